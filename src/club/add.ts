@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   type AddingState,
   addingLimits,
+  answersSchema,
   choicesSchema,
   nameSideSchema,
 } from '../contract/adding.ts';
@@ -53,6 +54,17 @@ export function createAdding(tools: ClubTools) {
     clock,
     newId,
     source: (clubId) => lookSource(tools, clubId),
+    headings: (clubId) =>
+      store.read(clubId, async (tx) => (await tx.get('club', clubId))?.headings ?? {}),
+    async rememberHeadings(clubId, headings) {
+      if (Object.keys(headings).length === 0) return;
+      await store.transact(clubId, async (tx) => {
+        const club = await tx.get('club', clubId);
+        // One that is made with its first match has nothing to remember it by.
+        if (club === undefined) return;
+        await tx.put('club', clubId, { ...club, headings: { ...club.headings, ...headings } });
+      });
+    },
     requireTeam: (clubId, teamId) =>
       store.read(clubId, (tx) => requireTeam(tx, teamId.toLowerCase())),
     async hasPlayers(clubId, teamId, ids) {
@@ -89,6 +101,8 @@ export function createAdding(tools: ClubTools) {
     find: (clubId: string, lookId: string) => inCalls(async () => additions.find(clubId, lookId)),
     nameSide: (clubId: string, lookId: string, body: unknown) =>
       inCalls(async () => additions.nameSide(clubId, lookId, v.parse(nameSideSchema, body))),
+    answer: (clubId: string, lookId: string, body: unknown) =>
+      inCalls(async () => additions.answer(clubId, lookId, v.parse(answersSchema, body))),
     store: (clubId: string, lookId: string, body: unknown, by: string) =>
       inCalls(async () => {
         const { matches } = v.parse(choicesSchema, body);
@@ -98,6 +112,7 @@ export function createAdding(tools: ClubTools) {
       }),
 
     lookFor: additions.look,
+    answerFor: additions.answer,
     stop: additions.stop,
 
     undo: (clubId: string, by: string) =>

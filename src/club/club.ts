@@ -196,9 +196,8 @@ export function createClub<SealedFile>(tools: ClubTools, seal: Seal<SealedFile>)
 
     /** Reads match files of a club, which may not be there yet, and says what they are; `said` names teams in advance. */
     lookFor: adding.lookFor,
-
+    answerFor: adding.answerFor,
     isBeingErased: (clubId: string, name: string) => isBeingErased(tools, clubId, name),
-
     /** Lets the match end that is being stored, and stores no more. */
     stop: adding.stop,
 
@@ -299,6 +298,7 @@ function handlersOf<SealedFile>(
     describeAdding: data(({ clubId }) => adding.describe(clubId)),
     lookAtFiles: data(({ clubId, files }) => adding.look(clubId, files)),
     getLook: data(({ clubId, ids }) => adding.find(clubId, ids.lookId)),
+    answerFiles: data(({ clubId, ids, json }) => adding.answer(clubId, ids.lookId, json)),
     nameSide: data(({ clubId, ids, json }) => adding.nameSide(clubId, ids.lookId, json)),
     storeLook: async ({ clubId, by, ids, json }) => ({
       status: 202,

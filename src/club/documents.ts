@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { MatchRecord } from '../basketball/match-record.ts';
+import { type Headings, headingsSchema } from '../contract/adding.ts';
 import type { Club, RosterEntry, Team } from '../contract/club.ts';
 import type { ByLanguage } from '../contract/language.ts';
 import type { MatchSheet } from '../contract/play-by-play.ts';
@@ -22,6 +23,8 @@ export interface StoredClub extends Club {
   savedAt?: Date;
   /** How many matches were added or changed since. */
   unsaved?: number;
+  /** What headings of the club's tables mean. */
+  headings?: Headings;
 }
 
 /** A team with its players. */
@@ -173,6 +176,7 @@ const schemas: Record<Kind, v.GenericSchema> = {
     name: v.string(),
     madeAt: moment,
     savedAt: v.exactOptional(moment),
+    headings: v.exactOptional(headingsSchema),
   }),
   team: v.looseObject({
     id: v.string(),

@@ -1,5 +1,11 @@
 import type * as v from 'valibot';
-import { addingStateSchema, choicesSchema, lookSchema, nameSideSchema } from './adding.ts';
+import {
+  addingStateSchema,
+  answersSchema,
+  choicesSchema,
+  lookSchema,
+  nameSideSchema,
+} from './adding.ts';
 import {
   careDoneSchema,
   changeClubSchema,
@@ -68,6 +74,15 @@ export const addingEndpoints = {
     body: nameSideSchema,
     data: lookSchema,
     summary: 'Says which team a name in the files is, and looks again',
+  },
+  answerFiles: {
+    method: 'POST',
+    path: '/import/looks/{lookId}/answers',
+    key: 'recorder',
+    body: answersSchema,
+    data: lookSchema,
+    summary:
+      'Says what the files do not: opponent, score, what headings of columns mean; looks again',
   },
   storeLook: {
     method: 'POST',

@@ -97,6 +97,76 @@ const unreadSchema = v.object({
 });
 export type Unread = v.InferOutput<typeof unreadSchema>;
 
+/** What a column of a table may hold; `nothing`: it is left out. */
+export const columnFields = [
+  'nothing',
+  'name',
+  'number',
+  'starter',
+  'seconds',
+  'points',
+  'twos',
+  'twos.made',
+  'twos.attempted',
+  'threes',
+  'threes.made',
+  'threes.attempted',
+  'freeThrows',
+  'freeThrows.made',
+  'freeThrows.attempted',
+  'fieldGoals',
+  'fieldGoals.made',
+  'fieldGoals.attempted',
+  'offensiveRebounds',
+  'defensiveRebounds',
+  'rebounds',
+  'assists',
+  'turnovers',
+  'steals',
+  'blocks',
+  'blocksReceived',
+  'fouls',
+  'foulsDrawn',
+  'plusMinus',
+] as const;
+export type ColumnField = (typeof columnFields)[number];
+/** What headings of columns mean, as somebody said. */
+export const headingsSchema = v.record(name, v.picklist(columnFields));
+export type Headings = v.InferOutput<typeof headingsSchema>;
+
+/** A side's points in a match. */
+export const pointsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(300));
+/** What a table does not say of its match, as somebody answers it. */
+const sideAnswersSchema = v.object({
+  /** The name of the side that the file has first, and of the other. */
+  home: v.optional(name),
+  away: v.optional(name),
+  score: v.optional(v.object({ home: pointsSchema, away: pointsSchema })),
+});
+/** All that a table can be read with. */
+export type FileAnswers = v.InferOutput<typeof sideAnswersSchema> & { headings?: Headings };
+
+/** Answers to what the files do not say: by the key of the match; headings are remembered for the club. */
+export const answersSchema = v.object({
+  matches: v.optional(v.record(v.string(), sideAnswersSchema), {}),
+  headings: v.optional(headingsSchema, {}),
+});
+export type Answers = v.InferOutput<typeof answersSchema>;
+
+/** A question about a match, since its file does not say: the name of a side, or the score. */
+const askedSchema = v.object({
+  of: v.picklist(['home', 'away', 'score']),
+  /** The first players of that side, to know it by; none where the file has none. */
+  players: v.array(v.string()),
+  /** The names that it may have; none where any. */
+  names: v.array(v.string()),
+  /** What the name of the file may say: a name, or a score such as 65-57. */
+  proposal: v.optional(v.nullable(v.string()), null),
+  /** Without the answer the match can't be stored. */
+  isNeeded: v.boolean(),
+});
+export type Asked = v.InferOutput<typeof askedSchema>;
+
 /** One match that was found in the files. */
 const foundMatchSchema = v.object({
   /** Names the match in the choices; good within its look. */
@@ -122,6 +192,9 @@ const foundMatchSchema = v.object({
   sameDay: v.array(uuid),
   disagreements: v.array(fileDisagreementSchema),
   unread: v.optional(v.array(unreadSchema), []),
+  asked: v.optional(v.array(askedSchema), []),
+  /** Headings of its table that mean what somebody said. */
+  headings: v.optional(headingsSchema, {}),
   newPlayers: v.array(newPlayerSchema),
   /** What became of it once storing began; absent before. */
   outcome: v.optional(

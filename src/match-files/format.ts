@@ -1,3 +1,4 @@
+import type { FileAnswers } from '../contract/adding.ts';
 import type { RecordedMatch } from './recorded-match.ts';
 
 /** A file as given to the import: `place` is what messages call it. */
@@ -30,8 +31,8 @@ export interface MatchFormat {
    * belongs is refused. Absent where each file is a match of its own, which is then read as soon as it comes.
    */
   group?(files: readonly ParsedFile[]): { groups: ParsedFile[][]; refused: RefusedFile[] };
-  /** Reads the files of one match. Throws an IntakeError that names the file and the place in it. */
-  read(files: readonly ParsedFile[]): ReadMatch;
+  /** Reads the files of one match with the answers there are. Throws an IntakeError that names file and row or field. */
+  read(files: readonly ParsedFile[], answers?: FileAnswers): ReadMatch;
 }
 
 /** The fields of an object; none of anything else. */

@@ -2,6 +2,7 @@ import type { FoundMatch, Look } from '../contract/adding.ts';
 import type { BoxScore } from '../contract/box-score.ts';
 import { normalisedName } from '../contract/normalised-name.ts';
 import { dayInFileNames } from './days.ts';
+import { proposalFor, saidByName } from './file-name.ts';
 import { contentOfFile, disagreementsOf, scoreOf } from './file-record.ts';
 import type { HeldMatch } from './held-match.ts';
 import { emptyRoster, newPlayers, type Roster } from './new-players.ts';
@@ -47,6 +48,7 @@ export async function lookAtMatches(
   { club, said, matches, refused }: LookingAt,
 ): Promise<Pick<Look, 'matches' | 'refused'>> {
   const known = await source.teams();
+  const own = [club.name, ...known.map(({ name }) => name)];
   const seenOf = rememberByTeam((team) => readTeam(source, team));
   const found: Seen[] = [];
   const others: Look['refused'] = [];
@@ -54,13 +56,14 @@ export async function lookAtMatches(
     await source.nextTurn();
     const recorded = held.read();
     const whose = whoseMatch(recorded, { club, teams: known, said });
-    if (whose === undefined) others.push(otherClubs(held, recorded));
-    else if (whose === null) found.push({ held, found: plainly(held, recorded), outline: null });
+    const isNamed = recorded.home.name !== '' && recorded.away.name !== '';
+    if (whose === undefined && isNamed) others.push(otherClubs(held, recorded));
+    else if (!whose) found.push({ held, found: plainly(held, recorded, own), outline: null });
     else {
       const content = contentOfFile(recorded, whose.side);
       const team = await seenOf(whose.team);
       const standing = await standingAmong(content, team.outlines, source.content);
-      const match = await foundMatch(plainly(held, recorded), recorded, whose, {
+      const match = await foundMatch(plainly(held, recorded, own), recorded, whose, {
         ...team,
         standing,
         boxScore: content.boxScore,
@@ -74,7 +77,7 @@ export async function lookAtMatches(
   // Before anybody knows which side is the club's, no match is another club's.
   const isOurs = found.length > 0;
   return {
-    matches: isOurs ? folded.matches : matches.map((held) => plainly(held, held.read())),
+    matches: isOurs ? folded.matches : matches.map((held) => plainly(held, held.read(), own)),
     refused: [
       ...refused.map((file) => ({ ...file, otherClub: false })),
       ...folded.refused,
@@ -99,7 +102,11 @@ function rememberByTeam(read: (team: TeamOfClub) => Promise<TeamSeen>) {
 }
 
 /** A match as far as its files tell. */
-function plainly({ key, files, format }: HeldMatch, recorded: RecordedMatch): FoundMatch {
+function plainly(
+  { key, files, format }: HeldMatch,
+  recorded: RecordedMatch,
+  own: readonly string[],
+): FoundMatch {
   const fromName = dayInFileNames(files);
   const day = recorded.day ?? fromName;
   return {
@@ -120,6 +127,11 @@ function plainly({ key, files, format }: HeldMatch, recorded: RecordedMatch): Fo
     sameDay: [],
     disagreements: [],
     unread: recorded.unread ?? [],
+    asked: (recorded.asked ?? []).map((question) => ({
+      ...question,
+      proposal: proposalFor(question, recorded, saidByName(files, own)),
+    })),
+    headings: recorded.headings ?? {},
     newPlayers: [],
   };
 }

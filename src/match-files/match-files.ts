@@ -1,3 +1,4 @@
+import type { FileAnswers } from '../contract/adding.ts';
 import { boxCsv } from './box-csv/box-csv.ts';
 import { contentOf } from './content.ts';
 import { euroleague } from './euroleague/euroleague.ts';
@@ -86,13 +87,29 @@ const mostPlays = 3_000;
 /** Characters of a name or any other text of a match. */
 const longestText = 1_000;
 
+/** Whether files of a format may leave questions open. */
+export const takesAnswers = (format: string): boolean => format === boxCsv.name;
+
+/**
+ * A match with what somebody said of it: its file is read again, if it leaves a question open. Throws an IntakeError if that
+ * fails.
+ */
+export function withAnswers(recorded: RecordedMatch, answers: FileAnswers): RecordedMatch {
+  const { again } = recorded;
+  if (again === undefined) return recorded;
+  const { place, text: content } = again;
+  const headings = { ...again.answers.headings, ...answers.headings };
+  return checked(boxCsv.read([{ place, content }], { ...again.answers, ...answers, headings }));
+}
+
 /** Why a match can't be one: it would cost everybody time or memory to work with it; null for any other. */
 function absurdIn(recorded: RecordedMatch): string | null {
   const { events, rules } = recorded;
   if (events.length > mostPlays) return `${events.length} plays, more than any match has`;
   const periods = Math.max(rules.regulationPeriods, ...events.map(({ period }) => period));
   if (periods > mostPeriods) return `${periods} periods, more than any match has`;
-  const longest = lengthOfLongestText(recorded);
+  const { again: _, ...match } = recorded;
+  const longest = lengthOfLongestText(match);
   return longest > longestText
     ? `a text of ${longest} characters, longer than any in a match`
     : null;
@@ -110,18 +127,21 @@ function lengthOfLongestText(value: unknown): number {
 function readGroup(format: MatchFormat, group: readonly ParsedFile[]): Reading {
   const files = group.map(({ place }) => place);
   const read = format.read(group);
+  return { kind: 'match', files, format: format.name, place: read.place, recorded: checked(read) };
+}
+
+/** The match, if it can be one. Throws an IntakeError. */
+function checked({ place, recorded }: ReadMatch): RecordedMatch {
   for (const side of recordedSides) {
-    const { name, players } = read.recorded[side];
+    const { name, players } = recorded[side];
     if (players.length <= mostPlayers) continue;
     throw new IntakeError(
-      `${read.place}: ${players.length} players of ${inShort(name)}, which no match has. Save the match again.`,
+      `${place}: ${players.length} players of ${inShort(name)}, which no match has. Save the match again.`,
     );
   }
-  const absurd = absurdIn(read.recorded);
-  if (absurd !== null) {
-    throw new IntakeError(`${read.place}: ${absurd}. Save the match again.`);
-  }
-  return { kind: 'match', files, format: format.name, ...read };
+  const absurd = absurdIn(recorded);
+  if (absurd !== null) throw new IntakeError(`${place}: ${absurd}. Save the match again.`);
+  return recorded;
 }
 
 /** A file that is refused takes the others of its match with it, each by name after it. */

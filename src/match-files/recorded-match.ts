@@ -1,6 +1,6 @@
 import type { PeriodRules } from '../basketball/score.ts';
 import { byShirtNumber } from '../basketball/shirt-number.ts';
-import type { Unread } from '../contract/adding.ts';
+import type { Asked, FileAnswers, Headings, Unread } from '../contract/adding.ts';
 import type { Line } from '../contract/box-score.ts';
 import type { CourtPosition, MatchEvent } from '../contract/play-by-play.ts';
 
@@ -75,6 +75,12 @@ export interface RecordedMatch {
   officials: string[];
   /** What could not be read of the file; absent where all was. */
   unread?: Unread[];
+  /** What the file does not say and somebody must; a side without a name has ''. */
+  asked?: Asked[];
+  /** Headings of its table that mean what somebody said. */
+  headings?: Headings;
+  /** The file's text, to read it again with more answers, and those that it was read with. */
+  again?: { place: string; text: string; answers: FileAnswers };
   /** In match order; empty where the file has a box score and no plays. */
   events: RecordedEvent[];
   /** There for a match without plays only: score and periods as far as the file tells them. */

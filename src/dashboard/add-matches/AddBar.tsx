@@ -49,6 +49,8 @@ function deedsText(look: Look, draft: Draft): string {
 
 function obstacleText(obstacle: Obstacle): string {
   switch (obstacle.kind) {
+    case 'asked':
+      return i18n.t('Answer first what the files do not say.');
     case 'sides':
       return i18n.t('Say first which side is yours.');
     case 'days':

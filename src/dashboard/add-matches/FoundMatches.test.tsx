@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Look } from '../../contract/adding.ts';
+import type { FoundMatch, Look } from '../../contract/adding.ts';
 import { ApiContext, SessionContext } from '../api/session-context.ts';
 import { json } from '../testing/answers.ts';
 import { recorderSession } from '../testing/recorder-session.ts';
@@ -83,6 +83,60 @@ test('a day is filled down, and one day for all is offered where they can share 
   fireEvent.click(screen.getByRole('button', { name: 'Fill in' }));
   expect(screen.queryByLabelText(/^One day for/)).toBeNull();
   expect(yes().disabled).toBe(false);
+});
+
+const question = { players: [], names: [], proposal: null, isNeeded: true };
+
+test('what a file does not say is asked, its name’s proposal filled in, before the yes', async () => {
+  const asked: FoundMatch['asked'] = [
+    { ...question, of: 'home', players: ['Ana Ruiz', 'Bea Gil'] },
+    { ...question, of: 'away', proposal: 'Valley' },
+    { ...question, of: 'score', proposal: '68-60' },
+  ];
+  const open = { home: '', away: '', side: null, team: null, score: null, asked };
+  const { sent } = draw(lookOf([{ ...open, files: ['Valley_68-60.csv'] }]));
+  expect(yes().disabled).toBe(true);
+  screen.getByText('Answer first what the files do not say.');
+  expect(screen.queryByText('Which side is yours?')).toBeNull();
+  const card = within(screen.getByRole('region', { name: 'What the file does not say' }));
+  const written = (label: string) => card.getByLabelText<HTMLInputElement>(label).value;
+  expect(written('Whose players are Ana Ruiz and Bea Gil?')).toBe('Kestrels U18');
+  expect(written('Who was the opponent?')).toBe('Valley');
+  expect(written('Score, your team first')).toBe('68-60');
+  const right = card.getByRole<HTMLButtonElement>('button', { name: 'That is right' });
+  fill(card.getByLabelText('Score, your team first'), '68');
+  expect(right.disabled).toBe(true);
+  fill(card.getByLabelText('Score, your team first'), '68–61');
+  fireEvent.click(right);
+  await vi.waitFor(() =>
+    expect(sent()).toEqual([
+      [
+        `/import/looks/${idOf(99)}/answers`,
+        {
+          matches: {
+            m1: { home: 'Kestrels U18', away: 'Valley', score: { home: 68, away: 61 } },
+          },
+          headings: {},
+        },
+      ],
+    ]),
+  );
+});
+
+test('the meaning of a heading is asked once, beside earlier answers, and blocks nothing', async () => {
+  const unread = [{ of: 'column' as const, name: '', field: 'Dunks', count: 1 }];
+  const { sent } = draw(lookOf([{ unread }, { unread, headings: { Canasta: 'twos' } }]));
+  expect(yes().disabled).toBe(false);
+  const card = within(screen.getByRole('region', { name: /^What do these columns hold/ }));
+  expect(card.getByLabelText<HTMLSelectElement>('Canasta').value).toBe('twos');
+  fill(card.getByLabelText('Dunks'), 'nothing');
+  fireEvent.click(card.getByRole('button', { name: 'Read them so' }));
+  await vi.waitFor(() =>
+    expect(sent()[0]?.[1]).toEqual({
+      matches: {},
+      headings: { Canasta: 'twos', Dunks: 'nothing' },
+    }),
+  );
 });
 
 test('nothing that is stored is replaced or moved unless that is ticked, and the button counts it', () => {

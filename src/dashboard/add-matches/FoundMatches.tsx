@@ -11,6 +11,7 @@ import styles from './AddMatches.module.css';
 import { choicesOf, sideless } from './choices.ts';
 import { DaysForMany } from './DaysForMany.tsx';
 import { type Draft, noDraft } from './draft.ts';
+import { FileQuestions } from './FileQuestions.tsx';
 import { FoundTable } from './FoundTable.tsx';
 import { NewPlayers } from './NewPlayers.tsx';
 import { RefusedFiles } from './RefusedFiles.tsx';
@@ -62,6 +63,7 @@ export function FoundMatches(props: FoundMatchesProps) {
         </StepHeading>
         <Button onClick={onOtherFiles}>{i18n.t('Other files…')}</Button>
       </div>
+      <FileQuestions look={look} {...question} />
       {unknown.length > 0 ? (
         <SideQuestion key={unknown.map(({ key }) => key).join()} matches={unknown} {...question} />
       ) : null}

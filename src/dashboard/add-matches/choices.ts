@@ -2,7 +2,7 @@
  * What follows from what the coach has decided about a look.
  */
 import type { Choices, FoundMatch, Look } from '../../contract/adding.ts';
-import { filesOfOneMatch } from '../../match-files/adding/check-choices.ts';
+import { filesOfOneMatch, needsAnswer } from '../../match-files/adding/check-choices.ts';
 import { type Deed, type Draft, dayOf, deedOf, noDraft } from './draft.ts';
 import { newPlayers } from './new-players.ts';
 
@@ -23,16 +23,20 @@ export function undated(look: Look, draft: Draft): FoundMatch[] {
 
 /** Matches of which nobody can tell which side is the club's; those that are left out count no more. */
 export function sideless(look: Look, draft: Draft = noDraft): FoundMatch[] {
-  return look.matches.filter(({ key, side }) => side === null && !draft.matches[key]?.skip);
+  return look.matches.filter(
+    (match) => match.side === null && !needsAnswer(match) && !draft.matches[match.key]?.skip,
+  );
 }
 
 /** What keeps the matches from being stored; `null` where nothing does. */
 export type Obstacle =
-  | { kind: 'sides' | 'nothing' }
+  | { kind: 'asked' | 'sides' | 'nothing' }
   | { kind: 'days'; count: number }
   | { kind: 'states'; files: string[] };
 
 export function obstacleTo(look: Look, draft: Draft): Obstacle | null {
+  const isTaken = ({ key }: FoundMatch) => !draft.matches[key]?.skip;
+  if (look.matches.some((match) => isTaken(match) && needsAnswer(match))) return { kind: 'asked' };
   if (sideless(look, draft).length > 0) return { kind: 'sides' };
   const files = filesOfOneMatch(look.matches, choicesOf(look, draft).matches);
   if (files.length > 0) return { kind: 'states', files };

@@ -5,7 +5,9 @@ import { movesTo } from './draft.ts';
 import { statisticName, statisticText } from './statistic-names.ts';
 
 /** What a match is called: the club's side first where it is known, else as the files have it. */
-function sidesOf({ home, away, side }: FoundMatch) {
+function sidesOf(match: FoundMatch) {
+  const { side } = match;
+  const [home, away] = [match.home || notRecorded, match.away || notRecorded];
   return side === 'away' ? { own: away, other: home } : { own: home, other: away };
 }
 

@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import type { ColumnField } from '../../contract/adding.ts';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { formatCount } from '../ui/format.ts';
 
@@ -22,6 +23,18 @@ const names: Record<string, string> = {
   fouls: /* i18n */ 'Fouls',
   foulsDrawn: /* i18n */ 'Fouls drawn',
   plusMinus: /* i18n */ 'Plus/minus',
+  // What columns of a table hold besides.
+  nothing: /* i18n */ 'Nothing that is needed',
+  name: /* i18n */ 'Player’s name',
+  number: /* i18n */ 'Shirt number',
+  starter: /* i18n */ 'Starter',
+  twos: /* i18n */ 'Twos, made and tried',
+  threes: /* i18n */ 'Threes, made and tried',
+  freeThrows: /* i18n */ 'Free throws, made and tried',
+  fieldGoals: /* i18n */ 'Field goals, made and tried',
+  'fieldGoals.made': /* i18n */ 'Field goals made',
+  'fieldGoals.attempted': /* i18n */ 'Field goals tried',
+  rebounds: /* i18n */ 'Rebounds',
   // What plays have besides.
   clock: /* i18n */ 'Clock',
   player: /* i18n */ 'Player',
@@ -33,6 +46,11 @@ const names: Record<string, string> = {
 export function statisticName(statistic: string): string {
   const name = names[statistic];
   return name === undefined ? statistic : i18n.t(name).toLocaleLowerCase(i18n.locale);
+}
+
+/** What a column of a table may hold. */
+export function columnFieldName(field: ColumnField): string {
+  return i18n.t(names[field] ?? field);
 }
 
 /** A number of that statistic; time on court as minutes and seconds. */

@@ -1,6 +1,16 @@
-import type { FoundMatch, Look, NameSide } from '../../contract/adding.ts';
+import type {
+  Answers,
+  FileAnswers,
+  FoundMatch,
+  Headings,
+  Look,
+  NameSide,
+} from '../../contract/adding.ts';
+import { IntakeError } from '../format.ts';
+import type { HeldMatch } from '../held-match.ts';
 import { type LookSource, lookAtMatches } from '../look-at-matches.ts';
-import { type ReadingTools, readFiles, type SentMatchFile } from '../read-files.ts';
+import { takesAnswers, withAnswers } from '../match-files.ts';
+import { type ReadFiles, type ReadingTools, readFiles, type SentMatchFile } from '../read-files.ts';
 import type { TeamOfClub } from '../whose.ts';
 import { AddingError } from './adding-error.ts';
 import { type ChoicesByKey, checkChoices } from './check-choices.ts';
@@ -20,6 +30,9 @@ export interface AddingTools {
   clock: () => Date;
   newId: () => string;
   source(clubId: string): LookSource;
+  /** What the club has said that headings of tables mean. */
+  headings(clubId: string): Promise<Headings>;
+  rememberHeadings(clubId: string, headings: Headings): Promise<void>;
   /** A team of the club. Throws AddingError for another club's, as if it were not there. */
   requireTeam(clubId: string, teamId: string): Promise<{ id: string; name: string }>;
   /** Whether all of them are of this team. */
@@ -66,7 +79,8 @@ export function keepAdditions(tools: AddingTools) {
       said: { name: string; team: TeamOfClub }[] = [],
       onRead?: (file: string) => void,
     ): Promise<Look> {
-      const read = await readFiles(files, reading(club.id), onRead);
+      const found = await readFiles(files, reading(club.id), onRead);
+      const read = answeredAll(found, { headings: await tools.headings(club.id) });
       const id = newId();
       const look: Look = { id, state: 'ready', matches: [], refused: [] };
       const madeAt = clock().getTime();
@@ -91,6 +105,20 @@ export function keepAdditions(tools: AddingTools) {
       const named =
         'id' in team ? await tools.requireTeam(clubId, team.id) : { id: null, name: team.newName };
       held.said = [{ name, team: named }, ...held.said];
+      return await lookAgain(held);
+    },
+
+    /** Says what the files do not: looks again, and remembers what headings mean. Throws AddingError. */
+    async answer(clubId: string, lookId: string, { matches, headings }: Answers): Promise<Look> {
+      const held = require(clubId, lookId);
+      if (held.look.state !== 'ready') {
+        throw new AddingError('refused', 'This look is stored already: look at the files again');
+      }
+      held.matches = held.matches.map((match) => {
+        const own = Object.hasOwn(matches, match.key) ? matches[match.key] : {};
+        return answered(match, { ...own, headings });
+      });
+      await tools.rememberHeadings(clubId, headings);
       return await lookAgain(held);
     },
 
@@ -182,6 +210,34 @@ export function keepAdditions(tools: AddingTools) {
     // What was stored is in the database now.
     held.matches = [];
   }
+}
+
+/** A match as it is with what somebody said of it. Throws AddingError where its file can't be read so. */
+function answered(match: HeldMatch, answers: FileAnswers): HeldMatch {
+  if (!takesAnswers(match.format)) return match;
+  const read = () => withAnswers(match.read(), answers);
+  try {
+    read();
+  } catch (error) {
+    if (!(error instanceof IntakeError)) throw error;
+    throw new AddingError('refused', error.message);
+  }
+  return { ...match, read };
+}
+
+/** Applies answers that are known already; a file that can't be read with them is refused. */
+function answeredAll({ matches, refused }: ReadFiles, answers: FileAnswers): ReadFiles {
+  const all: ReadFiles = { matches: [], refused: [...refused] };
+  for (const match of matches) {
+    try {
+      all.matches.push(answered(match, answers));
+    } catch (error) {
+      if (!(error instanceof AddingError)) throw error;
+      const [file = ''] = match.files;
+      all.refused.push({ file, reason: error.message.slice(file.length).replace(/^[:,] /, '') });
+    }
+  }
+  return all;
 }
 
 /** What was chosen for a match; nothing where it is not named. */

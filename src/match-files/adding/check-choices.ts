@@ -47,6 +47,9 @@ export async function checkChoices(
       `Several files hold states of one match: ${states.join(', ')}. Store only one`,
     );
   }
+  const asked = without(needsAnswer);
+  if (asked !== '')
+    throw new AddingError('refused', `Not all is known that is needed of: ${asked}`);
   const sides = without(({ team }) => team === null);
   if (sides !== '')
     throw new AddingError('refused', `Which side is yours is not known of: ${sides}`);
@@ -56,6 +59,10 @@ export async function checkChoices(
   );
   if (days !== '') throw new AddingError('refused', `The day is not known of: ${days}`);
 }
+
+/** Whether a match can't be stored before a question about it is answered. */
+export const needsAnswer = ({ asked }: Pick<FoundMatch, 'asked'>): boolean =>
+  asked.some(({ isNeeded }) => isNeeded);
 
 /** The first files of matches that would be stored though another state of them would be stored, too. */
 export function filesOfOneMatch(matches: readonly FoundMatch[], choices: ChoicesByKey): string[] {

@@ -1,9 +1,9 @@
 import { plainName, wordsOf } from '../../contract/plain-name.ts';
-import { sideWords } from '../../contract/vocabulary.ts';
 import type { RecordedSideName } from '../recorded-match.ts';
 import { cellOf, type Layout } from './blocks.ts';
 import { CellError } from './cells.ts';
 import type { HeadingKey } from './heading.ts';
+import { lineWords } from './words.ts';
 
 /** What a table says of its match beside the players' lines. */
 export interface About {
@@ -54,7 +54,7 @@ export function courtOf(text: string): RecordedSideName | 'neutral' {
   const plain = plainName(text);
   if (/^neutral/.test(plain)) return 'neutral';
   for (const side of ['home', 'away'] as const) {
-    const words = [...wordsOf(sideWords[side]), side === 'home' ? 'h l' : 'a v f'].flatMap(wordsOf);
+    const words = wordsOf(`${lineWords[side]} ${side === 'home' ? 'h l' : 'a v f'}`);
     if (words.map(plainName).includes(plain)) return side;
   }
   throw new CellError('"home", "away" or "neutral"');

@@ -1,9 +1,10 @@
+import type { Headings } from '../../contract/adding.ts';
 import { plainName, wordsOf } from '../../contract/plain-name.ts';
-import { sideParts } from '../../contract/vocabulary.ts';
-import { type Columns, columnsOf, isKnownColumn } from './columns.ts';
-import type { HeadingLine, ScoreLine } from './heading.ts';
-import { headingOf, scoreLineOf } from './heading.ts';
+import { type Columns, columnsOf, mergedHeader } from './columns.ts';
+import type { HeadingLine, ScoreLine, TitleOfBoth } from './heading.ts';
+import { headingOf, scoreLineOf, titleOfBoth } from './heading.ts';
 import { filled, type Row } from './rows.ts';
+import { lineWords, plainHeading } from './words.ts';
 
 /** The rows of one side, or of both where a column tells them apart. */
 export interface Block {
@@ -26,20 +27,15 @@ export interface Block {
 export interface Layout {
   headings: HeadingLine[];
   scores: ScoreLine[];
+  /** A line above the tables that names both sides. */
+  title: TitleOfBoth | null;
   blocks: Block[];
   /** What is wrong with the file as CSV. */
   fault: string | null;
 }
 
-const totalsWords = new Set(
-  [...wordsOf(sideParts.totals), 'suma', 'sum', 'total_general'].map(plainName),
-);
-const benchWords = new Set(
-  [
-    ...wordsOf(sideParts.bench),
-    ...'team team_rebounds team_coach equipo banquillo entrenador coach bench_coach tm'.split(' '),
-  ].map(plainName),
-);
+const totalsWords = new Set(wordsOf(lineWords.totals).map(plainName));
+const benchWords = new Set(wordsOf(lineWords.bench).map(plainName));
 
 /** "Starters", "Total titulares", "Subtotal". */
 const subtotal =
@@ -58,11 +54,12 @@ function isPercentages(cells: readonly string[]): boolean {
 }
 
 /** Headings that are not understood, of columns in which a row has a number. Percentages follow from the shots. */
-function unknownIn(header: Row, row: Row): string[] {
+function unknownIn(header: Row, columns: Columns, row: Row): string[] {
+  const known = new Set([...columns.values()].flat().map(({ index }) => index));
   return header.cells.filter(
     (word, index) =>
       word !== '' &&
-      !isKnownColumn(word) &&
+      !known.has(index) &&
       !/%|pct|percent/i.test(word) &&
       /^[+-]?\d/.test(row.cells[index] ?? '') &&
       !(row.cells[index] ?? '').includes('%'),
@@ -71,19 +68,48 @@ function unknownIn(header: Row, row: Row): string[] {
 
 const sideKeys = new Set(['home', 'away', 'team', 'opponent']);
 
-/** The lines and blocks of a table; a block begins at a header row, or at a line with a name after a side's totals. */
-export function layoutOf({ rows, fault }: { rows: readonly Row[]; fault: string | null }): Layout {
-  const layout: Layout = { headings: [], scores: [], blocks: [], fault };
+/** A header in one row or two. */
+interface Header {
+  row: Row;
+  columns: Columns;
+  /** Where the rows below it begin. */
+  next: number;
+}
+
+function headerAt(rows: readonly Row[], at: number, said: Headings): Header | null {
+  const row = rows[at];
+  if (row === undefined) return null;
+  const merged = mergedHeader(row, rows[at + 1]);
+  if (merged !== null) {
+    const columns = columnsOf(merged, rows.slice(at + 2, at + 8), said);
+    if (columns !== null) return { row: merged, columns, next: at + 2 };
+  }
+  const columns = columnsOf(row, rows.slice(at + 1, at + 7), said);
+  return columns === null ? null : { row, columns, next: at + 1 };
+}
+
+/**
+ * The lines and blocks of a table; a block begins at a header, or at a line with a name above one or after a side's totals.
+ * `said`: what somebody said that headings mean.
+ */
+export function layoutOf(
+  { rows: all, fault }: { rows: readonly Row[]; fault: string | null },
+  said: Headings,
+): Layout {
+  const rows = all.filter((row) => filled(row).length > 0);
+  const layout: Layout = { headings: [], scores: [], title: null, blocks: [], fault };
   let title: string | null = null;
   let block: Block | null = null;
-  let header: Row | null = null;
-  for (const row of rows) {
+  let header: Header | null = null;
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? { number: 0, cells: [] };
     const cells = filled(row);
-    if (cells.length === 0) continue;
-    const columns = columnsOf(row);
-    if (columns !== null) {
-      block = begin(layout, title, columns);
-      header = row;
+    const found = headerAt(rows, at, said);
+    if (found !== null) {
+      header = found;
+      at = found.next - 1;
+      if (block !== null && isOfReserves(found)) continue;
+      block = begin(layout, title, found.columns);
       title = null;
       continue;
     }
@@ -95,7 +121,12 @@ export function layoutOf({ rows, fault }: { rows: readonly Row[]; fault: string 
       const isSide = score !== null && sideKeys.has(heading.key);
       layout.headings.push(isSide ? { ...heading, value: score.name } : heading);
       if (isSide) layout.scores.push(score);
-    } else if (cells.length === 1 && (block === null || block.totals.length > 0)) {
+    } else if (block === null && layout.title === null && titleOfBoth(row) !== null) {
+      layout.title = titleOfBoth(row);
+    } else if (
+      cells.length === 1 &&
+      (block === null || block.totals.length > 0 || headerAt(rows, at + 1, said) !== null)
+    ) {
       title = cells[0] ?? null;
       if (block !== null) block = begin(layout, title, block.columns);
     } else if (block === null) {
@@ -110,11 +141,46 @@ export function layoutOf({ rows, fault }: { rows: readonly Row[]; fault: string 
       }
       if (isSubtotal(label, block) || isPercentages(cells)) continue;
       block[list].push(row);
-      if (header !== null)
-        block.unknown = [...new Set([...block.unknown, ...unknownIn(header, row)])];
+      if (header !== null) {
+        const unknown = unknownIn(header.row, header.columns, row);
+        block.unknown = [...new Set([...block.unknown, ...unknown])];
+      }
     }
   }
-  return { ...layout, blocks: layout.blocks.filter(hasLines) };
+  return { ...layout, blocks: withoutPartSums(layout.blocks.filter(hasLines)) };
+}
+
+/** A header that is repeated above the others of a side, as Basketball Reference does. */
+function isOfReserves({ row: { cells }, columns }: Header): boolean {
+  return ofReserves.test(plainHeading(cells[columns.get('name')?.[0]?.index ?? -1] ?? ''));
+}
+
+/** A total in the middle of a side's rows is a sum of those above it where the last total counts them, too. */
+function withoutPartSums(blocks: readonly Block[]): Block[] {
+  const whole: Block[] = [];
+  for (const block of blocks) {
+    const before = whole.at(-1);
+    if (before === undefined || block.title !== null || !countsBoth(before, block)) {
+      whole.push(block);
+      continue;
+    }
+    const players = [...before.players, ...block.players];
+    whole.splice(-1, 1, { ...block, title: before.title, players, hasSubtotals: true });
+  }
+  return whole;
+}
+
+function countsBoth(before: Block, { columns, players, totals: [total] }: Block): boolean {
+  if (total === undefined || before.columns !== columns) return false;
+  const sums = (rows: readonly Row[], index: number) =>
+    rows.reduce((sum, { cells }) => sum + Number(cells[index] || 0), 0);
+  const fits = (rows: readonly Row[]) =>
+    [...columns.values()].flat().filter(({ index }) => {
+      const cell = total.cells[index] ?? '';
+      return /^\d+$/.test(cell) && sums(rows, index) === Number(cell);
+    }).length;
+  const both = fits([...before.players, ...players]);
+  return both > 0 && both > fits(players);
 }
 
 /** Lines of text below a table make no side. */

@@ -1,25 +1,38 @@
 import { unrecordedLine } from '../../basketball/line.ts';
 import { fibaRules, matchSeconds, type PeriodRules } from '../../basketball/score.ts';
+import type { FileAnswers, Headings } from '../../contract/adding.ts';
 import { IntakeError, inShort, type MatchFormat } from '../format.ts';
 import type { RecordedMatch, RecordedSide, RecordedSideName } from '../recorded-match.ts';
 import { aboutMatch } from './about.ts';
 import { type Layout, layoutOf } from './blocks.ts';
 import { CellError } from './cells.ts';
+import { saidOf } from './columns.ts';
 import { attendanceOf, dayOf } from './heading.ts';
 import { homeAndAway, type NamedSides } from './home-and-away.ts';
 import { pointsOf } from './points.ts';
-import { delimiters, rowsOf } from './rows.ts';
+import { delimiters, mostRows, rowsOf } from './rows.ts';
 import { recordedSide, sidesOf } from './sides.ts';
+import { plainHeading } from './words.ts';
 
-/** A box score as CSV, as a spreadsheet saves it: its columns are told by their words, in English or Spanish. It has no plays. */
+/**
+ * A box score as CSV, as a spreadsheet saves it: its columns are known by their headings. It has no plays. It asks for
+ * anything that it does not say.
+ */
 export const boxCsv: MatchFormat = {
   name: 'a box score as CSV',
-  recognises: (content) => typeof content === 'string' && layoutIn(content) !== null,
-  read: ([{ place, content } = { place: '', content: null }]) => {
-    const layout = typeof content === 'string' ? layoutIn(content) : null;
+  recognises: (content) => typeof content === 'string' && layoutIn(content, {}) !== null,
+  read: ([{ place, content } = { place: '', content: null }], answers = {}) => {
+    const text = typeof content === 'string' ? content : '';
+    const layout = layoutIn(text, saidIn(answers));
     if (layout === null) throw new IntakeError(`${place}: no table of players in it. ${nextStep}`);
     try {
-      return { place, recorded: recordedMatch(layout) };
+      const recorded = recordedMatch(layout, answers);
+      const { asked = [], unread = [] } = recorded;
+      const isOpen = asked.length + unread.length + Object.keys(answers).length > 0;
+      return {
+        place,
+        recorded: isOpen ? { ...recorded, again: { place, text, answers } } : recorded,
+      };
     } catch (error) {
       if (!(error instanceof CellError)) throw error;
       throw new IntakeError(`${place}, ${inShort(error.message)}. ${nextStep}`, { cause: error });
@@ -29,19 +42,20 @@ export const boxCsv: MatchFormat = {
 
 const nextStep = 'Correct the table and save it again as CSV.';
 
-/** A box score is a page or two; what is larger is something else. */
-const largest = { characters: 200_000, rows: 1_000, cells: 200 };
+/** The largest table that is read. */
+const largest = { characters: 200_000, cells: 200 };
+
+const saidIn = ({ headings = {} }: FileAnswers): Headings =>
+  Object.fromEntries(Object.entries(headings).map(([word, field]) => [plainHeading(word), field]));
 
 /** The table taken apart by the delimiter that finds the most columns; `null` where none finds a header. */
-function layoutIn(text: string): Layout | null {
-  if (text.length > largest.characters) return null;
+function layoutIn(text: string, said: Headings): Layout | null {
   const layouts = delimiters.flatMap((delimiter) => {
-    const table = rowsOf(text, delimiter);
-    const isPage =
-      table.rows.length <= largest.rows &&
-      table.rows.every(({ cells }) => cells.length <= largest.cells);
-    if (!isPage) return [];
-    const layout = layoutOf(table);
+    const table = rowsOf(text.slice(0, largest.characters), delimiter);
+    if (table.rows.some(({ cells }) => cells.length > largest.cells)) return [];
+    const isWhole = table.rows.length <= mostRows && text.length <= largest.characters;
+    const fault = isWhole ? table.fault : `more than ${mostRows} rows, which no box score has`;
+    const layout = layoutOf({ rows: table.rows.slice(0, mostRows), fault }, said);
     const columns = layout.blocks[0]?.columns.size ?? 0;
     return columns === 0 ? [] : { layout, columns };
   });
@@ -49,22 +63,25 @@ function layoutIn(text: string): Layout | null {
   return best?.layout ?? null;
 }
 
-function recordedMatch({ blocks, scores, fault, ...rest }: Layout): RecordedMatch {
+function recordedMatch(layout: Layout, answers: FileAnswers): RecordedMatch {
+  const { blocks, fault } = layout;
   if (fault !== null) throw new CellError(fault);
-  const about = aboutMatch({ blocks, ...rest });
-  const named = homeAndAway(sidesOf(blocks), about, scores);
+  const about = aboutMatch(layout);
+  const named = homeAndAway(sidesOf(blocks), about, layout, answers);
   const sides = { home: sideOf(named.home), away: sideOf(named.away) };
-  const { score, periods } = pointsOf(about, scores, sides);
-  if (score.home === null && score.away === null) {
-    throw new CellError('no points in it: add a column "points" or a line "score"');
+  const { score, periods } = pointsOf(about, layout, sides, answers.score);
+  const asked = [...named.asked];
+  if (score.home === null || score.away === null) {
+    const isNeeded = score.home === null && score.away === null;
+    asked.push({ of: 'score', players: [], names: [], proposal: null, isNeeded });
   }
-  const unknown = new Set(blocks.flatMap((block) => block.unknown));
-  const unread = [...unknown].map((field) => ({
+  const unread = [...new Set(blocks.flatMap((block) => block.unknown))].map((field) => ({
     of: 'column' as const,
     name: '',
     field,
     count: 1,
   }));
+  const headings = Object.assign({}, ...blocks.map(({ columns }) => saidOf(columns)));
   const day = about.read('date', dayOf);
   const attendance = about.read('attendance', attendanceOf);
   const texts = Object.fromEntries(
@@ -86,6 +103,8 @@ function recordedMatch({ blocks, scores, fault, ...rest }: Layout): RecordedMatc
     events: [],
     boxOnly: { score, periods },
     ...(unread.length === 0 ? {} : { unread }),
+    ...(asked.length === 0 ? {} : { asked }),
+    ...(Object.keys(headings).length === 0 ? {} : { headings }),
   };
 }
 

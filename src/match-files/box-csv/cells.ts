@@ -2,7 +2,8 @@
 export class CellError extends Error {}
 
 /** What people write where there is nothing. */
-const nothing = /^([-–—.]|n\/?a|dnp|nj|no jug[oó]|did not play)?$/i;
+const nothing =
+  /^([-–—.]|n\/?a|dnp|nj|n\.?e\.?|no jug[oó]|did not play|nicht (gespielt|eingesetzt)|non entrat[oa]|pas jou[eé]|n[aã]o jogou)?$/i;
 const minus = /^[−–]/;
 const most = 100_000;
 
@@ -36,6 +37,13 @@ export function pairOf(cell: string): { made: number | null; attempted: number |
   if (isNothing(cell)) return { made: null, attempted: null };
   const pair = /^(\d{1,5})\s*(?:[/–-]|of|de)\s*(\d{1,5})$/.exec(cell);
   const [made, attempted] = [Number(pair?.[1]), Number(pair?.[2])];
+  if (
+    /^\d{1,2}[-. /]+\p{L}{3,5}\.?$|^\p{L}{3,5}\.?[-. /]+\d{1,2}$|^\d+[-/.]\d+[-/.]\d+$/u.test(cell)
+  ) {
+    throw new CellError(
+      'shots such as 3/7; the spreadsheet made a date of it, so format the column as text',
+    );
+  }
   if (pair === null || made > attempted) {
     throw new CellError('shots as made and attempted, such as 3/7');
   }
@@ -61,6 +69,10 @@ export function timeUnitOf(word: string, cells: readonly string[]): TimeUnit {
  */
 export function secondsOf(cell: string, unit: TimeUnit): number | null {
   if (isNothing(cell)) return null;
+  return secondsIn(cell.replace(/['’′](?=\d)/, ':').replace(/\s*(?:['’′"”″]+|min\.?)$/i, ''), unit);
+}
+
+function secondsIn(cell: string, unit: TimeUnit): number {
   const clock = /^(\d{1,3}):(\d\d)(?::(\d\d))?$/.exec(cell);
   if (clock !== null) {
     const [first, second, third] = [Number(clock[1]), Number(clock[2]), Number(clock[3] ?? '0')];
@@ -76,5 +88,5 @@ export function secondsOf(cell: string, unit: TimeUnit): number | null {
 
 /** Whether a cell says yes: for a starter or a captain. */
 export function yesOf(cell: string): boolean {
-  return /^(x|\*|✓|1|y|yes|s|s[ií]|true|verdadero|v|titular|starter|c)$/i.test(cell);
+  return /^(x|\*|✓|1|y|yes|s|s[ií]|true|verdadero|v|titular|starter|c|ja|oui|sim)$/i.test(cell);
 }

@@ -1,8 +1,8 @@
 import { meaningsOf, plainName, wordsOf } from '../../contract/plain-name.ts';
-import { sideParts, sideWords } from '../../contract/vocabulary.ts';
 import { dayInCalendar } from '../days.ts';
 import { CellError, countOf } from './cells.ts';
 import { filled, type Row } from './rows.ts';
+import { lineWords } from './words.ts';
 
 /** What a line beside the table says of the match, by what it is about. */
 export type HeadingKey =
@@ -48,16 +48,9 @@ for (const [plain, { field }] of meaningsOf('match')) {
   const key = matchKeys.find((of) => of === field);
   if (key !== undefined) keys.set(plain, key);
 }
-const more: Partial<Record<HeadingKey, string>> = {
-  score: `${sideParts.score} resultado score_line`,
-  coach: sideParts.coach,
-  team: `${sideWords.team} team_name equipo club`,
-  opponent: sideWords.opponent,
-  home: sideWords.home,
-  away: sideWords.away,
-};
-for (const [key, words] of Object.entries(more)) {
-  // The keys of `more` are those of its type.
+for (const [key, words] of Object.entries(lineWords)) {
+  if (key === 'totals' || key === 'bench') continue;
+  // Every other key of `lineWords` is one of these.
   for (const word of wordsOf(words)) keys.set(plainName(word), key as HeadingKey);
 }
 
@@ -83,6 +76,28 @@ export function scoreLineOf(row: Row): ScoreLine | null {
   const periods = values.slice(0, -1);
   const sum = periods.reduce((total, value) => total + value, 0);
   return periods.length === 0 || sum === points ? { name, periods, points } : null;
+}
+
+/** Both sides of a line such as "Harbour 74 - 69 Valley" or "Harbour vs Valley", the home side first. */
+export interface TitleOfBoth {
+  home: string;
+  away: string;
+  score: [number, number] | null;
+}
+
+/** The sides that a title names; `null` for another line. */
+export function titleOfBoth(row: Row): TitleOfBoth | null {
+  const text = filled(row).join(' ');
+  const [, home, one, two, away] =
+    /^(\p{L}.*?)\s+(\d{1,3})\s*(?:[-–—:]\s*)?(?<=\D)(\d{1,3})\s+(\p{L}.*)$/u.exec(text) ?? [];
+  if (home !== undefined && away !== undefined) {
+    return { home, away, score: [Number(one), Number(two)] };
+  }
+  const [, first, second] =
+    /^(\p{L}.*?)\s+(?:vs?\.?|contra|gegen|contre|contro)\s+(\p{L}.*)$/iu.exec(text) ?? [];
+  return first === undefined || second === undefined
+    ? null
+    : { home: first, away: second, score: null };
 }
 
 /** Two numbers of a score: "81-74", "81 : 74", "81–74". Throws a CellError. */

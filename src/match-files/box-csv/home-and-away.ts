@@ -1,31 +1,36 @@
+import type { Asked, FileAnswers } from '../../contract/adding.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import type { RecordedSideName } from '../recorded-match.ts';
 import { type About, courtOf } from './about.ts';
-import { tellsSides } from './blocks.ts';
+import { type Layout, tellsSides } from './blocks.ts';
 import { CellError } from './cells.ts';
-import type { ScoreLine } from './heading.ts';
-import type { SideRows } from './sides.ts';
+import { scoreOf } from './heading.ts';
+import { recordedSide, type SideRows } from './sides.ts';
 
-/** Each side's name, and its rows where the table has them. */
+/** Each side's name ('' if unknown), and its rows if the table has them. */
 export type NamedSides = Record<RecordedSideName, { name: string; rows: SideRows | null }>;
+
+type Told = Record<RecordedSideName, (string | null)[]>;
 
 /**
  * Which side is home: as lines or words say; else the one that is named first. A line "opponent" or "team" tells the
- * names, a line "venue" or a column with "away" where the team played. Throws a CellError where a side has no name.
+ * names, a line "venue" or a column with "away" where the team played. What nothing says is `asked`, unless it was answered.
  */
 export function homeAndAway(
   sides: readonly SideRows[],
   about: About,
-  scores: readonly ScoreLine[],
-): NamedSides & { neutral: boolean } {
+  { scores, title }: Pick<Layout, 'scores' | 'title'>,
+  answers: FileAnswers,
+): NamedSides & { neutral: boolean; asked: Asked[] } {
   const court = about.read('homeAway', courtOf);
   const own: RecordedSideName = court === 'away' ? 'away' : 'home';
   const other: RecordedSideName = own === 'home' ? 'away' : 'home';
-  const told: Record<RecordedSideName, (string | null)[]> = { home: [], away: [] };
-  told.home.push(about.text('home'));
-  told.away.push(about.text('away'));
+  const told: Told = { home: [about.text('home')], away: [about.text('away')] };
   told[own].push(about.text('team'));
   told[other].push(about.text('opponent'));
+  const isOwnKnown = about.text('team') !== null || about.text('opponent') !== null;
+  told.home.push(title?.home ?? null);
+  told.away.push(title?.away ?? null);
   const placed: Record<RecordedSideName, SideRows | null> = { home: null, away: null };
   const waiting: SideRows[] = [];
   for (const side of sides) {
@@ -34,9 +39,31 @@ export function homeAndAway(
     else if (placed[place] === null) placed[place] = side;
     else throw new CellError(`two tables of the ${place} side`);
   }
-  for (const side of waiting) {
-    const place = [own, other].find((free) => placed[free] === null);
-    if (place !== undefined) placed[place] = side;
+  const [home, away] = [told.home, told.away].map((names) => names.find((name) => name));
+  const asked: Asked[] = [];
+  const [alone, ...rest] = waiting;
+  // Two names and one table without a name: the score decides, or a question.
+  if (
+    alone !== undefined &&
+    rest.length === 0 &&
+    sides.length === 1 &&
+    !isOwnKnown &&
+    home &&
+    away
+  ) {
+    const score = about.read('score', scoreOf) ?? title?.score ?? null;
+    const place = answeredPlace([home, away], answers) ?? provenPlace(alone, score);
+    if (place === null) {
+      asked.push({ ...question('home', alone), names: [home, away] });
+      const none = { name: '', rows: null };
+      return { home: { name: '', rows: alone }, away: none, neutral: court === 'neutral', asked };
+    }
+    placed[place] = alone;
+  } else {
+    for (const side of waiting) {
+      const place = [own, other].find((free) => placed[free] === null);
+      if (place !== undefined) placed[place] = side;
+    }
   }
   const nameOf = (place: RecordedSideName, index: number) => {
     const rows = placed[place];
@@ -45,21 +72,49 @@ export function homeAndAway(
     // A title may be a note; a column says of each row which side it is.
     const names =
       rows !== null && tellsSides(rows.block.columns) ? [label, ...stated] : [...stated, label];
-    const name = [...names, scores[index]?.name].find((of) => of);
-    if (name !== undefined && name !== null) return { name, rows };
-    throw new CellError(
-      rows === null
-        ? 'nothing says who the opponent was: add a line "opponent" with the name above the table'
-        : 'nothing says whose players these are: add a line "team" with the name above the table',
-    );
+    const name = [...names, scores[index]?.name, answers[place]].find((of) => of) ?? '';
+    if (name === '') asked.push(question(place, rows));
+    return { name, rows };
   };
-  return { home: nameOf('home', 0), away: nameOf('away', 1), neutral: court === 'neutral' };
+  return { home: nameOf('home', 0), away: nameOf('away', 1), neutral: court === 'neutral', asked };
+}
+
+const question = (of: RecordedSideName, rows: SideRows | null): Asked => ({
+  of,
+  players:
+    rows === null
+      ? []
+      : recordedSide(rows, '')
+          .players.slice(0, 3)
+          .map(({ name }) => name),
+  names: [],
+  proposal: null,
+  isNeeded: true,
+});
+
+function answeredPlace(
+  [home, away]: readonly [string, string],
+  answers: FileAnswers,
+): RecordedSideName | null {
+  const said = normalisedName(answers.home ?? '');
+  if (said === '') return null;
+  return said === normalisedName(away) ? 'away' : said === normalisedName(home) ? 'home' : null;
+}
+
+/** The side whose points a table's are, where the other's are not the same. */
+function provenPlace(
+  rows: SideRows,
+  score: readonly [number, number] | null,
+): RecordedSideName | null {
+  if (score === null || score[0] === score[1]) return null;
+  const { points } = recordedSide(rows, '').totals;
+  return points === score[0] ? 'home' : points === score[1] ? 'away' : null;
 }
 
 function placeOf(
   { label, word }: SideRows,
   own: RecordedSideName,
-  told: Record<RecordedSideName, (string | null)[]>,
+  told: Told,
 ): RecordedSideName | null {
   if (word === 'home' || word === 'away') return word;
   if (word !== null) return (word === 'team') === (own === 'home') ? 'home' : 'away';

@@ -91,6 +91,8 @@ function inColumn<Value>(row: Row, word: string, read: () => Value): Value {
   }
 }
 
+const captainMark = /\s*\((?:c|k|cap)\.?\)/i;
+
 /** A player's row; `null` where it names nobody and counts nothing. Throws a CellError. */
 export function playerOf(row: Row, columns: Columns, unit: TimeUnit): RecordedPlayer | null {
   const cell = (field: string) => cellOf(row, columns, field);
@@ -98,7 +100,9 @@ export function playerOf(row: Row, columns: Columns, unit: TimeUnit): RecordedPl
   const marked = `${cell('number')} ${cell('name')}`.includes('*');
   const number = cell('number').replace(/[*#.\s]/g, '');
   const whole = [cell('firstName'), cell('lastName')].filter(Boolean).join(' ');
-  const name = givenNameFirst((cell('name') || whole).replaceAll('*', '').trim());
+  const name = givenNameFirst(
+    (cell('name') || whole).replace(captainMark, '').replaceAll('*', '').trim(),
+  );
   if (name === '' && number === '') {
     if (numbersOf(line).every(([, value]) => value === null)) return null;
     throw new CellError(`row ${row.number}: numbers without a player's name or shirt number`);
@@ -110,7 +114,7 @@ export function playerOf(row: Row, columns: Columns, unit: TimeUnit): RecordedPl
     ...(number === '' ? {} : { number }),
     ...(position === '' ? {} : { position }),
     starter: marked || yesOf(cell('starter')),
-    captain: yesOf(cell('captain')) || /\(c\)/i.test(cell('name')),
+    captain: yesOf(cell('captain')) || captainMark.test(cell('name')),
     line,
   };
 }

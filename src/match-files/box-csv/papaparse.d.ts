@@ -3,7 +3,7 @@ declare module 'papaparse' {
   const papaparse: {
     parse(
       text: string,
-      options: { delimiter: string },
+      options: { delimiter: string; preview: number },
     ): { data: string[][]; errors: { type: string; message: string; row?: number }[] };
   };
   export = papaparse;

@@ -2,7 +2,8 @@ import { addCounts } from '../../basketball/line.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import type { PointsOfSides, RecordedSide } from '../recorded-match.ts';
 import type { About } from './about.ts';
-import { periodsOf, type ScoreLine, scoreOf } from './heading.ts';
+import type { Layout } from './blocks.ts';
+import { periodsOf, scoreOf } from './heading.ts';
 
 interface Points {
   /** As lines say; else the totals' own. */
@@ -12,13 +13,20 @@ interface Points {
 
 type Sides = Record<'home' | 'away', RecordedSide>;
 
-/** The score and the periods as lines beside the tables tell them. Throws a CellError for what is no score. */
-export function pointsOf(about: About, scores: readonly ScoreLine[], sides: Sides): Points {
+/**
+ * The score and the periods of the lines beside the tables, or as answered. Throws a CellError for a score that can't be read.
+ */
+export function pointsOf(
+  about: About,
+  { scores, title }: Pick<Layout, 'scores' | 'title'>,
+  sides: Sides,
+  answered: { home: number; away: number } | undefined,
+): Points {
   const totals = { home: sides.home.totals.points, away: sides.away.totals.points };
   const lineOf = (side: 'home' | 'away') =>
     scores.find(({ name }) => normalisedName(name) === normalisedName(sides[side].name));
   const [home, away] = [lineOf('home'), lineOf('away')];
-  const written = about.read('score', scoreOf);
+  const written = about.read('score', scoreOf) ?? title?.score ?? null;
   const parts = about.read('periods', periodsOf) ?? [];
   const turned = isTurned(written ?? sumOf(parts), totals);
   const inOrder = ([first, second]: readonly [number, number]): PointsOfSides =>
@@ -33,8 +41,8 @@ export function pointsOf(about: About, scores: readonly ScoreLine[], sides: Side
         }));
   return {
     score: {
-      home: score.home ?? home?.points ?? totals.home,
-      away: score.away ?? away?.points ?? totals.away,
+      home: score.home ?? home?.points ?? totals.home ?? answered?.home ?? null,
+      away: score.away ?? away?.points ?? totals.away ?? answered?.away ?? null,
     },
     periods,
   };

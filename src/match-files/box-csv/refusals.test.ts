@@ -34,16 +34,6 @@ test.each([
     /row 1, date: Expected a day/,
   ],
   [
-    'no opponent',
-    'team,Harbour\nno,player,pts,ast,to\n4,Ana,7,1,1',
-    /who the opponent was: add a line "opponent"/,
-  ],
-  [
-    'no name of its own',
-    'opponent,Valley\nno,player,pts,ast,to\n4,Ana,7,1,1',
-    /whose players these are: add a line "team"/,
-  ],
-  [
     'one thing told twice',
     table('no,player,pts,ast,to,assists', '4,Ana,7,1,3,2'),
     /the columns "assists" and "ast" say the same/,
@@ -59,9 +49,24 @@ test.each([
     /row 4: Quoted field unterminated/,
   ],
   [
-    'a table without points',
-    table('no,player,reb,ast,to', '4,Ana,7,1,2'),
-    /box\.csv, no points in it: add a column "points"/,
+    'two matches below each other',
+    `${sampleBoxCsv}${sampleBoxCsv.replace('date,2026-11-14\n', '')}`,
+    /Ana Ruiz a second time. A file holds one match/,
+  ],
+  [
+    'columns that contradict each other',
+    table('no,player,pts,2p,3p,ft', '4,Ana,7,1/1,0/1,0/0', '5,Bea,9,2/2,0/1,0/0'),
+    /the points of most players are not what their shots come to/,
+  ],
+  [
+    'more rows than a box score has',
+    `${sampleBoxCsv}${',,,\n'.repeat(10_000)}`,
+    /more than 1000 rows, which no box score has/,
+  ],
+  [
+    'shots that a spreadsheet made dates of',
+    table('no,player,fg,3p,ft', '4,Ana,5-Sep,2/4,1/2'),
+    /row 4, column "fg": Expected shots such as 3\/7; the spreadsheet made a date of it/,
   ],
   ['a table of something else', 'a,b,c\n1,2,3', /no match file of .* or a box score as CSV/],
 ])('refuses %s with file and place', (_, text, message) => {

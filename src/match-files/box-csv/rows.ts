@@ -7,14 +7,17 @@ export interface Row {
 }
 
 /** What parts the cells of a row. */
-export const delimiters = [',', ';', '\t'] as const;
+export const delimiters = [',', ';', '\t', '|'] as const;
 
-/** The rows of a CSV text, and what is wrong with its quotation marks. */
+/** The most rows of a box score, which is a page or two. */
+export const mostRows = 1_000;
+
+/** The first rows of a CSV text, one more than a box score may have, and the fault of its quotation marks. */
 export function rowsOf(
   text: string,
   delimiter: (typeof delimiters)[number],
 ): { rows: Row[]; fault: string | null } {
-  const { data, errors } = papaparse.parse(text, { delimiter });
+  const { data, errors } = papaparse.parse(text, { delimiter, preview: mostRows + 1 });
   const fault = errors.find(({ type }) => type === 'Quotes');
   return {
     rows: data.map((cells, index) => ({

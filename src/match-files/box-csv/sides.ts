@@ -1,8 +1,9 @@
 import { addLines, mapLine, numbersOf } from '../../basketball/line.ts';
+import { pointsOfLine } from '../../basketball/shots.ts';
 import type { Line } from '../../contract/box-score.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import { plainName, wordsOf } from '../../contract/plain-name.ts';
-import { type SideWord, sideWords } from '../../contract/vocabulary.ts';
+import type { SideWord } from '../../contract/vocabulary.ts';
 import { sumOfPlayers } from '../box-only.ts';
 import type { RecordedSide } from '../recorded-match.ts';
 import { bySheetOrder } from '../recorded-match.ts';
@@ -10,6 +11,7 @@ import { type Block, cellOf, tellsSides } from './blocks.ts';
 import { CellError, timeUnitOf } from './cells.ts';
 import { lineOf, playerOf } from './lines.ts';
 import type { Row } from './rows.ts';
+import { lineWords } from './words.ts';
 import { withZeros } from './zeros.ts';
 
 /** One side's rows, and what the table calls it: its name, or a word such as "home" or "ours". */
@@ -21,7 +23,7 @@ export interface SideRows {
 
 const words = new Map<string, SideWord>();
 for (const side of ['team', 'opponent', 'home', 'away'] as const) {
-  for (const word of wordsOf(sideWords[side])) words.set(plainName(word), side);
+  for (const word of wordsOf(lineWords[side])) words.set(plainName(word), side);
 }
 
 /** The rows of each side, in the order of the table. Throws a CellError for three sides and more. */
@@ -90,6 +92,17 @@ export function recordedSide({ block }: SideRows, name: string): RecordedSide {
     rows.map(({ cells }) => cells[time?.index ?? -1] ?? ''),
   );
   const players = rows.flatMap((row) => playerOf(row, columns, unit) ?? []).sort(bySheetOrder);
+  const twice = players.find(({ key, name: called, number }) =>
+    players.some((one) => one.key !== key && one.name === called && one.number === number),
+  );
+  if (twice !== undefined) {
+    throw new CellError(`row ${twice.key}: ${twice.name} a second time. A file holds one match`);
+  }
+  const counted = players.filter(({ line }) => line.points !== null && pointsOfLine(line) !== null);
+  const other = counted.filter(({ line }) => line.points !== pointsOfLine(line));
+  if (other.length > counted.length / 2) {
+    throw new CellError('the points of most players are not what their shots come to');
+  }
   const own = bench.map((row) => lineOf(row, columns, unit));
   const benchLine = own.length === 0 ? undefined : own.reduce(addLines);
   const [printed] = totals.map((row) => lineOf(row, columns, unit));

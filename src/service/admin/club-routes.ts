@@ -12,6 +12,7 @@ import type { Clubs } from '../clubs.ts';
 import { transactClub } from '../database/document-store.ts';
 import { apiKeys, trail } from '../database/schema.ts';
 import { AdminError } from './errors.ts';
+import { answersTo, saidByOptionsSchema } from './file-answers.ts';
 import { body, ofClubs } from './routes.ts';
 
 const optional = v.optional(name);
@@ -118,11 +119,18 @@ export function clubRoutes({ store, engine, database, clock, newId }: Clubs) {
       const team = known ? { id: known.id, name: known.name } : { id: null, name: asked.team };
       const said = [{ name: asked.team, team }];
       const look = await engine.lookFor(club, filesIn(form), said);
-      return c.json({ club, team, look: v.parse(lookSchema, look) });
+      const answers = asked.answers && answersTo(look, asked.team, asked.answers);
+      const answered = answers ? await engine.answerFor(club.id, look.id, answers) : look;
+      return c.json({ club, team, look: v.parse(lookSchema, answered) });
     });
 }
 
-const lookForm = v.object({ clubId: v.optional(uuid), club: name, team: name });
+const lookForm = v.object({
+  clubId: v.optional(uuid),
+  club: name,
+  team: name,
+  answers: v.optional(v.pipe(v.string(), v.parseJson(), saidByOptionsSchema)),
+});
 
 /** The files of a form in their order; of those that are too large to be a match it has the names alone. */
 async function* filesIn(form: FormData): AsyncGenerator<SentMatchFile> {

@@ -95,6 +95,43 @@ test('a LiveStats file without plays is stored as a box score, and what can’t 
   expect(records[0]?.given).toBeDefined();
 });
 
+test('what a table does not say is said by options, and what its heading means is remembered', async () => {
+  const rows = 'no,player,pts,ast,Dunks\n4,Ana Ruiz,38,1,2\n5,Bea Gil,30,0,0';
+  const files = [{ place: 'Quarry_68-60_16-10-2026.csv', text: rows }];
+  const read = async (path: string) =>
+    Buffer.from(files.find(({ place }) => place === path)?.text ?? '');
+  const give = (...options: string[]) =>
+    commandsBy(connect, { readFile: read })(
+      ...['import', files[0]?.place ?? '', '--club', 'Table Club', ...options],
+    );
+  const asked = give();
+  await expect(asked).rejects.toThrow('Quarry_68-60_16-10-2026.csv does not say whose players Ana');
+  await expect(asked).rejects.toThrow(
+    'does not say who the opponent was. Say it with --opponent. Its name may say Quarry: take that with --from-names.',
+  );
+  await expect(asked).rejects.toThrow('The column "Dunks" is not understood.');
+  const said = ['--team', 'Table Club', '--heading', 'Dunks=steals'];
+  expect(await give(...said, '--from-names')).toMatch(/added Table Club 68–60 Quarry/);
+  files[0] = { place: 'b.csv', text: rows.replace('38,1,2', '40,2,3') };
+  const options = ['--opponent', 'Mill', '--score', '70-71', '--date', '2026-10-23'];
+  expect(await give('--team', 'Table Club', ...options, '--heading', 'Dunks=steals')).toMatch(
+    /b\.csv: added Table Club 70–71 Mill/,
+  );
+  files[0] = { place: 'c.csv', text: rows.replace('38,1,2', '41,2,4') };
+  expect(
+    await give(
+      '--team',
+      'Table Club',
+      '--opponent',
+      'Quay',
+      '--score',
+      '71-70',
+      '--date',
+      '2026-10-30',
+    ),
+  ).toMatch(/c\.csv: added Table Club 71–70 Quay/);
+});
+
 test('of a match and its correction the command asks for one, and says how', async () => {
   const file = sampleLiveStats();
   const pbp = file.pbp.filter(({ actionType }) => actionType !== 'assist');

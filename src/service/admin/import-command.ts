@@ -4,13 +4,15 @@ import { Option } from 'commander';
 import * as v from 'valibot';
 import {
   type Choices,
+  columnFields,
   type FoundMatch,
+  headingsSchema,
   type Look,
   lookSchema,
   name,
 } from '../../contract/adding.ts';
 import { addingEndpoints } from '../../contract/adding-endpoints.ts';
-import { filesOfOneMatch } from '../../match-files/adding/check-choices.ts';
+import { filesOfOneMatch, needsAnswer } from '../../match-files/adding/check-choices.ts';
 import { formatNames } from '../../match-files/match-files.ts';
 import { largestFile } from '../../match-files/read-files.ts';
 import { failedChecks } from '../../match-files/trust-in-words.ts';
@@ -26,6 +28,7 @@ import {
 } from './command.ts';
 import { readDates } from './dates-file.ts';
 import { AdminError } from './errors.ts';
+import { questionsInWords, type SaidByOptions } from './file-answers.ts';
 import { findClub } from './find.ts';
 import { lookInWords, unreadInWords } from './look-in-words.ts';
 
@@ -48,7 +51,28 @@ const words = v.object({
   venue: optional,
   match: v.optional(v.pipe(v.string(), v.uuid('--match is the id of a match (a UUID)'))),
   homeAway: v.optional(v.picklist(['home', 'away', 'neutral'])),
+  opponent: optional,
+  score: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}-\d{1,3}$/, '--score is written 65-57, the team first'),
+      v.transform((score): [number, number] => {
+        const [own = 0, other = 0] = score.split('-').map(Number);
+        return [own, other];
+      }),
+    ),
+  ),
+  fromNames: flag,
+  heading: v.pipe(
+    v.optional(v.array(v.string()), []),
+    v.transform((said) =>
+      Object.fromEntries(said.map((one) => splitAt(one, one.lastIndexOf('=')))),
+    ),
+    headingsSchema,
+  ),
 });
+const splitAt = (text: string, at: number) => [text.slice(0, at), text.slice(at + 1)] as const;
+
 type Asked = v.InferOutput<typeof words>;
 
 /**
@@ -74,6 +98,16 @@ export const importCommand = command({
       'a table of files and their days: a row such as a.json,2026-11-14 each',
     ),
     new Option('--team <name>', "the team as the file names it (default: the club's name)"),
+    new Option('--opponent <name>', 'the opponent, where the file of one match does not say'),
+    new Option(
+      '--score <points>',
+      'the score, the team first: 65-57, where that file does not say',
+    ),
+    new Option('--from-names', 'take opponent and score that files do not say from their names'),
+    new Option(
+      '--heading <word=field...>',
+      `what a column of a table holds, remembered for the club: ${columnFields.join(', ')}`,
+    ),
     new Option('--competition <name>', 'the competition'),
     new Option('--venue <name>', 'the hall'),
     new Option('--match <id>', 'the stored match that the file replaces, whatever is in it'),
@@ -143,13 +177,17 @@ const lookAnswer = v.object({
 });
 
 /** What the files are to the club, which is made with the yes if it is new. */
-async function lookAt(context: Context, { file: paths, club: named, team }: Asked) {
+async function lookAt(context: Context, { file: paths, club: named, team, ...said }: Asked) {
+  const { opponent, score, fromNames, heading } = said;
   const form = new FormData();
   const known = await findClub(context.admin, named);
   const club = known?.name ?? named;
   if (known !== null) form.set('clubId', known.id);
   form.set('club', club);
   form.set('team', team ?? club);
+  const isTeamSaid = team !== undefined;
+  const answers: SaidByOptions = { isTeamSaid, opponent, score, fromNames, headings: heading };
+  form.set('answers', JSON.stringify(answers));
   for (const path of paths) {
     const bytes = await readNamedFile(context, path, largestFile);
     if (bytes === null) form.append('tooLarge', path);
@@ -205,7 +243,8 @@ function problemsOf(
   const others = look.refused.filter(({ otherClub }) => otherClub);
   const broken = look.refused.filter(({ otherClub }) => !otherClub);
   const taken = look.matches.filter(({ key }) => choices[key]?.skip !== true);
-  const unknown = taken.filter(({ team }) => team === null);
+  problems.push(...questionsInWords(taken));
+  const unknown = taken.filter((match) => match.team === null && !needsAnswer(match));
   const undated = taken.filter(
     ({ key, day, standing }) =>
       standing.kind === 'new' && day === null && choices[key]?.day === undefined,
@@ -229,6 +268,16 @@ function problemsOf(
     );
   }
   if (asked.yes) return problems;
+  const columns = new Set(
+    taken.flatMap(({ unread }) =>
+      unread.flatMap(({ of, field }) => (of === 'column' ? field : [])),
+    ),
+  );
+  for (const column of columns) {
+    problems.push(
+      `The column "${column}" is not understood. Say what it holds with --heading "${column}=points", for instance, or "${column}=nothing".`,
+    );
+  }
   if (others.length > 0 && !asked.skipOthers) {
     problems.push(
       `${others.length} ${others.length === 1 ? 'match is' : 'matches are'} of other clubs. Leave them out with --skip-others.`,

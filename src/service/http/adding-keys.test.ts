@@ -17,6 +17,7 @@ type Ids = Record<string, string>;
 /** A sound body of each call that has one; what it asks for must not be done for any id here. */
 const bodies: Partial<Record<AddingEndpointName, object>> = {
   nameSide: { name: 'Harbour Basketball', team: { newName: 'Harbour' } },
+  answerFiles: { matches: {} },
   storeLook: { matches: {} },
   changeClub: { name: '' },
   exportClub: { name: 'Not the club' },

@@ -121,6 +121,66 @@ test('parts of one name in two folders are two matches', async () => {
   ]);
 });
 
+describe('a table that does not say all of its match', () => {
+  const rows = 'no,player,pts,ast,to,Dunks';
+  const table = (...players: string[]) => [rows, ...players].join('\n');
+  const answer = ({ id }: Look, body: object) => post(`/import/looks/${id}/answers`, body);
+
+  test('is asked about, proposes what its name may say, and is stored with the answers', async () => {
+    const seen = await look({
+      'Valley_68-60_16-10-2026.csv': table('4,Ana Ruiz,38,1,1,2', '5,Bea Gil,30,0,1,0'),
+    });
+    expect(seen.matches).toMatchObject([
+      {
+        home: '',
+        side: null,
+        day: '2026-10-16',
+        asked: [
+          { of: 'home', players: ['Ana Ruiz', 'Bea Gil'], isNeeded: true },
+          { of: 'away', proposal: 'Valley', isNeeded: true },
+          { of: 'score', proposal: '68-60', isNeeded: false },
+        ],
+        unread: [{ of: 'column', field: 'Dunks' }],
+      },
+    ]);
+    const early = await post(`/import/looks/${seen.id}/store`, { matches: { m1: {} } });
+    expect([early.status, await early.text()]).toEqual([
+      400,
+      expect.stringContaining('Not all is known that is needed of: Valley_68-60'),
+    ]);
+    const answers = { home: 'Ours', away: 'Valley', score: { home: 68, away: 60 } };
+    const body = { matches: { m1: answers }, headings: { Dunks: 'steals' } };
+    await dataOf(await answer(seen, body), lookSchema);
+    const named = await nameSide(seen, 'Ours');
+    expect(named.matches).toMatchObject([
+      { side: 'home', score: { home: 68, away: 60 }, asked: [], headings: { Dunks: 'steals' } },
+    ]);
+    const stored = await store(named);
+    expect(stored.matches).toMatchObject([{ outcome: { kind: 'added' } }]);
+    const { matchId = '' } = stored.matches[0]?.outcome ?? {};
+    const { store: documents } = service.clubs;
+    const record = await documents.read(service.ours.club.id, (tx) => tx.get('record', matchId));
+    expect(record).toMatchObject({
+      fixture: { opponent: { name: 'Valley' } },
+      given: {
+        score: { team: 68, opponent: 60 },
+        boxScore: { team: { players: [{ steals: 2 }, { steals: 0 }] } },
+      },
+    });
+  });
+
+  test('has its headings understood from then on, and again otherwise', async () => {
+    const lines = ['team,Ours', 'opponent,Valley', 'score,68-60'];
+    const first = await look({ 'a.csv': [...lines, table('4,Ana Ruiz,68,1,1,2')].join('\n') });
+    await answer(first, { headings: { DUNKS: 'steals' } });
+    const next = await look({ 'b.csv': [...lines, table('4,Ana Ruiz,68,2,1,3')].join('\n') });
+    expect(next.matches[0]).toMatchObject({ unread: [], headings: { Dunks: 'steals' } });
+    const other = await dataOf(await answer(next, { headings: { Dunks: 'nothing' } }), lookSchema);
+    expect(other.matches[0]).toMatchObject({ unread: [], headings: { Dunks: 'nothing' } });
+    expect((await answer(next, { headings: { Dunks: 'points' } })).status).toBe(400);
+  });
+});
+
 describe('the last adding', () => {
   test('is undone as one step', async () => {
     const documents = async () => ({

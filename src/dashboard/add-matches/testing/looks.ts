@@ -22,6 +22,8 @@ const found = {
   sameDay: [],
   disagreements: [],
   unread: [],
+  asked: [],
+  headings: {},
   newPlayers: [],
 };
 
