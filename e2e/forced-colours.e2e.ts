@@ -68,7 +68,7 @@ test('bars, ticks, stints and areas are seen, ours and theirs, on court and off 
   const [own, other] = await seen('own', 'other');
   expect(own, 'a bar of ours and one of theirs').not.toBe(other);
   await open(paths.insights(match));
-  await seen('bar', 'tick', 'track');
+  await seen('dot', 'usual');
   await open(paths.plays(match));
   const [on, off] = await seen('on', 'stint');
   expect(on, 'on court and off it').not.toBe(off);

@@ -85,7 +85,6 @@ for (const name of partOf(names, 2)) {
     // Both sides' totals are there, so that this page has a view of its own beside the service's words.
     await expect(main.getByRole('region', { name: 'Why' }).first()).toBeVisible();
     await page.screenshot({ path: testInfo.outputPath('insights.png'), fullPage: true });
-    await page.getByRole('button', { name: 'Show the player cards' }).click();
     const someone = own[0]?.p.name ?? '';
     await main
       .getByRole('link', { name: new RegExp(someone) })

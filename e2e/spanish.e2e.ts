@@ -108,7 +108,6 @@ test('no English sentence is left on any page, and none is wider than a small ph
   const addresses = {
     ...(await everyAddress(service)),
     advanced: `${paths.match(match)}?columns=advanced`,
-    playerCards: `${paths.insights(match)}?players=shown`,
     notWritten: paths.insights(await findMatch(service, 'not_generated')),
     nowhere: '/nowhere',
   };

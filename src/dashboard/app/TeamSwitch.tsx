@@ -55,7 +55,7 @@ export function TeamSwitch() {
         aria-controls={listId}
         onClick={() => setOpenAt(open ? null : pathname)}
       >
-        <span className={styles.current}>{current?.name ?? i18n.t('Teams')}</span>
+        <span className="cut">{current?.name ?? i18n.t('Teams')}</span>
         <span aria-hidden="true">▾</span>
       </button>
       <ul id={listId} className={styles.list} hidden={!open}>

@@ -7,22 +7,19 @@ interface CourtProps extends Pick<ComponentProps<'svg'>, 'role' | 'onKeyDown' | 
   children: ReactNode;
   /** How far from the baseline it is drawn, in metres. */
   depth?: number;
-  /** Room at either side of it, in metres. */
-  beside?: number;
   /** Millimetres of paper for a metre of court; on a screen it is as wide as its place. */
   scale?: number;
 }
 
 /** A half court, baseline up, in metres; what is drawn on it is cut off at `depth`. */
 export function Court(props: CourtProps) {
-  const { title, children, depth = seenDepth, beside = 0, scale, ...rest } = props;
-  const air = scale === undefined ? 0.2 : 0.05;
-  const side = air + beside;
-  const [width, height] = [courtSize.width + 2 * side, depth + air];
+  const { title, children, depth = seenDepth, scale, ...rest } = props;
+  const side = scale === undefined ? 0.2 : 0.05;
+  const [width, height] = [courtSize.width + 2 * side, depth + side];
   const size = scale && { width: `${width * scale}mm`, height: `${height * scale}mm` };
   return (
     <svg
-      viewBox={`${-side} ${-air} ${width} ${height}`}
+      viewBox={`${-side} ${-side} ${width} ${height}`}
       className={scale === undefined ? styles.court : styles.paper}
       {...size}
       {...rest}

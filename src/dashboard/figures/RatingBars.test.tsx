@@ -10,14 +10,10 @@ const named = (key: string, value: number | null, comment = '') => ({
   comment,
 });
 
-function show(
-  ratings: ReturnType<typeof named>[],
-  paper = false,
-  seen = new Map<string, number[]>(),
-) {
+function show(ratings: ReturnType<typeof named>[], seen = new Map<string, number[]>()) {
   const scales = ratingScales(ratings, seen);
   const means = new Map([['Rebounds', { mean: 5, decimals: 1 }]]);
-  render(<RatingBars ratings={ratings} scales={scales} means={means} paper={paper} />);
+  render(<RatingBars ratings={ratings} scales={scales} means={means} />);
 }
 const row = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
 const lengths = (name: string) =>
@@ -29,7 +25,7 @@ test('a bar is as long as its value on the shared scale, the season’s mean a t
     ['0%', '75%'],
     ['50%', ''],
   ]);
-  expect(row('Rebounds').textContent).toBe('Rebounds7.5Strong.usual 5.0');
+  expect(row('Rebounds').textContent).toBe('Rebounds7.5Strong.');
   expect(row('Turnovers').textContent).toBe('Turnovers2.0');
 });
 
@@ -50,14 +46,8 @@ const ownScales = new Map([
   ['Turnovers', [60, 70, 80, 90]],
 ]);
 
-test('ratings on scales of their own say which', () => {
-  show([named('Rebounds', 7), named('Turnovers', 70)], false, ownScales);
-  expect(row('Turnovers').textContent).toContain('scale 0–100');
-  expect(row('Rebounds').textContent).toContain('scale 0–10');
-});
-
-test('on paper the scale stands before the comment, and the mean is a mark alone', () => {
-  show([named('Rebounds', 7, 'Strong.'), named('Turnovers', 70)], true, ownScales);
+test('ratings on scales of their own say which before their comment', () => {
+  show([named('Rebounds', 7, 'Strong.'), named('Turnovers', 70)], ownScales);
   expect(row('Rebounds').textContent).toBe('Rebounds7Scale 0–10. Strong.');
   expect(row('Turnovers').textContent).toBe('Turnovers70Scale 0–100. ');
 });

@@ -1,5 +1,4 @@
 import { i18n } from '@lingui/core';
-import type { ReactNode } from 'react';
 import { ServiceText } from '../ui/ServiceText.tsx';
 import styles from './RatingBars.module.css';
 import {
@@ -11,7 +10,7 @@ import {
 } from './rating-axis.ts';
 import type { NamedRating } from './rating-names.ts';
 import { decimalsOf } from './season-ratings.ts';
-import { formatAsSent, formatDecimal } from './statistic-format.ts';
+import { formatAsSent } from './statistic-format.ts';
 
 interface RatingBarsProps {
   ratings: readonly NamedRating[];
@@ -19,24 +18,18 @@ interface RatingBarsProps {
   scales: RatingScales;
   /** The season's mean by the rating's key, drawn as a tick. */
   means: ReadonlyMap<string, { mean: number; decimals: number }>;
-  /** What stands under a rating's comment. */
-  renderProof?: (rating: NamedRating) => ReactNode;
-  /** Printed: bars on ruled scales, the season's mean as a mark alone. */
-  paper?: boolean;
 }
 
-/** One plain bar a rating, with the value as the service sent it, the season's mean as a tick, and the comment. */
-export function RatingBars(props: RatingBarsProps) {
-  const { ratings, scales, means, renderProof, paper = false } = props;
+/** Printed: a bar a rating on a ruled scale, with its value as sent, the season's mean as a mark, and the comment. */
+export function RatingBars({ ratings, scales, means }: RatingBarsProps) {
   const decimals = decimalsOf(ratings.map(({ value }) => value));
   return (
-    <ul className={paper ? styles.paper : styles.bars}>
-      {ratings.map((rating) => {
-        const { key, name, value, comment } = rating;
+    <ul className="list">
+      {ratings.map(({ key, name, value, comment }) => {
         const axis = scales.of(key);
         const mean = means.get(key);
         const scale = scales.shared ? null : axisText(axis);
-        const ownScale = paper && scale ? `${i18n.t('Scale {scale}.', { scale })} ` : '';
+        const ownScale = scale ? `${i18n.t('Scale {scale}.', { scale })} ` : '';
         return (
           <li key={key} className={styles.rating}>
             <span className={styles.name}>{name}</span>
@@ -61,15 +54,6 @@ export function RatingBars(props: RatingBarsProps) {
                 <ServiceText text={comment} />
               </p>
             ) : null}
-            {!paper && (mean || scale) ? (
-              <p className={styles.mean}>
-                {mean
-                  ? i18n.t('usual {value}', { value: formatDecimal(mean.mean, mean.decimals) })
-                  : null}
-                {scale ? <span>{i18n.t('scale {axis}', { axis: scale })}</span> : null}
-              </p>
-            ) : null}
-            {renderProof ? <div className={styles.proof}>{renderProof(rating)}</div> : null}
           </li>
         );
       })}

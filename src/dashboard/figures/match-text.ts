@@ -28,3 +28,12 @@ export function matchWeekday({ startsAt, isOfPastSeason = false }: Dated): strin
 export function matchText(match: Dated & Pick<Match, 'homeAway' | 'opponent'>): string {
   return `${opponentText(match)}, ${matchDay(match)}`;
 }
+
+/**
+ * What an opponent is called in a picture: the last word of the name that is no age and no letter ("South East Melbourne
+ * Phoenix" → "Phoenix", "Tidewick Otters U16" → "Otters").
+ */
+export function nickname(team: string): string {
+  const words = team.trim().split(/\s+/);
+  return words.findLast((word) => /^\P{Nd}{3,}$/u.test(word)) ?? words[0] ?? '';
+}

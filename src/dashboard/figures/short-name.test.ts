@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nickname } from './match-text.ts';
 import { shortName } from './short-name.ts';
 
 test.each([
@@ -10,4 +11,16 @@ test.each([
   ['', ''],
 ])('%j is printed as %j', (name, short) => {
   expect(shortName(name)).toBe(short);
+});
+
+test.each([
+  ['South East Melbourne Phoenix', 'Phoenix'],
+  ['New Zealand Breakers', 'Breakers'],
+  ['Tidewick Otters U16', 'Otters'],
+  ['Club Estudiantes B', 'Estudiantes'],
+  ['Étoile Žalgiris', 'Žalgiris'],
+  ['KK', 'KK'],
+  ['', ''],
+])('%j is called %j where there is little room', (name, short) => {
+  expect(nickname(name)).toBe(short);
 });

@@ -86,7 +86,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
             onPointerMove={() => setAt(index)}
           >
             <span className={styles.kind}>{i18n.t(target.kind)}</span>
-            <span className={styles.title}>{target.title}</span>
+            <span className="cut">{target.title}</span>
             <span className={styles.note}>{target.note}</span>
           </div>
         ))}

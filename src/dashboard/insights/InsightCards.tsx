@@ -1,34 +1,42 @@
 import { i18n } from '@lingui/core';
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { PeriodRules } from '../../basketball/score.ts';
+import { shotsByZone } from '../../basketball/shot-zones.ts';
+import type { BoxScore } from '../../contract/box-score.ts';
+import type { DataOf } from '../../contract/endpoints.ts';
 import type { Summary } from '../../contract/insight.ts';
-import type { MatchEvent } from '../../contract/play-by-play.ts';
+import { periodText } from '../figures/period-labels.ts';
+import { formatClock } from '../figures/plays.ts';
+import { SeasonStrip } from '../figures/SeasonStrip.tsx';
+import { surname } from '../figures/short-name.ts';
+import { formatAsSent, formatPercent } from '../figures/statistic-format.ts';
 import { Card } from '../ui/Card.tsx';
+import { formatScore } from '../ui/format.ts';
 import { ServiceText } from '../ui/ServiceText.tsx';
+import { useNarrowerThan } from '../ui/use-narrower-than.ts';
 import styles from './InsightCards.module.css';
 import { aboutEmptyLists, keyedSentences, listTitles, withoutVerdict } from './insight-lists.ts';
+import { isPlace, ShotPlaces } from './ShotPlaces.tsx';
 import { StretchPicture } from './StretchPicture.tsx';
-import { drillsOf, saysLuck, tellsOf, usualBeside } from './sentence-numbers.ts';
-import { mayTellStretch, toldStretch } from './sentence-stretch.ts';
-import { UsualBar } from './UsualBar.tsx';
+import { amongMatches } from './season-ticks.ts';
+import { drillsOf, saysLuck, type ToldNumber, usualBeside } from './sentence-numbers.ts';
+import { mayTellStretch, type ToldStretch, toldStretch } from './sentence-stretch.ts';
 
 /** What the pictures beside sentences are drawn from. */
 export interface Course {
-  /** The other side's name; `undefined` while it is not known. */
-  opponent: string | undefined;
   /** `null` where there are none, `undefined` while they are read. */
-  events: readonly MatchEvent[] | null | undefined;
+  plays: DataOf<'getPlayByPlay'> | null | undefined;
   rules: PeriodRules;
   /** The address of the match's plays. */
   playsHref: string;
+  /** The address of the team's next practice; none on a player's page. */
+  practiceHref?: string | undefined;
+  /** Box scores of the matches that say what is usual; `undefined` until all are read. */
+  season: readonly BoxScore[] | undefined;
+  /** Whom the sentences are about; the team where absent. */
+  playerId?: string | undefined;
 }
-
-const lists = [
-  { key: 'whatsWorking', tone: 'good' },
-  { key: 'focusAreas', tone: 'focus' },
-  { key: 'suggestions', tone: 'next' },
-] as const;
 
 interface InsightCardsProps {
   summary: Summary;
@@ -38,93 +46,236 @@ interface InsightCardsProps {
 }
 
 /**
- * The lists that say something, a card each, and once why the others are empty. Beside a sentence stands the picture of what
- * it says, and the drill that is for it; the service's text is shown as text, never as HTML.
+ * What worked, what to mend, and what to train. Beside a sentence is the picture of its number, and in the row of a fault the
+ * drill that is for it. The service's text is shown as text, never as HTML.
  */
 export function InsightCards({ summary: sent, whyEmpty, course }: InsightCardsProps) {
   const summary = withoutVerdict(sent);
+  // The verdict of a lost match begins what to mend: then that list comes first.
+  const isLost = summary.focusAreas[0] !== sent.focusAreas[0];
+  const { whatsWorking, focusAreas, suggestions } = summary;
   const empty = aboutEmptyLists(summary, whyEmpty);
-  const drills = drillsOf(summary.focusAreas, summary.suggestions);
-  const isDrawn = [...summary.whatsWorking, ...summary.focusAreas].some(
+  const isDrawn = [...whatsWorking, ...focusAreas].some(
     (sentence) => usualBeside(sentence) ?? mayTellStretch(sentence),
   );
+  const working =
+    whatsWorking.length === 0 ? null : (
+      <Card key="working" title={i18n.t(listTitles.whatsWorking)} tone="good">
+        <Sentences sentences={whatsWorking} course={course} isAlone />
+      </Card>
+    );
+  const answered = isDrawn && focusAreas.length > 0 && suggestions.length > 0;
+  const rows = { '--rows': focusAreas.length + 1 } as CSSProperties;
   return (
     <div className={isDrawn ? styles.drawn : styles.cards}>
-      {lists.map(({ key, tone }) =>
-        summary[key].length === 0 || (key === 'suggestions' && drills.size > 0) ? null : (
-          <Card key={key} title={i18n.t(listTitles[key])} tone={tone}>
-            <ul className={styles.sentences}>
-              {keyedSentences(summary[key]).map(([itemKey, sentence]) => (
-                <Sentence
-                  key={itemKey}
-                  sentence={sentence}
-                  drill={drills.get(sentence)}
-                  amongDrills={drills.size > 0 && key === 'focusAreas'}
-                  course={course}
-                />
-              ))}
-            </ul>
-          </Card>
-        ),
+      {isLost ? null : working}
+      {focusAreas.length === 0 ? null : (
+        <Card
+          key="focus"
+          title={i18n.t(listTitles.focusAreas)}
+          tone="focus"
+          className={answered ? styles.answered : undefined}
+          style={rows}
+        >
+          <Sentences sentences={focusAreas} course={course} isAlone={!answered} />
+        </Card>
       )}
-      {empty ? <p className={styles.remark}>{empty}</p> : null}
+      {suggestions.length === 0 ? null : (
+        <Card
+          key="suggestions"
+          title={i18n.t(listTitles.suggestions)}
+          note={
+            course?.practiceHref ? (
+              <Link to={course.practiceHref}>{i18n.t('The next practice')}</Link>
+            ) : null
+          }
+          tone="next"
+          className={answered ? styles.answers : undefined}
+          style={rows}
+        >
+          <Suggestions summary={summary} isAnswering={answered} />
+        </Card>
+      )}
+      {isLost ? working : null}
+      {empty ? <p className="quiet">{empty}</p> : null}
     </div>
   );
 }
 
-interface SentenceProps {
-  sentence: string;
-  /** What to train for it, where the lists say which drill that is. */
-  drill: string | undefined;
-  /** Others of its list have drills: one without says why, where it can. */
-  amongDrills: boolean;
-  course: Course | undefined;
+interface SuggestionsProps {
+  summary: Summary;
+  /** Each is in the row of the fault that it is for. */
+  isAnswering: boolean;
 }
 
-/** A sentence with its picture: a bar beside the usual, or the lead in the stretch that it tells, with the way to its plays. */
-function Sentence({ sentence, drill, amongDrills, course }: SentenceProps) {
-  const bar = usualBeside(sentence);
-  const luck = bar !== null && saysLuck(sentence);
-  const theirs = bar !== null && tellsOf(course?.opponent, sentence, bar.value);
+function Suggestions({ summary: { focusAreas, suggestions }, isAnswering }: SuggestionsProps) {
+  const drills = isAnswering ? drillsOf(focusAreas, suggestions) : new Map<string, string>();
+  const isNarrow = useNarrowerThan(1000);
+  const rows =
+    drills.size === 0
+      ? keyedSentences(suggestions).map(([key, text]) => ({ key, text, row: undefined }))
+      : keyedSentences(focusAreas).flatMap(([key, sentence], index) => {
+          const text = drills.get(sentence);
+          const isLuck = saysLuck(sentence) && !isNarrow;
+          return text !== undefined || isLuck ? [{ key, text, row: index + 1 }] : [];
+        });
+  return (
+    <ul className={drills.size === 0 ? styles.list : styles.drills}>
+      {rows.map(({ key, text, row }) => (
+        <li key={key} style={{ gridRow: row }}>
+          {text === undefined ? <Luck isGood={false} /> : <ServiceText text={text} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SentencesProps {
+  sentences: readonly string[];
+  course: Course | undefined;
+  /** No drills are beside them. */
+  isAlone: boolean;
+}
+
+function Sentences({ sentences, course, isAlone }: SentencesProps) {
+  return (
+    <ul className={styles.sentences}>
+      {keyedSentences(sentences).map(([key, sentence]) => (
+        <Sentence key={key} sentence={sentence} course={course} isAlone={isAlone} />
+      ))}
+    </ul>
+  );
+}
+
+/** A sentence, its picture, and beside that its plays, or that it was luck. */
+function Sentence({
+  sentence,
+  course,
+  isAlone,
+}: Omit<SentencesProps, 'sentences'> & { sentence: string }) {
+  const number = usualBeside(sentence);
+  const isNarrow = useNarrowerThan(1000);
+  const isLuck = saysLuck(sentence);
+  const stretch = useMemo(
+    () =>
+      number || !course?.plays ? null : toldStretch(sentence, course.plays.events, course.rules),
+    [sentence, number, course],
+  );
+  const isWaiting = !number && course?.plays === undefined && mayTellStretch(sentence);
+  const showsPlays = isAlone && !isNarrow;
   return (
     <li>
       <p className={styles.sentence}>
-        <ServiceText text={sentence} />
+        {number ? (
+          <>
+            <ServiceText text={sentence.slice(0, number.from)} />
+            <b>
+              <ServiceText text={sentence.slice(number.from, number.to)} />
+            </b>
+            <ServiceText text={sentence.slice(number.to)} />
+          </>
+        ) : (
+          <ServiceText text={sentence} />
+        )}
       </p>
-      {bar ? (
-        <UsualBar {...bar} luck={luck} theirs={theirs} />
-      ) : course && mayTellStretch(sentence) ? (
-        <Stretch sentence={sentence} course={course} />
+      {number ? (
+        <div className={styles.picture}>
+          <NumberPicture told={number} luck={isLuck} course={course} />
+        </div>
       ) : null}
-      {drill ? (
-        <p className={styles.drill}>
-          <small>{i18n.t('Suggestion')}</small>
-          <ServiceText text={drill} />
-        </p>
-      ) : luck && amongDrills ? (
-        <p className={styles.noDrill}>
-          <i className={`${styles.luck} ${theirs ? styles.others : ''}`} aria-hidden="true" />
-          {i18n.t('Luck: no drill follows from it.')}
+      {stretch && course ? (
+        <div className={`${styles.picture} ${styles.stretch}`}>
+          <StretchPicture points={stretch.points} />
+          {showsPlays ? null : (
+            <Link to={playHref(course, stretch.firstEventId)}>{i18n.t('Its plays')}</Link>
+          )}
+        </div>
+      ) : null}
+      {isWaiting ? <div className={`${styles.picture} ${styles.stretch}`} /> : null}
+      {stretch && course && showsPlays ? <StretchPlays stretch={stretch} course={course} /> : null}
+      {number && isLuck && (isAlone || isNarrow) ? (
+        <p>
+          <Luck isGood={isAlone} />
         </p>
       ) : null}
     </li>
   );
 }
 
-/** Its room is there before the plays are. */
-function Stretch({ sentence, course }: { sentence: string; course: Course }) {
-  const { events, rules, playsHref } = course;
-  const told = useMemo(
-    () => events && toldStretch(sentence, events, rules),
-    [sentence, events, rules],
-  );
-  if (events === undefined) return <div className={styles.stretch} />;
-  if (!told) return null;
-  const first = events?.findIndex(({ id }) => id === told.firstEventId) ?? 0;
+function Luck({ isGood }: { isGood: boolean }) {
   return (
-    <div className={styles.stretch}>
-      <StretchPicture points={told.points} />
-      <Link to={`${playsHref}#play-${first + 1}`}>{i18n.t('Its plays')}</Link>
-    </div>
+    <span className={styles.luck}>
+      <i aria-hidden="true" />
+      {isGood
+        ? i18n.t('Luck: do not count on it again.')
+        : i18n.t('Luck: no drill follows from it.')}
+    </span>
+  );
+}
+
+interface NumberPictureProps {
+  told: ToldNumber;
+  luck: boolean;
+  course: Course | undefined;
+}
+
+/** Shots of a place on a court, where the plays have places; every other number among the season's. */
+function NumberPicture({ told, luck, course }: NumberPictureProps) {
+  const { plays, season } = course ?? {};
+  if (isPlace(told)) {
+    if (plays === undefined && course) return <div className={styles.courtRoom} />;
+    const zones = plays && shotsByZone(plays.events, told.theirs ? 'opponent' : 'team')?.zones;
+    if (zones) return <ShotPlaces told={told} zones={zones} luck={luck} />;
+  }
+  // Its scale comes with the season: nothing moves on it.
+  if (course && season === undefined) return <div className={styles.stripRoom} />;
+  const text = (number: number) =>
+    told.isShare ? formatPercent(number / 100) : formatAsSent(number);
+  return (
+    <SeasonStrip
+      {...amongMatches(told, season ?? [], course?.playerId)}
+      text={text(told.value)}
+      usualText={text(told.usual)}
+      theirs={told.theirs}
+      luck={luck}
+    />
+  );
+}
+
+/** The address of a play in the list of the match's plays. */
+function playHref({ plays, playsHref }: Course, eventId: string): string {
+  const at = plays?.events.findIndex(({ id }) => id === eventId) ?? 0;
+  return `${playsHref}#play-${at + 1}`;
+}
+
+/** So many plays of a stretch are named. */
+const mostPlays = 3;
+
+/** The plays that scored most in a stretch, in their order, each a link to it. */
+function StretchPlays({ stretch, course }: { stretch: ToldStretch; course: Course }) {
+  const { plays, rules } = course;
+  const sheet = [...(plays?.matchSheet.team ?? []), ...(plays?.matchSheet.opponent ?? [])];
+  const names = new Map(sheet.map(({ playerId, name }) => [playerId, surname(name)]));
+  const scored = stretch.points.slice(1).flatMap((point, index) => {
+    const before = stretch.points[index];
+    const at = plays?.events.findIndex(({ id }) => id === point.eventId) ?? -1;
+    const event = plays?.events[at];
+    const points = before ? point.team + point.opponent - before.team - before.opponent : 0;
+    return event ? [{ event, at, points, score: formatScore(point) }] : [];
+  });
+  const most = scored.toSorted((a, b) => b.points - a.points).slice(0, mostPlays);
+  return (
+    <ul className={styles.plays}>
+      {most
+        .toSorted((a, b) => a.at - b.at)
+        .map(({ event, points, score }) => (
+          <li key={event.id}>
+            <Link to={playHref(course, event.id)}>
+              {periodText(event.period, rules)} {formatClock(event.clockSeconds)}
+            </Link>{' '}
+            {names.get(event.playerId ?? '')} {points}: {score}
+          </li>
+        ))}
+    </ul>
   );
 }

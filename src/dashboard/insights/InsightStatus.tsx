@@ -107,5 +107,5 @@ function Row({ message, children }: { message: string; children: ReactNode }) {
 }
 
 function Remark({ children }: { children: ReactNode }) {
-  return <p className={styles.remark}>{children}</p>;
+  return <p className="quiet">{children}</p>;
 }

@@ -8,7 +8,6 @@ import { otherLanguageOf, ServiceLanguage } from '../ui/service-language.ts';
 import { type Course, InsightCards } from './InsightCards.tsx';
 import styles from './Insights.module.css';
 import { RatingsCard } from './RatingsCard.tsx';
-import { RatingsRadarCard } from './RatingsRadarCard.tsx';
 import { WhatChanged } from './WhatChanged.tsx';
 
 interface InsightViewProps {
@@ -32,6 +31,8 @@ interface InsightViewProps {
   course?: Course | undefined;
   /** A menu that saves what is written. */
   save: ReactNode;
+  /** What follows the ratings. */
+  children?: ReactNode;
 }
 
 /** The insights of a team or of one player, in whatever state they are; earlier text stays readable. */
@@ -52,7 +53,7 @@ function Texts(props: InsightViewProps & { languageNote: string | undefined }) {
   const status = (
     <>
       {props.status}
-      {isWritten && languageNote ? <p className={styles.remark}>{languageNote}</p> : null}
+      {isWritten && languageNote ? <p className="quiet">{languageNote}</p> : null}
     </>
   );
   if (isWritten && absent) {
@@ -65,7 +66,6 @@ function Texts(props: InsightViewProps & { languageNote: string | undefined }) {
   }
   if (!isWritten) return <Card title={i18n.t('Insights')}>{status}</Card>;
   const upToDate = result.status === 'ready' && !result.stale;
-  const named = ratings ? namedRatings(ratings) : [];
   return (
     <div className={styles.view}>
       {upToDate ? null : <Card title={i18n.t('Insights')}>{status}</Card>}
@@ -79,29 +79,22 @@ function Texts(props: InsightViewProps & { languageNote: string | undefined }) {
           <p>{i18n.t('The service sent no sentences for this match.')}</p>
         </Card>
       )}
-      <div className={styles.columns}>
-        {ratings ? (
-          <RatingsCard
-            ratings={named}
-            season={season}
-            seasonNote={seasonNote}
-            renderProof={renderProof}
-          >
-            <div className={styles.foot}>
-              {upToDate ? status : null}
-              {save}
-            </div>
-          </RatingsCard>
-        ) : (
-          <Card title={i18n.t('Ratings')}>
-            <p>{i18n.t('The service sent no ratings for this match.')}</p>
-            <div className={styles.foot}>
-              {upToDate ? status : null}
-              {save}
-            </div>
-          </Card>
-        )}
-        {ratings ? <RatingsRadarCard ratings={named} season={season} /> : null}
+      {ratings ? (
+        <RatingsCard
+          ratings={namedRatings(ratings)}
+          season={season}
+          seasonNote={seasonNote}
+          renderProof={renderProof}
+        />
+      ) : (
+        <Card title={i18n.t('Ratings')}>
+          <p>{i18n.t('The service sent no ratings for this match.')}</p>
+        </Card>
+      )}
+      {props.children}
+      <div className={styles.foot}>
+        {upToDate ? status : null}
+        {save}
       </div>
     </div>
   );

@@ -8,11 +8,13 @@ import { insightsQuery } from '../api/insights.ts';
 import { boxScoreQuery, type MatchContext, playByPlayQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonInsights } from '../api/season-insights.ts';
+import { useSeasonBoxScores } from '../api/season-reading.ts';
 import { useApi } from '../api/session-context.ts';
 import { useUsual } from '../api/team-season.ts';
+import { usablePlays } from '../figures/meeting.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { MatchInsights } from './MatchInsights.tsx';
-import { PlayerCards } from './PlayerCards.tsx';
+import { PlayerRows } from './PlayerRows.tsx';
 
 /** The team's insights of a match. */
 export function InsightsPage() {
@@ -37,6 +39,7 @@ export function InsightsPage() {
   const hrefOf = (playerId: string) => paths.playerInsights({ teamId, matchId, playerId });
   const usual = useUsual(teamId, matchId);
   const reading = useSeasonInsights(usual.matches, ratings !== undefined);
+  const boxScores = useSeasonBoxScores(usual.matches, summary !== undefined);
   const names =
     boxScore &&
     i18n.t('{team} v {opponent}', { team: boxScore.team.name, opponent: boxScore.opponent.name });
@@ -50,11 +53,20 @@ export function InsightsPage() {
         reading={reading}
         seasonBefore={usual.seasonBefore}
         boxScore={boxScore}
-        events={plays?.events ?? (isNeeded && !playsResult.isError ? undefined : null)}
-      />
-      {boxScore && (summary || ratings) ? (
-        <PlayerCards team={boxScore.team} matchId={matchId} playerHref={hrefOf} />
-      ) : null}
+        boxScores={boxScores}
+        practiceHref={paths.practice({ teamId })}
+        plays={plays ?? (isNeeded && !playsResult.isError ? undefined : null)}
+      >
+        {match && boxScore && (plays || !isNeeded || playsResult.isError) ? (
+          <PlayerRows
+            match={match}
+            boxScore={boxScore}
+            plays={usablePlays(plays)}
+            enabled={!reading.reading && !boxScores.reading}
+            playerHref={hrefOf}
+          />
+        ) : null}
+      </MatchInsights>
       {others.length > 0 ? (
         <section aria-label={i18n.t('Players')}>
           <h2>{i18n.t('Players')}</h2>

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router';
 import { fibaRules } from '../../basketball/score.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
@@ -37,14 +38,20 @@ interface MatchInsightsProps {
   absent?: boolean;
   /** Why a list may be empty; by default that nothing stood out. */
   whyEmpty?: string | undefined;
-  /** The match's events; `null` where there are none, `undefined` while they are read. */
-  events: Course['events'];
+  /** The match's plays; `null` where there are none, `undefined` while they are read. */
+  plays: Course['plays'];
+  /** Box scores of the matches that say what is usual. */
+  boxScores?: SeasonReading<BoxScore> | undefined;
+  /** The address of the team's next practice. */
+  practiceHref?: string;
+  /** What follows the ratings. */
+  children?: ReactNode;
 }
 
 /** The insights of a team or of one player in a match: asked for, followed, compared, proven and saved. */
 export function MatchInsights(props: MatchInsightsProps) {
   const { teamId, matchId, query, reading, seasonBefore, boxScore, playerId, player } = props;
-  const { absent = false, whyEmpty, events } = props;
+  const { absent = false, whyEmpty, plays, boxScores, practiceHref } = props;
   const { match } = useOutletContext<MatchContext>();
   const write = useWriteInsights(matchId);
   const client = useQueryClient();
@@ -66,10 +73,15 @@ export function MatchInsights(props: MatchInsightsProps) {
           absent={absent}
           whyEmpty={whyEmpty}
           course={{
-            opponent: match?.opponent.name ?? boxScore?.opponent.name,
-            events,
+            plays,
             rules: match ?? fibaRules,
             playsHref: paths.plays({ teamId, matchId }),
+            practiceHref,
+            playerId,
+            season:
+              boxScores?.reading === true
+                ? undefined
+                : (boxScores?.entries ?? []).flatMap(({ value }) => value ?? []),
           }}
           status={
             <>
@@ -100,7 +112,9 @@ export function MatchInsights(props: MatchInsightsProps) {
               {...(playerId === undefined ? {} : { playerId })}
             />
           )}
-        />
+        >
+          {props.children}
+        </InsightView>
       )}
     </Loaded>
   );

@@ -72,7 +72,8 @@ export function PlayerInsightsPage() {
       <MatchInsights
         teamId={teamId}
         matchId={matchId}
-        events={null}
+        plays={null}
+        boxScores={before}
         query={insights}
         // Which matches those are, the box scores say: until then it is being read too.
         reading={{ ...reading, reading: reading.reading || before.reading }}
@@ -83,7 +84,7 @@ export function PlayerInsightsPage() {
         absent={isAbsent}
         whyEmpty={line && whyLittle(line)}
       />
-      <p className={styles.remark}>
+      <p className="quiet">
         {i18n.t('One run writes the team’s insights and those of all players.')}
       </p>
     </>

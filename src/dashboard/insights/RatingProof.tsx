@@ -1,6 +1,5 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Match } from '../../contract/match.ts';
 import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
@@ -22,24 +21,9 @@ interface RatingProofProps {
   playerId?: string | undefined;
 }
 
-/** "Show the numbers" under a rating: the box arithmetic and the events behind it, read when it is opened. */
+/** The box arithmetic and the events behind a rating, read once its row is open. */
 export function RatingProof(props: RatingProofProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <details className={styles.numbers} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        {i18n.t('Show the numbers')}
-        <span className="visually-hidden">
-          {' '}
-          {i18n.t('of {rating}', { rating: props.ratingName })}
-        </span>
-      </summary>
-      {open ? <Proof {...props} /> : null}
-    </details>
-  );
-}
-
-function Proof({ ratingKey, ratingName, teamId, matchId, match, playerId }: RatingProofProps) {
+  const { ratingKey, ratingName, teamId, matchId, match, playerId } = props;
   const api = useApi();
   const boxScore = useQuery(boxScoreQuery(api, matchId));
   const playByPlay = useQuery(playByPlayQuery(api, matchId));

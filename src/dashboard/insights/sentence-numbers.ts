@@ -1,80 +1,131 @@
-/** A number of this match and the one that a sentence calls usual; both counts, or both shares of 100. */
-export interface UsualBeside {
+import { sentencesEn } from '../../insights/words/sentences-en.ts';
+import { sentencesEs } from '../../insights/words/sentences-es.ts';
+
+/** A number of this match and the one that a sentence calls usual, as the sentence's template has them. */
+export interface ToldNumber {
+  /** Which number it is, for instance "own boards". */
+  subject: string;
   value: number;
   usual: number;
+  /** Both are shares of 100; otherwise counts. */
   isShare: boolean;
+  /** How many there were of what `value` counts: shots, rebounds; `null` where the sentence names none. */
+  of: number | null;
+  /** The number is the opponent's. */
+  theirs: boolean;
+  /** Where, or of which kind, the shots were that it counts; `null` where it counts no shots. */
+  place: string | null;
+  /** The number in the sentence, in UTF-16 units. */
+  from: number;
+  to: number;
 }
 
-/** How a sentence names what is usual, in English and in Spanish; after it nothing but a part of it may stand. */
-const usualForms = [
-  / where (?<usual>\d+(?:\.\d+)?%?)(?: (?<noun>[a-z]+)(?: (?:off|from) \d+)?)? (?:is|are|would be) usual/,
-  /(?:,| \() ?(?:against )?(?:your |a )?usual:? (?<usual>\d+(?:\.\d+)?%?)/,
-  /, cuando lo habitual[^.,\d]* (?:es|son|serían) (?:el )?(?<usual>\d+(?:,\d+)?(?:\s?%)?)(?: (?!y )(?<noun>[a-záéíóúñ]+))?/,
-  / \(lo habitual: (?<usual>\d+(?:,\d+)?(?:\s?%)?)(?: (?:de|en) tant[oa]s)?\)/,
-  /, frente a lo habitual \((?<usual>\d+(?:,\d+)?(?:\s?%)?)(?: (?:de|en) tant[oa]s)?\)/,
+/** Values that a sentence is about, the first of them that a template has. */
+const valueNames = [
+  ...['scored', 'fewScored', 'someScored', 'only', 'rebounds', 'offensive', 'few', 'made', 'count'],
+  ...['throws', 'fewThrows', 'times', 'fewTimes', 'assists', 'fouls', 'total', 'turnovers'],
 ];
+const wholeNames = ['attempted', 'chances', 'shots', 'available'];
+const numberNames = [...valueNames, ...wholeNames, 'share', 'norm', 'boards', 'all'];
 
-/** A number that is no part of a name ("U16") or of a score. */
-const number = String.raw`(?<![\p{L}\d–.,:])\d+(?:[.,]\d+)?(?!\s?%|[\d–:])`;
+const number = String.raw`(?:\d+(?:[.,]\d+)?(?:\s?%)?|once|twice|una vez|dos veces)`;
+const words: Record<string, number> = { once: 1, twice: 2, 'una vez': 1, 'dos veces': 2 };
+
+/** How a sentence goes on where it sets a number beside the usual one. */
+const besideWords = /(?: where|, (?:against|cuando|frente)| \()/;
+
+/** A template as an expression that finds its sentence, with a group for each of its names. */
+function pattern(template: string): RegExp {
+  const seen = new Set<string>();
+  const source = template
+    .split(/(\{[^}]+\})/)
+    .map((part, index) => {
+      if (index % 2 === 0) return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      const name = part.charAt(1).toLowerCase() + part.slice(2, -1).replace(/\W.*/, '');
+      const text = numberNames.includes(name)
+        ? String.raw`(?:\p{L}+ )?${number}(?: \p{L}+)*?`
+        : name === 'beside' || name === 'usual'
+          ? String.raw`${besideWords.source}(?:(?!\. ).)*?(?<!\p{L})${number}(?:(?!\. ).)*?`
+          : '.{1,90}?';
+      const group = seen.has(name) ? '?:' : `?<${name}>`;
+      seen.add(name);
+      return `(${group}${text})`;
+    })
+    .join('');
+  return new RegExp(`^${source}(?= |$)`, 'du');
+}
+
+/** The sentences that set a number beside the usual one; the more of its own words one has, the earlier it is tried. */
+const templates = [sentencesEn, sentencesEs]
+  .flatMap((language) => Object.entries<readonly string[]>(language))
+  .flatMap(([key, texts]) => texts.map((text) => ({ key, text })))
+  .filter(({ key, text }) => /\{(?:beside|usual)\}/.test(text) || key.startsWith('scoring/own'))
+  .map(({ key, text }) => ({
+    subject: key.replace(/\/.*/, ''),
+    theirs: /^won|given|against|^their|opponent/.test(key),
+    literals: text.split(/\{[^}]+\}/),
+    expression: pattern(text),
+  }))
+  .sort((a, b) => b.literals.join('').length - a.literals.join('').length);
+
+/** Whether a sentence holds a template's own words in their order: where it does not, the slower expression is not tried. */
+function holds(sentence: string, literals: readonly string[]): boolean {
+  let at = 0;
+  return literals.every((words, index) => {
+    const found = sentence.indexOf(words, at);
+    at = found + words.length;
+    return found >= 0 && (index > 0 || found === 0);
+  });
+}
+
+/** "threes from above the break", "came at the rim": the longer ones first, since they hold shorter ones. */
+const places = [sentencesEn, sentencesEs]
+  .flatMap((language) => Object.entries<readonly string[]>(language))
+  .filter(([key]) => /^(?:came|kind)\//.test(key))
+  .flatMap(([key, [text = '']]) => ({ place: key.replace(/^.*\//, ''), text }))
+  .sort((a, b) => b.text.length - a.text.length);
 
 /**
- * What a sentence of the reference service sets beside the usual, read from the sentence alone: what is drawn is what it
- * says. `null` where it names no usual number, or leaves it open which of its numbers is meant.
+ * What a sentence of the reference service sets beside the usual, found by the template that it was made from. `null` of any
+ * other sentence, and where it names no usual number.
  */
-export function usualBeside(sentence: string): UsualBeside | null {
-  for (const form of usualForms) {
-    const found = form.exec(sentence);
-    const { usual = '', noun } = found?.groups ?? {};
-    if (!found || usual === '') continue;
-    // The clause that it follows: a sentence may have told something else before.
-    const told =
-      sentence
-        .slice(0, found.index)
-        .split(/[.:;] /)
-        .at(-1) ?? '';
-    // "De tus 26 tiros metiste 11": of how many comes first.
-    const clause = told.replace(/^De tus \d+/, '');
-    const value = numberIn(clause, usual.endsWith('%'), noun);
-    return value === null ? null : { value, usual: numberOf(usual), isShare: usual.endsWith('%') };
+export function usualBeside(sentence: string): ToldNumber | null {
+  if (!besideWords.test(sentence)) return null;
+  for (const { subject, theirs, literals, expression } of templates) {
+    const found = holds(sentence, literals) ? expression.exec(sentence) : null;
+    const groups = found?.groups;
+    if (!groups) continue;
+    const usual = numberIn(groups.norm ?? groups.beside ?? groups.usual);
+    const isShare = usual?.isShare === true;
+    const name = isShare ? 'share' : valueNames.find((key) => groups[key] !== undefined);
+    const value = name === undefined ? null : numberIn(groups[name]);
+    if (!name || !value || !usual) continue;
+    const whole = wholeNames.find((key) => groups[key] !== undefined);
+    const [start = 0] = found.indices?.groups?.[name] ?? [];
+    return {
+      subject,
+      theirs,
+      isShare,
+      value: value.value,
+      usual: usual.value,
+      of: whole === undefined ? null : (numberIn(groups[whole])?.value ?? null),
+      place: /shot|fell/.test(subject)
+        ? (places.find(({ text }) => sentence.includes(text))?.place ?? null)
+        : null,
+      from: start + value.at,
+      to: start + value.at + value.text.length,
+    };
   }
   return null;
 }
 
-/** The share next before the usual one; of counts the one of the same noun, else the first. */
-function numberIn(clause: string, isShare: boolean, noun: string | undefined): number | null {
-  if (isShare) {
-    const text = /(\d+(?:[.,]\d+)?)\s?%$/.exec(clause)?.[1];
-    return text === undefined ? null : numberOf(text);
-  }
-  const same = noun && new RegExp(`(${number}) ${noun.replace(/s$/, '')}`, 'u').exec(clause)?.[1];
-  const text = noun ? same : new RegExp(number, 'u').exec(clause)?.[0];
-  return text ? numberOf(text) : null;
+/** The first number of a text that is no part of a name ("U16"). */
+function numberIn(text = '') {
+  const found = new RegExp(String.raw`(?<![\p{L}\d])${number}`, 'u').exec(text);
+  if (!found) return null;
+  const value = words[found[0]] ?? Number.parseFloat(found[0].replace(',', '.'));
+  return { value, isShare: found[0].endsWith('%'), at: found.index, text: found[0] };
 }
-
-const numberOf = (text: string) => Number.parseFloat(text.replace(',', '.'));
-
-/**
- * Whether a sentence's number is the opponent's: "4 of Hawks’ 9 shots fell", "They had 12 points on the break", "You held
- * Hawks to 12". Of opponent and coach, the number belongs to the one named last before it.
- */
-export function tellsOf(opponent: string | undefined, sentence: string, value: number): boolean {
-  // A number in a name is none.
-  const named = opponent ? sentence.replaceAll(opponent, ' @ ') : sentence;
-  const shown = `(?<![\\p{L}\\d–.,:])${String(value).replace('.', '[.,]')}(?![\\d–:])`;
-  return [...named.matchAll(new RegExp(shown, 'gu'))].some(({ 0: { length }, index }) => {
-    if (theirsAfter.test(named.slice(index + length))) return true;
-    const last = [...named.slice(0, index).matchAll(people)].at(-1);
-    return last?.groups?.theirs !== undefined;
-  });
-}
-
-/** Words for the opponent, whose name is "@" here, and words that address the coach. */
-const people =
-  /(?<!\p{L})(?:(?<theirs>@|they|them|their|(?:el|al|del) rival)|you|your|te|tu|tus|\p{L}+ste)(?!\p{L})/giu;
-
-/** How a sentence goes on after a number of the opponent's. */
-const theirsAfter =
-  /^(?: of| points? came from| tiros? libres?) +(?:a +)?(?:@|their|al rival)(?!\p{L})/u;
 
 /** Whether a sentence puts down to luck what it tells: nothing can be trained from it. */
 export const saysLuck = (sentence: string) => /\bluck\b|\bsuerte\b/i.test(sentence);

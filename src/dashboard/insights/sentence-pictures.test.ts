@@ -5,7 +5,7 @@ import { tell } from '../../insights/choose.ts';
 import { seasonOf } from '../../insights/season.ts';
 import { playedTeams } from '../../insights/testing/matches.ts';
 import { chosenTeamFacts } from '../../insights/write-insights.ts';
-import { drillsOf, saysLuck, tellsOf, usualBeside } from './sentence-numbers.ts';
+import { drillsOf, saysLuck, usualBeside } from './sentence-numbers.ts';
 import { toldStretch } from './sentence-stretch.ts';
 
 /* Pictures are read from sentences: what they show is held against the facts that the sentences were made of. */
@@ -17,7 +17,7 @@ const told = playedTeams(7).flatMap((team) =>
   }),
 );
 
-test('a bar shows the number of the sentence’s own fact, and the usual one', () => {
+test('a strip shows the number of the sentence’s own fact, and the usual one', () => {
   const drawn = told.flatMap(({ texts }) =>
     texts.flatMap(({ sentence, finding }) => {
       const bar = usualBeside(sentence);
@@ -93,30 +93,13 @@ function never(): never {
   throw new Error('no match was told');
 }
 
-test('a number belongs to the side that was named last before it', () => {
-  const hawks = 'Hawks U16';
-  for (const [sentence, value, theirs] of [
-    ['4 of Hawks U16’s 9 mid-range shots fell where 2 is usual.', 4, true],
-    ['You won by 8. Luck brought you about 8: Hawks U16 made 8 of 30 threes.', 8, true],
-    ['You held Hawks U16 to 12 of 40 twos.', 12, true],
-    ['You scored 33 points off 31 turnovers by Hawks U16 where 21 is usual.', 33, false],
-    ['Sacaste 33 puntos de 31 pérdidas de Hawks U16.', 33, false],
-    ['16 of your points came off your bench.', 16, false],
-  ] as const) {
-    expect(tellsOf(hawks, sentence, value), sentence).toBe(theirs);
-  }
-  expect(tellsOf(undefined, 'Hawks U16 scored 8.', 8)).toBe(false);
-  expect(tellsOf(undefined, 'Their bench scored 31 points (usual: 20).', 31)).toBe(true);
-});
-
-test('every bar of an opponent’s number is in the opponent’s colour, every other in ours', () => {
-  const drawn = told.flatMap(({ match, texts }) =>
+test('every strip of an opponent’s number is in the opponent’s colour, every other in ours', () => {
+  const drawn = told.flatMap(({ texts }) =>
     texts.flatMap(({ sentence, finding: { topic } }) => {
       const bar = usualBeside(sentence);
       // The margin's luck names shots of either side.
       if (!bar || topic === 'margin') return [];
-      const theirs = tellsOf(match.boxScore.opponent.name, sentence, bar.value);
-      return [{ sentence, theirs, expected: /opponent|forced/.test(topic) }];
+      return [{ sentence, theirs: bar.theirs, expected: /opponent|forced/.test(topic) }];
     }),
   );
   const wrong = drawn.filter(({ theirs, expected }) => theirs !== expected);

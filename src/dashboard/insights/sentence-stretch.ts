@@ -5,7 +5,7 @@ import type { MatchEvent } from '../../contract/play-by-play.ts';
 /** The part of a match that a sentence tells, from one score to another. */
 export interface ToldStretch {
   /** The scores on the way, from the one that it began at; of the start of the match 0–0. */
-  points: readonly Pick<FlowPoint, 'team' | 'opponent' | 'seconds'>[];
+  points: readonly (Pick<FlowPoint, 'team' | 'opponent' | 'seconds'> & Partial<FlowPoint>)[];
   /** The event that changed the score first. */
   firstEventId: string;
 }

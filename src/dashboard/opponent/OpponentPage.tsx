@@ -68,12 +68,12 @@ function Opponent({ teamId, opponent, matches }: OpponentProps) {
     <div className={styles.page}>
       <PageTitle parts={[name, team?.name]} />
       <header className={styles.head}>
-        <p className={styles.about}>
+        <p className="quiet">
           {[i18n.t('Opponent'), competition].filter(Boolean).join(' · ')}
           <Next teamId={teamId} ahead={ahead} />
         </p>
         <h1>{name}</h1>
-        <p className={styles.about}>
+        <p className="quiet">
           {metText(meetings)}
           {meetings.length > 0 ? (
             <>

@@ -69,7 +69,7 @@ export const PlayList = memo(function PlayList(props: PlayListProps) {
               </small>
             </h3>
           </summary>
-          <ol className={styles.list}>
+          <ol className="list">
             {(folded ? storiesOf(ofPeriod) : ofPeriod.map(alone)).map((story) => (
               <PlayRow key={story.main.anchor} story={story} whoOf={whoOf} />
             ))}

@@ -63,7 +63,7 @@ export function Plays({ events, matchSheet, rules, names, status, startsAt }: Pl
         <PartLink part="play-by-play">{i18n.t('Play-by-play')}</PartLink>
       </nav>
       {status === 'live' && latest ? (
-        <p className={styles.remark}>
+        <p className="quiet">
           {i18n.t('This match is being played: new plays appear by themselves.')}{' '}
           <Link to={playAddress(latest)}>{i18n.t('Latest play')}</Link>
         </p>

@@ -15,7 +15,7 @@ interface RunListProps {
 export const RunList = memo(function RunList({ match, runs }: RunListProps) {
   const playAddress = usePlayAddress();
   if (runs.length === 0) {
-    return <p className={styles.remark}>{i18n.t('No side scored eight points in a row.')}</p>;
+    return <p className="quiet">{i18n.t('No side scored eight points in a row.')}</p>;
   }
   return (
     <ul className={styles.runs} aria-label={i18n.t('Runs of eight points or more')}>

@@ -68,7 +68,7 @@ function Flow({ match, flow }: { match: MatchPlays; flow: readonly FlowPoint[] }
           <StintLanes match={match} side={side} end={course.end} at={at} />
         </TimeCanvas>
       </div>
-      <p className={styles.remark}>
+      <p className="quiet">
         {match.timed
           ? i18n.t(
               'Shots: three heights for one, two and three points, a dot for a miss. Bands: runs of eight points or more. Solid: on court at this moment.',

@@ -81,7 +81,7 @@ export function ShotChart({ match, choice, events }: ShotChartProps) {
       <figure>
         <figcaption>
           <b>{i18n.t('By zone')}</b>
-          <span className={styles.key}>{i18n.t('made/attempted, points per shot')}</span>
+          <span className={styles.key}>{i18n.t('points per shot, made/attempted')}</span>
         </figcaption>
         <ZoneCourt
           title={i18n.t('Shooting by zone of {whose}; the same figures stand in the table', {
@@ -90,7 +90,7 @@ export function ShotChart({ match, choice, events }: ShotChartProps) {
           zones={counted?.zones ?? []}
           chosen={zone}
         />
-        <p className={styles.reading}>{i18n.t('The stronger the colour, the more shots.')}</p>
+        <p className={styles.reading}>{i18n.t('The larger the circle, the more shots.')}</p>
       </figure>
       {counted ? (
         <ZoneTable

@@ -31,19 +31,24 @@ export function PlayerShots({ playerId, name, boxScores }: PlayerShotsProps) {
   const shots = plays.reading && online ? null : shotsByZone(events, 'team', playerId);
   const title = i18n.t('Shots of {name} by zone', { name });
   return (
-    <Section title={i18n.t('Shots')} note={i18n.t('field goals by zone; points per shot beneath')}>
+    <Section
+      title={i18n.t('Shots')}
+      note={i18n.t('points per shot by zone; the larger the circle, the more shots')}
+    >
       <SeasonCount readings={[plays]} />
       {shots ? (
-        <div className={styles.shots}>
+        <div>
           <ZoneCourt title={title} zones={shots.zones} chosen={null} />
-          <ZoneTable title={title} shots={shots} />
+          <details>
+            <summary className="quiet">{i18n.t('The values as a table')}</summary>
+            <ZoneTable title={title} shots={shots} />
+          </details>
         </div>
       ) : plays.reading && online ? (
-        <div className={styles.shots}>
+        <div>
           <div className={styles.court}>
             <Skeleton height="100%" />
           </div>
-          <Skeleton height="17rem" />
         </div>
       ) : (
         <p className="quiet">

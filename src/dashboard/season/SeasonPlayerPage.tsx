@@ -24,6 +24,7 @@ import { Averages } from './Averages.tsx';
 import { MatchLog } from './MatchLog.tsx';
 import { PlayerRatings } from './PlayerRatings.tsx';
 import { PlayerShots } from './PlayerShots.tsx';
+import { PlayerStrip } from './PlayerStrip.tsx';
 import { PlayingTimeLedger } from './PlayingTimeLedger.tsx';
 import styles from './SeasonPlayerPage.module.css';
 import { SeasonsBeside } from './SeasonsBeside.tsx';
@@ -95,6 +96,7 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
         <>
           {season ? (
             <>
+              <PlayerStrip playerId={playerId} entries={boxScores.entries} />
               <div className={styles.first}>
                 <PlayerShots playerId={playerId} name={player.name} boxScores={boxScores.entries} />
                 <PlayingTimeLedger

@@ -11,6 +11,7 @@ import { Filters } from './Filters.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import { filterMatches, isNarrowed, type MatchFilters, noFilters } from './match-filters.ts';
 import { NearMatches } from './NearMatches.tsx';
+import { ResultStrip } from './ResultStrip.tsx';
 import { useRowLimit } from './row-limit.ts';
 import { SeasonSummary } from './SeasonSummary.tsx';
 import styles from './TeamPage.module.css';
@@ -59,6 +60,7 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
     <>
       <NearMatches teamId={teamId} matches={matches} />
       <SeasonSummary matches={shown} />
+      <ResultStrip matches={shown} />
       <Filters matches={matches} filters={filters} onChange={choose} />
       <div className={styles.counted}>
         <p className="quiet" role="status">

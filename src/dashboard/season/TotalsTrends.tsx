@@ -1,5 +1,4 @@
 import { i18n } from '@lingui/core';
-import { lazy, Suspense } from 'react';
 import { fourFactors } from '../../basketball/numbers.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
@@ -9,16 +8,12 @@ import { Section } from '../figures/Section.tsx';
 import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
 import { axisAround } from '../figures/trend-geometry.ts';
 import { formatList } from '../ui/format.ts';
-import { PartBoundary } from '../ui/PartBoundary.tsx';
+import { ResultStrip } from './ResultStrip.tsx';
 import { TrendPanels } from './TrendPanels.tsx';
 import styles from './Trends.module.css';
 import { TrendTable } from './TrendTable.tsx';
 import { canMove, leastMatches, movesOf } from './trend-moves.ts';
 import { efficiencies as efficiencyKeys, type TrendSeries, totalsTrends } from './trend-series.ts';
-
-const MarginChart = lazy(async () => ({
-  default: (await import('./MarginChart.tsx')).MarginChart,
-}));
 
 interface TotalsTrendsProps {
   teamId: string;
@@ -46,13 +41,7 @@ export function TotalsTrends({ teamId, entries, matches, usual, reading }: Total
   return (
     <>
       <p className={styles.told}>{reading ? '\u00a0' : toldOf([...ours, ...theirs])}</p>
-      <div className={styles.marginPlace}>
-        <PartBoundary>
-          <Suspense>
-            <MarginChart matches={matches} />
-          </Suspense>
-        </PartBoundary>
-      </div>
+      <ResultStrip matches={matches} />
       <p className="quiet">
         {i18n.t(
           'Filled: won. Hollow: lost. Heavy line: five matches together. Dashed: usual, all together. At the end the last match. Up is better for us; where that turned an axis, it says so.',

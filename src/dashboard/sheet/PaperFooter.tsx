@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { GameNotes } from '../../basketball/game-notes.ts';
 import { type Side, sides } from '../../contract/play-by-play.ts';
-import { absentText, legendOf, type recordedColumns } from '../tables/columns.ts';
+import { legendOf, paperColumns } from '../tables/columns.ts';
 import { notedNumbers } from '../tables/noted-numbers.ts';
 import { nameOf, written } from '../tables/number-words.ts';
 import { formatCount } from '../ui/format.ts';
@@ -11,11 +11,10 @@ import { type Part, partOf } from './part.ts';
 interface PaperFooterProps {
   notes: Part<GameNotes>;
   names: Record<Side, string>;
-  columns: ReturnType<typeof recordedColumns>;
 }
 
 /** The foot of the box score: what the play-by-play tells of either side, and what the abbreviations mean. */
-export function PaperFooter({ notes, names, columns }: PaperFooterProps) {
+export function PaperFooter({ notes, names }: PaperFooterProps) {
   const known = partOf(notes);
   return (
     <footer className="paper-footer">
@@ -29,10 +28,9 @@ export function PaperFooter({ notes, names, columns }: PaperFooterProps) {
         {i18n.t(
           '* starter, (C) captain, DNP did not play, – no attempt or not recorded. {columns}. Percentages: under OR and DR of the rebounds there were to take, under TO of all plays.',
           {
-            columns: legendOf(columns.recorded),
+            columns: legendOf(paperColumns),
           },
-        )}{' '}
-        {columns.absent.length > 0 ? absentText(columns.absent) : null}
+        )}
       </p>
     </footer>
   );

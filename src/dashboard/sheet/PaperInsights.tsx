@@ -81,7 +81,6 @@ function Ratings({ ratings, naming, season, seasonBefore = null }: RatingsProps)
         ratings={ratings.map((rating) => ({ ...rating, comment: naming.inText(rating.comment) }))}
         scales={scales}
         means={meansOf(season)}
-        paper
       />
     </section>
   );

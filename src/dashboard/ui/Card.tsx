@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import styles from './Card.module.css';
 
 interface CardProps {
@@ -7,15 +7,17 @@ interface CardProps {
   note?: ReactNode;
   /** A coloured edge; the title must say the same, since colour alone tells nothing. */
   tone?: 'good' | 'focus' | 'next';
+  className?: string | undefined;
+  style?: CSSProperties;
   children: ReactNode;
 }
 
 /** A panel with a heading of level 2, named by it for screen readers. */
-export function Card({ title, note, tone, children }: CardProps) {
+export function Card({ title, note, tone, className, style, children }: CardProps) {
   const titleId = useId();
-  const className = [styles.card, tone ? styles[tone] : undefined].filter(Boolean).join(' ');
+  const names = [styles.card, tone && styles[tone], className].filter(Boolean).join(' ');
   return (
-    <section className={className} aria-labelledby={title ? titleId : undefined}>
+    <section className={names} style={style} aria-labelledby={title ? titleId : undefined}>
       {title ? (
         <h2 className={styles.title}>
           <span id={titleId}>{title}</span>

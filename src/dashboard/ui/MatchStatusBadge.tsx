@@ -17,6 +17,6 @@ export function matchStatusText(status: string): string {
 /** Where a match stands, in a word. Only a live match stands out. */
 export function MatchStatusBadge({ status }: { status: string }) {
   return (
-    <span className={status === 'live' ? styles.live : styles.calm}>{matchStatusText(status)}</span>
+    <span className={status === 'live' ? styles.live : 'quiet'}>{matchStatusText(status)}</span>
   );
 }

@@ -167,7 +167,7 @@ export const expectedPages: Record<PageName, ExpectedPage> = {
     title: 'Insights · Kestrel Bay Women v Drumfield Anvils · Boxout',
     navigation: { ...inMatch, ...matchTabs },
     tab: 'Insights',
-    links: [...matchHead, 'Its plays → plays#play-#'],
+    links: [...matchHead, 'Q# # → plays#play-#', '{player} → playerInsights'],
     print: 'print',
   },
   plays: {

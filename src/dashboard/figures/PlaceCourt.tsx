@@ -1,0 +1,107 @@
+import { i18n } from '@lingui/core';
+import type { ChartZone } from '../../basketball/shot-zones.ts';
+import { courtLines } from './court-lines.ts';
+import styles from './PlaceCourt.module.css';
+
+/** How far a zone's worth lies from the usual: violet below, copper above. */
+export type ZoneTone = 'm2' | 'm1' | 'zero' | 'p1' | 'p2' | 'us' | 'them' | 'few';
+
+/** A zone's circle and its words. */
+export interface PlaceShots {
+  zone: ChartZone;
+  /** Of the side's shots, 0..1: the circle's area; `null` or 0 has none. */
+  share: number | null;
+  tone: ZoneTone;
+  /** Beside it: the first line large, the others small. */
+  lines: readonly string[];
+}
+
+interface PlaceCourtProps {
+  title: string;
+  places: readonly PlaceShots[];
+  /** The zone that is looked at. */
+  chosen?: ChartZone | null;
+}
+
+/** Pixels for a metre of court, and where the court begins. */
+const scale = 14.4;
+const left = 90;
+const [width, height] = [2 * left + 15 * scale, 166];
+
+/** All shots together would have this radius; the circle of the rim ends at the paint's. */
+const wholeRadius = 39;
+
+/** Where a zone's circle is, and on which side and height its words are. */
+const places: Record<ChartZone, { x: number; y: number; side: 'left' | 'right'; at: number }> = {
+  rim: { x: 7.5, y: 1.75, side: 'left', at: 81 },
+  paint: { x: 7.5, y: 4.6, side: 'left', at: 138 },
+  midRange: { x: 11.9, y: 4.7, side: 'right', at: 81 },
+  leftCornerThree: { x: 0.75, y: 1.3, side: 'left', at: 25 },
+  rightCornerThree: { x: 14.25, y: 1.3, side: 'right', at: 25 },
+  aboveBreakThree: { x: 7.5, y: 9.6, side: 'right', at: 138 },
+};
+
+const names: Record<ChartZone, string> = {
+  rim: /* i18n */ 'At the rim',
+  paint: /* i18n */ 'In the paint',
+  midRange: /* i18n */ 'Mid-range',
+  leftCornerThree: /* i18n */ 'Left corner',
+  rightCornerThree: /* i18n */ 'Right corner',
+  aboveBreakThree: /* i18n */ 'Above the break',
+};
+
+/**
+ * Shots by zone, on every page: a circle a zone, its area is how often; words outside on hairlines. A picture: its title says
+ * the same, and so does the table that may be beside it.
+ */
+export function PlaceCourt({ title, places: shots, chosen = null }: PlaceCourtProps) {
+  return (
+    <svg className={styles.court} viewBox={`0 0 ${width} ${height}`} role="img">
+      <title>{title}</title>
+      <g transform={`translate(${left} 1) scale(${scale})`}>
+        {courtLines.map(({ name, d }) => (
+          <path key={name} d={d} className={styles.line} />
+        ))}
+      </g>
+      {shots.map(({ zone, share, tone, lines }) => {
+        if (!share) return null;
+        const { x, y, side, at } = places[zone];
+        const isLeft = side === 'left';
+        const [cx, cy] = [left + x * scale, 1 + y * scale];
+        const radius = Math.max(3, wholeRadius * Math.sqrt(share));
+        const [endX, textX] = isLeft
+          ? [left - 6, left - 10]
+          : [width - left + 6, width - left + 10];
+        const length = Math.hypot(endX - cx, at - cy);
+        const [fromX, fromY] = [
+          cx + (radius * (endX - cx)) / length,
+          cy + (radius * (at - cy)) / length,
+        ];
+        const [first, ...rest] = lines;
+        return (
+          <g key={zone}>
+            <circle
+              className={`${styles.place} ${styles[tone]} ${zone === chosen ? styles.chosen : ''}`}
+              {...{ cx, cy }}
+              r={radius}
+            />
+            {length > radius ? (
+              <path className={styles.hair} d={`M${fromX} ${fromY}L${endX} ${at}`} />
+            ) : null}
+            <text className={styles.words} textAnchor={isLeft ? 'end' : 'start'}>
+              <tspan x={textX} y={at - 12}>
+                {`${i18n.t(names[zone])} `}
+              </tspan>
+              <tspan className={styles.first} x={textX} y={at + 4}>
+                {`${first} `}
+              </tspan>
+              <tspan x={textX} y={at + 18}>
+                {rest.join(' · ')}
+              </tspan>
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,101 @@
+import { i18n } from '@lingui/core';
+import styles from './SeasonStrip.module.css';
+
+/** A number of this match on the line of the season's matches. */
+interface SeasonLineProps {
+  /** The earlier matches' values, each a tick. */
+  ticks: readonly number[];
+  /** Their usual value, a taller tick; `null` without one. */
+  usual: number | null;
+  /** This match's, a dot; `null` where it was not recorded. */
+  value: number | null;
+  min: number;
+  max: number;
+  theirs?: boolean;
+  /** Within what luck does: the dot is hollow. */
+  luck?: boolean;
+}
+
+/** Ticks of the season, the usual among them, and this match as a dot; a picture of what stands beside it as text. */
+export function SeasonLine(props: SeasonLineProps) {
+  const { ticks, usual, value, min, max, theirs = false, luck = false } = props;
+  const at = (of: number) => ({ insetInlineStart: `${along(of, min, max)}%` });
+  return (
+    <span className={`${styles.line} ${theirs ? styles.theirs : ''}`} aria-hidden="true">
+      {[...new Set(ticks)].map((tick) => (
+        <i key={tick} className={styles.tick} style={at(tick)} />
+      ))}
+      {usual === null ? null : <i className={styles.usual} style={at(usual)} />}
+      {value === null ? null : (
+        <i className={`${styles.dot} ${luck ? styles.luck : ''}`} style={at(value)} />
+      )}
+    </span>
+  );
+}
+
+interface SeasonStripProps extends Omit<SeasonLineProps, 'min' | 'max' | 'value' | 'usual'> {
+  value: number;
+  usual: number;
+  /** Both as the sentence beside the strip writes them. */
+  text: string;
+  usualText: string;
+  isShare: boolean;
+}
+
+/** A number of a sentence among the season's: its value and rank above its dot, the usual one below its tick. */
+export function SeasonStrip({ text, usualText, isShare, ...line }: SeasonStripProps) {
+  const { ticks, value, usual } = line;
+  const all = [...ticks, value, usual];
+  // Two numbers alone begin at 0, so that how far they are apart is seen.
+  const least = ticks.length > 0 ? Math.min(...all) : 0;
+  const most = Math.max(...all);
+  const [min, max] = [least, most > least ? most : least + 1];
+  const rank = rankText(ticks, value, isShare);
+  const place = along(value, min, max);
+  const side = place > 50 ? { right: `${100 - place}%` } : { left: `${place}%` };
+  return (
+    <div
+      className={`${styles.strip} ${line.theirs ? styles.theirs : ''}`}
+      role="img"
+      aria-label={[i18n.t('{value}, usual {usual}', { value: text, usual: usualText }), rank]
+        .filter(Boolean)
+        .join(', ')}
+    >
+      <p className={styles.value} data-right={place > 50} style={side}>
+        <b>{text}</b> {rank}
+      </p>
+      <SeasonLine {...line} min={min} max={max} />
+      <p
+        className={styles.usualText}
+        style={{ left: `clamp(1.6rem, ${along(usual, min, max)}%, 100% - 1.6rem)` }}
+      >
+        {i18n.t('usual {value}', { value: usualText })}
+      </p>
+    </div>
+  );
+}
+
+const along = (value: number, min: number, max: number) => (100 * (value - min)) / (max - min);
+
+/** "most of 13 matches", "less in 2 of 12"; '' with fewer than five matches, and for a number in the middle. */
+function rankText(ticks: readonly number[], value: number, isShare: boolean): string {
+  const before = ticks.length;
+  const above = ticks.filter((tick) => tick > value).length;
+  const below = ticks.filter((tick) => tick < value).length;
+  const others = Math.min(above, below);
+  if (before < 4 || others > Math.max(2, before / 5)) return '';
+  const count = before + 1;
+  if (others > 0) {
+    return above < below
+      ? i18n.t('more in {others} of {before}', { others, before })
+      : i18n.t('less in {others} of {before}', { others, before });
+  }
+  if (above < below) {
+    return isShare
+      ? i18n.t('highest of {count} matches', { count })
+      : i18n.t('most of {count} matches', { count });
+  }
+  return isShare
+    ? i18n.t('lowest of {count} matches', { count })
+    : i18n.t('fewest of {count} matches', { count });
+}

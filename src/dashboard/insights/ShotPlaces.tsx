@@ -1,0 +1,99 @@
+import { i18n } from '@lingui/core';
+import type { ChartZone, ZoneShooting } from '../../basketball/shot-zones.ts';
+import { courtLines } from '../figures/court-lines.ts';
+import { formatAsSent } from '../figures/statistic-format.ts';
+import styles from './InsightCards.module.css';
+import type { ToldNumber } from './sentence-numbers.ts';
+
+/** Where a place's circle is, in pixels, and the zones that it holds. */
+const circles: Record<string, { x: number; y: number; zones: readonly ChartZone[] }> = {
+  rim: { x: 135, y: 30, zones: ['rim'] },
+  paint: { x: 135, y: 88, zones: ['paint'] },
+  wholePaint: { x: 135, y: 58, zones: ['rim', 'paint'] },
+  midRange: { x: 66, y: 62, zones: ['midRange'] },
+  cornerThree: { x: 244, y: 26, zones: ['leftCornerThree', 'rightCornerThree'] },
+  aboveBreakThree: { x: 226, y: 118, zones: ['aboveBreakThree'] },
+};
+
+/** Pixels for a metre of court. */
+const scale = 18;
+/** A circle's area is how often: all shots together would have this radius. */
+const wholeRadius = 52;
+const radiusOf = (share: number) => Math.min(29, Math.max(3, wholeRadius * Math.sqrt(share)));
+
+/** Whether the shots of a sentence can be drawn where they were taken. */
+export const isPlace = ({ place }: ToldNumber) => place !== null && place in circles;
+
+interface ShotPlacesProps {
+  told: ToldNumber;
+  /** The side's. */
+  zones: readonly ZoneShooting[];
+  luck: boolean;
+}
+
+/**
+ * A side's shots of a match, a circle for each place: its area is how often. The place of the sentence is filled, hollow where
+ * that was luck, and a dashed ring is how often it usually is.
+ */
+export function ShotPlaces({ told, zones, luck }: ShotPlacesProps) {
+  const all = zones.reduce((sum, { attempted }) => sum + attempted, 0);
+  const isMix = told.subject.startsWith('shot mix');
+  const apart = told.place !== 'wholePaint';
+  const shown = Object.entries(circles)
+    .filter(([place]) => (place === 'wholePaint' ? !apart : apart || !/rim|paint/.test(place)))
+    .map(([place, { x, y, zones: held }]) => {
+      const own = zones.filter(({ zone }) => held.includes(zone));
+      return {
+        ...{ place, x, y },
+        attempted: own.reduce((sum, zone) => sum + zone.attempted, 0),
+        radius: radiusOf(own.reduce((sum, { shareOfShots }) => sum + (shareOfShots ?? 0), 0)),
+      };
+    });
+  const ring = isMix ? radiusOf(told.usual / Math.max(1, told.of ?? all)) : 0;
+  const count = formatAsSent(told.value);
+  const usual = i18n.t('usual {value}', { value: formatAsSent(told.usual) });
+  return (
+    <svg
+      className={`${styles.court} ${told.theirs ? styles.others : ''}`}
+      viewBox="0 0 270 152"
+      role="img"
+      aria-label={i18n.t('{count} of {all} shots, {usual}', { count, all: told.of ?? all, usual })}
+    >
+      <g transform={`scale(${scale})`}>
+        {courtLines.map(({ name, d }) => (
+          <path key={name} d={d} className={styles.courtLine} />
+        ))}
+      </g>
+      {shown.map(({ place, x, y, attempted, radius }) => {
+        const isTold = place === told.place;
+        const kind = isTold ? (luck ? styles.fallen : styles.told) : styles.place;
+        const text = isTold && !isMix && told.of !== null ? `${count}/${told.of}` : attempted;
+        const outer = Math.max(radius, isTold ? ring : 0);
+        const label =
+          place === 'aboveBreakThree'
+            ? { x: x - outer - 6, anchor: 'end' as const }
+            : { x: x + outer + 6, anchor: 'start' as const };
+        const below = place === 'cornerThree' || place === 'midRange';
+        return (
+          <g key={place} className={kind}>
+            <circle cx={x} cy={y} r={radius} />
+            {isTold && isMix ? <circle className={styles.ring} cx={x} cy={y} r={ring} /> : null}
+            <text x={x} y={y + 4.5} textAnchor="middle">
+              {text}
+            </text>
+            {isTold ? (
+              <text
+                className={styles.ringLabel}
+                x={below ? x : label.x}
+                y={below ? y + outer + 15 : y + 4}
+                textAnchor={below ? 'middle' : label.anchor}
+              >
+                {usual}
+              </text>
+            ) : null}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,92 @@
+import { addCounts, rebounds } from '../../basketball/line.ts';
+import { type NumberKey, numberOf } from '../../basketball/numbers.ts';
+import type { BoxScore, BoxScoreSide, Line } from '../../contract/box-score.ts';
+import type { ToldNumber } from './sentence-numbers.ts';
+
+/** A side's number, as a box score has it; `null` where it was not recorded. */
+type Of = (own: BoxScoreSide, other: BoxScoreSide) => number | null;
+
+const number =
+  (key: NumberKey): Of =>
+  (own, other) =>
+    own.totals && numberOf(key, own.totals, other.totals);
+
+const benchPoints: Of = ({ players }) =>
+  players.some(({ starter }) => starter)
+    ? players
+        .filter(({ starter, played }) => played && !starter)
+        .reduce((sum, { points }) => sum + (points ?? 0), 0)
+    : null;
+
+/** Of each subject that a box score has a number of, that number. */
+const subjects: Record<string, Of> = {
+  turnovers: number('turnovers'),
+  won: number('turnovers'),
+  trips: number('freeThrowsTaken'),
+  'trips given': number('freeThrowsTaken'),
+  'own boards': number('offensiveReboundShare'),
+  'their boards': number('offensiveReboundShare'),
+  bench: benchPoints,
+  'their bench': benchPoints,
+  assists: number('assistRate'),
+};
+
+/** Of a sentence on how shots of a kind fell, that kind's share. */
+const kinds: Record<string, NumberKey> = {
+  twos: 'twosShare',
+  threes: 'threesShare',
+  freeThrows: 'freeThrowsShare',
+};
+
+/** The same of sentences about one player. */
+const playerSubjects: Record<string, (line: Line) => number | null> = {
+  assists: ({ assists }) => assists,
+  turnovers: ({ turnovers }) => turnovers,
+  scoring: ({ points }) => points,
+  boards: rebounds,
+  fouls: ({ fouls }) => fouls,
+  defence: ({ steals, blocks }) => addCounts(steals, blocks),
+};
+
+/** A sentence's number on the scale that its matches compare on, with the earlier matches' values. */
+export interface AmongMatches {
+  value: number;
+  usual: number;
+  ticks: number[];
+  /** Compared as shares: of rebounds that there were, of shots tried. */
+  isShare: boolean;
+}
+
+/**
+ * A sentence's number among the season's matches: so many of so many as a share, since there are never as many. No ticks where
+ * box scores do not have the number.
+ * @param playerId whom the sentence is about; the team where absent
+ */
+export function amongMatches(
+  told: ToldNumber,
+  season: readonly BoxScore[],
+  playerId?: string,
+): AmongMatches {
+  const { value, usual } = told;
+  if (playerId !== undefined) {
+    const ofPlayer = told.isShare ? undefined : playerSubjects[told.subject];
+    const lines = season
+      .flatMap(({ team }) => team.players)
+      .filter((line) => line.playerId === playerId && line.played);
+    const ticks = ofPlayer ? lines.flatMap((line) => ofPlayer(line) ?? []) : [];
+    return { value, usual, ticks, isShare: told.isShare };
+  }
+  const kind = told.place === null ? undefined : kinds[told.place];
+  const of = kind ? number(kind) : subjects[told.subject];
+  const isShare = told.isShare || (of !== undefined && told.of !== null);
+  const whole = told.isShare ? 100 : isShare && told.of ? told.of : 1;
+  const [own, other] = told.theirs
+    ? (['opponent', 'team'] as const)
+    : (['team', 'opponent'] as const);
+  return {
+    value: value / whole,
+    usual: usual / whole,
+    isShare,
+    ticks: of ? season.flatMap((box) => of(box[own], box[other]) ?? []) : [],
+  };
+}

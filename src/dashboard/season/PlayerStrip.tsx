@@ -1,0 +1,78 @@
+import { i18n } from '@lingui/core';
+import type { BoxScore } from '../../contract/box-score.ts';
+import type { SeasonEntry } from '../api/season-reading.ts';
+import { matchText, nickname } from '../figures/match-text.ts';
+import { Section } from '../figures/Section.tsx';
+import { formatMinutes } from '../figures/statistic-format.ts';
+import { formatCount, notRecorded } from '../ui/format.ts';
+import styles from './ResultStrip.module.css';
+
+/** With so many fouls a player is out (FIBA, article 40). */
+const out = 5;
+
+interface PlayerStripProps {
+  playerId: string;
+  /** Newest first. */
+  entries: readonly SeasonEntry<BoxScore>[];
+}
+
+/** A player's season in one strip, oldest match first: minutes and within them points on one scale, and a fifth foul. */
+export function PlayerStrip({ playerId, entries }: PlayerStripProps) {
+  const shown = entries
+    .flatMap(({ match, value }) => {
+      const line = value?.team.players.find((player) => player.playerId === playerId);
+      return value === null ? [] : [{ match, line: line?.played ? line : null }];
+    })
+    .reverse();
+  const most = Math.max(
+    1,
+    ...shown.flatMap(({ line }) => [(line?.seconds ?? 0) / 60, line?.points ?? 0]),
+  );
+  const part = (value: number) => `${(100 * value) / most}%`;
+  if (shown.length < 2) return null;
+  return (
+    <Section title={i18n.t('The season')} note={i18n.t('pale: minutes; solid: points; one scale')}>
+      <div
+        className={styles.strip}
+        role="img"
+        aria-label={shown
+          .map(({ match, line }) =>
+            line
+              ? i18n.t('{match}: {minutes} minutes, {points} points', {
+                  match: matchText(match),
+                  minutes: formatMinutes(line.seconds),
+                  points: formatCount(line.points),
+                })
+              : i18n.t('{match}: did not play', { match: matchText(match) }),
+          )
+          .join('; ')}
+      >
+        {shown.map(({ match, line }) => (
+          <div key={match.id} className={styles.match}>
+            <div className={styles.column}>
+              <i className={styles.zero} style={{ top: '100%' }} />
+              {line ? (
+                <>
+                  <i
+                    className={styles.minutes}
+                    style={{ height: part((line.seconds ?? 0) / 60), bottom: 0 }}
+                  />
+                  <i className={styles.won} style={{ height: part(line.points ?? 0), bottom: 0 }} />
+                  <b style={{ bottom: part(line.points ?? 0) }}>{formatCount(line.points)}</b>
+                  {(line.fouls ?? 0) >= out ? (
+                    <b className={styles.out} style={{ bottom: part((line.seconds ?? 0) / 60) }}>
+                      {i18n.t('{count} fouls', { count: out })}
+                    </b>
+                  ) : null}
+                </>
+              ) : (
+                <b style={{ bottom: 0 }}>{notRecorded}</b>
+              )}
+            </div>
+            <span className={styles.name}>{nickname(match.opponent.name)}</span>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
