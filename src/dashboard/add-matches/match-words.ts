@@ -13,6 +13,7 @@ function sidesOf(match: FoundMatch) {
 
 /** "v Owls", "at Owls"; "Kestrels – Owls" where nobody can tell yet which side is the club's. */
 export function opponentWords(match: FoundMatch): string {
+  if (match.home === '' && match.away === '') return match.files[0] ?? '';
   const { own, other } = sidesOf(match);
   if (match.side === null) return `${own} – ${other}`;
   return match.side === 'away'

@@ -13,7 +13,12 @@ import { secondsPlayed } from '../figures/seconds-played.ts';
 import { shortName } from '../figures/short-name.ts';
 import { useSort } from '../figures/use-sort.ts';
 import { BoxScoreTable } from '../tables/BoxScoreTable.tsx';
-import { advancedColumns, boxScoreColumns } from '../tables/columns.ts';
+import {
+  absentText,
+  advancedColumns,
+  boxScoreColumns,
+  recordedColumns,
+} from '../tables/columns.ts';
 import { notRecorded } from '../ui/format.ts';
 import { useNarrowerThan } from '../ui/use-narrower-than.ts';
 import styles from './BoxScores.module.css';
@@ -35,12 +40,19 @@ interface BoxScoresProps {
 /** Both sides' box scores, own side first. */
 export function BoxScores({ view, both, ...props }: BoxScoresProps) {
   const sides = both ? (['team', 'opponent'] as const) : (['team'] as const);
+  const { absent } = recordedColumns(boxScoreColumns, props.boxScore);
+  const isUnderstood = useUnderstood();
   return (
-    <div className={styles.sides}>
-      {sides.map((key) => (
-        <Side key={key} side={key} percentages={both} {...view} {...props} />
-      ))}
-    </div>
+    <>
+      <div className={styles.sides}>
+        {sides.map((key) => (
+          <Side key={key} side={key} percentages={both} {...view} {...props} />
+        ))}
+      </div>
+      {both && isUnderstood && absent.length > 0 ? (
+        <p className="quiet">{absentText(absent)}</p>
+      ) : null}
+    </>
   );
 }
 
@@ -67,7 +79,10 @@ const Side = memo((props: SideProps) => {
   const other = boxScore[key === 'team' ? 'opponent' : 'team'];
   const seconds = secondsPlayed(match, period, side.totals);
   const advanced = useMemo(() => advancedColumns(side.totals, seconds), [side.totals, seconds]);
-  const columns = chosen === 'advanced' ? advanced : boxScoreColumns;
+  const columns = useMemo(() => {
+    const all = chosen === 'advanced' ? advanced : boxScoreColumns;
+    return isUnderstood ? recordedColumns(all, boxScore).recorded : all;
+  }, [chosen, advanced, isUnderstood, boxScore]);
   const renderName = useCallback(
     (player: PlayerLine) => {
       const name = isShort ? shortName(player.name) : player.name;

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { emptyLine } from '../../basketball/line.ts';
+import { emptyLine, unrecordedLine } from '../../basketball/line.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { TeamTotals } from './TeamTotals.tsx';
 
@@ -35,3 +35,16 @@ test.each([
     expect(cells).toEqual(texts);
   },
 );
+
+test('a number that neither side recorded has no row, and a group without any is left out', () => {
+  const side = (name: string, fouls: number | null) => ({
+    name,
+    players: [],
+    totals: { ...unrecordedLine(), points: 60, fouls },
+  });
+  const teams = { team: side('Own', 12), opponent: side('Other', null) };
+  const boxScore: BoxScore = { matchId: 'M', status: 'completed', ...teams };
+  const { getAllByRole } = render(<TeamTotals boxScore={boxScore} notes={null} />);
+  expect(getAllByRole('table')).toHaveLength(1);
+  expect(getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Fouls']);
+});

@@ -3,6 +3,7 @@ import type { GameNotes } from '../../basketball/game-notes.ts';
 import { fourFactors, type NumberKey, numberOf, numbers } from '../../basketball/numbers.ts';
 import { share } from '../../basketball/shooting.ts';
 import type { BoxScore, Line } from '../../contract/box-score.ts';
+import { useUnderstood } from '../figures/Absence.tsx';
 import { formatPercent, formatShooting } from '../figures/statistic-format.ts';
 import { notedNumbers } from '../tables/noted-numbers.ts';
 import { formulaOf, nameOf, written } from '../tables/number-words.ts';
@@ -37,10 +38,20 @@ interface TeamTotalsProps {
   notes: GameNotes | null;
 }
 
-/** The totals of both sides next to each other: own value, statistic, opponent's value. */
+/** The totals of both sides next to each other: own value, statistic, opponent's value; without what neither side recorded. */
 export function TeamTotals({ boxScore: { team, opponent }, notes }: TeamTotalsProps) {
   const [own, other] = [team.totals, opponent.totals];
   const names = [team.name, opponent.name] as const;
+  const isUnderstood = useUnderstood();
+  const groups =
+    own && other
+      ? ofTotals.map(({ title, keys }) => ({
+          title,
+          rows: keys
+            .filter((key) => !isUnderstood || isRecorded(key, own, other))
+            .map((key) => rowOf(key, own, other)),
+        }))
+      : [];
   return (
     <>
       <h2 className={styles.heading}>
@@ -52,16 +63,9 @@ export function TeamTotals({ boxScore: { team, opponent }, notes }: TeamTotalsPr
         </p>
       )}
       <div className={styles.groups}>
-        {own && other
-          ? ofTotals.map(({ title, keys }) => (
-              <Rows
-                key={title}
-                title={title}
-                names={names}
-                rows={keys.map((key) => rowOf(key, own, other))}
-              />
-            ))
-          : null}
+        {groups.map((group) => (
+          <Rows key={group.title} names={names} {...group} />
+        ))}
         {notes ? (
           <Rows
             title={/* i18n */ 'Points, leads and runs'}
@@ -89,6 +93,17 @@ interface Row {
   key: NumberKey;
   team: Cell;
   opponent: Cell;
+}
+
+/** Whether either side has the number, or shots of the kind, be they none. */
+function isRecorded(key: NumberKey, team: Line, opponent: Line): boolean {
+  const { parts, unit } = numbers[key];
+  if (unit !== 'shots' || !parts) {
+    return numberOf(key, team, opponent) !== null || numberOf(key, opponent, team) !== null;
+  }
+  return [team, opponent]
+    .map((own) => parts({ own }))
+    .some(({ made, attempted }) => made !== null || attempted !== null);
 }
 
 function rowOf(key: NumberKey, team: Line, opponent: Line): Row {

@@ -2,10 +2,12 @@ import { i18n } from '@lingui/core';
 import { type CSSProperties, useMemo } from 'react';
 import { gameNotes } from '../../basketball/game-notes.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
+import { useUnderstood } from '../figures/Absence.tsx';
 import { matchVerdict } from '../figures/match-verdict.ts';
 import { matchWhy } from '../figures/played-why.ts';
 import { type NamesOrNumbers, type PlayerNaming, playerNaming } from '../figures/player-naming.ts';
 import { teamColour } from '../figures/team-colour.ts';
+import { paperColumns, recordedColumns } from '../tables/columns.ts';
 import type { MatchPaper } from './match-paper.ts';
 import { isLongName, PaperBoxScore } from './PaperBoxScore.tsx';
 import { PaperCharts } from './PaperCharts.tsx';
@@ -38,6 +40,9 @@ export function MatchSheet({ paper, choices, names: called }: MatchSheetProps) {
   const events = boxScore.status === 'completed' ? (partOf(plays)?.events ?? null) : null;
   const why = useMemo(() => matchWhy(boxScore, events), [boxScore, events]);
   const verdict = useMemo(() => matchVerdict(match, boxScore, events), [match, boxScore, events]);
+  const columns = useUnderstood()
+    ? recordedColumns(paperColumns, boxScore)
+    : { recorded: paperColumns, absent: [] };
   const names = { team: boxScore.team.name, opponent: boxScore.opponent.name };
   const style: Style<'--team-colour'> = { '--team-colour': teamColour(paper.colour) };
   const head = (part: string) => <RunningHead match={match} team={names.team} part={part} />;
@@ -50,11 +55,23 @@ export function MatchSheet({ paper, choices, names: called }: MatchSheetProps) {
           style={rowHeight(boxScore, naming)}
         >
           <PaperHeader match={match} boxScore={boxScore} />
-          <PaperBoxScore side={boxScore.team} other={boxScore.opponent} naming={naming} own />
-          <PaperBoxScore side={boxScore.opponent} other={boxScore.team} naming={naming} />
+          <PaperBoxScore
+            side={boxScore.team}
+            other={boxScore.opponent}
+            naming={naming}
+            columns={columns.recorded}
+            own
+          />
+          <PaperBoxScore
+            side={boxScore.opponent}
+            other={boxScore.team}
+            naming={naming}
+            columns={columns.recorded}
+          />
           <PaperFooter
             notes={mapPart(plays, (read) => gameNotes(read.events, read.matchSheet, match))}
             names={names}
+            columns={columns}
           />
           {paper.remark ? <p className="paper-remark">{paper.remark}</p> : null}
         </section>

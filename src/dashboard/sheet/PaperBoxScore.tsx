@@ -3,7 +3,7 @@ import type { BoxScoreSide } from '../../contract/box-score.ts';
 import { useUnderstood } from '../figures/Absence.tsx';
 import type { PlayerNaming } from '../figures/player-naming.ts';
 import { BoxScoreTable } from '../tables/BoxScoreTable.tsx';
-import { paperColumns } from '../tables/columns.ts';
+import type { StatisticColumn } from '../tables/columns.ts';
 import { notRecorded } from '../ui/format.ts';
 
 interface PaperBoxScoreProps {
@@ -12,10 +12,11 @@ interface PaperBoxScoreProps {
   naming: PlayerNaming;
   /** The club's own side, which carries the team's colour. */
   own?: boolean;
+  columns: readonly StatisticColumn[];
 }
 
 /** One side's box score in FIBA's printed order, under its name and coach. */
-export function PaperBoxScore({ side, other, naming, own = false }: PaperBoxScoreProps) {
+export function PaperBoxScore({ side, other, naming, columns, own = false }: PaperBoxScoreProps) {
   const { name, coach, players, totals } = side;
   const isUnderstood = useUnderstood();
   return (
@@ -37,7 +38,7 @@ export function PaperBoxScore({ side, other, naming, own = false }: PaperBoxScor
         <BoxScoreTable
           side={side}
           other={other}
-          columns={paperColumns}
+          columns={columns}
           renderName={(player) => {
             const called = naming.of(player);
             return isLongName(called) ? <span className="paper-long-name">{called}</span> : called;

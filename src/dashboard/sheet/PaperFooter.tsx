@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { GameNotes } from '../../basketball/game-notes.ts';
 import { type Side, sides } from '../../contract/play-by-play.ts';
-import { legendOf, paperColumns } from '../tables/columns.ts';
+import { absentText, legendOf, type recordedColumns } from '../tables/columns.ts';
 import { notedNumbers } from '../tables/noted-numbers.ts';
 import { nameOf, written } from '../tables/number-words.ts';
 import { formatCount } from '../ui/format.ts';
@@ -11,10 +11,11 @@ import { type Part, partOf } from './part.ts';
 interface PaperFooterProps {
   notes: Part<GameNotes>;
   names: Record<Side, string>;
+  columns: ReturnType<typeof recordedColumns>;
 }
 
 /** The foot of the box score: what the play-by-play tells of either side, and what the abbreviations mean. */
-export function PaperFooter({ notes, names }: PaperFooterProps) {
+export function PaperFooter({ notes, names, columns }: PaperFooterProps) {
   const known = partOf(notes);
   return (
     <footer className="paper-footer">
@@ -28,9 +29,10 @@ export function PaperFooter({ notes, names }: PaperFooterProps) {
         {i18n.t(
           '* starter, (C) captain, DNP did not play, – no attempt or not recorded. {columns}. Percentages: under OR and DR of the rebounds there were to take, under TO of all plays.',
           {
-            columns: legendOf(paperColumns),
+            columns: legendOf(columns.recorded),
           },
-        )}
+        )}{' '}
+        {columns.absent.length > 0 ? absentText(columns.absent) : null}
       </p>
     </footer>
   );

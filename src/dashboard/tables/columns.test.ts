@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { emptyLine, unrecordedLine } from '../../basketball/line.ts';
 import {
+  absentText,
   averageColumns,
   boxScoreColumns,
   paperColumns,
+  recordedColumns,
   type StatisticColumn,
   screenColumns,
 } from './columns.ts';
@@ -24,6 +26,18 @@ test("screens have FIBA's webcast order, a box score without the percentages", (
   expect(labels(boxScoreColumns).join(' ')).toBe(
     'MIN PTS FG 2P 3P FT OR DR REB AST TO STL BLK PF FD +/- EFF',
   );
+});
+
+test('a score sheet has the columns that either side recorded, and names the others', () => {
+  const line = { ...unrecordedLine(), seconds: 600, points: 7, fouls: 2 };
+  const player = { ...line, playerId: 'A', name: 'Ana', starter: true, played: true };
+  const opponent = { name: 'Owls', players: [], totals: { ...unrecordedLine(), steals: 3 } };
+  const match = { team: { name: 'Kestrels', players: [player], totals: line }, opponent };
+  const { recorded, absent } = recordedColumns(paperColumns, match);
+  expect(labels(recorded)).toEqual(['MIN', 'STL', 'PF', 'PTS']);
+  expect(absentText(absent)).toMatch(/^Not recorded: Field goals, .+ and Efficiency \(FIBA\)\.$/);
+  const early = { team: { ...match.team, players: [] }, opponent };
+  expect(recordedColumns(paperColumns, early)).toEqual({ recorded: paperColumns, absent: [] });
 });
 
 test('one statistic that was not recorded costs no other, and every cell that needs it is a dash', () => {

@@ -1,16 +1,17 @@
 /*
  * The columns of box scores and averages, for screen, print, pictures and files.
  */
+import { i18n } from '@lingui/core';
 import { type NumberKey, type NumberSource, numbers } from '../../basketball/numbers.ts';
-import type { Line, Shooting } from '../../contract/box-score.ts';
+import type { BoxScore, Line, Shooting } from '../../contract/box-score.ts';
 import {
   formatDecimal,
   formatMinutes,
   formatPerHundred,
   formatShooting,
 } from '../figures/statistic-format.ts';
-import { formatSigned, notRecorded } from '../ui/format.ts';
-import { meaningOf, shortOf } from './number-words.ts';
+import { formatList, formatSigned, notRecorded } from '../ui/format.ts';
+import { meaningOf, nameOf, shortOf } from './number-words.ts';
 
 /** One statistic of a box score. */
 export interface StatisticColumn {
@@ -78,6 +79,30 @@ export const paperColumns: readonly StatisticColumn[] = [
   ...afterShots,
   columnOf('points'),
 ];
+
+/**
+ * The columns for which a match has a number on either side, and those that it lacks: of a score sheet, many. A match without
+ * any player's points lacks none, since it may not have begun.
+ */
+export function recordedColumns(
+  columns: readonly StatisticColumn[],
+  { team, opponent }: Pick<BoxScore, 'team' | 'opponent'>,
+): { recorded: readonly StatisticColumn[]; absent: readonly StatisticColumn[] } {
+  const players = [...team.players, ...opponent.players];
+  if (players.every(({ points }) => points === null)) return { recorded: columns, absent: [] };
+  const lines = [...players, ...[team, opponent].flatMap(({ totals }) => totals ?? [])];
+  const isRecorded = ({ value }: StatisticColumn) => lines.some((line) => value(line) !== null);
+  return {
+    recorded: columns.filter(isRecorded),
+    absent: columns.filter((column) => !isRecorded(column)),
+  };
+}
+
+/** Names the columns that a match lacks, once for all its tables. */
+export const absentText = (columns: readonly StatisticColumn[]): string =>
+  i18n.t('Not recorded: {columns}.', {
+    columns: formatList(columns.map(({ key }) => nameOf(key))),
+  });
 
 /** Left out to fit a page: what the others imply, and what few clubs record. */
 const leftOut: readonly NumberKey[] = ['twos', 'twosShare', 'foulsDrawn'];
