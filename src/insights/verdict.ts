@@ -1,6 +1,6 @@
 import { decisiveStretches, type Stretch } from '../basketball/decisive-stretches.ts';
 import { isMoreThanLuck, type MatchMargin, matchMargin } from '../basketball/match-margin.ts';
-import { netPoints } from '../basketball/net-points.ts';
+import { type NetPoints, netPoints } from '../basketball/net-points.ts';
 import { pooledShare } from '../basketball/references.ts';
 import type { PeriodRules } from '../basketball/score.ts';
 import { type FlowPoint, scoreFlow } from '../basketball/score-flow.ts';
@@ -38,6 +38,8 @@ export interface Verdict {
   stretch: Stretch | null;
   /** Overtimes played; without plays as the players' minutes say. */
   overtimes: number;
+  /** What it was read from: plays, both sides' totals, or no more than the score, which names no cause. */
+  readFrom: 'plays' | 'totals' | 'score';
 }
 
 export interface VerdictInput {
@@ -79,7 +81,8 @@ export function verdictOf({ boxScore, events, rules }: VerdictInput): Verdict | 
   const last = flow.at(-1);
   const isWhole = last?.team === own.points && last.opponent === other.points;
   const read = isWhole ? marginOf(events, margin) : null;
-  const causes = read ? causesOfPlays(read, events, own, other) : causesOfTotals(own, other);
+  const worth = netPoints(own, other);
+  const causes = read ? causesOfPlays(read, events, own, other) : causesOfTotals(worth, own, other);
   const largest = causes
     .filter(({ points }) => points * Math.sign(margin) >= least(margin))
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
@@ -89,6 +92,7 @@ export function verdictOf({ boxScore, events, rules }: VerdictInput): Verdict | 
     causes: largest.slice(0, isBlowout ? 2 : 1),
     stretch: isWhole && !isBlowout ? stretchOf(events, flow, rules, Math.sign(margin)) : null,
     overtimes: overtimesOf({ boxScore, events, rules }),
+    readFrom: isWhole ? 'plays' : worth ? 'totals' : 'score',
   };
 }
 
@@ -116,8 +120,7 @@ function causesOfPlays(
   ];
 }
 
-function causesOfTotals(own: Line, other: Line): Cause[] {
-  const worth = netPoints(own, other);
+function causesOfTotals(worth: NetPoints | null, own: Line, other: Line): Cause[] {
   if (worth === null) return [];
   const { shooting, turnovers, rebounds, freeThrows } = worth;
   return [

@@ -50,8 +50,8 @@ const drills = {
 } as const;
 
 /** What to practise after a clear defeat: said only where nothing else in the text has a drill (`tell`). */
-function drillFor({ margin, causes: [cause] }: Verdict): Pick<Finding, 'drill'> {
-  if (margin > -leastDefeat) return {};
+function drillFor({ margin, causes: [cause], readFrom }: Verdict): Pick<Finding, 'drill'> {
+  if (margin > -leastDefeat || readFrom === 'score') return {};
   if (cause === undefined || cause.part === 'fell')
     return { drill: drill('none', { margin: -margin }) };
   return { drill: drill(drills[cause.part], {}) };

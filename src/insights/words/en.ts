@@ -8,7 +8,11 @@ export const en: Words = {
     lost: 'Lost',
     afterOvertime: ' after overtime',
     afterOvertimes: ' after {count} overtimes',
-    nothingAlone: ' by {margin}: no part of the game and no stretch alone decided it',
+    nothingAlone: {
+      plays: ' by {margin}: no part of the game and no stretch alone decided it',
+      totals: ' by {margin}: no part of the game alone decided it',
+      score: ' by {margin}: too little was recorded to say what decided it',
+    },
     and: ', and ',
     causes: {
       line: 'at the line, {own} free throws to {other}',

@@ -8,7 +8,11 @@ export const es: Words = {
     lost: 'Derrota',
     afterOvertime: ' tras la prórroga',
     afterOvertimes: ' tras {count} prórrogas',
-    nothingAlone: ' por {margin}: ninguna faceta del juego ni ningún tramo la decidió por sí solo',
+    nothingAlone: {
+      plays: ' por {margin}: ninguna faceta del juego ni ningún tramo la decidió por sí solo',
+      totals: ' por {margin}: ninguna faceta del juego la decidió por sí sola',
+      score: ' por {margin}: se registró demasiado poco para decir qué la decidió',
+    },
     and: ', y ',
     causes: {
       line: 'en la línea, {own} tiros libres frente a {other}',

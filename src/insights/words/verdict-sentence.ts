@@ -15,7 +15,7 @@ const allWords: Record<Language, Words> = { en, es };
  * 45–52." It names no player and addresses nobody, so that it fits every page.
  */
 export function verdictSentence(
-  { margin, causes, stretch, overtimes }: Verdict,
+  { margin, causes, stretch, overtimes, readFrom }: Verdict,
   rules: PeriodRules,
   language: Language,
 ): string {
@@ -29,7 +29,7 @@ export function verdictSentence(
     stretch !== null || overtimes === 0 ? '' : overtimes > 1 ? afterOvertimes : afterOvertime;
   const values = { margin: Math.abs(margin), count: overtimes };
   const result = `${margin > 0 ? won : lost}${fill(after, values)}`;
-  if (reasons.length === 0) return `${result}${fill(nothingAlone, values)}.`;
+  if (reasons.length === 0) return `${result}${fill(nothingAlone[readFrom], values)}.`;
   return `${result} ${reasons.join(and)}.`;
 }
 
@@ -118,5 +118,5 @@ function patternOf({ verdict }: Words): string {
   const reason = `(?:${any(...Object.values(causes))}|${when}${any(fromTo, to)})`;
   const after = `(?:${any(afterOvertime, afterOvertimes)})?`;
   const reasons = ` ${reason}(?:${and}${reason})*`;
-  return `${any(won, lost)}${after}(?:${any(nothingAlone)}|${reasons})`;
+  return `${any(won, lost)}${after}(?:${any(...Object.values(nothingAlone))}|${reasons})`;
 }

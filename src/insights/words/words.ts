@@ -1,5 +1,5 @@
 import type { PeriodRules } from '../../basketball/score.ts';
-import type { Cause, ShotKind } from '../verdict.ts';
+import type { Cause, ShotKind, Verdict } from '../verdict.ts';
 
 /** A part of the game with the winner's side of it: "shots won", "fell threes". */
 type CauseKey =
@@ -15,8 +15,8 @@ export interface Words {
     /** After the result, where no stretch is named. */
     afterOvertime: string;
     afterOvertimes: string;
-    /** Instead of causes and stretch. */
-    nothingAlone: string;
+    /** Instead of causes and stretch, by what the verdict was read from. */
+    nothingAlone: Record<Verdict['readFrom'], string>;
     and: string;
     /** `{own}` and `{other}`: numbers of the team and of its opponent. */
     causes: Record<CauseKey, string>;
