@@ -26,6 +26,7 @@ for (const [index, { colorScheme, viewport, language }] of ways.entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
     await page.goto(paths.settings());
+    await untilSettled(page);
     await axe(page, 'settings before the first sign-in');
     await signIn(page);
     await page.evaluate((chosen) => localStorage.setItem('boxout.language', chosen), language);
