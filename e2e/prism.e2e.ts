@@ -8,8 +8,8 @@ import { freePort, type RunningService, startService } from './fixtures/service.
 import { test as base, expect } from './fixtures/test.ts';
 
 /**
- * Prism invents an answer to every call from our OpenAPI document alone: whatever the document allows, no page may crash on,
- * even what our own service would never send. The dashboard reads it through the service's proxy, as any other service.
+ * Prism invents an answer to every call from our OpenAPI document alone: no page may crash on a reply that the
+ * document allows, even one that our service does not send. The dashboard reads it through the service's proxy, as any other service.
  */
 const test = base.extend<object, { service: RunningService }>({
   service: [

@@ -30,7 +30,7 @@ export interface DeviceClient {
     name: Name,
     ...args: Parameters<Device[Name]>
   ): ReturnType<Device[Name]>;
-  /** Hears of what happens to the clubs besides what this tab does; returns how to stop hearing. */
+  /** Calls back when the clubs change outside this tab; returns a function that unsubscribes. */
   hear(news: News): () => void;
 }
 

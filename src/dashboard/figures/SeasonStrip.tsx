@@ -16,7 +16,10 @@ interface SeasonLineProps {
   luck?: boolean;
 }
 
-/** Ticks of the season, the usual among them, and this match as a dot; a picture of what stands beside it as text. */
+/**
+ * The season as ticks, the usual value as a longer one, this match as a dot. Hidden from screen readers, since the text beside
+ * it says the same.
+ */
 export function SeasonLine(props: SeasonLineProps) {
   const { ticks, usual, value, min, max, theirs = false, luck = false } = props;
   const at = (of: number) => ({ insetInlineStart: `${along(of, min, max)}%` });

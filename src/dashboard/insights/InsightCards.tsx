@@ -25,7 +25,7 @@ import { mayTellStretch, type ToldStretch, toldStretch } from './sentence-stretc
 
 /** What the pictures beside sentences are drawn from. */
 export interface Course {
-  /** `null` where there are none, `undefined` while they are read. */
+  /** `null` for a match without plays, `undefined` while they load. */
   plays: DataOf<'getPlayByPlay'> | null | undefined;
   rules: PeriodRules;
   /** The address of the match's plays. */

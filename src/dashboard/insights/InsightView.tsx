@@ -21,9 +21,9 @@ interface InsightViewProps {
   /** Where they stand, and what can be done about it. */
   status: ReactNode;
   season: SeasonRatings;
-  /** What the season's ticks stand on. */
+  /** The matches that the season's ticks come from, as a note. */
   seasonNote: string | null;
-  /** What stands under a rating's comment. */
+  /** Content below a rating's comment. */
   renderProof: (rating: NamedRating) => ReactNode;
   /** The text that this tab showed before this one. */
   earlier: InsightResult | null;

@@ -38,7 +38,7 @@ interface MatchInsightsProps {
   absent?: boolean;
   /** Why a list may be empty; by default that nothing stood out. */
   whyEmpty?: string | undefined;
-  /** The match's plays; `null` where there are none, `undefined` while they are read. */
+  /** The match's plays; `null` for a match without plays, `undefined` while they load. */
   plays: Course['plays'];
   /** Box scores of the matches that say what is usual. */
   boxScores?: SeasonReading<BoxScore> | undefined;

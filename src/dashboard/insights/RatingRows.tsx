@@ -22,7 +22,7 @@ interface RatingRowsProps {
   scales: RatingScales;
   season: SeasonRatings;
   means: ReturnType<typeof meansOf>;
-  /** What stands under a rating's comment once its row is open. */
+  /** Content below the comment of a rating whose row is open. */
   renderProof: (rating: NamedRating) => ReactNode;
 }
 

@@ -30,7 +30,7 @@ interface BoxScoresProps {
   match: Match | undefined;
   teamId: string;
   matchId: string;
-  /** `null` where there are none, `undefined` while they are read. */
+  /** `null` for a match without plays, `undefined` while they load. */
   plays: DataOf<'getPlayByPlay'> | null | undefined;
   view: BoxScoreView;
   /** Whether the opponent's side is drawn as well. */

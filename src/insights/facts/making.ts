@@ -32,8 +32,9 @@ export interface Shots {
 const leastShots = 7;
 
 /**
- * How shots fell beside the usual share of them. In one match that is mostly luck, and for opponents' threes and free throws nearly all of it: it is told as luck, and no drill follows from it. Beside the printed guide nothing is: a team that is better
- * than a rough guide is not lucky.
+ * Shots made, compared with the usual percentage. In one match the difference is mostly luck, for opponents' threes and free
+ * throws almost all of it, so the sentence says luck and no drill follows. Compared with the printed guide nothing is said,
+ * since a team that is better than a rough guide is not lucky.
  */
 export function making(fact: Shots): Finding | null {
   const { side, topic, partOf, each, made, attempted, shots, usual } = fact;

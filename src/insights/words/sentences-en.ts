@@ -1,6 +1,6 @@
 /**
  * Every sentence over a finding, by "subject/branch": where a subject has several of one branch, the match chooses. A name in
- * braces stands for a value of the finding (`said`); with a capital it begins with one.
+ * braces is replaced by a value of the finding (`said`); with a capital it begins with one.
  */
 export const sentencesEn = {
   'part/won first': ['You won {name} {score}.'],

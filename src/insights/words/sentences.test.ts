@@ -95,7 +95,7 @@ const values: Record<string, Value> = {
   shooter: 'Mia Sanz',
 };
 
-/** What a name stands for in the sentences of some subjects. */
+/** Values of placeholders in the sentences of some subjects. */
 const ofSubjects: Record<string, Record<string, Value>> = {
   part: { name: { period: 3, rules } },
   overtime: {
