@@ -10,7 +10,7 @@ import { AddMatchesLink, ForRecorder } from '../figures/ForRecorder.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { PartBoundary } from '../ui/PartBoundary.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton, SkeletonHeading } from '../ui/Skeleton.tsx';
 import styles from './ClubPage.module.css';
 import { ComingUp } from './ComingUp.tsx';
 import featured from './FeaturedMatch.module.css';
@@ -31,7 +31,7 @@ export function ClubPage() {
     <>
       <PageTitle parts={[name ?? i18n.t('Your club')]} />
       <div className={styles.heading}>
-        <h1>{name ?? <Skeleton width="14rem" height="1.2em" />}</h1>
+        <h1>{name ?? (club.isError ? i18n.t('Your club') : <SkeletonHeading />)}</h1>
         <div className={styles.care}>
           <AddMatchesLink />
           <ForRecorder>

@@ -7,7 +7,7 @@ import { useAddressedSeason, useTeamSeasons, withSeason } from '../api/team-seas
 import { ForRecorder } from '../figures/ForRecorder.tsx';
 import { SeasonNote } from '../figures/SeasonNote.tsx';
 import { teamAbout } from '../figures/team-about.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { SkeletonHeading } from '../ui/Skeleton.tsx';
 import { useOpenPrintPage } from '../ui/use-open-print-page.ts';
 import { SeasonChoice } from './SeasonChoice.tsx';
 import styles from './TeamLayout.module.css';
@@ -36,9 +36,7 @@ export function TeamLayout() {
   return (
     <>
       <div className={styles.heading}>
-        <h1>
-          {team?.name ?? (failed ? i18n.t('Team') : <Skeleton width="14rem" height="1.2em" />)}
-        </h1>
+        <h1>{team?.name ?? (failed ? i18n.t('Team') : <SkeletonHeading />)}</h1>
         <SeasonChoice teamId={teamId} />
         <p className="quiet">
           {teamAbout(several && team ? { ...team, season: undefined } : team).join(' · ') ||

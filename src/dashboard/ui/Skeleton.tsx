@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
@@ -9,6 +10,16 @@ interface SkeletonProps {
 /** A grey bar of the size of what is being loaded. Hidden from screen readers. */
 export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
   return <span className={styles.bar} style={{ width, height }} aria-hidden="true" />;
+}
+
+/** A bar in place of a heading's text; a screen reader hears that it is being loaded, since a heading without text is a fault. */
+export function SkeletonHeading() {
+  return (
+    <>
+      <span className="visually-hidden">{i18n.t('Loading …')}</span>
+      <Skeleton width="14rem" height="1.2em" />
+    </>
+  );
 }
 
 interface SkeletonRowsProps {
