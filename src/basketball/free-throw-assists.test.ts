@@ -3,7 +3,7 @@ import type { MatchEvent } from '../contract/play-by-play.ts';
 import { assistsFromTheBench } from './free-throw-assists.ts';
 import { fibaRules } from './score.ts';
 import { eventsOf, sixEach } from './testing/events.ts';
-import { lineupChecks } from './trust-events.ts';
+import { lineupChecks } from './trust.ts';
 
 const side = 'team' as const;
 

@@ -7,12 +7,13 @@ import {
   type Side,
   sides,
 } from '../contract/play-by-play.ts';
+import { assistsFromTheBench } from './free-throw-assists.ts';
 import { subtractCounts } from './line.ts';
-import { matchSeconds, secondsPlayed } from './score.ts';
+import { type DerivationNote, walkLineups } from './lineups.ts';
+import { matchSeconds, periodSeconds, secondsPlayed } from './score.ts';
+import { pointsOfShot, pointsScored } from './shots.ts';
 import { minutesSum, playersSumToTeam, plusMinusSum } from './trust-box-score.ts';
-import type { TrustCheck } from './trust-check.ts';
-import { compare } from './trust-check.ts';
-import { clockJumps, eventsToScore, lineupChecks } from './trust-events.ts';
+import { compare, type TrustCheck, type TrustCheckName, type TrustPlace } from './trust-check.ts';
 
 /** What a trust report reads: replies of any service that keeps to the contract. */
 export interface TrustInput {
@@ -64,4 +65,95 @@ function lengthOf(match: Match, events: readonly MatchEvent[]): number | null {
 
 function marginOf({ score }: Match, side: Side): number | null {
   return score === null ? null : subtractCounts(score[side], score[otherSide(side)]);
+}
+
+/** So long without a row is a hole in a record of both sides' every act, which has a row about every five seconds. */
+const longestSilence = 120;
+const rowsPerMinute = 5;
+
+/** Rows of one moment are often written in another order: no more than this far back is no jump. */
+const oneMoment = 2;
+
+/** Whether the points of a side's events are its score, and which periods are not. Nothing of a side without shots. */
+function eventsToScore(
+  side: Side,
+  events: readonly MatchEvent[],
+  match: Pick<Match, 'score' | 'periods'>,
+): TrustCheck {
+  const shots = events.filter((event) => event.side === side && event.type in pointsOfShot);
+  const sum = (rows: readonly MatchEvent[]) =>
+    rows.reduce((total, event) => total + pointsScored(event), 0);
+  const found = shots.length === 0 ? null : sum(shots);
+  const check = compare('eventsToScore', side, match.score?.[side] ?? null, found);
+  if (check.ok !== false) return check;
+  const where = match.periods.flatMap((points, index): TrustPlace[] => {
+    const period = index + 1;
+    const scored = sum(shots.filter((event) => event.period === period));
+    const expected = points[side];
+    return expected === null || expected === scored
+      ? []
+      : [{ side, period, expected, found: scored }];
+  });
+  return { ...check, where };
+}
+
+/**
+ * The rows that the line-ups contradict, a check a kind; not recorded where no starters or no events are. An assist on a free
+ * throw by a passer who was changed before it is legal.
+ */
+export function lineupChecks(
+  events: readonly MatchEvent[],
+  matchSheet: MatchSheet,
+  match: Match,
+): TrustCheck[] {
+  const walk = walkLineups(events, matchSheet, match, match.status === 'completed');
+  const anybody = events.length > 0 && matchSheet.team.length + matchSheet.opponent.length > 0;
+  const { team, opponent } = walk.finalOnCourt;
+  const startersKnown = events.length > 0 && (team !== null || opponent !== null);
+  const periods = new Map(events.map((event) => [event.id, event.period]));
+  const legal = assistsFromTheBench(events);
+  const check = (name: TrustCheckName, kind: DerivationNote['kind'], known: boolean) => {
+    const where = walk.notes
+      .filter((note) => note.kind === kind && !legal.has(note.eventId))
+      .map(({ eventId, side, playerId }) => {
+        const period = periods.get(eventId);
+        return { eventId, side, playerId, ...(period === undefined ? {} : { period }) };
+      });
+    return known ? faults(name, where) : compare(name, null, null, null);
+  };
+  return [
+    check('offCourt', 'offCourt', startersKnown),
+    check('illegalSubstitutions', 'illegalSubstitution', startersKnown),
+    check('notOnSheet', 'notOnSheet', anybody),
+  ];
+}
+
+/** Rows where the clock goes back by more than two seconds, is above the period's length, or in a record of every act leaps on; not recorded without a clock. */
+function clockJumps(events: readonly MatchEvent[], match: Match): TrustCheck {
+  const where: TrustPlace[] = [];
+  let period = 0;
+  let clock = 0;
+  let timed = false;
+  const minutes = matchSeconds(Math.max(0, ...events.map((event) => event.period)), match) / 60;
+  const everyAct =
+    sides.every((side) =>
+      events.some((event) => event.side === side && event.type in pointsOfShot),
+    ) && events.length >= rowsPerMinute * minutes;
+  for (const event of events) {
+    if (event.clockSeconds === null) continue;
+    timed = true;
+    const before = event.period === period ? clock : periodSeconds(event.period, match);
+    const passed = before - event.clockSeconds;
+    if (event.period < period || passed < -oneMoment || (everyAct && passed > longestSilence)) {
+      const eventId = event.id;
+      where.push({ eventId, period: event.period, expected: before, found: event.clockSeconds });
+    }
+    period = event.period;
+    clock = event.clockSeconds;
+  }
+  return timed ? faults('clockJumps', where) : compare('clockJumps', null, null, null);
+}
+
+function faults(check: TrustCheckName, where: TrustPlace[]): TrustCheck {
+  return { ...compare(check, null, 0, where.length), where };
 }

@@ -1,11 +1,25 @@
-import { otherSide, type Side } from '../contract/play-by-play.ts';
-import { commitFoul, foulerOf, isInBonus, shootFreeThrows } from './fouls.ts';
-import { isLate, lead, type MatchState, passTime, pickOnCourt } from './match-state.ts';
-import { between } from './random.ts';
-import { considerTimeout, deadBall } from './rotation.ts';
-import { type AttackNotes, qualifiersOf, shoot } from './shot.ts';
-import { considerTechnical } from './technical.ts';
-import { turnOver } from './turnover.ts';
+import {
+  courtMetres,
+  isInPaint,
+  isThreeZone,
+  type ShotZone,
+  shotZones,
+} from '../basketball/court.ts';
+import { type CourtPosition, otherSide, type Side } from '../contract/play-by-play.ts';
+import { commitFoul, foulerOf, isInBonus, type Outcome, shootFreeThrows } from './fouls.ts';
+import {
+  type Dressed,
+  isLate,
+  lead,
+  type MatchState,
+  onCourt,
+  passTime,
+  pickOnCourt,
+  record,
+} from './match-state.ts';
+import { between, integerBetween, pick, pickWeighted, type Random } from './random.ts';
+import { rebound } from './rebound.ts';
+import { considerTimeout, deadBall, foulLimit } from './rotation.ts';
 
 /** How a side came to the ball. */
 export type Start = 'deadBall' | 'basket' | 'rebound' | 'steal' | 'turnover';
@@ -100,4 +114,239 @@ function nextStart(state: MatchState): Start {
   const last = state.events.findLast(({ type }) => type !== 'substitution');
   if (last?.type !== 'rebound') return 'basket';
   return last.playerId === undefined ? 'deadBall' : 'rebound';
+}
+
+/** Technical fouls a stop of the clock; a quarter of them go to the coach. */
+const technicalShare = 0.03;
+
+/** A word too many after a whistle: one free throw for the other side, the ball stays where it was. */
+function considerTechnical(state: MatchState): void {
+  const { random, sides, age } = state;
+  if (random() > technicalShare) return;
+  const side = random() < 0.5 ? 'team' : 'opponent';
+  const eligible = (dressed: Dressed) => dressed.fouls < foulLimit;
+  const talker = onCourt(sides[side]).find((dressed) => eligible(dressed) && !dressed.warned);
+  if (talker === undefined || random() < 0.25) {
+    record(state, { side, type: 'foul', subtype: 'coachTechnical' });
+  } else {
+    talker.warned = true;
+    talker.fouls += 1;
+    sides[side].teamFouls += 1;
+    record(state, { side, playerId: talker.player.id, type: 'foul', subtype: 'technical' });
+  }
+  const other = otherSide(side);
+  const [shooter] = onCourt(sides[other])
+    .filter(eligible)
+    .sort((a, b) => b.player.freeThrows - a.player.freeThrows);
+  if (shooter === undefined) return;
+  const made = random() < age.freeThrow + shooter.player.freeThrows;
+  record(state, {
+    side: other,
+    playerId: shooter.player.id,
+    type: 'freeThrow',
+    subtype: '1of1',
+    made,
+    points: made ? 1 : 0,
+  });
+  if (!made) {
+    const related = state.events.length;
+    record(state, { side: other, type: 'rebound', subtype: 'deadBall', related });
+  }
+}
+
+const kinds = [
+  { subtype: 'badpass', weight: 0.3, stolen: 0.72 },
+  { subtype: 'ballhandling', weight: 0.27, stolen: 0.72 },
+  { subtype: 'travel', weight: 0.12, stolen: 0 },
+  { subtype: 'offensive', weight: 0.12, stolen: 0 },
+  { subtype: 'outofbounds', weight: 0.07, stolen: 0 },
+  { subtype: '24sec', weight: 0.04, stolen: 0 },
+  { subtype: '3sec', weight: 0.03, stolen: 0 },
+  { subtype: 'doubledribble', weight: 0.03, stolen: 0 },
+] as const;
+
+/** `side` loses the ball. Returns true where it was stolen, so that the other side may run. */
+function turnOver(state: MatchState, side: Side): boolean {
+  const { random } = state;
+  const defence = otherSide(side);
+  const kind = pickWeighted(random, kinds, ({ weight }) => weight);
+  if (kind.subtype === '24sec') {
+    record(state, { side, type: 'turnover', subtype: kind.subtype });
+    deadBall(state);
+    return false;
+  }
+  const loser = pickOnCourt(state, side, ({ shots, passes }) => shots + passes);
+  let related: number | undefined;
+  if (kind.subtype === 'offensive') {
+    const victim = pickOnCourt(state, defence, ({ steals }) => steals);
+    related = commitFoul(state, side, loser, victim, 'offensive');
+  }
+  const turnover = record(state, {
+    side,
+    playerId: loser.player.id,
+    type: 'turnover',
+    subtype: kind.subtype,
+    ...(related === undefined ? {} : { related }),
+  });
+  if (random() < kind.stolen) {
+    const { player } = pickOnCourt(state, defence, ({ steals }) => steals);
+    record(state, { side: defence, playerId: player.id, type: 'steal', related: turnover });
+    return true;
+  }
+  deadBall(state);
+  return false;
+}
+
+/** How the attack came about: what the scorer notes beside its shots. */
+interface AttackNotes {
+  fastBreak: boolean;
+  secondChance: boolean;
+  fromTurnover: boolean;
+}
+
+const fouled: Record<ShotZone, number> = {
+  rim: 0.17,
+  paint: 0.1,
+  midRange: 0.05,
+  cornerThree: 0.015,
+  aboveBreakThree: 0.02,
+};
+const blocked: Record<ShotZone, number> = {
+  rim: 0.13,
+  paint: 0.1,
+  midRange: 0.04,
+  cornerThree: 0.01,
+  aboveBreakThree: 0.01,
+};
+/** How much more often than on average a make from there follows a pass. */
+const passLed: Record<ShotZone, number> = {
+  rim: 0.95,
+  paint: 0.75,
+  midRange: 0.7,
+  cornerThree: 1.6,
+  aboveBreakThree: 1.35,
+};
+
+/** The scorer's words for the notes. */
+function qualifiersOf(notes: AttackNotes): string[] {
+  return (['fastBreak', 'secondChance', 'fromTurnover'] as const).filter((word) => notes[word]);
+}
+
+function choosePlace(state: MatchState, side: Side, { player }: Dressed, notes: AttackNotes) {
+  const desperate = isLate(state, 20) && lead(state, side) === -3 ? 8 : 1;
+  const threes = state.sides[side].style.threes * player.threes * desperate;
+  const rim = notes.fastBreak ? 4 : notes.secondChance ? 1.6 : 1;
+  return pickWeighted(state.random, shotZones, (place) => {
+    const wanted = isThreeZone(place) ? threes : place === 'rim' ? rim : 1;
+    return state.age.shotMix[place] * wanted;
+  });
+}
+
+function chanceOf(state: MatchState, side: Side, { player }: Dressed, place: ShotZone) {
+  const own = state.sides[side];
+  const against = state.sides[otherSide(side)].style;
+  const inside = place === 'rim' || place === 'paint';
+  const protection = inside ? (against.rimProtection - 1) * -0.05 : 0;
+  const level = own.style.strength - against.strength;
+  return state.age.made[place] + player.touch + own.form + level + protection;
+}
+
+/** One shot at the basket by `side`, with all that follows from it. Returns who has the ball next. */
+function shoot(state: MatchState, side: Side, notes: AttackNotes): Outcome {
+  const { random } = state;
+  const defence = otherSide(side);
+  const against = state.sides[defence].style;
+  const shooter = pickOnCourt(state, side, ({ shots }) => shots);
+  const place = choosePlace(state, side, shooter, notes);
+  const isFouled = random() < fouled[place] * against.fouling;
+  const openness = notes.fastBreak ? 0.07 : 0;
+  const chance = (chanceOf(state, side, shooter, place) + openness) * (isFouled ? 0.55 : 1);
+  const made = random() < chance;
+  const three = isThreeZone(place);
+  const spoken = qualifiersOf(notes);
+  if (isFouled && !made) {
+    commitFoul(state, defence, foulerOf(state, defence), shooter, 'shooting');
+    return shootFreeThrows(state, side, shooter, three ? 3 : 2, spoken);
+  }
+  const isInside = place === 'rim' || place === 'paint';
+  const qualifiers = isInside ? [...spoken, 'paint'] : spoken;
+  const shot = record(state, {
+    side,
+    playerId: shooter.player.id,
+    type: three ? 'threePointer' : 'twoPointer',
+    subtype: shotKind(random, place),
+    made,
+    points: made ? (three ? 3 : 2) : 0,
+    courtPosition: positionIn(random, place),
+    ...(qualifiers.length > 0 ? { qualifiers } : {}),
+  });
+  if (!made) {
+    if (random() < blocked[place] * against.rimProtection) {
+      const { player } = pickOnCourt(state, defence, ({ blocks }) => blocks);
+      record(state, { side: defence, playerId: player.id, type: 'block', related: shot });
+    }
+    return rebound(state, side, shot, 1);
+  }
+  if (random() < state.age.assisted * state.sides[side].style.passing * passLed[place]) {
+    const { player } = pickOnCourt(state, side, ({ passes }) => passes, shooter);
+    record(state, { side, playerId: player.id, type: 'assist', related: shot });
+  }
+  if (!isFouled) return 'loses';
+  commitFoul(state, defence, foulerOf(state, defence), shooter, 'shooting');
+  return shootFreeThrows(state, side, shooter, 1, spoken);
+}
+
+/** What LiveStats calls the shots that are taken from each place. */
+const shotKinds: Record<ShotZone, readonly string[]> = {
+  rim: ['layup', 'layup', 'layup', 'drivinglayup', 'drivinglayup'],
+  paint: ['floatingjumpshot', 'floatingjumpshot', 'hookshot', 'turnaroundjumpshot', 'jumpshot'],
+  midRange: ['jumpshot', 'jumpshot', 'pullupjumpshot', 'fadeaway', 'stepbackjumpshot'],
+  cornerThree: ['jumpshot'],
+  aboveBreakThree: ['jumpshot', 'jumpshot', 'jumpshot', 'pullupjumpshot', 'stepbackjumpshot'],
+};
+
+const { basket } = courtMetres;
+const degrees = Math.PI / 180;
+
+function fromBasket(random: Random, metres: [number, number], angle: [number, number]) {
+  const radius = between(random, ...metres);
+  const direction = between(random, ...angle) * degrees;
+  return { x: basket.x + radius * Math.cos(direction), y: basket.y + radius * Math.sin(direction) };
+}
+
+function placeOnce(random: Random, place: ShotZone): CourtPosition {
+  switch (place) {
+    case 'rim':
+      return fromBasket(random, [0.2, 1.2], [0, 180]);
+    case 'paint':
+      return fromBasket(random, [1.6, 4], [0, 180]);
+    case 'midRange':
+      return fromBasket(random, [2.7, 6.4], [0, 180]);
+    case 'cornerThree':
+      return {
+        x: basket.x + pick(random, [-1, 1]) * between(random, 6.7, 7.3),
+        y: between(random, 0.4, 2.85),
+      };
+    case 'aboveBreakThree':
+      return fromBasket(random, [6.85, 7.9], [18, 162]);
+  }
+}
+
+/** A position in metres on the contract's half court, inside the named place, to the centimetre. */
+function positionIn(random: Random, place: ShotZone): CourtPosition {
+  let position = placeOnce(random, place);
+  while (
+    (place === 'paint' && !isInPaint(position)) ||
+    (place === 'midRange' && isInPaint(position))
+  ) {
+    position = placeOnce(random, place);
+  }
+  const x = Math.min(14.8, Math.max(0.2, position.x));
+  return { x: Math.round(x * 100) / 100, y: Math.round(position.y * 100) / 100 };
+}
+
+/** What LiveStats would call a shot from there. */
+function shotKind(random: Random, place: ShotZone): string {
+  const kinds = shotKinds[place];
+  return kinds[integerBetween(random, 0, kinds.length - 1)] ?? 'jumpshot';
 }

@@ -6,15 +6,19 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type AddingAct, type AddingClient, createAddingClient } from './adding-client.ts';
+import {
+  type AddingAct,
+  type AddingClient,
+  createAddingClient,
+  type Upload,
+} from './adding-client.ts';
 import type { ApiClient } from './api-client.ts';
-import { isAbsent } from './api-error.ts';
+import { isAbsent, noConnection } from './api-error.ts';
 import { ofThisTab } from './of-this-tab.ts';
-import { deviceAddress } from './reach.ts';
+import { askToKeep, deviceAddress } from './reach.ts';
 import { readInTurn } from './read-in-turn.ts';
 import { pauseAfter } from './retry.ts';
 import { useApi, useSession } from './session-context.ts';
-import { handOver, upload } from './upload.ts';
 
 /** The client of the open connection for adding and care. Throws outside the pages that need one. */
 export function useAddingClient(): AddingClient {
@@ -141,3 +145,45 @@ export function useCare(onDone: (act: AddingAct) => void | Promise<void>) {
     },
   });
 }
+
+/**
+ * Sends a form by XMLHttpRequest, since `fetch` does not tell how much of it has left. It takes as long as the network
+ * needs; the coach can give up.
+ */
+const upload: Upload = (path, key, form, { onProgress, signal }) =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const giveUp = () => request.abort();
+    request.open('POST', path);
+    request.setRequestHeader('Authorization', `Bearer ${key}`);
+    request.upload.onprogress = ({ loaded, total }) => total > 0 && onProgress(loaded / total);
+    request.onload = () => {
+      const { status, responseText } = request;
+      const headers = new Headers();
+      for (const name of ['Content-Type', 'Retry-After', 'X-Request-Id']) {
+        const value = request.getResponseHeader(name);
+        if (value !== null) headers.set(name, value);
+      }
+      resolve(new Response(responseText, { status, headers }));
+    };
+    request.onerror = () => reject(noConnection());
+    request.onabort = () => reject(signal.reason);
+    request.onloadend = () => signal.removeEventListener('abort', giveUp);
+    signal.addEventListener('abort', giveUp);
+    if (signal.aborted) return reject(signal.reason);
+    request.send(form);
+  });
+
+/** Hands files to a club on this device: nothing is sent anywhere. The browser is asked to keep what will be stored. */
+const handOver =
+  (fetch: typeof globalThis.fetch): Upload =>
+  (path, key, form, { onProgress, signal }) => {
+    onProgress(1);
+    askToKeep();
+    return fetch(path, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${key}` },
+      body: form,
+      signal,
+    });
+  };

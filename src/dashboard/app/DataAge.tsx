@@ -1,11 +1,23 @@
 import { i18n } from '@lingui/core';
-import { notifyManager, type QueryCache, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  notifyManager,
+  onlineManager,
+  type QueryCache,
+  useQueryClient,
+} from '@tanstack/react-query';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useIsOnDevice, useSession } from '../api/session-context.ts';
 import { useOnline } from '../api/use-online.ts';
 import { formatAgo, formatTime } from '../ui/format.ts';
 import styles from './PageLayout.module.css';
-import { useDeviceNetwork } from './use-device-network.ts';
 
 const DeviceNews = lazy(async () => ({ default: (await import('./DeviceNews.tsx')).DeviceNews }));
 
@@ -85,4 +97,28 @@ function oldestShown(cache: QueryCache): number | null {
     .map((query) => query.state.dataUpdatedAt)
     .filter((time) => time > 0);
   return times.length === 0 ? null : Math.min(...times);
+}
+
+/**
+ * A club on this device is asked without a network, too: while one is open, calls are made whatever the browser tells. Before
+ * the page is painted, since the first call follows at once: one that is held back here would wait for a network.
+ */
+function useDeviceNetwork(isOnDevice: boolean): void {
+  useLayoutEffect(() => {
+    if (!isOnDevice) return;
+    onlineManager.setEventListener((setOnline) => {
+      setOnline(true);
+      return undefined;
+    });
+    return () => onlineManager.setEventListener(followBrowser);
+  }, [isOnDevice]);
+}
+
+function followBrowser(setOnline: (online: boolean) => void) {
+  const follow = () => setOnline(navigator.onLine);
+  follow();
+  for (const event of ['online', 'offline']) window.addEventListener(event, follow);
+  return () => {
+    for (const event of ['online', 'offline']) window.removeEventListener(event, follow);
+  };
 }

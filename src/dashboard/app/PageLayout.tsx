@@ -1,16 +1,22 @@
 import { i18n } from '@lingui/core';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useRef, useSyncExternalStore } from 'react';
-import { Link, Outlet } from 'react-router';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import {
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { Link, NavLink, Outlet, useLocation, useNavigationType, useParams } from 'react-router';
+import { clubQuery } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
-import { ApiContext, useSession, useStorages } from '../api/session-context.ts';
+import { ApiContext, useApi, useSession, useStorages } from '../api/session-context.ts';
 import { useOnline } from '../api/use-online.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { ClubNavigation } from './ClubNavigation.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './PageLayout.module.css';
 import { RouteErrors } from './RouteErrors.tsx';
-import { ScrollPosition } from './ScrollPosition.tsx';
-import { useLaterParts } from './use-later-parts.ts';
 
 /** The bar at the top and the page beneath it. Another key mounts everything anew. */
 export function PageLayout() {
@@ -103,4 +109,83 @@ function ConnectionProviders({ children }: { children: ReactNode }) {
       <ApiContext value={open.api}>{children}</ApiContext>
     </QueryClientProvider>
   );
+}
+
+/** The club in the bar, and what leads to its teams. */
+function ClubNavigation({ children }: { children: ReactNode }) {
+  const club = useQuery(clubQuery(useApi()));
+  const { teamId } = useParams();
+  return (
+    <nav className={styles.navigation} aria-label={i18n.t('Club and teams')}>
+      <NavLink
+        className={teamId ? `${styles.club} ${styles.above}` : styles.club}
+        to={paths.club()}
+        end
+        aria-label={club.data ? undefined : 'Boxout'}
+      >
+        {club.data?.value.name ?? (club.error ? 'Boxout' : <Skeleton width="7rem" />)}
+      </NavLink>
+      {children}
+    </nav>
+  );
+}
+
+/**
+ * Opens a page at its top, or at the part that its address names, and leads back to where a page was left. A reload starts at
+ * the top: what stood further down is not there yet.
+ */
+function ScrollPosition() {
+  const { key, pathname, hash } = useLocation();
+  /** How far each entry of the history was scrolled when it was last looked at, in CSS pixels, by its key. */
+  const positions = useRef(new Map<string, number>());
+  const shown = useRef('');
+  // A choice on the page replaces its address, and leads nowhere.
+  const isReplaced = useNavigationType() === 'REPLACE';
+
+  useEffect(() => {
+    // The browser would scroll before the page that is gone back to stands.
+    window.history.scrollRestoration = 'manual';
+  }, []);
+
+  useLayoutEffect(() => {
+    const left = positions.current.get(key);
+    const isChoice = isReplaced && shown.current === pathname;
+    shown.current = pathname;
+    const part = left === undefined && hash ? document.getElementById(hash.slice(1)) : null;
+    if (part) part.scrollIntoView();
+    else if (!isChoice) window.scrollTo(0, left ?? 0);
+    const note = () => void positions.current.set(key, window.scrollY);
+    if (isChoice) note();
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [key, pathname, hash, isReplaced]);
+  return null;
+}
+
+type LaterParts = typeof import('./later-parts.tsx').laterParts;
+
+/**
+ * The parts of the frame that come after the first page; `null` while they are not there. Where the network fails, the
+ * page works without them, and they are asked for again once it is back.
+ */
+function useLaterParts(): LaterParts | null {
+  const [parts, setParts] = useState<LaterParts | null>(null);
+  useEffect(() => {
+    if (parts) return;
+    let isMounted = true;
+    const load = () =>
+      import('./later-parts.tsx').then(
+        ({ laterParts }) => {
+          if (isMounted) setParts(laterParts);
+        },
+        (cause) => console.warn('A part of the bar is missing until the network is back', cause),
+      );
+    void load();
+    window.addEventListener('online', load);
+    return () => {
+      isMounted = false;
+      window.removeEventListener('online', load);
+    };
+  }, [parts]);
+  return parts;
 }

@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react';
+import { i18n } from '@lingui/core';
+import { type ReactNode, useContext } from 'react';
 import { useLocation } from 'react-router';
+import { describeError } from '../api/describe-error.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { RouteErrorPage } from './RouteErrorPage.tsx';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { LostPart } from './LostPart.tsx';
+import { LostPartsContext } from './lost-parts.ts';
 
 /** Shows what went wrong in place of a page that could not be loaded or drawn, until another address is opened. */
 export function RouteErrors({ children }: { children: ReactNode }) {
@@ -12,5 +17,20 @@ export function RouteErrors({ children }: { children: ReactNode }) {
     >
       {children}
     </ErrorBoundary>
+  );
+}
+
+/** Stands in place of a page that could not be loaded or drawn. */
+function RouteErrorPage({ error }: { error: unknown }) {
+  const parts = useContext(LostPartsContext);
+  return (
+    <>
+      <PageTitle parts={[i18n.t('Something went wrong')]} />
+      {parts?.has(error) ? (
+        <LostPart parts={parts} error={error} />
+      ) : (
+        <ErrorPanel {...describeError(error)} onRetry={() => window.location.reload()} />
+      )}
+    </>
   );
 }

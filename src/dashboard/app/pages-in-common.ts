@@ -13,8 +13,6 @@ import '../figures/SeasonNote.tsx';
 import '../api/season-record.ts';
 import '../api/session-context.ts';
 import '../ui/download-file.ts';
-import '../ui/MatchStatusBadge.tsx';
-import '../ui/OutcomeBadge.tsx';
 import '../ui/StatusBadge.tsx';
 import '../ui/service-words.ts';
 import '../ui/Table.tsx';

@@ -2,8 +2,7 @@ import { isValidElement } from 'react';
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import { pages, paths } from '../api/paths.ts';
-import { RequireConnection } from './RequireConnection.tsx';
-import { routes } from './routes.tsx';
+import { RequireConnection, routes } from './routes.tsx';
 
 const of = { teamId: 'T', matchId: 'M', playerId: 'P', opponent: 'O' };
 

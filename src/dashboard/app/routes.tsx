@@ -5,15 +5,22 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { type ComponentType, lazy, type ReactNode } from 'react';
-import { Outlet, type Params, type RouteObject, useParams, useRoutes } from 'react-router';
+import {
+  Navigate,
+  Outlet,
+  type Params,
+  type RouteObject,
+  useLocation,
+  useParams,
+  useRoutes,
+} from 'react-router';
 import type { ApiClient } from '../api/api-client.ts';
 import { clubQuery } from '../api/club.ts';
 import { insightsQuery } from '../api/insights.ts';
 import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../api/matches.ts';
-import { pages } from '../api/paths.ts';
-import { useApi } from '../api/session-context.ts';
+import { pages, paths } from '../api/paths.ts';
+import { useApi, useSession } from '../api/session-context.ts';
 import { PageLayout } from './PageLayout.tsx';
-import { RequireConnection } from './RequireConnection.tsx';
 
 type Page = (typeof pages)[keyof typeof pages];
 
@@ -129,3 +136,17 @@ export const routes = routesOf(Object.values(pages));
 
 /** The page of the address. */
 export const Pages = () => useRoutes(routes);
+
+/** Where the settings lead back to, kept in the history entry and never in the address. */
+interface CameFrom {
+  from: string;
+}
+
+/** Lets a page through where a key is there; else asks for one and comes back. */
+export function RequireConnection() {
+  const { now } = useSession();
+  const { pathname, search } = useLocation();
+  if (now.open) return <Outlet />;
+  const state: CameFrom = { from: pathname + search };
+  return <Navigate to={paths.settings()} state={state} replace />;
+}

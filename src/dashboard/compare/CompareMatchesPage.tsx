@@ -1,15 +1,41 @@
 import { i18n } from '@lingui/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { isMoreThanLuck } from '../../basketball/match-margin.ts';
+import type { BoxScore, PlayerLine } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
-import { endedMatches } from '../api/season-record.ts';
+import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
+import { paths } from '../api/paths.ts';
+import { useSeasonBoxScores } from '../api/season-reading.ts';
+import { endedMatches, outcomeOf } from '../api/season-record.ts';
+import { useApi } from '../api/session-context.ts';
+import { useUsual } from '../api/team-season.ts';
+import { useOnline } from '../api/use-online.ts';
 import { Absence } from '../figures/Absence.tsx';
-import { matchText } from '../figures/match-text.ts';
+import { Bridge } from '../figures/Bridge.tsx';
+import { LeadChart } from '../figures/LeadChart.tsx';
+import { Loaded } from '../figures/Loaded.tsx';
+import { matchDay, matchText, matchWeekday, opponentText } from '../figures/match-text.ts';
+import { type Meeting, usablePlays } from '../figures/meeting.ts';
+import { matchWhy } from '../figures/played-why.ts';
+import { SeasonCount } from '../figures/SeasonCount.tsx';
+import { SeasonLink } from '../figures/SeasonLink.tsx';
+import { Section } from '../figures/Section.tsx';
+import { formatMinutes } from '../figures/statistic-format.ts';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
+import { toTenth, type Why, type WhyPart, whyParts } from '../figures/why-parts.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { formatScore } from '../ui/format.ts';
+import { formatCount, formatScore, formatSigned } from '../ui/format.ts';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
+import { OutcomeBadge } from '../ui/StatusBadge.tsx';
 import styles from './Compare.module.css';
-import { ComparedMatches } from './ComparedMatches.tsx';
 import { CompareKinds } from './CompareKinds.tsx';
+import { DifferenceTable } from './DifferenceTable.tsx';
+import { Dot, Dumbbell } from './Dumbbell.tsx';
+import { Legend } from './Legend.tsx';
+import { MatchRatings } from './MatchRatings.tsx';
+import { matchDifferences } from './match-numbers.ts';
 import { PairChoice } from './PairChoice.tsx';
 import { usePair } from './use-pair.ts';
 
@@ -67,5 +93,282 @@ function CompareMatches({ teamId, matches }: { teamId: string; matches: Match[] 
         />
       )}
     </div>
+  );
+}
+
+interface ComparedMatchesProps {
+  teamId: string;
+  /** The hollow dot. */
+  a: Match;
+  b: Match;
+  matches: readonly Match[];
+}
+
+/** Two matches of a team: where the points between them went, what differed of both sides, and for whom. */
+function ComparedMatches({ teamId, a, b, matches }: ComparedMatchesProps) {
+  const api = useApi();
+  const skeleton = <MatchesSkeleton label={i18n.t('Loading the box scores')} />;
+  const [first, second] = [useQuery(boxScoreQuery(api, a.id)), useQuery(boxScoreQuery(api, b.id))];
+  return (
+    <Loaded query={first} skeleton={skeleton}>
+      {(left) => (
+        <Loaded query={second} skeleton={skeleton}>
+          {(right) => (
+            <Both teamId={teamId} a={a} b={b} matches={matches} left={left} right={right} />
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+interface BothProps extends ComparedMatchesProps {
+  left: BoxScore;
+  right: BoxScore;
+}
+
+function Both({ teamId, a, b, matches, left, right }: BothProps) {
+  const api = useApi();
+  const [playsA, playsB] = [
+    useQuery(playByPlayQuery(api, a.id)),
+    useQuery(playByPlayQuery(api, b.id)),
+  ];
+  const usual = useUsual(teamId);
+  const season = useSeasonBoxScores(usual.seasonBefore === null ? matches : usual.matches);
+  const online = useOnline();
+  const waiting = [playsA, playsB].some(
+    ({ isPending, fetchStatus }) => isPending && fetchStatus !== 'paused',
+  );
+  const [readA, readB] = [playsA.data?.value, playsB.data?.value];
+  const one = useMemo(
+    () => ({ match: a, boxScore: left, plays: usablePlays(readA) }),
+    [a, left, readA],
+  );
+  const two = useMemo(
+    () => ({ match: b, boxScore: right, plays: usablePlays(readB) }),
+    [b, right, readB],
+  );
+  const bridge = useMemo(() => marginBridge(one, two), [one, two]);
+  const rows = matchDifferences(
+    left,
+    right,
+    season.entries.flatMap(({ value }) => value ?? []),
+  );
+  const names = { a: matchDay(a), b: matchDay(b) };
+  if (waiting) return <MatchesSkeleton label={i18n.t('Loading the plays')} />;
+  return (
+    <>
+      {bridge ? <p className={styles.summary}>{bridge.summary}</p> : null}
+      <div className={styles.head}>
+        <div>
+          <Played teamId={teamId} meeting={one} filled={false} />
+          <Played teamId={teamId} meeting={two} filled />
+        </div>
+        {bridge ? (
+          <Section
+            title={i18n.t('From {before} to {after}', {
+              before: formatSigned(bridge.from),
+              after: formatSigned(bridge.to),
+            })}
+            note={i18n.t('in points, to scale; hatched: luck')}
+          >
+            <Bridge
+              label={i18n.t('From one margin to the other')}
+              start={{ name: names.a, points: bridge.from }}
+              parts={bridge.parts}
+              end={{ name: names.b, points: bridge.to }}
+            />
+          </Section>
+        ) : (
+          <p className="quiet">
+            {i18n.t('Totals of both sides were not recorded in one of these matches.')}
+          </p>
+        )}
+      </div>
+      {rows.length === 0 ? null : (
+        <Section title={i18n.t('What differed')} note={<Legend names={names} judged />}>
+          <SeasonCount readings={[season]} />
+          {season.reading && online ? (
+            // Largest against what is usual first: told once all is there, so that no row moves.
+            <MatchesSkeleton label={i18n.t('Loading the box scores')} />
+          ) : (
+            <DifferenceTable
+              label={i18n.t('The team in both matches')}
+              names={names}
+              sides={{ team: left.team.name, opponent: opponentsOf(a, b) }}
+              rows={rows}
+            />
+          )}
+        </Section>
+      )}
+      <ComparedPlayers teamId={teamId} a={left} b={right} />
+      <MatchRatings a={a} b={b} matches={matches} names={names} teamName={left.team.name} />
+    </>
+  );
+}
+
+const MatchesSkeleton = ({ label }: { label: string }) => (
+  <SkeletonRows count={14} height="1.9rem" label={label} />
+);
+
+const opponentsOf = (a: Match, b: Match) =>
+  a.opponent.name === b.opponent.name ? a.opponent.name : `${a.opponent.name}, ${b.opponent.name}`;
+
+interface PlayedProps {
+  teamId: string;
+  meeting: Meeting;
+  filled: boolean;
+}
+
+function Played({ teamId, meeting, filled }: PlayedProps) {
+  const { match, plays } = meeting;
+  return (
+    <article className={styles.played}>
+      <h2>
+        <Dot filled={filled} />{' '}
+        <Link to={paths.match({ teamId, matchId: match.id })}>{formatScore(match.score)}</Link>{' '}
+        <OutcomeBadge outcome={outcomeOf(match)} />{' '}
+        <small>
+          {[opponentText(match), matchWeekday(match), match.round].filter(Boolean).join(' · ')}
+        </small>
+      </h2>
+      {plays ? (
+        <LeadChart meeting={meeting} />
+      ) : (
+        <p className="quiet">{match.periods.map(formatScore).join(' · ')}</p>
+      )}
+    </article>
+  );
+}
+
+/** The way from one match's margin to another's. The shown tenths of its parts add up to the difference. */
+interface MarginBridge {
+  from: number;
+  to: number;
+  parts: WhyPart[];
+  /** Where the points went, in a sentence or two. */
+  summary: string;
+}
+
+type Read = Meeting & { boxScore: BoxScore };
+
+/**
+ * Takes the difference of two margins apart: by the plays where both matches have them, else both by their totals; `null` where a
+ * total was not recorded.
+ */
+export function marginBridge(a: Read, b: Read): MarginBridge | null {
+  const [playedA, playedB] = [a, b].map(({ boxScore, plays, match }) =>
+    match.status === 'completed' ? matchWhy(boxScore, plays?.events ?? null) : null,
+  );
+  const both = playedA?.again && playedB?.again ? [playedA, playedB] : null;
+  const [before, after] = both ?? [whyParts(a.boxScore), whyParts(b.boxScore)];
+  if (!before || !after) return null;
+  const parts = after.parts.map((part, index): WhyPart => {
+    const points = toTenth(part.points - (before.parts[index]?.points ?? 0));
+    return { ...part, points, numbers: thenAndNow(part.key, a.boxScore, b.boxScore) };
+  });
+  return { from: before.margin, to: after.margin, parts, summary: summaryOf(before, after, parts) };
+}
+
+/** What both sides did of a part, first in one match, then in the other; '' where that takes more than two numbers. */
+function thenAndNow(key: WhyPart['key'], a: BoxScore, b: BoxScore): string {
+  const read = ({ team, opponent }: BoxScore) => {
+    const [own, other] = [team, opponent].map(({ totals }) => {
+      if (key === 'turnovers') return totals?.turnovers;
+      if (key === 'rebounds') return totals?.offensiveRebounds;
+      return key === 'line' ? totals?.freeThrows.attempted : null;
+    });
+    return own == null || other == null ? '' : `${own}–${other}`;
+  };
+  const [before, after] = [read(a), read(b)];
+  if (!before || !after) return '';
+  const values = { before, after };
+  if (key === 'rebounds') return i18n.t('offensive {before}, then {after}', values);
+  return key === 'line'
+    ? i18n.t('throws {before}, then {after}', values)
+    : i18n.t('{before}, then {after}', values);
+}
+
+function summaryOf(before: Why, after: Why, parts: readonly WhyPart[]): string {
+  const apart = Math.abs(after.margin - before.margin);
+  const said = i18n.t('{apart, plural, one {{apart} point apart.} other {{apart} points apart.}}', {
+    apart,
+  });
+  const luckOf = ({ parts: of }: Why) => of.find(({ key }) => key === 'luck')?.points;
+  const [then, now] = [luckOf(before), luckOf(after)];
+  if (then !== undefined && now !== undefined) {
+    if (isMoreThanLuck(then) || isMoreThanLuck(now)) {
+      const fell = i18n.t(
+        'How shots fell was worth {before} then and {after} now, more than luck alone does.',
+        { before: formatSigned(Math.round(then)), after: formatSigned(Math.round(now)) },
+      );
+      return `${said} ${fell}`;
+    }
+    const luck = i18n.t('Without luck, how shots fell, it was {before} then and {after} now.', {
+      before: formatSigned(Math.round(before.margin - then)),
+      after: formatSigned(Math.round(after.margin - now)),
+    });
+    return `${said} ${luck}`;
+  }
+  const most = parts.toSorted((one, two) => Math.abs(two.points) - Math.abs(one.points))[0];
+  if (!most || most.points === 0) return said;
+  const largest = i18n.t('The largest step: {part}, {points}.', {
+    part: most.name,
+    points: formatSigned(most.points, 1),
+  });
+  return `${said} ${largest}`;
+}
+
+interface ComparedPlayersProps {
+  teamId: string;
+  a: BoxScore;
+  b: BoxScore;
+}
+
+/** The own players' points in both matches, the largest gain first; who sat one out comes last. */
+function ComparedPlayers({ teamId, a, b }: ComparedPlayersProps) {
+  const players = new Map<string, { a?: PlayerLine; b?: PlayerLine }>();
+  for (const [match, { team }] of [['a', a] as const, ['b', b] as const]) {
+    for (const player of team.players.filter(({ played }) => played)) {
+      players.set(player.playerId, { ...players.get(player.playerId), [match]: player });
+    }
+  }
+  const rows = [...players]
+    .map(([playerId, lines]) => {
+      const [before, after] = [lines.a?.points ?? null, lines.b?.points ?? null];
+      const gain = before === null || after === null ? null : after - before;
+      return { playerId, lines, before, after, gain };
+    })
+    .toSorted((one, two) => (two.gain ?? -1000) - (one.gain ?? -1000));
+  if (rows.length === 0) return null;
+  const most = Math.max(1, ...rows.flatMap(({ before, after }) => [before ?? 0, after ?? 0]));
+  return (
+    <Section
+      title={i18n.t('Players')}
+      note={i18n.t('points, 0 to {most}; minutes before them; largest gain first', { most })}
+    >
+      <ul className={styles.players}>
+        {rows.map(({ playerId, lines, before, after, gain }) => {
+          const { name = '', number } = lines.b ?? lines.a ?? {};
+          return (
+            <li key={playerId}>
+              <b>{number}</b>
+              <SeasonLink to={paths.seasonPlayer({ teamId, playerId })}>{name}</SeasonLink>
+              <span className={styles.minutes}>
+                <span className="visually-hidden">{i18n.t('minutes')}</span>{' '}
+                <span>{formatMinutes(lines.a?.seconds ?? null)}</span>{' '}
+                <span>{formatMinutes(lines.b?.seconds ?? null)}</span>
+              </span>
+              <Dumbbell a={before} b={after} others={[]} ends={[0, most]} />
+              <span className={styles.points}>
+                <span className="visually-hidden">{i18n.t('points')}</span>{' '}
+                <span>{formatCount(before)}</span> <span>{formatCount(after)}</span>
+              </span>
+              <b>{formatSigned(gain)}</b>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
   );
 }

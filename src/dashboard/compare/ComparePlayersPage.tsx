@@ -1,8 +1,10 @@
 import { i18n } from '@lingui/core';
+import type { BoxScore, Line } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
-import { useSeasonBoxScores } from '../api/season-reading.ts';
+import { useMatchesPlayed, useSeasonPlayerInsights } from '../api/season-insights.ts';
+import { type SeasonReading, useSeasonBoxScores } from '../api/season-reading.ts';
 import { useOnline } from '../api/use-online.ts';
 import { AverageChoice, useAverageBasis } from '../figures/AverageChoice.tsx';
 import { AwaitingRoster } from '../figures/AwaitingRoster.tsx';
@@ -13,16 +15,20 @@ import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { Section } from '../figures/Section.tsx';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { useRoster } from '../figures/use-roster.ts';
+import { averageColumns } from '../tables/columns.ts';
+import { differenceOf, meaningOf, shortOf } from '../tables/number-words.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { notRecorded } from '../ui/format.ts';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import styles from './Compare.module.css';
 import { CompareKinds } from './CompareKinds.tsx';
+import { type Difference, judgeDifference } from './compared-number.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { Dot } from './Dumbbell.tsx';
 import { Legend } from './Legend.tsx';
+import { Ratings } from './MatchRatings.tsx';
 import { PairChoice } from './PairChoice.tsx';
-import { PlayersRatings } from './PlayersRatings.tsx';
-import { playerDifferences } from './player-numbers.ts';
+import { ratingDifferences } from './rating-differences.ts';
 import { usePair } from './use-pair.ts';
 
 /** Two players' seasons side by side. */
@@ -129,5 +135,60 @@ function played({ season }: RosterRow): string {
   return i18n.t(
     '{matches, plural, one {# match} other {# matches}}, {starts, plural, one {# start} other {# starts}}',
     { matches, starts },
+  );
+}
+
+/**
+ * What differs between two players' averages, the largest difference in the squad's own spread first. Nobody is called the
+ * better.
+ * @param others averages of the other players
+ */
+function playerDifferences(a: Line | null, b: Line | null, others: readonly Line[]): Difference[] {
+  return averageColumns
+    .filter(({ isPair }) => !isPair)
+    .map(({ key, value, average }) => {
+      const of = (line: Line | null) => (line ? value(line) : null);
+      const texts = new Map([a, b].map((line) => [of(line), line ? average(line) : notRecorded]));
+      return judgeDifference({
+        key,
+        name: shortOf(key),
+        meaning: meaningOf(key),
+        a: of(a),
+        b: of(b),
+        others: others.flatMap((line) => value(line) ?? []),
+        good: 0,
+        text: (shown) => texts.get(shown) ?? notRecorded,
+        differenceText: (by) => differenceOf(key, by, 1),
+      });
+    })
+    .toSorted((one, two) => two.size - one.size);
+}
+
+interface PlayersRatingsProps {
+  a: string;
+  b: string;
+  names: { a: string; b: string };
+  matches: readonly Match[];
+  /** Read first: they tell in which matches each played. */
+  boxScores: SeasonReading<BoxScore>;
+  whose: string;
+}
+
+/** Both players' mean ratings over the matches that each played. */
+function PlayersRatings({ a, b, names, matches, boxScores, whose }: PlayersRatingsProps) {
+  const enabled = !boxScores.reading;
+  const first = useSeasonPlayerInsights(useMatchesPlayed(matches, a, boxScores), a, enabled);
+  const second = useSeasonPlayerInsights(useMatchesPlayed(matches, b, boxScores), b, enabled);
+  const [left, right] = [first, second].map(({ entries }) =>
+    entries.flatMap(({ value }) => value ?? []),
+  );
+  const reading = first.reading || second.reading;
+  return (
+    <>
+      <Ratings rows={ratingDifferences(left ?? [], right ?? [], [])} names={names} whose={whose} />
+      {reading || first.failed + second.failed > 0 ? (
+        <SeasonCount readings={[first, second]} />
+      ) : null}
+    </>
   );
 }

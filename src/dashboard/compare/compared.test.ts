@@ -4,8 +4,8 @@ import type { BoxScore } from '../../contract/box-score.ts';
 import { insightResultSchema } from '../../contract/insight.ts';
 import { playedTeams, withEvents } from '../../insights/testing/matches.ts';
 import { meetingOf } from '../testing/meeting-of.ts';
+import { marginBridge } from './CompareMatchesPage.tsx';
 import { judgeDifference } from './compared-number.ts';
-import { marginBridge } from './margin-bridge.ts';
 import { matchDifferences } from './match-numbers.ts';
 import { ratingDifferences } from './rating-differences.ts';
 

@@ -3,7 +3,10 @@ import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { useCare } from '../api/adding.ts';
 import type { AddingAct } from '../api/adding-client.ts';
 import { Button } from '../ui/Button.tsx';
+import { DialogButton } from '../ui/DialogButton.tsx';
 import { FieldForm, FormActions } from '../ui/Fields.tsx';
+import { OpenedDetails } from '../ui/OpenedDetails.tsx';
+import styles from './CareForm.module.css';
 import { FailedAct } from './FailedAct.tsx';
 
 /**
@@ -57,5 +60,29 @@ export function CareForm({ act, onDone, hint, children }: CareFormProps) {
       </FormActions>
       <FailedAct error={care.error} />
     </FieldForm>
+  );
+}
+
+/** An act of care that is rarely wanted: closed until it is. */
+export function CarePart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <OpenedDetails summary={title}>
+      {() => <div className={styles.part}>{children}</div>}
+    </OpenedDetails>
+  );
+}
+
+interface CareButtonProps {
+  /** The heading of the dialog. */
+  title: string;
+  children: (close: () => void) => ReactNode;
+}
+
+/** The one quiet button of a page behind which a recorder changes what the page shows. */
+export function CareButton({ title, children }: CareButtonProps) {
+  return (
+    <DialogButton label={i18n.t('Change…')} title={title}>
+      {children}
+    </DialogButton>
   );
 }

@@ -1,11 +1,12 @@
 import { i18n } from '@lingui/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Reading } from '../../foreign/read-tolerantly.ts';
+import { describeError } from '../api/describe-error.ts';
+import { nextTryAt } from '../api/retry.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { UnderstoodContext } from './Absence.tsx';
-import { Failure } from './Failure.tsx';
-import { SlowNote } from './SlowNote.tsx';
 
 // Rarely needed, and never before an answer has come.
 const UnreadableNote = lazy(async () => ({
@@ -70,4 +71,57 @@ function useFailure(query: UseQueryResult<unknown>): unknown {
   if (latest && latest !== kept) setKept(latest);
   const anyYet = query.errorUpdateCount > 0;
   return latest ?? (anyYet ? kept : null);
+}
+
+interface FailureProps {
+  query: Pick<
+    UseQueryResult<unknown>,
+    'failureCount' | 'error' | 'errorUpdatedAt' | 'errorUpdateCount' | 'fetchStatus' | 'refetch'
+  >;
+  /** Why the last try failed. */
+  error: unknown;
+}
+
+/** Says why a query has nothing to show and when it is tried again; tries by itself where that can help. */
+function Failure({ query, error }: FailureProps) {
+  const { refetch, failureCount, errorUpdatedAt, errorUpdateCount } = query;
+  const ended = query.error !== null;
+  const [seen, setSeen] = useState({ failureCount, at: Date.now() });
+  if (seen.failureCount !== failureCount) setSeen({ failureCount, at: Date.now() });
+  const failedAt = ended ? errorUpdatedAt : seen.at;
+  const next = nextTryAt({
+    error,
+    failedAt,
+    failureCount,
+    ended,
+    rounds: Math.max(1, errorUpdateCount),
+  });
+  useEffect(() => {
+    if (!ended || next === null) return;
+    const waiting = setTimeout(() => refetch({ cancelRefetch: false }), next - Date.now());
+    return () => clearTimeout(waiting);
+  }, [ended, next, refetch]);
+  return (
+    <ErrorPanel
+      {...describeError(error)}
+      onRetry={() => refetch({ cancelRefetch: false })}
+      retrying={!ended}
+      nextTryAt={next}
+    />
+  );
+}
+
+/** After this long without an answer the page says so, in milliseconds. */
+const slowMs = 3_000;
+
+/** Says that an answer takes long; nothing before that. */
+function SlowNote() {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const waiting = setTimeout(() => setSlow(true), slowMs);
+    return () => clearTimeout(waiting);
+  }, []);
+  return (
+    <p role="status">{slow ? i18n.t('The service is slow to answer. Still waiting …') : null}</p>
+  );
 }

@@ -4,12 +4,8 @@ import { useOnline } from '../api/use-online.ts';
 import { FailedAnswers } from './FailedAnswers.tsx';
 import styles from './SeasonCount.module.css';
 
-interface SeasonCountProps {
-  readings: readonly SeasonReading<unknown>[];
-}
-
 /** Says over which matches a season's numbers go, how far the reading is, and what could not be read. */
-export function SeasonCount({ readings }: SeasonCountProps) {
+export function SeasonCount({ readings }: { readings: readonly SeasonReading<unknown>[] }) {
   const online = useOnline();
   const [first] = readings;
   if (!first) return null;

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import type { Match } from '../../contract/match.ts';
+import type { Match, Score } from '../../contract/match.ts';
 import type { ListedMatch } from '../api/matches.ts';
 import { formatDay, formatWeekday } from '../ui/format.ts';
 
@@ -36,4 +36,19 @@ export function matchText(match: Dated & Pick<Match, 'homeAway' | 'opponent'>): 
 export function nickname(team: string): string {
   const words = team.trim().split(/\s+/);
   return words.findLast((word) => /^\P{Nd}{3,}$/u.test(word)) ?? words[0] ?? '';
+}
+
+/** Points ahead, below 0 behind; `null` where a side's were not recorded. */
+const scoreMargin = ({ team, opponent }: Score): number | null =>
+  team === null || opponent === null ? null : team - opponent;
+
+/** How a match ended, in two words: "Won by 9"; '' where it has no score. */
+export function matchOutcome({ score }: Match): string {
+  const margin = score && scoreMargin(score);
+  if (margin === null) return '';
+  const points = Math.abs(margin);
+  if (margin === 0) return i18n.t('Draw');
+  return margin > 0
+    ? i18n.t('Won by {points}', { points })
+    : i18n.t('Lost by {points}', { points });
 }

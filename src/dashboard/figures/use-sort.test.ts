@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Sort } from '../ui/table-column.ts';
+import type { Sort } from '../ui/Table.tsx';
 import { readSort, sortRows, writeSort } from './use-sort.ts';
 
 test.each([

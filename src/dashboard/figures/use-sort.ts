@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { PlayerLine } from '../../contract/box-score.ts';
 import { collator } from '../ui/format.ts';
-import type { Sort, SortBy } from '../ui/table-column.ts';
+import type { Sort, SortBy } from '../ui/Table.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 
 /** The next sort after a press of a header: the column, then reversed, then the rows' own order. */

@@ -40,13 +40,8 @@ export function HalfTimePage() {
   );
 }
 
-interface LiveCardProps {
-  match: Match;
-  teamName: string;
-}
-
 /** The card from the plays; where there are none, from the box score. */
-function LiveCard({ match, teamName }: LiveCardProps) {
+function LiveCard({ match, teamName }: { match: Match; teamName: string }) {
   const api = useApi();
   const boxScore = useQuery(boxScoreQuery(api, match.id));
   const plays = useQuery({

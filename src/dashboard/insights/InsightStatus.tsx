@@ -1,13 +1,12 @@
 import { i18n } from '@lingui/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { InsightResult } from '../../contract/insight.ts';
 import { Button } from '../ui/Button.tsx';
 import { formatDateTime } from '../ui/format.ts';
-import { InsightStatusBadge } from '../ui/InsightStatusBadge.tsx';
 import { ServiceText } from '../ui/ServiceText.tsx';
-import { Generating } from './Generating.tsx';
+import { InsightStatusBadge } from '../ui/StatusBadge.tsx';
 import styles from './Insights.module.css';
-import { WriteAgain } from './WriteAgain.tsx';
+import { durationText, runProgress } from './run-progress.ts';
 
 interface InsightStatusProps {
   result: InsightResult;
@@ -108,4 +107,84 @@ function Row({ message, children }: { message: string; children: ReactNode }) {
 
 function Remark({ children }: { children: ReactNode }) {
   return <p className="quiet">{children}</p>;
+}
+
+interface GeneratingProps {
+  /** ISO timestamp where the service says it; else the time since this page saw the run. */
+  startedAt: string | undefined;
+  /** How long the service's last run took, in milliseconds; what the reference says where absent. */
+  lastRunMs: number | undefined;
+}
+
+/** The progress of a run against the time that one takes. */
+function Generating({ startedAt, lastRunMs }: GeneratingProps) {
+  const [opened] = useState(() => Date.now());
+  const [now, setNow] = useState(opened);
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(ticking);
+  }, []);
+  const { share, elapsed, takesLonger } = runProgress(
+    now - (startedAt ? Date.parse(startedAt) : opened),
+    lastRunMs,
+  );
+  return (
+    <div className={styles.progress}>
+      <progress value={share} max={1} aria-label={i18n.t('Writing the insights')} />
+      <span>{elapsed}</span>
+      <p>
+        {takesLonger
+          ? i18n.t('This takes longer than usual. It goes on by itself.')
+          : lastRunMs === undefined
+            ? i18n.t('It may take up to two minutes.')
+            : i18n.t('The last one took {time}.', { time: durationText(lastRunMs) })}{' '}
+        {i18n.t('You can leave this page: the writing goes on.')}
+      </p>
+    </div>
+  );
+}
+
+interface WriteAgainProps {
+  /** It is the page's next step. */
+  primary: boolean;
+  asking: boolean;
+  onConfirm: (options: { regenerate: boolean }) => void;
+}
+
+/** A button that asks first, since the new text replaces the old one. */
+function WriteAgain({ primary, asking, onConfirm }: WriteAgainProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const close = () => dialog.current?.close();
+  return (
+    <>
+      <Button
+        kind={primary ? 'primary' : 'plain'}
+        disabled={asking}
+        onClick={() => dialog.current?.showModal()}
+      >
+        {i18n.t('Write again')}
+      </Button>
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
+        <h2 id={titleId}>{i18n.t('Write the insights again?')}</h2>
+        <p>
+          {i18n.t(
+            'The new text replaces this one, for the team and for every player of this match.',
+          )}
+        </p>
+        <div className={styles.answers}>
+          <Button onClick={close}>{i18n.t('Keep this text')}</Button>
+          <Button
+            kind="primary"
+            onClick={() => {
+              close();
+              onConfirm({ regenerate: true });
+            }}
+          >
+            {i18n.t('Write again')}
+          </Button>
+        </div>
+      </dialog>
+    </>
+  );
 }

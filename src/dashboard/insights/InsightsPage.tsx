@@ -1,20 +1,36 @@
 import { i18n } from '@lingui/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useId, useMemo } from 'react';
 import { Link, useOutletContext, useParams } from 'react-router';
+import { playerStints } from '../../basketball/player-stints.ts';
+import { matchSeconds, secondsPlayed } from '../../basketball/score.ts';
+import { pointsScored } from '../../basketball/shots.ts';
+import { lineupStints } from '../../basketball/stints.ts';
+import type { BoxScore, PlayerLine } from '../../contract/box-score.ts';
 import type { DataOf } from '../../contract/endpoints.ts';
+import type { InsightResult } from '../../contract/insight.ts';
+import type { Match } from '../../contract/match.ts';
 import type { SheetEntry } from '../../contract/play-by-play.ts';
 import { rosterQuery } from '../api/club.ts';
-import { insightsQuery } from '../api/insights.ts';
+import { insightsQuery, playerInsightsQuery } from '../api/insights.ts';
 import { boxScoreQuery, type MatchContext, playByPlayQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonInsights } from '../api/season-insights.ts';
 import { useSeasonBoxScores } from '../api/season-reading.ts';
 import { useApi } from '../api/session-context.ts';
 import { useUsual } from '../api/team-season.ts';
-import { usablePlays } from '../figures/meeting.ts';
+import { LeadPicture } from '../figures/LeadChart.tsx';
+import { matchVerdict } from '../figures/match-verdict.ts';
+import { type Meeting, usablePlays } from '../figures/meeting.ts';
+import { periodLabels } from '../figures/period-labels.ts';
+import { formatMinutes } from '../figures/statistic-format.ts';
+import { sheetOrder } from '../figures/use-sort.ts';
+import { formatCount, formatList } from '../ui/format.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { ServiceText } from '../ui/ServiceText.tsx';
+import { otherLanguageOf, ServiceLanguage } from '../ui/service-language.ts';
+import styles from './InsightsPage.module.css';
 import { MatchInsights } from './MatchInsights.tsx';
-import { PlayerRows } from './PlayerRows.tsx';
 
 /** The team's insights of a match. */
 export function InsightsPage() {
@@ -92,4 +108,185 @@ function namedInPlays(
   if (matchSheet.team.length > 0) return matchSheet.team;
   const ids = events.flatMap(({ side, playerId }) => (side === 'team' && playerId) || []);
   return [...new Set(ids)].map((id) => ({ playerId: id, name: id }));
+}
+
+interface PlayerRowsProps {
+  match: Match;
+  boxScore: BoxScore;
+  /** `null` without plays, and while they are read. */
+  plays: Meeting['plays'];
+  /** `false` until the team's page is whole. */
+  enabled: boolean;
+  playerHref: (playerId: string) => string;
+}
+
+/**
+ * Everyone who played as one picture on the match's time: on court, points and fouls, and what stood out of each. In the order
+ * of the match sheet: no one is ranked.
+ */
+function PlayerRows({ match, boxScore, plays, enabled, playerHref }: PlayerRowsProps) {
+  const id = useId();
+  const api = useApi();
+  const players = sheetOrder(boxScore.team.players);
+  const played = players.filter((player) => player.played);
+  const absent = players.filter((player) => !player.played);
+  const results = useQueries({
+    queries: played.map(({ playerId }) => ({
+      ...playerInsightsQuery(api, match.id, playerId),
+      // One poll a match is enough: the end of its run reads these again.
+      refetchInterval: false as const,
+      staleTime: 30_000,
+      enabled,
+    })),
+  });
+  const lanes = useMemo(() => lanesOf(match, boxScore, plays), [match, boxScore, plays]);
+  if (players.length === 0) return null;
+  // All at once, so that no row grows under the eye.
+  const read = results.every(({ isPending }) => !isPending);
+  return (
+    <section aria-labelledby={id}>
+      <h2 className={styles.heading}>
+        <span id={id}>{i18n.t('Players of this match')}</span>
+        {lanes ? (
+          <small>
+            <i className={styles.on} aria-hidden="true" />
+            {i18n.t('on court')} <i className={styles.points} aria-hidden="true" />
+            {i18n.t('points')} <i className={styles.foul} aria-hidden="true" />
+            {i18n.t('foul')} <i className={styles.out} aria-hidden="true" />
+            {i18n.t('fifth')}
+          </small>
+        ) : null}
+      </h2>
+      <ul className={styles.rows} data-lanes={lanes !== null}>
+        {lanes ? (
+          <li className={styles.head} aria-hidden="true">
+            <span className={styles.minutes}>{i18n.t('MIN')}</span>
+            <span className={styles.scored}>{i18n.t('PTS')}</span>
+            <div className={styles.lead}>
+              <LeadPicture meeting={{ match, plays }} stretch={lanes.stretch} />
+              <div className={styles.periods}>
+                {lanes.periods.map(({ label, share }) => (
+                  <span key={label} style={{ flexGrow: share }}>
+                    {label}
+                  </span>
+                ))}
+              </div>
+            </div>
+          </li>
+        ) : null}
+        {played.map((player, index) => {
+          const { data } = results[index] ?? {};
+          return (
+            <li key={player.playerId} className={styles.row}>
+              <span className={styles.number}>{player.number}</span>
+              <Link className={styles.name} to={playerHref(player.playerId)}>
+                {player.name}
+              </Link>
+              <span className={styles.minutes}>{formatMinutes(player.seconds)}</span>
+              <b className={styles.scored}>{formatCount(player.points)}</b>
+              {lanes ? <Lane lane={lanes.of(player)} /> : null}
+              <ServiceLanguage value={otherLanguageOf(data?.language)?.lang}>
+                <StoodOut result={read ? data?.value : undefined} />
+              </ServiceLanguage>
+            </li>
+          );
+        })}
+      </ul>
+      {absent.length > 0 ? (
+        <p className="quiet">
+          {i18n.t('Did not play: {names}.', { names: formatList(absent.map(({ name }) => name)) })}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** The first sentence of what worked, otherwise of what did not. */
+function StoodOut({ result }: { result: InsightResult | undefined }) {
+  const [good] = result?.summary?.whatsWorking ?? [];
+  const [poor] = result?.summary?.focusAreas ?? [];
+  const sentence = good ?? poor;
+  return (
+    <p className={`${styles.stoodOut} ${good ? styles.good : poor ? styles.poor : ''}`}>
+      {sentence ? <ServiceText text={sentence} /> : result?.summary ? i18n.t('As usual.') : null}
+    </p>
+  );
+}
+
+/** What one player did, in percent of the match's time. */
+interface PlayerLane {
+  stints: { from: number; width: number }[];
+  points: { at: number; points: number; key: string }[];
+  fouls: { at: number; isLast: boolean; key: string }[];
+  stretch: { from: number; width: number } | null;
+  periodWidth: number;
+}
+
+function Lane({ lane: { stints, points, fouls, stretch, periodWidth } }: { lane: PlayerLane }) {
+  return (
+    <span className={styles.lane} style={{ backgroundSize: `${periodWidth}%` }} aria-hidden="true">
+      {stretch ? (
+        <i
+          className={styles.stretch}
+          style={{ left: `${stretch.from}%`, width: `${stretch.width}%` }}
+        />
+      ) : null}
+      {stints.map(({ from, width }) => (
+        <i key={from} className={styles.on} style={{ left: `${from}%`, width: `${width}%` }} />
+      ))}
+      {points.map(({ at, points: height, key }) => (
+        <i key={key} className={styles.points} style={{ left: `${at}%`, height: 4 * height + 1 }} />
+      ))}
+      {fouls.map(({ at, isLast, key }) => (
+        <i key={key} className={isLast ? styles.out : styles.foul} style={{ left: `${at}%` }} />
+      ))}
+    </span>
+  );
+}
+
+/** With so many fouls a player is out (FIBA, article 40). */
+const out = 5;
+
+/** The players' lanes on the match's time; `null` where the plays do not say who was on court when. */
+function lanesOf(match: Match, boxScore: BoxScore, plays: Meeting['plays']) {
+  if (!plays) return null;
+  const { events, matchSheet } = plays;
+  const stints = lineupStints({ events, matchSheet, rules: match, finished: true }, 'team');
+  if (!stints?.some(({ startClock }) => startClock !== null)) return null;
+  const last = Math.max(match.regulationPeriods, events.at(-1)?.period ?? 0);
+  const whole = matchSeconds(last, match);
+  const along = (seconds: number) => (100 * seconds) / whole;
+  const verdict = matchVerdict(match, boxScore, events);
+  const { from, to } = verdict?.stretch ?? {};
+  const stretch =
+    from?.seconds == null || to?.seconds == null
+      ? null
+      : { from: along(from.seconds), width: along(to.seconds - from.seconds) };
+  return {
+    stretch: verdict?.stretch,
+    periods: periodLabels(last, match.regulationPeriods).map((label, index) => ({
+      label,
+      share: matchSeconds(index + 1, match) - matchSeconds(index, match),
+    })),
+    of: ({ playerId }: PlayerLine): PlayerLane => {
+      const own = events.flatMap((event) => {
+        const seconds = event.playerId === playerId ? secondsPlayed(event, match) : null;
+        return seconds === null ? [] : [{ event, at: along(seconds), key: event.id }];
+      });
+      const fouls = own.filter(({ event }) => event.type === 'foul');
+      return {
+        stretch,
+        periodWidth: along(60 * match.periodMinutes),
+        stints: playerStints(stints, playerId, match).map(({ fromSeconds, toSeconds }) => ({
+          from: along(fromSeconds),
+          width: along(toSeconds - fromSeconds),
+        })),
+        points: own.flatMap(({ event, at, key }) => {
+          const points = pointsScored(event);
+          return points > 0 ? [{ at, points, key }] : [];
+        }),
+        fouls: fouls.map(({ at, key }, index) => ({ at, key, isLast: index + 1 === out })),
+      };
+    },
+  };
 }

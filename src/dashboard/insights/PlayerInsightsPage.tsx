@@ -1,21 +1,26 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useOutletContext, useParams } from 'react-router';
+import { playerSeasons, type SeasonLine } from '../../basketball/season.ts';
+import type { BoxScore, PlayerLine } from '../../contract/box-score.ts';
 import { rosterQuery } from '../api/club.ts';
 import { insightsQuery, playerInsightsQuery } from '../api/insights.ts';
 import { boxScoreQuery, type MatchContext } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { isGenerating } from '../api/polling.ts';
 import { useMatchesPlayed, useSeasonPlayerInsights } from '../api/season-insights.ts';
-import { useSeasonBoxScores } from '../api/season-reading.ts';
+import { type SeasonReading, useSeasonBoxScores } from '../api/season-reading.ts';
 import { useApi } from '../api/session-context.ts';
 import { useUsual } from '../api/team-season.ts';
+import { seasonMatches } from '../figures/roster-rows.ts';
 import { SeasonLink } from '../figures/SeasonLink.tsx';
+import { type StatisticColumn, screenColumns } from '../tables/columns.ts';
+import { StatTable } from '../tables/StatTable.tsx';
+import { notRecorded } from '../ui/format.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { whyLittle } from './insight-lists.ts';
 import { MatchInsights } from './MatchInsights.tsx';
-import { OwnAverages } from './OwnAverages.tsx';
 import styles from './PlayerInsightsPage.module.css';
 
 /** One player's line and insights in one match, beside the player's own season. */
@@ -89,4 +94,70 @@ export function PlayerInsightsPage() {
       </p>
     </>
   );
+}
+
+interface OwnAveragesProps {
+  line: PlayerLine;
+  boxScores: SeasonReading<BoxScore>;
+}
+
+/** A player's line in a match beside the player's averages, of the season's box scores. */
+function OwnAverages({ line, boxScores }: OwnAveragesProps) {
+  const { entries, read, reading } = boxScores;
+  const own = playerSeasons(seasonMatches(entries)).find(
+    ({ playerId }) => playerId === line.playerId,
+  );
+  const season = reading ? null : (own ?? null);
+  const progress = reading
+    ? i18n.t('{read} of {all} matches read', { read, all: entries.length })
+    : null;
+  return <PlayerStatistics player={line} season={season} progress={progress} />;
+}
+
+interface PlayerStatisticsProps {
+  player: PlayerLine;
+  /** The player's own season; `null` while it is not read. */
+  season: SeasonLine | null;
+  /** What the season's numbers stand on, for instance "12 of 20 box scores read"; `null` once all are there. */
+  progress: string | null;
+}
+
+/** A player's own row of the box score, over the player's averages of the season. */
+function PlayerStatistics({ player, season, progress }: PlayerStatisticsProps) {
+  const average = season?.perMatch;
+  return (
+    <StatTable
+      label={i18n.t('Statistics')}
+      nameHeading=""
+      columns={screenColumns}
+      classOf={roomOf}
+      className={styles.statistics}
+      rows={[
+        {
+          key: 'match',
+          name: i18n.t('This match'),
+          text: player.played ? ({ text }) => text(player) : null,
+          absence: i18n.t('Did not play'),
+          className: styles.match,
+        },
+        {
+          key: 'average',
+          name: average
+            ? i18n.t('Average of {matches, plural, one {# match} other {# matches}}', {
+                matches: season.matches,
+              })
+            : i18n.t('Average'),
+          text: progress ? null : (column) => (average ? column.average(average) : notRecorded),
+          absence: progress,
+        },
+      ]}
+    />
+  );
+}
+
+/** How much room a column's averages take, kept from the start. */
+function roomOf({ key, isPair }: StatisticColumn): string | undefined {
+  if (key === 'points') return styles.points;
+  if (key === 'plusMinus') return styles.signed;
+  return isPair ? styles.pair : undefined;
 }

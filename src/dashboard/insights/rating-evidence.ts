@@ -1,13 +1,25 @@
 /*
  * What stands behind a rating: the box arithmetic and the events that it counts.
  */
-
+import { i18n } from '@lingui/core';
+import { assistsOnFieldGoals } from '../../basketball/assists.ts';
+import { fieldGoals, rebounds } from '../../basketball/line.ts';
+import { type NumberKey, numberOf, numbers } from '../../basketball/numbers.ts';
 import { isFieldGoal } from '../../basketball/shots.ts';
+import type { Line } from '../../contract/box-score.ts';
 import { knownWord } from '../../contract/known-word.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
-import type { EvidenceInput, EvidenceStep } from './evidence-steps.ts';
-import { playerSteps } from './player-evidence.ts';
-import { teamSteps } from './team-evidence.ts';
+import { formatDecimal, formatMinutes } from '../figures/statistic-format.ts';
+import { nameOf, written } from '../tables/number-words.ts';
+import { formatSigned } from '../ui/format.ts';
+import {
+  count,
+  type EvidenceInput,
+  type EvidenceStep,
+  pointsPerShotStep,
+  shotSteps,
+  turnoverStep,
+} from './evidence-steps.ts';
 
 /** What stands behind one rating. */
 export interface RatingEvidence {
@@ -46,4 +58,133 @@ const countedBy: Record<string, (event: MatchEvent) => boolean> = {
 function isOfSubject(event: MatchEvent, key: string, playerId: string | undefined): boolean {
   if (playerId !== undefined) return event.side === 'team' && event.playerId === playerId;
   return event.side === 'team' || (key === 'defensiveImpact' && event.side === 'opponent');
+}
+
+/** The arithmetic behind a rating of one player; `null` for one that is not known. */
+function playerSteps(
+  key: string,
+  { team, events, seconds }: EvidenceInput,
+  { playerId, line }: { playerId: string; line: Line },
+): EvidenceStep[] | null {
+  switch (key) {
+    case 'shotMix':
+      return shotSteps(line, events, playerId);
+    case 'pointsPerShot':
+      return [pointsPerShotStep(nameOf('pointsPerShot'), line)];
+    case 'assistRate':
+      return [assistStep(line, team, seconds)];
+    case 'turnovers':
+      return [turnoverStep(nameOf('turnoverShare'), line)];
+    case 'rebounds':
+      return [
+        {
+          name: i18n.t('Rebounds in {minutes}', { minutes: formatMinutes(line.seconds) }),
+          working: i18n.t('{offensive} offensive + {defensive} defensive', {
+            offensive: count(line.offensiveRebounds),
+            defensive: count(line.defensiveRebounds),
+          }),
+          result: count(rebounds(line)),
+        },
+      ];
+    case 'defensiveImpact':
+      return defenceSteps(line);
+    default:
+      return null;
+  }
+}
+
+function assistStep(line: Line, team: Line | null, seconds: number | null): EvidenceStep {
+  return {
+    name: nameOf('assistShare'),
+    working: `${count(line.assists)} / (${formatMinutes(line.seconds)} / ${formatMinutes(seconds)} × ${count(
+      team ? fieldGoals(team).made : null,
+    )} − ${count(fieldGoals(line).made)})`,
+    result: written('assistShare', numbers.assistShare.of({ own: line, side: team, seconds })),
+  };
+}
+
+function defenceSteps(line: Line): EvidenceStep[] {
+  const counted = (name: string, value: number | null): EvidenceStep => ({
+    name,
+    working: '',
+    result: count(value),
+  });
+  return [
+    { name: i18n.t('On court'), working: '', result: formatMinutes(line.seconds) },
+    counted(nameOf('steals'), line.steals),
+    counted(nameOf('blocks'), line.blocks),
+    counted(nameOf('defensiveRebounds'), line.defensiveRebounds),
+    counted(nameOf('fouls'), line.fouls),
+    { name: i18n.t('+/- on court'), working: '', result: formatSigned(line.plusMinus) },
+  ];
+}
+
+/** The arithmetic behind a rating of the team; `null` for one that is not known, and without the totals it needs. */
+function teamSteps(key: string, input: EvidenceInput): EvidenceStep[] | null {
+  const { team, opponent, events } = input;
+  if (!team) return null;
+  switch (key) {
+    case 'shotMix':
+      return shotSteps(team, events);
+    case 'pointsPerShot':
+      return [pointsPerShotStep(nameOf('pointsPerShot'), team)];
+    case 'assistRate':
+      return [teamAssistStep(team, events)];
+    case 'turnovers':
+      return [turnoverStep(nameOf('turnoverShare'), team)];
+    case 'rebounds':
+      return opponent && reboundSteps(team, opponent);
+    case 'defensiveImpact':
+      return opponent && teamDefenceSteps(team, opponent);
+    default:
+      return null;
+  }
+}
+
+function teamAssistStep(team: Line, events: readonly MatchEvent[]): EvidenceStep {
+  const onFieldGoals = assistsOnFieldGoals(team.assists, events, 'team');
+  const left = (team.assists ?? 0) - (onFieldGoals ?? 0);
+  return {
+    name:
+      left > 0
+        ? i18n.t('Assists of field goals, without {left} on free throws', { left })
+        : i18n.t('Assists of field goals'),
+    working: `${count(onFieldGoals)} / ${count(fieldGoals(team).made)}`,
+    result: written('assistRate', numbers.assistRate.of({ own: team, events })),
+  };
+}
+
+function reboundSteps(team: Line, opponent: Line): EvidenceStep[] {
+  const step = (name: string, key: NumberKey, own: number | null, other: number | null) => ({
+    name,
+    working: `${count(own)} / (${count(own)} + ${count(other)})`,
+    result: written(key, numberOf(key, team, opponent)),
+  });
+  return [
+    step(
+      i18n.t('Offensive rebounds taken'),
+      'offensiveReboundShare',
+      team.offensiveRebounds,
+      opponent.defensiveRebounds,
+    ),
+    step(
+      i18n.t('Defensive rebounds taken'),
+      'defensiveReboundShare',
+      team.defensiveRebounds,
+      opponent.offensiveRebounds,
+    ),
+  ];
+}
+
+function teamDefenceSteps(team: Line, opponent: Line): EvidenceStep[] {
+  const possessions = numberOf('possessions', opponent, team);
+  return [
+    {
+      name: i18n.t('Points allowed per 100 possessions'),
+      working: `100 × ${count(opponent.points)} / ${formatDecimal(possessions, 1)}`,
+      result: written('defensiveRating', numberOf('defensiveRating', team, opponent)),
+    },
+    pointsPerShotStep(i18n.t('Points allowed per shot'), opponent),
+    turnoverStep(i18n.t('Turnovers forced, of their plays'), opponent),
+  ];
 }

@@ -1,22 +1,31 @@
 import { i18n } from '@lingui/core';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import type { DataOf } from '../../contract/endpoints.ts';
 import type { Match } from '../../contract/match.ts';
+import { paths } from '../api/paths.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 import { useStorages } from '../api/session-context.ts';
 import { Absence } from '../figures/Absence.tsx';
-import { readPlayingTimeLine } from '../figures/playing-time.ts';
+import { formatAgainstLine, readPlayingTimeLine } from '../figures/playing-time.ts';
 import type { RosterRow } from '../figures/roster-rows.ts';
+import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { SeasonPage } from '../figures/SeasonPage.tsx';
+import { Section } from '../figures/Section.tsx';
+import { formatMinutes } from '../figures/statistic-format.ts';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { useRoster } from '../figures/use-roster.ts';
+import { sortRows, useSort } from '../figures/use-sort.ts';
 import { Choice } from '../ui/Choice.tsx';
+import { formatCount, formatSigned, notRecorded } from '../ui/format.ts';
+import { LinkedSentence, linkPlace } from '../ui/LinkedSentence.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
+import type { Column } from '../ui/Table.tsx';
+import { Table } from '../ui/Table.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
-import { CouldHavePlayedMore } from './CouldHavePlayedMore.tsx';
 import styles from './LineUps.module.css';
-import { PlayersTable } from './PlayersTable.tsx';
-import { playerTimes } from './player-times.ts';
+import { couldHavePlayedMore, type PlayerTime, playerTimes } from './player-times.ts';
+import { rangeColumn, rangeText } from './range-column.tsx';
 import { TogetherPanel } from './TogetherPanel.tsx';
 import type { NamedPlayers } from './TogetherTable.tsx';
 import { useLineUps } from './use-line-ups.ts';
@@ -107,4 +116,219 @@ function namesOf(
 
 function LineUpsSkeleton() {
   return <SkeletonRows count={14} height="1.9rem" label={i18n.t('Loading the line-ups')} />;
+}
+
+interface PlayersTableProps {
+  teamId: string;
+  players: readonly PlayerTime[];
+  /** The club's line in minutes; `null` where none was drawn. */
+  line: number | null;
+}
+
+const values: Record<string, (player: PlayerTime) => number | null> = {
+  matches: ({ matches }) => matches,
+  minutes: ({ seconds }) => seconds,
+  perMatch: ({ perMatch }) => perMatch,
+  balance: ({ balance }) => balance?.seconds ?? null,
+  on: ({ onOff }) => onOff?.on.perForty ?? null,
+  off: ({ onOff }) => onOff?.off.perForty ?? null,
+  difference: ({ onOff }) => onOff?.difference ?? null,
+};
+
+/** Everybody's time on court, and what the score did with and without them; the most time first, or as the address says. */
+function PlayersTable({ teamId, players, line }: PlayersTableProps) {
+  const [sort, onSort] = useSort();
+  const columns: Column<PlayerTime>[] = [
+    {
+      key: 'player',
+      heading: i18n.t('Player'),
+      isName: true,
+      cell: ({ playerId, name, number }) => (
+        <>
+          <span className={styles.number}>{number ?? notRecorded}</span>{' '}
+          <SeasonLink to={paths.seasonPlayer({ teamId, playerId })}>{name}</SeasonLink>
+        </>
+      ),
+    },
+    {
+      key: 'perMatch',
+      heading: i18n.t('A match'),
+      meaning: i18n.t('Minutes a match on whose sheet the player stood'),
+      cell: ({ perMatch }) => formatMinutes(perMatch),
+      sort: 'ascending',
+    },
+    {
+      key: 'minutes',
+      heading: i18n.t('MIN'),
+      meaning: i18n.t('Minutes on court, all matches together'),
+      cell: ({ seconds }) => formatMinutes(seconds),
+      sort: 'descending',
+    },
+    ...(line === null ? [] : [balanceColumn]),
+    {
+      key: 'on',
+      heading: i18n.t('On'),
+      meaning: i18n.t('Own less the opponents’ points for 40 minutes with the player on court'),
+      cell: ({ onOff }) => formatSigned(onOff?.on.perForty),
+      sort: 'descending',
+    },
+    {
+      key: 'off',
+      heading: i18n.t('Off'),
+      meaning: i18n.t('The same in these matches without the player'),
+      cell: ({ onOff }) => formatSigned(onOff?.off.perForty),
+      sort: 'descending',
+    },
+    {
+      key: 'difference',
+      heading: i18n.t('On − off'),
+      meaning: i18n.t(
+        'How much better the score went with the player than without, for 40 minutes',
+      ),
+      cell: ({ onOff }) => formatSigned(onOff?.difference),
+      sort: 'descending',
+    },
+    rangeColumn(players, ({ onOff }) => ({
+      value: onOff?.difference,
+      interval: onOff?.interval,
+    })),
+    {
+      key: 'matches',
+      heading: i18n.t('Sheet'),
+      meaning: i18n.t('Matches on whose sheet the player stood, with recorded time'),
+      cell: ({ matches }) => formatCount(matches),
+      sort: 'descending',
+    },
+  ];
+  return (
+    <Table
+      label={i18n.t('Playing time, on and off court')}
+      scrolls
+      className={styles.table}
+      columns={columns}
+      rows={sortRows(players, sort, (row, key) => values[key]?.(row) ?? null)}
+      keyOf={({ playerId }) => playerId}
+      sort={sort}
+      onSort={onSort}
+    />
+  );
+}
+
+const balanceColumn: Column<PlayerTime> = {
+  key: 'balance',
+  get heading() {
+    return i18n.t('± line');
+  },
+  get meaning() {
+    return i18n.t(
+      'Playing time over or under the club’s own line, all matches on the sheet together',
+    );
+  },
+  cell: ({ balance }) => formatAgainstLine(balance?.seconds ?? null),
+  sort: 'ascending',
+};
+
+interface CouldHavePlayedMoreProps {
+  teamId: string;
+  players: readonly PlayerTime[];
+  line: number | null;
+  /** All that could be read is there and was understood: then what is missing may be called so. */
+  complete: boolean;
+}
+
+/** Who could have played more: by the club's line, and by what the score did with them and without. */
+function CouldHavePlayedMore({ teamId, players, line, complete }: CouldHavePlayedMoreProps) {
+  const { byTime, byScore } = couldHavePlayedMore(players, line);
+  const remarks = complete ? remarksOf(players) : { time: '', score: '' };
+  return (
+    <Section title={i18n.t('Who could have played more')} note={i18n.t('what happened, no rating')}>
+      <div className={styles.reasons}>
+        <div>
+          <h3>
+            {line === null
+              ? i18n.t('Least on court')
+              : i18n.t('Under the club’s line of {line} minutes', { line })}
+          </h3>
+          <Named teamId={teamId} players={byTime} text={(player) => timeText(player, line)} />
+          {byTime.length === 0 ? <p>{remarks.time}</p> : null}
+          {line === null ? (
+            <p>
+              <LinkedSentence
+                text={i18n.t('The club can draw its own line in the {link}.', { link: linkPlace })}
+                link={<Link to={paths.settings()}>{i18n.t('settings')}</Link>}
+              />
+            </p>
+          ) : null}
+        </div>
+        <div>
+          <h3>{i18n.t('A better score with than without, on court less than half the time')}</h3>
+          <Named teamId={teamId} players={byScore} text={scoreText} />
+          <p>
+            {byScore.length === 0
+              ? remarks.score
+              : byScore.some(({ onOff }) => onOff?.interval)
+                ? i18n.t(
+                    'Points for 40 minutes, with less without. Where the range holds 0, chance alone may do as much.',
+                  )
+                : i18n.t(
+                    'Points for 40 minutes, with less without. Box scores leave no range: few matches say little.',
+                  )}
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+interface NamedProps {
+  teamId: string;
+  players: readonly PlayerTime[];
+  text: (player: PlayerTime) => string;
+}
+
+function Named({ teamId, players, text }: NamedProps) {
+  if (players.length === 0) return null;
+  return (
+    <ul className={styles.named}>
+      {players.map((player) => (
+        <li key={player.playerId}>
+          <SeasonLink to={paths.seasonPlayer({ teamId, playerId: player.playerId })}>
+            {[player.number, player.name].filter(Boolean).join(' ')}
+          </SeasonLink>{' '}
+          <span>{text(player)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Why nobody is named. */
+function remarksOf(players: readonly PlayerTime[]): { time: string; score: string } {
+  return {
+    time: players.some(({ seconds }) => seconds !== null)
+      ? i18n.t('Everybody is over it, all matches together.')
+      : i18n.t('No time on court was recorded.'),
+    score: players.some(({ onOff }) => onOff !== null)
+      ? i18n.t('Nobody with 40 minutes on court and off.')
+      : i18n.t('Neither plays with line-ups nor +/- are recorded.'),
+  };
+}
+
+function timeText({ perMatch, matches, balance }: PlayerTime, line: number | null): string {
+  const time = i18n.t('{time} a match', { time: formatMinutes(perMatch) });
+  if (balance === null || line === null) {
+    return `${time}, ${i18n.t('on the sheet of {matches, plural, one {# match} other {# matches}}', { matches })}`;
+  }
+  return i18n.t('{time}; reached in {reached} of {matches}; {balance} altogether', {
+    time,
+    reached: balance.reached,
+    matches: balance.matches,
+    balance: formatAgainstLine(balance.seconds),
+  });
+}
+
+function scoreText({ perMatch, onOff }: PlayerTime): string {
+  const difference = formatSigned(onOff?.difference);
+  const range = onOff?.interval ? ` (${rangeText(onOff.interval)})` : '';
+  return `${difference}${range}, ${i18n.t('{time} a match', { time: formatMinutes(perMatch) })}`;
 }

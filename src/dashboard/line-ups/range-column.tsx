@@ -1,9 +1,8 @@
 import { i18n } from '@lingui/core';
 import type { Interval } from '../../basketball/resample.ts';
 import { formatSigned, notRecorded } from '../ui/format.ts';
-import type { Column } from '../ui/table-column.ts';
+import type { Column } from '../ui/Table.tsx';
 import styles from './LineUps.module.css';
-import { RangeBar, reachOf } from './RangeBar.tsx';
 
 /** "−3 to +17"; "–" where there is no interval. */
 export function rangeText(interval: Interval | null | undefined): string {
@@ -38,4 +37,33 @@ export function rangeColumn<Row>(rows: readonly Row[], read: (row: Row) => Range
       );
     },
   };
+}
+
+interface RangeBarProps {
+  value: number;
+  interval: Interval;
+  /** Where the picture ends on either side of 0. */
+  reach: number;
+}
+
+/** A range around what happened, on a line with 0 in its middle. A picture: the same figures stand beside it. */
+function RangeBar({ value, interval: { low, high }, reach }: RangeBarProps) {
+  const at = (points: number) =>
+    `${50 + (48 * Math.max(-reach, Math.min(reach, points))) / reach}%`;
+  return (
+    <svg className={styles.bar} aria-hidden="true">
+      <line className={styles.level} x1="50%" x2="50%" y1="0" y2="100%" />
+      <line className={styles.range} x1={at(low)} x2={at(high)} y1="50%" y2="50%" />
+      <circle className={styles.dot} cx={at(value)} cy="50%" r="3.5" />
+    </svg>
+  );
+}
+
+/** No picture goes farther, in points for 40 minutes: what is farther is drawn at its end. */
+const farthest = 60;
+
+/** The reach that shows all of these intervals. */
+function reachOf(intervals: readonly (Interval | null | undefined)[]): number {
+  const ends = intervals.flatMap((each) => (each ? [-each.low, each.high] : []));
+  return Math.min(farthest, Math.max(10, ...ends));
 }

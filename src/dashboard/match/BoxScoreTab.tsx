@@ -1,29 +1,41 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useOutletContext, useParams } from 'react-router';
 import { deriveBoxScore } from '../../basketball/box-score.ts';
-import type { BoxScore } from '../../contract/box-score.ts';
+import type { BoxScore, BoxScoreSide, Line } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { boxScoreQuery, type MatchContext, playByPlayQuery } from '../api/matches.ts';
 import { opponentKey, paths } from '../api/paths.ts';
 import { isLive } from '../api/polling.ts';
 import { useApi } from '../api/session-context.ts';
 import { Absence } from '../figures/Absence.tsx';
+import { documentTitle } from '../figures/document-title.ts';
 import { Loaded } from '../figures/Loaded.tsx';
 import { matchWeekday } from '../figures/match-text.ts';
-import { mostPeriods } from '../figures/period-labels.ts';
+import { mostPeriods, periodLabels } from '../figures/period-labels.ts';
+import { box, type Measure, type Picture, type Shape, shorten, text } from '../figures/picture.ts';
+import { headingHeight, margin, pictureHeading, pictureWidth } from '../figures/picture-heading.ts';
+import { type NamesOrNumbers, type PlayerNaming, playerNaming } from '../figures/player-naming.ts';
+import { SaveMenu } from '../figures/SaveMenu.tsx';
 import { SeasonLink } from '../figures/SeasonLink.tsx';
+import { savePicture } from '../figures/save-picture.ts';
+import { shortName } from '../figures/short-name.ts';
+import { sheetOrder } from '../figures/use-sort.ts';
+import { screenColumns } from '../tables/columns.ts';
+import { shortOf } from '../tables/number-words.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { toCsv } from '../ui/csv.ts';
+import { downloadFile } from '../ui/download-file.ts';
 import { formatTime } from '../ui/format.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { BelowBoxScores } from './BelowBoxScores.tsx';
-import { BoxScoreChoices } from './BoxScoreChoices.tsx';
 import styles from './BoxScores.module.css';
 import { BoxScores } from './BoxScores.tsx';
+import { boxScoreRows } from './box-score-csv.ts';
 import { PastMeetings } from './PastMeetings.tsx';
-import { SaveBoxScore } from './SaveBoxScore.tsx';
-import { useBoxScoreView } from './use-box-score-view.ts';
+import { type BoxScoreView, useBoxScoreView } from './use-box-score-view.ts';
 
 /** The first tab: box scores of both sides, then their totals side by side. */
 export function BoxScoreTab() {
@@ -158,4 +170,188 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
 
 function isEmpty({ team, opponent }: BoxScore): boolean {
   return [team, opponent].every((side) => side.players.length === 0 && side.totals === null);
+}
+
+interface BoxScoreChoicesProps {
+  /** Of the match; `undefined` where it is not known. */
+  match: Match | undefined;
+  /** Periods that the play-by-play holds; 0 where the service has none. */
+  periods: number;
+  /** The play-by-play is not there yet. */
+  reading: boolean;
+  view: BoxScoreView;
+  onPeriod: (period: number | null) => void;
+  onColumns: (columns: BoxScoreView['columns']) => void;
+  children?: ReactNode;
+}
+
+/** Which period and which columns of a box score are shown. */
+function BoxScoreChoices(props: BoxScoreChoicesProps) {
+  const { match, periods, reading, view, onPeriod, onColumns, children } = props;
+  const labels = periodLabels(periods, match?.regulationPeriods ?? 4);
+  return (
+    <div className={styles.choices}>
+      {periods > 0 ? (
+        <Choice
+          legend={i18n.t('Period')}
+          value={view.period === null ? '' : String(view.period)}
+          onChange={(value) => onPeriod(value === '' ? null : Number(value))}
+          options={[
+            { value: '', label: i18n.t('Match'), name: i18n.t('Whole match') },
+            ...labels.map((label, index) => ({ value: String(index + 1), label })),
+          ]}
+        />
+      ) : null}
+      <Choice
+        legend={i18n.t('Columns')}
+        value={view.columns}
+        onChange={(value) => onColumns(value === 'advanced' ? 'advanced' : 'standard')}
+        options={[
+          { value: 'standard', label: i18n.t('Basic') },
+          { value: 'advanced', label: i18n.t('Advanced') },
+        ]}
+      />
+      {children}
+      {view.period === null ? null : (
+        <p className={styles.note} role="status">
+          {reading ? i18n.t('Reading the play-by-play…') : noteOn(view.period, periods)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function noteOn(period: number, periods: number): string {
+  if (periods === 0) {
+    return i18n.t(
+      'One period alone needs the play-by-play, which is not there: this is the whole match.',
+    );
+  }
+  if (period > periods) return i18n.t('No event of this period was recorded.');
+  return i18n.t(
+    'One period, counted from the play-by-play. Who was not on court in it is shown as DNP.',
+  );
+}
+
+interface SaveBoxScoreProps {
+  /** As shown: of the match, or of one period. */
+  boxScore: BoxScore;
+  match: Match;
+  /** `null` for the whole match. */
+  period: number | null;
+}
+
+/** Saves the box score for a spreadsheet, or as a picture for a team's chat. */
+const SaveBoxScore = memo(function SaveBoxScore({ boxScore, match, period }: SaveBoxScoreProps) {
+  const title = documentTitle(match, boxScore.team.name);
+  const fileName = period === null ? title : i18n.t('{title} period {period}', { title, period });
+  const named = (naming: NamesOrNumbers) => playerNaming(naming, boxScore);
+  return (
+    <SaveMenu
+      actions={[
+        {
+          label: i18n.t('Box score as CSV'),
+          isClubCopy: true,
+          save: (naming) =>
+            downloadFile(
+              `${fileName}.csv`,
+              'text/csv',
+              toCsv(boxScoreRows(boxScore, named(naming))),
+            ),
+        },
+        {
+          label: i18n.t('Box score as picture'),
+          save: (naming) =>
+            savePicture(`${fileName}.png`, (measure) =>
+              boxScorePicture(boxScore, match, named(naming), measure),
+            ),
+        },
+      ]}
+    />
+  );
+});
+
+const rowHeight = 36;
+const size = 22;
+
+/** Of the box score what can be read on a phone, with the width of each column. */
+const widths: Record<string, number> = {
+  minutes: 82,
+  points: 58,
+  fieldGoals: 84,
+  threes: 76,
+  freeThrows: 84,
+  rebounds: 60,
+  assists: 58,
+  turnovers: 52,
+  steals: 56,
+  fouls: 52,
+  plusMinus: 68,
+  efficiency: 62,
+};
+const columns = screenColumns.flatMap((column) => {
+  const width = widths[column.key];
+  return width === undefined ? [] : [{ ...column, width }];
+});
+
+/** Both sides' box scores as one picture for a chat: players in the sheet's order and the totals. */
+export function boxScorePicture(
+  boxScore: BoxScore,
+  match: Match,
+  naming: PlayerNaming,
+  measure: Measure,
+): Picture {
+  const shapes = pictureHeading(match, boxScore.team.name, measure);
+  let y = headingHeight;
+  for (const side of [boxScore.team, boxScore.opponent]) {
+    const part = sideShapes(side, naming, y, measure);
+    shapes.push(...part.shapes);
+    y = part.end;
+  }
+  return { width: pictureWidth, height: y + margin / 2, shapes };
+}
+
+function sideShapes(side: BoxScoreSide, naming: PlayerNaming, top: number, measure: Measure) {
+  const nameStart = margin + 50;
+  const firstColumn = pictureWidth - margin - columns.reduce((sum, { width }) => sum + width, 0);
+  const nameWidth = firstColumn - nameStart;
+  const shapes: Shape[] = [];
+  let y = top + rowHeight + 4;
+  const rule = (tone: 'ink' | 'line') =>
+    shapes.push(box(margin, y + 10, pictureWidth - 2 * margin, tone === 'ink' ? 2 : 1, tone));
+  const cells = (read: (column: (typeof columns)[number]) => string, options: object) => {
+    let right = firstColumn;
+    for (const column of columns) {
+      right += column.width;
+      shapes.push(text(right, y, read(column), size, { align: 'right', ...options }));
+    }
+  };
+  shapes.push(
+    text(margin, y, shorten(side.name, nameWidth + 50, 24, measure, 700), 24, { weight: 700 }),
+  );
+  cells(({ key }) => shortOf(key), { tone: 'soft' });
+  rule('ink');
+  const row = (number: string, name: string, line: Line | null, weight: 400 | 700) => {
+    y += rowHeight;
+    shapes.push(text(margin + 32, y, number, size, { align: 'right', tone: 'soft' }));
+    shapes.push(
+      text(nameStart, y, shorten(name, nameWidth, size, measure, weight), size, { weight }),
+    );
+    if (line) cells((column) => column.text(line), { weight });
+    else
+      shapes.push(
+        text(pictureWidth - margin, y, i18n.t('DNP'), size, { align: 'right', tone: 'soft' }),
+      );
+    rule('line');
+  };
+  for (const player of sheetOrder(side.players)) {
+    row(
+      player.number ?? '',
+      naming.of({ ...player, name: shortName(player.name) }),
+      player.played ? player : null,
+      400,
+    );
+  }
+  if (side.totals) row('', i18n.t('Totals'), side.totals, 700);
+  return { shapes, end: y + rowHeight };
 }

@@ -1,11 +1,13 @@
 import { i18n } from '@lingui/core';
 import { memo, useCallback, useMemo } from 'react';
 import { Link } from 'react-router';
-import { lineupStints } from '../../basketball/stints.ts';
+import { playerStints } from '../../basketball/player-stints.ts';
+import { matchSeconds } from '../../basketball/score.ts';
+import { lineupStints, type Stint } from '../../basketball/stints.ts';
 import type { BoxScore, PlayerLine } from '../../contract/box-score.ts';
 import type { DataOf } from '../../contract/endpoints.ts';
 import type { Match } from '../../contract/match.ts';
-import type { MatchEvent } from '../../contract/play-by-play.ts';
+import type { MatchEvent, Side as PlaySide } from '../../contract/play-by-play.ts';
 import { paths } from '../api/paths.ts';
 import { useUnderstood } from '../figures/Absence.tsx';
 import { periodLabels } from '../figures/period-labels.ts';
@@ -22,7 +24,6 @@ import {
 import { notRecorded } from '../ui/format.ts';
 import { useNarrowerThan } from '../ui/use-narrower-than.ts';
 import styles from './BoxScores.module.css';
-import { CourtStrip } from './CourtStrip.tsx';
 import type { BoxScoreView } from './use-box-score-view.ts';
 
 interface BoxScoresProps {
@@ -159,6 +160,35 @@ function Periods({ match, events }: { match: Match; events: readonly MatchEvent[
         >
           {label}
         </span>
+      ))}
+    </span>
+  );
+}
+
+interface CourtStripProps {
+  match: Match;
+  events: readonly MatchEvent[];
+  /** Of the side's line-ups. */
+  stints: readonly Stint[];
+  side: PlaySide;
+  playerId: string;
+}
+
+/** When a player was on court, along the match; the minutes stand in the table. */
+function CourtStrip({ match, events, stints, side, playerId }: CourtStripProps) {
+  const last = Math.max(match.regulationPeriods, events.at(-1)?.period ?? 0);
+  const along = (seconds: number) => `${(100 * seconds) / matchSeconds(last, match)}%`;
+  return (
+    <span
+      className={`${styles.strip} ${side === 'team' ? styles.us : styles.them}`}
+      style={{ backgroundSize: along(60 * match.periodMinutes) }}
+      aria-hidden="true"
+    >
+      {playerStints(stints, playerId, match).map(({ fromSeconds, toSeconds }) => (
+        <i
+          key={fromSeconds}
+          style={{ insetInlineStart: along(fromSeconds), width: along(toSeconds - fromSeconds) }}
+        />
       ))}
     </span>
   );

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, Outlet, useLocation, useParams } from 'react-router';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
@@ -12,11 +12,11 @@ import { useTeamMatches } from '../api/team-season.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { usablePlays } from '../figures/meeting.ts';
+import { formatScore } from '../ui/format.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useIsPhone } from '../ui/use-narrower-than.ts';
 import { useOpenPrintPage } from '../ui/use-open-print-page.ts';
 import styles from './MatchPage.module.css';
-import { ScoreBar } from './ScoreBar.tsx';
 import { ScoreHeader } from './ScoreHeader.tsx';
 import { Why } from './Why.tsx';
 
@@ -154,5 +154,36 @@ function HeaderSkeleton() {
       <Skeleton width="24rem" height="1lh" />
       <Skeleton width="100%" height="9rem" />
     </div>
+  );
+}
+
+/**
+ * On a phone, the score in one line that stays at the top once the score header has scrolled away. It repeats what the
+ * header says, so screen readers pass it by.
+ */
+function ScoreBar({ match, teamName }: { match: Match; teamName: string }) {
+  const above = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!above.current) return;
+    const observer = new IntersectionObserver(([entry]) =>
+      setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+    );
+    observer.observe(above.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <>
+      <div ref={above} />
+      <div className={styles.place} aria-hidden="true">
+        {shown ? (
+          <p className={styles.bar}>
+            <b>{teamName}</b>
+            <strong>{formatScore(match.score)}</strong>
+            <span>{match.opponent.name}</span>
+          </p>
+        ) : null}
+      </div>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { paths } from '../api/paths.ts';
 import { outcomeOf, recordText, seasonRecord } from '../api/season-record.ts';
 import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { formatDate, formatScore } from '../ui/format.ts';
-import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
+import { OutcomeBadge } from '../ui/StatusBadge.tsx';
 import { matchPlaceText } from '../ui/service-words.ts';
 import { Table } from '../ui/Table.tsx';
 import styles from './MatchFacts.module.css';

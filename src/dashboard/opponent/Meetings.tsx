@@ -9,7 +9,7 @@ import { matchVerdict } from '../figures/match-verdict.ts';
 import type { Meeting } from '../figures/meeting.ts';
 import { MeetingDot, Section } from '../figures/Section.tsx';
 import { formatDate, formatScore } from '../ui/format.ts';
-import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
+import { OutcomeBadge } from '../ui/StatusBadge.tsx';
 import { matchPlaceText } from '../ui/service-words.ts';
 import styles from './Meetings.module.css';
 

@@ -1,8 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { paths } from '../api/paths.ts';
-import { CareButton } from '../figures/CareButton.tsx';
-import { CarePart } from '../figures/CarePart.tsx';
+import { CareButton, CarePart } from '../figures/CareForm.tsx';
 import { ErasePlayer } from '../figures/ErasePlayer.tsx';
 import type { Meeting } from '../figures/meeting.ts';
 import { SelectField } from '../ui/Fields.tsx';

@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import type { OnOff } from '../../basketball/lineup-totals.ts';
 import type { Meeting } from '../figures/meeting.ts';
 import { Section } from '../figures/Section.tsx';
 import { shortName } from '../figures/short-name.ts';
@@ -6,7 +7,6 @@ import { formatMinutes } from '../figures/statistic-format.ts';
 import { formatScore } from '../ui/format.ts';
 import styles from './Lists.module.css';
 import { NumberTable } from './NumberTable.tsx';
-import { type OnOffRow, onOffRows } from './on-off-rows.ts';
 import type { OpponentReport } from './opponent-report.ts';
 
 /** What we did against them beside our usual. */
@@ -90,4 +90,39 @@ function onSheets(playerId: string, meetings: readonly Meeting[]): string {
   return (
     sheets.findLast((entry) => entry.playerId === playerId)?.name ?? i18n.t('Not on the sheet')
   );
+}
+
+/** An own player with and without whom the meetings went differently. */
+interface OnOffRow extends OnOff {
+  /** Own less their points for 40 minutes, on court less off it. */
+  difference: number;
+  /** Their points for 40 minutes with this player on court. */
+  against: number;
+}
+
+/** Under so many minutes on or off court nothing is told. */
+const leastSeconds = 8 * 60;
+const fortyMinutes = 40 * 60;
+
+/**
+ * Own players with at least eight minutes on and off court in the meetings, the best difference first. What happened: on and
+ * off is never a rating.
+ */
+function onOffRows(all: readonly OnOff[]): OnOffRow[] {
+  return all
+    .flatMap((row) => {
+      const on = perForty(row.on);
+      const off = perForty(row.off);
+      if (on === null || off === null) return [];
+      return [{ ...row, difference: on.margin - off.margin, against: on.against }];
+    })
+    .toSorted((a, b) => b.difference - a.difference);
+}
+
+function perForty({ seconds, margin, pointsAgainst }: OnOff['on']) {
+  if (seconds === null || margin === null || pointsAgainst === null || seconds < leastSeconds) {
+    return null;
+  }
+  const times = fortyMinutes / seconds;
+  return { margin: margin * times, against: pointsAgainst * times };
 }

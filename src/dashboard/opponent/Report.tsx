@@ -1,16 +1,24 @@
 import { i18n } from '@lingui/core';
 import { memo } from 'react';
+import { turnoverWord } from '../figures/play-words.ts';
 import { Section } from '../figures/Section.tsx';
-import { HowSure } from './HowSure.tsx';
-import { HowTheirPointsCame } from './HowTheirPointsCame.tsx';
+import { shortName } from '../figures/short-name.ts';
+import { formatPercent, formatPerHundred } from '../figures/statistic-format.ts';
+import { nameOf } from '../tables/number-words.ts';
+import { formatCount, formatList } from '../ui/format.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { type Advice, doneBy } from './advice.ts';
+import listsStyles from './Lists.module.css';
 import { Meetings } from './Meetings.tsx';
 import { NumberTable } from './NumberTable.tsx';
 import { WhatWorked, WithAndWithout } from './OurPart.tsx';
+import type { OpponentPlayer } from './opponent-players.ts';
+import type { LostBalls, ScoringRow } from './opponent-plays.ts';
 import type { OpponentReport } from './opponent-report.ts';
 import styles from './Report.module.css';
-import { TakeOnCourt } from './TakeOnCourt.tsx';
+import type { SeenKey } from './season-numbers.ts';
+import { habitWords } from './seen-words.ts';
 import { TheirFives } from './TheirFives.tsx';
-import { WhereTheyLostIt } from './WhereTheyLostIt.tsx';
 import { WhereTheyShoot } from './WhereTheyShoot.tsx';
 import { WhoPlays } from './WhoPlays.tsx';
 
@@ -69,3 +77,274 @@ export const Report = memo(function Report({
     </div>
   );
 });
+
+/** What may be believed of all this, and what is missing. */
+export function HowSure({ meetings, otherMatches }: OpponentReport) {
+  const withoutPlays = meetings.filter(({ plays }) => plays === null).length;
+  const withoutBox = meetings.filter(({ boxScore }) => !boxScore?.opponent.totals).length;
+  return (
+    <p className={styles.sure}>
+      <b>{i18n.t('How sure.')}</b> {countText(meetings.length)}{' '}
+      {i18n.t(
+        'Shots falling, theirs and ours, is luck in so few matches: nothing here is built on it.',
+      )}{' '}
+      {otherMatches > 0
+        ? i18n.t(
+            'Grey ticks are the {count, plural, one {other match} other {# other matches}} of the season that were read, the black tick is what they add up to; every meeting counts alike.',
+            { count: otherMatches },
+          )
+        : i18n.t('No other match of the season was read, so nothing says what is usual.')}{' '}
+      {withoutBox > 0
+        ? i18n.t(
+            '{count, plural, one {One meeting has} other {# meetings have}} no box score that could be read.',
+            { count: withoutBox },
+          )
+        : null}{' '}
+      {withoutPlays > 0
+        ? i18n.t(
+            '{count, plural, one {One meeting has} other {# meetings have}} no plays: zones, fives and how points came leave it out.',
+            { count: withoutPlays },
+          )
+        : null}
+    </p>
+  );
+}
+
+function countText(count: number): string {
+  if (count === 1)
+    return i18n.t('Seen once: one match is one match, and nothing of it is a habit.');
+  if (count === 2) {
+    return i18n.t(
+      'Seen twice: a habit needs a number that repeats, on one side of the usual both times, by more than chance. Two matches are two matches.',
+    );
+  }
+  return i18n.t(
+    'Seen {count} times: a range holds the truth in about 8 of 10 cases; a habit needs a number that repeats and lies beside the usual by more than chance.',
+    { count },
+  );
+}
+
+const columns = 3;
+
+/** Their points by how they came, meeting by meeting. */
+function HowTheirPointsCame({ rows, meetings }: { rows: readonly ScoringRow[]; meetings: number }) {
+  const first = Math.max(0, meetings - columns);
+  const shown = Array.from({ length: meetings - first }, (_, index) => first + index);
+  return (
+    <Section title={i18n.t('How their points came')} note={i18n.t('by meeting')}>
+      {rows.length === 0 ? (
+        <p className={listsStyles.note}>
+          {i18n.t(
+            'The plays do not tell: fast breaks, second chances and points from turnovers need them.',
+          )}
+        </p>
+      ) : (
+        <table className={listsStyles.list} aria-label={i18n.t('How their points came')}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{i18n.t('Points')}</span>
+              </th>
+              {shown.map((index) => (
+                <th key={index} scope="col">
+                  <span className="visually-hidden">{i18n.t('Meeting')}</span> {index + 1}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ kind, points }) => (
+              <tr key={kind}>
+                <th scope="row">{nameOf(kind)}</th>
+                {shown.map((index) => (
+                  <td key={index}>{formatCount(points[index])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Section>
+  );
+}
+
+interface TakeOnCourtProps {
+  report: OpponentReport;
+  /** The season, which says what is usual, is still being read. */
+  reading: boolean;
+}
+
+/** At most three orders to take on court, each with its number; or why there is none. */
+export function TakeOnCourt({ report, reading }: TakeOnCourtProps) {
+  if (reading) {
+    return (
+      <div className={styles.waiting}>
+        <Skeleton height="3.6em" />
+      </div>
+    );
+  }
+  const told = report.advice.flatMap((advice) => {
+    const words = adviceWords(advice);
+    return words ? [{ ...words, certainty: habitWords(advice.number) }] : [];
+  });
+  if (told.length === 0) return <p className={styles.none}>{whyNone(report)}</p>;
+  return (
+    <ol className={styles.orders} aria-label={i18n.t('To take on court')}>
+      {told.map(({ order, evidence, who, certainty }, index) => (
+        <li key={order}>
+          <b className={styles.number} aria-hidden="true">
+            {index + 1}
+          </b>
+          <div>
+            <strong>{order}</strong>
+            <p>
+              {evidence} {who} <em>{certainty}</em>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function whyNone({ meetings, otherMatches }: OpponentReport): string {
+  if (meetings.length === 1) {
+    return i18n.t('Met once: what follows was seen once, and nothing of it is called a habit.');
+  }
+  return otherMatches < 4
+    ? i18n.t('Too few other matches to say what is usual: what follows was seen, and no more.')
+    : i18n.t(
+        'Nothing stood out by more than chance in all meetings: prepare for who scores, below.',
+      );
+}
+
+type Words = Partial<Record<SeenKey, { more: string; less: string; evidence: string }>>;
+
+const theirs: Words = {
+  threeRate: {
+    more: /* i18n */ 'Guard the three-point line',
+    less: /* i18n */ 'Protect the paint',
+    evidence: /* i18n */ 'Threes were {seen} of their shots; {usual} is usual against us.',
+  },
+  freeThrowRate: {
+    more: /* i18n */ 'Defend without fouling',
+    less: /* i18n */ 'Contest every shot',
+    evidence:
+      /* i18n */ 'They had {seen} free throws for every 100 shots; {usual} is usual against us.',
+  },
+  offensiveReboundShare: {
+    more: /* i18n */ 'Box out first',
+    less: /* i18n */ 'Run off their misses',
+    evidence: /* i18n */ 'They took back {seen} of their misses; {usual} is usual against us.',
+  },
+  turnoverShare: {
+    more: /* i18n */ 'Press the ball',
+    less: /* i18n */ 'Do not gamble for steals',
+    evidence:
+      /* i18n */ 'They lost the ball in {seen} of their plays; {usual} is usual against us.',
+  },
+};
+
+const ours: Words = {
+  threeRate: {
+    more: /* i18n */ 'Take the threes they leave',
+    less: /* i18n */ 'Look inside first',
+    evidence: /* i18n */ 'Threes were {seen} of our shots; {usual} is our usual.',
+  },
+  freeThrowRate: {
+    more: /* i18n */ 'Attack the basket',
+    less: /* i18n */ 'Do not wait for the whistle',
+    evidence: /* i18n */ 'We had {seen} free throws for every 100 shots; {usual} is our usual.',
+  },
+  offensiveReboundShare: {
+    more: /* i18n */ 'Go to the offensive glass',
+    less: /* i18n */ 'Get back on defence first',
+    evidence: /* i18n */ 'We took back {seen} of our misses; {usual} is our usual.',
+  },
+  turnoverShare: {
+    more: /* i18n */ 'Keep the ball safe',
+    less: /* i18n */ 'Play the pass: they rarely steal it',
+    evidence: /* i18n */ 'We lost the ball in {seen} of our plays; {usual} is our usual.',
+  },
+};
+
+/** The order and its evidence; `null` for a number that no order follows from. */
+function adviceWords({ key, side, way, number, who }: Advice) {
+  const words = (side === 'opponent' ? theirs : ours)[key];
+  if (words === undefined) return null;
+  const format = key === 'freeThrowRate' ? formatPerHundred : formatPercent;
+  const known = number.seen.filter((value) => value !== null);
+  const names = who.map(({ number: shirt, name, line }) => {
+    // Where names are left out, the name is the shirt number.
+    const called = new Set([...(shirt === undefined ? [] : [`#${shirt}`]), shortName(name)]);
+    return `${[...called].join(' ')} (${doneBy(key, line)})`;
+  });
+  return {
+    order: i18n.t(words[way]),
+    evidence: i18n.t(words.evidence, {
+      seen: formatList(known.map((value) => format(value))),
+      usual: format(number.usual),
+    }),
+    who: names.length === 0 ? '' : i18n.t('Most by {names}.', { names: formatList(names) }),
+  };
+}
+
+const mostKinds = 5;
+const mostPlayers = 4;
+
+interface WhereTheyLostItProps {
+  /** Empty where the plays do not tell. */
+  lost: readonly LostBalls[];
+  players: readonly OpponentPlayer[];
+  /** Shirt numbers are enough beside the list of names. */
+  paper: boolean;
+}
+
+/** How and by whom they lost the ball. */
+function WhereTheyLostIt({ lost, players, paper }: WhereTheyLostItProps) {
+  const all = lost.reduce((sum, { count }) => sum + count, 0);
+  const largest = Math.max(1, ...lost.map(({ count }) => count));
+  const by = players
+    .flatMap(({ number, name, line }) =>
+      line.turnovers ? [{ number, name, count: line.turnovers }] : [],
+    )
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, mostPlayers)
+    .map(({ number, name, count }) => {
+      const shirt = number === undefined ? '' : `#${number}`;
+      return [shirt, paper && shirt ? '' : shortName(name), count].filter(Boolean).join(' ');
+    });
+  return (
+    <Section
+      title={i18n.t('Where they lost it')}
+      note={lost.length > 0 ? i18n.t('{all} in all', { all }) : undefined}
+    >
+      {lost.length === 0 ? (
+        <p className={listsStyles.note}>{i18n.t('How they lost the ball was not recorded.')}</p>
+      ) : (
+        <table className={listsStyles.list} aria-label={i18n.t('Where they lost it')}>
+          <tbody>
+            {lost.slice(0, mostKinds).map(({ kind, count }) => (
+              <tr key={kind ?? ''}>
+                <th scope="row">{turnoverWord(kind) || i18n.t('kind not recorded')}</th>
+                <td className={listsStyles.bars}>
+                  <svg width="100%" height="10" aria-hidden="true">
+                    <rect
+                      className={listsStyles.bar}
+                      width={`${(100 * count) / largest}%`}
+                      height="10"
+                    />
+                  </svg>
+                </td>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {by.length > 0 ? (
+        <p className={listsStyles.note}>{i18n.t('By: {names}.', { names: formatList(by) })}</p>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,6 +1,6 @@
 import { OpenedDetails } from '../ui/OpenedDetails.tsx';
+import type { Column } from '../ui/Table.tsx';
 import { Table } from '../ui/Table.tsx';
-import type { Column } from '../ui/table-column.ts';
 import styles from './PlaysPage.module.css';
 
 interface FoldedTableProps<Row> {

@@ -1,16 +1,26 @@
 import { i18n } from '@lingui/core';
-import { useDeferredValue, useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { memo, type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { scoreByPeriod } from '../../basketball/score.ts';
+import { type Side, sides } from '../../contract/play-by-play.ts';
+import { ofThisTab } from '../api/of-this-tab.ts';
+import type { Person } from '../figures/people.ts';
+import type { Play } from '../figures/plays.ts';
+import { shortName } from '../figures/short-name.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { toCsv } from '../ui/csv.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { type CsvCell, toCsv } from '../ui/csv.ts';
 import { downloadFile } from '../ui/download-file.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { formatScore } from '../ui/format.ts';
+import { useIsPhone } from '../ui/use-narrower-than.ts';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import type { MatchPlays } from './match-plays.ts';
-import { PlayFilters } from './PlayFilters.tsx';
-import { PlayList } from './PlayList.tsx';
-import { type PlayFilters as Filters, noFilters, passes } from './play-filters.ts';
-import { playRows } from './plays-csv.ts';
+import styles from './PlaysPage.module.css';
+import { type PlayFilters as Filters, noFilters, passes, playGroups } from './play-filters.ts';
+import { type Story, storiesOf } from './stories.ts';
 
 interface PlayByPlayPanelProps {
   match: MatchPlays;
@@ -60,4 +70,265 @@ export function PlayByPlayPanel({ match, fileName, whole }: PlayByPlayPanelProps
       )}
     </Card>
   );
+}
+
+const header = () => [
+  i18n.t('Row'),
+  i18n.t('Period'),
+  i18n.t('Clock'),
+  i18n.t('Seconds left'),
+  i18n.t('Side'),
+  i18n.t('Number'),
+  i18n.t('Player'),
+  i18n.t('Play'),
+  i18n.t('Detail'),
+  i18n.t('Type'),
+  i18n.t('Points'),
+  i18n.t('Score'),
+  i18n.t('Opponent score'),
+  i18n.t('Margin'),
+  i18n.t('Court x (m)'),
+  i18n.t('Court y (m)'),
+];
+
+/** The play-by-play as rows of cells, with a header; what was not recorded is an empty cell. */
+export function playRows(plays: readonly Play[], names: Record<Side, string>): CsvCell[][] {
+  const rows = plays.map((play, index): CsvCell[] => {
+    const { event, person } = play;
+    const { team, opponent } = event.score;
+    return [
+      index + 1,
+      play.period,
+      event.clockSeconds === null ? null : play.clock,
+      event.clockSeconds,
+      event.side === null ? null : names[event.side],
+      person?.number ?? null,
+      person?.name ?? play.who,
+      play.what,
+      play.detail,
+      event.type,
+      event.points ?? null,
+      team,
+      opponent,
+      team === null || opponent === null ? null : team - opponent,
+      event.courtPosition?.x ?? null,
+      event.courtPosition?.y ?? null,
+    ];
+  });
+  return [header(), ...rows];
+}
+
+interface PlayFiltersProps {
+  match: MatchPlays;
+  filters: Filters;
+  onChange: (changed: Partial<Filters>) => void;
+  /** What stands at the end of the row. */
+  children: ReactNode;
+}
+
+/** Period, player and type of the play-by-play. Offers only what occurs. */
+function PlayFilters({ match, filters, onChange, children }: PlayFiltersProps) {
+  const { plays, people, periods, names } = match;
+  const acted = useMemo(() => new Set(plays.map(({ person }) => person?.playerId)), [plays]);
+  const groups = useMemo(
+    () =>
+      Object.entries(playGroups).filter(([type]) =>
+        plays.some((play) => passes(play, { ...noFilters, type })),
+      ),
+    [plays],
+  );
+  const filtered = Object.values(filters).some((value) => value !== '');
+  return (
+    <search className={styles.filters} aria-label={i18n.t('Play-by-play')}>
+      <Choice
+        legend={i18n.t('Period of the plays')}
+        options={[
+          { value: '', label: i18n.t('Match') },
+          ...periods.map(({ key, label }) => ({ value: key, label })),
+        ]}
+        value={filters.period}
+        onChange={(period) => onChange({ period })}
+      />
+      <label>
+        <span className="visually-hidden">{i18n.t('Player')}</span>
+        <select
+          value={filters.player}
+          onChange={(event) => onChange({ player: event.target.value })}
+        >
+          <option value="">{i18n.t('Everyone')}</option>
+          {sides.map((side) => (
+            <optgroup key={side} label={names[side]}>
+              <option value={side}>{i18n.t('All of {team}', { team: names[side] })}</option>
+              {people
+                .filter((person) => person.side === side && acted.has(person.playerId))
+                .map(({ key, label }) => (
+                  <option key={key} value={key}>
+                    {label}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span className="visually-hidden">{i18n.t('Type of play')}</span>
+        <select value={filters.type} onChange={(event) => onChange({ type: event.target.value })}>
+          <option value="">{i18n.t('Every type')}</option>
+          {groups.map(([type, { name }]) => (
+            <option key={type} value={type}>
+              {i18n.t(name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {filtered ? <Button onClick={() => onChange(noFilters)}>{i18n.t('Clear')}</Button> : null}
+      <span className={styles.end}>{children}</span>
+    </search>
+  );
+}
+
+interface PlayListProps {
+  match: MatchPlays;
+  plays: readonly Play[];
+  /** What belongs together is told in one line. */
+  folded: boolean;
+  /** Every period is open; else the last one alone. */
+  open: boolean;
+}
+
+const alone = (main: Play): Story => ({ main, rest: [] });
+
+/** Plays in match order, folded into their periods: own team left, opponent right. */
+const PlayList = memo(function PlayList(props: PlayListProps) {
+  const { match, plays, folded, open } = props;
+  const { periods, names, events } = match;
+  const last = events.at(-1)?.period;
+  const { pathname } = useLocation();
+  const client = useQueryClient();
+  /** Whether it was opened or closed by hand in this tab. */
+  const byHand = (period: number) => [...ofThisTab, 'open periods', pathname, period];
+  const isOpen = (period: number) =>
+    open || (client.getQueryData<boolean>(byHand(period)) ?? period === last);
+  const points = useMemo(() => scoreByPeriod(events).periods, [events]);
+  const whoOf = useWho(match);
+  const listed = periods
+    .map((period) => ({
+      ...period,
+      plays: plays.filter(({ event }) => event.period === period.number),
+    }))
+    .filter((period) => period.plays.length > 0);
+  return (
+    <>
+      <p className={styles.sides} aria-hidden="true">
+        <span>{names.team}</span>
+        <span />
+        <span>{names.opponent}</span>
+      </p>
+      {listed.map(({ number, label, plays: ofPeriod }) => (
+        <details
+          key={number}
+          className={styles.period}
+          open={isOpen(number)}
+          onToggle={({ currentTarget }) => {
+            if (currentTarget.open !== isOpen(number))
+              client.setQueryData(byHand(number), currentTarget.open);
+          }}
+        >
+          <summary>
+            <h3>
+              {label} <b>{formatScore(points[number - 1])}</b>{' '}
+              <small>
+                {i18n.t('{all, plural, one {# play} other {# plays}}', { all: ofPeriod.length })}
+              </small>
+            </h3>
+          </summary>
+          <ol className="list">
+            {(folded ? storiesOf(ofPeriod) : ofPeriod.map(alone)).map((story) => (
+              <PlayRow key={story.main.anchor} story={story} whoOf={whoOf} />
+            ))}
+          </ol>
+        </details>
+      ))}
+    </>
+  );
+});
+
+/** Who made a play: the player, on a phone with the first name's initial alone, or the team. */
+function useWho({ people, names }: MatchPlays): (play: Play) => string {
+  const isPhone = useIsPhone();
+  const short = useMemo(
+    () =>
+      new Map<Person, string>(
+        isPhone
+          ? people.map((person) => [
+              person,
+              [person.number, shortName(person.name)].filter(Boolean).join(' '),
+            ])
+          : [],
+      ),
+    [isPhone, people],
+  );
+  return useCallback(
+    ({ person, who, event }) =>
+      (person && short.get(person)) || who || (event.side === null ? '' : names[event.side]),
+    [short, names],
+  );
+}
+
+interface PlayRowProps {
+  story: Story;
+  /** The player, or the team where none is named. */
+  whoOf: (play: Play) => string;
+}
+
+/** One story: the clock, who and what on the side of the team, what belongs to it, and the score after it. */
+const PlayRow = memo(function PlayRow({ story, whoOf }: PlayRowProps) {
+  const { main, rest } = story;
+  const { event, anchor, clock, what } = main;
+  const last = rest.at(-1) ?? main;
+  const scored = [main, ...rest].some((each) => each.event.made === true);
+  const className = [styles.row, styles[event.side ?? 'neither'], scored ? styles.scored : ''];
+  const detail = detailOf(story);
+  return (
+    <li id={anchor} tabIndex={-1} className={className.join(' ')}>
+      <span className={styles.clock}>{clock}</span>
+      <span className={styles.what}>
+        {event.side === null ? null : <span className={styles.who}>{whoOf(main)}</span>} {what}
+        {detail ? <span className={styles.detail}> {detail}</span> : null}
+        {rest.map((play) => (
+          // The address of a play that is told here leads here.
+          <span key={play.anchor} id={play.anchor} className={styles.detail}>
+            {afterwards(story, play, whoOf(play))}
+          </span>
+        ))}
+      </span>
+      <span className={styles.score}>{formatScore(last.event.score)}</span>
+    </li>
+  );
+});
+
+/** What the first play of a story adds to itself; free throws of one trip are counted by those that follow. */
+function detailOf({ main, rest }: Story): string {
+  return main.event.type === 'substitution' && rest.length > 0 ? '' : main.detail;
+}
+
+/** How a play goes on from the story's first one: "from 3 Adeyinka", "stolen by 7 Fontaneda", "2 of 2 made". */
+function afterwards({ main }: Story, play: Play, player: string): string {
+  const same = play.person === main.person;
+  switch (play.event.type) {
+    case 'assist':
+      return i18n.t(', from {player}', { player });
+    case 'steal':
+      return i18n.t(', stolen by {player}', { player });
+    case 'block':
+      return i18n.t(', blocked by {player}', { player });
+    case 'foulDrawn':
+      return i18n.t(', on {player}', { player });
+    case 'rebound':
+      return `, ${player}: ${play.what}`;
+    case 'freeThrow':
+      return `, ${[play.what, play.detail].filter(Boolean).join(' ')}`;
+    default:
+      return `, ${same ? '' : `${player} `}${play.what}`;
+  }
 }

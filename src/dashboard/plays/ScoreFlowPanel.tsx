@@ -1,19 +1,35 @@
 import { i18n } from '@lingui/core';
-import { useMemo, useState } from 'react';
-import { type FlowPoint, scoreFlow, scoringRuns } from '../../basketball/score-flow.ts';
+import { memo, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { type Drought, scoringDroughts } from '../../basketball/droughts.ts';
+import { onOff } from '../../basketball/lineup-totals.ts';
+import { playerStints } from '../../basketball/player-stints.ts';
+import { scoreCourse } from '../../basketball/score-course.ts';
+import {
+  type FlowPoint,
+  type ScoringRun,
+  scoreFlow,
+  scoringRuns,
+} from '../../basketball/score-flow.ts';
+import { lineupStints } from '../../basketball/stints.ts';
+import { type Side, sides } from '../../contract/play-by-play.ts';
 import { Absence } from '../figures/Absence.tsx';
+import { formatClock } from '../figures/plays.ts';
 import { scoreIndexAt } from '../figures/score-flow-steps.ts';
+import { shortName } from '../figures/short-name.ts';
+import { chanceText } from '../figures/stretch-words.ts';
 import { Card } from '../ui/Card.tsx';
-import { FlowFacts } from './FlowFacts.tsx';
-import { FlowReading, flowText } from './FlowReading.tsx';
-import { FlowTable } from './FlowTable.tsx';
+import { formatCount, formatSigned, notRecorded } from '../ui/format.ts';
+import { Table } from '../ui/Table.tsx';
+import { useIsPhone } from '../ui/use-narrower-than.ts';
+import { FoldedTable } from './FoldedTable.tsx';
 import type { MatchPlays } from './match-plays.ts';
-import { RunList } from './RunList.tsx';
 import styles from './ScoreFlowPanel.module.css';
 import { SideOnCourt, useSideOnCourt } from './SideOnCourt.tsx';
-import { StintLanes } from './StintLanes.tsx';
+import timeCanvasStyles from './TimeCanvas.module.css';
 import { TimeCanvas } from './TimeCanvas.tsx';
 import { chanceAt, courseOf, lastMinutes, pointsWithin } from './time-window.ts';
+import { usePlayAddress } from './use-play-jump.ts';
 
 /** How the match went on one axis of time: the lead, the chance to win, shots and stints; facts, runs, and every score in a table. */
 export function ScoreFlowPanel({ match }: { match: MatchPlays }) {
@@ -91,4 +107,266 @@ function Flow({ match, flow }: { match: MatchPlays; flow: readonly FlowPoint[] }
       <FlowTable match={match} flow={flow} />
     </>
   );
+}
+
+interface StintLanesProps {
+  match: MatchPlays;
+  side: Side;
+  end: number;
+  /** Who is on court then stands out. */
+  at: number;
+}
+
+/** Who was on court when: a lane a player, who played most first, with the +/- of the match at its end. */
+function StintLanes({ match, side, end, at }: StintLanesProps) {
+  const rows = useMemo(() => stintRows(match, side), [match, side]);
+  const isPhone = useIsPhone();
+  return rows.map(({ key, number, name, plusMinus, stints }) => (
+    <div key={key} className={`${timeCanvasStyles.lane} ${timeCanvasStyles.person}`}>
+      <span className={timeCanvasStyles.name}>
+        <small>{number}</small> {isPhone ? shortName(name).replace(/^\S+ /, '') : name}
+      </span>
+      <div
+        className={`${timeCanvasStyles.stints} ${side === 'team' ? timeCanvasStyles.us : timeCanvasStyles.them}`}
+      >
+        {stints.map(({ fromSeconds, toSeconds }) => (
+          <i
+            key={fromSeconds}
+            className={
+              fromSeconds < at && at <= toSeconds ? timeCanvasStyles.on : timeCanvasStyles.stint
+            }
+            style={{
+              insetInlineStart: `${(100 * fromSeconds) / end}%`,
+              width: `${(100 * (toSeconds - fromSeconds)) / end}%`,
+            }}
+          />
+        ))}
+      </div>
+      <span className={timeCanvasStyles.margin}>{plusMinus}</span>
+    </div>
+  ));
+}
+
+function stintRows(match: MatchPlays, side: Side) {
+  const stints = match.timed ? lineupStints(match, side) : null;
+  if (!stints) return [];
+  const people = match.people.filter((person) => person.side === side);
+  const totals = onOff(
+    stints,
+    people.map(({ playerId }) => playerId),
+  );
+  return people
+    .flatMap(({ playerId, number, name }, index) => {
+      const own = playerStints(stints, playerId, match.rules);
+      const on = totals[index]?.on;
+      if (own.length === 0 || !on) return [];
+      const seconds = on.seconds ?? 0;
+      const plusMinus = formatSigned(on.margin);
+      return [{ key: playerId, number, name, seconds, plusMinus, stints: own }];
+    })
+    .sort((a, b) => b.seconds - a.seconds);
+}
+
+/** The course of the score in a few numbers of both sides, own side first. */
+const FlowFacts = memo(function FlowFacts({ match }: { match: MatchPlays }) {
+  const { events, rules, names } = match;
+  const course = scoreCourse(events, rules);
+  if (!course) return null;
+  const rows = [
+    { name: i18n.t('Biggest lead'), of: (side: Side) => formatCount(course.biggestLead[side]) },
+    { name: i18n.t('Biggest run'), of: (side: Side) => `${course.biggestRun[side]}–0` },
+    {
+      name: i18n.t('Time in the lead'),
+      of: (side: Side) => formatClock(course.secondsLeading[side]),
+    },
+    {
+      name: i18n.t('Longest without a point'),
+      of: (side: Side) => <LongestDrought match={match} side={side} />,
+    },
+  ];
+  return (
+    <div className={styles.facts}>
+      <Table
+        label={i18n.t('The course of the score')}
+        rows={rows}
+        keyOf={({ name }) => name}
+        columns={[
+          { key: 'name', heading: '', isName: true, cell: ({ name }) => name },
+          ...sides.map((side) => ({
+            key: side,
+            heading: names[side],
+            cell: ({ of }: (typeof rows)[number]) => of(side),
+          })),
+        ]}
+      />
+      <dl>
+        <div>
+          <dt>{i18n.t('Lead changes')}</dt>
+          <dd>{course.leadChanges}</dd>
+        </div>
+        <div>
+          <dt>{i18n.t('Times tied')}</dt>
+          <dd>{course.timesTied}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+});
+
+function LongestDrought({ match, side }: { match: MatchPlays; side: Side }) {
+  const playAddress = usePlayAddress();
+  const [drought]: Drought[] = scoringDroughts(match, side, 0);
+  if (!drought) return notRecorded;
+  const length = formatClock(drought.seconds);
+  const ended = match.byEventId.get(drought.endedByEventId ?? '');
+  if (!ended) return length;
+  const at = `${ended.period} ${ended.clock}`;
+  const label = i18n.t('{length}, ended by the play at {at}', { length, at });
+  return (
+    <Link to={playAddress(ended)} aria-label={label}>
+      {length}
+    </Link>
+  );
+}
+
+interface FlowTableProps {
+  match: MatchPlays;
+  flow: readonly FlowPoint[];
+}
+
+/** Every score of the match in a table. */
+const FlowTable = memo(function FlowTable({ match, flow }: FlowTableProps) {
+  const playAddress = usePlayAddress();
+  return (
+    <FoldedTable
+      summary={i18n.t('Every score as a table')}
+      label={i18n.t('Every score')}
+      rows={() =>
+        flow.flatMap((point) => {
+          const play = match.byEventId.get(point.eventId);
+          return play ? [{ ...point, play }] : [];
+        })
+      }
+      keyOf={({ eventId, side }) => `${eventId} ${side}`}
+      columns={[
+        {
+          key: 'period',
+          heading: i18n.t('Period'),
+          isText: true,
+          cell: ({ play }) => play.period,
+        },
+        { key: 'clock', heading: i18n.t('Clock'), cell: ({ play }) => play.clock },
+        {
+          key: 'score',
+          heading: i18n.t('Score'),
+          isName: true,
+          cell: ({ team, opponent }) => `${team}–${opponent}`,
+        },
+        { key: 'lead', heading: i18n.t('Lead'), isText: true, cell: (one) => leadText(match, one) },
+        {
+          key: 'play',
+          heading: i18n.t('Play'),
+          isText: true,
+          cell: ({ play, side }) => (
+            <Link to={playAddress(play)}>
+              {play.who || match.names[side]}: {play.what}
+            </Link>
+          ),
+        },
+      ]}
+    />
+  );
+});
+
+interface RunListProps {
+  match: MatchPlays;
+  runs: readonly ScoringRun[];
+}
+
+/** The runs of a match as links to the play that began each. */
+const RunList = memo(function RunList({ match, runs }: RunListProps) {
+  const playAddress = usePlayAddress();
+  if (runs.length === 0) {
+    return <p className="quiet">{i18n.t('No side scored eight points in a row.')}</p>;
+  }
+  return (
+    <ul className={styles.runs} aria-label={i18n.t('Runs of eight points or more')}>
+      {runs.map((run) => {
+        const first = match.byEventId.get(run.eventIds[0] ?? '');
+        const last = match.byEventId.get(run.eventIds.at(-1) ?? '');
+        if (!first || !last) return null;
+        const span = {
+          from: `${first.period} ${first.clock}`,
+          to: last.period === first.period ? last.clock : `${last.period} ${last.clock}`,
+          score: `${run.score.team}–${run.score.opponent}`,
+        };
+        return (
+          <li key={first.anchor}>
+            <Link to={playAddress(first)}>
+              <b>{run.points}–0</b> {match.names[run.side]}
+            </Link>{' '}
+            <span>{i18n.t('{from} to {to}, to {score}', span)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+});
+
+interface FlowReadingProps {
+  match: MatchPlays;
+  /** `undefined` = the start of the match. */
+  point: FlowPoint | undefined;
+  /** The chance to win then, 0..1; `null` where it is not known. */
+  chance: number | null;
+}
+
+/** One moment of the score: when, the score, who leads by how much, and the play, with a link to it. */
+function FlowReading({ match, point, chance }: FlowReadingProps) {
+  const playAddress = usePlayAddress();
+  const play = match.byEventId.get(point?.eventId ?? '');
+  if (!point || !play) return <p className={styles.reading}>{i18n.t('Start of the match, 0–0')}</p>;
+  return (
+    <p className={styles.reading}>
+      <b>
+        {point.team}–{point.opponent}
+      </b>{' '}
+      {[leadText(match, point), chanceToWin(chance)].filter(Boolean).join(' · ')}
+      <span>
+        {play.period} {play.clock}: <Link to={playAddress(play)}>{playInWords(play)}</Link>
+      </span>
+    </p>
+  );
+}
+
+/** The same moment as one text, for screen readers. */
+function flowText(match: MatchPlays, point: FlowPoint | undefined, chance: number | null): string {
+  const play = match.byEventId.get(point?.eventId ?? '');
+  if (!point || !play) return i18n.t('Start of the match, 0 to 0');
+  const score = i18n.t('{team} to {opponent}', { team: point.team, opponent: point.opponent });
+  return [
+    `${play.period} ${play.clock}`,
+    score,
+    leadText(match, point),
+    playInWords(play),
+    chanceToWin(chance),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Who leads by how much, for instance "Kestrels by 4". */
+function leadText({ names }: MatchPlays, { team, opponent }: FlowPoint): string {
+  if (team === opponent) return i18n.t('tied');
+  return i18n.t('{team} by {points}', {
+    team: team > opponent ? names.team : names.opponent,
+    points: Math.abs(team - opponent),
+  });
+}
+
+const chanceToWin = (chance: number | null) =>
+  chance === null ? '' : i18n.t('chance to win {chance}', { chance: chanceText(chance) });
+
+function playInWords({ who, what, detail }: { who: string; what: string; detail: string }): string {
+  return [who, detail ? `${what} (${detail})` : what].filter(Boolean).join(', ');
 }

@@ -1,11 +1,25 @@
 import { i18n } from '@lingui/core';
-import { shotsByZone } from '../../basketball/shot-zones.ts';
+import { useState } from 'react';
+import { Link, type To } from 'react-router';
+import { type ChartZone, shotsByZone, shotZoneOf } from '../../basketball/shot-zones.ts';
+import { isFieldGoal } from '../../basketball/shots.ts';
+import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 import { Absence } from '../figures/Absence.tsx';
+import { Court, CourtLines, ShotGlyph } from '../figures/Court.tsx';
+import courtStyles from '../figures/court.module.css';
+import { seenPlace } from '../figures/court-lines.ts';
+import type { Person } from '../figures/people.ts';
+import { playText } from '../figures/plays.ts';
+import { ZoneCourt } from '../figures/ZoneCourt.tsx';
+import { ZoneTable } from '../figures/ZoneTable.tsx';
 import { Card } from '../ui/Card.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { useRovingFocus } from '../ui/use-roving-focus.ts';
+import { useSearchChoice } from '../ui/use-search-choice.ts';
 import type { MatchPlays } from './match-plays.ts';
-import { ShotChart } from './ShotChart.tsx';
-import { ShotFilters } from './ShotFilters.tsx';
-import { useShotChoice } from './shot-choice.ts';
+import playsPageStyles from './PlaysPage.module.css';
+import styles from './ShotPanel.module.css';
+import { usePlayAddress } from './use-play-jump.ts';
 
 /** Where the shots of a side, a player or a period came from. */
 export function ShotPanel({ match }: { match: MatchPlays }) {
@@ -29,4 +43,238 @@ export function ShotPanel({ match }: { match: MatchPlays }) {
       <ShotChart match={match} choice={choice} events={ofPeriod} />
     </Card>
   );
+}
+
+interface ShotChartProps {
+  match: MatchPlays;
+  choice: ShotChoice;
+  /** Those of the chosen period. */
+  events: readonly MatchEvent[];
+}
+
+/** Every shot on the court, the zones on a second court, and the zones in a table. */
+function ShotChart({ match, choice, events }: ShotChartProps) {
+  const playAddress = usePlayAddress();
+  const [read, setRead] = useState<string | null>(null);
+  const [zone, setZone] = useState<ChartZone | null>(null);
+  const { side, shooter, period } = choice;
+  const counted = shotsByZone(events, side, shooter?.playerId);
+  const chosen = match.periods.find(({ key }) => key === period);
+  const whose = [shooter?.label ?? match.names[side], chosen?.label].filter(Boolean).join(', ');
+  const shots = events.flatMap((event): (ShotMark & { zone: ChartZone | null })[] => {
+    const { courtPosition } = event;
+    const play = match.byEventId.get(event.id);
+    const isTheirs = event.side === side && (!shooter || event.playerId === shooter.playerId);
+    if (!isFieldGoal(event) || !courtPosition || !play || !isTheirs) return [];
+    const shotZone = shotZoneOf(event);
+    return [
+      {
+        key: event.id,
+        ...seenPlace(courtPosition),
+        made: event.made === true,
+        text: playText(play),
+        to: playAddress(play),
+        zone: shotZone,
+        faded: zone !== null && zone !== shotZone,
+      },
+    ];
+  });
+  const reading = shots.find(({ key }) => key === read)?.text;
+  return (
+    <div className={styles.charts}>
+      <figure>
+        <figcaption>
+          <b>{i18n.t('Every shot')}</b>
+          <span className={styles.key}>
+            <svg viewBox="-0.3 -0.3 0.6 0.6" aria-hidden="true">
+              <ShotGlyph made={true} />
+            </svg>{' '}
+            {i18n.t('made')}{' '}
+            <svg viewBox="-0.3 -0.3 0.6 0.6" aria-hidden="true">
+              <ShotGlyph made={false} />
+            </svg>{' '}
+            {i18n.t('missed')}
+          </span>
+        </figcaption>
+        <ShotCourt
+          title={i18n.t('Shots of {whose}', { whose })}
+          shots={shots}
+          read={read}
+          onRead={setRead}
+        />
+        <p className={styles.reading}>
+          {reading ??
+            (shots.length === 0
+              ? i18n.t('No shot to show here.')
+              : i18n.t('Choose a shot to open its play.'))}
+        </p>
+      </figure>
+      <figure>
+        <figcaption>
+          <b>{i18n.t('By zone')}</b>
+          <span className={styles.key}>{i18n.t('points per shot, made/attempted')}</span>
+        </figcaption>
+        <ZoneCourt
+          title={i18n.t('Shooting by zone of {whose}; the same figures stand in the table', {
+            whose,
+          })}
+          zones={counted?.zones ?? []}
+          chosen={zone}
+        />
+        <p className={styles.reading}>{i18n.t('The larger the circle, the more shots.')}</p>
+      </figure>
+      {counted ? (
+        <ZoneTable
+          title={i18n.t('Shooting by zone of {whose}', { whose })}
+          shots={counted}
+          onZone={setZone}
+        />
+      ) : (
+        <p>{i18n.t('The places of these shots were not recorded.')}</p>
+      )}
+    </div>
+  );
+}
+
+interface ShotFiltersProps {
+  match: MatchPlays;
+  choice: ShotChoice;
+  setSide: (side: string) => void;
+  setShooter: (key: string) => void;
+  setPeriod: (period: string) => void;
+}
+
+/** Side, player and period of the shot chart. Offers only players who shot. */
+function ShotFilters({ match, choice, setSide, setShooter, setPeriod }: ShotFiltersProps) {
+  const { events, names, people, periods } = match;
+  const shot = new Set(
+    events.flatMap(({ type, playerId }) =>
+      type === 'twoPointer' || type === 'threePointer' ? (playerId ?? []) : [],
+    ),
+  );
+  const shooters = people.filter(
+    ({ side, playerId }) => side === choice.side && shot.has(playerId),
+  );
+  return (
+    <search className={playsPageStyles.filters} aria-label={i18n.t('Shot chart')}>
+      <Choice
+        legend={i18n.t('Side')}
+        options={[
+          { value: 'team', label: names.team },
+          { value: 'opponent', label: names.opponent },
+        ]}
+        value={choice.side}
+        onChange={setSide}
+      />
+      <label>
+        <span className="visually-hidden">{i18n.t('Shooter')}</span>
+        <select
+          value={choice.shooter?.key ?? ''}
+          onChange={(event) => setShooter(event.target.value)}
+        >
+          <option value="">{i18n.t('Every player')}</option>
+          {shooters.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Choice
+        legend={i18n.t('Period of the shots')}
+        options={[
+          { value: '', label: i18n.t('Match') },
+          ...periods.map(({ key, label }) => ({ value: key, label })),
+        ]}
+        value={periods.some(({ key }) => key === choice.period) ? choice.period : ''}
+        onChange={setPeriod}
+      />
+    </search>
+  );
+}
+
+/** One field goal on the court. */
+interface ShotMark {
+  key: string;
+  /** Metres on the contract's half court, within what is seen of it. */
+  x: number;
+  y: number;
+  made: boolean;
+  /** For instance "Q2 4:31, 7 Ana Berg, missed two (lay-up)". */
+  text: string;
+  /** Where the play is told. */
+  to: To;
+  /** Whether another zone than this shot's is looked at. */
+  faded: boolean;
+}
+
+interface ShotCourtProps {
+  title: string;
+  shots: readonly ShotMark[];
+  /** The mark that is read out: it gets a ring above all others. */
+  read: string | null;
+  /** The mark under the pointer or the focus; `null` where there is none. */
+  onRead: (key: string | null) => void;
+}
+
+/**
+ * Every field goal where it was taken: a dot was made, a cross was missed. Arrow keys go from shot to shot in match order,
+ * Enter opens the play.
+ */
+function ShotCourt({ title, shots, read, onRead }: ShotCourtProps) {
+  const { handlers, tabIndexOf } = useRovingFocus(shots[0]?.key);
+  const ringed = shots.find(({ key }) => key === read);
+  const keys = new Set(shots.map(({ key }) => key));
+  const known = (key: string) => keys.has(key);
+  return (
+    <Court title={title} {...handlers}>
+      <CourtLines />
+      {shots.map(({ key, x, y, made, text, to, faded }) => (
+        <Link
+          key={key}
+          to={to}
+          className={[courtStyles.mark, faded ? courtStyles.faded : ''].join(' ')}
+          aria-label={text}
+          tabIndex={tabIndexOf(key, known)}
+          data-mark={key}
+          onPointerEnter={() => onRead(key)}
+          onPointerLeave={() => onRead(null)}
+          onFocus={() => onRead(key)}
+          onBlur={() => onRead(null)}
+        >
+          <circle className={courtStyles.reach} cx={x} cy={y} r={0.42} />
+          <ShotGlyph made={made} x={x} y={y} />
+        </Link>
+      ))}
+      {ringed ? <circle className={courtStyles.ring} cx={ringed.x} cy={ringed.y} r={0.5} /> : null}
+    </Court>
+  );
+}
+
+/** Whose shots, and of which period, the chart shows. */
+interface ShotChoice {
+  side: Side;
+  /** `null` = the whole team. */
+  shooter: Person | null;
+  /** The period's key; '' = the whole match. */
+  period: string;
+}
+
+const usual = { shots: 'team', shooter: '', 'shots-period': '' };
+
+/** The choice that the address carries, and how to change a part of it; another side forgets the shooter. */
+function useShotChoice(people: readonly Person[]) {
+  const [chosen, choose] = useSearchChoice(usual);
+  const side: Side = chosen.shots === 'opponent' ? 'opponent' : 'team';
+  const choice: ShotChoice = {
+    side,
+    shooter: people.find(({ side: of, key }) => of === side && key === chosen.shooter) ?? null,
+    period: chosen['shots-period'],
+  };
+  return {
+    choice,
+    setSide: (side: string) => choose({ shots: side, shooter: '' }),
+    setShooter: (shooter: string) => choose({ shooter }),
+    setPeriod: (period: string) => choose({ 'shots-period': period }),
+  };
 }

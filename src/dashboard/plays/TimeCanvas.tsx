@@ -1,8 +1,11 @@
-import type { PointerEvent, ReactNode } from 'react';
+import { i18n } from '@lingui/core';
+import { memo, type PointerEvent, type ReactNode } from 'react';
+import { type Side, sides } from '../../contract/play-by-play.ts';
+import { axisTicks } from '../figures/flow-geometry.ts';
 import { formatClock } from '../figures/plays.ts';
+import { formatFixed, formatSigned } from '../ui/format.ts';
 import { useIsPhone } from '../ui/use-narrower-than.ts';
 import styles from './TimeCanvas.module.css';
-import { TimeLanes } from './TimeLanes.tsx';
 import type { Course, TimeWindow } from './time-window.ts';
 
 interface TimeCanvasProps {
@@ -88,4 +91,154 @@ function isClose(
 function minutes({ from, to }: TimeWindow): number[] {
   const count = Math.round((to - from) / 60);
   return Array.from({ length: count + 1 }, (_, index) => (count - index) * 60);
+}
+
+interface TimeLanesProps {
+  course: Course;
+  window: TimeWindow;
+  /** The shots say their points. */
+  large: boolean;
+}
+
+/** The lanes that stand still while the cursor moves: lead, chance to win, shots of either side. */
+const TimeLanes = memo(function TimeLanes({ course, window, large }: TimeLanesProps) {
+  return (
+    <>
+      <LeadLane course={course} window={window} />
+      {course.chances.length > 0 ? <ChanceLane course={course} window={window} /> : null}
+      {course.shots.length > 0
+        ? sides.map((side) => (
+            <ShotLane key={side} side={side} course={course} window={window} large={large} />
+          ))
+        : null}
+    </>
+  );
+});
+
+type LaneProps = Omit<TimeLanesProps, 'large'>;
+
+/** A path of steps within a window: along the time first, then up or down. */
+function stepsWithin(
+  steps: readonly { at: number; value: number }[],
+  { from, to }: TimeWindow,
+  start: number,
+): string {
+  const before = steps.findLast(({ at }) => at <= from)?.value ?? start;
+  const inside = steps.filter(({ at }) => at > from && at <= to);
+  return `M${from} ${before}${inside.map(({ at, value }) => `H${at}V${value}`).join('')}`;
+}
+
+function LeadLane({ course: { steps }, window }: LaneProps) {
+  const { from, to } = window;
+  const within = steps.filter(({ at }, index) => (steps[index + 1]?.at ?? at) >= from && at <= to);
+  const ticks = axisTicks(within.map(({ margin }) => margin));
+  const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
+  const last = Math.min(to, steps.at(-1)?.at ?? to);
+  const area = (of: (margin: number) => number) =>
+    `${stepsWithin(
+      steps.map(({ at, margin }) => ({ at, value: -of(margin) })),
+      window,
+      0,
+    )}H${last}V0H${from}Z`;
+  return (
+    <div className={styles.lane}>
+      <span className={styles.name}>{i18n.t('Lead')}</span>
+      <div className={styles.lead}>
+        {ticks.map((tick) => (
+          <span
+            key={tick}
+            className={styles.tick}
+            style={{ top: `${(100 * (high - tick)) / (high - low)}%` }}
+          >
+            {formatSigned(tick)}
+          </span>
+        ))}
+        <svg
+          viewBox={`${from} ${-high} ${to - from} ${high - low}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {ticks.map((tick) => (
+            <path key={tick} className={styles.grid} d={`M${from} ${-tick}H${to}`} />
+          ))}
+          <path className={styles.ours} d={area((margin) => Math.max(0, margin))} />
+          <path className={styles.theirs} d={area((margin) => Math.min(0, margin))} />
+          <path className={styles.level} d={`M${from} 0H${to}`} />
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+function ChanceLane({ course: { chances, steps }, window }: LaneProps) {
+  const { from, to } = window;
+  const path = stepsWithin(
+    chances.map(({ at, chance }) => ({ at, value: 1 - chance })),
+    window,
+    0.5,
+  );
+  return (
+    <div className={styles.lane}>
+      <span className={styles.name}>{i18n.t('Chance to win')}</span>
+      <div className={styles.chance}>
+        {[1, 0].map((share) => (
+          <span key={share} className={styles.tick} style={{ top: `${100 - 100 * share}%` }}>
+            {formatFixed(share, 0, 'percent')}
+          </span>
+        ))}
+        <svg viewBox={`${from} 0 ${to - from} 1`} preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.even} d={`M${from} 0.5H${to}`} />
+          <path className={styles.line} d={`${path}H${Math.min(to, steps.at(-1)?.at ?? to)}`} />
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+/** Three heights of the points, a dot for a miss. */
+const heightOf = (points: number) => (points === 0 ? 0.14 : Math.min(3, points) / 3);
+
+/** What was made at each time: a basket and its free throw fall at one. */
+function pointsByTime(shots: Course['shots']): [at: number, points: number[]][] {
+  const made = new Map<number, number[]>();
+  for (const { at, points } of shots) {
+    if (points > 0) made.set(at, [...(made.get(at) ?? []), points]);
+  }
+  return [...made];
+}
+
+function ShotLane({ side, course, window, large }: LaneProps & { side: Side; large: boolean }) {
+  const { from, to } = window;
+  const shots = course.shots.filter(
+    (shot) => shot.side === side && shot.at > from && shot.at <= to,
+  );
+  const path = (isMade: boolean) =>
+    shots
+      .filter(({ points }) => points > 0 === isMade)
+      .map(({ at, points }) => `M${at} 1V${1 - heightOf(points)}`)
+      .join('');
+  return (
+    <div className={styles.lane}>
+      <span className={styles.name}>
+        {side === 'team' ? i18n.t('Your shots') : i18n.t('Their shots')}
+      </span>
+      <div className={`${styles.shots} ${side === 'team' ? styles.us : styles.them}`}>
+        <svg viewBox={`${from} 0 ${to - from} 1`} preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.missed} d={path(false)} />
+          <path className={styles.made} d={path(true)} />
+        </svg>
+        {large
+          ? pointsByTime(shots).map(([at, points]) => (
+              <span
+                key={at}
+                className={styles.points}
+                style={{ insetInlineStart: `${(100 * (at - from)) / (to - from)}%` }}
+              >
+                {points.join('+')}
+              </span>
+            ))
+          : null}
+      </div>
+    </div>
+  );
 }

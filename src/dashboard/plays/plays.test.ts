@@ -3,8 +3,8 @@ import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
 import { playWords } from '../figures/play-words.ts';
 import { formatClock, playsOf, playText } from '../figures/plays.ts';
 import { readChoices, writeChoices } from '../ui/use-search-choice.ts';
+import { playRows } from './PlayByPlayPanel.tsx';
 import { noFilters, passes, searchShowing } from './play-filters.ts';
-import { playRows } from './plays-csv.ts';
 
 const matchSheet: MatchSheet = {
   team: [

@@ -1,19 +1,38 @@
 import { i18n } from '@lingui/core';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useParams } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
+import { useStorages } from '../api/session-context.ts';
 import { useTeamMatches } from '../api/team-season.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { ReadingNote } from '../figures/ReadingNote.tsx';
 import { SeasonLink } from '../figures/SeasonLink.tsx';
+import { Section } from '../figures/Section.tsx';
+import { formatDecimal } from '../figures/statistic-format.ts';
+import { Button } from '../ui/Button.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
-import { ChosenPractice } from './ChosenPractice.tsx';
 import styles from './Practice.module.css';
+import { Practice } from './Practice.tsx';
+import {
+  type Choices,
+  chosenOrNot,
+  mostChosen,
+  mostMinutes,
+  moved,
+  type Planned,
+  planOf,
+  readChoices,
+  saveChoices,
+  withMinutes,
+} from './plan.ts';
 import { basisText } from './practice-basis.ts';
-import { leastMatches } from './practice-report.ts';
+import { leastMatches, type PracticeReport, type Theme } from './practice-report.ts';
+import { certaintyText, themeWords } from './theme-words.ts';
 import { usePractice } from './use-practice.ts';
 
 /** What to train: what came back in a team's latest matches, by what it cost. */
@@ -69,4 +88,136 @@ function TeamPractice({ teamId, matches }: { teamId: string; matches: Match[] })
 
 function PracticeSkeleton() {
   return <SkeletonRows count={9} height="4rem" label={i18n.t('Loading the latest matches')} />;
+}
+
+/** Minutes go by fives. */
+const step = 5;
+
+/** The practice as the coach chose and ordered it, and what that is done with. */
+function ChosenPractice({ teamId, report }: { teamId: string; report: PracticeReport }) {
+  const { local } = useStorages();
+  const [choices, setChoices] = useState(() => readChoices(local, teamId));
+  const [said, setSaid] = useState('');
+  const plan = planOf(report.themes, choices);
+  /** @param focus the id of the button that stays under the hand wherever its theme went */
+  const choose = (next: Choices, what: string, focus = '') => {
+    saveChoices(local, teamId, next);
+    flushSync(() => {
+      setChoices(next);
+      setSaid(what);
+    });
+    document.getElementById(focus)?.focus();
+  };
+  const controlsOf = ({ theme, minutes }: Planned) => {
+    const { key } = theme;
+    const { title } = themeWords(theme);
+    const move = (by: -1 | 1, button: string) => {
+      const next = moved(plan, choices, key, by);
+      const number = planOf(report.themes, next).chosen.findIndex((at) => at.theme.key === key) + 1;
+      choose(next, i18n.t('{title} is now number {number}', { title, number }), button);
+    };
+    const give = (given: number) => {
+      const next = Math.min(mostMinutes, Math.max(step, given));
+      choose(
+        withMinutes(plan, choices, key, next),
+        i18n.t('{title}: {minutes} minutes', { title, minutes: next }),
+      );
+    };
+    const acts = [
+      {
+        sign: '−',
+        name: i18n.t('Fewer minutes: {title}', { title }),
+        act: () => give(Math.ceil(minutes / step - 1) * step),
+      },
+      {
+        sign: '+',
+        name: i18n.t('More minutes: {title}', { title }),
+        act: () => give(Math.floor(minutes / step + 1) * step),
+      },
+      {
+        sign: '↑',
+        name: i18n.t('Move up: {title}', { title }),
+        act: () => move(-1, `${key}-↑`),
+      },
+      {
+        sign: '↓',
+        name: i18n.t('Move down: {title}', { title }),
+        act: () => move(1, `${key}-↓`),
+      },
+      {
+        sign: '×',
+        name: i18n.t('Leave out: {title}', { title }),
+        act: () =>
+          choose(
+            chosenOrNot(plan, choices, key, false),
+            i18n.t('{title} is left out', { title }),
+            `${key}-take`,
+          ),
+      },
+    ];
+    return (
+      <span className={styles.controls}>
+        {acts.map(({ sign, name, act }) => (
+          <Button key={sign} id={`${key}-${sign}`} aria-label={name} title={name} onClick={act}>
+            {sign}
+          </Button>
+        ))}
+      </span>
+    );
+  };
+  const take = (theme: Theme) =>
+    choose(
+      chosenOrNot(plan, choices, theme.key, true),
+      i18n.t('{title} is taken in', themeWords(theme)),
+      `${theme.key}-×`,
+    );
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      <Practice report={report} plan={plan} controlsOf={controlsOf}>
+        {plan.others.length > 0 ? (
+          <Section
+            title={i18n.t('Came back too')}
+            note={i18n.t('{count} fit one practice', { count: mostChosen })}
+          >
+            <ul className={styles.lines}>
+              {plan.others.map((theme) => {
+                const { title, told } = themeWords(theme);
+                return (
+                  <li key={theme.key} className={styles.other}>
+                    <span>
+                      <b>{title}.</b> {told}{' '}
+                      {i18n.t('{points} points, {came} of {known}, {certainty}.', {
+                        points: formatDecimal(theme.cost),
+                        came: theme.came,
+                        known: theme.known,
+                        certainty: certaintyText(theme),
+                      })}
+                    </span>
+                    <Button
+                      id={`${theme.key}-take`}
+                      aria-label={i18n.t('Train it: {title}', { title })}
+                      disabled={plan.chosen.length >= mostChosen}
+                      onClick={() => take(theme)}
+                    >
+                      {i18n.t('Train it')}
+                    </Button>
+                  </li>
+                );
+              })}
+            </ul>
+          </Section>
+        ) : null}
+        {choices.length > 0 ? (
+          <p>
+            <Button onClick={() => choose([], i18n.t('As proposed'), `${report.themes[0]?.key}-−`)}>
+              {i18n.t('As proposed again')}
+            </Button>
+          </p>
+        ) : null}
+      </Practice>
+    </>
+  );
 }

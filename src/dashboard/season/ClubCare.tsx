@@ -1,12 +1,11 @@
 import { i18n } from '@lingui/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Trail } from '../../contract/care.ts';
 import type { Club } from '../../contract/club.ts';
-import { addingStateQuery, useAddingClient } from '../api/adding.ts';
+import { addingStateQuery, trailQuery, useAddingClient } from '../api/adding.ts';
 import { useIsOnDevice, useSession } from '../api/session-context.ts';
-import { CareButton } from '../figures/CareButton.tsx';
-import { CareForm, useCareFields } from '../figures/CareForm.tsx';
-import { CarePart } from '../figures/CarePart.tsx';
+import { CareButton, CareForm, CarePart, useCareFields } from '../figures/CareForm.tsx';
 import { FailedAct } from '../figures/FailedAct.tsx';
 import { protectionText, usePassphrase } from '../figures/passphrase.tsx';
 import { TypedName } from '../figures/TypedName.tsx';
@@ -14,7 +13,6 @@ import { UndoAdding } from '../figures/UndoAdding.tsx';
 import { downloadFile } from '../ui/download-file.ts';
 import { CheckField, FormActions, Hint, TextField } from '../ui/Fields.tsx';
 import { formatDateTime } from '../ui/format.ts';
-import { ClubTrail } from './ClubTrail.tsx';
 
 /** What a recorder may change of the club: its name, a copy of it as a file, the last adding. */
 export function ClubCare({ club }: { club: Club }) {
@@ -113,4 +111,54 @@ function Export({ club }: { club: Club }) {
       <FailedAct error={save.error} />
     </CarePart>
   );
+}
+
+/** Who added, edited, erased, exported and the like, latest first. */
+function ClubTrail() {
+  const trail = useQuery(trailQuery(useAddingClient()));
+  if (trail.error) return <FailedAct error={trail.error} />;
+  if (trail.data === undefined) return <Hint role="status">{i18n.t('Loading…')}</Hint>;
+  const { entries } = trail.data;
+  if (entries.length === 0) return <Hint>{i18n.t('Nothing yet.')}</Hint>;
+  return (
+    <>
+      <Hint>{i18n.t('The last two years; one line for each day, action and key.')}</Hint>
+      <ul aria-label={i18n.t('History of the club')}>
+        {entries.map(({ act, by, count, lastAt }) => (
+          <li key={`${lastAt} ${act} ${by}`}>
+            {[
+              formatDateTime(lastAt),
+              `${actText(act)}: ${count}`,
+              by ?? i18n.t('by a command'),
+            ].join(' · ')}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function actText(act: Trail['entries'][number]['act']): string {
+  switch (act) {
+    case 'added':
+      return i18n.t('Matches added');
+    case 'undone':
+      return i18n.t('Matches undone');
+    case 'edited':
+      return i18n.t('Edited');
+    case 'deleted':
+      return i18n.t('Deleted');
+    case 'erased':
+      return i18n.t('Names erased');
+    case 'exported':
+      return i18n.t('Saved as a file');
+    case 'backed up':
+      return i18n.t('Backed up');
+    case 'restored':
+      return i18n.t('Restored');
+    case 'key made':
+      return i18n.t('Key made');
+    case 'key revoked':
+      return i18n.t('Key revoked');
+  }
 }

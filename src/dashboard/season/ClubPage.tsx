@@ -1,21 +1,25 @@
 import { i18n } from '@lingui/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
 import type { Team } from '../../contract/club.ts';
+import type { Match } from '../../contract/match.ts';
 import { clubQuery, teamsQuery } from '../api/club.ts';
 import { matchesQuery } from '../api/matches.ts';
+import { paths } from '../api/paths.ts';
 import { useApi } from '../api/session-context.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { AddMatchesLink, ForRecorder } from '../figures/ForRecorder.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
+import { matchWeekday, opponentText } from '../figures/match-text.ts';
+import { formatTime } from '../ui/format.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { PartBoundary } from '../ui/PartBoundary.tsx';
 import { Skeleton, SkeletonHeading } from '../ui/Skeleton.tsx';
 import styles from './ClubPage.module.css';
-import { ComingUp } from './ComingUp.tsx';
 import featured from './FeaturedMatch.module.css';
-import { featuredMatch } from './near-matches.ts';
-import { TeamCard } from './TeamCard.tsx';
+import { comingMatches, featuredMatch } from './near-matches.ts';
+import { inColourOf, TeamCard } from './TeamCard.tsx';
 
 // It draws with a match's code, which the teams do not wait for.
 const FeaturedMatch = lazy(async () => ({
@@ -115,5 +119,44 @@ function TeamsSkeleton() {
         <Skeleton height="18.5rem" />
       </div>
     </div>
+  );
+}
+
+/** So many fill a week of a club. */
+const mostShown = 7;
+
+interface ComingUpProps {
+  /** Of every team. */
+  matches: readonly { team: Team; match: Match }[];
+}
+
+/** The club's next matches, the soonest first; nothing where none is scheduled. */
+function ComingUp({ matches }: ComingUpProps) {
+  const teamOf = new Map(matches.map(({ team, match }) => [match, team]));
+  const coming = comingMatches([...teamOf.keys()], Date.now()).slice(0, mostShown);
+  if (coming.length === 0) return null;
+  return (
+    <section aria-labelledby="coming-up">
+      <h2 id="coming-up" className={styles.coming}>
+        {i18n.t('Coming up')}
+      </h2>
+      <ul className={styles.matches}>
+        {coming.map((match) => {
+          const team = teamOf.get(match);
+          if (!team) return null;
+          return (
+            <li key={`${team.id} ${match.id}`} {...inColourOf(team)}>
+              <span>{matchWeekday(match)}</span>
+              <span>{formatTime(match.startsAt)}</span>
+              <b>{team.name}</b>
+              <Link to={paths.match({ teamId: team.id, matchId: match.id })}>
+                {opponentText(match)}
+              </Link>
+              <span className={styles.venue}>{match.venue}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

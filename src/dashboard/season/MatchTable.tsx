@@ -7,14 +7,12 @@ import { endedMatches, outcomeOf, recordText, seasonRecord } from '../api/season
 import { LiveMoment } from '../figures/LazyLiveMoment.tsx';
 import { Button } from '../ui/Button.tsx';
 import { formatMonth, formatScore, formatSigned, formatTime, formatWeekday } from '../ui/format.ts';
-import { InsightStatusBadge } from '../ui/InsightStatusBadge.tsx';
-import { MatchStatusBadge } from '../ui/MatchStatusBadge.tsx';
-import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
+import { InsightStatusBadge, MatchStatusBadge, OutcomeBadge } from '../ui/StatusBadge.tsx';
+import type { Column } from '../ui/Table.tsx';
 import { Table } from '../ui/Table.tsx';
-import type { Column } from '../ui/table-column.ts';
-import { MarginBar } from './MarginBar.tsx';
+import marginsStyles from './Margins.module.css';
 import styles from './MatchTable.module.css';
-import { marginOf, marginScale } from './margins.ts';
+import { type MarginScale, marginOf, marginScale } from './margins.ts';
 import { moreRows } from './row-limit.ts';
 
 interface MatchTableProps {
@@ -196,4 +194,34 @@ function Notes({ match }: { match: Match }) {
 function placeWord(homeAway: string | null): string {
   if (homeAway === 'away') return i18n.t('at');
   return homeAway === 'neutral' ? i18n.t('v (neutral)') : i18n.t('v');
+}
+
+interface MarginBarProps {
+  /** Own points less the opponent's; `null` where there is none yet: the zero goes on. */
+  margin: number | null;
+  /** That of all rows, which share one zero. */
+  scale: MarginScale;
+}
+
+/** A match's margin as a bar from the zero that all rows of a table share, with its number at its end. */
+function MarginBar({ margin, scale: { zero, at } }: MarginBarProps) {
+  const axis = <i className={marginsStyles.zero} style={{ insetInlineStart: `${zero}%` }} />;
+  if (margin === null) return <span className={marginsStyles.lane}>{axis}</span>;
+  const end = at(margin);
+  const isLoss = margin < 0;
+  return (
+    <span className={marginsStyles.lane}>
+      {axis}
+      <i
+        className={`${marginsStyles.bar} ${isLoss ? marginsStyles.them : marginsStyles.us}`}
+        style={{ insetInlineStart: `${Math.min(zero, end)}%`, width: `${Math.abs(end - zero)}%` }}
+      />
+      <span
+        className={`${marginsStyles.number} ${isLoss ? '' : marginsStyles.ahead}`}
+        style={isLoss ? { insetInlineEnd: `${100 - end}%` } : { insetInlineStart: `${end}%` }}
+      >
+        {formatSigned(margin)}
+      </span>
+    </span>
+  );
 }

@@ -1,22 +1,29 @@
 import { i18n } from '@lingui/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { RosterEntry } from '../../contract/club.ts';
+import { likePlayersQuery, playerNamesQuery, useAddingClient, useCare } from '../api/adding.ts';
+import { rosterQuery } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
-import { CareButton } from '../figures/CareButton.tsx';
-import { CareForm, useCareFields } from '../figures/CareForm.tsx';
-import { CarePart } from '../figures/CarePart.tsx';
+import { useApi } from '../api/session-context.ts';
+import { CareButton, CareForm, CarePart, useCareFields } from '../figures/CareForm.tsx';
 import { ErasePlayer } from '../figures/ErasePlayer.tsx';
-import { CheckField, FieldRow, Hint, TextField } from '../ui/Fields.tsx';
-import { MergePlayer } from './MergePlayer.tsx';
-import { SplitPlayer } from './SplitPlayer.tsx';
-
-interface PlayerCareProps {
-  teamId: string;
-  player: RosterEntry;
-}
+import { FailedAct } from '../figures/FailedAct.tsx';
+import { Button } from '../ui/Button.tsx';
+import {
+  CheckField,
+  FieldForm,
+  FieldRow,
+  FormActions,
+  Hint,
+  SelectField,
+  TextField,
+} from '../ui/Fields.tsx';
+import { likelyFirst } from './likely-first.ts';
 
 /** What a recorder may change of a player: name, shirt and the like, who is the same person, and making the name go. */
-export function PlayerCare({ teamId, player }: PlayerCareProps) {
+export function PlayerCare({ teamId, player }: { teamId: string; player: RosterEntry }) {
   return (
     <CareButton title={i18n.t('Change {name}', { name: player.name })}>
       {(close) => (
@@ -71,5 +78,128 @@ function PlayerFields({ player, onDone }: { player: RosterEntry; onDone: () => v
         onChange={({ target }) => setCaptain(target.checked)}
       />
     </CareForm>
+  );
+}
+
+interface MergePlayerProps {
+  teamId: string;
+  player: RosterEntry;
+  onDone: () => void;
+}
+
+/** Two rows of the roster become one person; the coach says which name stays. */
+function MergePlayer({ teamId, player, onDone }: MergePlayerProps) {
+  const roster = useQuery(rosterQuery(useApi(), teamId));
+  const like = useQuery(likePlayersQuery(useAddingClient(), teamId));
+  const navigate = useNavigate();
+  const [otherId, setOtherId] = useState('');
+  const [keepsOther, setKeepsOther] = useState(false);
+  const care = useCare(async () => {
+    onDone();
+    if (keepsOther) {
+      await navigate(paths.seasonPlayer({ teamId, playerId: otherId }), { replace: true });
+    }
+  });
+  const others = likelyFirst(player.playerId, roster.data?.value ?? [], like.data?.pairs ?? []);
+  const other = others.find(({ playerId }) => playerId === otherId);
+  const [kept, joined] = keepsOther ? [otherId, player.playerId] : [player.playerId, otherId];
+  return (
+    <FieldForm
+      onSubmit={() =>
+        other &&
+        care.mutate({ name: 'mergePlayer', ids: { playerId: kept }, body: { playerId: joined } })
+      }
+    >
+      <SelectField
+        label={i18n.t('{name} is the same player as', { name: player.name })}
+        value={otherId}
+        onChange={({ target }) => setOtherId(target.value)}
+      >
+        <option value="">–</option>
+        {others.map(({ playerId, name, number, isLikely }) => (
+          <option key={playerId} value={playerId}>
+            {[number ? `#${number}` : '', name, isLikely ? i18n.t('(looks alike)') : '']
+              .filter(Boolean)
+              .join(' ')}
+          </option>
+        ))}
+      </SelectField>
+      {other ? (
+        <SelectField
+          label={i18n.t('The name that stays')}
+          value={keepsOther ? 'other' : 'own'}
+          onChange={({ target }) => setKeepsOther(target.value === 'other')}
+        >
+          <option value="own">{player.name}</option>
+          <option value="other">{other.name}</option>
+        </SelectField>
+      ) : null}
+      <FormActions>
+        <Button type="submit" disabled={!other || care.isPending}>
+          {care.isPending ? i18n.t('Joining…') : i18n.t('Make them one')}
+        </Button>
+        <Hint>
+          {i18n.t('One row with the matches of both. It can be taken apart again, name by name.')}
+        </Hint>
+      </FormActions>
+      <FailedAct error={care.error ?? roster.error ?? like.error} />
+    </FieldForm>
+  );
+}
+
+/** Takes the matches in which a player stands under another name out again, as a player of their own. */
+function SplitPlayer({ player }: { player: RosterEntry }) {
+  const { playerId } = player;
+  const names = useQuery(playerNamesQuery(useAddingClient(), playerId));
+  const [chosen, setChosen] = useState('');
+  const [done, setDone] = useState('');
+  const care = useCare(() => {
+    setDone(chosen);
+    setChosen('');
+  });
+  if (names.isPending) return <p role="status">{i18n.t('Loading the names')}</p>;
+  const known = names.data?.names ?? [];
+  return (
+    <>
+      {known.length < 2 ? (
+        <Hint>
+          {i18n.t(
+            'Every match file has this player under one name: there is nothing to take apart.',
+          )}
+        </Hint>
+      ) : (
+        <FieldForm
+          onSubmit={() =>
+            chosen &&
+            care.mutate({ name: 'splitPlayer', ids: { playerId }, body: { name: chosen } })
+          }
+        >
+          <SelectField
+            label={i18n.t('Another player is')}
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+          >
+            <option value="">–</option>
+            {known.map(({ name, matches }) => (
+              <option key={name} value={name}>
+                {i18n.t('{name} ({count, plural, one {# match} other {# matches}})', {
+                  name,
+                  count: matches.length,
+                })}
+              </option>
+            ))}
+          </SelectField>
+          <FormActions>
+            <Button type="submit" disabled={chosen === '' || care.isPending}>
+              {i18n.t('Take those matches out')}
+            </Button>
+          </FormActions>
+        </FieldForm>
+      )}
+      <p role="status">
+        {done ? i18n.t('{name} is a player again, on the roster.', { name: done }) : null}
+      </p>
+      <FailedAct error={names.error ?? care.error} />
+    </>
   );
 }

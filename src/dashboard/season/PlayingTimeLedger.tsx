@@ -7,12 +7,18 @@ import type { SeasonEntry } from '../api/season-reading.ts';
 import { outcomeOf } from '../api/season-record.ts';
 import { useStorages } from '../api/session-context.ts';
 import { matchText } from '../figures/match-text.ts';
-import { playingTimeBalance, playingTimes, readPlayingTimeLine } from '../figures/playing-time.ts';
+import {
+  formatAgainstLine,
+  type PlayingTime,
+  playingTimeBalance,
+  playingTimes,
+  readPlayingTimeLine,
+} from '../figures/playing-time.ts';
 import { Section } from '../figures/Section.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { TrendChart } from '../figures/TrendChart.tsx';
 import { LinkedSentence, linkPlace } from '../ui/LinkedSentence.tsx';
-import { LedgerTable } from './LedgerTable.tsx';
+import { Table } from '../ui/Table.tsx';
 import styles from './SeasonPlayerPage.module.css';
 import { meanOf } from './trend-series.ts';
 
@@ -97,4 +103,63 @@ function balanceText(
         '{line} minutes or more in {reached} of {matches} matches; on average {mean}, {difference} over it altogether.',
         values,
       );
+}
+
+interface LedgerTableProps {
+  /** Newest first. */
+  times: readonly PlayingTime[];
+  /** The club's line in minutes; `null` where none was drawn. */
+  line: number | null;
+}
+
+/** The playing times as a table; with a line, each match's difference and how it adds up since the first. */
+function LedgerTable({ times, line }: LedgerTableProps) {
+  const against = (seconds: number | null) =>
+    seconds === null || line === null ? null : seconds - line * 60;
+  let sum = 0;
+  const rows = times
+    .toReversed()
+    .map((time) => {
+      const difference = against(time.seconds);
+      sum += difference ?? 0;
+      return { ...time, difference, sum };
+    })
+    .toReversed();
+  return (
+    <details className={styles.ledger}>
+      <summary>{i18n.t('Match by match')}</summary>
+      <Table
+        label={i18n.t('Playing time, newest match first')}
+        rows={rows}
+        keyOf={({ match }) => match.id}
+        columns={[
+          {
+            key: 'match',
+            heading: i18n.t('Match'),
+            isName: true,
+            cell: ({ match }) => matchText(match),
+          },
+          {
+            key: 'minutes',
+            heading: i18n.t('Minutes'),
+            cell: ({ seconds }) => formatMinutes(seconds),
+          },
+          ...(line === null
+            ? []
+            : [
+                {
+                  key: 'difference',
+                  heading: i18n.t('Against the line'),
+                  cell: ({ difference }: (typeof rows)[number]) => formatAgainstLine(difference),
+                },
+                {
+                  key: 'sum',
+                  heading: i18n.t('Adds up to'),
+                  cell: ({ sum: balance }: (typeof rows)[number]) => formatAgainstLine(balance),
+                },
+              ]),
+        ]}
+      />
+    </details>
+  );
 }

@@ -1,19 +1,35 @@
 import { i18n } from '@lingui/core';
+import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router';
+import type { BoxScore, Line } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
-import { useSeasonBoxScores } from '../api/season-reading.ts';
+import { type SeasonEntry, useSeasonBoxScores } from '../api/season-reading.ts';
+import { useStorages } from '../api/session-context.ts';
 import { useOnline } from '../api/use-online.ts';
 import { AverageChoice, useAverageBasis } from '../figures/AverageChoice.tsx';
 import { AwaitingRoster } from '../figures/AwaitingRoster.tsx';
+import { type AverageBasis, averageLine } from '../figures/per-minutes.ts';
+import {
+  formatAgainstLine,
+  playingTimeBalance,
+  playingTimes,
+  readPlayingTimeLine,
+} from '../figures/playing-time.ts';
+import type { RosterRow } from '../figures/roster-rows.ts';
+import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { SeasonPage } from '../figures/SeasonPage.tsx';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { useRoster } from '../figures/use-roster.ts';
+import { sortRows, useSort } from '../figures/use-sort.ts';
+import { averageColumns, type StatisticColumn } from '../tables/columns.ts';
+import { type StatRow, StatTable } from '../tables/StatTable.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { formatCount, notRecorded } from '../ui/format.ts';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
+import type { Column } from '../ui/Table.tsx';
 import styles from './RosterPage.module.css';
-import { RosterTable } from './RosterTable.tsx';
 
 /** A team's players and what they do in a match. */
 export function RosterPage() {
@@ -76,4 +92,163 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
 
 function RosterSkeleton() {
   return <SkeletonRows count={14} height="1.9rem" label={i18n.t('Loading the players')} />;
+}
+
+interface RosterTableProps {
+  teamId: string;
+  rows: readonly RosterRow[];
+  basis: AverageBasis;
+  /** What `basis` "minutes" goes by. */
+  minutes: number;
+  boxScores: readonly SeasonEntry<BoxScore>[];
+  /** Not every match has been read yet. */
+  reading: boolean;
+}
+
+const byTime = { key: 'time', direction: 'descending' as const };
+
+/** All rebounds stand for both kinds, so that a laptop shows every column. */
+const columns = averageColumns.filter(
+  ({ key }) => key !== 'offensiveRebounds' && key !== 'defensiveRebounds',
+);
+
+/** Every player with season averages, who plays most first, or as the address sorts. */
+export function RosterTable(props: RosterTableProps) {
+  const { teamId, rows, basis, minutes, boxScores, reading } = props;
+  const { local } = useStorages();
+  const [sort, onSort] = useSort();
+  const [line] = useState(() => readPlayingTimeLine(local));
+  const balanceOf = ({ playerId }: RosterRow) => {
+    if (line === null) return null;
+    const { matches, seconds } = playingTimeBalance(playingTimes(boxScores, playerId), line);
+    return matches === 0 ? null : seconds;
+  };
+  const lineOf = (row: RosterRow) => averageLine(row.season, basis, minutes);
+  const lines = rows.flatMap((row) => lineOf(row) ?? []);
+  const ordered = sortRows(rows, sort ?? byTime, (row, key) => {
+    if (key === byTime.key) return row.formerly ? null : (row.season?.totals.seconds ?? null);
+    if (key === 'matches') return row.season?.matches ?? null;
+    if (key === 'starts') return row.season?.starts ?? null;
+    if (key === 'balance') return balanceOf(row);
+    const averages = lineOf(row);
+    return averages && (columns.find((column) => column.key === key)?.value(averages) ?? null);
+  });
+  const lead: Column<StatRow & { row: RosterRow }>[] = [
+    {
+      key: 'matches',
+      heading: i18n.t('GP'),
+      meaning: i18n.t('Matches played'),
+      cell: ({ row }) => formatCount(row.season?.matches ?? null),
+      sort: 'descending',
+    },
+    {
+      key: 'starts',
+      heading: i18n.t('GS'),
+      meaning: i18n.t('Matches started'),
+      cell: ({ row }) => formatCount(row.season?.starts ?? null),
+      sort: 'descending',
+    },
+  ];
+  if (line !== null) {
+    lead.push({
+      key: 'balance',
+      heading: i18n.t('± line'),
+      meaning: i18n.t(
+        'Playing time over or under the club’s own line, all matches on the sheet together',
+      ),
+      cell: ({ row }) => formatAgainstLine(balanceOf(row)),
+      sort: 'descending',
+    });
+  }
+  return (
+    <StatTable
+      label={i18n.t('Players')}
+      nameHeading={i18n.t('Player')}
+      lead={lead}
+      columns={columns}
+      after={[
+        {
+          key: 'pointsByMatch',
+          heading: i18n.t('Points by match'),
+          cell: ({ row }) => <PointsByMatch playerId={row.playerId} entries={boxScores} />,
+        },
+      ]}
+      sort={sort}
+      onSort={onSort}
+      rows={ordered.map((row) => {
+        const averages = lineOf(row);
+        return {
+          key: row.playerId,
+          row,
+          name: (
+            <>
+              <span className={styles.number}>{row.number ?? notRecorded}</span>
+              <SeasonLink to={paths.seasonPlayer({ teamId, playerId: row.playerId })}>
+                {row.name}
+              </SeasonLink>
+              {row.captain ? <span title={i18n.t('Captain')}> {i18n.t('(C)')}</span> : null}
+              {row.position ? <span className={styles.position}> {row.position}</span> : null}
+            </>
+          ),
+          text:
+            averages &&
+            ((column) => (
+              <span className={styles.shaded} style={shadeOf(column, averages, lines)}>
+                {column.average(averages)}
+              </span>
+            )),
+          absence: absenceOf(row, reading),
+        };
+      })}
+    />
+  );
+}
+
+/** The darker the more of all players' averages a figure exceeds (equal ones half); up to the middle not at all. */
+function shadeOf({ value }: StatisticColumn, line: Line, all: readonly Line[]) {
+  const own = value(line) ?? Number.NaN;
+  const others = all.flatMap((each) => value(each) ?? []);
+  const below =
+    others.filter((other) => other < own).length +
+    others.filter((other) => other === own).length / 2;
+  const style: CSSProperties & Record<'--part', number> = {
+    '--part': Math.max(0, (2 * below) / Math.max(1, others.length) - 1),
+  };
+  return style;
+}
+
+/** Why a player has no averages; nothing while a match that is still to be read may bring some. */
+function absenceOf({ season }: RosterRow, reading: boolean): string {
+  if (season) return i18n.t('time on court not recorded');
+  return reading ? '' : i18n.t('has not played');
+}
+
+interface PointsByMatchProps {
+  playerId: string;
+  /** Newest first. */
+  entries: readonly SeasonEntry<BoxScore>[];
+}
+
+/** A bar a match, oldest first, of all players on one scale. A picture: the player's page has the numbers. */
+function PointsByMatch({ playerId, entries }: PointsByMatchProps) {
+  const lines = entries.map(({ match, value }) => ({ match, players: value?.team.players ?? [] }));
+  const most = Math.max(
+    1,
+    ...lines.flatMap(({ players }) => players.map(({ points }) => points ?? 0)),
+  );
+  return (
+    <svg
+      className={styles.points}
+      viewBox={`0 0 ${entries.length} ${most}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {lines.toReversed().map(({ match, players }, index) => {
+        const points = players.find((player) => player.playerId === playerId)?.points ?? 0;
+        return (
+          <rect key={match.id} x={index + 0.15} width={0.7} y={most - points} height={points} />
+        );
+      })}
+    </svg>
+  );
 }

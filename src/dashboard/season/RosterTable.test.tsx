@@ -7,7 +7,7 @@ import { SessionContext } from '../api/session-context.ts';
 import { rosterRows } from '../figures/roster-rows.ts';
 import { closedSession } from '../testing/closed-session.ts';
 import { cellAt, rowsByName, textOf } from '../testing/table.ts';
-import { RosterTable } from './RosterTable.tsx';
+import { RosterTable } from './RosterPage.tsx';
 
 const line = { ...emptyLine(), seconds: 1_200, points: 10 };
 const boxScore: BoxScore = {

@@ -1,16 +1,28 @@
 import { i18n } from '@lingui/core';
 import { lazy } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
+import { type PlayerSeason, perMinutes } from '../../basketball/season.ts';
+import { shotsByZone } from '../../basketball/shot-zones.ts';
+import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
-import { useSeasonBoxScores } from '../api/season-reading.ts';
-import { useTeamMatches } from '../api/team-season.ts';
+import { useMatchesPlayed, useSeasonPlayerInsights } from '../api/season-insights.ts';
+import {
+  type SeasonEntry,
+  type SeasonReading,
+  useSeasonBoxScores,
+  useSeasonPlays,
+  useUnchanged,
+} from '../api/season-reading.ts';
+import { outcomeOf } from '../api/season-record.ts';
+import { useTeamMatches, useUsual } from '../api/team-season.ts';
 import { useOnline } from '../api/use-online.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { AwaitingRoster } from '../figures/AwaitingRoster.tsx';
 import { ForRecorder } from '../figures/ForRecorder.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
+import { matchDay, opponentText } from '../figures/match-text.ts';
 import { comparedMinutes } from '../figures/per-minutes.ts';
 import { SeasonCount } from '../figures/SeasonCount.tsx';
 import { SeasonLink } from '../figures/SeasonLink.tsx';
@@ -18,16 +30,20 @@ import { SeasonNote } from '../figures/SeasonNote.tsx';
 import grid from '../figures/SeasonPage.module.css';
 import { Section } from '../figures/Section.tsx';
 import { useRoster } from '../figures/use-roster.ts';
+import { ZoneCourt } from '../figures/ZoneCourt.tsx';
+import { ZoneTable } from '../figures/ZoneTable.tsx';
+import { averageColumns, boxScoreColumns, type StatisticColumn } from '../tables/columns.ts';
+import { StatTable } from '../tables/StatTable.tsx';
+import { formatScore } from '../ui/format.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
-import { Averages } from './Averages.tsx';
-import { MatchLog } from './MatchLog.tsx';
-import { PlayerRatings } from './PlayerRatings.tsx';
-import { PlayerShots } from './PlayerShots.tsx';
+import { OutcomeBadge } from '../ui/StatusBadge.tsx';
 import { PlayerStrip } from './PlayerStrip.tsx';
 import { PlayingTimeLedger } from './PlayingTimeLedger.tsx';
+import { RatingTrends } from './RatingTrends.tsx';
 import styles from './SeasonPlayerPage.module.css';
 import { SeasonsBeside } from './SeasonsBeside.tsx';
+import { ratingTrends } from './trend-series.ts';
 
 const PlayerCare = lazy(async () => ({ default: (await import('./PlayerCare.tsx')).PlayerCare }));
 
@@ -148,5 +164,194 @@ function PlayerSkeleton() {
       <Skeleton height="9rem" />
       <SkeletonRows count={12} height="1.9rem" label={i18n.t('Loading the player')} />
     </div>
+  );
+}
+
+interface AveragesProps {
+  season: PlayerSeason;
+  /** What the second row goes by. */
+  minutes: number;
+}
+
+/** A season's means per match and per so many minutes, and its totals. */
+function Averages({ season, minutes }: AveragesProps) {
+  const { matches, starts, totals, perMatch } = season;
+  const ofMinutes = perMinutes(totals, minutes);
+  return (
+    <Section
+      title={i18n.t('Averages')}
+      note={i18n.t('{matches, plural, one {one match} other {# matches}}, {starts} as a starter', {
+        matches,
+        starts,
+      })}
+    >
+      <StatTable
+        label={i18n.t('Averages and totals')}
+        nameHeading={i18n.t('Basis')}
+        columns={averageColumns}
+        rows={[
+          {
+            key: 'match',
+            name: i18n.t('Per match'),
+            text: perMatch && (({ average }) => average(perMatch)),
+          },
+          {
+            key: 'minutes',
+            name: i18n.t('Per {minutes} min', { minutes }),
+            text: ofMinutes && (({ average }) => average(ofMinutes)),
+            absence: i18n.t('time on court not recorded in every match'),
+          },
+          { key: 'totals', name: i18n.t('Totals'), text: ({ text }) => text(totals) },
+        ]}
+      />
+    </Section>
+  );
+}
+
+interface PlayerRatingsProps {
+  teamId: string;
+  playerId: string;
+  matches: readonly Match[];
+  /** Read first: they tell in which matches the player played. */
+  boxScores: SeasonReading<BoxScore>;
+}
+
+/** A player's ratings match by match; each point leads to the player's insights of that match. */
+function PlayerRatings({ teamId, playerId, matches, boxScores }: PlayerRatingsProps) {
+  const played = useMatchesPlayed(matches, playerId, boxScores);
+  const enabled = !boxScores.reading;
+  const insights = useSeasonPlayerInsights(played, playerId, enabled);
+  const { before, seasonBefore } = useUsual(teamId);
+  const boxScoresBefore = useSeasonBoxScores(before);
+  const playedBefore = useMatchesPlayed(before, playerId, boxScoresBefore);
+  const insightsBefore = useSeasonPlayerInsights(playedBefore, playerId, !boxScoresBefore.reading);
+  const online = useOnline();
+  const readsBefore = boxScoresBefore.reading || insightsBefore.reading;
+  const reading = (insights.reading || readsBefore) && online;
+  return (
+    <>
+      <RatingTrends
+        series={ratingTrends(
+          reading ? [] : insights.entries,
+          seasonBefore === null ? undefined : insightsBefore.entries,
+        )}
+        reading={reading}
+        hrefOf={(matchId) => paths.playerInsights({ teamId, matchId, playerId })}
+      />
+      <div className={styles.reading}>
+        {insights.reading || insights.failed > 0 ? <SeasonCount readings={[insights]} /> : null}
+      </div>
+    </>
+  );
+}
+
+interface MatchLogProps {
+  teamId: string;
+  playerId: string;
+  entries: readonly SeasonEntry<BoxScore>[];
+}
+
+/** A player's line in every match that was read, newest first; each row leads to the player's page of that match. */
+function MatchLog({ teamId, playerId, entries }: MatchLogProps) {
+  const rows = entries.flatMap(({ match, value }) => {
+    if (value === null) return [];
+    const line = value.team.players.find((player) => player.playerId === playerId);
+    return [
+      {
+        key: match.id,
+        name: (
+          <Link
+            className={styles.match}
+            to={paths.playerInsights({ teamId, matchId: match.id, playerId })}
+          >
+            <span className={styles.date}>{matchDay(match)}</span> {opponentText(match)}
+          </Link>
+        ),
+        score: formatScore(match.score),
+        outcome: <OutcomeBadge outcome={outcomeOf(match)} />,
+        text: line?.played ? ({ text }: StatisticColumn) => text(line) : null,
+        absence: line ? (
+          <abbr title={i18n.t('Did not play')}>{i18n.t('DNP')}</abbr>
+        ) : (
+          i18n.t('not on the sheet')
+        ),
+      },
+    ];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <Section title={i18n.t('Match by match')}>
+      <StatTable
+        label={i18n.t('Lines of every match')}
+        nameHeading={i18n.t('Match')}
+        lead={[
+          {
+            key: 'result',
+            heading: i18n.t('Result'),
+            meaning: i18n.t('Final score, own team first'),
+            cell: ({ score }) => score,
+          },
+          {
+            key: 'outcome',
+            heading: i18n.t('W/L'),
+            meaning: i18n.t('Won or lost'),
+            cell: ({ outcome }) => outcome,
+          },
+        ]}
+        columns={boxScoreColumns}
+        rows={rows}
+      />
+    </Section>
+  );
+}
+
+interface PlayerShotsProps {
+  playerId: string;
+  name: string;
+  boxScores: readonly SeasonEntry<BoxScore>[];
+}
+
+/** Where a player's shots of the season came from: read after all else, since it takes every event of each match. */
+function PlayerShots({ playerId, name, boxScores }: PlayerShotsProps) {
+  const played = useUnchanged(
+    boxScores.flatMap(({ match, value }) =>
+      value?.team.players.some((player) => player.playerId === playerId && player.played)
+        ? [match]
+        : [],
+    ),
+  );
+  const plays = useSeasonPlays(played, true);
+  const online = useOnline();
+  const events = plays.entries.flatMap(({ value }) => value?.events ?? []);
+  const shots = plays.reading && online ? null : shotsByZone(events, 'team', playerId);
+  const title = i18n.t('Shots of {name} by zone', { name });
+  return (
+    <Section
+      title={i18n.t('Shots')}
+      note={i18n.t('points per shot by zone; the larger the circle, the more shots')}
+    >
+      <SeasonCount readings={[plays]} />
+      {shots ? (
+        <div>
+          <ZoneCourt title={title} zones={shots.zones} chosen={null} />
+          <details>
+            <summary className="quiet">{i18n.t('The values as a table')}</summary>
+            <ZoneTable title={title} shots={shots} />
+          </details>
+        </div>
+      ) : plays.reading && online ? (
+        <div>
+          <div className={styles.court}>
+            <Skeleton height="100%" />
+          </div>
+        </div>
+      ) : (
+        <p className="quiet">
+          {plays.failed + plays.absent === played.length
+            ? i18n.t('The events of the matches are not available from this service.')
+            : i18n.t('The places of the shots were not recorded.')}
+        </p>
+      )}
+    </Section>
   );
 }

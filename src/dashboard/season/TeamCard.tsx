@@ -8,15 +8,17 @@ import { endedMatches, outcomeOf, recordText, seasonRecord } from '../api/season
 import { useTeamMatches } from '../api/team-season.ts';
 import { useUnderstood } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
-import { matchWeekday, opponentText } from '../figures/match-text.ts';
+import { matchText, matchWeekday, opponentText } from '../figures/match-text.ts';
 import { teamAbout } from '../figures/team-about.ts';
 import { formatScore, formatSigned, notRecorded } from '../ui/format.ts';
-import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { OutcomeBadge } from '../ui/StatusBadge.tsx';
 import { printOnArrival } from '../ui/use-open-print-page.ts';
+import { useRovingFocus } from '../ui/use-roving-focus.ts';
 import styles from './ClubPage.module.css';
+import marginsStyles from './Margins.module.css';
+import { marginOf, marginRange } from './margins.ts';
 import { comingMatches } from './near-matches.ts';
-import { SeasonMargins } from './SeasonMargins.tsx';
 
 /** A team: its record, the margins of its season, its last match and its next. */
 export function TeamCard({ team }: { team: Team }) {
@@ -143,3 +145,73 @@ export function inColourOf({ colour }: Pick<Team, 'colour'>) {
   };
   return { style, 'data-team': '' };
 }
+
+/** More bars than that no card has room for. */
+const mostBars = 150;
+
+interface SeasonMarginsProps {
+  teamId: string;
+  /** Newest first. */
+  matches: readonly Match[];
+}
+
+/**
+ * A season's margins at a glance, oldest first: a bar up for a match won, down for one lost, each leading to its match; of a
+ * very long season its end.
+ */
+function SeasonMargins({ teamId, matches }: SeasonMarginsProps) {
+  const ended = matches
+    .slice(0, mostBars)
+    .flatMap((match) => {
+      const margin = marginOf(match);
+      return margin === null ? [] : [{ match, margin }];
+    })
+    .reverse();
+  const { low, high } = marginRange(ended.map(({ margin }) => margin));
+  const width = 100 / Math.max(ended.length, 12);
+  const { handlers, tabIndexOf } = useRovingFocus(ended.at(-1)?.match.id);
+  return (
+    <svg
+      className={marginsStyles.season}
+      viewBox={`0 ${-high} 100 ${high - low}`}
+      preserveAspectRatio="none"
+      {...handlers}
+    >
+      <title>
+        {i18n.t('{count} margins, from {low} to {high}', { count: ended.length, low, high })}
+      </title>
+      <path d="M0 0H100" className={marginsStyles.axis} />
+      {ended.map(({ match, margin }, index) => (
+        <Link
+          key={match.id}
+          to={paths.match({ teamId, matchId: match.id })}
+          aria-label={`${i18n.t(outcomeWord(margin))} ${matchText(match)}, ${formatScore(match.score)}`}
+          tabIndex={tabIndexOf(match.id, (id) => ended.some((each) => each.match.id === id))}
+          data-mark={match.id}
+          className={marginsStyles.mark}
+        >
+          <title>{`${matchText(match)}, ${formatScore(match.score)}`}</title>
+          <rect
+            x={index * width}
+            width={width}
+            y={-high}
+            height={high - low}
+            className={marginsStyles.reach}
+          />
+          <rect
+            x={index * width + width * 0.15}
+            width={width * 0.7}
+            y={Math.min(0, -margin)}
+            height={Math.abs(margin)}
+            className={margin < 0 ? marginsStyles.lost : marginsStyles.won}
+          />
+        </Link>
+      ))}
+    </svg>
+  );
+}
+
+const outcomeWord = (margin: number) => {
+  if (margin === 0) return /* i18n */ 'Drawn';
+  return margin > 0 ? /* i18n */ 'Won' : /* i18n */ 'Lost';
+};

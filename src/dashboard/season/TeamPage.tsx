@@ -1,19 +1,47 @@
 import { i18n } from '@lingui/core';
-import { useDeferredValue, useMemo } from 'react';
+import {
+  lazy,
+  memo,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
+import { opponentKey, paths } from '../api/paths.ts';
+import { isLive } from '../api/polling.ts';
+import { endedMatches, outcomeOf } from '../api/season-record.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { AddMatchesLink } from '../figures/ForRecorder.tsx';
+import { LiveMoment } from '../figures/LazyLiveMoment.tsx';
+import { matchDay, matchWeekday, opponentText } from '../figures/match-text.ts';
+import { SeasonLink } from '../figures/SeasonLink.tsx';
+import { formatDecimal } from '../figures/statistic-format.ts';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
+import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { formatScore, formatSigned, formatTime, notRecorded } from '../ui/format.ts';
 import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
+import { MatchStatusBadge, matchStatusText, OutcomeBadge } from '../ui/StatusBadge.tsx';
+import { matchPlaceText } from '../ui/service-words.ts';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
-import { Filters } from './Filters.tsx';
 import { MatchTable } from './MatchTable.tsx';
-import { filterMatches, isNarrowed, type MatchFilters, noFilters } from './match-filters.ts';
-import { NearMatches } from './NearMatches.tsx';
+import { matchesMoreUntilTold, seasonNumbers } from './margins.ts';
+import {
+  filterMatches,
+  isNarrowed,
+  type MatchFilters,
+  noFilters,
+  occurring,
+} from './match-filters.ts';
+import { comingMatches } from './near-matches.ts';
 import { ResultStrip } from './ResultStrip.tsx';
 import { useRowLimit } from './row-limit.ts';
-import { SeasonSummary } from './SeasonSummary.tsx';
+import { streakOf } from './streak.ts';
 import styles from './TeamPage.module.css';
 
 /** A team's matches: the near ones, then the season by months, newest first. */
@@ -83,4 +111,268 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
       )}
     </>
   );
+}
+
+interface SeasonSummaryProps {
+  /** Newest first; those that have not ended are passed over. */
+  matches: readonly Match[];
+}
+
+const streaks = {
+  won: /* i18n */ '{length, plural, one {The last one won} other {The last # won}}',
+  lost: /* i18n */ '{length, plural, one {The last one lost} other {The last # lost}}',
+  drawn: /* i18n */ '{length, plural, one {The last one drawn} other {The last # drawn}}',
+};
+
+/** What a list of matches adds up to: record, at home and away, points, how it goes now. */
+const SeasonSummary = memo(function SeasonSummary({ matches }: SeasonSummaryProps) {
+  const { ended, record, home, away, scored, conceded, margin } = seasonNumbers(matches);
+  const streak = streakOf(ended);
+  const more = margin === null ? null : matchesMoreUntilTold(margin, ended.length);
+  return (
+    <dl className={styles.summary}>
+      <Fact name={i18n.t('Record')}>{record}</Fact>
+      <Fact name={i18n.t('Home')}>{home}</Fact>
+      <Fact name={i18n.t('Away')}>{away}</Fact>
+      <Fact name={i18n.t('Scored')}>{formatDecimal(scored, 1)}</Fact>
+      <Fact name={i18n.t('Conceded')}>{formatDecimal(conceded, 1)}</Fact>
+      <Fact
+        name={i18n.t('Margin')}
+        title={
+          more === null
+            ? undefined
+            : i18n.t(
+                'Too early to say who is the stronger: with margins like these after {more, plural, one {# more match} other {# more matches}}',
+                { more },
+              )
+        }
+      >
+        <span className={margin === null ? undefined : margin < 0 ? styles.bad : styles.good}>
+          {formatSigned(margin, 1)}
+        </span>
+      </Fact>
+      <Fact name={i18n.t('Now')}>
+        {streak ? i18n.t(streaks[streak.outcome], { length: streak.length }) : notRecorded}
+      </Fact>
+    </dl>
+  );
+});
+
+interface FactProps {
+  name: string;
+  title?: string | undefined;
+  children: ReactNode;
+}
+
+function Fact({ name, title, children }: FactProps) {
+  return (
+    <div title={title}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const LeadSoFar = lazy(async () => ({ default: (await import('./LeadSoFar.tsx')).LeadSoFar }));
+
+interface NearMatchesProps {
+  teamId: string;
+  /** Newest first. */
+  matches: readonly Match[];
+}
+
+/** The match that is being played, the next and the last. */
+const NearMatches = memo(function NearMatches({ teamId, matches }: NearMatchesProps) {
+  const live = matches.find(isLive);
+  const [next] = comingMatches(matches, Date.now());
+  const ended = endedMatches(matches);
+  const [last] = ended;
+  const ids = (match: Match) => ({ teamId, matchId: match.id });
+  const opponent = next && opponentKey(next.opponent);
+  const met = opponent ? ended.find((match) => opponentKey(match.opponent) === opponent) : null;
+  return (
+    <div className={styles.near}>
+      {live ? (
+        <Tile
+          to={paths.match(ids(live))}
+          match={live}
+          className={styles.live}
+          when={
+            <>
+              <MatchStatusBadge status="live" /> <LiveMoment match={live} ask />
+            </>
+          }
+        >
+          <Score match={live} />
+          <Suspense fallback={<div className={styles.lead} />}>
+            <LeadSoFar match={live} />
+          </Suspense>
+          <Link to={paths.halfTime(ids(live))}>{i18n.t('Half-time card')}</Link>
+        </Tile>
+      ) : null}
+      {next ? (
+        <Tile
+          to={paths.match(ids(next))}
+          match={next}
+          when={`${i18n.t('Next')}: ${matchWeekday(next)}, ${formatTime(next.startsAt)}`}
+        >
+          <p>{next.venue}</p>
+          {met ? (
+            <p>
+              <OutcomeBadge outcome={outcomeOf(met)} /> {formatScore(met.score)} · {matchDay(met)}
+            </p>
+          ) : null}
+          {opponent ? (
+            <SeasonLink to={paths.opponent({ teamId, opponent })}>{i18n.t('Prepare')}</SeasonLink>
+          ) : null}
+        </Tile>
+      ) : null}
+      {last ? (
+        <Tile
+          to={paths.match(ids(last))}
+          match={last}
+          when={`${i18n.t('Last')}: ${matchWeekday(last)}`}
+        >
+          <Score match={last} />
+          <Link to={paths.insights(ids(last))}>
+            {last.insightsStatus === 'not_generated'
+              ? i18n.t('Write insights')
+              : i18n.t('Insights')}
+          </Link>
+        </Tile>
+      ) : null}
+    </div>
+  );
+});
+
+interface TileProps {
+  to: string;
+  match: Match;
+  when: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function Tile({ to, match, when, className = '', children }: TileProps) {
+  return (
+    <article className={`${styles.tile} ${className}`}>
+      <p className={styles.when}>{when}</p>
+      <h2>
+        <Link to={to}>{opponentText(match)}</Link>
+      </h2>
+      {children}
+    </article>
+  );
+}
+
+/** Ours in the team's colour, the winner's heavy. */
+function Score({ match }: { match: Match }) {
+  const { team, opponent } = match.score ?? {};
+  if (team == null || opponent == null) return null;
+  return (
+    <p className={styles.score}>
+      <b className={team >= opponent ? styles.more : undefined}>{team}</b>–
+      <span className={opponent >= team ? styles.more : undefined}>{opponent}</span>{' '}
+      <OutcomeBadge outcome={outcomeOf(match)} />
+    </p>
+  );
+}
+
+interface FiltersProps {
+  matches: Match[];
+  filters: MatchFilters;
+  onChange: (changes: Partial<MatchFilters>) => void;
+}
+
+/** What the list is narrowed to; offers only what occurs in it. */
+export function Filters({ matches, filters, onChange }: FiltersProps) {
+  const opponent = useFollowingField<HTMLInputElement>(filters.opponent);
+  return (
+    <search className={styles.filters}>
+      <label>
+        <span className="visually-hidden">{i18n.t('Opponent')}</span>
+        <input
+          type="search"
+          placeholder={i18n.t('Opponent')}
+          ref={opponent}
+          defaultValue={filters.opponent}
+          onChange={(event) => onChange({ opponent: event.target.value })}
+        />
+      </label>
+      <FilterChoice
+        label={i18n.t('Status')}
+        all={i18n.t('Every status')}
+        value={filters.status}
+        options={occurring(matches.map((match) => match.status))}
+        text={matchStatusText}
+        onChange={(status) => onChange({ status })}
+      />
+      <FilterChoice
+        label={i18n.t('Home or away')}
+        all={i18n.t('Home and away')}
+        value={filters.place}
+        options={occurring(matches.map((match) => match.homeAway))}
+        text={matchPlaceText}
+        onChange={(place) => onChange({ place })}
+      />
+      <FilterChoice
+        label={i18n.t('Competition')}
+        all={i18n.t('Every competition')}
+        value={filters.competition}
+        options={occurring(matches.map((match) => match.competition))}
+        onChange={(competition) => onChange({ competition })}
+      />
+      {isNarrowed(filters) ? (
+        <Button onClick={() => onChange(noFilters)}>{i18n.t('Clear')}</Button>
+      ) : null}
+    </search>
+  );
+}
+
+interface FilterChoiceProps {
+  label: string;
+  /** The word for no choice. */
+  all: string;
+  value: string;
+  options: string[];
+  /** What an option is called, where it is not its own name. */
+  text?: (option: string) => string;
+  onChange: (value: string) => void;
+}
+
+/** A choice of words; nothing where there is but one. */
+function FilterChoice({ label, all, value, options, text, onChange }: FilterChoiceProps) {
+  const field = useFollowingField<HTMLSelectElement>(value);
+  if (options.length < 2 && value === '') return null;
+  const offered = value === '' || options.includes(value) ? options : [...options, value];
+  return (
+    <label>
+      <span className="visually-hidden">{label}</span>
+      <select ref={field} defaultValue={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{all}</option>
+        {offered.map((option) => (
+          <option key={option} value={option}>
+            {text ? text(option) : option}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/**
+ * For a field that keeps its own text, so that fast typing loses nothing while the address follows: takes up `value` when
+ * it changes by other means, but never under the hands of who is typing.
+ */
+function useFollowingField<Field extends HTMLInputElement | HTMLSelectElement>(
+  value: string,
+): RefObject<Field | null> {
+  const field = useRef<Field>(null);
+  useEffect(() => {
+    const { current } = field;
+    if (!current || current.value === value) return;
+    const isTyping = current.tagName === 'INPUT' && current.matches(':focus');
+    if (!isTyping) current.value = value;
+  }, [value]);
+  return field;
 }

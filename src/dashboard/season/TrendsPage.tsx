@@ -1,23 +1,41 @@
 import { i18n } from '@lingui/core';
+import { fourFactors } from '../../basketball/numbers.ts';
+import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { isUnder13 } from '../../contract/team-age.ts';
 import { useTeam } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonInsights } from '../api/season-insights.ts';
-import { useSeasonBoxScores, useUnchanged } from '../api/season-reading.ts';
+import { type SeasonEntry, useSeasonBoxScores, useUnchanged } from '../api/season-reading.ts';
 import { useUsual } from '../api/team-season.ts';
 import { useOnline } from '../api/use-online.ts';
 import { Absence } from '../figures/Absence.tsx';
+import { matchText } from '../figures/match-text.ts';
 import { SeasonCount } from '../figures/SeasonCount.tsx';
 import grid from '../figures/SeasonPage.module.css';
 import { Section } from '../figures/Section.tsx';
+import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
+import { axisAround } from '../figures/trend-geometry.ts';
+import { nameOf, written } from '../tables/number-words.ts';
+import { formatList, notRecorded } from '../ui/format.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { Table } from '../ui/Table.tsx';
+import { useSearchChoice } from '../ui/use-search-choice.ts';
 import { Quarters } from './Quarters.tsx';
 import { RatingTrends } from './RatingTrends.tsx';
-import { Standings } from './Standings.tsx';
-import { TotalsTrends } from './TotalsTrends.tsx';
-import { ratingTrends } from './trend-series.ts';
+import { ResultStrip } from './ResultStrip.tsx';
+import { type Standing, standingsOf } from './standings.ts';
+import { TrendPanels } from './TrendPanels.tsx';
+import styles from './Trends.module.css';
+import { TrendTable } from './TrendTable.tsx';
+import { canMove, leastMatches, movesOf } from './trend-moves.ts';
+import {
+  efficiencies as efficiencyKeys,
+  ratingTrends,
+  type TrendSeries,
+  totalsTrends,
+} from './trend-series.ts';
 import { WriteMissing } from './WriteMissing.tsx';
 
 /** A team's ratings and four factors, match by match. */
@@ -94,5 +112,214 @@ function TrendsSkeleton() {
       <Skeleton height="24rem" />
       <Skeleton height="24rem" />
     </div>
+  );
+}
+
+interface TotalsTrendsProps {
+  teamId: string;
+  /** Newest first. */
+  entries: readonly SeasonEntry<BoxScore>[];
+  matches: readonly Match[];
+  /** Those that say what is usual, if they are of the season before. */
+  usual: readonly SeasonEntry<BoxScore>[] | undefined;
+  /** Not every match has been read yet. */
+  reading: boolean;
+}
+
+const perHundred = (value: number | null) => formatDecimal(value, 1);
+
+/** What the totals of both sides say of a season: what moved, margins, four factors of both, points per 100 possessions. */
+function TotalsTrends({ teamId, entries, matches, usual, reading }: TotalsTrendsProps) {
+  const hrefOf = (matchId: string) => paths.match({ teamId, matchId });
+  const read = reading ? [] : entries;
+  const ours = totalsTrends(read, fourFactors, 'team', usual);
+  const theirs = totalsTrends(read, fourFactors, 'opponent', usual);
+  const efficiencies = totalsTrends(read, efficiencyKeys, 'team', usual);
+  const factors = { hrefOf, reading, format: formatPercent, absence: i18n.t('not recorded') };
+  // Both rows of a column on one scale.
+  const axisOf = (key: string) => axisAround(valuesOf([...ours, ...theirs], key), 0.05);
+  return (
+    <>
+      <p className={styles.told}>{reading ? '\u00a0' : toldOf([...ours, ...theirs])}</p>
+      <ResultStrip matches={matches} />
+      <p className="quiet">
+        {i18n.t(
+          'Filled: won. Hollow: lost. Heavy line: five matches together. Dashed: usual, all together. At the end the last match. Up is better for us; where that turned an axis, it says so.',
+        )}
+      </p>
+      <Section title={i18n.t('Four factors: us')} note={i18n.t('one scale for both sides')}>
+        <TrendPanels {...factors} series={ours} axisOf={axisOf} />
+        <h3 className={styles.theirs}>{i18n.t('Opponents, the same four')}</h3>
+        <TrendPanels {...factors} series={theirs} axisOf={axisOf} isTheirs />
+      </Section>
+      <Section
+        title={i18n.t('Points per 100 possessions')}
+        note={i18n.t('estimated from both box scores')}
+      >
+        <TrendPanels
+          {...factors}
+          series={efficiencies}
+          format={perHundred}
+          axisOf={() => axisAround(valuesOf(efficiencies), 20)}
+        />
+        <TrendTable
+          caption={i18n.t('Four factors and efficiency, newest match first')}
+          hrefOf={hrefOf}
+          series={[
+            ...ours,
+            ...theirs.map((each) => ({
+              ...each,
+              key: `opponents ${each.key}`,
+              name: i18n.t('Opponents’ {name}', { name: each.name }),
+            })),
+            ...efficiencies,
+          ]}
+          format={(value, key) =>
+            efficiencies.some((each) => each.key === key) ? perHundred(value) : formatPercent(value)
+          }
+        />
+      </Section>
+    </>
+  );
+}
+
+/** Every value of all series, or of those with a key. */
+const valuesOf = (series: readonly TrendSeries[], key?: string) =>
+  series
+    .filter((each) => key === undefined || each.key === key)
+    .flatMap(({ points }) => points.map(({ value }) => value));
+
+/** What moved by more than chance, and that the rest did not; with few matches that they are too few. */
+function toldOf(series: readonly TrendSeries[]): string {
+  if (!canMove(series)) {
+    return i18n.t('Too few matches to say what has moved: it takes {count}.', {
+      count: leastMatches,
+    });
+  }
+  const moves = movesOf(series);
+  const rest = series.length - moves.length;
+  if (moves.length === 0) {
+    return i18n.t('Nothing has moved: all {rest} lines stayed within what chance does.', { rest });
+  }
+  const list = moves.map(({ series: each, lately, before }) => {
+    const values = {
+      name: each.name,
+      lately: formatPercent(lately),
+      before: formatPercent(before),
+    };
+    return series.indexOf(each) < series.length / 2
+      ? i18n.t('{name} {lately} in the last five, {before} before', values)
+      : i18n.t('opponents’ {name} {lately} in the last five, {before} before', values);
+  });
+  return i18n.t('Probably moved: {list}. The other {rest} lines stayed within what chance does.', {
+    list: formatList(list),
+    rest,
+  });
+}
+
+const usual = { match: '' };
+
+/** Who comes here for it lands on it, once it is there. */
+const arrive = (place: HTMLElement | null) => {
+  if (place && window.location.hash === `#${place.id}`) place.scrollIntoView();
+};
+
+interface StandingsProps {
+  /** Box scores, newest first. */
+  entries: readonly SeasonEntry<BoxScore>[];
+}
+
+/** Where a match's numbers stand among all of the season: the latest match, or the one that the address names. */
+function Standings({ entries }: StandingsProps) {
+  const [{ match: chosen }, choose] = useSearchChoice(usual);
+  const read = entries.filter(({ value }) => value?.team.totals && value.opponent.totals);
+  const matchId = (read.find(({ match }) => match.id === chosen) ?? read[0])?.match.id ?? '';
+  const standings = standingsOf(entries, matchId);
+  if (standings === null) return null;
+  return (
+    <Section title={i18n.t('Where a match stands')} note={i18n.t('number 1 is the best')}>
+      <p id="standing" ref={arrive} className={grid.choice}>
+        <label>
+          {i18n.t('Match')}{' '}
+          <select value={matchId} onChange={({ target }) => choose({ match: target.value })}>
+            {read.map(({ match }) => (
+              <option key={match.id} value={match.id}>
+                {matchText(match)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </p>
+      <Table
+        label={i18n.t('{title}, in numbers', { title: i18n.t('Where a match stands') })}
+        scrolls
+        rows={standings}
+        keyOf={({ key }) => key}
+        columns={[
+          {
+            key: 'number',
+            heading: i18n.t('Statistic'),
+            isName: true,
+            cell: ({ key }) => nameOf(key),
+          },
+          {
+            key: 'value',
+            heading: i18n.t('This match'),
+            cell: ({ key, value }) => written(key, value),
+          },
+          {
+            key: 'own',
+            heading: i18n.t('Own matches'),
+            meaning: i18n.t('Where it stands among the team’s own matches'),
+            cell: ({ ownRank, own }) => rankText(ownRank, own.length),
+          },
+          {
+            key: 'met',
+            heading: i18n.t('All opponents'),
+            meaning: i18n.t('Where it would stand among what all opponents did against the team'),
+            cell: ({ metRank, met }) => rankText(metRank, met.length + 1),
+          },
+          {
+            key: 'strip',
+            heading: '',
+            className: grid.place ?? '',
+            cell: (standing) => <Strip standing={standing} />,
+          },
+        ]}
+      />
+      <p className={grid.note}>
+        {i18n.t(
+          'The farther right, the better. Ticks above the line: the team’s own matches; below: its opponents’.',
+        )}
+      </p>
+    </Section>
+  );
+}
+
+function rankText(rank: number | null, count: number): string {
+  return rank === null ? notRecorded : i18n.t('no. {ranks} of {count}', { ranks: rank, count });
+}
+
+/** The match as a dot among all others. A picture: its ranks stand beside it. */
+function Strip({ standing }: { standing: Standing }) {
+  const { value, own, met, isFewerBetter } = standing;
+  const all = [...own, ...met];
+  const [low, high] = [Math.min(...all), Math.max(...all)];
+  const at = (number: number) => {
+    const part = high > low ? (number - low) / (high - low) : 0.5;
+    return `${4 + 92 * (isFewerBetter ? 1 - part : part)}%`;
+  };
+  const places = (numbers: readonly number[]) => [...new Set(numbers.map(at))];
+  return (
+    <svg className={grid.strip} aria-hidden="true">
+      <line className={grid.axis} x1="2%" x2="98%" y1="11" y2="11" />
+      {places(own).map((x) => (
+        <line key={x} className={grid.own} x1={x} x2={x} y1="2" y2="10" />
+      ))}
+      {places(met).map((x) => (
+        <line key={x} className={grid.met} x1={x} x2={x} y1="12" y2="20" />
+      ))}
+      {value === null ? null : <circle className={grid.dot} cx={at(value)} cy="11" r="5" />}
+    </svg>
   );
 }

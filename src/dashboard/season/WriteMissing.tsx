@@ -3,13 +3,12 @@ import type { InsightResult } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
 import type { SeasonReading } from '../api/season-reading.ts';
 import { useWriting } from '../api/use-writing.ts';
+import type { Writing, WritingQueue } from '../api/writing-queue.ts';
 import { matchText } from '../figures/match-text.ts';
 import { Section } from '../figures/Section.tsx';
 import { Button } from '../ui/Button.tsx';
-import { MatchReasons } from './MatchReasons.tsx';
 import { missingInsights } from './missing-insights.ts';
 import styles from './TrendsPage.module.css';
-import { WritingProgress } from './WritingProgress.tsx';
 
 interface WriteMissingProps {
   teamId: string;
@@ -100,4 +99,77 @@ function sentence(
   return done > 0
     ? i18n.t('All done: nothing is left to write.')
     : i18n.t('Nothing is missing: every match that can have insights has them.');
+}
+
+interface MatchReasonsProps {
+  title: string;
+  rows: readonly { key: string; match: Match | undefined; reason: string }[];
+}
+
+/** Matches without insights, each with the service's own words why; nothing where there are none. */
+function MatchReasons({ title, rows }: MatchReasonsProps) {
+  if (rows.length === 0) return null;
+  return (
+    <div>
+      <h3>{title}</h3>
+      <dl className={styles.reasons}>
+        {rows.map(({ key, match, reason }) => (
+          <div key={key}>
+            <dt>{match ? matchText(match) : i18n.t('A match that is not in the list')}</dt>
+            <dd>{reason || i18n.t('The service gives no reason.')}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+interface WritingProgressProps {
+  writing: Writing;
+  matches: readonly Match[];
+  queue: WritingQueue;
+}
+
+/** How far a queue is, and the buttons to stop it and go on. */
+function WritingProgress({ writing, matches, queue }: WritingProgressProps) {
+  const { waiting, done, running } = writing;
+  const all = waiting.length + done.length;
+  const current = matches.find(({ id }) => id === waiting[0]);
+  return (
+    <>
+      <p role="status">{progressText(writing, current)}</p>
+      <progress
+        className={styles.progress}
+        value={done.length}
+        max={all}
+        aria-label={i18n.t('Matches written')}
+      />
+      <div className={styles.actions}>
+        {running ? (
+          <Button onClick={() => queue.stop()}>{i18n.t('Stop')}</Button>
+        ) : (
+          <>
+            <Button kind="primary" onClick={() => queue.proceed()}>
+              {i18n.t('Go on')}
+            </Button>
+            <Button onClick={() => queue.clear()}>{i18n.t('Leave it')}</Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What is under way or why nothing is, then how much is done. */
+function progressText(
+  { waiting, done, running, stoppedBecause }: Writing,
+  current: Match | undefined,
+): string {
+  const sentences = [
+    running && current ? i18n.t('Writing {match}.', { match: matchText(current) }) : null,
+    stoppedBecause ? i18n.t('Stopped: {reason}.', { reason: stoppedBecause }) : null,
+    running || stoppedBecause ? null : i18n.t('Stopped. A run that has begun still ends.'),
+    i18n.t('{done} of {all} done.', { done: done.length, all: waiting.length + done.length }),
+  ];
+  return sentences.filter(Boolean).join(' ');
 }

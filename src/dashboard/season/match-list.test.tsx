@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { matchSchema } from '../../contract/match.ts';
 import { cellAt, rowsByName, textOf } from '../testing/table.ts';
-import { Filters } from './Filters.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import { noFilters } from './match-filters.ts';
+import { Filters } from './TeamPage.tsx';
 
 const matchOf = (id: string, changes: object) =>
   v.parse(matchSchema, {

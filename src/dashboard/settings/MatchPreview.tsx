@@ -4,8 +4,8 @@ import type { Match } from '../../contract/match.ts';
 import { formatAsSent, formatMinutes, formatShooting } from '../figures/statistic-format.ts';
 import { Card } from '../ui/Card.tsx';
 import { formatDateTime, notRecorded } from '../ui/format.ts';
+import type { Column } from '../ui/Table.tsx';
 import { Table } from '../ui/Table.tsx';
-import type { Column } from '../ui/table-column.ts';
 import styles from './RepliesPage.module.css';
 
 interface MatchPreviewProps {

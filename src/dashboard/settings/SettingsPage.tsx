@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import * as v from 'valibot';
@@ -8,21 +9,22 @@ import type { KeptConnection } from '../api/connection.ts';
 import { forgetUnder18 } from '../api/device-storage.ts';
 import { paths } from '../api/paths.ts';
 import { deviceAddress } from '../api/reach.ts';
-import { useApi, useIsOnDevice, useSession } from '../api/session-context.ts';
-import { savePlayingTimeLine } from '../figures/playing-time.ts';
+import { useApi, useIsOnDevice, useSession, useStorages } from '../api/session-context.ts';
+import { longestLine, readPlayingTimeLine, savePlayingTimeLine } from '../figures/playing-time.ts';
+import { activateLanguage } from '../i18n/activate-language.ts';
+import { type Language, languages, readLanguage, saveLanguage } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { ConnectPage, KeyForm } from './ConnectPage.tsx';
-import { LanguageChoice } from './LanguageChoice.tsx';
-import { OnThisDevice } from './OnThisDevice.tsx';
-import { OpenOnDeviceCard } from './OpenOnDeviceCard.tsx';
-import { PlayingTimeChoice } from './PlayingTimeChoice.tsx';
+import { PartBoundary } from '../ui/PartBoundary.tsx';
+import { readShortcuts, saveShortcuts } from '../ui/shortcuts.ts';
+import { applyTheme, readTheme, saveTheme, type Theme, themes } from '../ui/theme.ts';
+import { ConnectionForm } from './ConnectionForm.tsx';
+import connectPageStyles from './ConnectPage.module.css';
+import { isWithoutService, OnThisDevice } from './OnThisDevice.tsx';
 import { RememberChoice } from './RememberChoice.tsx';
 import styles from './SettingsPage.module.css';
-import { ShortcutChoice } from './ShortcutChoice.tsx';
-import { ThemeChoice } from './ThemeChoice.tsx';
 
 const cameFromSchema = v.object({ from: v.pipe(v.string(), v.startsWith('/')) });
 
@@ -160,4 +162,210 @@ function kindText(mayRecord: boolean): string {
   return mayRecord
     ? i18n.t('A recorder’s key: with it matches can be added, changed and deleted.')
     : i18n.t('A reading key: no match can be added or changed with it here.');
+}
+
+/** Takes the minutes a match that the club wants every player to play. */
+function PlayingTimeChoice() {
+  const { local } = useStorages();
+  const [typed, setTyped] = useState(() => String(readPlayingTimeLine(local) ?? ''));
+  return (
+    <label className={styles.field}>
+      <span className={styles.label}>{i18n.t('Minutes a match for every player')}</span>
+      <input
+        className={styles.minutes}
+        type="number"
+        inputMode="decimal"
+        min={1}
+        max={longestLine}
+        step="any"
+        placeholder={i18n.t('no line')}
+        value={typed}
+        aria-invalid={!isUsable(minutesOf(typed))}
+        onChange={(event) => {
+          const text = event.target.value;
+          setTyped(text);
+          const minutes = minutesOf(text);
+          if (isUsable(minutes)) savePlayingTimeLine(local, minutes);
+        }}
+      />
+      <span className="quiet">
+        {isUsable(minutesOf(typed))
+          ? i18n.t('Each player’s page then shows the playing time against it. Empty: no line.')
+          : i18n.t('Between 1 and {longest} minutes.', { longest: longestLine })}
+      </span>
+    </label>
+  );
+}
+
+const minutesOf = (typed: string) => (typed === '' ? null : Number(typed));
+
+const isUsable = (minutes: number | null) =>
+  minutes === null || (minutes > 0 && minutes <= longestLine);
+
+/** Switches the shortcuts of a single key on or off. */
+function ShortcutChoice() {
+  const { local } = useStorages();
+  const [on, setOn] = useState(() => readShortcuts(local));
+  return (
+    <label className={styles.check}>
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={(event) => {
+          saveShortcuts(local, event.target.checked);
+          setOn(event.target.checked);
+        }}
+      />
+      <span>
+        {i18n.t('The key “/” opens Find')}{' '}
+        <span className="quiet">
+          {i18n.t('switch it off if you dictate, or if it gets in the way')}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+const words: Record<Theme, string> = {
+  system: /* i18n */ 'As the device',
+  light: /* i18n */ 'Light',
+  dark: /* i18n */ 'Dark',
+};
+
+/** Light, dark, or as the device has it. */
+function ThemeChoice() {
+  const { local } = useStorages();
+  const [chosen, setChosen] = useState(() => readTheme(local));
+  function choose(theme: Theme) {
+    saveTheme(local, theme);
+    applyTheme(document.documentElement, theme);
+    setChosen(theme);
+  }
+  return (
+    <fieldset className={styles.choices}>
+      <legend className="visually-hidden">{i18n.t('Theme')}</legend>
+      {themes.map((theme) => (
+        <label key={theme} className={styles.check}>
+          <input
+            type="radio"
+            name="theme"
+            checked={theme === chosen}
+            onChange={() => choose(theme)}
+          />
+          {i18n.t(words[theme])}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The open club, which lives on this device; closing it leaves it there. */
+function OpenOnDeviceCard({ onClose }: { onClose: () => void }) {
+  const club = useQuery(clubQuery(useApi()));
+  return (
+    <Card title={club.data?.value.name ?? i18n.t('Connected')} note={i18n.t('on this device')}>
+      <p className={styles.actions}>
+        <Link to={paths.club()}>{i18n.t('Go to your teams')}</Link>
+        <Link to={paths.add()}>{i18n.t('Add matches')}</Link>
+        <Button onClick={onClose}>{i18n.t('Close this club')}</Button>
+      </p>
+      <p className="quiet">
+        {i18n.t('It stays on this device, and opens again from the list below.')}
+      </p>
+    </Card>
+  );
+}
+
+const ExampleMatch = lazy(async () => ({
+  default: (await import('./ExampleMatch.tsx')).ExampleMatch,
+}));
+
+interface ConnectPageProps {
+  /** Why the club that was open is not open any more. */
+  notice: ReactNode;
+  /** Where an opened club leads. */
+  leadsTo: string;
+}
+
+/** The first page that a coach sees: what this is, and three ways into a club. */
+function ConnectPage({ notice, leadsTo }: ConnectPageProps) {
+  return (
+    <div className={connectPageStyles.page}>
+      <PageTitle parts={[i18n.t('Connect')]} />
+      <div className={connectPageStyles.ways}>
+        <h1>
+          {i18n.t(
+            'Boxout tells a basketball coach why the match went as it did, and what to train next.',
+          )}
+        </h1>
+        {notice}
+        <KeyForm leadsTo={leadsTo} />
+        <p className={connectPageStyles.or}>{i18n.t('or without a key')}</p>
+        <OnThisDevice />
+        <LanguageChoice />
+      </div>
+      <PartBoundary>
+        <Suspense fallback={<div className={connectPageStyles.example} />}>
+          <ExampleMatch />
+        </Suspense>
+      </PartBoundary>
+    </div>
+  );
+}
+
+/** Takes a key, if there is a service to open with one. */
+function KeyForm({ leadsTo }: { leadsTo: string }) {
+  return isWithoutService() ? (
+    <p>
+      {i18n.t(
+        'This page comes without a service, so that no key opens anything here. If your club has a service, open its own address and paste the key there.',
+      )}
+    </p>
+  ) : (
+    <ConnectionForm leadsTo={leadsTo} />
+  );
+}
+
+/** The language of the page, each by its own name. What the service wrote stays in the service's. */
+function LanguageChoice() {
+  const { local } = useStorages();
+  const [chosen, setChosen] = useState(() => readLanguage(local, navigator.languages));
+  const [failed, setFailed] = useState(false);
+  const wanted = useRef(chosen);
+  async function choose(language: Language) {
+    wanted.current = language;
+    setChosen(language);
+    setFailed(false);
+    const isWanted = () => wanted.current === language;
+    try {
+      await activateLanguage(document.documentElement, language, navigator.languages, isWanted);
+      if (isWanted()) saveLanguage(local, language);
+    } catch (cause) {
+      console.warn('The words of this language could not be loaded', cause);
+      if (!isWanted()) return;
+      setFailed(true);
+      setChosen(readLanguage(local, navigator.languages));
+    }
+  }
+  return (
+    <>
+      <fieldset className={styles.choices}>
+        <legend className="visually-hidden">{i18n.t('Language')}</legend>
+        {languages.map(({ code, name }) => (
+          <label key={code} className={styles.check} lang={code}>
+            <input
+              type="radio"
+              name="language"
+              checked={code === chosen}
+              onChange={() => choose(code)}
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      {failed ? (
+        <p role="alert">{i18n.t('This language could not be loaded. Check the network.')}</p>
+      ) : null}
+    </>
+  );
 }

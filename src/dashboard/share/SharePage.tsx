@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useTeam } from '../api/club.ts';
 import { insightsQuery } from '../api/insights.ts';
@@ -7,14 +8,25 @@ import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../api/matches.ts'
 import { paths } from '../api/paths.ts';
 import { useApi } from '../api/session-context.ts';
 import { Absence } from '../figures/Absence.tsx';
+import { documentTitle } from '../figures/document-title.ts';
+import type { PlayedMatch } from '../figures/good-things.ts';
 import { Loaded } from '../figures/Loaded.tsx';
-import { usablePlays } from '../figures/meeting.ts';
+import { matchVerdict } from '../figures/match-verdict.ts';
+import { type Meeting, usablePlays } from '../figures/meeting.ts';
+import { NamingChoice } from '../figures/NamingChoice.tsx';
+import type { Measure } from '../figures/picture.ts';
 import { matchWhy } from '../figures/played-why.ts';
-import { useTeamNaming } from '../figures/team-naming.ts';
+import { drawPicture, pictureFile } from '../figures/save-picture.ts';
+import { teamColour } from '../figures/team-colour.ts';
+import { type TeamNaming, useTeamNaming } from '../figures/team-naming.ts';
+import { Button } from '../ui/Button.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { downloadFile } from '../ui/download-file.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './Share.module.css';
-import { ShareMatch } from './ShareMatch.tsx';
+import { sharePicture } from './share-picture.ts';
+import { type Audience, matchStory, storyText } from './share-text.ts';
 
 /** A finished match as a picture and a text for a chat: of the parents, or of the team. */
 export function SharePage() {
@@ -74,5 +86,116 @@ export function SharePage() {
         }
       </Loaded>
     </div>
+  );
+}
+
+interface ShareMatchProps extends Omit<PlayedMatch, 'events' | 'verdict'> {
+  /** `null` where none were read. */
+  plays: Meeting['plays'];
+  naming: TeamNaming;
+  /** The team's colour, CSS hex; `undefined` where it has none. */
+  colour: string | undefined;
+}
+
+/** Picture and text with what can be chosen of them, and the ways out: the device's share sheet, the clipboard, a file. */
+function ShareMatch(props: ShareMatchProps) {
+  const { match, boxScore, plays, why, insights, naming, colour } = props;
+  const { names } = naming;
+  const [audience, setAudience] = useState<Audience>('parents');
+  const [news, setNews] = useState('');
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const story = matchStory({
+    match,
+    boxScore,
+    events: plays?.events ?? null,
+    why,
+    insights,
+    verdict: useMemo(
+      () => matchVerdict(match, boxScore, plays?.events ?? null),
+      [match, boxScore, plays],
+    ),
+    audience,
+    naming: names,
+  });
+  useLayoutEffect(() => {
+    if (!canvas.current) return;
+    const compose = (measure: Measure) =>
+      sharePicture({ match, plays }, boxScore.team.name, story, measure);
+    drawPicture(canvas.current, compose, teamColour(colour));
+  });
+  const written = storyText(story);
+  const name = `${documentTitle(match, boxScore.team.name)}.png`;
+  const picture = () =>
+    canvas.current
+      ? pictureFile(canvas.current, name)
+      : Promise.reject(new Error(i18n.t('This browser can’t draw pictures.')));
+  const act = (action: () => Promise<string>) => async () => {
+    setNews('');
+    try {
+      setNews(await action());
+    } catch (error) {
+      // Whoever closes the share sheet has not failed at anything.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      const reason = error instanceof Error ? error.message : String(error);
+      setNews(i18n.t('Nothing was shared. {reason}', { reason }));
+    }
+  };
+  const said = () => text.current?.value ?? written;
+  const share = act(async () => {
+    const files = [await picture()];
+    const both = { files, text: said() };
+    await navigator.share(navigator.canShare?.(both) ? both : { text: said() });
+    return i18n.t('Handed to the share sheet.');
+  });
+  const copy = act(async () => {
+    await navigator.clipboard.writeText(said());
+    return i18n.t('The text is copied.');
+  });
+  const save = act(async () => {
+    downloadFile(name, 'image/png', await picture());
+    return i18n.t('The picture is saved.');
+  });
+  const canShare = typeof navigator.share === 'function';
+  return (
+    <>
+      <div className={styles.choices}>
+        <Choice
+          legend={i18n.t('Shared with')}
+          value={audience}
+          onChange={(value) => setAudience(value === 'team' ? 'team' : 'parents')}
+          options={[
+            { value: 'parents', label: i18n.t('Parents') },
+            { value: 'team', label: i18n.t('Team') },
+          ]}
+        />
+        <NamingChoice naming={naming} />
+      </div>
+      <p className="quiet">{i18n.t('Only your own players are in it, and no rating.')}</p>
+      <div className={styles.actions}>
+        {canShare ? (
+          <Button kind="primary" onClick={share}>
+            {i18n.t('Share …')}
+          </Button>
+        ) : null}
+        <Button kind={canShare ? undefined : 'primary'} onClick={copy}>
+          {i18n.t('Copy the text')}
+        </Button>
+        <Button onClick={save}>{i18n.t('Save the picture')}</Button>
+        <span role="status">{news}</span>
+      </div>
+      <div className={styles.both}>
+        <label>
+          {i18n.t('Text, to be changed as you like')}
+          {/* Another choice is another text. */}
+          <textarea key={written} ref={text} defaultValue={written} rows={16} dir="auto" />
+        </label>
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={i18n.t('The picture; the text beside it says the same')}
+        />
+      </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { leadAreas } from '../figures/lead-areas.ts';
-import { matchOutcome } from '../figures/match-outcome.ts';
+import { matchOutcome } from '../figures/match-text.ts';
 import type { Meeting } from '../figures/meeting.ts';
 import {
   area,

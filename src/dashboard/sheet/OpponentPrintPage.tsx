@@ -1,16 +1,22 @@
 import { i18n } from '@lingui/core';
+import type { CSSProperties } from 'react';
 import { useParams } from 'react-router';
 import { isUnder13 } from '../../contract/team-age.ts';
 import { useTeam } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
 import { useUsual } from '../api/team-season.ts';
 import { useOnline } from '../api/use-online.ts';
+import { matchText } from '../figures/match-text.ts';
 import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { useTeamNaming } from '../figures/team-naming.ts';
+import type { OpponentReport } from '../opponent/opponent-report.ts';
+import { Report } from '../opponent/Report.tsx';
 import { useOpponent } from '../opponent/use-opponent.ts';
 import { LoadedTeam, type TeamOfSheet } from './LoadedTeam.tsx';
-import { OpponentSheet } from './OpponentSheet.tsx';
 import { TeamSheetFrame } from './TeamSheetFrame.tsx';
+import './paper-opponent.css';
+import './paper.css';
+import type { TeamPaper } from './season-paper.ts';
 
 /** An opponent on one sheet of paper, as it will come out of the printer. */
 export function OpponentPrintPage() {
@@ -43,5 +49,44 @@ function Opponent({ teamId, team, matches }: TeamOfSheet) {
         <OpponentSheet teamId={teamId} team={team} report={reading.report} ranks={ranks} />
       ) : null}
     </TeamSheetFrame>
+  );
+}
+
+interface OpponentSheetProps {
+  teamId: string;
+  team: TeamPaper;
+  report: OpponentReport;
+  /** No match of children under 13 is ranked. */
+  ranks: boolean;
+}
+
+/** An opponent on one sheet; black on white whatever the screen's theme. */
+function OpponentSheet({ teamId, team, report, ranks }: OpponentSheetProps) {
+  const [next] = report.ahead;
+  const style: CSSProperties & Record<'--letters', number> = { '--letters': report.name.length };
+  const about = [
+    i18n.t('Opponent'),
+    report.competition,
+    i18n.t('for {team}', { team: team.name }),
+    team.season,
+    team.usual,
+  ];
+  return (
+    <article className="paper paper-opponent">
+      <section className="paper-page" aria-label={i18n.t('Opponent')}>
+        <header>
+          <p className="paper-about">
+            <span>{about.filter(Boolean).join(' · ')}</span>
+            <span>
+              {next
+                ? i18n.t('next: {match}', { match: matchText(next) })
+                : i18n.t('no further meeting in the calendar')}
+            </span>
+          </p>
+          <h1 style={style}>{report.name}</h1>
+        </header>
+        <Report teamId={teamId} report={report} reading={false} ranks={ranks} paper />
+      </section>
+    </article>
   );
 }

@@ -1,6 +1,9 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
+import { type CSSProperties, useMemo } from 'react';
 import { Link, useParams } from 'react-router';
+import type { BoxScore } from '../../contract/box-score.ts';
+import type { Summary } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
 import { insightsQuery } from '../api/insights.ts';
 import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
@@ -8,13 +11,25 @@ import { paths } from '../api/paths.ts';
 import { useApi } from '../api/session-context.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { documentTitle } from '../figures/document-title.ts';
+import { LeadChart } from '../figures/LeadChart.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
+import { matchOutcome } from '../figures/match-text.ts';
+import { matchVerdict } from '../figures/match-verdict.ts';
+import { usablePlays } from '../figures/meeting.ts';
+import { periodText } from '../figures/period-labels.ts';
+import { matchWhy } from '../figures/played-why.ts';
+import { teamColour } from '../figures/team-colour.ts';
+import { formatCount, formatDate, formatScore } from '../ui/format.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { LoadedTeam } from './LoadedTeam.tsx';
-import { PosterSheet } from './PosterSheet.tsx';
+import type { PlayByPlay } from './match-paper.ts';
+import { PaperWhy } from './PaperWhy.tsx';
 import { PrintToolbar } from './PrintToolbar.tsx';
-import { isSettled, missingPlays, partOfQuery } from './part.ts';
 import { SheetPreview } from './SheetPreview.tsx';
+import './paper-poster.css';
+import './paper.css';
+import { isSettled, missingPlays, type Part, partOf, partOfQuery } from './part.ts';
+import { posterThings } from './poster-things.ts';
 import type { TeamPaper } from './season-paper.ts';
 import { usePrintOnArrival } from './use-print-on-arrival.ts';
 
@@ -88,5 +103,97 @@ function Poster({ teamId, team, match }: PosterProps) {
         }
       </Loaded>
     </>
+  );
+}
+
+interface PosterSheetProps {
+  match: Match;
+  boxScore: BoxScore;
+  plays: Part<PlayByPlay>;
+  /** The team's written insights; `null` if there are none. */
+  insights: Summary | null;
+  /** CSS hex; `undefined` where the team has none. */
+  colour: string | undefined;
+}
+
+/** A match on one page for the wall, to be read from four metres: what happened, why, and three things. It names nobody. */
+export function PosterSheet({ match, boxScore, plays, insights, colour }: PosterSheetProps) {
+  const read = usablePlays(partOf(plays));
+  const events = read?.events ?? null;
+  const why = useMemo(() => matchWhy(boxScore, events), [boxScore, events]);
+  const style: CSSProperties & Record<'--team-colour', string> = {
+    '--team-colour': teamColour(colour),
+  };
+  const verdict = useMemo(() => matchVerdict(match, boxScore, events), [match, boxScore, events]);
+  const things = posterThings({ match, boxScore, events, why, insights, verdict });
+  const hasLuck = why?.parts.some(({ key }) => key === 'luck');
+  return (
+    <article className="paper paper-poster" style={style}>
+      <section className="paper-page" aria-label={i18n.t('Poster')}>
+        <header>
+          <p>
+            <bdi>{boxScore.team.name}</bdi>{' '}
+            <span>
+              {match.homeAway === 'away' ? i18n.t('at') : i18n.t('v')}{' '}
+              <bdi>{match.opponent.name}</bdi>
+            </span>
+          </p>
+          <p>{[formatDate(match.startsAt), match.round].filter(Boolean).join(' · ')}</p>
+        </header>
+        <div className="paper-poster-score">
+          <h1>
+            <b>{formatCount(match.score?.team)}</b>{' '}
+            <span className="visually-hidden">{i18n.t('to')}</span>{' '}
+            <i>{formatCount(match.score?.opponent)}</i>
+          </h1>
+          <p>
+            <strong>{matchOutcome(match)}</strong> {match.venue}
+          </p>
+        </div>
+        {verdict ? <p className="paper-poster-line">{verdict.sentence}</p> : null}
+        {read ? (
+          <section>
+            <h2>
+              {i18n.t('Our lead, minute by minute')}{' '}
+              <small>{i18n.t('period scores beneath')}</small>
+            </h2>
+            <LeadChart meeting={{ match, plays: read, boxScore }} stretch={verdict?.stretch} />
+          </section>
+        ) : (
+          <section>
+            <h2>{i18n.t('Period by period')}</h2>
+            <ol className="paper-poster-periods">
+              {match.periods.map((score, index) => (
+                <li key={periodText(index + 1, match)}>
+                  {periodText(index + 1, match)} <b>{formatScore(score)}</b>
+                </li>
+              ))}
+            </ol>
+            <p>
+              {i18n.t('The lead minute by minute is missing.')}{' '}
+              {'missing' in plays ? plays.missing : i18n.t('This match has no plays.')}
+            </p>
+          </section>
+        )}
+        <PaperWhy why={why} opponent={boxScore.opponent.name} />
+        {things.length > 0 ? (
+          <ul className="paper-poster-things">
+            {things.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}</strong>
+                {text}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {hasLuck ? (
+          <footer>
+            {i18n.t(
+              'Hatched: luck. Shots that fall or not in one match say little about the next; no drill follows from it.',
+            )}
+          </footer>
+        ) : null}
+      </section>
+    </article>
   );
 }

@@ -1,20 +1,36 @@
 import { i18n } from '@lingui/core';
 import { fourFactors } from '../../basketball/numbers.ts';
-import { teamSeason } from '../../basketball/season.ts';
+import { type SeasonLine, teamSeason } from '../../basketball/season.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonInsights } from '../api/season-insights.ts';
 import { useSeasonBoxScores } from '../api/season-reading.ts';
 import { useUsual } from '../api/team-season.ts';
 import { useOnline } from '../api/use-online.ts';
 import { numbered } from '../figures/player-naming.ts';
+import { axisText, ratingAxis, seasonAxes, sharedAxis } from '../figures/rating-axis.ts';
 import { rosterRows, seasonMatches } from '../figures/roster-rows.ts';
 import { SeasonLink } from '../figures/SeasonLink.tsx';
+import { decimalsOf } from '../figures/season-ratings.ts';
+import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
+import { TrendChart } from '../figures/TrendChart.tsx';
 import { useTeamNaming } from '../figures/team-naming.ts';
-import { efficiencies, ratingTrends, totalsTrends } from '../season/trend-series.ts';
+import { axisAround } from '../figures/trend-geometry.ts';
+import { trendData, trendSummary } from '../season/trend-data.ts';
+import {
+  efficiencies,
+  ratingTrends,
+  type TrendSeries,
+  totalsTrends,
+} from '../season/trend-series.ts';
+import { paperColumns } from '../tables/columns.ts';
+import { StatTable } from '../tables/StatTable.tsx';
+import { notRecorded } from '../ui/format.ts';
+import { Table } from '../ui/Table.tsx';
 import { LoadedTeam, type TeamOfSheet } from './LoadedTeam.tsx';
-import { SeasonSheet } from './SeasonSheet.tsx';
+import { averageText } from './season-averages.ts';
 import type { SeasonPaper } from './season-paper.ts';
 import { seasonBasis, seasonFacts, seasonRows } from './season-rows.ts';
+import { TeamSheet } from './TeamSheet.tsx';
 import { TeamSheetFrame } from './TeamSheetFrame.tsx';
 
 /** A team's season as it will come out of the printer. */
@@ -57,5 +73,181 @@ function Season({ teamId, team, matches }: TeamOfSheet) {
     >
       <SeasonSheet paper={paper} />
     </TeamSheetFrame>
+  );
+}
+
+/** A team's season on paper: record, averages, trends, and every match; what there is nothing of yet is left out. */
+function SeasonSheet({ paper }: { paper: SeasonPaper }) {
+  const { team, facts, ratings, basis, matches } = paper;
+  const completed = ratings.some(({ points }) => points.length > 0);
+  return (
+    <TeamSheet team={team} part={i18n.t('Season')}>
+      <dl className="paper-season-facts">
+        {facts.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <section className="paper-side paper-season">
+        <h2>
+          {i18n.t('Averages')} <small>{basis}</small>
+        </h2>
+        {completed ? (
+          <>
+            <PaperAverages {...paper} />
+            <p className="paper-remark">
+              {i18n.t(
+                'Shots in percent of all attempts; the rest a match played; – where a match did not record it.',
+              )}
+            </p>
+          </>
+        ) : null}
+      </section>
+      {completed ? <SeasonTrends paper={paper} /> : null}
+      {matches.length > 0 ? (
+        <section className="paper-season-matches">
+          <h2>{i18n.t('Matches')}</h2>
+          <Table
+            paper
+            label={i18n.t('Matches')}
+            rows={matches}
+            keyOf={({ id }) => id}
+            columns={[
+              { key: 'date', heading: i18n.t('Date'), isText: true, cell: ({ date }) => date },
+              {
+                key: 'opponent',
+                heading: i18n.t('Opponent'),
+                isName: true,
+                cell: (one) => one.opponent,
+              },
+              {
+                key: 'homeAway',
+                heading: i18n.t('Place'),
+                isText: true,
+                cell: (one) => one.homeAway,
+              },
+              {
+                key: 'competition',
+                heading: i18n.t('Competition'),
+                isText: true,
+                cell: ({ competition }) => competition,
+              },
+              { key: 'result', heading: i18n.t('Result'), cell: ({ outcome }) => outcome },
+              { key: 'score', heading: i18n.t('Score'), cell: ({ score }) => score },
+              { key: 'margin', heading: i18n.t('+/-'), cell: ({ margin }) => margin },
+            ]}
+          />
+        </section>
+      ) : null}
+    </TeamSheet>
+  );
+}
+
+/** The averages of every player, then of the team and its opponents; by shirt number, never by a ranking. */
+function PaperAverages({ totals, players }: Pick<SeasonPaper, 'totals' | 'players'>) {
+  const row = (key: string, name: string, number: string, season: SeasonLine, isTotal = false) => ({
+    key,
+    name,
+    number,
+    matches: season.matches,
+    text: averageText(season),
+    className: isTotal ? 'paper-totals' : undefined,
+  });
+  return (
+    <StatTable
+      paper
+      label={i18n.t('Averages')}
+      nameHeading={i18n.t('Name')}
+      columns={paperColumns}
+      widthOf={({ key }) => (key === 'minutes' ? '10.6mm' : '7.9mm')}
+      before={[{ key: 'number', heading: '#', cell: ({ number }) => number, width: '6.5mm' }]}
+      lead={[
+        { key: 'matches', heading: i18n.t('GP'), cell: ({ matches }) => matches, width: '6.8mm' },
+      ]}
+      rows={[
+        ...players.map((player) =>
+          row(player.playerId, player.name, player.number ?? notRecorded, player),
+        ),
+        row('team', i18n.t('Team'), '', totals.team, true),
+        row('opponents', i18n.t('Opponents'), '', totals.opponent),
+      ]}
+    />
+  );
+}
+
+/** Ratings, four factors and efficiency of a season's completed matches, a small chart each. */
+function SeasonTrends({ paper: { ratings, factors, efficiencies } }: { paper: SeasonPaper }) {
+  const axes = seasonAxes(ratings);
+  const shared = sharedAxis(axes.values());
+  const decimals = decimalsOf(ratings.flatMap(({ points }) => points.map(({ value }) => value)));
+  const trend = (
+    series: TrendSeries,
+    axis: { min: number; max: number },
+    tick: (value: number) => string,
+    missing: string,
+  ) => (
+    <TrendChart
+      key={series.key}
+      name={series.name}
+      data={trendData(
+        series,
+        () => '',
+        () => '',
+      )}
+      usual={series.usual}
+      isTurned={series.isTurned}
+      summary={trendSummary(series, tick, missing)}
+      axis={axis}
+      format={tick}
+      paper
+    />
+  );
+  const measured = (list: readonly TrendSeries[], step: number, tick: (value: number) => string) =>
+    list.map((series) => {
+      const axis = axisAround(
+        series.points.map(({ value }) => value),
+        step,
+      );
+      return trend(series, axis, tick, i18n.t('not recorded'));
+    });
+  return (
+    <>
+      <section className="paper-whole">
+        <h2>
+          {i18n.t('Ratings')}{' '}
+          <small>
+            {shared
+              ? i18n.t('match by match, scale {scale} assumed; dashed: the mean', {
+                  scale: axisText(shared),
+                })
+              : i18n.t('scales assumed')}
+          </small>
+        </h2>
+        <div className="paper-trends">
+          {ratings.map((series) =>
+            trend(
+              series,
+              axes.get(series.key) ?? ratingAxis([]),
+              (value) => formatDecimal(value, Math.min(1, decimals)),
+              i18n.t('not written'),
+            ),
+          )}
+        </div>
+      </section>
+      <section className="paper-whole">
+        <h2>
+          {i18n.t('Four factors and efficiency')}{' '}
+          <small>
+            {i18n.t('of the team itself, from the box scores; points per 100 possessions')}
+          </small>
+        </h2>
+        <div className="paper-trends">
+          {measured(factors, 0.1, formatPercent)}
+          {measured(efficiencies, 20, (value) => formatDecimal(value, 1))}
+        </div>
+      </section>
+    </>
   );
 }

@@ -6,8 +6,8 @@ import { insightResultSchema } from '../../contract/insight.ts';
 import { matchSchema } from '../../contract/match.ts';
 import { type Picture, shorten, wrap } from '../figures/picture.ts';
 import { playerNaming } from '../figures/player-naming.ts';
-import { insightsPicture } from '../insights/insights-picture.ts';
-import { boxScorePicture } from '../match/box-score-picture.ts';
+import { insightsPicture } from '../insights/MatchInsights.tsx';
+import { boxScorePicture } from '../match/BoxScoreTab.tsx';
 
 /** Every letter as wide as half its size. */
 const measure = (words: string, size: number) => (words.length * size) / 2;

@@ -5,7 +5,7 @@ import { outcomeOf } from '../api/season-record.ts';
 import { formatDecimal } from '../figures/statistic-format.ts';
 import { marginOf, seasonNumbers } from '../season/margins.ts';
 import { formatDate, formatScore, formatSigned, notRecorded } from '../ui/format.ts';
-import { matchStatusText } from '../ui/MatchStatusBadge.tsx';
+import { matchStatusText } from '../ui/StatusBadge.tsx';
 import { matchPlaceText } from '../ui/service-words.ts';
 import type { SeasonMatchRow, SeasonPaper } from './season-paper.ts';
 

@@ -1,24 +1,34 @@
 import { i18n } from '@lingui/core';
-import { useMemo } from 'react';
-import { zonedShots } from '../../basketball/season-shots.ts';
+import { type ReactNode, useMemo } from 'react';
+import { Link } from 'react-router';
+import { type ShotRow, shotsByKind, zonedShots } from '../../basketball/season-shots.ts';
+import type { ChartZone } from '../../basketball/shot-zones.ts';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
-import { useSeasonPlays, useUnchanged } from '../api/season-reading.ts';
+import {
+  type SeasonReading,
+  useSeasonBoxScores,
+  useSeasonPlays,
+  useUnchanged,
+} from '../api/season-reading.ts';
 import { useUsual } from '../api/team-season.ts';
 import { useOnline } from '../api/use-online.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { usablePlays } from '../figures/meeting.ts';
+import { PlaceCourt } from '../figures/PlaceCourt.tsx';
+import { zoneNames } from '../figures/play-words.ts';
 import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { SeasonPage } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';
+import { formatDecimal } from '../figures/statistic-format.ts';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { Choice } from '../ui/Choice.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { formatSigned } from '../ui/format.ts';
+import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
-import { KindsAlone } from './KindsAlone.tsx';
 import styles from './Shots.module.css';
 import { ShotTable } from './ShotTable.tsx';
-import { UsualCourt, UsualLegend } from './UsualCourt.tsx';
 
 /** Where a team's and its opponents' shots of the season came from. */
 export function ShotsPage() {
@@ -131,5 +141,128 @@ function ShotsSkeleton() {
       <Skeleton height="32rem" />
       <Skeleton height="32rem" />
     </div>
+  );
+}
+
+/** Points per shot of each zone, its circle coloured by how far that is from the usual. The table has the same figures. */
+function UsualCourt({ title, rows }: { title: string; rows: readonly ShotRow<ChartZone>[] }) {
+  return (
+    <PlaceCourt
+      title={`${title}: ${rows.map(zoneText).join('; ')}`}
+      places={rows.map((row) => ({
+        zone: row.key,
+        share: row.shareOfShots,
+        tone: stepOf(row) ?? 'few',
+        lines: [
+          formatDecimal(row.pointsPerShot, 2),
+          formatSigned(row.difference, 2),
+          `${row.made}/${row.attempted}`,
+        ],
+      }))}
+    />
+  );
+}
+
+function zoneText({ key, pointsPerShot, difference, made, attempted }: ShotRow<ChartZone>): string {
+  const worth = `${formatDecimal(pointsPerShot, 2)} (${formatSigned(difference, 2)})`;
+  return `${i18n.t(zoneNames[key])} ${worth}, ${made}/${attempted}`;
+}
+
+const steps: readonly ZoneStep[] = ['m2', 'm1', 'zero', 'p1', 'p2'];
+
+/** What tints and figures mean. */
+function UsualLegend() {
+  const ends: Record<ZoneStep, string> = {
+    m2: i18n.t('{points} or less', { points: formatSigned(-0.3, 2) }),
+    m1: formatSigned(-0.1, 2),
+    zero: i18n.t('as usual'),
+    p1: formatSigned(0.1, 2),
+    p2: i18n.t('{points} or more', { points: formatSigned(0.3, 2) }),
+  };
+  return (
+    <div className={styles.legend}>
+      <ul>
+        {steps.map((step) => (
+          <li key={step}>
+            <i className={styles[step]} aria-hidden="true" /> {ends[step]}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {i18n.t(
+          'A circle is as large as the zone’s part of the shots. Beside it: points per shot, against the usual, made of tried. The usual is both sides’ points per shot from there over all these matches; coloured from ten shots on. Bold in the table: more than chance usually does.',
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** With fewer shots a zone is not tinted. */
+const leastShots = 10;
+
+/** How far a zone lies from the usual, in the steps of the tints: ±0.10 and ±0.30 points a shot. */
+type ZoneStep = 'm2' | 'm1' | 'zero' | 'p1' | 'p2';
+
+/** The tint of a row; `null` with too few shots, or without a usual. */
+export function stepOf({
+  attempted,
+  difference,
+}: Pick<ShotRow<string>, 'attempted' | 'difference'>): ZoneStep | null {
+  if (difference === null || attempted < leastShots) return null;
+  if (Math.abs(difference) < 0.1) return 'zero';
+  if (difference > 0) return difference < 0.3 ? 'p1' : 'p2';
+  return difference > -0.3 ? 'm1' : 'm2';
+}
+
+interface KindsAloneProps {
+  plays: SeasonReading<unknown>;
+  matches: readonly Match[];
+  /** Only the latest so many; `null` for all. */
+  latest: number | null;
+  choice: ReactNode;
+}
+
+/** Where no shot has a place: twos and threes of the box scores, and what is missing. */
+function KindsAlone({ plays, matches, latest, choice }: KindsAloneProps) {
+  const boxScores = useSeasonBoxScores(matches);
+  const read = boxScores.entries.map(({ value }) => value);
+  const all = read.flatMap((value) => value ?? []);
+  const chosen = read.slice(0, latest ?? read.length).flatMap((value) => value ?? []);
+  const understood = plays.understood && boxScores.understood;
+  const rows = {
+    team: shotsByKind(chosen, all, 'team'),
+    opponent: shotsByKind(chosen, all, 'opponent'),
+  };
+  const remark = !understood
+    ? i18n.t('The service’s plays are in a form that this page does not understand yet')
+    : plays.failed > 0
+      ? i18n.t('The plays, in which the places of the shots stand, could not be read.')
+      : i18n.t(
+          'No shot has a place: plays with places would show where they came from. Twos and threes are those of the box scores.',
+        );
+  return (
+    <SeasonPage choice={choice} readings={[boxScores, plays]}>
+      <p className={styles.note}>
+        {remark}{' '}
+        {understood ? null : <Link to={paths.replies()}>{i18n.t('Say what is what')}</Link>}
+      </p>
+      {rows.team && rows.opponent ? (
+        <div className={styles.sides}>
+          <Section title={i18n.t('Our shots')}>
+            <ShotTable title={i18n.t('Our shots')} rows={rows.team} />
+          </Section>
+          <Section title={i18n.t('Opponents’ shots')}>
+            <ShotTable title={i18n.t('Opponents’ shots')} rows={rows.opponent} />
+          </Section>
+        </div>
+      ) : boxScores.reading ? (
+        <SkeletonRows count={4} height="1.9rem" label={i18n.t('Loading the shots')} />
+      ) : understood && boxScores.failed === 0 ? (
+        <EmptyState
+          title={i18n.t('No shots are recorded')}
+          message={i18n.t('They begin with the first match that has a box score of both sides.')}
+        />
+      ) : null}
+    </SeasonPage>
   );
 }

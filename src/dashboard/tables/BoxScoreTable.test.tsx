@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { emptyLine } from '../../basketball/line.ts';
 import type { BoxScoreSide, Line, PlayerLine } from '../../contract/box-score.ts';
 import { cellAt, columnHeaders, rowsByName, textOf } from '../testing/table.ts';
-import type { Sort } from '../ui/table-column.ts';
+import type { Sort } from '../ui/Table.tsx';
 import { BoxScoreTable } from './BoxScoreTable.tsx';
 import { screenColumns } from './columns.ts';
 

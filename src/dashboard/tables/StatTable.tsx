@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Column, Sort, SortBy } from '../ui/Table.tsx';
 import { Table } from '../ui/Table.tsx';
-import type { Column, Sort, SortBy } from '../ui/table-column.ts';
 import { headerOf, type StatisticColumn } from './columns.ts';
 import styles from './StatTable.module.css';
 

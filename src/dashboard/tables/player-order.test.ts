@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyLine } from '../../basketball/line.ts';
 import type { PlayerLine } from '../../contract/box-score.ts';
 import { nextSort, orderPlayers } from '../figures/use-sort.ts';
-import type { Sort } from '../ui/table-column.ts';
+import type { Sort } from '../ui/Table.tsx';
 import { screenColumns } from './columns.ts';
 
 function player(name: string, points: number | null, extra: Partial<PlayerLine> = {}): PlayerLine {

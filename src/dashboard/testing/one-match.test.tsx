@@ -17,7 +17,7 @@ import { Waterfall } from '../match/Waterfall.tsx';
 import { Meetings } from '../opponent/Meetings.tsx';
 import { matchStory, storyText } from '../share/share-text.ts';
 import { PaperWhy } from '../sheet/PaperWhy.tsx';
-import { PosterSheet } from '../sheet/PosterSheet.tsx';
+import { PosterSheet } from '../sheet/PosterPage.tsx';
 import { meetingOf } from './meeting-of.ts';
 import { numbersIn } from './numbers-in.ts';
 

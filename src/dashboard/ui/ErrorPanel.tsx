@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from './Button.tsx';
-import { Countdown } from './Countdown.tsx';
+import { formatWait } from './format.ts';
 import styles from './Panel.module.css';
 
 interface ErrorPanelProps {
@@ -41,5 +41,25 @@ export function ErrorPanel({
       ) : null}
       {children}
     </div>
+  );
+}
+
+/**
+ * Says how long until the page tries again by itself. A timer, which screen readers do not read out each second.
+ * @param until milliseconds since 1970
+ */
+function Countdown({ until }: { until: number }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(ticking);
+  }, []);
+  const left = until - now;
+  return (
+    <p role="timer">
+      {left > 0
+        ? i18n.t('This page tries again by itself in {wait}.', { wait: formatWait(left) })
+        : i18n.t('This page tries again now …')}
+    </p>
   );
 }

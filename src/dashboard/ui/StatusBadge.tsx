@@ -1,7 +1,9 @@
+import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import styles from './StatusBadge.module.css';
+import { serviceWord } from './service-words.ts';
 
-export type BadgeTone = 'win' | 'loss' | 'work' | 'soft';
+type BadgeTone = 'win' | 'loss' | 'work' | 'soft';
 
 interface StatusBadgeProps {
   tone: BadgeTone;
@@ -11,7 +13,7 @@ interface StatusBadgeProps {
 }
 
 /** A short word in a frame. The word says it; the colour only repeats it. */
-export function StatusBadge({ tone, label, children }: StatusBadgeProps) {
+function StatusBadge({ tone, label, children }: StatusBadgeProps) {
   const className = `${styles.badge} ${styles[tone]}`;
   if (!label) return <span className={className}>{children}</span>;
   return (
@@ -19,5 +21,60 @@ export function StatusBadge({ tone, label, children }: StatusBadgeProps) {
       <span aria-hidden="true">{children}</span>
       <span className="visually-hidden">{label}</span>
     </span>
+  );
+}
+
+const words: Record<string, string> = {
+  ready: /* i18n */ 'Ready',
+  not_generated: /* i18n */ 'Not written',
+  generating: /* i18n */ 'Writing…',
+  failed: /* i18n */ 'Failed',
+  unavailable: /* i18n */ 'Not yet',
+};
+const tones: ReadonlyMap<string, BadgeTone> = new Map([
+  ['generating', 'work'],
+  ['failed', 'loss'],
+]);
+
+/** Where a match's insights stand, in a word; a word that is not known is shown as it came. */
+export function InsightStatusBadge({ status }: { status: string }) {
+  return <StatusBadge tone={tones.get(status) ?? 'soft'}>{serviceWord(words, status)}</StatusBadge>;
+}
+
+const badges: Record<'won' | 'lost' | 'drawn', { letter: string; label: string; tone: BadgeTone }> =
+  {
+    won: { letter: /* i18n */ 'W', label: /* i18n */ 'Won', tone: 'win' },
+    lost: { letter: /* i18n */ 'L', label: /* i18n */ 'Lost', tone: 'loss' },
+    drawn: { letter: /* i18n */ 'D', label: /* i18n */ 'Drawn', tone: 'soft' },
+  };
+
+/** How a match ended, as a letter; nothing where it has not, or nobody knows. */
+export function OutcomeBadge({ outcome }: { outcome: 'won' | 'lost' | 'drawn' | null }) {
+  if (outcome === null) return null;
+  const { letter, label, tone } = badges[outcome];
+  return (
+    <StatusBadge tone={tone} label={i18n.t(label)}>
+      {i18n.t(letter)}
+    </StatusBadge>
+  );
+}
+
+const matchWords: Record<string, string> = {
+  scheduled: /* i18n */ 'Scheduled',
+  live: /* i18n */ 'Live',
+  completed: /* i18n */ 'Final',
+  postponed: /* i18n */ 'Postponed',
+  cancelled: /* i18n */ 'Cancelled',
+};
+
+/** Where a match stands, in a word; a word of the service that is not known is shown as it came. */
+export function matchStatusText(status: string): string {
+  return serviceWord(matchWords, status);
+}
+
+/** Where a match stands, in a word. Only a live match stands out. */
+export function MatchStatusBadge({ status }: { status: string }) {
+  return (
+    <span className={status === 'live' ? styles.live : 'quiet'}>{matchStatusText(status)}</span>
   );
 }

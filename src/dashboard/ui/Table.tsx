@@ -1,8 +1,6 @@
-import { type FocusEvent, memo, type ReactNode } from 'react';
+import { type FocusEvent, type KeyboardEvent, memo, type ReactNode, useState } from 'react';
 import styles from './Table.module.css';
-import { classOf, type HiddenHead, TableHead } from './TableHead.tsx';
-import { moveFocus } from './table-arrows.ts';
-import type { Column, Sort, SortBy } from './table-column.ts';
+import { useHint } from './use-hint.ts';
 
 /** A row under the others that no sort moves: totals, means. */
 export interface FootRow {
@@ -168,4 +166,173 @@ function cellOf(column: Column<never>, content: ReactNode) {
       {content}
     </td>
   );
+}
+
+const focusable = 'a[href], button:not(:disabled)';
+
+/** Arrow keys: up and down from row to row of a body in the same column, left and right along a row. */
+function moveFocus(event: KeyboardEvent<HTMLTableElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  // There they move the cursor, or change a day.
+  if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+  const cell = event.target instanceof Element ? event.target.closest('td, th') : null;
+  const target = cell instanceof HTMLTableCellElement ? targetOf(cell, event.key) : undefined;
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
+
+function targetOf(cell: HTMLTableCellElement, key: string): HTMLElement | undefined {
+  const row = cell.closest('tr');
+  if (!row) return undefined;
+  if (key === 'ArrowDown' || key === 'ArrowUp') {
+    const step = key === 'ArrowDown' ? 'nextElementSibling' : 'previousElementSibling';
+    // Past rows that lead nowhere, such as headings.
+    for (let next = row[step]; next; next = next[step]) {
+      const inColumn = next.children[cell.cellIndex]?.querySelector<HTMLElement>(focusable);
+      const found = inColumn ?? next.querySelector<HTMLElement>(focusable);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
+  const stops = [...row.querySelectorAll<HTMLElement>(focusable)];
+  const at = stops.findIndex((stop) => stop.closest('td, th') === cell);
+  return stops[key === 'ArrowRight' ? at + 1 : at - 1];
+}
+
+/** When headers are only read out. */
+type HiddenHead = 'always' | 'on a phone';
+
+interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  sort: Sort;
+  onSort: SortBy | undefined;
+  /** Printed: nothing to press. */
+  paper: boolean;
+  hidden: HiddenHead | undefined;
+}
+
+/** The headers: each says what its column means, and sorts by it where the table does. One stop of the Tab key together. */
+function TableHead<Row>({ columns, sort, onSort, paper, hidden }: TableHeadProps<Row>) {
+  const pressed = columns.filter((column) => isPressed(column, onSort));
+  const [focused, setFocused] = useState('');
+  const stop = pressed.find(({ key }) => key === focused) ?? pressed[0];
+  return (
+    <thead
+      className={hidden && (hidden === 'always' ? 'visually-hidden' : styles.hidden)}
+      onFocus={({ target }) => setFocused(target.dataset.column ?? '')}
+    >
+      <tr>
+        {columns.map((column) => {
+          const { key, heading } = column;
+          if (!heading) return <td key={key} className={classOf(column)} />;
+          const direction = sort?.key === key ? sort.direction : undefined;
+          return (
+            <th
+              key={key}
+              scope="col"
+              // Its own name, or the open hint would be read out with every cell of the column.
+              aria-label={nameOf(column, isPressed(column, onSort))}
+              aria-sort={direction}
+              className={classOf(column)}
+            >
+              {isPressed(column, onSort) && !paper ? (
+                <HeadButton
+                  column={column}
+                  direction={direction}
+                  onSort={onSort}
+                  isStop={column === stop}
+                />
+              ) : (
+                heading
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+/** What a header is read out as, where it is not what it shows. */
+function nameOf({ name, heading }: Column<never>, hasHint: boolean): string | undefined {
+  return name ?? (hasHint && typeof heading === 'string' ? heading : undefined);
+}
+
+/** The class of a column's cells, header included. */
+function classOf({ isName, isText, className }: Column<never>): string | undefined {
+  if (!isName && !isText) return className;
+  return className ? `${styles.start} ${className}` : styles.start;
+}
+
+/** Whether something comes of pressing a column's header. */
+function isPressed<Row>({ sort, meaning }: Column<Row>, onSort: unknown): boolean {
+  return Boolean(meaning || (sort && onSort));
+}
+
+interface HeadButtonProps {
+  column: Pick<Column<never>, 'key' | 'heading' | 'name' | 'meaning' | 'sort'>;
+  direction: 'ascending' | 'descending' | undefined;
+  onSort: SortBy | undefined;
+  /** The Tab key stops here. */
+  isStop: boolean;
+}
+
+const HeadButton = memo(function HeadButton(props: HeadButtonProps) {
+  const { column, direction, onSort, isStop } = props;
+  const { key, heading, name, meaning, sort: first } = column;
+  const { button, hint, show, showOnTap } = useHint();
+  return (
+    <>
+      <button
+        {...button}
+        type="button"
+        data-column={key}
+        tabIndex={isStop ? 0 : -1}
+        aria-label={name}
+        className={onSort && first ? undefined : styles.explained}
+        onClick={(event) => {
+          if (!onSort || !first) return show();
+          onSort(key, first);
+          showOnTap(event);
+        }}
+      >
+        {heading}
+        {direction ? (
+          <span className={styles.arrow} aria-hidden="true">
+            {direction === 'descending' ? '▾' : '▴'}
+          </span>
+        ) : null}
+      </button>
+      <span {...hint}>{meaning ?? name ?? heading}</span>
+    </>
+  );
+});
+
+/** What a table is sorted by: a column's key. `null` = its rows come in an order of their own. */
+export type Sort = { key: string; direction: 'descending' | 'ascending' } | null;
+
+/** Asks for another sort; `first` is what the column begins with. */
+export type SortBy = (key: string, first: 'descending' | 'ascending') => void;
+
+/** One column: what its header says and what stands under it. */
+export interface Column<Row> {
+  key: string;
+  /** '' for a column that needs no header. */
+  heading: ReactNode;
+  /** What the header is read out as where `heading` shows less of it ("FG%" for "%"), or is no text. */
+  name?: string | undefined;
+  /** The full name, with its formula where it has one: shown on hover, focus and tap of the header. */
+  meaning?: string | undefined;
+  cell: (row: Row) => ReactNode;
+  /** Its cells name their rows and stay in place when the table scrolls sideways. */
+  isName?: boolean;
+  /** Words rather than figures: they begin where their header does. */
+  isText?: boolean;
+  className?: string | undefined;
+  /** How wide it is on paper, in CSS: '6.8mm'. As wide as its place allows where absent. */
+  width?: string | undefined;
+  /** What a first press of its header asks for, in a table that sorts; absent where it never does. */
+  sort?: 'descending' | 'ascending';
 }

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { Language } from '../../contract/language.ts';
 import { about, percent } from '../numbers.ts';
 import { earlierMean, type Reference } from '../reference.ts';
-import { pointsShown, untilNow, whereUsual } from '../usual-words.ts';
-import { Voice } from '../voice.ts';
+import { pointsShown, untilNow, Voice, whereUsual } from '../voice.ts';
 import { seasonFirst, usualOfSoMany } from './beside.ts';
 
 const voice = (language: Language) =>

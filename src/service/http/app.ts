@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm';
-import { type Context, Hono } from 'hono';
+import { and, eq, sql } from 'drizzle-orm';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { success } from '../../contract/envelope.ts';
+import type { Database } from '../database/database.ts';
 import { diskFull } from '../database/disk-full.ts';
 import { prepareKeyReads } from '../database/key-reads.ts';
 import type { OpenDatabase } from '../database/open.ts';
+import { apiKeys } from '../database/schema.ts';
 import { mountAdding } from './adding-routes.ts';
 import { apiHeaders, jsonType, preflight, requestIds } from './api-headers.ts';
 import type { AppEnv } from './app-env.ts';
@@ -12,12 +14,10 @@ import { authentication } from './authentication.ts';
 import { backPressure, inTime, patienceWith, patienceWithFiles } from './back-pressure.ts';
 import { CallError } from './call-error.ts';
 import { failureHandler, unknownPath } from './failures.ts';
-import { keyOwners } from './key-owner.ts';
-import { keyUses } from './key-use.ts';
+import { type KeyOwner, keyOwners } from './key-owner.ts';
 import { type Answering, mountEndpoints } from './mount.ts';
 import { openApiDocument } from './openapi.ts';
 import { type RateLimit, rateLimiting } from './rate-limit.ts';
-import { sameOrigin } from './same-origin.ts';
 
 export interface AppOptions {
   database: Pick<OpenDatabase, 'db' | 'changes' | 'isSilent' | 'isFull'>;
@@ -67,4 +67,54 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     return c.json(success({ status: 'ok' }), 200, apiHeaders(c));
   });
   return app;
+}
+
+const hour = 3_600_000;
+
+/**
+ * Records the day of a key's use, for `key list`, at most once an hour per key and process. It runs beside the call, which
+ * must not wait for a lock on the key's row; a failure is logged.
+ */
+function keyUses(
+  db: Database,
+  clock: () => Date,
+  logger: Pick<Logger, 'error'>,
+): (owner: KeyOwner, day: string) => void {
+  const written = new Map<string, number>();
+  return ({ id: clubId, keyId }, lastUsed) => {
+    const now = clock().getTime();
+    if (now - (written.get(keyId) ?? 0) < hour) return;
+    written.set(keyId, now);
+    db.update(apiKeys)
+      .set({ lastUsed })
+      .where(and(eq(apiKeys.clubId, clubId), eq(apiKeys.id, keyId)))
+      .catch((error: unknown) => {
+        logger.error({ err: error, keyId }, 'the use of a key could not be written down');
+      });
+  };
+}
+
+/**
+ * Lets a call pass that the service's own page made, or no page at all: a browser says so itself (Fetch Metadata,
+ * `Sec-Fetch-Site`), an old one names the page's origin, whose host must be the one that is called. Else FORBIDDEN.
+ */
+function sameOrigin(): MiddlewareHandler<AppEnv> {
+  return (c, next) => {
+    const site = c.req.header('Sec-Fetch-Site');
+    const isOwn =
+      site === undefined
+        ? isOwnHost(c.req.header('Origin'), c.req.header('Host') ?? new URL(c.req.url).host)
+        : site === 'same-origin' || site === 'none';
+    if (isOwn) return next();
+    throw new CallError(
+      'FORBIDDEN',
+      'Matches are added and looked after from the service’s own page',
+    );
+  };
+}
+
+/** Schemes may differ where TLS ends before the service. */
+function isOwnHost(origin: string | undefined, host: string): boolean {
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
 }

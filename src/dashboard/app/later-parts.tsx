@@ -1,0 +1,224 @@
+import { i18n } from '@lingui/core';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type ComponentType,
+  createElement,
+  memo,
+  type RefObject,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { Link, useLocation, useMatch, useParams } from 'react-router';
+import { useTeam, useTeams } from '../api/club.ts';
+import { matchesQuery } from '../api/matches.ts';
+import { pages, paths } from '../api/paths.ts';
+import { isLive } from '../api/polling.ts';
+import { useApi, useSession } from '../api/session-context.ts';
+import { useWriting } from '../api/use-writing.ts';
+import { writeInTurn } from '../api/write-in-turn.ts';
+import { LiveMoment } from '../figures/LazyLiveMoment.tsx';
+import { matchText } from '../figures/match-text.ts';
+import { SeasonLink } from '../figures/SeasonLink.tsx';
+import { Find } from '../find/Find.tsx';
+import { useLanguage } from '../i18n/use-language.ts';
+import { Button } from '../ui/Button.tsx';
+import { formatScore } from '../ui/format.ts';
+import { MatchStatusBadge } from '../ui/StatusBadge.tsx';
+import { applyTypeface, noteTypeface, typeface } from '../ui/typeface.ts';
+import { AppUpdateContext } from './app-update.ts';
+import { DataAge } from './DataAge.tsx';
+import { FinishedRuns } from './FinishedRuns.tsx';
+import styles from './later-parts.module.css';
+import { TeamSwitch } from './TeamSwitch.tsx';
+import { Toast } from './Toast.tsx';
+
+/** A part that is drawn anew by what it follows itself, and by another language: not with the frame around it. */
+const byItself = (Part: ComponentType) =>
+  memo(() => {
+    useLanguage();
+    return createElement(Part);
+  });
+
+/**
+ * The parts of the frame that no page waits for, and that mostly have nothing to show before calls have come back: loaded
+ * beside the first page. Room is kept for them, so that nothing moves; a change of the page alone draws none of them.
+ */
+export const laterParts = {
+  Breadcrumbs: byItself(Breadcrumbs),
+  DataAge: byItself(DataAge),
+  Find: byItself(Find),
+  FinishedRuns: byItself(FinishedRuns),
+  LiveMatch: byItself(LiveMatch),
+  NavigationFocus: memo(NavigationFocus),
+  TeamSwitch: byItself(TeamSwitch),
+  Typeface: memo(Typeface),
+  UpdatePrompt: byItself(UpdatePrompt),
+  WritingRunner: byItself(WritingRunner),
+};
+
+/** What stands above the open page, each a link; nothing on the pages that stand above all. */
+function Breadcrumbs() {
+  const { teamId } = useParams();
+  if (!teamId) return null;
+  return <TeamTrail teamId={teamId} />;
+}
+
+function TeamTrail({ teamId }: { teamId: string }) {
+  const { matchId, playerId } = useParams();
+  const { pathname } = useLocation();
+  const { team, failed } = useTeam(teamId);
+  const matches = useQuery({ ...matchesQuery(useApi(), teamId), enabled: false });
+  const match = matches.data?.value.find(({ id }) => id === matchId);
+  // Whole or not at all: a name that comes late would push the rest aside.
+  if (!team && !failed) return null;
+  const above = [
+    { to: paths.club(), text: i18n.t('Teams') },
+    { to: paths.team({ teamId }), text: team?.name ?? i18n.t('Team') },
+    matchId
+      ? { to: paths.match({ teamId, matchId }), text: match ? matchText(match) : i18n.t('Match') }
+      : null,
+    playerId && !matchId ? { to: paths.roster({ teamId }), text: i18n.t('Roster') } : null,
+  ];
+  return (
+    <nav className={styles.trail} aria-label={i18n.t('Breadcrumbs')}>
+      <ol>
+        {above.map((crumb) =>
+          crumb && crumb.to !== pathname ? (
+            <li key={crumb.to}>
+              <SeasonLink to={crumb.to}>{crumb.text}</SeasonLink>
+            </li>
+          ) : null,
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+/**
+ * Leads to a match that is being played, from every page that does not show it itself, as far as the lists that were read tell
+ * of one.
+ */
+function LiveMatch() {
+  const api = useApi();
+  const { teams = [] } = useTeams();
+  const { matchId } = useParams();
+  const isOnClubPage = useMatch(pages.club.path) !== null;
+  const lists = useQueries({
+    queries: teams.map(({ id }) => ({ ...matchesQuery(api, id), enabled: false })),
+  });
+  const live = teams.flatMap(({ id: teamId }, index) =>
+    (lists[index]?.data?.value ?? []).filter(isLive).map((match) => ({ teamId, match })),
+  );
+  const [first] = live;
+  if (!first || isOnClubPage || live.some(({ match }) => match.id === matchId)) return null;
+  const { teamId, match } = first;
+  return (
+    <Link
+      className={styles.live}
+      to={paths.match({ teamId, matchId: match.id })}
+      title={matchText(match)}
+    >
+      <MatchStatusBadge status="live" />
+      <LiveMoment match={match} />
+      <span className={styles.opponent}>{match.opponent.name}</span>
+      <span>{formatScore(match.score)}</span>
+    </Link>
+  );
+}
+
+/**
+ * After a change of page, moves the focus to the page and tells its title to screen readers. A tab that was pressed and
+ * is still there keeps the focus.
+ */
+function NavigationFocus({ main }: { main: RefObject<HTMLElement | null> }) {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  const [announcement, setAnnouncement] = useState('');
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    const inPage = main.current?.contains(document.activeElement);
+    if (!inPage) main.current?.focus({ preventScroll: true });
+    setAnnouncement(document.title);
+  }, [pathname, main]);
+  return (
+    <div className="visually-hidden" aria-live="polite">
+      {announcement}
+    </div>
+  );
+}
+
+/**
+ * Asks for the typeface once the page has its data, and puts it on with the next change of page: all is drawn anew then, so
+ * that nothing moves because of it. Where it can't be loaded the system's own stays.
+ */
+function Typeface() {
+  useLocation();
+  const { now, storages } = useSession();
+  const client = now.open?.queryClient;
+  useEffect(() => {
+    let isWanted = true;
+    const ask = () => {
+      if (!isWanted || client?.isFetching()) return;
+      isWanted = false;
+      document.fonts.load(typeface).then(
+        () => noteTypeface(storages.session),
+        (cause) => console.warn('This page keeps the typeface of the system', cause),
+      );
+    };
+    ask();
+    const unsubscribe = client?.getQueryCache().subscribe(ask);
+    return () => {
+      isWanted = false;
+      unsubscribe?.();
+    };
+  }, [client, storages]);
+  useLayoutEffect(() => {
+    if (document.fonts.check(typeface)) applyTypeface(document.documentElement);
+  });
+  return null;
+}
+
+/** Offers a newer build of the dashboard; nothing is loaded anew before the coach says so. */
+function UpdatePrompt() {
+  const update = useContext(AppUpdateContext);
+  const isWaiting = useSyncExternalStore(
+    update?.subscribe ?? never,
+    () => update?.isWaiting() ?? false,
+  );
+  return (
+    <div className={styles.place} role="status">
+      {isWaiting ? (
+        <Toast>
+          {i18n.t('A new version of Boxout is ready.')}{' '}
+          <Button onClick={update?.apply}>{i18n.t('Load it')}</Button>
+        </Toast>
+      ) : null}
+    </div>
+  );
+}
+
+const never = () => () => {};
+
+/** Works off the queue of insights to write, whatever page is open. */
+function WritingRunner() {
+  const { queue } = useWriting();
+  const client = useQueryClient();
+  const api = useApi();
+  useEffect(() => writeInTurn({ queue, client, api, pause }), [queue, client, api]);
+  return null;
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
