@@ -21,9 +21,9 @@ import { readLanguage } from '../i18n/language.ts';
 import { applyTheme, readTheme } from '../ui/theme.ts';
 import { AppUpdateContext, createAppUpdate } from './app-update.ts';
 import { isHostThere, LostPartsContext, watchLostParts } from './lost-parts.ts';
+import { StartingPage } from './PageLayout.tsx';
 import { RouteErrors } from './RouteErrors.tsx';
 import { Pages } from './routes.tsx';
-import { StartingPage } from './StartingPage.tsx';
 
 const logDefect = (error: unknown) => console.error(defectText(error));
 const now = () => Date.now();

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { SeasonReading } from '../api/season-reading.ts';
 import { useOnline } from '../api/use-online.ts';
-import { FailedAnswers } from './FailedAnswers.tsx';
+import { Button } from '../ui/Button.tsx';
 import styles from './SeasonCount.module.css';
 
 /** Says over which matches a season's numbers go, how far the reading is, and what could not be read. */
@@ -49,5 +49,59 @@ export function SeasonCount({ readings }: { readings: readonly SeasonReading<unk
         </>
       ) : null}
     </p>
+  );
+}
+
+interface ReadingNoteProps {
+  readings: readonly SeasonReading<unknown>[];
+  /** Nothing more will come by itself. */
+  complete: boolean;
+}
+
+/** How far the reading of a season is, and what could not be read. */
+export function ReadingNote({ readings, complete }: ReadingNoteProps) {
+  const online = useOnline();
+  const read = readings.reduce((sum, each) => sum + each.read, 0);
+  const wanted = readings.reduce((sum, each) => sum + each.entries.length, 0);
+  const failed = readings.reduce((sum, each) => sum + each.failed, 0);
+  return (
+    <p className={styles.reading}>
+      {complete ? null : (
+        <span role="status">
+          {online
+            ? i18n.t('{read} of {wanted} answers read so far …', { read, wanted })
+            : i18n.t('You are offline: {read} of {wanted} answers were read before.', {
+                read,
+                wanted,
+              })}
+        </span>
+      )}
+      {complete && failed > 0 ? <FailedAnswers failed={failed} readings={readings} /> : null}
+    </p>
+  );
+}
+
+interface FailedAnswersProps {
+  /** How many could not be read, at least one. */
+  failed: number;
+  readings: readonly { retry: () => void }[];
+}
+
+/** How many answers of a season could not be read, and the way to try them again. */
+function FailedAnswers({ failed, readings }: FailedAnswersProps) {
+  return (
+    <>
+      {i18n.t(
+        '{failed, plural, one {one answer could not be read} other {{failed} answers could not be read}}',
+        { failed },
+      )}{' '}
+      <Button
+        onClick={() => {
+          for (const each of readings) each.retry();
+        }}
+      >
+        {i18n.t('Try again')}
+      </Button>
+    </>
   );
 }

@@ -5,21 +5,16 @@ import { i18n } from '@lingui/core';
 import { assistsOnFieldGoals } from '../../basketball/assists.ts';
 import { fieldGoals, rebounds } from '../../basketball/line.ts';
 import { type NumberKey, numberOf, numbers } from '../../basketball/numbers.ts';
+import { share } from '../../basketball/shooting.ts';
+import { shotsByZone } from '../../basketball/shot-zones.ts';
 import { isFieldGoal } from '../../basketball/shots.ts';
-import type { Line } from '../../contract/box-score.ts';
+import type { Line, Shooting } from '../../contract/box-score.ts';
 import { knownWord } from '../../contract/known-word.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
-import { formatDecimal, formatMinutes } from '../figures/statistic-format.ts';
+import { zoneNames } from '../figures/play-words.ts';
+import { formatDecimal, formatMinutes, formatShooting } from '../figures/statistic-format.ts';
 import { nameOf, written } from '../tables/number-words.ts';
-import { formatSigned } from '../ui/format.ts';
-import {
-  count,
-  type EvidenceInput,
-  type EvidenceStep,
-  pointsPerShotStep,
-  shotSteps,
-  turnoverStep,
-} from './evidence-steps.ts';
+import { formatSigned, notRecorded } from '../ui/format.ts';
 
 /** What stands behind one rating. */
 export interface RatingEvidence {
@@ -187,4 +182,77 @@ function teamDefenceSteps(team: Line, opponent: Line): EvidenceStep[] {
     pointsPerShotStep(i18n.t('Points allowed per shot'), opponent),
     turnoverStep(i18n.t('Turnovers forced, of their plays'), opponent),
   ];
+}
+
+/** One line of arithmetic. */
+interface EvidenceStep {
+  /** What is worked out. */
+  name: string;
+  /** The numbers it is worked out from, for instance "20 / (63 + 0.44 × 27 + 20)". */
+  working: string;
+  /** What comes out; "–" where an input was not recorded. */
+  result: string;
+}
+
+/** Both sides' totals and the events of a match, and of a player's ratings the player's own line. */
+interface EvidenceInput {
+  team: Line | null;
+  opponent: Line | null;
+  events: readonly MatchEvent[];
+  /** How long was played, in seconds; `null` where it is not known. */
+  seconds: number | null;
+  player?: { playerId: string; line: Line } | undefined;
+}
+
+/** A count as it stands in a line of arithmetic; "–" where it was not recorded. */
+const count = (value: number | null) => formatDecimal(value);
+
+/** Where the shots of the own side, or of one of its players, came from; by kind where no place was recorded. */
+function shotSteps(line: Line, events: readonly MatchEvent[], playerId?: string): EvidenceStep[] {
+  const placed = shotsByZone(events, 'team', playerId);
+  const made = (name: string, shots: Shooting, perShot: number | null): EvidenceStep => ({
+    name,
+    working: formatShooting(shots),
+    result:
+      perShot === null
+        ? notRecorded
+        : i18n.t('{points} a shot', { points: formatDecimal(perShot, 2) }),
+  });
+  const perMake = (shots: Shooting, points: number) => {
+    const rate = share(shots);
+    return rate === null ? null : points * rate;
+  };
+  const fromField = placed
+    ? placed.zones.map((zone) => made(i18n.t(zoneNames[zone.zone]), zone, zone.pointsPerShot))
+    : [
+        made(i18n.t('Two-pointers'), line.twos, perMake(line.twos, 2)),
+        made(i18n.t('Three-pointers'), line.threes, perMake(line.threes, 3)),
+      ];
+  const unplaced = placed?.unplaced.attempted
+    ? [made(i18n.t('Place not recorded'), placed.unplaced, null)]
+    : [];
+  return [
+    ...fromField,
+    ...unplaced,
+    made(i18n.t('Free throws'), line.freeThrows, perMake(line.freeThrows, 1)),
+  ];
+}
+
+/** Field-goal points per attempt. */
+function pointsPerShotStep(name: string, line: Line): EvidenceStep {
+  return {
+    name,
+    working: `(2 × ${count(line.twos.made)} + 3 × ${count(line.threes.made)}) / ${count(fieldGoals(line).attempted)}`,
+    result: written('pointsPerShot', numberOf('pointsPerShot', line)),
+  };
+}
+
+/** Turnovers of plays. */
+function turnoverStep(name: string, line: Line): EvidenceStep {
+  const lost = count(line.turnovers);
+  return {
+    name,
+    working: `${lost} / (${count(fieldGoals(line).attempted)} + ${formatDecimal(0.44, 2)} × ${count(line.freeThrows.attempted)} + ${lost})`,
+    result: written('turnoverShare', numberOf('turnoverShare', line)),
+  };
 }

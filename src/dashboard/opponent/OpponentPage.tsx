@@ -10,7 +10,7 @@ import { Absence } from '../figures/Absence.tsx';
 import { ForRecorder } from '../figures/ForRecorder.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { matchText } from '../figures/match-text.ts';
-import { ReadingNote } from '../figures/ReadingNote.tsx';
+import { ReadingNote } from '../figures/SeasonCount.tsx';
 import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { SeasonNote } from '../figures/SeasonNote.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';

@@ -9,7 +9,7 @@ import { useStorages } from '../api/session-context.ts';
 import { useTeamMatches } from '../api/team-season.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
-import { ReadingNote } from '../figures/ReadingNote.tsx';
+import { ReadingNote } from '../figures/SeasonCount.tsx';
 import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { Section } from '../figures/Section.tsx';
 import { formatDecimal } from '../figures/statistic-format.ts';

@@ -238,7 +238,7 @@ function Standings({ entries }: StandingsProps) {
   if (standings === null) return null;
   return (
     <Section title={i18n.t('Where a match stands')} note={i18n.t('number 1 is the best')}>
-      <p id="standing" ref={arrive} className={grid.choice}>
+      <p id="standing" ref={arrive} className={styles.choice}>
         <label>
           {i18n.t('Match')}{' '}
           <select value={matchId} onChange={({ target }) => choose({ match: target.value })}>
@@ -282,12 +282,12 @@ function Standings({ entries }: StandingsProps) {
           {
             key: 'strip',
             heading: '',
-            className: grid.place ?? '',
+            className: styles.place ?? '',
             cell: (standing) => <Strip standing={standing} />,
           },
         ]}
       />
-      <p className={grid.note}>
+      <p className={styles.note}>
         {i18n.t(
           'The farther right, the better. Ticks above the line: the team’s own matches; below: its opponents’.',
         )}
@@ -311,15 +311,15 @@ function Strip({ standing }: { standing: Standing }) {
   };
   const places = (numbers: readonly number[]) => [...new Set(numbers.map(at))];
   return (
-    <svg className={grid.strip} aria-hidden="true">
-      <line className={grid.axis} x1="2%" x2="98%" y1="11" y2="11" />
+    <svg className={styles.strip} aria-hidden="true">
+      <line className={styles.axis} x1="2%" x2="98%" y1="11" y2="11" />
       {places(own).map((x) => (
-        <line key={x} className={grid.own} x1={x} x2={x} y1="2" y2="10" />
+        <line key={x} className={styles.own} x1={x} x2={x} y1="2" y2="10" />
       ))}
       {places(met).map((x) => (
-        <line key={x} className={grid.met} x1={x} x2={x} y1="12" y2="20" />
+        <line key={x} className={styles.met} x1={x} x2={x} y1="12" y2="20" />
       ))}
-      {value === null ? null : <circle className={grid.dot} cx={at(value)} cy="11" r="5" />}
+      {value === null ? null : <circle className={styles.dot} cx={at(value)} cy="11" r="5" />}
     </svg>
   );
 }

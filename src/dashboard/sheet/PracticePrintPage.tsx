@@ -2,18 +2,23 @@ import { i18n } from '@lingui/core';
 import { paths } from '../api/paths.ts';
 import { useStorages } from '../api/session-context.ts';
 import { SeasonLink } from '../figures/SeasonLink.tsx';
-import { planOf, readChoices } from '../practice/plan.ts';
+import { Practice } from '../practice/Practice.tsx';
+import { type Plan, planOf, readChoices } from '../practice/plan.ts';
+import { basisText } from '../practice/practice-basis.ts';
+import type { PracticeReport } from '../practice/practice-report.ts';
 import { usePractice } from '../practice/use-practice.ts';
 import { LoadedTeam, type TeamOfSheet } from './LoadedTeam.tsx';
-import { PracticeSheet } from './PracticeSheet.tsx';
 import { TeamSheetFrame } from './TeamSheetFrame.tsx';
+import './paper-practice.css';
+import './paper.css';
+import type { TeamPaper } from './season-paper.ts';
 
 /** A practice on one sheet of paper, as the coach ordered it on this device. */
 export function PracticePrintPage() {
-  return <LoadedTeam>{(read) => <Practice {...read} />}</LoadedTeam>;
+  return <LoadedTeam>{(read) => <TeamPractice {...read} />}</LoadedTeam>;
 }
 
-function Practice({ teamId, team, matches }: TeamOfSheet) {
+function TeamPractice({ teamId, team, matches }: TeamOfSheet) {
   const { local } = useStorages();
   const { report, complete } = usePractice(teamId, matches);
   return (
@@ -35,5 +40,37 @@ function Practice({ teamId, team, matches }: TeamOfSheet) {
         <h1>{i18n.t('What to train')}</h1>
       )}
     </TeamSheetFrame>
+  );
+}
+
+interface PracticeSheetProps {
+  team: TeamPaper;
+  report: PracticeReport;
+  plan: Plan;
+}
+
+/** A practice on one sheet with a box to tick at each drill and lines for notes; black on white whatever the theme. */
+function PracticeSheet({ team, report, plan }: PracticeSheetProps) {
+  return (
+    <article className="paper paper-practice">
+      <section className="paper-page" aria-label={i18n.t('Practice')}>
+        <header>
+          <p className="paper-about">
+            <span>
+              {i18n.t('Practice')} · {team.name}
+            </span>
+            <span>{basisText(report)}</span>
+          </p>
+          <h1>{i18n.t('What to train')}</h1>
+        </header>
+        <Practice
+          report={report}
+          plan={plan}
+          paper
+          controlsOf={() => <span className="paper-tick" aria-hidden="true" />}
+        />
+        <p className="paper-lines">{i18n.t('Notes')}</p>
+      </section>
+    </article>
   );
 }

@@ -1,7 +1,13 @@
 import { i18n } from '@lingui/core';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
-import { type ShotRow, shotsByKind, zonedShots } from '../../basketball/season-shots.ts';
+import {
+  type ShotKind,
+  type ShotRow,
+  shotsByKind,
+  type ZonedShots,
+  zonedShots,
+} from '../../basketball/season-shots.ts';
 import type { ChartZone } from '../../basketball/shot-zones.ts';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
@@ -22,13 +28,14 @@ import { SeasonPage } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';
 import { formatDecimal } from '../figures/statistic-format.ts';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
+import { shotColumns, Unplaced } from '../figures/ZoneTable.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatSigned } from '../ui/format.ts';
 import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
+import { Table } from '../ui/Table.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import styles from './Shots.module.css';
-import { ShotTable } from './ShotTable.tsx';
 
 /** Where a team's and its opponents' shots of the season came from. */
 export function ShotsPage() {
@@ -264,5 +271,63 @@ function KindsAlone({ plays, matches, latest, choice }: KindsAloneProps) {
         />
       ) : null}
     </SeasonPage>
+  );
+}
+
+const names: Record<ChartZone | ShotKind, string> = {
+  ...zoneNames,
+  twos: /* i18n */ 'Two-pointers',
+  threes: /* i18n */ 'Three-pointers',
+};
+
+interface ShotTableProps {
+  /** Of the section that it stands in. */
+  title: string;
+  rows: readonly ShotRow<ChartZone | ShotKind>[];
+  unplaced?: ZonedShots['unplaced'];
+}
+
+/** Shots by zone or by kind, beside the usual of both sides. */
+function ShotTable({ title, rows, unplaced }: ShotTableProps) {
+  const columns = shotColumns();
+  return (
+    <div>
+      <Table
+        label={i18n.t('{title}, in numbers', { title })}
+        scrolls
+        rows={rows}
+        keyOf={({ key }) => key}
+        columns={[
+          {
+            key: 'zone',
+            heading: i18n.t('From'),
+            isName: true,
+            cell: ({ key }) => i18n.t(names[key]),
+          },
+          columns.shots,
+          columns.percent,
+          columns.share,
+          columns.worth,
+          {
+            key: 'usual',
+            heading: i18n.t('Usual'),
+            meaning: i18n.t('Points per shot of both sides from there, over all matches'),
+            cell: ({ usual }) => formatDecimal(usual, 2),
+          },
+          {
+            key: 'difference',
+            heading: i18n.t('Against usual'),
+            meaning: i18n.t('Points per shot less the usual'),
+            cell: ({ difference, isBeyondChance }) =>
+              isBeyondChance ? (
+                <b title={i18n.t('more than chance usually does')}>{formatSigned(difference, 2)}</b>
+              ) : (
+                formatSigned(difference, 2)
+              ),
+          },
+        ]}
+      />
+      {unplaced ? <Unplaced {...unplaced} /> : null}
+    </div>
   );
 }
