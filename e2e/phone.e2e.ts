@@ -3,77 +3,9 @@ import { paths } from '../src/dashboard/api/paths.ts';
 import { findLive, findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { knownTeam, untilSettled } from './fixtures/page.ts';
+import { lowTargets, overprinted } from './fixtures/text-boxes.ts';
 
 /* On the bench: a phone, a thumb, and a match under way whose line stands on every page. */
-
-/** Texts of the page that are printed over each other, as "one / other". */
-async function overprinted(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const printed: { node: Node; text: string; box: DOMRect }[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      const text = node.textContent?.trim() ?? '';
-      if (text === '' || !element?.checkVisibility()) continue;
-      if (element.closest('.visually-hidden, svg, select, option')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const box of range.getClientRects()) {
-        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-        // What is cut off or beneath a bar that stays is not printed there.
-        if (!document.elementFromPoint(x, y)?.contains(element)) continue;
-        const frame = element.getBoundingClientRect();
-        const isCut = getComputedStyle(element).overflowX !== 'visible';
-        const width = isCut ? Math.min(box.right, frame.right) - box.left : box.width;
-        printed.push({ node, text, box: new DOMRect(box.left, box.top, width, box.height) });
-      }
-    }
-    const covers = (a: DOMRect, b: DOMRect) =>
-      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
-      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
-    return printed.flatMap((one, at) =>
-      printed
-        .slice(at + 1)
-        // A text that is cut short has the box of its dots, too.
-        .filter((other) => other.node !== one.node && covers(one.box, other.box))
-        .map((other) => `${one.text} / ${other.text}`),
-    );
-  });
-}
-
-/** What is pressed and is lower than a thumb needs; links within a sentence are read first, and a shot's mark stands where it fell. */
-async function lowTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const reach = 21;
-    const found = new Set<string>();
-    const pressed = 'button, select, summary, label:has(input), a:not(svg a)';
-    for (const element of document.querySelectorAll<HTMLElement>(pressed)) {
-      if (!element.checkVisibility() || element.closest('.visually-hidden')) continue;
-      // A link that its whole row leads to is as high as the row.
-      const isRow =
-        element.tagName === 'A' && getComputedStyle(element, '::after').position === 'absolute';
-      const box = (isRow ? (element.closest('tr') ?? element) : element).getBoundingClientRect();
-      const { left, width } = element.getBoundingClientRect();
-      const { top, height } = box;
-      const [x, y] = [left + width / 2, top + height / 2];
-      const hits = (at: number) => element.contains(document.elementFromPoint(x, at));
-      // What lies at the edge of the window is not seen whole.
-      const isWhole = y - reach >= 0 && Math.ceil(y + reach) < window.innerHeight;
-      if (width < 2 || !isWhole || !hits(y)) continue;
-      const isInText = [...(element.parentElement?.childNodes ?? [])].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-      );
-      if (element.tagName === 'A' && isInText) continue;
-      if (hits(y - reach) && hits(y + reach)) continue;
-      const beside = [y - reach, y + reach].map(
-        (at) => document.elementFromPoint(x, at)?.outerHTML,
-      );
-      const over = beside.map((html) => html?.slice(0, 60)).join(' / ');
-      found.add(`${element.textContent?.trim()} ${height}: ${over}`);
-    }
-    return [...found];
-  });
-}
 
 /** Opens a page on phones of three widths, as tall as nothing scrolls: nothing lies over another, all is big enough to press. */
 async function expectFitForThumbs(page: Page, address: string): Promise<void> {

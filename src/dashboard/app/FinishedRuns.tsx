@@ -7,7 +7,7 @@ import { paths } from '../api/paths.ts';
 import { useApi } from '../api/session-context.ts';
 import { useWriting } from '../api/use-writing.ts';
 import { Button } from '../ui/Button.tsx';
-import styles from './FinishedRuns.module.css';
+import styles from './Toast.module.css';
 import { Toast } from './Toast.tsx';
 
 /** Announces that a run of insights has ended, whatever page is open. */
@@ -37,7 +37,7 @@ export function FinishedRuns() {
   // What the run's own page has shown is no news on the next one.
   useEffect(() => (here ? () => setRun(null) : undefined), [here]);
   return (
-    <div className={here ? 'visually-hidden' : styles.place} role="status">
+    <div className={here ? 'visually-hidden' : `${styles.place} ${styles.end}`} role="status">
       {run ? (
         <Toast>
           {news}

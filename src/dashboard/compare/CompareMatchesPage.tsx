@@ -64,7 +64,7 @@ function CompareMatches({ teamId, matches }: { teamId: string; matches: Match[] 
   const [a, b] = [pair.a, pair.b].map((id) => matches.find((match) => match.id === id));
   if (begun.length < 2) {
     return (
-      <div className={styles.page}>
+      <div className="grid">
         <CompareKinds teamId={teamId} />
         <Absence
           title={i18n.t('There are not two matches to compare yet')}
@@ -74,7 +74,7 @@ function CompareMatches({ teamId, matches }: { teamId: string; matches: Match[] 
     );
   }
   return (
-    <div className={styles.page}>
+    <div className="grid">
       <CompareKinds teamId={teamId} />
       <PairChoice
         labels={{ a: i18n.t('Match on the left'), b: i18n.t('Match on the right') }}

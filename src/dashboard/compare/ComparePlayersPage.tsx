@@ -59,7 +59,7 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
     </SeasonLink>
   );
   return (
-    <div className={styles.page}>
+    <div className="grid">
       <CompareKinds teamId={teamId} />
       <PairChoice
         labels={{ a: i18n.t('Player on the left'), b: i18n.t('Player on the right') }}

@@ -25,7 +25,7 @@ export function Bridge({ label, start, parts, end, paper = false }: BridgeProps)
   const steps = parts.map(({ key, name, points, numbers }) => {
     const from = at;
     at += points;
-    const kind = key === 'luck' ? styles.luck : points < 0 ? styles.theirs : styles.ours;
+    const kind = key === 'luck' ? 'hatched' : points < 0 ? 'theirs' : 'ours';
     return { id: key, name, numbers, points, from, to: at, kind, decimals: 1 };
   });
   const whole = (id: 'start' | 'end', { name, points }: End) => {

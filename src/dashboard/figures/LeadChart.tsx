@@ -70,8 +70,8 @@ export function LeadPicture({ meeting, until, whole, shaded = 0, stretch }: Lead
         width={to - from}
         height={above + below}
       />
-      <path className={styles.ours} d={areas.ours} />
-      <path className={styles.theirs} d={areas.theirs} />
+      <path className="ours" d={areas.ours} />
+      <path className="theirs" d={areas.theirs} />
       {areas.periods.map((at) => (
         <line key={at} className={styles.period} x1={at} x2={at} y1="-100%" y2="100%" />
       ))}

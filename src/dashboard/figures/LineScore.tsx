@@ -34,7 +34,9 @@ export function LineScore({ match, teamName, teamId }: LineScoreProps) {
       cell: (side) =>
         side === 'team' ? (
           <span className={styles.name}>
-            <SeasonLink to={paths.team({ teamId })}>{teamName}</SeasonLink>
+            <SeasonLink className="plain" to={paths.team({ teamId })}>
+              {teamName}
+            </SeasonLink>
             <Standing match={match} />
           </span>
         ) : (
@@ -42,7 +44,7 @@ export function LineScore({ match, teamName, teamId }: LineScoreProps) {
             {key === null ? (
               opponent.name
             ) : (
-              <SeasonLink to={paths.opponent({ teamId, opponent: key })}>
+              <SeasonLink className="plain" to={paths.opponent({ teamId, opponent: key })}>
                 {opponent.name}
               </SeasonLink>
             )}

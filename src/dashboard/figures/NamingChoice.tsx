@@ -1,6 +1,5 @@
 import { i18n } from '@lingui/core';
 import { Choice } from '../ui/Choice.tsx';
-import styles from './NamingChoice.module.css';
 import type { NamesOrNumbers } from './player-naming.ts';
 import type { TeamNaming } from './team-naming.ts';
 
@@ -20,7 +19,7 @@ export function NamingChoice({
 }: NamingChoiceProps) {
   const { age, settled, isUnder18, answer } = naming;
   return (
-    <div className={styles.naming}>
+    <div className="row">
       <Choice
         legend={i18n.t('Players are called by')}
         value={shown ?? ''}

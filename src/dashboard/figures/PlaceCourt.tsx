@@ -81,7 +81,8 @@ export function PlaceCourt({ title, places: shots, chosen = null }: PlaceCourtPr
         return (
           <g key={zone}>
             <circle
-              className={`${styles.place} ${styles[tone]} ${zone === chosen ? styles.chosen : ''}`}
+              className={`${styles.place} ${zone === chosen ? styles.chosen : ''}`}
+              data-tone={tone}
               {...{ cx, cy }}
               r={radius}
             />

@@ -304,8 +304,8 @@ function StretchPicture({ points }: Pick<ToldStretch, 'points'>) {
         role="img"
         aria-label={i18n.t('The lead from {from} to {to}', { from, to })}
       >
-        <path className={styles.ours} d={area((lead) => Math.max(0, lead))} />
-        <path className={styles.theirs} d={area((lead) => Math.min(0, lead))} />
+        <path className="ours" d={area((lead) => Math.max(0, lead))} />
+        <path className="theirs" d={area((lead) => Math.min(0, lead))} />
         <path className={styles.level} d={`M${start} 0H${end}`} />
       </svg>
       <figcaption aria-hidden="true">

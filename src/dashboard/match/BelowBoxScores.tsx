@@ -14,6 +14,7 @@ import {
   advancedColumns,
   boxScoreColumns,
   headerOf,
+  recordedColumns,
   type StatisticColumn,
 } from '../tables/columns.ts';
 import { formatCount, formatScore } from '../ui/format.ts';
@@ -75,7 +76,11 @@ export const BelowBoxScores = memo((props: BelowBoxScoresProps) => {
         />
       ) : null}
       <ColumnMeanings
-        columns={columns === 'advanced' ? advancedColumns(null, null) : boxScoreColumns}
+        columns={
+          columns === 'advanced'
+            ? advancedColumns(null, null)
+            : recordedColumns(boxScoreColumns, boxScore).recorded
+        }
       />
     </>
   );

@@ -29,7 +29,7 @@ export function Waterfall({ why, boxScore }: { why: Why; boxScore: BoxScore }) {
         {parts.map(({ key, name, points, numbers }) => {
           const from = end;
           end += points;
-          const fill = key === 'luck' ? styles.luck : points < 0 ? styles.them : styles.us;
+          const fill = key === 'luck' ? 'hatched' : points < 0 ? 'theirs' : 'ours';
           return (
             <div key={key}>
               <dt>{name}</dt>

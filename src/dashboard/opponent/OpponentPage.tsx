@@ -65,7 +65,7 @@ function Opponent({ teamId, opponent, matches }: OpponentProps) {
   const { name, competition, meetings, ahead } = listed;
   const readings = [boxScores, plays, season];
   return (
-    <div className={styles.page}>
+    <div className="grid">
       <PageTitle parts={[name, team?.name]} />
       <header className={styles.head}>
         <p className="quiet">
@@ -127,7 +127,7 @@ function NotMet() {
 
 function OpponentSkeleton() {
   return (
-    <div className={styles.page}>
+    <div className="grid">
       <h1>
         <Skeleton width="16rem" height="1.2em" />
       </h1>

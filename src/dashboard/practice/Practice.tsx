@@ -31,7 +31,7 @@ export function Practice({ report, plan, controlsOf, paper, children }: Practice
   const minutes = plan.chosen.reduce((sum, each) => sum + each.minutes, 0);
   return (
     <div className={styles.frame}>
-      <div className="grid">
+      <div className={styles.parts}>
         {plan.chosen.length === 0 ? (
           <p>
             {report.themes.length === 0

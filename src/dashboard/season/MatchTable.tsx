@@ -213,7 +213,7 @@ function MarginBar({ margin, scale: { zero, at } }: MarginBarProps) {
     <span className={marginsStyles.lane}>
       {axis}
       <i
-        className={`${marginsStyles.bar} ${isLoss ? marginsStyles.them : marginsStyles.us}`}
+        className={`${marginsStyles.bar} ${isLoss ? 'theirs' : 'ours'}`}
         style={{ insetInlineStart: `${Math.min(zero, end)}%`, width: `${Math.abs(end - zero)}%` }}
       />
       <span

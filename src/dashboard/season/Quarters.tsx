@@ -108,7 +108,7 @@ function Bar({ margin, most }: { margin: number; most: number }) {
   return (
     <svg className={styles.bar} aria-hidden="true">
       <rect
-        className={margin < 0 ? styles.them : styles.us}
+        className={margin < 0 ? 'theirs' : 'ours'}
         x={`${margin < 0 ? 50 - width : 50}%`}
         width={`${width}%`}
         y="20%"

@@ -203,7 +203,7 @@ function SeasonMargins({ teamId, matches }: SeasonMarginsProps) {
             width={width * 0.7}
             y={Math.min(0, -margin)}
             height={Math.abs(margin)}
-            className={margin < 0 ? marginsStyles.lost : marginsStyles.won}
+            className={margin < 0 ? 'theirs' : 'ours'}
           />
         </Link>
       ))}

@@ -39,7 +39,6 @@ import {
   occurring,
 } from './match-filters.ts';
 import { comingMatches } from './near-matches.ts';
-import { ResultStrip } from './ResultStrip.tsx';
 import { useRowLimit } from './row-limit.ts';
 import { streakOf } from './streak.ts';
 import styles from './TeamPage.module.css';
@@ -88,7 +87,6 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
     <>
       <NearMatches teamId={teamId} matches={matches} />
       <SeasonSummary matches={shown} />
-      <ResultStrip matches={shown} />
       <Filters matches={matches} filters={filters} onChange={choose} />
       <div className={styles.counted}>
         <p className="quiet" role="status">
@@ -258,7 +256,9 @@ function Tile({ to, match, when, className = '', children }: TileProps) {
     <article className={`${styles.tile} ${className}`}>
       <p className={styles.when}>{when}</p>
       <h2>
-        <Link to={to}>{opponentText(match)}</Link>
+        <Link className="plain" to={to}>
+          {opponentText(match)}
+        </Link>
       </h2>
       {children}
     </article>

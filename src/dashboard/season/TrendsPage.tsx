@@ -144,7 +144,10 @@ function TotalsTrends({ teamId, entries, matches, usual, reading }: TotalsTrends
       <ResultStrip matches={matches} />
       <p className="quiet">
         {i18n.t(
-          'Filled: won. Hollow: lost. Heavy line: five matches together. Dashed: usual, all together. At the end the last match. Up is better for us; where that turned an axis, it says so.',
+          'Filled: won. Hollow: lost. Heavy line: five matches together. Dashed: {usual}. At the end the last match. Up is better for us; where less is better, the scale is upside down and says so.',
+          {
+            usual: usual ? i18n.t('usual of the season before') : i18n.t('usual, all together'),
+          },
         )}
       </p>
       <Section title={i18n.t('Four factors: us')} note={i18n.t('one scale for both sides')}>

@@ -36,7 +36,7 @@ export function WriteMissing({ teamId, matches, insights }: WriteMissingProps) {
           <p role="status">{sentence(writable, insights, own?.done.length ?? 0)}</p>
         )}
         {!undone && writable.length > 0 ? (
-          <div className={styles.actions}>
+          <div className="row">
             <Button
               kind="primary"
               disabled={Boolean(elsewhere)}
@@ -144,7 +144,7 @@ function WritingProgress({ writing, matches, queue }: WritingProgressProps) {
         max={all}
         aria-label={i18n.t('Matches written')}
       />
-      <div className={styles.actions}>
+      <div className="row">
         {running ? (
           <Button onClick={() => queue.stop()}>{i18n.t('Stop')}</Button>
         ) : (

@@ -72,7 +72,7 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
 
   return (
     <form
-      className={styles.form}
+      className="grid"
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();

@@ -45,7 +45,7 @@ export function OnThisDevice() {
   }
 
   return (
-    <div className={styles.form}>
+    <div className="grid">
       {/* The page reports the club that was open itself. */}
       {(now.rejected === deviceAddress ? [] : lost).map(({ id, name }) => (
         <div key={id} className={styles.actions}>

@@ -128,7 +128,7 @@ function OpenConnectionCard({ connection, mayRecord, onForget }: OpenConnectionC
   }
   return (
     <Card title={club.data?.value.name ?? i18n.t('Connected')}>
-      <div className={styles.form}>
+      <div className="grid">
         <p className="quiet">{i18n.t('key that ends in {keyEnd}', { keyEnd })}</p>
         {/* Its room is there before it is said: nothing beneath moves. */}
         <p className={mayRecord || club.data ? undefined : styles.untold}>{kindText(mayRecord)}</p>

@@ -305,11 +305,14 @@ function PaperFooter({ notes, names, columns }: PaperFooterProps) {
       ) : null}
       <p className="paper-legend">
         {i18n.t(
-          '* starter, (C) captain, DNP did not play, – no attempt or not recorded. {columns}. Percentages: under OR and DR of the rebounds there were to take, under TO of all plays.',
-          {
-            columns: legendOf(columns.recorded),
-          },
+          '* starter, (C) captain, DNP did not play, – no attempt or not recorded. {columns}.',
+          { columns: legendOf(columns.recorded) },
         )}{' '}
+        {columns.recorded.some(({ key }) => key === 'offensiveRebounds')
+          ? i18n.t(
+              'Percentages: under OR and DR of the rebounds there were to take, under TO of all plays.',
+            )
+          : null}{' '}
         {columns.absent.length > 0 ? absentText(columns.absent) : null}
       </p>
     </footer>

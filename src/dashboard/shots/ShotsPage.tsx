@@ -191,7 +191,7 @@ function UsualLegend() {
       <ul>
         {steps.map((step) => (
           <li key={step}>
-            <i className={styles[step]} aria-hidden="true" /> {ends[step]}
+            <i data-tone={step} aria-hidden="true" /> {ends[step]}
           </li>
         ))}
       </ul>

@@ -62,7 +62,7 @@ export function FieldForm({
     <form
       autoComplete="off"
       {...form}
-      className={styles.form}
+      className="grid"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -78,7 +78,7 @@ export function FieldRow({ children }: { children: ReactNode }) {
 
 /** Buttons in a row, with what came of them. */
 export function FormActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
+  return <div className="row">{children}</div>;
 }
 
 /** A quiet remark. */
