@@ -8,13 +8,12 @@ import { testEdits } from './edit-suite.ts';
 import { testPlans } from './plan-suite.ts';
 import { putClub } from './put-club.ts';
 import { testStale } from './stale-suite.ts';
-import { type OpenStore, testStore } from './store-suite.ts';
+import type { OpenStore } from './store-suite.ts';
 import { testTools } from './test-tools.ts';
 import { testUndo } from './undo-suite.ts';
 
-/** Everything that a club does, over a store; `open` gives an empty one each time. */
+/** What a club does, over a store that passes `testStore`; `open` gives an empty one each time. */
 export function testClub(open: OpenStore): void {
-  describe('the store', () => testStore(open));
   describe('adding', () => testAdd(open));
   describe('undoing', () => testUndo(open));
   describe('stale texts', () => testStale(open));

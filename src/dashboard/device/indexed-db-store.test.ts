@@ -2,6 +2,7 @@ import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { clubStore } from '../../club/store.ts';
 import { testClub } from '../../club/testing/club-suite.ts';
+import { testStore } from '../../club/testing/store-suite.ts';
 import { createIndexedDbStore } from './indexed-db-store.ts';
 import type { Version1 } from './version-1.ts';
 
@@ -22,7 +23,10 @@ function storeOf(indexedDB: IDBFactory, onChanged: (clubId: string) => void = ()
   });
 }
 
-describe('clubs in IndexedDB', () => testClub(async () => storeOf(new IDBFactory())));
+describe('clubs in IndexedDB', () => {
+  testStore(async () => storeOf(new IDBFactory()));
+  testClub(async () => storeOf(new IDBFactory()));
+});
 
 const clubId = '0b8c2f0e-6f5e-4c39-9d5c-2f6f0b1f3a01';
 const club = { id: clubId, name: 'Club', madeAt: new Date('2026-11-20T10:00:00.000Z') };

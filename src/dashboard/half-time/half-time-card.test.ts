@@ -6,6 +6,7 @@ import { winProbabilities } from '../../basketball/win-probability.ts';
 import { matchSchema } from '../../contract/match.ts';
 import { type MatchEvent, type Side, sides } from '../../contract/play-by-play.ts';
 import { liveMatchAt } from '../../league/live-match.ts';
+import { times } from '../../testing/share.ts';
 import { closePause } from '../api/polling.ts';
 import { isPeriodOver, momentOf } from '../figures/live-moment.ts';
 import { halfTimeCard, isBlank } from './half-time-card.ts';
@@ -34,7 +35,7 @@ const points = (of: readonly MatchEvent[], side: Side) =>
   of.reduce((sum, event) => sum + (event.side === side ? (event.points ?? 0) : 0), 0);
 
 test('at every play score, scorers, shots and fouls are those of the plays so far', () => {
-  for (let count = 1; count <= events.length; count += 7) {
+  for (let count = 1; count <= events.length; count += times(31, 7)) {
     const so = events.slice(0, count);
     const card = cardAt(count);
     expect(card.score).toEqual(scoreByPeriod(so).score);

@@ -1,11 +1,13 @@
 import { afterEach, beforeAll } from 'vitest';
 import { testClub } from '../../club/testing/club-suite.ts';
-import { describeOnEachDatabase } from '../testing/databases.ts';
+import { type OpenStore, testStore } from '../../club/testing/store-suite.ts';
+import { describeOnEachDatabase, describeOnEachStore } from '../testing/databases.ts';
 import { emptyDocumentTables } from '../testing/empty-document-tables.ts';
 import { createDocumentStore } from './document-store.ts';
 import type { OpenDatabase } from './open.ts';
 
-describeOnEachDatabase('clubs as documents', (open) => {
+/** An opener of stores over databases that are emptied, not opened, for each test. */
+function storesOver(open: () => Promise<OpenDatabase>): OpenStore {
   /** A test may open a second store, of another device. */
   let databases: OpenDatabase[];
   let free: OpenDatabase[];
@@ -17,10 +19,13 @@ describeOnEachDatabase('clubs as documents', (open) => {
   afterEach(() => {
     free = [...databases];
   });
-  testClub(async () => {
+  return async () => {
     const database = free.shift();
     if (database === undefined) throw new Error('No test opens so many stores');
     await emptyDocumentTables(database);
     return createDocumentStore(database.db, () => new Date());
-  });
-});
+  };
+}
+
+describeOnEachDatabase('documents', (open) => testStore(storesOver(open)));
+describeOnEachStore('clubs as documents', (open) => testClub(storesOver(open)));
