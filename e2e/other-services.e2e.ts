@@ -4,7 +4,7 @@ import { flat, homeAway, snake } from '../src/foreign/testing/services.ts';
 import { spanish, spanishMapping } from '../src/foreign/testing/spanish-service.ts';
 import { club } from '../src/foreign/testing/truth.ts';
 import { times } from '../src/testing/share.ts';
-import { openMatch, player, test, writeAndPrint } from './fixtures/other-service-page.ts';
+import { openMatch, test, writeAndPrint } from './fixtures/other-service-page.ts';
 
 /* Services that keep to the published reference and say the rest in words of their own, as a coach meets them. */
 
@@ -34,16 +34,15 @@ test('words that nobody knows: the page says what came, and a mapping reads all 
     mimeType: 'application/json',
     buffer: Buffer.from(spanishMapping.replace('fichas[].tantos', 'fichas[].errores')),
   });
-  await expect(page.getByRole('alert')).toContainText('With it the numbers don’t add up');
-  await expect(page.getByRole('button', { name: 'Use this' })).toBeDisabled();
+  const leftOut = page.getByRole('region', { name: 'Box score: left out' });
+  await expect(leftOut).toContainText('The points are not what the shots score.');
   await page.getByLabel('Load a file').setInputFiles({
     name: 'mapping.json',
     mimeType: 'application/json',
     buffer: Buffer.from(spanishMapping),
   });
-  const preview = page.getByRole('region', { name: 'A match, as it is read now' });
-  await expect(preview).toContainText(player.name);
-  await page.getByRole('button', { name: 'Use this' }).click();
+  const understood = page.getByRole('region', { name: 'Box score: understood' });
+  await expect(understood).toContainText('players[].points');
   await page.goto(new URL('/', page.url()).href);
   await openMatch(page);
 });

@@ -5,6 +5,7 @@ export function plainName(name: string): string {
   const known = plainNames.get(name);
   if (known !== undefined) return known;
   const plain = name
+    .slice(0, longestName)
     .replace(/\+\s*\/?\s*[-–−]/g, 'plusminus')
     .replaceAll('%', 'pct')
     .replaceAll('#', 'number')
@@ -15,6 +16,9 @@ export function plainName(name: string): string {
   if (plainNames.size < 5_000) plainNames.set(name, plain);
   return plain;
 }
+
+/** What is longer is no name: only its beginning is compared. */
+const longestName = 500;
 
 const plainNames = new Map<string, string>();
 

@@ -5,11 +5,6 @@ import { type Counter, readBySchema, unreadable } from './read-by-schema.ts';
 /** A list is checked by so many rows at a time; one of no more is read without a rest. */
 export const rowsAtATime = 2_000;
 
-/** A step's end, where a list is long. */
-export function* restIfLong(rows: readonly unknown[]): Generator<void, void> {
-  if (rows.length > rowsAtATime) yield;
-}
-
 /** What `readBySchema` makes of a record, whose long list is checked piece by piece, with a step before each. */
 export function* checkInSteps(
   schema: v.GenericSchema,

@@ -1,98 +1,162 @@
-import type { Table } from './columns.ts';
 import type { ReadingContext } from './context.ts';
-import { convertEach, unfit } from './convert.ts';
-import { clockSeconds, numberOf } from './minutes.ts';
+import { isNothing } from './convert.ts';
+import { says } from './lexicon.ts';
 import type { Notes } from './notes.ts';
+import type { Column } from './table.ts';
+import { plainNumber, writtenTime } from './times.ts';
 
-/** The longest period, in seconds. */
-const longest = 3600;
-
-/** A clock's value: `9:43`, `PT09M43.00S`, or seconds. */
-function readClock(value: unknown): number | typeof unfit {
-  const seconds = clockSeconds(value);
-  if (seconds !== unfit) return seconds;
-  const number = numberOf(value);
-  return number !== unfit && number <= longest ? number : unfit;
+interface Sources {
+  context: ReadingContext;
+  called: (field: string) => Column | undefined;
+  at: (column: Column) => string;
+  notes: Notes;
 }
+
+interface Clock {
+  column: Column;
+  /** Seconds left in the period. */
+  values: (number | undefined)[];
+}
+
+interface Option {
+  column: Column;
+  seconds: (number | undefined)[];
+  direction: Direction | null;
+  rank: number;
+}
+
+/** How a clock runs: down within each period, up within each, or up through the whole match. */
+type Direction = 'falls' | 'rises' | 'risesThrough';
 
 /**
- * Seconds left in the period at each event. A clock that rises within the periods says what has passed; what is left
- * follows where the match's rules are known.
+ * Seconds left in the period at each play. Of all columns that may be a clock, the one whose values run as a clock
+ * does, and never past the end of its period; words decide between several.
  */
 export function clocksOf(
-  table: Table,
-  periods: readonly unknown[] | undefined,
-  context: ReadingContext,
-  notes: Notes,
-): readonly unknown[] | undefined {
-  const field = table.nameOf('clockSeconds');
-  for (const word of ['clockSeconds', 'elapsed']) {
-    const [place] = table.placesFor(word);
-    if (!place) continue;
-    const column = convertEach(table.valuesAt(place), readClock, 'minutesAndSeconds');
-    if (typeof column === 'string') {
-      notes.leaveOut(field, [table.pathOf(place)], column);
-      continue;
-    }
-    if (!column.values.some((value) => value !== undefined)) continue;
-    notes.unreadable(column.unreadable);
-    const isOwn = place.path === 'clockSeconds';
-    const direction = isOwn
-      ? 'falls'
-      : word === 'elapsed'
-        ? 'rises'
-        : directionOf(column.values, periods);
-    if (direction === 'falls') {
-      notes.read(
-        field,
-        [table.pathOf(place)],
-        column.rule ? 'converted' : isOwn ? 'asSent' : 'renamed',
-        column.rule,
-      );
-      return column.values;
-    }
-    const left = direction === 'rises' ? secondsLeft(column.values, periods, context) : null;
-    if (!left) {
-      notes.leaveOut(field, [table.pathOf(place)], 'twoReadings');
-      continue;
-    }
-    notes.read(field, [table.pathOf(place)], 'derived', 'elapsedClock');
-    return left;
+  columns: readonly Column[],
+  periods: readonly (number | undefined)[] | undefined,
+  { context, called, at, notes }: Sources,
+): Clock | undefined {
+  const field = 'events[].clockSeconds';
+  const own = columns.find(({ path }) => path === 'clockSeconds');
+  const said = own ?? called('clockSeconds') ?? called('elapsed');
+  const lengthOf = lengths(context);
+  const options = columns.flatMap((column): Option[] => {
+    if (column.filled * 2 < column.values.length && column !== said) return [];
+    const isCalled =
+      column === said ||
+      says(column.words, 'clock') ||
+      says(column.words, 'elapsed') ||
+      says(column.words, 'time');
+    const seconds = readColumn(column, periods, lengthOf);
+    if (!seconds || (!isCalled && !seconds.some((value) => value !== undefined && value > 12)))
+      return [];
+    const direction = column === own ? 'falls' : directionOf(seconds, periods, lengthOf);
+    if (direction === null) return isCalled ? [{ column, seconds, direction, rank: 9 }] : [];
+    return [
+      {
+        column,
+        seconds,
+        direction,
+        rank:
+          (column === said ? 0 : isCalled ? 1 : 4) +
+          (column.values.some((value) => writtenTime(value) !== null) ? 0 : 0.5),
+      },
+    ];
+  });
+  const sure = options
+    .filter(({ direction }) => direction !== null)
+    .toSorted((a, b) => a.rank - b.rank);
+  const [best, next] = sure;
+  if (!best || (best.rank >= 4 && next && next.rank === best.rank)) {
+    const unsure = options.map(({ column }) => at(column));
+    if (unsure.length > 0) notes.leaveOut(field, unsure, 'twoReadings');
+    return undefined;
   }
-  return undefined;
+  const { column, seconds, direction } = best;
+  const values = seconds.map((value, row): number | undefined => {
+    if (value === undefined || direction === 'falls') return value;
+    const period = periods?.[row];
+    if (period === undefined) return undefined;
+    const before =
+      direction === 'risesThrough'
+        ? sum(Array.from({ length: period - 1 }, (_, index) => lengthOf(index + 1)))
+        : 0;
+    const left = lengthOf(period) - (value - before);
+    return left >= 0 ? Math.round(left * 100) / 100 : undefined;
+  });
+  const isConverted = column.values.some((value) => typeof value === 'string');
+  notes.read(
+    field,
+    [at(column)],
+    direction !== 'falls' ? 'derived' : isConverted ? 'converted' : 'renamed',
+    direction !== 'falls' ? 'elapsedClock' : isConverted ? 'minutesAndSeconds' : undefined,
+  );
+  return { column, values };
 }
 
-/** Whether a clock falls or rises within its periods; `null` where it does both. */
-function directionOf(values: readonly unknown[], periods: readonly unknown[] | undefined) {
-  let [falls, rises] = [0, 0];
-  for (let row = 1; row < values.length; row += 1) {
-    const [before, now] = [values[row - 1], values[row]];
-    if (
-      typeof before !== 'number' ||
-      typeof now !== 'number' ||
-      periods?.[row] !== periods?.[row - 1]
-    )
-      continue;
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** The length of each period in seconds. */
+function lengths({ match }: ReadingContext): (period: number) => number {
+  const [regular, long, over] = [
+    match?.regulationPeriods ?? 4,
+    match?.periodMinutes ?? 10,
+    match?.overtimeMinutes ?? 5,
+  ];
+  return (period) => 60 * (period > regular ? over : long);
+}
+
+/** A column in seconds; numbers that are larger than any clock's are milliseconds. */
+function readColumn(
+  { values }: Column,
+  periods: readonly (number | undefined)[] | undefined,
+  lengthOf: (period: number) => number,
+): (number | undefined)[] | null {
+  const read = values.map((value) =>
+    isNothing(value) || typeof value === 'boolean' || Array.isArray(value)
+      ? undefined
+      : (writtenTime(value) ?? plainNumber(value) ?? undefined),
+  );
+  const unfit = read.filter((value, row) => value === undefined && !isNothing(values[row])).length;
+  const there = read.filter((value) => value !== undefined);
+  if (there.length === 0 || unfit * 10 > there.length) return null;
+  const largest = there.reduce((most, value) => Math.max(most, value), 0);
+  const whole = sum(
+    Array.from(
+      { length: Math.max(4, ...(periods ?? []).slice(-1).flatMap((period) => period ?? [])) },
+      (_, index) => lengthOf(index + 1),
+    ),
+  );
+  const scale = largest > 20 * whole ? 1000 : 1;
+  if (largest / scale > whole + 60) return null;
+  return scale === 1
+    ? read
+    : read.map((value) => (value === undefined ? undefined : value / scale));
+}
+
+function directionOf(
+  values: readonly (number | undefined)[],
+  periods: readonly (number | undefined)[] | undefined,
+  lengthOf: (period: number) => number,
+): Direction | null {
+  let [falls, rises, through, over] = [0, 0, 0, 0];
+  for (let row = 0; row < values.length; row += 1) {
+    const [before, now, period] = [values[row - 1], values[row], periods?.[row] ?? 1];
+    if (now === undefined) continue;
+    const start = sum(Array.from({ length: period - 1 }, (_, index) => lengthOf(index + 1)));
+    if (now < start - 1 || now > start + lengthOf(period) + 1) through += 1;
+    if (now > lengthOf(period) + 1) over += 1;
+    if (before === undefined || (periods && periods[row] !== periods[row - 1])) continue;
     if (now < before) falls += 1;
     if (now > before) rises += 1;
   }
-  if (falls > 9 * rises) return 'falls';
-  if (rises > 9 * falls) return 'rises';
-  return null;
-}
-
-function secondsLeft(
-  values: readonly unknown[],
-  periods: readonly unknown[] | undefined,
-  { match }: ReadingContext,
-): (number | undefined)[] | null {
-  if (!match || !periods) return null;
-  const left = values.map((value, row) => {
-    const period = periods[row];
-    if (typeof value !== 'number' || typeof period !== 'number') return undefined;
-    const minutes = period > match.regulationPeriods ? match.overtimeMinutes : match.periodMinutes;
-    return minutes * 60 - value;
-  });
-  // A clock that runs through the whole match would fall below nothing.
-  return left.some((seconds) => seconds !== undefined && seconds < 0) ? null : left;
+  const most = Math.max(falls, rises) / 20;
+  if (over <= most && falls > 9 * rises) return 'falls';
+  if (!periods || rises <= 9 * falls) return null;
+  const isLater = periods.some((period) => (period ?? 1) > 1);
+  if (over <= most && through > most) return 'rises';
+  if (through <= most && over > most) return 'risesThrough';
+  // Of a first period alone, both are the same.
+  return !isLater && over <= most ? 'rises' : null;
 }

@@ -1,3 +1,4 @@
+import type { BoxScore } from '../contract/box-score.ts';
 import type { Match } from '../contract/match.ts';
 
 /** A match as its team's list told of it. */
@@ -24,6 +25,19 @@ export interface ReadingContext {
   teams: readonly { id: string; name: string }[];
   /** The match that the reply is about. */
   match?: KnownMatch | undefined;
+  /** The club's name. */
+  club?: string | undefined;
+  /** The box score of the match that the reply is about. */
+  box?: BoxScore | undefined;
+  /** Ids of our players, and of all players, that other replies gave. */
+  ownPlayers?: ReadonlySet<string> | undefined;
+  knownPlayers?: ReadonlySet<string> | undefined;
+  /** All texts and whole numbers of another box score and of plays: ids that return in several replies are players'. */
+  seenElsewhere?: ReadonlySet<string> | undefined;
+  /** Ids of matches that other replies gave. */
+  knownMatches?: ReadonlySet<string> | undefined;
+  /** What a coach answered, by the question's id: `status ferdig` → completed. */
+  answers?: ReadonlyMap<string, string> | undefined;
   /** Milliseconds since 1970. */
   now: number;
   /**

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkMapping, type MappingSample } from './check-mapping.ts';
-import { type Mapping, readMapping } from './mapping.ts';
+import { type Mapping, readMapping, withAnswer } from './mapping.ts';
 import { emptyContext } from './testing/read-service.ts';
 import { spanish, spanishMapping } from './testing/spanish-service.ts';
 import { matches } from './testing/truth.ts';
@@ -9,62 +8,46 @@ import { understand } from './understand.ts';
 const [match] = matches;
 if (!match) throw new Error('no match');
 const parameters = { clubId: 'C', teamId: 'T', matchId: match.id, playerId: 'P' };
-const sample = (name: MappingSample['name'], data: unknown): MappingSample => ({
-  name,
-  data: JSON.parse(JSON.stringify(data)),
-  parameters,
-  context: emptyContext,
-});
-const samples = [
-  sample('listTeams', spanish.teams),
-  sample('listMatches', spanish.matches),
-  sample('getBoxScore', spanish.box(match)),
-];
 const boxOf = (fields: object) =>
   JSON.stringify({
     version: 1,
     replies: { boxScore: { ...JSON.parse(spanishMapping).replies.boxScore, ...fields } },
   });
+const mappingOf = (text: string): Mapping => {
+  const read = readMapping(text);
+  if (!('mapping' in read)) throw new Error(JSON.stringify(read.faults));
+  return read.mapping;
+};
 
-test('a mapping that reads what was sent is taken', () => {
-  expect(checkMapping(spanishMapping, samples)).toHaveProperty('mapping');
-});
-
-test('without a mapping, what came is shown with the paths that a mapping would name', () => {
+test('what could not be read is shown with its path, and a mapping reads it there', () => {
   const told = { ...emptyContext, match: undefined };
-  const unread = (data: unknown, mapping?: Mapping) =>
-    understand('getBoxScore', data, parameters, told, mapping)?.report?.unread.map(
-      ({ path }) => path,
-    );
-  const box = spanish.box(match);
-  expect(unread(box)).toEqual(expect.arrayContaining(['fichas[].codigo', 'suma', 'otroEquipo']));
-  const { nuestroEquipo, otroEquipo } = box as Record<string, unknown>;
-  expect(unread({ aqui: nuestroEquipo, alla: otroEquipo })).toEqual(
-    expect.arrayContaining(['aqui', 'alla', 'aqui.fichas[].codigo']),
+  const read = (mapping?: Mapping) =>
+    understand('getBoxScore', spanish.box(match), parameters, told, mapping);
+  const unread = (reading: ReturnType<typeof read>) =>
+    reading?.report?.unread.map(({ path }) => path);
+  const path = 'nuestroEquipo.fichas[].apodo';
+  expect(unread(read())).toContain(path);
+  const mapped = read(
+    mappingOf('{"version":1,"replies":{"boxScore":{"players[].name":"fichas[].apodo"}}}'),
   );
-  const sides = readMapping(
-    '{"version":1,"replies":{"boxScore":{"team":"aqui","players[].playerId":"fichas[].codigo"}}}',
-  );
-  if (!('mapping' in sides)) throw new Error('no mapping');
-  expect(unread({ aqui: nuestroEquipo, alla: otroEquipo }, sides.mapping)).toContain(
-    'fichas[].canastasDos.dentro',
+  expect(unread(mapped)).not.toContain(path);
+  expect(mapped?.value.team.players.map(({ name }) => name)).toEqual(
+    match.own.players.map(({ name }) => name),
   );
 });
 
 test('records under their ids are mapped by the path that the page shows of them', () => {
-  const sent = { datos: { '17': { mote: 'Lobos' }, '23': { mote: 'Osos' } } };
+  const sent = { datos: { '17': { mote: 'Lobos', x: 1 }, '23': { mote: 'Osos', x: 2 } } };
   const path = (mapping?: Mapping) =>
     understand('listTeams', sent, parameters, emptyContext, mapping);
-  expect(path()?.report?.unread.map((one) => one.path)).toContain('datos.*.mote');
-  const checked = checkMapping(
-    '{"version":1,"replies":{"teams":{"teams[].name":"datos.*.mote"}}}',
-    [sample('listTeams', sent)],
-  );
-  if (!('mapping' in checked)) throw new Error(JSON.stringify(checked.faults));
-  expect(path(checked.mapping)?.value.teams).toMatchObject([
-    { id: '17', name: 'Lobos' },
-    { id: '23', name: 'Osos' },
-  ]);
+  expect(path()?.report?.unread.map((one) => one.path)).toContain('datos[].mote');
+  for (const place of ['datos[].mote', 'datos.*.mote']) {
+    const mapping = mappingOf(`{"version":1,"replies":{"teams":{"teams[].name":"${place}"}}}`);
+    expect(path(mapping)?.value.teams).toMatchObject([
+      { id: '17', name: 'Lobos' },
+      { id: '23', name: 'Osos' },
+    ]);
+  }
 });
 
 test.each([
@@ -73,37 +56,6 @@ test.each([
     { 'players[].dunks': 'fichas[].mates' },
     'players[].dunks',
     'unknownField',
-  ],
-  [
-    'a path that leads nowhere',
-    { 'players[].blocks': 'fichas[].mates' },
-    'players[].blocks',
-    'leadsNowhere',
-  ],
-  [
-    'a part of a field that leads nowhere',
-    { 'players[].twos.made': 'fichas[].canastasDos.fuera' },
-    'players[].twos.made',
-    'leadsNowhere',
-  ],
-  [
-    'what others are derived from and leads nowhere',
-    { 'players[].rebounds': 'fichas[].mates' },
-    'players[].rebounds',
-    'leadsNowhere',
-  ],
-  ['a record that is not there', { totals: 'mates' }, 'totals', 'leadsNowhere'],
-  [
-    'a value of another kind',
-    { 'players[].steals': 'fichas[].apodo' },
-    'players[].steals',
-    'otherKind',
-  ],
-  [
-    'points that the shots do not score',
-    { 'players[].points': 'fichas[].pases' },
-    'players[].points',
-    'breaksSums',
   ],
   ['an empty path', { 'players[].points': '' }, 'players[].points', 'emptyPath'],
   [
@@ -114,15 +66,28 @@ test.each([
   ],
   ['two lists for one', { 'players[].points': 'otros[].tantos' }, 'players[].points', 'twoLists'],
 ])('%s is refused with its place', (_, fields, field, reason) => {
-  const checked = checkMapping(boxOf(fields), samples);
-  expect('faults' in checked && checked.faults).toContainEqual({
+  const read = readMapping(boxOf(fields));
+  expect('faults' in read && read.faults).toContainEqual({
     place: `replies.boxScore."${field}"`,
     reason,
   });
 });
 
-test('minutes that are seconds would be days: refused', () => {
-  const seconds = {
+test.each([
+  ['points that the shots do not score', { 'players[].points': 'fichas[].pases' }],
+  ['points that are names', { 'players[].points': 'fichas[].apodo' }],
+  ['points that are nowhere', { 'players[].points': 'fichas[].mates' }],
+])('%s are not recorded', (_, fields) => {
+  const mapping = mappingOf(boxOf(fields));
+  const context = { ...emptyContext, match: undefined };
+  const box = understand('getBoxScore', spanish.box(match), parameters, context, mapping);
+  expect(box?.value.team.players.length).toBeGreaterThan(0);
+  for (const { points } of box?.value.team.players ?? []) expect(points).toBeNull();
+  expect(box?.report?.read.map(({ field }) => field)).not.toContain('players[].points');
+});
+
+test('minutes that are seconds would be days: not recorded', () => {
+  const sent = {
     team: {
       players: [1500, 1400, 900].map((time, at) => ({
         id: `p${at}`,
@@ -132,23 +97,39 @@ test('minutes that are seconds would be days: refused', () => {
       })),
     },
   };
-  const mapping = (unit: string) =>
-    JSON.stringify({
-      version: 1,
-      replies: { boxScore: { 'players[].seconds': { path: 'players[].corrido', unit } } },
-    });
-  expect(checkMapping(mapping('seconds'), [sample('getBoxScore', seconds)])).toHaveProperty(
-    'mapping',
-  );
-  expect(checkMapping(mapping('minutes'), [sample('getBoxScore', seconds)])).toEqual({
-    faults: [{ place: 'replies.boxScore."players[].seconds"', reason: 'breaksSums' }],
-  });
+  const seconds = (unit: string) => {
+    const field = { 'players[].seconds': { path: 'players[].corrido', unit } };
+    const mapping = mappingOf(JSON.stringify({ version: 1, replies: { boxScore: field } }));
+    const box = understand('getBoxScore', sent, parameters, emptyContext, mapping);
+    return box?.value.team.players.map((player) => player.seconds);
+  };
+  expect(seconds('seconds')).toEqual([1500, 1400, 900]);
+  expect(seconds('minutes')).toEqual([null, null, null]);
+});
+
+test('what a coach answers is kept in the mapping, beside what stands there', () => {
+  const sent = [
+    { id: 'm1', date: '2026-11-14T18:00:00Z', opponent: 'Foxes', state: 'qwx' },
+    { id: 'm2', date: '2026-11-30T18:00:00Z', opponent: 'Owls', state: 'zzt' },
+  ];
+  const read = (mapping?: Mapping) =>
+    understand('listMatches', sent, parameters, emptyContext, mapping);
+  const asked = read()?.report?.questions;
+  expect(asked?.map(({ id }) => id)).toEqual(['status qwx', 'status zzt']);
+  const first = withAnswer(undefined, 'status qwx', 'postponed');
+  const both = mappingOf(withAnswer(first, 'status zzt', 'scheduled'));
+  const answered = read(both);
+  expect(answered?.value.matches.map(({ status }) => status)).toEqual(['postponed', 'scheduled']);
+  expect(answered?.report?.questions).toEqual([]);
+  const ours = withAnswer(spanishMapping, 'days', 'dayFirst');
+  expect(mappingOf(ours).replies.teams?.names.has('teams[].name')).toBe(true);
+  expect(mappingOf(ours).answers.get('days')).toBe('dayFirst');
 });
 
 test.each([
   ['{', '', 'notJson'],
   ['[]', 'version', 'notAMapping'],
-  ['{"version":2}', 'version', 'notAMapping'],
+  ['{"version":3}', 'version', 'notAMapping'],
   ['{"version":1,"more":1}', 'more', 'notAMapping'],
   ['{"version":1,"replies":{"boxes":{}}}', 'replies.boxes', 'unknownKind'],
   ['{"version":1,"routes":{"getClub":"/v1/x"}}', 'routes.getClub', 'unknownRoute'],

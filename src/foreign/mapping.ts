@@ -1,22 +1,39 @@
 import * as v from 'valibot';
-import { keysOf, type MappedField } from './columns.ts';
+import { isMappableRoute, type MappedRoutes, routeFault } from '../contract/mapped-routes.ts';
 import { contractFields } from './fields.ts';
 import { type ReplyKind, replyKinds } from './report.ts';
-
-/** The calls whose path the reference does not give, and which a mapping may give. */
-export const mappableRoutes = ['listRoster', 'getPlayByPlay', 'writePlayerInsights'] as const;
-export type MappableRoute = (typeof mappableRoutes)[number];
 
 /** Where a field stands: a path, or a path and the unit of what stands there. */
 const placeSchema = v.union([v.string(), v.strictObject({ path: v.string(), unit: v.string() })]);
 
-/** A mapping as it is saved: paths and units, no sample of data. */
+/** Where a mapping says that a field stands. */
+export interface MappedField {
+  keys: readonly string[];
+  unit?: string | undefined;
+}
+
+/** The keys of a path. */
+export const keysOf = (path: string): string[] => path.split('.').filter((key) => key !== '');
+
+/** What a mapping says of a box score. */
+export interface MappedBox {
+  /** Fields of the players, by name. */
+  players?: ReadonlyMap<string, MappedField> | undefined;
+  /** The unit of playing times. */
+  unit?: string | undefined;
+  /** Paths that are no field, whatever their words say. */
+  refused?: ReadonlySet<string> | undefined;
+  /** Puts sides, players and totals where every reply has them. */
+  within?: ((data: unknown) => unknown) | undefined;
+}
+
+/** A mapping as it is saved: paths and units, no sample of data; since version 2 with what a coach answered. */
 const savedSchema = v.strictObject({
-  version: v.literal(1),
+  version: v.picklist([1, 2]),
   routes: v.optional(v.record(v.string(), v.string()), {}),
   replies: v.optional(v.record(v.string(), v.record(v.string(), placeSchema)), {}),
+  answers: v.optional(v.record(v.string(), v.string()), {}),
 });
-export type SavedMapping = v.InferInput<typeof savedSchema>;
 
 /** The paths of one kind of reply, ready to be used. */
 interface MappedReply {
@@ -32,8 +49,17 @@ interface MappedReply {
 
 /** A mapping that was read, and has no fault in itself. */
 export interface Mapping {
-  routes: Readonly<Partial<Record<MappableRoute, string>>>;
+  routes: Readonly<MappedRoutes>;
   replies: Readonly<Partial<Record<ReplyKind, MappedReply>>>;
+  /** What a coach answered, by the question's id. */
+  answers: ReadonlyMap<string, string>;
+}
+
+/** The JSON text of a mapping with one more answer; `text` is that of a mapping without faults. */
+export function withAnswer(text: string | undefined, question: string, answer: string): string {
+  const saved = text === undefined ? {} : JSON.parse(text);
+  const answers = { ...saved.answers, [question]: answer };
+  return `${JSON.stringify({ ...saved, version: 2, answers }, null, 2)}\n`;
 }
 
 /** What is wrong with a mapping, and where. */
@@ -50,21 +76,12 @@ export interface MappingFault {
     | 'routeParameters'
     | 'emptyPath'
     | 'unknownUnit'
-    | 'twoLists'
-    | 'leadsNowhere'
-    | 'otherKind'
-    | 'breaksSums';
+    | 'twoLists';
 }
 
 /** The units that a field may be given in. */
-export const unitsOf: Readonly<Record<string, readonly string[]>> = {
+const unitsOf: Readonly<Record<string, readonly string[]>> = {
   seconds: ['seconds', 'minutes', 'milliseconds'],
-};
-
-const routeParameters: Readonly<Record<MappableRoute, readonly string[]>> = {
-  listRoster: ['teamId'],
-  getPlayByPlay: ['matchId'],
-  writePlayerInsights: ['matchId', 'playerId'],
 };
 
 /**
@@ -87,11 +104,11 @@ export function readMapping(text: string): { mapping: Mapping } | { faults: Mapp
 
 function readSaved(saved: v.InferOutput<typeof savedSchema>) {
   const faults: MappingFault[] = [];
-  const routes: Partial<Record<MappableRoute, string>> = {};
+  const routes: MappedRoutes = {};
   for (const [name, template] of Object.entries(saved.routes)) {
-    const route = mappableRoutes.find((one) => one === name);
-    const reason = route ? routeFault(route, template) : 'unknownRoute';
-    if (route && !reason) routes[route] = template;
+    const isKnown = isMappableRoute(name);
+    const reason = isKnown ? routeFault(name, template) : 'unknownRoute';
+    if (isKnown && !reason) routes[name] = `/v1/${template.slice('/v1/'.length)}`;
     if (reason) faults.push({ place: `routes.${name}`, reason });
   }
   const replies: Partial<Record<ReplyKind, MappedReply>> = {};
@@ -100,17 +117,8 @@ function readSaved(saved: v.InferOutput<typeof savedSchema>) {
     if (!kind) faults.push({ place: `replies.${name}`, reason: 'unknownKind' });
     else replies[kind] = readReply(kind, fields, faults);
   }
-  return faults.length > 0 ? { faults } : { mapping: { routes, replies } };
-}
-
-/** A route is a path of this very service, below /v1, with the call's own parameters: a key must not go elsewhere. */
-function routeFault(route: MappableRoute, template: string): MappingFault['reason'] | null {
-  if (!/^\/v1(\/([\w-]+|\{\w+\}))+$/.test(template)) return 'routeOutside';
-  const named = [...template.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter ?? '');
-  const wanted = routeParameters[route];
-  const fits =
-    named.length === wanted.length && wanted.every((parameter) => named.includes(parameter));
-  return fits ? null : 'routeParameters';
+  const answers = new Map(Object.entries(saved.answers));
+  return faults.length > 0 ? { faults } : { mapping: { routes, replies, answers } };
 }
 
 type Place = v.InferOutput<typeof placeSchema>;
@@ -203,21 +211,12 @@ const helpers: Partial<Record<ReplyKind, readonly string[]>> = {
   playByPlay: ['x', 'y', 'elapsed', 'teamId'].map((field) => `events[].${field}`),
 };
 
-/** The fields that a mapping may give, by kind of reply. The reference shows all of an insight result. */
-export function mappableFields(kind: ReplyKind): readonly string[] {
-  if (kind === 'insights') return [];
-  const others = helpers[kind] ?? [];
-  const partsOf = (field: string) => others.filter((other) => other.startsWith(`${field}.`));
-  const withParts = contractFields[kind].flatMap((field) => [field, ...partsOf(field)]);
-  return [...new Set([...withParts, ...others])];
-}
-
 /** What a field is a part of, where it is: `players[].twos` of `players[].twos.made`. */
-export const wholeOf = (field: string): string | undefined =>
+const wholeOf = (field: string): string | undefined =>
   /^(.+)\.(?:made|attempted|team|opponent|home|away)$/.exec(field)?.[1];
 
 /** Whether a mapping may say where a field stands. */
-export const isField = (kind: ReplyKind, field: string): boolean =>
+const isField = (kind: ReplyKind, field: string): boolean =>
   contractFields[kind].includes(field) || helpers[kind]?.includes(field) === true;
 
 /** A mapping's fields of one list or record of a kind of reply. */

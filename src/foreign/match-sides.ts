@@ -1,136 +1,391 @@
-import { plainName, wordsOf } from '../contract/plain-name.ts';
-import { type SideWord, vocabulary } from '../contract/vocabulary.ts';
-import { type Converter, type MappedField, openTable, type Table } from './columns.ts';
-import * as convert from './convert.ts';
-import { homeFlag } from './match-words.ts';
+import { type Amounts, amountsOf } from './amounts.ts';
+import { isNothing } from './convert.ts';
+import { type Concept, says, sideSaid, wordsIn } from './lexicon.ts';
+import { homeAwayOf } from './match-words.ts';
 import type { Notes } from './notes.ts';
-import { isRow, type Place } from './places.ts';
-import { type SidePart, sidedBy } from './sides.ts';
+import { isRow, type Row } from './places.ts';
+import { type Column, columnsOf, distinct, fieldCalled } from './table.ts';
+import { idOf, isIdText } from './texts.ts';
+import type { Party } from './whose.ts';
 
-/** A column of what both sides have, and where it stood. */
-export interface SideColumn {
-  values: readonly unknown[];
-  path: string;
-  isOwn: boolean;
+type Side = 'own' | 'opp' | 'home' | 'away';
+
+/** What both sides of a match are, in one order for all rows. */
+export interface SidePair {
+  first: Party[];
+  second: Party[];
+  /** First is at home, in a list of two; `null` = it isn't said. */
+  areHomeAway: boolean;
+  scores: [Amounts, Amounts] | null;
+  paths: string[];
 }
 
-/** What was told of one side of every match. */
-export type SideColumns = Partial<Record<SidePart, SideColumn>>;
+type Part = 'name' | 'id' | 'score' | 'isHome' | 'isOwn' | 'periods';
 
-const partConverters: Partial<Record<SidePart, Converter>> = {
-  name: convert.name,
-  id: convert.id,
-  score: convert.count,
-  isHome: convert.flag,
-  isOwn: convert.flag,
-};
+export type Sided = Map<Side, Map<Part, Column>>;
 
-/** What belongs to a side in each match, for all of its words: `homeTeam.name`, `score.away`, `opponentName`. */
-export function sidesOf(
-  table: Table,
-  notes: Notes,
-  mapped: ReadonlyMap<string, MappedField> = new Map(),
-): Record<SideWord, SideColumns> {
-  const sides: Record<SideWord, SideColumns> = { team: {}, opponent: {}, home: {}, away: {} };
-  for (const [field, place] of mapped) addMapped(sides, field, table.valuesAt(place), place);
-  for (const place of table.places) {
-    const sided = sidedBy(place.keys);
-    if (!sided) continue;
-    const { side } = sided;
-    const part =
-      sided.part === 'self' ? partOf(place) : sided.part === 'totals' ? 'score' : sided.part;
-    if (part === 'periods') {
-      const [values, path] = [table.valuesAt(place), table.pathOf(place)];
-      sides[side].periods ??= { values, path, isOwn: false };
-      continue;
-    }
-    const converter = partConverters[part];
-    if (!converter) continue;
-    // Where some rows have a record under a side's bare word, its own places tell of them.
-    const sent = table.valuesAt(place);
-    const values = sent.some(isRow) ? sent.map((one) => (isRow(one) ? undefined : one)) : sent;
-    const column = converter(values, { name: place.name });
-    if (typeof column === 'string' || !column.values.some((value) => value !== undefined)) continue;
-    notes.unreadable(column.unreadable);
-    const isOwn = place.path === `opponent.${part}` || place.path === `score.${side}`;
-    const known = sides[side][part];
-    const path = table.pathOf(place);
-    if (known === undefined) sides[side][part] = { values: column.values, path, isOwn };
-    else
-      sides[side][part] = isOwn
-        ? filled({ values: column.values, path, isOwn }, known)
-        : filled(known, column);
+/** Which columns speak of a side, and of what of it. */
+export function sidedColumns(
+  columns: readonly Column[],
+  fixed: ReadonlyMap<string, Column>,
+): Sided {
+  const sides: Sided = new Map();
+  const fits = new Map<string, number>();
+  const put = (side: Side, part: Part, column: Column, fit: number) => {
+    const key = `${side} ${part}`;
+    if ((fits.get(key) ?? -100) >= fit) return;
+    fits.set(key, fit);
+    const known = sides.get(side) ?? new Map<Part, Column>();
+    known.set(part, column);
+    sides.set(side, known);
+  };
+  for (const column of columns) {
+    if (column.filled === 0 || column.keys.length > 4) continue;
+    const said = sideOfPath(column);
+    if (!said) continue;
+    const { side, rest } = said;
+    const part = partOf(column, rest, side);
+    if (part)
+      put(
+        side,
+        part,
+        column,
+        10 -
+          rest.filter((word) => !isPartWord(word, part)).length -
+          (column.keys.length > 3 ? 1 : 0) -
+          (says(column.words, 'short') ? 3 : 0) -
+          (says(column.words, 'venue') && side !== 'opp' ? 2 : 0),
+      );
+  }
+  const sideOf: Record<string, Side> = { team: 'own', opponent: 'opp', home: 'home', away: 'away' };
+  for (const [field, column] of fixed) {
+    const [one = '', two = ''] = field.split('.');
+    const [side, part] =
+      one === 'score' ? [sideOf[two], 'score' as const] : [sideOf[one], (two || 'name') as Part];
+    if (side) put(side, part, column, 100);
   }
   return sides;
 }
 
-/** A column with what another one says in the rows where it says nothing. */
-const filled = (column: SideColumn, { values }: Pick<SideColumn, 'values'>): SideColumn => ({
-  ...column,
-  values: column.values.map((value, row) => value ?? values[row]),
-});
+/** The side that a path speaks of, and its other words; `null` where it speaks of none, or of two. */
+function sideOfPath({ keys, around, words: meant }: Column): { side: Side; rest: string[] } | null {
+  // Beside a score "local" is the home side, beside a time the hall's.
+  const isLocal =
+    meant.every((word) => isPartWord(word, 'score')) &&
+    wordsIn(keys.at(-1) ?? '').includes('local');
+  const words = isLocal ? ['local', ...meant] : meant;
+  const all = [...around.flat(), ...words];
+  if (all.length > 7) return null;
+  const last =
+    sideOfWords(words) ??
+    (around.length > 0 ? sideOfWords(around.at(-1) ?? []) : null) ??
+    (around.length > 1 ? sideOfWords(around.at(-2) ?? []) : null);
+  if (!last) return null;
+  const used = new Set(last.used);
+  return { side: last.side, rest: all.filter((word) => !used.has(word)) };
+}
 
-/** What a mapping gives of a side: `opponent.name`, `score.home`. */
-function addMapped(
-  sides: Record<SideWord, SideColumns>,
-  field: string,
-  values: readonly unknown[],
-  { keys }: MappedField,
-) {
-  const sided = field.includes('.') ? sidedBy(field.split('.')) : null;
-  const part = sided?.part === 'self' ? 'name' : sided?.part;
-  const column = sided && part && partConverters[part]?.(values, { name: '' });
-  if (!sided || !part || !column || typeof column === 'string') return;
-  sides[sided.side][part] = {
-    values: column.values,
-    path: `matches[].${keys.join('.')}`,
-    isOwn: true,
+function sideOfWords(words: readonly string[]): { side: Side; used: string[] } | null {
+  const found = (['opp', 'away', 'home', 'own'] as const).flatMap((side) => {
+    const used = words.filter((word) => says([word], side) && word !== 'team' && word !== 'club');
+    return used.length > 0 ? [{ side, used }] : [];
+  });
+  if (found.length === 1) return found[0] ?? null;
+  if (found.length === 0 && says(words, 'ownScored'))
+    return { side: 'own', used: words.filter((word) => says([word], 'ownScored')) };
+  // "points rival", "eigene punkte", "gegner punkte": the word that can say nothing else.
+  const sure = found.filter(({ used }) =>
+    used.some(
+      (word) =>
+        !['score', 'points', 'name', 'venue', 'outcome', 'received'].some((concept) =>
+          says([word], concept as Concept),
+        ),
+    ),
+  );
+  return sure.length === 1 ? (sure[0] ?? null) : null;
+}
+
+const partConcepts: Record<Part, readonly Concept[]> = {
+  name: ['name', 'team', 'full', 'teams'],
+  id: ['id', 'team'],
+  score: ['score', 'points', 'total', 'goal', 'ownScored', 'teams', 'team'],
+  isHome: ['team', 'court', 'venue', 'goal', 'played', 'start'],
+  isOwn: ['team'],
+  periods: ['periods', 'period', 'score'],
+};
+
+const isPartWord = (word: string, part: Part) =>
+  partConcepts[part].some((concept) => says([word], concept));
+
+function partOf(column: Column, rest: readonly string[], side: Side): Part | null {
+  const there = column.values.filter((value) => !isNothing(value));
+  const isAll = (test: (value: unknown) => boolean) =>
+    there.length > 0 && there.filter(test).length * 10 >= there.length * 9;
+  if (isAll((value) => typeof value === 'boolean'))
+    return side === 'home' || side === 'away' ? 'isHome' : 'isOwn';
+  if (there.some(Array.isArray)) return 'periods';
+  if (says(column.words, 'id') && isAll((value) => idOf(value) !== undefined)) return 'id';
+  const strange = rest.filter(
+    (word) => word.length > 1 && !isPartWord(word, 'score') && !isPartWord(word, 'name'),
+  );
+  const amounts = amountsOf(column.values);
+  if (amounts && amounts.unreadable * 4 <= there.length) {
+    const isScore =
+      amounts.values.every((value) => value === null || (value >= 0 && value < 300)) &&
+      strange.length === 0;
+    const isFlag = amounts.values.every((value) => value === null || value === 0 || value === 1);
+    if (
+      isFlag &&
+      (side === 'home' || side === 'away') &&
+      !rest.some((word) => says([word], 'score') || says([word], 'points'))
+    )
+      return 'isHome';
+    return isScore ? 'score' : null;
+  }
+  if (isAll((value) => typeof value === 'string' && isIdText(value))) return 'id';
+  if (isAll((value) => typeof value === 'string' && homeAwayOf(value, false) !== undefined))
+    return 'isHome';
+  if (
+    isAll((value) => typeof value === 'string' && /\p{L}/u.test(value)) &&
+    strange.length <= 1 &&
+    !says(column.words, 'short')
+  )
+    return 'name';
+  return null;
+}
+
+interface Flag {
+  column: Column;
+  values: readonly ('home' | 'away' | 'neutral' | undefined)[];
+}
+
+/** The column that says where our team plays. */
+export function homeFlag(
+  columns: readonly Column[],
+  sides: Sided,
+  fixed: ReadonlyMap<string, Column>,
+  venue: Column | undefined,
+): Flag | null {
+  const read = (column: Column): Flag | null => {
+    const isOfAway = says(column.words, 'away') && !says(column.words, 'home');
+    const values = column.values.map((value) =>
+      isNothing(value) ? undefined : homeAwayOf(value, isOfAway),
+    );
+    const filled = column.values.filter((value) => !isNothing(value)).length;
+    const fit = values.filter((value) => value !== undefined).length;
+    return fit > 0 && fit * 5 >= filled * 4 ? { column, values } : null;
+  };
+  const given = fixed.get('homeAway');
+  if (given) return read(given);
+  const flags = (['home', 'away'] as const)
+    .flatMap((side) => sides.get(side)?.get('isHome') ?? [])
+    .filter(({ keys }) => keys.length === 1);
+  const called = columns.filter(
+    (column) =>
+      column.keys.length === 1 &&
+      (fieldCalled('match', column) === 'homeAway' || column.words.join('') === 'ha'),
+  );
+  for (const column of [...flags, ...called, ...(venue ? [venue] : [])]) {
+    const flag = read(column);
+    if (!flag) continue;
+    // Left out where it is not so.
+    const isOnlyTrue = distinct(column.values).every((value) => value === true || value === 1);
+    const values =
+      isOnlyTrue && flag.values.some((value) => value === undefined) && column.values.length > 1
+        ? flag.values.map((value) => value ?? (flag.values.includes('home') ? 'away' : 'home'))
+        : flag.values;
+    return { column, values };
+  }
+  // A column of words that all say home or away, under any name; letters only where both are sent, since "L" is a loss as well.
+  const worded = columns.filter(
+    ({ keys, values }) =>
+      keys.length === 1 &&
+      (values.some((value) => typeof value === 'string' && value.trim().length > 1) ||
+        distinct(values).length > 1) &&
+      values.every(
+        (value) =>
+          isNothing(value) ||
+          (typeof value === 'string' &&
+            ['home', 'away'].includes(homeAwayOf(value, false) ?? '') &&
+            !/^\d/.test(value)),
+      ),
+  );
+  const [one] = worded.length === 1 ? worded : [];
+  return one ? read(one) : null;
+}
+
+/** The two sides of each match where they stand side by side: home and away, or a list of two. */
+export function pairOfSides(
+  sides: Sided,
+  columns: readonly Column[],
+  notes: Notes,
+  at: (column: Column) => string,
+): SidePair | null {
+  const [home, away] = [sides.get('home'), sides.get('away')];
+  const column = (side: Map<Part, Column> | undefined, part: Part) => side?.get(part);
+  const [homeScore, awayScore] = [column(home, 'score'), column(away, 'score')];
+  const hasParts = (part: Part) => column(home, part) && column(away, part);
+  if (hasParts('name') || hasParts('id') || hasParts('score')) {
+    const party = (side: Map<Part, Column> | undefined, isHome: boolean) =>
+      (home?.get('name') ?? home?.get('id') ?? homeScore ?? away?.get('name'))?.values.map(
+        (_, row): Party => ({
+          ids: [column(side, 'id')?.values[row]],
+          names: [column(side, 'name')?.values[row]],
+          isHome,
+        }),
+      ) ?? [];
+    const used = [home, away].flatMap((side) => [...(side?.values() ?? [])]);
+    for (const one of used) notes.use(at(one));
+    const scores =
+      homeScore && awayScore
+        ? ([amountsOf(homeScore.values)?.values, amountsOf(awayScore.values)?.values] as [
+            Amounts,
+            Amounts,
+          ])
+        : null;
+    return {
+      first: party(home, true),
+      second: party(away, false),
+      areHomeAway: true,
+      scores,
+      paths: used.filter((one) => one.keys.length > 0).map(at),
+    };
+  }
+  for (const list of columns) {
+    const there = list.values.filter((value) => !isNothing(value));
+    if (
+      there.length === 0 ||
+      !there.every((value) => Array.isArray(value) && value.length === 2 && value.every(isRow))
+    )
+      continue;
+    const read = competitors(list, notes, at);
+    if (read) return read;
+  }
+  return null;
+}
+
+/** What a list of two sides says of each of them. */
+function competitors(list: Column, notes: Notes, at: (column: Column) => string): SidePair | null {
+  const rowsAt = (index: number) =>
+    list.values.map((value) => (Array.isArray(value) ? (value[index] as Row) : {}));
+  const both = [...rowsAt(0), ...rowsAt(1)];
+  const columns = columnsOf(both);
+  const half = list.values.length;
+  const names = columns.filter(
+    ({ words, values }) =>
+      values.some(
+        (value) =>
+          typeof value === 'string' &&
+          /\p{L}/u.test(value) &&
+          !isIdText(value) &&
+          homeAwayOf(value, false) === undefined,
+      ) &&
+      !says(words, 'short') &&
+      !says(words, 'id'),
+  );
+  const name = names.find(({ words }) => says(words, 'name') || says(words, 'team')) ?? names[0];
+  const ids = columns.find(
+    ({ words, values }) =>
+      says(words, 'id') ||
+      values.every((value) => isNothing(value) || (typeof value === 'string' && isIdText(value))),
+  );
+  const score =
+    columns
+      .filter(
+        ({ values }) =>
+          amountsOf(values) !== null && !values.some((value) => typeof value === 'boolean'),
+      )
+      .find(
+        ({ words, around }) =>
+          !says(words, 'id') &&
+          (says(words, 'score') ||
+            says(words, 'points') ||
+            says(around.at(-1) ?? [], 'score') ||
+            says(words, 'total')),
+      ) ?? onlyAmounts(columns, ids);
+  const flags = columns.filter(
+    ({ values, words }) =>
+      values.some((value) => !isNothing(value)) &&
+      values.every(
+        (value) =>
+          isNothing(value) ||
+          typeof value === 'boolean' ||
+          value === 0 ||
+          value === 1 ||
+          (typeof value === 'string' &&
+            (homeAwayOf(value, false) !== undefined || sideSaid(value) !== null)),
+      ) &&
+      !says(words, 'id'),
+  );
+  if (!name && !ids) return null;
+  const isOwn = flags.find(
+    ({ words, values }) =>
+      ['own', 'opp'].includes(sideSaid(words.join(' ')) ?? '') ||
+      values.some(
+        (value) => typeof value === 'string' && ['own', 'opp'].includes(sideSaid(value) ?? ''),
+      ),
+  );
+  const isHome = flags.find(
+    (column) =>
+      column !== isOwn &&
+      column !== score &&
+      (['home', 'away'].includes(sideSaid(column.words.join(' ')) ?? '') ||
+        column.values.some(
+          (value) => typeof value === 'string' && homeAwayOf(value, false) !== undefined,
+        )),
+  );
+  const partyAt = (index: number): Party => {
+    const own = isOwn?.values[index];
+    const isOpp = isOwn && says(isOwn.words, 'opp') && !says(isOwn.words, 'own');
+    const ownFlag =
+      typeof own === 'boolean'
+        ? own !== isOpp
+        : typeof own === 'string'
+          ? sideSaid(own) === 'own'
+          : isOwn && isNothing(own)
+            ? isOpp === true
+            : null;
+    const home =
+      isHome && !isNothing(isHome.values[index])
+        ? homeAwayOf(
+            isHome.values[index],
+            says(isHome.words, 'away') && !says(isHome.words, 'home'),
+          )
+        : undefined;
+    return {
+      ids: [ids?.values[index]],
+      names: [name?.values[index]],
+      isOwn: ownFlag ?? null,
+      isHome: home === undefined ? null : home === 'home',
+    };
+  };
+  for (const column of columns)
+    notes.found(
+      `${at(list)}[].${column.path}`,
+      column.values.find((value) => !isNothing(value)) ?? null,
+    );
+  const used = [name, ids, score, isOwn, isHome].flatMap((column) =>
+    column ? [`${at(list)}[].${column.path}`] : [],
+  );
+  notes.use(at(list));
+  for (const path of used) notes.use(path);
+  const amounts = score && amountsOf(score.values);
+  return {
+    first: list.values.map((_, row) => partyAt(row)),
+    second: list.values.map((_, row) => partyAt(half + row)),
+    areHomeAway: false,
+    scores: amounts ? [amounts.values.slice(0, half), amounts.values.slice(half)] : null,
+    paths: used,
   };
 }
 
-/** What a side's bare word holds: its name as text, its score as number. */
-function partOf({ sample, keys }: Place): SidePart {
-  if (typeof sample === 'number') return 'score';
-  if (typeof sample === 'boolean') return 'isHome';
-  // A score written as text still stands under a word for scores, so that one remains.
-  return typeof sample === 'string' && /^\d+$/.test(sample) && keys.length > 0 ? 'score' : 'name';
-}
-
-const competitorNames = new Set(
-  ['competitors', ...wordsOf(vocabulary.match.competitors ?? '')].map(plainName),
-);
-
-/** The two sides of each match, where they come as a list of two; `null` where they don't. */
-export function competitorsOf(table: Table, notes: Notes): [SideColumns, SideColumns] | null {
-  const place = table.places.find(
-    ({ name, sample }) => competitorNames.has(name) && Array.isArray(sample),
+/** The only column of numbers that are no ids and no flags. */
+function onlyAmounts(columns: readonly Column[], ids: Column | undefined): Column | undefined {
+  const found = columns.filter(
+    (column) =>
+      column !== ids &&
+      !says(column.words, 'id') &&
+      (amountsOf(column.values)?.values ?? []).some((value) => value !== null && value > 1),
   );
-  if (!place) return null;
-  const lists = table.valuesAt(place);
-  const at = (index: number) =>
-    lists.map((list) => (Array.isArray(list) && list.length === 2 ? list[index] : undefined));
-  notes.use(table.pathOf(place));
-  const path = `${table.pathOf(place)}[]`;
-  return [readSide(at(0), path, notes), readSide(at(1), path, notes)];
-}
-
-/** What records of one side each say of it. */
-function readSide(rows: readonly unknown[], path: string, notes: Notes): SideColumns {
-  const table = openTable(rows, { kind: 'team', notes, pathPrefix: `${path}.`, fieldPrefix: '' });
-  const columns: SideColumns = {};
-  for (const place of table.places) {
-    // As if each key stood beside the word for a side; `team` wraps what it is called.
-    const part = sidedBy(['opponent', ...place.keys])?.part;
-    const column = part && read(part, table.valuesAt(place), place);
-    if (!part || !column || columns[part]) continue;
-    columns[part] = { values: column, path: `${path}.${place.path}`, isOwn: false };
-  }
-  return columns;
-}
-
-function read(part: SidePart, values: readonly unknown[], { name }: Place) {
-  if (part === 'periods') return values;
-  if (part === 'isHome') return values.map((value) => homeFlag(value) ?? undefined);
-  const column = partConverters[part === 'totals' ? 'score' : part]?.(values, { name });
-  return column === undefined || typeof column === 'string' ? undefined : column.values;
+  return found.length === 1 ? found[0] : undefined;
 }

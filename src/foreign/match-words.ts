@@ -1,6 +1,7 @@
 import type { MatchStatus } from '../contract/match.ts';
 import { plainName } from '../contract/plain-name.ts';
 import { tableOfWords, yesOrNo } from './convert.ts';
+import { sideSaid, wordsIn } from './lexicon.ts';
 
 /** Where a match stands, in the words of other services. */
 const statusWords = tableOfWords<MatchStatus>({
@@ -35,36 +36,42 @@ export function statusOf(said: string): MatchStatus | undefined {
   if (said.length > 60) return undefined;
   const whole = statusWords.get(plainName(said));
   if (whole) return whole;
-  const words = said
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .split(/[^\p{L}\p{N}]+/u)
-    .map(plainName)
-    .filter((word) => word !== '');
+  const words = wordsIn(said);
+  const joined = statusWords.get(words.join(''));
+  if (joined) return joined;
   const meant = words.filter((word) => !around.has(word) && !/^\d+$/.test(word));
   return meant.length > 0 && meant.length < 4 ? statusWords.get(meant.join('')) : undefined;
 }
 
 /** Where our team plays. */
-export const homeAwayWords = tableOfWords({
-  home: 'h local l casa host en_casa 1_home vs',
-  away: 'a visitor visitante v fuera guest road at',
-  neutral: 'n neutral_venue neutral_site neutral_court pista_neutral',
+const homeAwayWords = tableOfWords({
+  home: 'h local l casa host en_casa 1_home vs heim domicile hjemme',
+  away: 'a visitor visitante v fuera guest road at auswarts exterieur borte',
+  neutral: 'n neutral_venue neutral_site neutral_court pista_neutral neutro neutre neutraler_platz',
 });
 
-/** What a word says of where our team plays: "home", "H", "visitante". */
-export const homeOrAway = (word: string) => homeAwayWords.get(plainName(word));
+/** A longer text is no word. */
+const longestWord = 60;
 
-/** Whether a value says "home" or yes, "away" or no; `null` = it says nothing of it. */
-export function homeFlag(value: unknown): boolean | null {
-  const word = typeof value === 'string' ? homeOrAway(value) : undefined;
-  if (word === 'home' || word === 'away') return word === 'home';
+/** What a value says of where our team plays, under a name that speaks of home (or of away): a word, a letter, a yes or no. */
+export function homeAwayOf(
+  value: unknown,
+  isOfAway: boolean,
+): 'home' | 'away' | 'neutral' | undefined {
+  if (typeof value === 'string' && value.length < longestWord) {
+    if (value.trim() === '@') return 'away';
+    const word = homeAwayWords.get(plainName(value));
+    if (word) return word as 'home';
+    const side = sideSaid(value);
+    if (side === 'home' || side === 'away') return side;
+  }
   const flag = yesOrNo(value);
-  return typeof flag === 'boolean' ? flag : null;
+  return typeof flag === 'boolean' ? (flag === isOfAway ? 'away' : 'home') : undefined;
 }
 
 /** How a match ended. */
 export const resultWords = tableOfWords({
-  won: 'w win victory v victoria ganado',
-  lost: 'l loss lose defeat d derrota perdido',
+  won: 'w win victory v victoria ganado victoire gagne sieg gewonnen seier vunnet vittoria vinta vitoria',
+  lost: 'l loss lose defeat d derrota perdido defaite perdu niederlage verloren tap tapt sconfitta persa n p',
   drawn: 't tie draw empate',
 });

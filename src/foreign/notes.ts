@@ -1,15 +1,20 @@
 import { contractFields } from './fields.ts';
+import { listsIn } from './lists.ts';
+import { isRow } from './places.ts';
 import type {
   FieldRead,
   HowRead,
   LeftOut,
   LeftOutReason,
+  Question,
   ReadingReport,
   ReplyKind,
   Rule,
   UnreadPath,
   ValueKind,
 } from './report.ts';
+import { normalise } from './shapes.ts';
+import { columnsOf } from './table.ts';
 
 /** What is written down while a reply is read; `report` sums it up. */
 export interface Notes {
@@ -21,6 +26,8 @@ export interface Notes {
   leaveOut(field: string, paths: readonly string[], reason: LeftOutReason): void;
   /** Takes back what was read, for a reason. */
   takeBack(field: string, reason: LeftOutReason): void;
+  /** A question of which the answer would be read. */
+  ask(question: Question): void;
   /** A path that helps to read others, and is no field itself. */
   use(path: string): void;
   /** Cells that hold something, but nothing of their field's kind. */
@@ -39,6 +46,7 @@ export function takeNotes(kind: ReplyKind, mapped: ReadonlySet<string> = new Set
   const used = new Set<string>();
   const fields = new Map<string, FieldRead>();
   const leftOut = new Map<string, LeftOut>();
+  const questions = new Map<string, Question>();
   const records = { sent: 0, read: 0 };
   let unreadable = 0;
   return {
@@ -60,6 +68,7 @@ export function takeNotes(kind: ReplyKind, mapped: ReadonlySet<string> = new Set
       fields.delete(field);
       leftOut.set(field, { field, paths: read.paths, reason });
     },
+    ask: (question) => questions.set(question.id, question),
     use: (path) => used.add(path),
     unreadable(cells) {
       unreadable += cells;
@@ -81,6 +90,7 @@ export function takeNotes(kind: ReplyKind, mapped: ReadonlySet<string> = new Set
         leftOut: [...leftOut.values()],
         unread,
         missing: contractFields[kind].filter((field) => !known(field)),
+        questions: [...questions.values()],
         records,
       };
     },
@@ -109,4 +119,29 @@ function sampleText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.length}]`;
   const text = typeof value === 'object' ? '{…}' : String(value);
   return text.length > longestSample ? `${text.slice(0, longestSample - 1)}…` : text;
+}
+
+/** Notes every place of a reply as one that nothing reads: those of its lists' records, and what stands beside them. */
+export function noteUnread(sent: unknown, notes: Notes): void {
+  const data = normalise(sent);
+  for (const { rows, path } of listsIn(data)) {
+    for (const column of columnsOf(rows.slice(0, 50)))
+      notes.found(`${path}.${column.path}`, sampleOf(column.values));
+  }
+  if (!isRow(data)) return;
+  for (const column of columnsOf([data])) {
+    const [value] = column.values;
+    if (!Array.isArray(value) || !value.some(isRow)) notes.found(column.path, value);
+  }
+}
+
+/** The first value of a column that is there. */
+export const sampleOf = (values: readonly unknown[]): unknown =>
+  values.find((value) => value !== undefined && value !== null && value !== '') ?? null;
+
+/** The report of a reply of which nothing could be read. */
+export function reportOfUnread(kind: ReplyKind, data: unknown): ReadingReport {
+  const notes = takeNotes(kind);
+  noteUnread(data, notes);
+  return notes.report();
 }

@@ -22,11 +22,19 @@ function singleValues(value: unknown, depth = 0): Map<string, unknown> {
   return found;
 }
 
-/** How many records the longest list of a reply holds. */
+/** How many records the longest list of a reply holds, or the record that holds them under their ids. */
 export function recordsIn(value: unknown, depth = 0): number {
   if (Array.isArray(value)) return value.length;
   if (!isRow(value) || depth > 4) return 0;
-  const lengths = Object.values(value).slice(0, 100);
+  const inner = Object.values(value);
+  // Records under their ids.
+  if (inner.length > 3 && inner.every(isRow)) return inner.length;
+  // Rows of values stand beside a list of their names.
+  const rows = inner.find(
+    (one) => Array.isArray(one) && one.length > 0 && one.every(Array.isArray),
+  );
+  if (Array.isArray(rows)) return rows.length;
+  const lengths = inner.slice(0, 100);
   return lengths.reduce<number>((most, one) => Math.max(most, recordsIn(one, depth + 1)), 0);
 }
 
@@ -92,22 +100,14 @@ function byCount(said: ReadonlyMap<string, unknown>, body: unknown, read: number
   return [`offset=${offset + (number('limit', 'perpage', 'pagesize') ?? recordsIn(body))}`];
 }
 
-/** Two pages as one reply: lists follow each other; of what stands beside them, the first counts. */
+/** Two pages as one reply, once their shapes were made one: lists follow each other; beside them, the first counts. */
 export function joined(first: unknown, second: unknown, depth = 0): unknown {
-  if (Array.isArray(first) && Array.isArray(second)) {
-    // The headers of a table are the same on every page.
-    const areHeaders = first.length > 0 && first.every((one) => typeof one === 'string');
-    return areHeaders && JSON.stringify(first) === JSON.stringify(second)
-      ? first
-      : [...first, ...second];
-  }
+  if (Array.isArray(first) && Array.isArray(second)) return [...first, ...second];
   if (!isRow(first) || !isRow(second) || depth > 6) return first;
-  const both = Object.entries(first).map(([key, value]): [string, unknown] => [
-    key,
-    Object.hasOwn(second, key) ? joined(value, second[key], depth + 1) : value,
-  ]);
-  const more = Object.entries(second).filter(
-    ([key, value]) => isRow(value) && !Object.hasOwn(first, key),
+  return Object.fromEntries(
+    Object.entries(first).map(([key, value]) => [
+      key,
+      Object.hasOwn(second, key) ? joined(value, second[key], depth + 1) : value,
+    ]),
   );
-  return Object.fromEntries([...both, ...more]);
 }

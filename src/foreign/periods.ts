@@ -1,99 +1,178 @@
-import type { Table } from './columns.ts';
-import { isNothing, wholeNumber } from './convert.ts';
-import type { SideColumn, SideColumns } from './match-sides.ts';
+import { pairOf, wholeOf } from './amounts.ts';
+import { isNothing } from './convert.ts';
+import { fieldsSaid, type Rules, says, sideSaid, wordsOf } from './lexicon.ts';
 import type { Notes } from './notes.ts';
-import type { Orientation } from './orient.ts';
-import { isRow } from './places.ts';
-import { sidedBy } from './sides.ts';
+import { isRow, type Row } from './places.ts';
+import { type Column, fieldCalled } from './table.ts';
 
-interface Period {
+/** The points of both sides in a period. */
+export interface Period {
   team: number | null;
   opponent: number | null;
 }
 
+interface Known {
+  scores: readonly (Period | null)[];
+  homeAway: readonly unknown[];
+  at: (column: Column) => string;
+  notes: Notes;
+  given: Column | undefined;
+}
+
+const rules: Rules<'periods'> = {
+  periods: ['periods', 'periods+score', 'periods+points', 'periods+periods'],
+};
+const most = 30;
+
+/** Two numbers of each period, in the order in which the service keeps its sides. */
+interface Pairs {
+  keys: [string, string];
+  values: [number | null, number | null][];
+}
+
 /**
- * The points of each period: as a list of periods with both sides, or as a list of points beside each side. A match of
- * which one period can't be read has none: their order is all that numbers them.
+ * The points of each period. Whose numbers stand first, their sums prove, which are the score; words say it where a
+ * match is even, or has no score yet.
  */
 export function periodsOf(
-  table: Table,
-  sides: Record<'team' | 'opponent' | 'home' | 'away', SideColumns>,
-  competitors: readonly [SideColumns, SideColumns] | null,
-  { home, list }: { home: Orientation; list: Orientation },
-  notes: Notes,
+  columns: readonly Column[],
+  { scores, homeAway, at, notes, given }: Known,
 ): (Period[] | undefined)[] {
-  const field = table.nameOf('periods');
-  const [place] = table.placesFor('periods');
-  if (place && !Array.isArray(place.sample) && place.sample !== null) {
-    notes.leaveOut(field, [table.pathOf(place)], 'otherKind');
+  const candidates = (given ? [given] : columns.filter(isCalledSo)).flatMap((column) => {
+    const pairs = column.values.map(pairsIn);
+    return pairs.some((one) => one && one.values.length > 0) ? [{ column, pairs }] : [];
+  });
+  const [found] = candidates;
+  const column = found?.column ?? given ?? columns.find(isCalledSo);
+  if (!found) {
+    if (column && column.filled > 0) notes.leaveOut('matches[].periods', [at(column)], 'otherKind');
     return [];
   }
-  if (place) {
-    const columns = table.valuesAt(place);
-    const read = columns.map((value, row) => periodsIn(value, home[row] ?? list[row] ?? null));
-    const sent = columns.some((value) => Array.isArray(value) && value.length > 0);
-    const fit = read.some((periods) => periods !== undefined && periods.length > 0);
-    if (sent && !fit) notes.leaveOut(field, [table.pathOf(place)], 'unknownSide');
-    else notes.read(field, [table.pathOf(place)], place.path === 'periods' ? 'asSent' : 'renamed');
-    return read;
-  }
-  const pairs: [SideColumn | undefined, SideColumn | undefined, Orientation | true][] = [
-    [sides.team.periods, sides.opponent.periods, true],
-    [sides.home.periods, sides.away.periods, home],
-    [competitors?.[0].periods, competitors?.[1].periods, list],
-  ];
-  for (const [first, second, orientation] of pairs) {
-    if (!first || !second) continue;
-    notes.read(field, [first.path, second.path], 'derived', 'fromHomeAndAway');
-    return table.rows.map((_, row) => {
-      const ours = orientation === true ? true : (orientation[row] ?? null);
-      const [a, b] = [pointsIn(first.values[row]), pointsIn(second.values[row])];
-      if (ours === null || !a || !b || a.length !== b.length) return undefined;
-      return a.map((points, at) => period(ours, points, b[at] ?? null));
-    });
-  }
-  return [];
-}
-
-const period = (firstIsOurs: boolean, a: number | null, b: number | null): Period =>
-  firstIsOurs ? { team: a, opponent: b } : { team: b, opponent: a };
-
-function periodsIn(value: unknown, homeIsOurs: boolean | null): Period[] | undefined {
-  if (!Array.isArray(value) || value.length > 30) return undefined;
-  const periods = value.map((sent) => periodIn(sent, homeIsOurs));
-  return periods.every((one) => one !== undefined) ? periods : undefined;
-}
-
-function periodIn(sent: unknown, homeIsOurs: boolean | null): Period | undefined {
-  if (!isRow(sent)) return isNothing(sent) ? { team: null, opponent: null } : undefined;
-  const points = new Map<string, number | null>();
-  for (const [key, value] of Object.entries(sent)) {
-    const inner = isRow(value) ? Object.entries(value) : [['', value]];
-    for (const [last, number] of inner) {
-      const sided = sidedBy([key, ...(last === '' ? [] : [String(last)])]);
-      if (sided?.part === 'self' || sided?.part === 'score')
-        points.set(sided.side, countOf(number));
+  let [read_, left] = [0, 0];
+  const read = found.pairs.map((pairs, row): Period[] | undefined => {
+    if (!pairs || pairs.values.length === 0) return undefined;
+    const first = isFirstOurs(pairs, scores[row] ?? null, homeAway[row]);
+    if (first === null) {
+      left += 1;
+      return undefined;
     }
-  }
-  if (points.has('team') || points.has('opponent')) {
-    return { team: points.get('team') ?? null, opponent: points.get('opponent') ?? null };
-  }
-  if (homeIsOurs === null || !points.has('home') || !points.has('away')) return undefined;
-  return period(homeIsOurs, points.get('home') ?? null, points.get('away') ?? null);
-}
-
-/** Points of one side by period: numbers, or records with a number of points. */
-function pointsIn(value: unknown): (number | null)[] | undefined {
-  if (!Array.isArray(value) || value.length > 30) return undefined;
-  return value.map((one) => {
-    if (!isRow(one)) return countOf(one);
-    const points =
-      one.points ?? one.score ?? one.value ?? one.pts ?? one.puntos ?? one.displayValue;
-    return countOf(points);
+    read_ += 1;
+    return pairs.values.map(([a, b]) =>
+      first ? { team: a, opponent: b } : { team: b, opponent: a },
+    );
   });
+  if (read_ > 0) notes.read('matches[].periods', [at(found.column)], 'derived', 'fromHomeAndAway');
+  else notes.leaveOut('matches[].periods', [at(found.column)], 'unknownSide');
+  notes.unreadable(read_ > 0 ? left : 0);
+  return read;
 }
 
-function countOf(value: unknown): number | null {
-  const number = wholeNumber(value);
-  return typeof number === 'number' && number >= 0 ? number : null;
+const isCalledSo = (column: Column): boolean =>
+  column.keys.length <= 2 &&
+  ((fieldsSaid(column.words, rules)[0]?.fit ?? 0) > 0 ||
+    fieldCalled('match', column) === 'periods') &&
+  column.values.some(
+    (value) =>
+      Array.isArray(value) ||
+      (typeof value === 'string' && /^\s*\d+\s*[-:–]\s*\d+\s*[,;|]/.test(value)) ||
+      (typeof value === 'string' &&
+        pairOf(value) !== undefined &&
+        says(column.words, 'periods') &&
+        !says(column.words, 'score')),
+  );
+
+/** Whose numbers stand first: ours where their sum is our score; else as their names say. */
+function isFirstOurs(
+  { keys, values }: Pairs,
+  score: Period | null,
+  homeAway: unknown,
+): boolean | null {
+  const sum = (at: 0 | 1) =>
+    values.some((pair) => pair[at] === null)
+      ? null
+      : values.reduce((all, pair) => all + (pair[at] ?? 0), 0);
+  const [first, second] = [sum(0), sum(1)];
+  const said = bySide(keys, homeAway);
+  if (
+    score &&
+    score.team !== null &&
+    score.opponent !== null &&
+    first !== null &&
+    second !== null
+  ) {
+    const isSame = first === score.team && second === score.opponent;
+    const isTurned = second === score.team && first === score.opponent;
+    // Whatever they are, they are not this match's periods.
+    if (!isSame && !isTurned)
+      return values.length > 0 && said !== null && values.length < 4 ? said : null;
+    if (isSame !== isTurned) return isSame;
+  }
+  return said;
+}
+
+function bySide([one, two]: readonly [string, string], homeAway: unknown): boolean | null {
+  const [a, b] = [sideSaid(one), sideSaid(two)];
+  if (a === 'own' || b === 'opp') return true;
+  if (a === 'opp' || b === 'own') return false;
+  if (homeAway !== 'home' && homeAway !== 'away') return null;
+  if (a === 'home' || b === 'away') return homeAway === 'home';
+  if (a === 'away' || b === 'home') return homeAway === 'away';
+  return null;
+}
+
+function pairsIn(value: unknown): Pairs | undefined {
+  if (typeof value === 'string') {
+    const parts = value
+      .slice(0, 200)
+      .split(/[,;|]/)
+      .map((part) => pairOf(part.trim()));
+    return parts.length <= most && parts.every((pair) => pair !== undefined)
+      ? { keys: ['', ''], values: parts as [number, number][] }
+      : undefined;
+  }
+  if (!Array.isArray(value) || value.length > most) return undefined;
+  const pairs = value.map((one) => pairOf(one));
+  if (value.length > 0 && pairs.every((pair) => pair !== undefined))
+    return { keys: ['', ''], values: pairs as [number, number][] };
+  const rows = value.filter(isRow).map(flatRow);
+  if (rows.length !== value.length) return undefined;
+  const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((key) => {
+    const numbers = rows.map((row) => row[key]);
+    const isCount = numbers.every((number) => isNothing(number) || wholeOf(number) !== undefined);
+    return (
+      isCount &&
+      !numbers.every((number, at) => Number(number) === at + 1) &&
+      numbers.some((number) => !isNothing(number)) &&
+      !says(wordsOf(key), 'id')
+    );
+  });
+  const sided =
+    keys.length > 2
+      ? keys.filter(
+          (key) =>
+            sideSaid(key.split('.').at(-1) ?? '') !== null ||
+            sideSaid(key.split('.')[0] ?? '') !== null,
+        )
+      : keys;
+  const [one, two] = sided;
+  if (one === undefined || two === undefined || sided.length !== 2) return undefined;
+  const count = (number: unknown) => {
+    const whole = wholeOf(number);
+    return whole !== undefined && whole >= 0 ? whole : null;
+  };
+  const name = (key: string) => key.split('.').find((part) => sideSaid(part) !== null) ?? key;
+  return {
+    keys: [name(one), name(two)],
+    values: rows.map((row) => [count(row[one]), count(row[two])]),
+  };
+}
+
+function flatRow(row: Row): Record<string, unknown> {
+  const flat: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(row)) {
+    if (isRow(value))
+      for (const [inner, one] of Object.entries(value)) flat[`${key}.${inner}`] = one;
+    else flat[key] = value;
+  }
+  return flat;
 }

@@ -8,6 +8,19 @@ export function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** More fields of a record are not looked at. */
+const mostFields = 500;
+
+/** The first fields of a record with their values. */
+export function entriesOf(row: Row): [string, unknown][] {
+  const entries: [string, unknown][] = [];
+  for (const key in row) {
+    if (entries.length === mostFields) break;
+    entries.push([key, row[key]]);
+  }
+  return entries;
+}
+
 /** What a record holds under a key of its own; nothing that every object has. */
 export function valueAt(row: unknown, keys: readonly string[]): unknown {
   let value = row;
@@ -31,7 +44,7 @@ export interface Place {
 
 /** Deeper, a reply is not looked into; nor past this many places, as where ids are keys. */
 const deepest = 6;
-const most = 2_000;
+const most = 1_000;
 
 interface Node {
   inner: Map<string, Node>;

@@ -1,88 +1,181 @@
 import { plainName } from '../contract/plain-name.ts';
 import { tableOfWords } from './convert.ts';
+import { fieldsSaid, type Rules, says, saysOf, wordsIn } from './lexicon.ts';
 
-/** What a word for an event says. `shot` is one whose worth another field tells. */
+/** What a word for an event says. `shot` is one whose worth another field says, `swap` one player for another. */
 export interface Action {
   type: string;
   subtype?: string;
   made?: boolean;
 }
 
-const lists: readonly (readonly [words: string, action: Action])[] = [
-  [
-    'twoPointer two_pointer 2pt 2p two_point two_point_shot 2_pointer fg2 two_points',
-    { type: 'twoPointer' },
-  ],
-  [
-    '2fgm 2pm two_pointer_made made_two two_point_made 2pt_made t2_anotado canasta_2',
-    { type: 'twoPointer', made: true },
-  ],
-  [
-    '2fga 2pa two_pointer_missed missed_two two_point_missed 2pt_missed t2_fallado',
-    { type: 'twoPointer', made: false },
-  ],
-  [
-    'threePointer three_pointer 3pt 3p three_point three_point_shot 3_pointer fg3 triple',
-    { type: 'threePointer' },
-  ],
-  [
-    '3fgm 3pm three_pointer_made made_three three_point_made 3pt_made triple_anotado',
-    { type: 'threePointer', made: true },
-  ],
-  [
-    '3fga 3pa three_pointer_missed missed_three three_point_missed 3pt_missed triple_fallado',
-    { type: 'threePointer', made: false },
-  ],
-  ['freeThrow free_throw ft foul_shot 1pt tiro_libre', { type: 'freeThrow' }],
-  [
-    'ftm free_throw_made made_free_throw ft_made tiro_libre_anotado',
-    { type: 'freeThrow', made: true },
-  ],
-  [
-    'fta free_throw_missed missed_free_throw ft_missed tiro_libre_fallado',
-    { type: 'freeThrow', made: false },
-  ],
+/** What everyone means by these, whatever the words within them may say alone. */
+const phrases: readonly (readonly [words: string, action: Action])[] = [
+  ['2fgm 2pm 2ptm', { type: 'twoPointer', made: true }],
+  ['2fga 2pa', { type: 'twoPointer', made: false }],
+  ['3fgm 3pm 3ptm', { type: 'threePointer', made: true }],
+  ['3fga 3pa', { type: 'threePointer', made: false }],
+  ['ftm t1_anotado', { type: 'freeThrow', made: true }],
+  ['fta', { type: 'freeThrow', made: false }],
   ['shot field_goal fg shot_attempt field_goal_attempt tiro', { type: 'shot' }],
   ['made_shot shot_made field_goal_made fgm canasta', { type: 'shot', made: true }],
-  ['missed_shot shot_missed field_goal_missed tiro_fallado', { type: 'shot', made: false }],
+  ['missed_shot shot_missed field_goal_missed fga tiro_fallado', { type: 'shot', made: false }],
   ['rebound reb rebote', { type: 'rebound' }],
+  ['o', { type: 'rebound', subtype: 'offensive' }],
+  ['d', { type: 'rebound', subtype: 'defensive' }],
+  ['fv blokkering_av_skudd skuddblokkering toco stoppata', { type: 'block' }],
+  ['cm', { type: 'foul' }],
+  ['rv', { type: 'foulDrawn' }],
   [
-    'o oreb offensive_rebound off_reb rebound_offensive rebote_ofensivo',
-    { type: 'rebound', subtype: 'offensive' },
+    'substitution sub subst change swap cambio sustitucion changement remplacement wechsel auswechslung bytte innbytte sostituzione substituicao substitucion byte vaihto wissel',
+    { type: 'swap' },
   ],
   [
-    'd dreb defensive_rebound def_reb rebound_defensive rebote_defensivo',
-    { type: 'rebound', subtype: 'defensive' },
+    'in sub_in substitution_in player_in enters entra entree entre entrant rein wechsel_rein einwechslung eingewechselt inn bytte_inn cambio_entra entrada substituicao_entra ingresso',
+    { type: 'substitution', subtype: 'in' },
   ],
-  ['assist as ast asistencia', { type: 'assist' }],
-  ['turnover to tov perdida', { type: 'turnover' }],
-  ['steal st stl robo recuperacion', { type: 'steal' }],
-  ['block blk fv blocked_shot tapon', { type: 'block' }],
-  ['foul cm personal_foul foul_committed falta', { type: 'foul' }],
-  ['foul_drawn rv foul_on foul_received drawn_foul falta_recibida', { type: 'foulDrawn' }],
-  ['substitution sub change cambio sustitucion', { type: 'substitution' }],
-  ['in sub_in substitution_in player_in entra', { type: 'substitution', subtype: 'in' }],
-  ['out sub_out substitution_out player_out sale', { type: 'substitution', subtype: 'out' }],
-  ['timeout tout time_out tiempo_muerto', { type: 'timeout' }],
-  ['jumpBall jump_ball jb jump salto', { type: 'jumpBall' }],
   [
-    'periodStart period_start bp start_period start_of_period quarter_start begin_period inicio_periodo',
+    'out sub_out substitution_out player_out leaves bench sale sortie sort sortant raus wechsel_raus ausgewechselt ut bytte_ut esce cambio_sale cambio_esce uscita sai saida substituicao_sai',
+    { type: 'substitution', subtype: 'out' },
+  ],
+  [
+    'timeout tout time_out to_called break tiempo_muerto tm temps_mort auszeit az pause_lag sospensione minuto minuto_di_sospensione desconto_de_tempo dt pausa',
+    { type: 'timeout' },
+  ],
+  [
+    'jumpBall jump_ball jb jump tip_off salto sprungball entre_deux hoppball palla_a_due bola_ao_ar',
+    { type: 'jumpBall' },
+  ],
+  [
+    'periodStart period_start start_period start_of_period quarter_start begin_period inicio_periodo',
     { type: 'periodStart' },
   ],
   [
-    'periodEnd period_end ep end_period end_of_period quarter_end fin_periodo',
+    'periodEnd period_end end_period end_of_period quarter_end ep fin_periodo',
     { type: 'periodEnd' },
+  ],
+  [
+    'blocked got_blocked shot_rejected blka blocked_shot_against tapon_recibido tapon_sufrido tpr contre_subi cs wurf_geblockt blg ble_blokkert blm stoppata_subita ss toco_sofrido ts',
+    { type: 'blockReceived' },
   ],
 ];
 
 const actions = new Map<string, Action>(
-  lists.flatMap(([words, action]) =>
+  phrases.flatMap(([words, action]) =>
     words.split(' ').map((word) => [plainName(word), action] as const),
   ),
 );
 
+type Kind =
+  | 'twoPointer'
+  | 'threePointer'
+  | 'freeThrow'
+  | 'offensive'
+  | 'defensive'
+  | 'assist'
+  | 'turnover'
+  | 'steal'
+  | 'block'
+  | 'blockReceived'
+  | 'foul'
+  | 'foulDrawn';
+
+const rules: Rules<Kind> = {
+  threePointer: [
+    'three',
+    'three+points',
+    'three+shot',
+    'three+points+shot',
+    'three+goal',
+    'three+goal+shot',
+  ],
+  twoPointer: ['two', 'two+points', 'two+shot', 'two+points+shot', 'two+goal', 'two+goal+shot'],
+  freeThrow: ['free', 'free+shot', 'free+points', 'foul+shot'],
+  offensive: ['off+rebound', 'offReb'],
+  defensive: ['def+rebound', 'defReb'],
+  assist: ['assist', 'pass', 'pass+score', 'pass+pass'],
+  turnover: ['turnover', 'lost+ball', 'turnover+ball', 'lost+turnover'],
+  steal: ['steal', 'won+ball', 'steal+ball'],
+  block: ['block', 'block+shot'],
+  blockReceived: [
+    'tir+block',
+    'block+received',
+    'blockReceived',
+    'block+received+shot',
+    'block+tried',
+  ],
+  foul: ['foul', 'foul+foul', 'foul+made'],
+  foulDrawn: ['foul+received', 'foulReceived', 'foul+won', 'foul+foulReceived'],
+};
+
+const missedWords = new Set(
+  'missed miss misses out off no fallado fallo fallada fuera rate ratee rates manque daneben fehlwurf fehl verfehlt bom bommet brent utenfor sbagliato sbagliata errato errata falhado falhada errado errada fora failed'.split(
+    ' ',
+  ),
+);
+const madeWords = new Set(
+  'made make makes in good hit scored success successful anotado anotada dentro convertido convertida metido encestado reussi reussie marque marquee dedans treffer getroffen drin satt inne treff segno segnato segnata realizzato certo certa acertado'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word says that a shot went in; `undefined` where it says neither. */
+export function madeOf(value: unknown): boolean | undefined {
+  if (typeof value !== 'string' || value.length > 40) return undefined;
+  const words = wordsIn(value);
+  if (words.some((word) => missedWords.has(word)) || (words.includes('no') && words.length > 1))
+    return false;
+  return words.some((word) => madeWords.has(word)) ? true : undefined;
+}
+
+const known = new Map<string, Action | undefined>();
+
 /** What a word for an event says; `undefined` where nobody knows it. */
-export const actionOf = (word: string): Action | undefined => actions.get(plainName(word));
+export function actionOf(word: string): Action | undefined {
+  if (known.has(word)) return known.get(word);
+  const action = findAction(word);
+  if (known.size < 3_000) known.set(word, action);
+  return action;
+}
+
+function findAction(word: string): Action | undefined {
+  if (word.length > 60 || !/\p{L}/u.test(word)) return undefined;
+  const whole = actions.get(plainName(word));
+  if (whole) return whole;
+  const words = wordsIn(word);
+  const isSwap = words.some((one) =>
+    ['sub', 'substitution', 'wechsel', 'bytte', 'cambio', 'substituicao', 'player'].includes(one),
+  );
+  if (isSwap && says(words, 'into') !== says(words, 'out'))
+    return { type: 'substitution', subtype: says(words, 'into') ? 'in' : 'out' };
+  const made = madeOf(word);
+  const rest = words.filter(
+    (one) => !(missedWords.has(one) || madeWords.has(one)) || saysOf(one).has('block'),
+  );
+  const said = fieldsSaid(words, rules)[0];
+  const shot = fieldsSaid(rest.length > 0 ? rest : words, rules)[0];
+  if (
+    shot &&
+    shot.fit >= 1 &&
+    (!said || shot.fit > said.fit - 3 || said.field === shot.field) &&
+    ['twoPointer', 'threePointer', 'freeThrow'].includes(shot.field)
+  )
+    return { type: shot.field, ...(made === undefined ? {} : { made }) };
+  const inner = actions.get(rest.join(''));
+  if (inner && (!said || said.fit < 4))
+    return made === undefined || inner.type !== 'shot' ? inner : { ...inner, made };
+  if (!said || said.fit < 1) return undefined;
+  if (said.field === 'offensive' || said.field === 'defensive')
+    return { type: 'rebound', subtype: said.field };
+  return { type: said.field };
+}
+
+/** Words that say one thing in one language and another in the next: the second holds where another word of the service says the first. */
+export const ambiguous: ReadonlyMap<string, readonly [Action, Action]> = new Map([
+  ['st', [{ type: 'steal' }, { type: 'block' }]],
+  ['rb', [{ type: 'rebound' }, { type: 'steal' }]],
+  ['pr', [{ type: 'steal' }, { type: 'steal' }]],
+]);
 
 /** The subtypes of the contract, in the words of other services; another one stays as it was sent. */
 export const subtypes = tableOfWords({

@@ -23,15 +23,10 @@ export type HowRead = 'asSent' | 'renamed' | 'converted' | 'derived' | 'mapped';
 
 /** What was done to a value that was converted or derived. */
 export type Rule =
-  | 'numberFromText'
-  | 'textFromNumber'
   | 'nameFromParts'
   | 'pair'
   | 'wordOfTheContract'
   | 'minutesAndSeconds'
-  | 'isoDuration'
-  | 'decimalMinutes'
-  | 'milliseconds'
   | 'dateAndTime'
   | 'localTime'
   | 'epochSeconds'
@@ -39,12 +34,10 @@ export type Rule =
   | 'byTeamId'
   | 'byHomeFlag'
   | 'byTeamName'
+  | 'byPlayers'
   | 'byScore'
   | 'onlyOneSide'
   | 'fromHomeAndAway'
-  | 'fieldGoalsLessThrees'
-  | 'fieldGoalsLessTwos'
-  | 'totalLessTheOther'
   | 'fromScoreAndDate'
   | 'fromMatchList'
   | 'fromOrder'
@@ -98,6 +91,17 @@ export interface UnreadPath {
   sample: string;
 }
 
+/** What only a coach can say: evidence leaves more than one reading. */
+export interface Question {
+  /** Under which the answer is kept: `status ferdig`. */
+  id: string;
+  /** What a word of the service means, or which number of a day is the month. */
+  about: 'status' | 'days';
+  /** The service's own word, or a value that can be read in two ways. */
+  word: string;
+  answers: readonly string[];
+}
+
 /** What became of one reply. */
 export interface ReadingReport {
   kind: ReplyKind;
@@ -106,6 +110,8 @@ export interface ReadingReport {
   unread: UnreadPath[];
   /** Fields of the contract that were nowhere in the reply. */
   missing: string[];
+  /** What would make more of it readable. */
+  questions: Question[];
   /** Records (teams, matches, players, events) that the reply holds as far as can be seen, and those that were read. */
   records: { sent: number; read: number };
 }

@@ -1,107 +1,321 @@
-import type { Converter, Table } from './columns.ts';
-import * as convert from './convert.ts';
-import { eachValue, isNothing, wholeNumber } from './convert.ts';
-import type { Notes } from './notes.ts';
+import type { Amounts } from './amounts.ts';
+import { fieldsSaid } from './lexicon.ts';
+import {
+  type Chosen,
+  type LineColumns,
+  type Numbers,
+  never,
+  type Reading,
+  rules,
+} from './line-fields.ts';
+import { findBySums } from './shot-sums.ts';
+import { type Part, type ShotKind, shotKinds, shotWordsOf } from './shot-words.ts';
+import type { Column } from './table.ts';
 
-/** Made and attempted shots of one kind, row by row; `undefined` = nothing there. */
-export interface Shots {
-  made: readonly (number | undefined)[];
-  attempted: readonly (number | undefined)[];
-}
-
-/** The fields of shots, field goals among them, from which twos may be derived. */
-export type ShotField = 'twos' | 'threes' | 'freeThrows' | 'fieldGoals';
-
-const pairText = /^\s*(\d{1,3})\s*(?:[/\-–:]|of|de)\s*(\d{1,3})\s*(?:\(.*\))?$/i;
-
-/** A pair in one value: `[3, 7]`, `"3/7"`, `"3-7 (42%)"`; the first is made, and never more than the second. */
-const pair: Converter = eachValue((value) => {
-  const parts = typeof value === 'string' ? pairText.exec(value.slice(0, 40))?.slice(1) : value;
-  if (!Array.isArray(parts) || parts.length !== 2) return convert.unfit;
-  const [made, attempted] = parts.map((part) => (isNothing(part) ? undefined : wholeNumber(part)));
-  if (made === convert.unfit || attempted === convert.unfit) return convert.unfit;
-  if (typeof made === 'number' && typeof attempted === 'number' && made > attempted)
-    return convert.unfit;
-  return [made, attempted];
-}, 'pair');
-
-/** Reads one kind of shots: as two fields, as a pair in any form, or as those made beside those attempted. */
-export function readShots(
-  table: Table,
-  field: ShotField,
-  notes: Notes,
-  { silent = false } = {},
-): Shots | undefined {
-  const options = { as: field, silent };
-  const attempted = numbers(table.read(`${field}.attempted`, convert.count, options));
-  const made = numbers(table.read(`${field}.made`, convert.count, options));
-  if (made || attempted) {
-    // A bare number beside those attempted is how many went in: `3P` and `3PA`.
-    const bare = made ?? numbers(table.read(field, convert.count, { silent }));
-    return bounded(table, withPairs(table, field, { made: bare, attempted }), notes, field);
+function readingsOf(
+  columns: readonly { numbers: Numbers; parts: ReadonlySet<Part> | null }[],
+): Reading[] {
+  const readings: Reading[] = [];
+  const may = ({ parts }: { parts: ReadonlySet<Part> | null }, part: Part) =>
+    parts === null || parts.has(part);
+  for (const one of columns) {
+    const { numbers } = one;
+    if (numbers.half === 1) continue;
+    if (numbers.half === 0) {
+      const second = columns.find(
+        (two) => two.numbers.half === 1 && two.numbers.column === numbers.column,
+      );
+      if (second && never(numbers.values, second.numbers.values, (made, tried) => made > tried))
+        readings.push({ made: numbers, other: second.numbers, part: 'tried' });
+      continue;
+    }
+    if (!may(one, 'made')) continue;
+    let found = false;
+    for (const two of columns) {
+      if (two === one || two.numbers.half !== undefined) continue;
+      if (
+        may(two, 'tried') &&
+        never(
+          numbers.values,
+          two.numbers.values,
+          (made, tried) => made > tried,
+          two.parts?.size === 1,
+        )
+      ) {
+        readings.push({ made: numbers, other: two.numbers, part: 'tried' });
+        found = true;
+      }
+      if (two.parts?.has('missed')) {
+        readings.push({ made: numbers, other: two.numbers, part: 'missed' });
+        found = true;
+      }
+    }
+    if (!found) readings.push({ made: numbers, other: null, part: 'tried' });
   }
-  const pairs = table.read(field, pair, { silent });
-  if (!pairs) return undefined;
-  const part = (at: number) => pairs.map((one) => (Array.isArray(one) ? one[at] : undefined));
-  return { made: part(0), attempted: part(1) };
+  return readings;
 }
 
-const numbers = (values: readonly unknown[] | undefined) =>
-  values?.map((value) => (typeof value === 'number' ? value : undefined));
-
-/** Both columns, with the pairs of the rows that have one instead. */
-function withPairs(table: Table, field: ShotField, { made, attempted }: Partial<Shots>): Shots {
-  const columns = table.placesFor(field).map((place) => table.valuesAt(place));
-  const pairOf = (row: number) => {
-    const one = columns
-      .map((values) => values[row])
-      .find((value) => value != null && typeof value !== 'number');
-    const column = pair([one], { name: '' });
-    return typeof column === 'object' && Array.isArray(column.values[0]) ? column.values[0] : [];
+export function solveShots(
+  numbers: readonly Numbers[],
+  result: LineColumns,
+  taken: Set<Numbers>,
+  fixed: ReadonlyMap<string, Column>,
+) {
+  const byKind: Record<ShotKind, { numbers: Numbers; parts: ReadonlySet<Part> | null }[]> = {
+    twos: [],
+    threes: [],
+    freeThrows: [],
+    goals: [],
   };
-  const sent = table.rows.map((_, row) =>
-    made?.[row] === undefined && attempted?.[row] === undefined
-      ? pairOf(row)
-      : [made?.[row], attempted?.[row]],
-  );
-  return { made: sent.map(([first]) => first), attempted: sent.map(([, second]) => second) };
-}
-
-/** More made than attempted is no pair: neither of that row is taken. Where most rows are such, none is. */
-function bounded(table: Table, shots: Shots, notes: Notes, field: ShotField): Shots | undefined {
-  const wrong = shots.made.map(
-    (value, row) => value !== undefined && value > (shots.attempted[row] ?? value),
-  );
-  const count = wrong.filter(Boolean).length;
-  if (count === 0) return shots;
-  if (count > table.rows.length / 2) {
-    notes.takeBack(table.nameOf(field), 'impossible');
-    return undefined;
+  for (const one of numbers) {
+    const given = [...fixed].find(([, column]) => column.path === one.column.path)?.[0];
+    if (given !== undefined) {
+      const [kind, part] = given.replace('fieldGoals', 'goals').split('.') as [ShotKind, string?];
+      if (byKind[kind])
+        byKind[kind].push({
+          numbers: one,
+          parts:
+            part === 'made'
+              ? new Set<Part>(['made'])
+              : part === 'attempted'
+                ? new Set<Part>(['tried'])
+                : null,
+        });
+      continue;
+    }
+    const words = shotWordsOf(one.column);
+    if (!words) continue;
+    byKind[words.kind].push({ numbers: one, parts: words.parts });
   }
-  notes.unreadable(count);
-  const without = (values: Shots['made']) =>
-    values.map((value, row) => (wrong[row] ? undefined : value));
-  return { made: without(shots.made), attempted: without(shots.attempted) };
-}
-
-/** Shots of which others are a part, less those: field goals less threes are twos. */
-export function less(whole: Shots, part: Shots): Shots {
-  const subtract = (a: Shots['made'], b: Shots['made']) =>
-    a.map((value, row) => {
-      const other = b[row];
-      return value === undefined || other === undefined || other > value
-        ? undefined
-        : value - other;
-    });
-  return {
-    made: subtract(whole.made, part.made),
-    attempted: subtract(whole.attempted, part.attempted),
+  for (const kind of shotKinds) {
+    if (
+      ![...fixed.keys()].some(
+        (field) => field.replace('fieldGoals', 'goals').split('.')[0] === kind,
+      )
+    )
+      continue;
+    byKind[kind] = byKind[kind].filter((one) =>
+      [...fixed.values()].some(({ path }) => path === one.numbers.column.path),
+    );
+  }
+  const options = Object.fromEntries(
+    shotKinds.map((kind) => [kind, readingsOf(byKind[kind].slice(0, 40)).slice(0, 12)]),
+  ) as Record<ShotKind, Reading[]>;
+  const points = pointsProposed(numbers, fixed);
+  let best: { chosen: Chosen; points: Numbers | null; holds: number; breaks: number } | null = null;
+  let ties = 0;
+  const or = (list: Reading[]): (Reading | undefined)[] => (list.length > 0 ? list : [undefined]);
+  for (const twos of or(options.twos))
+    for (const threes of or(options.threes))
+      for (const freeThrows of or(options.freeThrows))
+        for (const goals of or(options.goals))
+          for (const one of points.length > 0 ? points : [null]) {
+            const chosen = { twos, threes, freeThrows, goals };
+            if (isSame(chosen)) continue;
+            const { holds, breaks } = one ? check(one.values, chosen) : { holds: 0, breaks: 0 };
+            const isBetter =
+              !best || breaks < best.breaks || (breaks === best.breaks && holds > best.holds);
+            if (isBetter) {
+              best = { chosen, points: one, holds, breaks };
+              ties = 0;
+            } else if (
+              best &&
+              breaks === best.breaks &&
+              holds === best.holds &&
+              differ(best.chosen, chosen)
+            )
+              ties += 1;
+          }
+  const isProved = best !== null && best.holds >= 3 && best.breaks * 8 <= best.holds;
+  if (!isProved && !fixed.has('points')) {
+    const found = findBySums(numbers);
+    if (found && (!best || best.breaks > 0 || best.holds === 0))
+      best = { chosen: found.chosen, points: found.points, holds: 9, breaks: 0 };
+  }
+  if (!best) return;
+  const { chosen, breaks, holds } = best;
+  result.proved = holds >= 3 && breaks * 8 <= holds;
+  const take = (field: string, used: readonly (Numbers | null | undefined)[]) => {
+    const paths = used.flatMap((one) => one?.column.path ?? []);
+    for (const one of used)
+      if (one) for (const same of numbers) if (same.column === one.column) taken.add(same);
+    result.paths.set(field, [...new Set(paths)]);
   };
+  if (breaks > holds && breaks > 0) {
+    for (const kind of shotKinds) {
+      const one = chosen[kind];
+      if (!one) continue;
+      take(kind, [one.made, one.other]);
+      result.leftOut.set(kind, { paths: result.paths.get(kind) ?? [], reason: 'pointsAndShots' });
+      result.paths.delete(kind);
+    }
+    if (best.points) {
+      take('points', [best.points]);
+      result.leftOut.set('points', {
+        paths: result.paths.get('points') ?? [],
+        reason: 'pointsAndShots',
+      });
+      result.paths.delete('points');
+    }
+    return;
+  }
+  if (best.points) {
+    result.counts.set('points', best.points.values);
+    take('points', [best.points]);
+  }
+  const areTried = neverFewer(chosen);
+  for (const kind of shotKinds) {
+    const one = chosen[kind];
+    if (!one) continue;
+    // Two readings that the points can't tell apart: none.
+    if (
+      ties > 0 &&
+      !result.proved &&
+      options[kind].length > 1 &&
+      byKind[kind].every(({ parts }) => parts === null || parts.size > 1)
+    ) {
+      result.leftOut.set(kind, {
+        paths: byKind[kind].map(({ numbers }) => numbers.column.path),
+        reason: 'twoPaths',
+      });
+      continue;
+    }
+    const surest = surestOf(one, options[kind], byKind[kind], areTried);
+    result.shots.set(kind, { made: one.made.values, attempted: surest && attemptedOf(surest) });
+    take(kind, [one.made, surest?.other]);
+    if (!surest)
+      result.leftOut.set(kind, {
+        paths: byKind[kind].map(({ numbers }) => numbers.column.path),
+        reason: 'twoPaths',
+      });
+  }
+  completeTwos(result);
 }
 
-/** How many of something a row has points from; `undefined` where any of it is not known. */
-export function pointsOf(row: number, twos?: Shots, threes?: Shots, freeThrows?: Shots) {
-  const [two, three, one] = [twos?.made[row], threes?.made[row], freeThrows?.made[row]];
-  if (two === undefined || three === undefined || one === undefined) return undefined;
-  return 2 * two + 3 * three + one;
+const attemptedOf = ({ made, other, part }: Reading): Amounts | null =>
+  other && (part === 'missed' ? plus(made.values, other.values) : other.values);
+
+/** Of readings with the same shots made, the one whose words say the attempts best; `null` if two of them differ. */
+function surestOf(
+  chosen: Reading,
+  options: readonly Reading[],
+  columns: readonly { numbers: Numbers; parts: ReadonlySet<Part> | null }[],
+  areTried: boolean,
+): Reading | null {
+  const clearness = ({ other, part }: Reading) => {
+    const parts = columns.find(({ numbers }) => numbers === other)?.parts;
+    return other?.half === 1 ? 3 : parts?.has(part) ? (parts.size === 1 ? 2 : 1) : 0;
+  };
+  const same = options.filter(
+    (one) =>
+      one.made === chosen.made &&
+      !(areTried && one.part === 'missed' && options.some((two) => isOtherPart(one, two))),
+  );
+  const most = Math.max(...same.map(clearness));
+  const [best, ...others] = same.filter((one) => clearness(one) === most);
+  const text = (one: Reading) => attemptedOf(one)?.join();
+  if (!best) return chosen;
+  return others.every((other) => text(other) === text(best)) ? best : null;
+}
+
+const isOtherPart = (one: Reading, two: Reading) =>
+  two.part === 'tried' && two.made === one.made && two.other === one.other;
+
+/** As many rows prove it: of shots that were missed, half are fewer than those made. */
+const fewestRows = 10;
+
+/** Whether the numbers beside shots made are never fewer, in lines enough: then they are attempts, and no misses. */
+function neverFewer(chosen: Chosen): boolean {
+  let rows = 0;
+  for (const kind of ['twos', 'freeThrows', 'goals'] as const) {
+    const { made, other } = chosen[kind] ?? {};
+    for (const [row, scored] of made?.values.entries() ?? []) {
+      const beside = other?.values[row];
+      if (!scored || beside === null || beside === undefined) continue;
+      if (beside < scored) return false;
+      rows += 1;
+    }
+  }
+  return rows >= fewestRows;
+}
+
+/** Field goals less threes are twos; and where both stand there, they agree. */
+function completeTwos({ shots, paths }: LineColumns) {
+  const [twos, threes, goals] = [shots.get('twos'), shots.get('threes'), shots.get('goals')];
+  if (twos || !threes || !goals) return;
+  shots.set('twos', {
+    made: minus(goals.made, threes.made),
+    attempted: goals.attempted && threes.attempted && minus(goals.attempted, threes.attempted),
+  });
+  paths.set('twos', [...(paths.get('goals') ?? []), ...(paths.get('threes') ?? [])]);
+}
+
+const plus = (a: Amounts, b: Amounts): Amounts =>
+  a.map((one, row) => combine(one, b[row], (x, y) => x + y));
+
+export const minus = (a: Amounts, b: Amounts): Amounts =>
+  a.map((one, row) => combine(one, b[row], (x, y) => (x < y ? null : x - y)));
+
+const combine = (
+  a: number | null,
+  b: number | null | undefined,
+  make: (a: number, b: number) => number | null,
+) => (a === null || b === null || b === undefined ? null : make(a, b));
+
+/** Whether two kinds of shots share a column. */
+function isSame(chosen: Chosen): boolean {
+  const used = shotKinds.flatMap((kind) => chosen[kind]?.made ?? []);
+  return new Set(used).size !== used.length;
+}
+
+const differ = (a: Chosen, b: Chosen) =>
+  shotKinds.some(
+    (kind) =>
+      a[kind]?.made !== b[kind]?.made ||
+      a[kind]?.other !== b[kind]?.other ||
+      a[kind]?.part !== b[kind]?.part,
+  );
+
+/** In how many rows the points are what the shots score, and in how many they are not. */
+function check(points: Amounts, { twos, threes, freeThrows, goals }: Chosen) {
+  let [holds, breaks] = [0, 0];
+  for (const [row, sent] of points.entries()) {
+    const [two, three, free, goal] = [twos, threes, freeThrows, goals].map(
+      (one) => one?.made.values[row],
+    );
+    if (sent === null || typeof three !== 'number' || typeof free !== 'number') continue;
+    const scored = [
+      typeof two === 'number' ? 2 * two + 3 * three + free : null,
+      typeof goal === 'number' ? 2 * goal + three + free : null,
+    ].filter((one) => one !== null);
+    if (scored.length === 0) continue;
+    const parts = [twos, threes, freeThrows, goals].every((one) => fits(one, row));
+    if (parts && scored.every((one) => one === sent)) {
+      if (sent > 0) holds += 1;
+    } else breaks += 1;
+  }
+  return { holds, breaks };
+}
+
+const fits = (reading: Reading | undefined, row: number) => {
+  const [made, tried] = [reading?.made.values[row], reading?.other?.values[row]];
+  return (
+    reading?.part === 'missed' ||
+    typeof made !== 'number' ||
+    typeof tried !== 'number' ||
+    made <= tried
+  );
+};
+
+function pointsProposed(
+  numbers: readonly Numbers[],
+  fixed: ReadonlyMap<string, Column>,
+): Numbers[] {
+  const given = fixed.get('points');
+  const found = numbers.filter((one) => {
+    if (one.half !== undefined) return false;
+    if (given) return one.column.path === given.path;
+    return !shotWordsOf(one.column) && fieldsSaid(one.column.words, rules)[0]?.field === 'points';
+  });
+  return found.slice(0, 6);
 }

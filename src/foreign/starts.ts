@@ -1,68 +1,165 @@
-import type { Table } from './columns.ts';
 import type { ReadingContext } from './context.ts';
-import { dayOrder, hasPartedDays, readWhen, type When } from './dates.ts';
+import { isNothing } from './convert.ts';
+import { type DayOrder, dayOrder, hasPartedDays, readWhen, type When } from './dates.ts';
+import { says } from './lexicon.ts';
 import type { Notes } from './notes.ts';
-import type { Place } from './places.ts';
 import type { Rule } from './report.ts';
+import { type Column, distinct, fieldCalled } from './table.ts';
 
-interface Column {
-  path: string;
-  isOwn: boolean;
+interface Options {
+  context: ReadingContext;
+  /** Columns that a mapping gives. */
+  fixed: ReadonlyMap<string, Column>;
+  at: (column: Column) => string;
+  notes: Notes;
+}
+
+interface Read {
+  column: Column;
   values: (When | null)[];
+  moments: number;
+  days: number;
+  times: number;
 }
 
 /**
- * When each match starts: a moment, or the day alone where nobody told the hour; from one place, or from a day and a
- * time that stand apart. Two places that tell different moments tell none.
+ * When each match starts: a moment, or the day alone where nobody said the hour; from one column, or from a day and a
+ * time that stand apart. A moment that is the same for all, or is called that of writing, is none.
  */
 export function readStarts(
-  table: Table,
-  context: ReadingContext,
-  notes: Notes,
-): readonly (string | undefined)[] {
-  const field = table.nameOf('startsAt');
-  const columns = ['startsAt', 'date', 'time'].flatMap((word) =>
-    table.placesFor(word).flatMap((place) => columnOf(table, place, context)),
+  columns: readonly Column[],
+  { context, fixed, at, notes }: Options,
+): { values: (string | undefined)[]; used: Column[] } {
+  const field = 'matches[].startsAt';
+  const given = ['startsAt', 'date', 'time'].flatMap((name) => fixed.get(name) ?? []);
+  const read = (given.length > 0 ? given : columns).flatMap((column) => {
+    if (
+      column.filled === 0 ||
+      (given.length === 0 && !mayBeTimes(column, context) && !hasPartedDays(column.values)) ||
+      (given.length === 0 &&
+        (column.keys.length > 3 || says(column.words, 'created') || isOfNumbers(column)))
+    )
+      return [];
+    const values = readColumn(column, context);
+    const count = (part: 'moment' | 'day' | 'time') =>
+      values.filter((value) => value?.[part] !== undefined).length;
+    const one = {
+      column,
+      values,
+      moments: count('moment'),
+      days: count('day'),
+      times: count('time'),
+    };
+    return (one.moments + one.days + one.times) * 2 > column.filled ? [one] : [];
+  });
+  const rank = ({ column, moments }: Read) =>
+    (says(column.words, 'start') || fieldCalled('match', column) === 'startsAt'
+      ? 0
+      : says(column.words, 'date')
+        ? 1
+        : says(column.words, 'hour')
+          ? 2
+          : 4) + (moments > 0 ? 0 : 1);
+  const ranked = read.toSorted((a, b) => rank(a) - rank(b));
+  const moments = ranked.filter((one) => one.moments > 0 && one.moments >= one.days);
+  const named = moments.filter((one) => rank(one) < 4);
+  // Without a word, only what differs from match to match can be it, and only where nothing else can.
+  const others = moments.filter(
+    ({ column }) => distinct(column.values).length > 1 || columns.length === 0,
   );
-  const read = columns.filter(({ values }) => values.some(holds));
-  const refused = columns.filter((column) => !read.includes(column));
-  if (read.length === 0) {
-    const paths = refused.flatMap(({ path, values }) => (values.includes(null) ? [path] : []));
-    if (paths.length > 0) notes.leaveOut(field, paths, 'twoReadings');
-    return table.rows.map(() => undefined);
+  const surest = named.filter((one) => one.moments > 0 && rank(one) === rank(named[0] ?? one));
+  const used = surest.length > 0 ? surest : others.length === 1 ? others : [];
+  const days = ranked.filter(
+    (one) => one.days > 0 && !used.includes(one) && one.days > one.moments,
+  );
+  const times = ranked.filter((one) => one.times > 0 && one.days === 0 && one.moments === 0);
+  const sources =
+    used.length > 0 ? used : [...days.slice(0, 1), ...(days.length > 0 ? times.slice(0, 1) : [])];
+  const rows = columns[0]?.values.length ?? given[0]?.values.length ?? 0;
+  if (sources.length === 0) {
+    const unsure = [
+      ...others.map(({ column }) => column),
+      ...columns.filter(
+        (column) =>
+          hasPartedDays(column.values) ||
+          ((says(column.words, 'start') || says(column.words, 'date')) &&
+            column.filled > 0 &&
+            column.keys.length < 3),
+      ),
+    ];
+    if (unsure.length > 0) notes.leaveOut(field, [...new Set(unsure)].map(at), 'twoReadings');
+    const parted = unsure.find(({ values }) => hasPartedDays(values));
+    const word = parted && String(parted.values.find((value) => !isNothing(value)));
+    if (word !== undefined) notes.ask({ id: 'days', about: 'days', word, answers: dayOrders });
+    return { values: Array.from({ length: rows }, () => undefined), used: unsure };
   }
-  const own = read.find(({ isOwn, values }) => isOwn && values.some((value) => value?.moment));
-  const used = own ? [own] : read;
   const rules = new Set<Rule>();
   let differ = false;
-  const starts = table.rows.map((_, row) => {
-    const told = used.map(({ values }) => values[row] ?? null);
-    const start = startOf(told, context, rules);
+  const values = Array.from({ length: rows }, (_, row) => {
+    const start = startOf(
+      sources.map((one) => one.values[row] ?? null),
+      context,
+      rules,
+    );
     if (start === 'differ') differ = true;
-    return start;
+    return start === 'differ' ? undefined : start;
   });
-  const paths = used.map(({ path }) => path);
-  for (const { values } of used) notes.unreadable(values.filter((value) => value === null).length);
-  if (differ) {
-    notes.leaveOut(field, paths, 'twoPaths');
-    return starts.map((start) => (start === 'differ' ? undefined : start));
-  }
+  const paths = sources.map(({ column }) => at(column));
+  for (const one of sources) notes.unreadable(one.values.filter((value) => value === null).length);
   const [rule] = [...rules];
-  notes.read(field, paths, own && !rule ? 'asSent' : rule ? 'converted' : 'renamed', rule);
-  return starts;
+  if (differ) notes.leaveOut(field, paths, 'twoPaths');
+  else notes.read(field, paths, rule ? 'converted' : 'renamed', rule);
+  return { values, used: sources.map(({ column }) => column) };
 }
 
-const holds = (when: When | null) =>
-  when !== null && (when.moment ?? when.day ?? when.time) !== undefined;
+/** Whether some of the first values are times, or days: of many rows, only such columns are read whole. */
+const mayBeTimes = ({ values }: Column, context: ReadingContext): boolean =>
+  values
+    .slice(0, 200)
+    .some(
+      (value) =>
+        !isNothing(value) &&
+        typeof value !== 'boolean' &&
+        readWhen(value, context.readLocalTime, 'dayFirst') !== null,
+    ) || values.slice(0, 200).every(isNothing);
 
-/** A place's values; none where most of them say nothing of time. */
-function columnOf(table: Table, place: Place, { readLocalTime }: ReadingContext): Column[] {
-  const sent = table.valuesAt(place);
-  const order = hasPartedDays(sent) ? dayOrder(sent) : null;
-  const values = sent.map((value) => readWhen(value, readLocalTime, order));
-  const bad = values.filter((value) => value === null).length;
-  if (bad > values.filter(holds).length && order === null && !hasPartedDays(sent)) return [];
-  return [{ path: table.pathOf(place), isOwn: place.path === 'startsAt', values }];
+/** Numbers that are no times since 1970: scores, counts. */
+const isOfNumbers = ({ values }: Column) =>
+  values.every(
+    (value) =>
+      isNothing(value) ||
+      typeof value === 'boolean' ||
+      (typeof value === 'number' && Math.abs(value) < 1e8) ||
+      Array.isArray(value),
+  );
+
+function readColumn(column: Column, context: ReadingContext): (When | null)[] {
+  const order = hasPartedDays(column.values)
+    ? (dayOrder(column.values) ?? orderBySequence(column, context) ?? answered(context))
+    : null;
+  return column.values.map((value) =>
+    typeof value === 'boolean' ? null : readWhen(value, context.readLocalTime, order),
+  );
+}
+
+const dayOrders = ['dayFirst', 'monthFirst'] as const satisfies readonly DayOrder[];
+
+/** How a coach said that days are written. */
+const answered = ({ answers }: ReadingContext): DayOrder | null =>
+  dayOrders.find((order) => order === answers?.get('days')) ?? null;
+
+/** Days that may be read in two ways: the way in which the list is in order, where the other leaves it in none. */
+function orderBySequence({ values }: Column, { readLocalTime }: ReadingContext): DayOrder | null {
+  const isInOrder = (order: DayOrder) => {
+    const read = values
+      .map((value) => readWhen(value, readLocalTime, order))
+      .flatMap((when) => when?.moment ?? when?.day ?? []);
+    if (read.length < 4) return false;
+    const sorted = read.toSorted();
+    return read.join() === sorted.join() || read.join() === sorted.toReversed().join();
+  };
+  const [day, month] = [isInOrder('dayFirst'), isInOrder('monthFirst')];
+  return day === month ? null : day ? 'dayFirst' : 'monthFirst';
 }
 
 function startOf(

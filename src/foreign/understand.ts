@@ -4,21 +4,25 @@ import {
   endpoints,
   type ParametersOf,
 } from '../contract/endpoints.ts';
+import { meaningsOf, plainName } from '../contract/plain-name.ts';
+import { readBox } from './box.ts';
 import { checkInSteps } from './check-in-steps.ts';
-import { openTable } from './columns.ts';
 import type { ReadingContext } from './context.ts';
-import { type FoundList, listOf, listsIn, recordOf } from './lists.ts';
-import { fieldsOf, type Mapping } from './mapping.ts';
+import { isNothing } from './convert.ts';
+import { type Concept, says, wordsOf } from './lexicon.ts';
+import { type FoundList, listsIn, recordOf } from './lists.ts';
+import { fieldsOf, type MappedBox, type MappedField, type Mapping } from './mapping.ts';
+import { readMatches } from './matches.ts';
 import { type Notes, takeNotes } from './notes.ts';
-import { isRow, valueAt } from './places.ts';
-import { readBoxScore } from './read-box-score.ts';
+import { type PersonField, solvePeople } from './people.ts';
+import { isRow, type Row, valueAt } from './places.ts';
+import { readPlays } from './plays.ts';
 import { type Counter, unreadable } from './read-by-schema.ts';
 import { readInsights } from './read-insights.ts';
-import { readMatches } from './read-matches.ts';
-import { readPeople, readTeamColumns, recordsOf } from './read-people.ts';
-import { readPlays } from './read-plays.ts';
 import type { Reading } from './read-tolerantly.ts';
 import { isUnderstood, type ReplyKind } from './report.ts';
+import { normalise } from './shapes.ts';
+import { type Column, columnsOf } from './table.ts';
 
 /** What a call's reply is about. */
 export const kindOfReply: Readonly<Record<EndpointName, ReplyKind>> = {
@@ -46,7 +50,7 @@ export function understand<Name extends EndpointName>(
   context: ReadingContext,
   mapping?: Mapping,
 ): Reading<DataOf<Name>> | null {
-  const steps = understanding(name, data, parameters, context, mapping);
+  const steps = understanding(name, data, parameters, withAnswers(context, mapping), mapping);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -65,13 +69,16 @@ export async function understandInSteps<Name extends EndpointName>(
   mapping: Mapping | undefined,
   pause: () => Promise<void>,
 ): Promise<Reading<DataOf<Name>> | null> {
-  const steps = understanding(name, data, parameters, context, mapping);
+  const steps = understanding(name, data, parameters, withAnswers(context, mapping), mapping);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
     await pause();
   }
 }
+
+const withAnswers = (context: ReadingContext, mapping: Mapping | undefined): ReadingContext =>
+  mapping ? { ...context, answers: mapping.answers } : context;
 
 /** Reads a reply; between the steps of a long one it may rest. */
 function* understanding<Name extends EndpointName>(
@@ -106,29 +113,25 @@ function* understanding<Name extends EndpointName>(
 
 function* read(
   kind: ReplyKind,
-  data: unknown,
+  sent: unknown,
   context: ReadingContext,
   notes: Notes,
   mapping: Mapping | undefined,
 ): Generator<void, Record<string, unknown> | null> {
+  if (kind === 'insights') {
+    const { row } = recordOf(sent);
+    return isRow(row) ? readInsights(row, context, notes) : null;
+  }
+  const data = normalise(sent);
   switch (kind) {
     case 'club':
       return readClub(data, notes, mapping);
-    case 'teams': {
-      const list = listFor(kind, data, mapping, notes);
-      return list && { teams: readTeams(list, notes, mapping) };
-    }
+    case 'teams':
     case 'roster': {
       const list = listFor(kind, data, mapping, notes);
       return (
         list && {
-          roster: readPeople({
-            ...list,
-            kind: 'rosterEntry',
-            fieldPrefix: 'roster[].',
-            notes,
-            mapped: fieldsOf(mapping, 'roster', 'roster[]'),
-          }),
+          [kind]: readPeople(kind, list, context, notes, fieldsOf(mapping, kind, `${kind}[]`)),
         }
       );
     }
@@ -137,89 +140,184 @@ function* read(
       const mapped = fieldsOf(mapping, 'matches', 'matches[]');
       return list && { matches: yield* readMatches(list.rows, list.path, context, notes, mapped) };
     }
-    case 'boxScore': {
-      // A bare list holds two sides, or the players.
-      const sent = Array.isArray(data) && data.length > 1 ? { list: data } : recordOf(data).row;
-      const box = isRow(sent) ? sent : isRow(data) ? data : null;
-      if (!box) return null;
-      return readBoxScore(box, context, notes, {
-        players: fieldsOf(mapping, 'boxScore', 'players[]'),
-        totals: fieldsOf(mapping, 'boxScore', 'totals'),
-        sides: fieldsOf(mapping, 'boxScore', ''),
-        paths: {
-          players: mapping?.replies.boxScore?.lists.get('players[]'),
-          totals: fieldsOf(mapping, 'boxScore', '')?.get('totals')?.keys,
-        },
-      });
-    }
+    case 'boxScore':
+      return isRow(data) || Array.isArray(data)
+        ? readBox(data, context, notes, mappedBox(mapping))
+        : null;
     case 'playByPlay':
       return readPlays(data, context, notes, fieldsOf(mapping, 'playByPlay', 'events[]'));
-    case 'insights': {
-      const { row } = recordOf(data);
-      return isRow(row) ? readInsights(row, context, notes) : null;
-    }
   }
 }
 
-const listNames = {
-  teams: { kind: 'team', others: ['squads', 'equipos'] },
-  roster: {
-    kind: 'rosterEntry',
-    others: ['players', 'members', 'squad', 'athletes', 'jugadores', 'plantilla'],
-  },
-  matches: {
-    kind: 'match',
-    others: ['games', 'fixtures', 'events', 'schedule', 'partidos', 'encuentros'],
-  },
-} as const;
+/** What a mapping says of a box score, with sides, players and totals brought to where every reply has them. */
+function mappedBox(mapping: Mapping | undefined): MappedBox {
+  const sides = fieldsOf(mapping, 'boxScore', '');
+  const players = fieldsOf(mapping, 'boxScore', 'players[]');
+  const listAt = mapping?.replies.boxScore?.lists.get('players[]');
+  const totalsAt = sides?.get('totals')?.keys;
+  if (!sides && !players) return {};
+  const sideOf = (data: unknown, keys: readonly string[] | undefined) => {
+    const side = keys && valueAt(data, keys);
+    if (!isRow(side)) return Array.isArray(side) ? { players: side } : undefined;
+    const rest = Object.fromEntries(
+      Object.entries(side).filter(([, value]) => typeof value !== 'object'),
+    );
+    const list = listAt ? valueAt(side, listAt) : undefined;
+    const totals = totalsAt ? valueAt(side, totalsAt) : undefined;
+    return listAt ? { ...rest, players: list, ...(totals === undefined ? {} : { totals }) } : side;
+  };
+  const [team, opponent] = [sides?.get('team')?.keys, sides?.get('opponent')?.keys];
+  const within = (data: unknown) =>
+    team || opponent ? { team: sideOf(data, team), opponent: sideOf(data, opponent) } : data;
+  return { players, unit: players?.get('seconds')?.unit, within };
+}
+
+const listConcepts = { teams: 'teams', roster: 'player', matches: 'match' } as const;
+const matchWords = /^(matches|games|fixtures|events|schedule|calendar|partidos|encuentros)$/;
 
 /** The list that a reply is for; its records are counted. A reply that has lists, but none that is known, has none read. */
 function listFor(
-  kind: keyof typeof listNames,
+  kind: keyof typeof listConcepts,
   data: unknown,
   mapping: Mapping | undefined,
   notes: Notes,
 ): FoundList | null {
-  const { kind: recordKind, others } = listNames[kind];
   const at = mapping?.replies[kind]?.lists.get(`${kind}[]`);
-  const mapped = at && listOf({ [kind]: valueAt(data, at) }, kind, recordKind);
-  const list = mapped
-    ? { ...mapped, path: `${at.join('.')}[]` }
-    : listOf(data, kind, recordKind, others);
+  const mapped = at && valueAt(data, at);
+  const lists = listsIn(data);
+  const list = Array.isArray(mapped)
+    ? { rows: mapped, path: `${at?.join('.')}[]` }
+    : chosen(kind, lists);
   if (list) {
     notes.records(list.rows.length, list.rows.length);
     return list;
   }
-  const unknown = listsIn(data).filter(({ rows }) => rows.some(isRow));
-  for (const { rows, path } of unknown) {
+  // A list without records may have lost its form: a map or a table of nothing.
+  if (lists.length === 0 && isRow(data) && Object.keys(data).length === 0)
+    return { rows: [], path: '' };
+  for (const { rows, path } of lists.filter(({ rows }) => rows.some(isRow))) {
     notes.records(rows.length, 0);
     notes.leaveOut(`${kind}[]`, [path], 'twoPaths');
   }
   return null;
 }
 
-function readClub(data: unknown, notes: Notes, mapping: Mapping | undefined) {
-  const { row, path } = recordOf(data);
-  if (!isRow(row)) return null;
-  const table = openTable([row], {
-    kind: 'club',
-    notes,
-    pathPrefix: path,
-    fieldPrefix: '',
-    mapped: fieldsOf(mapping, 'club', ''),
-  });
-  notes.records(1, 1);
-  const { id, name } = readTeamColumns(table);
-  return recordsOf(1, { id, name })[0] ?? null;
+/** The list under the contract's own name, under a word for what it holds, the only one, or the only one of such records. */
+function chosen(kind: keyof typeof listConcepts, lists: readonly FoundList[]): FoundList | null {
+  if (lists.length <= 1) return lists[0] ?? null;
+  const last = ({ path }: FoundList) => path.replace(/\[\]$/, '').split('.').at(-1) ?? '';
+  const own = lists.filter((list) => last(list) === kind);
+  const isCalled = (list: FoundList) =>
+    kind === 'matches'
+      ? matchWords.test(plainName(last(list)))
+      : says(wordsOf(last(list)), listConcepts[kind] as Concept);
+  const general = lists.filter((list) =>
+    /^(items|results|records|data|list|rows|content|edges|entries)$/i.test(last(list)),
+  );
+  for (const some of [own, lists.filter(isCalled), general])
+    if (some.length === 1) return some[0] ?? null;
+  const meanings = meaningsOf(
+    kind === 'teams' ? 'team' : kind === 'roster' ? 'rosterEntry' : 'match',
+  );
+  const known = lists.map((list) => ({
+    list,
+    count: new Set(
+      columnsOf(list.rows.slice(0, 20)).flatMap(
+        ({ keys }) => meanings.get(plainName(keys.at(-1) ?? ''))?.field ?? [],
+      ),
+    ).size,
+  }));
+  const most = Math.max(...known.map(({ count }) => count));
+  const best = known.filter(({ count }) => count === most && most >= 2);
+  return best.length === 1 && lists.every(({ rows }) => rows.length > 0)
+    ? (best[0]?.list ?? null)
+    : null;
 }
 
-function readTeams({ rows, path }: FoundList, notes: Notes, mapping: Mapping | undefined) {
-  const table = openTable(rows, {
-    kind: 'team',
-    notes,
-    pathPrefix: `${path}.`,
-    fieldPrefix: 'teams[].',
-    mapped: fieldsOf(mapping, 'teams', 'teams[]'),
+function fixedIn(
+  columns: readonly Column[],
+  mapped: ReadonlyMap<string, MappedField> | undefined,
+): Map<string, Column> {
+  const fixed = new Map<string, Column>();
+  for (const [field, { keys }] of mapped ?? []) {
+    const column = columns.find((one) => one.path === keys.join('.'));
+    if (column) fixed.set(field, column);
+  }
+  return fixed;
+}
+
+const fieldsOfKind: Record<'teams' | 'roster' | 'club', readonly PersonField[]> = {
+  club: [],
+  teams: ['category', 'season', 'colour'],
+  roster: ['number', 'position', 'captain'],
+};
+
+function readPeople(
+  kind: 'teams' | 'roster' | 'club',
+  { rows, path }: FoundList,
+  context: ReadingContext,
+  notes: Notes,
+  mapped: ReadonlyMap<string, MappedField> | undefined,
+): Record<string, unknown>[] {
+  const columns = columnsOf(rows);
+  const prefix = kind === 'club' ? '' : `${kind}[].`;
+  const at = (one: string) => (path === '' ? one : `${path}.${one}`);
+  for (const column of columns)
+    notes.found(at(column.path), column.values.find((value) => !isNothing(value)) ?? null);
+  const people = solvePeople(columns, {
+    fixed: fixedIn(columns, mapped),
+    knownIds: kind === 'roster' ? context.knownPlayers : undefined,
+    noun: kind === 'roster' ? 'player' : 'team',
+    fields: fieldsOfKind[kind],
   });
-  return recordsOf(rows.length, readTeamColumns(table));
+  const nameOf = (field: PersonField) =>
+    prefix + (field === 'id' && kind === 'roster' ? 'playerId' : field);
+  for (const [field, paths] of people.paths)
+    notes.read(
+      nameOf(field),
+      paths.map(at),
+      paths.length > 1 ? 'derived' : 'renamed',
+      paths.length > 1 ? 'nameFromParts' : undefined,
+    );
+  for (const [field, { paths, reason }] of people.leftOut)
+    notes.leaveOut(nameOf(field), paths.map(at), reason);
+  return rows.map((_, row) => {
+    const record: Record<string, unknown> = {};
+    for (const [field, values] of people.values)
+      if (values[row] !== undefined)
+        record[field === 'id' && kind === 'roster' ? 'playerId' : field] = values[row];
+    return record;
+  });
+}
+
+function readClub(data: unknown, notes: Notes, mapping: Mapping | undefined): Row | null {
+  const { row, path } = recordOf(data);
+  if (!isRow(row)) return null;
+  notes.records(1, 1);
+  const [club] = readPeople(
+    'club',
+    { rows: [row], path: path.replace(/\.$/, '') },
+    { teams: [], now: 0, readLocalTime: () => null },
+    notes,
+    fieldsOf(mapping, 'club', ''),
+  );
+  return club ?? null;
+}
+
+/** Every text without blanks, and every whole number, of a reply: what may be an id. */
+export function valuesIn(data: unknown): Set<string> {
+  const found = new Set<string>();
+  const look = (value: unknown, depth: number): void => {
+    if (depth > 12 || found.size > 50_000) return;
+    if (
+      typeof value === 'string'
+        ? value.length < 100 && /^\S{3,}$/.test(value)
+        : Number.isInteger(value) && Number(value) > 99
+    )
+      found.add(String(value));
+    else if (Array.isArray(value)) for (const one of value) look(one, depth + 1);
+    else if (isRow(value)) for (const one of Object.values(value)) look(one, depth + 1);
+  };
+  look(data, 0);
+  return found;
 }

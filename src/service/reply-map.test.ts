@@ -28,7 +28,7 @@ test.each([
   ['{"version":1', /map\.json, is no JSON: /],
   ['[]', /map\.json, version: /],
   ['7', /map\.json, the whole: /],
-  ['{"version":2}', /map\.json, version: /],
+  ['{"version":3}', /map\.json, version: /],
   ['{"version":1,"paths":{}}', /map\.json, paths: /],
   ['{"version":1,"routes":{"listRoster":7}}', /map\.json, routes\.listRoster: /],
   ['{"version":1,"routes":{"getClub":"/v1/club"}}', /routes\.getClub is none of the routes/],

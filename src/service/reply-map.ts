@@ -20,9 +20,10 @@ export interface ReplyMap {
 const largest = 1_000_000;
 
 const mapSchema = v.strictObject({
-  version: v.literal(1),
+  version: v.picklist([1, 2]),
   routes: v.optional(v.record(v.string(), v.string()), {}),
   replies: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
+  answers: v.optional(v.record(v.string(), v.string()), {}),
 });
 
 /** Reads the file that `REPLY_MAP` names. Throws EnvironmentError, naming the place of the first fault. */

@@ -232,7 +232,7 @@ test('a box score of home and away asks whose team is whose, where nothing told 
   expect(value.opponent.players.map(({ name }) => name)).toEqual(['Bea']);
   expect(report?.read).toContainEqual({
     field: 'team',
-    paths: ['home'],
+    paths: ['home.players[]'],
     how: 'derived',
     rule: 'byTeamId',
   });

@@ -89,6 +89,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     mapping: options.mapping,
     readHostMapping: options.readHostMapping,
     pause,
+    async askForEvidence(name, matchId) {
+      const path = pathOf(name, { matchId }, found);
+      const response = await withinTimeLimit(undefined, async (ended) =>
+        readReply(await send(options, { method: 'GET', path }, ended), options.now(), pause),
+      );
+      return response.data;
+    },
     async askForTeams() {
       const { value } = await client.call('getClub', {});
       return client.call('listTeams', { clubId: value.id });
@@ -250,13 +257,15 @@ async function withFurtherPages(
 ): Promise<unknown> {
   const queriesOf = ({ body, response }: Page, data: unknown) =>
     nextQueries(body, response.headers.get('Link'), recordsIn(data));
-  let { data } = first;
-  let queries = queriesOf(first, data);
-  if (queries.length === 0) return data;
+  let queries = queriesOf(first, first.data);
+  if (queries.length === 0) return first.data;
+  // Pages of tables, columns and maps are joined as the lists that they are.
+  const { normalise } = await import('../../foreign/shapes.ts');
+  let data = normalise(first.data);
   const seen = new Set([JSON.stringify(data)]);
   const asked = new Set<string>();
   for (let count = 1; queries.length > 0 && count < mostPages; count += 1) {
-    const page = await firstNewPage(first.path, queries, ask, seen, asked);
+    const page = await firstNewPage(first.path, queries, ask, seen, asked, normalise);
     if (!page) break;
     data = joined(data, page.data);
     queries = queriesOf(page, data);
@@ -270,15 +279,18 @@ async function firstNewPage(
   ask: (path: string) => Promise<Page>,
   seen: Set<string>,
   asked: Set<string>,
+  normalise: (data: unknown) => unknown,
 ): Promise<Page | null> {
   for (const query of queries) {
     if (asked.has(query)) continue;
     asked.add(query);
     const page = await ask(`${path}${path.includes('?') ? '&' : '?'}${query}`).catch(noPage);
-    const text = page && JSON.stringify(page.data);
-    if (!page || !text || seen.has(text)) continue;
+    if (!page) continue;
+    const data = normalise(page.data);
+    const text = JSON.stringify(data);
+    if (seen.has(text)) continue;
     seen.add(text);
-    return page;
+    return { ...page, data };
   }
   return null;
 }

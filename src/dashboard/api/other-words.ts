@@ -1,3 +1,4 @@
+import type { BoxScore } from '../../contract/box-score.ts';
 import type { DataOf, EndpointName, ParametersOf } from '../../contract/endpoints.ts';
 import type { Match } from '../../contract/match.ts';
 import type { ReadingContext } from '../../foreign/context.ts';
@@ -6,7 +7,13 @@ import type { Reading } from '../../foreign/read-tolerantly.ts';
 import { overNetwork } from './api-error.ts';
 
 /** What of a reply helps to read others. */
-type Told = Partial<DataOf<'listTeams'> & DataOf<'listMatches'>>;
+type Told = Partial<
+  DataOf<'getClub'> &
+    DataOf<'listTeams'> &
+    DataOf<'listMatches'> &
+    DataOf<'listRoster'> &
+    DataOf<'getBoxScore'>
+>;
 
 interface OtherWordsOptions {
   /** Milliseconds since 1970. */
@@ -17,6 +24,8 @@ interface OtherWordsOptions {
   readHostMapping: (() => Promise<string>) | undefined;
   /** Asks for the club's teams, where nothing told of them so far; where that fails, a reply is read without. */
   askForTeams: () => Promise<unknown>;
+  /** Asks for another reply as it came, for evidence; where that fails, a reply is read without. */
+  askForEvidence: (name: 'getBoxScore' | 'getPlayByPlay', matchId: string) => Promise<unknown>;
   /** Lets the page do what else there is, between the steps of reading a long reply. */
   pause: () => Promise<void>;
 }
@@ -44,19 +53,51 @@ export interface OtherWords {
 /** The vocabulary and all that reads by it: loaded when a reply first needs it. */
 const load = () => import('../../foreign/understand.ts');
 
+/** The calls whose replies help to read others. */
+const watched: ReadonlySet<EndpointName> = new Set([
+  'getClub',
+  'listTeams',
+  'listMatches',
+  'listRoster',
+  'getBoxScore',
+]);
+
 /** What one connection's replies have told, for reading those that need it. */
 export function createOtherWords(options: OtherWordsOptions): OtherWords {
-  const { now, mapping, readHostMapping, askForTeams, pause } = options;
+  const { now, mapping, readHostMapping, askForTeams, askForEvidence, pause } = options;
   const teams = new Map<string, { id: string; name: string }>();
   const matchesOf = new Map<string, readonly Match[]>();
+  const boxes = new Map<string, BoxScore>();
+  const rosters = new Map<string, readonly string[]>();
+  let club: string | undefined;
+  const seenElsewhere = new Set<string>();
   const underWay = new Set<Promise<unknown>>();
   let mappingRead: Promise<Mapping | undefined> | undefined;
 
   function contextOf({ teamId, matchId }: Record<string, string>): ReadingContext {
+    const match = knownMatch(matchId);
+    const ours = new Set(rosters.get(teamId ?? match?.teamId ?? '') ?? []);
+    const known = new Set([...rosters.values()].flat());
+    for (const [id, box] of boxes) {
+      const isSameTeam = id !== matchId && knownMatch(id)?.teamId === (teamId ?? match?.teamId);
+      for (const { playerId } of box.team.players) {
+        known.add(playerId);
+        if (isSameTeam) ours.add(playerId);
+      }
+      for (const { playerId } of box.opponent.players) known.add(playerId);
+    }
     return {
       teamId,
       teams: [...teams.values()],
-      match: knownMatch(matchId),
+      club,
+      match,
+      box: matchId === undefined ? undefined : boxes.get(matchId),
+      ownPlayers: ours,
+      knownPlayers: known,
+      seenElsewhere,
+      knownMatches: new Set(
+        [...matchesOf.values()].flatMap((matches) => matches.map(({ id }) => id)),
+      ),
       now: now(),
       readLocalTime,
     };
@@ -76,7 +117,9 @@ export function createOtherWords(options: OtherWordsOptions): OtherWords {
     if (!readHostMapping) return parsed(mapping);
     const host = await parsed(await overNetwork(readHostMapping()));
     const own = await parsed(mapping);
-    return own ? { ...own, routes: host?.routes ?? {} } : host;
+    if (!own || !host) return own ? { ...own, routes: {} } : host;
+    const answers = new Map([...host.answers, ...own.answers]);
+    return { routes: host.routes, replies: { ...host.replies, ...own.replies }, answers };
   }
   const mappingOnce = () => {
     mappingRead ??= readMappings();
@@ -87,21 +130,49 @@ export function createOtherWords(options: OtherWordsOptions): OtherWords {
     return mappingRead;
   };
 
+  /** What other replies hold: the box scores of two more matches that were played, and the plays of this one. */
+  async function gatherEvidence(matchId: string) {
+    const played = [...matchesOf.values()].flatMap((matches) =>
+      matches.some(({ id }) => id === matchId) ? matches : [],
+    );
+    const others = played.filter(({ id, score }) => id !== matchId && score !== null).slice(0, 2);
+    const asked = [
+      ...others.map(({ id }) => askForEvidence('getBoxScore', id)),
+      askForEvidence('getPlayByPlay', matchId),
+    ];
+    const answers = await Promise.allSettled(asked);
+    const { valuesIn } = await load();
+    for (const answer of answers) {
+      if (answer.status === 'fulfilled')
+        for (const value of valuesIn(answer.value)) seenElsewhere.add(value);
+    }
+  }
+
   return {
     contextOf,
     mapping: mappingOnce,
-    watch(name, { teamId }, call) {
-      if (name !== 'listTeams' && name !== 'listMatches') return;
+    watch(name, { teamId, matchId }, call) {
+      if (!watched.has(name)) return;
       const told = call.then(
         ({ value }) => {
           // Only these two calls are watched, and their schemas have read what they told.
           const told: Told = value;
           for (const team of told.teams ?? []) teams.set(team.id, team);
           if (told.matches && teamId !== undefined) matchesOf.set(teamId, told.matches);
+          if (told.roster && teamId !== undefined)
+            rosters.set(
+              teamId,
+              told.roster.map(({ playerId }) => playerId),
+            );
+          if (name === 'getClub') club = told.name;
+          if (name === 'getBoxScore' && matchId !== undefined && told.team && told.opponent)
+            boxes.set(matchId, told as BoxScore);
         },
         // Whoever made the call hears of its failure; here it only told nothing.
         () => undefined,
       );
+      // A reply can't wait for itself: only lists are waited for, which wait for nobody.
+      if (name !== 'listTeams' && name !== 'listMatches') return;
       underWay.add(told);
       void told.then(() => underWay.delete(told));
     },
@@ -110,6 +181,10 @@ export function createOtherWords(options: OtherWordsOptions): OtherWords {
       const understand = () =>
         understandInSteps(name, data, parameters, contextOf(parameters), read, pause);
       const first = await understand();
+      if (name === 'getBoxScore' && lacksIds(first)) {
+        await gatherEvidence(String(Reflect.get(parameters, 'matchId')));
+        return understand();
+      }
       if (!needsMore(first)) return first;
       // A box score may come before the list that says whose side is whose.
       if (name !== 'listMatches' && name !== 'listTeams') await Promise.all(underWay);
@@ -132,6 +207,10 @@ function needsMore(reading: Reading<unknown> | null): boolean {
   const isBox = report.kind === 'boxScore' || report.kind === 'playByPlay';
   return isUnsure(reading) || (isBox && !report.read.some(({ field }) => field === 'status'));
 }
+
+/** Whether ids of players were sent, but not which of two columns they are. */
+const lacksIds = (reading: Reading<unknown> | null): boolean =>
+  reading?.report?.leftOut.some(({ field }) => field === 'players[].playerId') === true;
 
 /** Whether a side could not be told, which later replies may tell. */
 export const isUnsure = (reading: Reading<unknown>): boolean =>

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import * as v from 'valibot';
 import { errorObjectSchema } from '../../contract/envelope.ts';
+import { isRecord } from '../../foreign/read-by-schema.ts';
 import { ApiError, overNetwork, readRetryAfter } from './api-error.ts';
 
 /** The envelope as other services write it: what is not set may be left out instead of null. */
@@ -76,7 +77,10 @@ export async function readReply(
     throw fail('BAD_RESPONSE', i18n.t('HTTP {status}, not the service’s envelope', { status }));
   }
   if (!response.ok) throw fail('BAD_RESPONSE', i18n.t('HTTP {status} with data', { status }));
-  return { data: found.output.data, body };
+  const { data } = found.output;
+  // Records that others name stand beside them in some services.
+  const included = isRecord(body) && Array.isArray(body.included) ? body.included : undefined;
+  return { data: included ? { data, included } : data, body };
 }
 
 /** The failure where the envelope's `data` is not what was asked for. */

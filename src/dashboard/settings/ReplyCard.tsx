@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
-import { mappableFields, mappableRoutes, wholeOf } from '../../foreign/mapping.ts';
-import { reportOfUnread } from '../../foreign/note-places.ts';
+import { endpointNames } from '../../contract/endpoints.ts';
+import { isMappableRoute } from '../../contract/mapped-routes.ts';
+import { reportOfUnread } from '../../foreign/notes.ts';
 import type {
   FieldRead,
   LeftOut,
@@ -16,9 +17,6 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { Column } from '../ui/Table.tsx';
 import { Table } from '../ui/Table.tsx';
-import { AddEntry } from './AddEntry.tsx';
-import { FieldChoice } from './FieldChoice.tsx';
-import type { DraftEntry } from './mapping-draft.ts';
 import styles from './RepliesPage.module.css';
 import { howText, kindName, reasonText, valueKindText } from './reading-words.ts';
 import type { SampleReply } from './use-sample-replies.ts';
@@ -28,12 +26,9 @@ interface ReplyCardProps {
   reply: Pick<SampleReply<'getClub'>, 'error' | 'isAskedFor' | 'sample'> & {
     reading: { report?: ReadingReport } | null;
   };
-  /** The fields that are said already. */
-  said: readonly string[];
-  onMap: (entry: DraftEntry) => void;
 }
 
-/** One kind of reply: what of it is understood and how, what is not, and a way to say where a field stands. */
+/** One kind of reply: what of it is understood and how, and what is not, in the service's own words. */
 export function ReplyCard(props: ReplyCardProps) {
   const { kind, reply } = props;
   const report = reply.reading?.report;
@@ -50,7 +45,7 @@ export function ReplyCard(props: ReplyCardProps) {
   );
 }
 
-function Body({ kind, reply, said, onMap }: ReplyCardProps) {
+function Body({ kind, reply }: ReplyCardProps) {
   if (!reply.isAskedFor) {
     return (
       <p className={styles.hint}>
@@ -62,7 +57,7 @@ function Body({ kind, reply, said, onMap }: ReplyCardProps) {
     return (
       <EmptyState
         title={i18n.t('This service has no such call at the usual path')}
-        message={i18n.t('If it has one elsewhere, give its path under “What you say”.')}
+        message={i18n.t('If it has one elsewhere, a mapping file can give its path.')}
       />
     );
   }
@@ -74,50 +69,19 @@ function Body({ kind, reply, said, onMap }: ReplyCardProps) {
   const report = reply.reading?.report ?? reportOfUnread(kind, reply.sample.data);
   return (
     <>
-      {reply.reading?.report ? null : (
-        <p>{i18n.t('Nothing of this reply could be read. Say below where its parts stand.')}</p>
-      )}
-      <Report report={report} said={said} onMap={onMap} />
-      {mappableFields(kind).length > 0 ? (
-        <AddEntry kind={kind} fields={mappableFields(kind)} paths={pathsOf(report)} onAdd={onMap} />
-      ) : null}
+      {reply.reading?.report ? null : <p>{i18n.t('Nothing of this reply could be read.')}</p>}
+      <Report report={report} />
     </>
   );
 }
 
 /** Whether the reference leaves the path of a call open. */
 const mayStandElsewhere = (kind: ReplyKind) =>
-  mappableRoutes.some((route) => kindOfReply[route] === kind && kind !== 'insights');
+  kind !== 'insights' &&
+  endpointNames.some((name) => isMappableRoute(name) && kindOfReply[name] === kind);
 
-/** Every path that the report names, once. */
-function pathsOf({ read, leftOut, unread }: ReadingReport): string[] {
-  const all = [
-    ...unread.map(({ path }) => path),
-    ...leftOut.flatMap(({ paths }) => paths),
-    ...read.flatMap(({ paths }) => paths),
-  ];
-  return [...new Set(all)].sort();
-}
-
-/** The fields that nothing was read for yet; a part of one that a mapping gives is still open while its other part is said. */
-function openFields({ kind, read }: ReadingReport, said: readonly string[]): string[] {
-  const known = new Set(read.flatMap(({ field, how }) => (how === 'mapped' ? [] : field)));
-  return mappableFields(kind).filter(
-    (field) =>
-      !said.includes(field) &&
-      !known.has(wholeOf(field) ?? field) &&
-      !said.includes(wholeOf(field) ?? '') &&
-      !(wholeOf(field) === undefined && said.some((other) => wholeOf(other) === field)),
-  );
-}
-
-interface ReportProps extends Pick<ReplyCardProps, 'said' | 'onMap'> {
-  report: ReadingReport;
-}
-
-function Report({ report, said, onMap }: ReportProps) {
+function Report({ report }: { report: ReadingReport }) {
   const { kind, read, leftOut, unread, missing } = report;
-  const toMap = openFields(report, said);
   return (
     <div className={styles.report}>
       {read.length > 0 ? (
@@ -144,9 +108,7 @@ function Report({ report, said, onMap }: ReportProps) {
         <Table
           caption={i18n.t('Not understood')}
           label={i18n.t('{kind}: not understood', { kind: kindName(kind) })}
-          columns={unreadColumns(toMap, (field, path) =>
-            onMap({ kind, field, path, unit: undefined }),
-          )}
+          columns={unreadColumns()}
           rows={unread}
           keyOf={({ path }) => path}
           scrolls
@@ -201,23 +163,12 @@ const leftOutColumns = (): Column<LeftOut>[] => [
   },
 ];
 
-const unreadColumns = (
-  fields: readonly string[],
-  onChoose: (field: string, path: string) => void,
-): Column<UnreadPath>[] => [
+const unreadColumns = (): Column<UnreadPath>[] => [
   {
     key: 'path',
     heading: i18n.t('Where it stands'),
     isText: true,
     cell: ({ path }) => <code>{path}</code>,
-  },
-  {
-    key: 'field',
-    heading: i18n.t('It is'),
-    isText: true,
-    cell: ({ path }) => (
-      <FieldChoice path={path} fields={fields} onChoose={(field) => onChoose(field, path)} />
-    ),
   },
   {
     key: 'kind',

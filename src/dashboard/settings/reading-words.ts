@@ -1,6 +1,13 @@
 import { i18n } from '@lingui/core';
 import type { MappingFault } from '../../foreign/mapping.ts';
-import type { FieldRead, LeftOutReason, ReplyKind, Rule, ValueKind } from '../../foreign/report.ts';
+import type {
+  FieldRead,
+  LeftOutReason,
+  Question,
+  ReplyKind,
+  Rule,
+  ValueKind,
+} from '../../foreign/report.ts';
 
 /* What a report and a mapping's faults say to whoever runs a club's service. */
 
@@ -18,15 +25,10 @@ const kindNames: Record<ReplyKind, string> = {
 export const kindName = (kind: ReplyKind): string => i18n.t(kindNames[kind]);
 
 const ruleTexts: Record<Rule, string> = {
-  numberFromText: /* i18n */ 'a number written as text',
-  textFromNumber: /* i18n */ 'a number, taken as text',
   nameFromParts: /* i18n */ 'first and last name together',
   pair: /* i18n */ 'made and attempted in one value',
   wordOfTheContract: /* i18n */ 'the service’s word for it',
   minutesAndSeconds: /* i18n */ 'minutes and seconds',
-  isoDuration: /* i18n */ 'an ISO 8601 duration',
-  decimalMinutes: /* i18n */ 'minutes with decimals',
-  milliseconds: /* i18n */ 'milliseconds',
   dateAndTime: /* i18n */ 'date and time together',
   localTime: /* i18n */ 'a time without a zone, taken as this device’s',
   epochSeconds: /* i18n */ 'seconds since 1970',
@@ -34,12 +36,10 @@ const ruleTexts: Record<Rule, string> = {
   byTeamId: /* i18n */ 'told apart by the team’s id',
   byHomeFlag: /* i18n */ 'told apart by home and away',
   byTeamName: /* i18n */ 'told apart by the team’s name',
+  byPlayers: /* i18n */ 'told apart by the players',
   byScore: /* i18n */ 'told apart by the score',
   onlyOneSide: /* i18n */ 'only one side was sent',
   fromHomeAndAway: /* i18n */ 'from home and away',
-  fieldGoalsLessThrees: /* i18n */ 'field goals less threes',
-  fieldGoalsLessTwos: /* i18n */ 'field goals less twos',
-  totalLessTheOther: /* i18n */ 'the total less the other',
   fromScoreAndDate: /* i18n */ 'from score and date',
   fromMatchList: /* i18n */ 'from the list of matches',
   fromOrder: /* i18n */ 'from the order of the events',
@@ -76,6 +76,26 @@ const reasonTexts: Record<LeftOutReason, string> = {
 /** Why a field was left out. */
 export const reasonText = (reason: LeftOutReason): string => i18n.t(reasonTexts[reason]);
 
+/** A question, with the service's own word. */
+export function questionText({ about, word }: Question): string {
+  return about === 'status'
+    ? i18n.t('What does “{word}” mean of a match?', { word })
+    : i18n.t('“{word}”: which day is it?', { word });
+}
+
+const answerTexts: Record<string, string> = {
+  scheduled: /* i18n */ 'to come',
+  live: /* i18n */ 'being played',
+  completed: /* i18n */ 'over',
+  postponed: /* i18n */ 'postponed',
+  cancelled: /* i18n */ 'called off',
+  dayFirst: /* i18n */ 'day, month, year',
+  monthFirst: /* i18n */ 'month, day, year',
+};
+
+/** An answer as a button has it. */
+export const answerText = (answer: string): string => i18n.t(answerTexts[answer] ?? answer);
+
 const valueKinds: Record<ValueKind, string> = {
   text: /* i18n */ 'text',
   number: /* i18n */ 'number',
@@ -99,9 +119,6 @@ const faultTexts: Record<MappingFault['reason'], string> = {
   emptyPath: /* i18n */ 'The path is empty.',
   unknownUnit: /* i18n */ 'There is no such unit.',
   twoLists: /* i18n */ 'Fields of one list must stand in one list.',
-  leadsNowhere: /* i18n */ 'Nothing stands there in the reply.',
-  otherKind: /* i18n */ 'What stands there can’t be this field.',
-  breaksSums: /* i18n */ 'With it the numbers don’t add up.',
 };
 
 /** What is wrong with a mapping, after the place of it. */

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { DataOf, EndpointName, ParametersOf } from '../../contract/endpoints.ts';
 import type { Match } from '../../contract/match.ts';
-import type { MappingSample } from '../../foreign/check-mapping.ts';
 import type { ReadingContext } from '../../foreign/context.ts';
 import type { Mapping } from '../../foreign/mapping.ts';
 import type { Reading } from '../../foreign/read-tolerantly.ts';
 import { understand } from '../../foreign/understand.ts';
+import type { Sample } from '../api/api-client.ts';
 import { useApi } from '../api/session-context.ts';
 
 /** One reply of the service, as it came and as a mapping reads it. */
@@ -17,7 +17,7 @@ export interface SampleReply<Name extends EndpointName> {
   isAskedFor: boolean;
   /** Waiting for a network. */
   isPaused: boolean;
-  sample: MappingSample | null;
+  sample: Sample | null;
   /** `null` where nothing of it could be read. */
   reading: Reading<DataOf<Name>> | null;
 }
@@ -31,8 +31,6 @@ export interface SampleReplies {
   boxScore: SampleReply<'getBoxScore'>;
   playByPlay: SampleReply<'getPlayByPlay'>;
   insights: SampleReply<'getInsights'>;
-  /** The match that the last three are of. */
-  match: Match | undefined;
 }
 
 /**
@@ -55,15 +53,17 @@ export function useSampleReplies(mapping: Mapping | undefined): SampleReplies {
     () => ({ ...toldOfTeam, match: match && { ...match, teamId: teamId ?? '' } }),
     [toldOfTeam, match, teamId],
   );
+  const boxScore = useSample('getBoxScore', ofMatch, toldOfMatch, mapping);
+  const box = boxScore.reading?.value;
+  const toldOfPlays = useMemo(() => ({ ...toldOfMatch, box }), [toldOfMatch, box]);
   return {
     club,
     teams,
     roster,
     matches,
-    boxScore: useSample('getBoxScore', ofMatch, toldOfMatch, mapping),
-    playByPlay: useSample('getPlayByPlay', ofMatch, toldOfMatch, mapping),
+    boxScore,
+    playByPlay: useSample('getPlayByPlay', ofMatch, toldOfPlays, mapping),
     insights: useSample('getInsights', ofMatch, toldOfMatch, mapping),
-    match,
   };
 }
 
@@ -93,8 +93,7 @@ function useSample<Name extends EndpointName>(
     queryKey: ['sample', name, parameters, mapping?.routes],
     queryFn: async ({ signal }) => {
       if (parameters === null) return null;
-      const { data, context } = await api.sample(name, parameters, { signal, mapping });
-      return { name, parameters: { ...noIds, ...parameters }, data, context };
+      return api.sample(name, parameters, { signal, mapping });
     },
     enabled: parameters !== null,
     staleTime: Number.POSITIVE_INFINITY,
@@ -108,13 +107,14 @@ function useSample<Name extends EndpointName>(
   );
   const reading = useMemo(
     () =>
-      sample ? understand(name, sample.data, sample.parameters, sample.context, mapping) : null,
-    [name, sample, mapping],
+      sample && parameters
+        ? understand(name, sample.data, parameters, sample.context, mapping)
+        : null,
+    [name, sample, parameters, mapping],
   );
   const isPaused = query.fetchStatus === 'paused';
   return { error: query.error, isAskedFor: parameters !== null, isPaused, sample, reading };
 }
 
-const noIds = { clubId: '', teamId: '', matchId: '', playerId: '' };
 const noParameters = {};
 const nothing = {};

@@ -1,0 +1,64 @@
+import { isNothing } from './convert.ts';
+
+/** Numbers of a column, row by row; `null` = nothing there. */
+export type Amounts = readonly (number | null)[];
+
+/** Larger counts are in no match. */
+const most = 100_000;
+
+/** A whole number, also as text, with a sign; `undefined` where it is none. */
+export function wholeOf(value: unknown): number | undefined {
+  const number =
+    typeof value === 'number'
+      ? value
+      : typeof value === 'string' && value.length < 12 && /^\s*[+−-]?\d+(\.0+)?\s*$/.test(value)
+        ? Number(value.replace('−', '-'))
+        : Number.NaN;
+  return Number.isSafeInteger(number) && Math.abs(number) < most ? number + 0 : undefined;
+}
+
+/** A column as whole numbers; `null` where most of what is there is none. */
+export function amountsOf(
+  values: readonly unknown[],
+): { values: Amounts; unreadable: number } | null {
+  let [fit, unreadable] = [0, 0];
+  const read = values.map((value) => {
+    if (isNothing(value)) return null;
+    const number = wholeOf(value);
+    if (number === undefined) unreadable += 1;
+    else fit += 1;
+    return number ?? null;
+  });
+  return fit === 0 || unreadable > fit ? null : { values: read, unreadable };
+}
+
+const pairText = /^\s*(\d{1,3})\s*(?:[/\-–:]|of|de)\s*(\d{1,3})\s*(?:\(.*\))?$/i;
+
+/** Two numbers in one value: `[3, 7]`, `"3/7"`, `"3-7 (42%)"`; `undefined` where there are none. */
+export function pairOf(value: unknown): [number | null, number | null] | undefined {
+  const parts = typeof value === 'string' ? pairText.exec(value.slice(0, 40))?.slice(1) : value;
+  if (!Array.isArray(parts) || parts.length !== 2) return undefined;
+  const [one, two] = parts.map((part) => (isNothing(part) ? null : wholeOf(part)));
+  return one === undefined || two === undefined ? undefined : [one, two];
+}
+
+/** A column of pairs as two columns; `null` where most of what is there is no pair. */
+export function pairsOf(values: readonly unknown[]): [Amounts, Amounts] | null {
+  let [fit, other] = [0, 0];
+  const read = values.map((value) => {
+    if (isNothing(value)) return undefined;
+    const pair = pairOf(value);
+    if (pair) fit += 1;
+    else other += 1;
+    return pair;
+  });
+  if (fit === 0 || other > fit) return null;
+  return [read.map((pair) => pair?.[0] ?? null), read.map((pair) => pair?.[1] ?? null)];
+}
+
+/** The sum of what is there; `null` where nothing is. */
+export function sumOf(values: readonly (number | null | undefined)[]): number | null {
+  let sum: number | null = null;
+  for (const value of values) if (typeof value === 'number') sum = (sum ?? 0) + value;
+  return sum;
+}

@@ -1,0 +1,252 @@
+import { pairOf, wholeOf } from './amounts.ts';
+import { fieldsSaid, type Rules, says, sideSaid, wordsIn, wordsOf } from './lexicon.ts';
+import { entriesOf, isRow, type Row } from './places.ts';
+import { isIdText } from './texts.ts';
+import { writtenTime } from './times.ts';
+
+/*
+ * Where a box score keeps what: lists of players' lines, and records that sum a side up. Lines may be split by period,
+ * lists may stand in records of sides or say in each row whose it is. No word decides here; numbers and names do.
+ */
+
+/** What stands around a list or a record, from the reply's top down: keys, and what the records there say in one value. */
+export interface Label {
+  keys: readonly string[];
+  /** Single values of the records that it stands in, by key. */
+  said: readonly (readonly [key: string, value: unknown])[];
+}
+
+/** Records of lines, players' or sides'. */
+export interface Block {
+  label: Label;
+  rows: readonly Row[];
+  /** The path of its rows in the report. */
+  path: string;
+}
+
+export interface Blocks {
+  players: Block[];
+  /** Each with one row. */
+  totals: Block[];
+  /** Lists whose records have names but no numbers: a match sheet. */
+  others: Block[];
+}
+
+const deepest = 12;
+/** A box score has no more lists. */
+const mostLists = 200;
+
+/** No side has more players: a longer list is no list of theirs. */
+const mostRows = 500;
+
+/** Whether a value is a number, a pair of them, or a time. */
+const isAmount = (value: unknown): boolean =>
+  wholeOf(value) !== undefined ||
+  typeof value === 'number' ||
+  pairOf(value) !== undefined ||
+  writtenTime(value) !== null;
+
+/** Numbers in a record and the records within it, lists left aside; none of those whose words say who or which. */
+function amountsIn(row: Row, depth = 0): number {
+  let count = 0;
+  for (const key in row) {
+    const value = row[key];
+    if (isRow(value)) count += depth < 3 ? amountsIn(value, depth + 1) : 0;
+    else if (isAmount(value) && !isWho(key)) count += 1;
+    if (count > 60) break;
+  }
+  return count;
+}
+
+const who: Rules<'who'> = {
+  who: ['id', 'shirt', 'shirt+number', 'id+team', 'id+player', 'number', 'date', 'period'],
+};
+const isWho = (key: string) => (fieldsSaid(wordsOf(key), who)[0]?.fit ?? 0) > 2;
+
+/** The parts by period of a record, where it is split: a short list of records with numbers and without names. */
+export function partsOf(row: Row): { key: string; parts: Row[] } | null {
+  for (const [key, value] of entriesOf(row)) {
+    if (!Array.isArray(value) || value.length === 0 || value.length > 14) continue;
+    if (
+      value.every(
+        (one) => isRow(one) && amountsIn(one) >= 3 && !namesSomebody(one) && !hasId(one),
+      ) &&
+      areNumbered(value)
+    )
+      return { key, parts: value };
+  }
+  return null;
+}
+
+/** Whether records count themselves: 1, 2, 3 in one place, but for one that may be a word. */
+function areNumbered(parts: readonly Row[]): boolean {
+  return Object.keys(parts.at(-1) ?? {}).some((key) => {
+    const numbers = parts.map((part) => part[key]);
+    const start = wholeOf(numbers[0]) === undefined ? 1 : 0;
+    const counted = (from: number, to: number) =>
+      numbers.slice(from, to).every((number, at) => periodNumber(number) === at + 1);
+    if (start === parts.length) return false;
+    return counted(start, parts.length) || (parts.length > 1 && counted(0, parts.length - 1));
+  });
+}
+
+/** 1, "2", "Q3": the number of a period. */
+const periodNumber = (value: unknown): number | undefined =>
+  wholeOf(value) ??
+  (typeof value === 'string'
+    ? wholeOf(/^\p{L}{0,8}\.?\s*(\d{1,2})$/u.exec(value)?.[1])
+    : undefined);
+
+/** Whether a record holds an id, or a text with a blank in it, as names have. */
+const namesSomebody = (row: Row): boolean =>
+  entriesOf(row).some(([key, value]) =>
+    typeof value === 'string'
+      ? (isIdText(value) && !says(wordsOf(key), 'team')) ||
+        (value.length > 6 &&
+          value.length < 200 &&
+          /\p{L},?\s+\p{L}/u.test(value) &&
+          !isSideText(value))
+      : isRow(value) && namesSomebody(value),
+  );
+
+/** "other team", "we scored": two words that say a side are nobody's name. */
+const isSideText = (value: string) => sideSaid(value) !== null;
+
+const statsIn = (row: Row): number => {
+  const parts = partsOf(row);
+  return amountsIn(row) + (parts ? Math.max(...parts.parts.map((part) => amountsIn(part))) : 0);
+};
+
+const hasLists = (row: Row, depth = 0): boolean =>
+  entriesOf(row).some(([key, value]) => {
+    if (isRow(value)) return depth < 4 && hasLists(value, depth + 1);
+    return Array.isArray(value) && value.some(isRow) && partsOf({ [key]: value }) === null;
+  });
+
+/** Finds all of it. */
+export function blocksIn(data: unknown): Blocks {
+  const blocks: Blocks = { players: [], totals: [], others: [] };
+  look(data, { keys: [], said: [] }, '', blocks, 0);
+  // Two rows beside a longer list sum the sides up, even where each has a name.
+  const longest = Math.max(0, ...blocks.players.map(({ rows }) => rows.length));
+  const few = blocks.players.filter(
+    ({ rows }) => rows.length <= 2 && longest > 4 && rows.every((row) => !namesPerson(row)),
+  );
+  for (const block of few) {
+    blocks.players.splice(blocks.players.indexOf(block), 1);
+    blocks.totals.push(...block.rows.map((row) => ({ ...block, rows: [row] })));
+  }
+  return blocks;
+}
+
+/** Whether a record has a name of at least two words beside an id or a number of its own. */
+const namesPerson = (row: Row): boolean =>
+  entriesOf(row).some(
+    ([key, value]) =>
+      (typeof value === 'string' && isIdText(value) && !says(wordsOf(key), 'team')) ||
+      (isRow(value) && namesPerson(value)),
+  );
+
+function look(value: unknown, label: Label, path: string, blocks: Blocks, depth: number): void {
+  if (
+    depth > deepest ||
+    blocks.players.length + blocks.totals.length + blocks.others.length > mostLists
+  )
+    return;
+  if (Array.isArray(value)) lookAtList(value, label, path, blocks, depth);
+  if (!isRow(value)) return;
+  const said = [...label.said, ...singleValues(value)];
+  const inner: Label = { keys: label.keys, said };
+  if (!hasLists(value) && statsIn(value) >= 4) {
+    const parts = sidesWithin(value);
+    if (!parts) {
+      blocks.totals.push({ label: inner, rows: [value], path });
+      return;
+    }
+  }
+  for (const [key, one] of entriesOf(value)) {
+    if (typeof one !== 'object' || one === null) continue;
+    look(
+      one,
+      { keys: [...label.keys, key], said },
+      path === '' ? key : `${path}.${key}`,
+      blocks,
+      depth + 1,
+    );
+  }
+}
+
+/** Whether a record is only made of records that are alike: the totals of both sides. */
+function sidesWithin(row: Row): boolean {
+  const inner = Object.values(row).filter(isRow);
+  if (inner.length < 2 || inner.length > 3) return false;
+  const [first, second] = inner.map((one) => new Set(pathsOf(one)));
+  if (!first || !second) return false;
+  const same = [...first].filter((one) => second.has(one)).length;
+  return (
+    same >= 1 &&
+    inner.every((one) => statsIn(one) >= 3) &&
+    same * 5 >= Math.max(first.size, second.size) * 3
+  );
+}
+
+const pathsOf = (row: Row, before = '', depth = 0): string[] =>
+  entriesOf(row).flatMap(([key, value]) =>
+    isRow(value) && depth < 3 ? pathsOf(value, `${before}${key}.`, depth + 1) : [before + key],
+  );
+
+function lookAtList(
+  list: readonly unknown[],
+  label: Label,
+  path: string,
+  blocks: Blocks,
+  depth: number,
+): void {
+  if (list.length > mostRows) return;
+  const rows = list.filter(isRow);
+  if (rows.length === 0) {
+    // A list of lists: the players of one side after those of the other.
+    for (const [at, inner] of list.entries())
+      if (Array.isArray(inner) && at < 20) look(inner, label, `${path}[]`, blocks, depth + 1);
+    return;
+  }
+  const sample = rows.slice(0, 40);
+  const nested = sample.filter((row) => hasLists(row)).length;
+  if (nested > 0 && nested * 2 >= sample.length) {
+    for (const row of rows.slice(0, 60)) look(row, label, `${path}[]`, blocks, depth + 1);
+    return;
+  }
+  const block = { label, rows, path: `${path}[]` };
+  const stats = sample.map(statsIn).toSorted((a, b) => a - b);
+  const most = stats[Math.floor(stats.length * 0.75)] ?? 0;
+  const areOfPeople = rows.some((row) => namesSomebody(row) || hasId(row));
+  const isCalled = says(wordsIn(label.keys.at(-1) ?? ''), 'player');
+  if (most >= 4 || (areOfPeople && most >= (isCalled ? 1 : 2))) {
+    if (areOfPeople) blocks.players.push(block);
+    else for (const row of rows.slice(0, 6)) blocks.totals.push({ ...block, rows: [row] });
+    return;
+  }
+  blocks.others.push(block);
+}
+
+const hasId = (row: Row): boolean =>
+  entriesOf(row).some(
+    ([key, value]) =>
+      ((typeof value === 'string' || typeof value === 'number') &&
+        says(wordsOf(key), 'id') &&
+        !says(wordsOf(key), 'team')) ||
+      (isRow(value) && says(wordsOf(key), 'player') && hasId(value)),
+  );
+
+/** What a record says in single values, and in the records that it only wraps (`team.name`). */
+function singleValues(row: Row, before = '', depth = 0): [string, unknown][] {
+  return entriesOf(row)
+    .slice(0, 60)
+    .flatMap(([key, value]): [string, unknown][] => {
+      if (isRow(value))
+        return depth < 1 && !hasLists(value) && amountsIn(value) < 4
+          ? singleValues(value, `${before}${key}.`, depth + 1)
+          : [];
+      return Array.isArray(value) || value === null ? [] : [[before + key, value]];
+    });
+}

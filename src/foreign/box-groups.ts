@@ -1,0 +1,311 @@
+import { sumOf } from './amounts.ts';
+import type { Label } from './box-blocks.ts';
+import type { Entry, Line, Lines } from './box-lines.ts';
+import type { ReadingContext } from './context.ts';
+import { isNothing } from './convert.ts';
+import { says, sideSaid, wordsOf } from './lexicon.ts';
+import { type Column, columnsOf, distinct } from './table.ts';
+import { isOurs, type Party, tellApart } from './whose.ts';
+
+export function withoutPerson({
+  playerId: _,
+  name: __,
+  number: ___,
+  starter: ____,
+  captain: _____,
+  played: ______,
+  ...line
+}: Line): Line {
+  return line;
+}
+
+export interface Group {
+  /** Its players, by their place among all entries. */
+  rows: number[];
+  /** Its totals, likewise. */
+  total?: number;
+  party: Party;
+  label: Label | null;
+}
+
+export function pointsOf({ rows, total }: Group, { lines }: Lines): number | null {
+  const sent = total === undefined ? undefined : lines[total]?.points;
+  const added =
+    rows.length > 0
+      ? sumOf(rows.map((at) => (lines[at]?.points as number | undefined) ?? null))
+      : null;
+  // Totals that their own lines contradict prove nothing.
+  if (typeof sent === 'number' && added !== null && added !== sent) return null;
+  return typeof sent === 'number' ? sent : added;
+}
+
+export function groupsOf(
+  entries: readonly Entry[],
+  playerAt: readonly number[],
+  sums: readonly Entry[],
+  lines: Lines,
+  context: ReadingContext,
+): Group[] {
+  const blocks = [...new Set(entries.map(({ block }) => block))];
+  const groups: Group[] = [];
+  const byBlock = blocks.map((block) => playerAt.filter((at) => entries[at]?.block === block));
+  if (blocks.length > 1) {
+    // Starters and those on the bench of one side stand in two lists of one record.
+    const parents = new Map<string, Group>();
+    for (const [index, block] of blocks.entries()) {
+      const { keys, said } = block.label;
+      const isPart =
+        says(wordsOf(keys.at(-1) ?? ''), 'starter') ||
+        /^(subs|substitutes|reserves|bench|suplentes)$/i.test(keys.at(-1) ?? '');
+      const parent =
+        isPart && blocks.length > 2 ? JSON.stringify([keys.slice(0, -1), said]) : String(index);
+      const known = parents.get(parent);
+      if (known) known.rows.push(...(byBlock[index] ?? []));
+      else
+        parents.set(parent, {
+          rows: byBlock[index] ?? [],
+          label: block.label,
+          party: partyOfLabel(
+            block.label,
+            blocks.map(({ label }) => label),
+          ),
+        });
+    }
+    groups.push(...parents.values());
+  } else {
+    const [rows = []] = byBlock;
+    const split = splitRows(rows, entries, lines, context);
+    if (split === 'unsure') return [];
+    if (split) groups.push(...split);
+    else if (rows.length > 0)
+      groups.push({
+        rows,
+        label: blocks[0]?.label ?? null,
+        party: blocks[0] ? partyOfLabel(blocks[0].label, []) : {},
+      });
+  }
+  giveTotals(groups, entries, sums, lines, context);
+  return groups.filter(({ rows, total }) => rows.length > 0 || total !== undefined);
+}
+
+/** What a label says of a side, where it differs from the others'. */
+function partyOfLabel({ keys, said }: Label, others: readonly Label[]): Party {
+  const isShared = (value: unknown) =>
+    others.length > 1 && others.every((other) => other.said.some(([, one]) => one === value));
+  const own = said.filter(([, value]) => !isShared(value));
+  const sharedKey = (key: string) =>
+    others.length > 1 && others.every((other) => other.keys.includes(key));
+  const words = keys.filter((key) => !sharedKey(key));
+  return {
+    ...partyOfValues(own),
+    words: [...words.filter((key) => !isPlainTeam(key)), ...shortTexts(own)],
+  };
+}
+
+/** Whether a key says "team" and nothing of which: both sides are teams. */
+const isPlainTeam = (key: string): boolean =>
+  sideSaid(key) === 'own' &&
+  wordsOf(key).every((word) => says([word], 'team') || !says([word], 'own'));
+
+const shortTexts = (said: Label['said']): string[] =>
+  said.flatMap(([key, value]) =>
+    typeof value === 'string' && value.length < 24 && !says(wordsOf(key), 'status') ? [value] : [],
+  );
+
+/** Ids, names and flags among single values. */
+function partyOfValues(said: Label['said']): Party {
+  const party: { ids: unknown[]; names: unknown[]; isOwn?: boolean; isHome?: boolean } = {
+    ids: [],
+    names: [],
+  };
+  for (const [key, value] of said) {
+    if (typeof value === 'boolean') {
+      const side = sideSaid(key.split('.').at(-1) ?? '');
+      if (side === 'own' || side === 'opp') party.isOwn = value === (side === 'own');
+      if (side === 'home' || side === 'away') party.isHome = value === (side === 'home');
+    } else {
+      party.ids.push(value);
+      party.names.push(value);
+    }
+  }
+  return party;
+}
+
+/** Lines of both sides in one list: the column of two values that says whose each is. */
+function splitRows(
+  rows: readonly number[],
+  entries: readonly Entry[],
+  lines: Lines,
+  context: ReadingContext,
+): Group[] | 'unsure' | null {
+  const table = columnsOf(rows.map((at) => entries[at]?.row ?? {}));
+  const used = new Set([...lines.people.paths.values(), ...lines.read.paths.values()].flat());
+  const options = table.flatMap((column) => {
+    const filled = column.values.filter((value) => !isNothing(value)).length;
+    const values = distinct(column.values);
+    const isFlag = values.every((value) => typeof value === 'boolean');
+    if (used.has(column.path) || values.length > 2 || values.length === 0) return [];
+    // A flag that is left out where it is not so says it all the same.
+    if (filled < rows.length && !(isFlag && values.length === 1)) return [];
+    const [one] = isFlag ? [true] : values;
+    if (values.length < 2 && !(isFlag && filled < rows.length) && !isSideColumn(column)) return [];
+    const first = rows.filter((_, at) => column.values[at] === one);
+    const second = rows.filter((_, at) => column.values[at] !== one);
+    const group = (members: number[], value: unknown): Group => ({
+      rows: members,
+      label: null,
+      party: partyOfRow(column, value),
+    });
+    const groups = [group(first, one), group(second, isFlag ? false : values[1])].filter(
+      (each) => each.rows.length > 0,
+    );
+    const [a, b] = groups;
+    if (!a) return [];
+    const party = (each: Group): Party => ({
+      ...each.party,
+      players: each.rows.map((at) => lines.ids[at]),
+      points: pointsOf(each, lines),
+    });
+    const told = b ? tellApart(party(a), party(b), context) : isOurs(party(a), context);
+    if (!told) return [];
+    const strength =
+      (told.rule === 'byScore' ? 2 : 0) +
+      (isSideColumn(column) ? 3 : 0) +
+      (told.rule === 'byTeamId' || told.rule === 'byPlayers' ? 2 : 0);
+    return strength > 0 ? [{ groups, strength }] : [];
+  });
+  const [best] = options.toSorted((a, b) => b.strength - a.strength);
+  if (best) return best.groups;
+  const saysSides = (column: Column) =>
+    !used.has(column.path) && distinct(column.values).length === 2 && isSideColumn(column);
+  // Two sides that can't be told apart are not one.
+  return table.some(saysSides) ? 'unsure' : null;
+}
+
+/** Whether a column is called as one that says a side, or says one in each of its values. */
+const isSideColumn = ({ words, values }: Column): boolean => {
+  const texts = distinct(values);
+  if (
+    texts.length > 0 &&
+    texts.every((value) => typeof value === 'string' && sideSaid(value) !== null)
+  )
+    return true;
+  return says(words, 'opp') || says(words, 'own') || (says(words, 'team') && !says(words, 'name'));
+};
+
+function partyOfRow({ keys }: Column, value: unknown): Party {
+  const side = sideSaid(keys.at(-1) ?? '');
+  if (typeof value === 'boolean') {
+    if (side === 'own' || side === 'opp') return { isOwn: value === (side === 'own') };
+    return side === null ? {} : { isHome: value === (side === 'home') };
+  }
+  return { ids: [value], names: [value], words: typeof value === 'string' ? [value] : [] };
+}
+
+/** Gives each group its totals: those that its lines add up to, or that stand with it. */
+function giveTotals(
+  groups: Group[],
+  entries: readonly Entry[],
+  sums: readonly Entry[],
+  lines: Lines,
+  _context: ReadingContext,
+): void {
+  const left = new Set<number>([...lines.sums, ...sums.map((_, at) => entries.length + at)]);
+  const entryAt = (at: number) => (at < entries.length ? entries[at] : sums[at - entries.length]);
+  const added = (group: Group, field: string) =>
+    sumOf(group.rows.map((at) => (lines.lines[at]?.[field] as number | undefined) ?? null));
+  const sumsOf = (group: Group, at: number) => {
+    let [holds, breaks] = [0, 0];
+    for (const field of [
+      'points',
+      'assists',
+      'turnovers',
+      'steals',
+      'fouls',
+      'offensiveRebounds',
+      'defensiveRebounds',
+      'blocks',
+    ] as const) {
+      const [sum, value] = [added(group, field), lines.lines[at]?.[field]];
+      if (sum === null || typeof value !== 'number') continue;
+      if (sum === value) holds += 1;
+      else breaks += 1;
+    }
+    return { holds, breaks };
+  };
+  for (const group of groups) {
+    const fits = [...left].filter((at) => {
+      const { holds, breaks } = sumsOf(group, at);
+      return holds >= 3 && holds > 3 * breaks;
+    });
+    if (
+      fits[0] !== undefined &&
+      (fits.length === 1 || fits.every((at) => isAlike(lines.lines[at], lines.lines[fits[0] ?? 0])))
+    ) {
+      group.total = fits[0];
+      for (const at of fits) left.delete(at);
+    }
+  }
+  // Those that stand with a group, though their sums are others.
+  for (const group of groups) {
+    if (group.total !== undefined || !group.label) continue;
+    const label = group.label;
+    const near = [...left].filter((at) => {
+      const block = entryAt(at)?.block;
+      return (
+        block &&
+        label.keys.length > 1 &&
+        block.label.keys.slice(0, -1).join('.') === label.keys.slice(0, -1).join('.') &&
+        sameTexts(block.label, label)
+      );
+    });
+    if (near.length === 1 && near[0] !== undefined) {
+      group.total = near[0];
+      left.delete(near[0]);
+    }
+  }
+  // Sides of which only the totals were sent.
+  const rest = [...left].filter(
+    (at) =>
+      typeof lines.lines[at]?.points === 'number' || Object.keys(lines.lines[at] ?? {}).length > 4,
+  );
+  const isBoth = rest.length <= 2 && groups.length + rest.length <= 2;
+  if (!isBoth) return;
+  for (const at of rest) {
+    const block = entryAt(at)?.block;
+    const party = block
+      ? partyOfLabel(
+          block.label,
+          rest.map((one) => entryAt(one)?.block.label ?? block.label),
+        )
+      : {};
+    const row = entryAt(at)?.row ?? {};
+    const flags = partyOfValues(
+      Object.entries(row).filter(
+        ([, value]) => typeof value === 'boolean' || typeof value === 'string',
+      ),
+    );
+    groups.push({
+      rows: [],
+      total: at,
+      label: block?.label ?? null,
+      party: {
+        ...flags,
+        ...party,
+        ...(flags.isOwn === undefined ? {} : { isOwn: flags.isOwn }),
+        ids: [...(party.ids ?? []), ...(flags.ids ?? [])],
+        names: [...(party.names ?? []), ...(flags.names ?? [])],
+        words: [...(party.words ?? []), ...shortTexts(Object.entries(row))],
+      },
+    });
+  }
+}
+
+const sameTexts = (a: Label, b: Label) => {
+  const texts = ({ said }: Label) =>
+    JSON.stringify(said.filter(([, value]) => typeof value === 'string'));
+  return texts(a) === texts(b);
+};
+
+const isAlike = (a: Line | undefined, b: Line | undefined) =>
+  JSON.stringify(withoutPerson(a ?? {})) === JSON.stringify(withoutPerson(b ?? {}));

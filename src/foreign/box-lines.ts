@@ -1,0 +1,378 @@
+import { type Amounts, amountsOf, sumOf, wholeOf } from './amounts.ts';
+import { type Block, partsOf } from './box-blocks.ts';
+import type { ReadingContext } from './context.ts';
+import { isNothing } from './convert.ts';
+import { fieldsSaid, says, wordsIn } from './lexicon.ts';
+import { type CountField, type LineColumns, rules } from './line-fields.ts';
+import { addParts, solveLines } from './lines.ts';
+import type { MappedBox } from './mapping.ts';
+import { type Notes, sampleOf } from './notes.ts';
+import { solvePeople } from './people.ts';
+import type { Row } from './places.ts';
+import type { ShotKind } from './shot-words.ts';
+import { type Column, columnsOf, fieldCalled } from './table.ts';
+import { secondsOf, timeFormOf } from './times.ts';
+
+/** A player's or a side's line in the contract's words, as far as it was read. */
+export type Line = Record<string, unknown>;
+
+/** A record of a line, and what stands around it. */
+export interface Entry {
+  row: Row;
+  block: Block;
+}
+
+export interface Lines {
+  /** Of each entry, the players' first and the sums after them. */
+  lines: Line[];
+  /** Entries that sum others up, though they stand among players. */
+  sums: number[];
+  ids: (string | undefined)[];
+  people: ReturnType<typeof solvePeople>;
+  read: LineColumns;
+}
+
+export function readAll(
+  entries: readonly Entry[],
+  sums: readonly Entry[],
+  context: ReadingContext,
+  notes: Notes,
+  mapped: MappedBox,
+): Lines {
+  const all = [...entries, ...sums];
+  const rows = all.map(({ row }) => row);
+  const split = rows.map(partsOf);
+  const isSplit = split.filter((one) => one !== null).length * 2 > rows.length;
+  const [units, owners] = isSplit ? unitsOf(rows, split) : [rows, rows.map((_, at) => at)];
+  const personColumns = columnsOf(rows);
+  const allColumns = isSplit ? columnsOf(units) : personColumns;
+  const columns = alikeJoined(allColumns);
+  const fixed = fixedColumns(columns, mapped.players);
+  const path = entries[0]?.block.path ?? sums[0]?.block.path ?? '';
+  const at = (one: string) =>
+    `${path}.${isSplit ? `${split.find((part) => part)?.key}[].` : ''}${one}`;
+  for (const column of personColumns)
+    notes.found(`${path}.${column.path}`, sampleOf(column.values));
+  for (const column of isSplit ? columns : [])
+    notes.found(at(column.path), sampleOf(column.values));
+  for (const column of allColumns)
+    if (!columns.some(({ path }) => path === column.path)) notes.use(at(column.path));
+  const people = solvePeople(
+    personColumns.map((column) => ({
+      ...column,
+      values: column.values.map((value, row) => (row < entries.length ? value : undefined)),
+    })),
+    {
+      fixed: fixedColumns(personColumns, mapped.players),
+      knownIds: context.knownPlayers,
+      seenIds: context.seenElsewhere,
+      noun: 'player',
+      fields: ['number', 'starter', 'captain', 'played'],
+    },
+  );
+  const used = new Set([...people.paths.values()].flat());
+  const statColumns = columns.filter(
+    (column) => (isSplit || !used.has(column.path)) && !isPeriod(column),
+  );
+  const times = readTimes(
+    statColumns,
+    units,
+    owners,
+    entries.length,
+    fixed.get('seconds'),
+    mapped.unit,
+  );
+  const solved = solveLines(
+    statColumns.filter(({ path: one }) => one !== times?.column.path && !mapped.refused?.has(one)),
+    fixed,
+  );
+  const read = isSplit ? addParts(solved, owners, rows.length) : solved;
+  const seconds = times && (isSplit ? addTimes(times.values, owners, rows.length) : times.values);
+  note(read, people, times, notes, at, path, entries.length > 0);
+  const lines = rows.map((_, row) => lineAt(row, read, seconds ?? null, people));
+  const ids = rows.map((_, row) => people.values.get('id')?.[row] as string | undefined);
+  return { lines, sums: sumRows(entries, lines, ids, people), ids, people, read };
+}
+
+/** Columns of one field of which each record has one alone: players may have it under another name than their totals. */
+function alikeJoined(columns: readonly Column[]): Column[] {
+  const joined = new Map<string, Column>();
+  for (const column of columns) {
+    const called = isCounted(sampleOf(column.values))
+      ? (fieldCalled('line', column, 1) ?? fieldsSaid(column.words, rules)[0]?.field)
+      : undefined;
+    const known = called === undefined ? undefined : joined.get(called);
+    const isApart = known?.values.every(
+      (value, row) => isNothing(value) || isNothing(column.values[row]),
+    );
+    if (known && isApart && called !== undefined)
+      joined.set(called, {
+        // The longer name says more.
+        ...((column.keys.at(-1)?.length ?? 0) > (known.keys.at(-1)?.length ?? 0) ? column : known),
+        values: known.values.map((value, row) => (isNothing(value) ? column.values[row] : value)),
+        filled: known.filled + column.filled,
+      });
+    else joined.set(known || called === undefined ? column.path : called, column);
+  }
+  return [...joined.values()];
+}
+
+const isCounted = (value: unknown) =>
+  typeof value === 'number' ||
+  Array.isArray(value) ||
+  (typeof value === 'string' && /^\s*(?:[+−-]?\d|PT)/.test(value));
+
+const isPeriod = ({ words }: Column) =>
+  words.length === 1 && says(words, 'period') && !says(words, 'points');
+
+/** The parts of split records, each with its owner; one that sums the others up stands for all of them. */
+function unitsOf(
+  rows: readonly Row[],
+  split: readonly ReturnType<typeof partsOf>[],
+): [Row[], number[]] {
+  const [units, owners]: [Row[], number[]] = [[], []];
+  const isWhole = wholeAmong(split.flatMap((one) => (one ? [one.parts] : [])));
+  for (const [owner] of rows.entries()) {
+    const parts = split[owner]?.parts ?? [];
+    const whole = isWhole && parts.length > 1 ? parts.find(isWhole) : undefined;
+    for (const part of whole ? [whole] : parts) {
+      units.push(part);
+      owners.push(owner);
+    }
+  }
+  return [units, owners];
+}
+
+/** How the part that is the sum of all others is known: by the one value that it alone has in a place, proved by all numbers. */
+function wholeAmong(lists: readonly (readonly Row[])[]): ((part: Row) => boolean) | null {
+  const long = lists.filter((parts) => parts.length > 1);
+  if (long.length === 0) return null;
+  const marks = new Map<string, [key: string, value: unknown, lists: number]>();
+  for (const parts of long) {
+    for (const [key, value] of parts.flatMap((part) => Object.entries(part))) {
+      if (
+        typeof value === 'object' || wholeOf(value) !== undefined
+          ? wholeOf(value) !== 0
+          : typeof value === 'number'
+      )
+        continue;
+      const mark = JSON.stringify([key, value]);
+      const alone = parts.filter((part) => part[key] === value).length === 1;
+      const known = marks.get(mark) ?? [key, value, 0];
+      marks.set(mark, [key, value, known[2] + (alone ? 1 : -1)]);
+    }
+  }
+  for (const [key, value, count] of marks.values()) {
+    if (count !== long.length) continue;
+    let [holds, breaks] = [0, 0];
+    for (const parts of long) {
+      const at = parts.findIndex((part) => part[key] === value);
+      for (const { values } of columnsOf(parts)) {
+        const numbers = amountsOf(values)?.values;
+        const whole = numbers?.[at];
+        const others =
+          numbers && sumOf(numbers.map((number, part) => (part === at ? null : number)));
+        if (typeof whole !== 'number' || !others) continue;
+        if (whole === others) holds += 1;
+        else breaks += 1;
+      }
+    }
+    if (holds > 4 && holds > 3 * breaks) return (part) => part[key] === value;
+  }
+  return null;
+}
+
+function fixedColumns(
+  columns: readonly Column[],
+  mapped: MappedBox['players'],
+): Map<string, Column> {
+  const fixed = new Map<string, Column>();
+  for (const [field, { keys }] of mapped ?? []) {
+    const path = keys.join('.');
+    // A field that a mapping gives is read there or nowhere.
+    fixed.set(field, columns.find((column) => column.path === path) ?? emptyColumn(keys));
+  }
+  return fixed;
+}
+
+const emptyColumn = (keys: readonly string[]): Column => ({
+  keys,
+  path: keys.join('.'),
+  words: [],
+  around: [],
+  values: [],
+  filled: 0,
+});
+
+interface Times {
+  column: Column;
+  values: Amounts;
+  form: string;
+  unreadable: number;
+}
+
+/** Playing times: the column that is written as times, or whose words or size say so. */
+function readTimes(
+  columns: readonly Column[],
+  units: readonly Row[],
+  owners: readonly number[],
+  players: number,
+  given: Column | undefined,
+  unit: string | undefined,
+): Times | null {
+  const ofPlayers = (column: Column) =>
+    column.values.filter((_, at) => (owners[at] ?? 0) < players);
+  const options = (given ? [given] : columns).flatMap((column) => {
+    const values = units.length > 0 && players > 0 ? ofPlayers(column) : column.values;
+    const form = (unit as ReturnType<typeof timeFormOf>) ?? timeFormOf(values, column.words);
+    const isSaid =
+      says(column.words, 'minutes') ||
+      says(column.words, 'played') ||
+      (says(column.words, 'time') && !says(column.words, 'foul'));
+    return form === 'written' || (isSaid && form !== 'otherKind') || column === given
+      ? [{ column, form, isSaid }]
+      : [];
+  });
+  const best = options.filter(({ isSaid }) => isSaid || options.length === 1);
+  const [one] = best.length > 0 ? best : options.length === 1 ? options : [];
+  if (!one) return null;
+  const { column, form } = one;
+  if (!['written', 'seconds', 'minutes', 'milliseconds', 'nanoseconds'].includes(form))
+    return { column, values: [], form, unreadable: 0 };
+  const read = secondsOf(column.values, form as never, 1);
+  const ofSums = secondsOf(column.values, form as never, 6);
+  const values = read.values.map((value, at) =>
+    (owners[at] ?? 0) < players
+      ? (value ?? sumAmongPlayers(ofSums.values[at]))
+      : (ofSums.values[at] ?? null),
+  );
+  return { column, values, form, unreadable: read.unreadable > 2 ? read.unreadable : 0 };
+}
+
+/** Rows among the players may sum a side up; such a time is longer than any player's. */
+const sumAmongPlayers = (seconds: number | null | undefined) => seconds ?? null;
+
+function addTimes(values: Amounts, owners: readonly number[], count: number): Amounts {
+  const parts: (number | null)[][] = Array.from({ length: count }, () => []);
+  for (const [at, owner] of owners.entries()) parts[owner]?.push(values[at] ?? null);
+  return parts.map(sumOf);
+}
+
+const shotFields: readonly (readonly [ShotKind, string])[] = [
+  ['twos', 'twos'],
+  ['threes', 'threes'],
+  ['freeThrows', 'freeThrows'],
+];
+
+const lineFields: readonly CountField[] = [
+  'points',
+  'offensiveRebounds',
+  'defensiveRebounds',
+  'assists',
+  'turnovers',
+  'steals',
+  'blocks',
+  'blocksReceived',
+  'fouls',
+  'foulsDrawn',
+  'plusMinus',
+];
+
+function lineAt(
+  row: number,
+  { counts, shots }: LineColumns,
+  seconds: Amounts | null,
+  people: ReturnType<typeof solvePeople>,
+): Line {
+  const line: Line = {};
+  const put = (field: string, value: unknown) => {
+    if (value !== null && value !== undefined) line[field] = value;
+  };
+  put('playerId', people.values.get('id')?.[row]);
+  for (const field of ['name', 'number', 'starter', 'captain', 'played'] as const)
+    put(field, people.values.get(field)?.[row]);
+  const time = seconds?.[row];
+  put('seconds', typeof time === 'number' ? Math.round(time) : undefined);
+  for (const field of lineFields) put(field, counts.get(field)?.[row]);
+  for (const [kind, field] of shotFields) {
+    const read = shots.get(kind);
+    const [made, attempted] = [read?.made[row] ?? null, read?.attempted?.[row] ?? null];
+    if (
+      read &&
+      (made !== null || attempted !== null) &&
+      !(made !== null && attempted !== null && made > attempted)
+    )
+      line[field] = { made, attempted };
+  }
+  return line;
+}
+
+function note(
+  read: LineColumns,
+  people: ReturnType<typeof solvePeople>,
+  times: Times | null,
+  notes: Notes,
+  at: (path: string) => string,
+  path: string,
+  hasPlayers: boolean,
+) {
+  const owner = hasPlayers ? 'players[].' : 'totals.';
+  for (const [field, paths] of people.paths)
+    notes.read(
+      `players[].${field === 'id' ? 'playerId' : field}`,
+      paths.map((one) => `${path}.${one}`),
+      'renamed',
+    );
+  for (const [field, { paths, reason }] of people.leftOut)
+    notes.leaveOut(
+      `players[].${field === 'id' ? 'playerId' : field}`,
+      paths.map((one) => `${path}.${one}`),
+      reason,
+    );
+  for (const [field, paths] of read.paths) {
+    if (field === 'goals' || field === 'rebounds') for (const one of paths) notes.use(at(one));
+    else
+      for (const prefix of [owner, 'totals.'])
+        notes.read(prefix + field, paths.map(at), read.proved ? 'derived' : 'renamed');
+  }
+  for (const [field, { paths, reason }] of read.leftOut)
+    notes.leaveOut(owner + (field === 'goals' ? 'twos' : field), paths.map(at), reason);
+  if (!times) return;
+  if (times.values.length === 0)
+    notes.leaveOut(`${owner}seconds`, [at(times.column.path)], times.form as 'twoReadings');
+  else
+    for (const prefix of [owner, 'totals.'])
+      notes.read(`${prefix}seconds`, [at(times.column.path)], 'converted', 'minutesAndSeconds');
+  notes.unreadable(times.unreadable);
+}
+
+/** The entries among players that sum up those before them: without an id of their own, or the sum of all others. */
+function sumRows(
+  entries: readonly Entry[],
+  lines: readonly Line[],
+  ids: readonly (string | undefined)[],
+  people: ReturnType<typeof solvePeople>,
+): number[] {
+  return [...entries.keys()].filter((at) => {
+    const name = people.values.get('name')?.[at];
+    const isCalled =
+      typeof name === 'string' && wordsIn(name).every((word) => says([word], 'total'));
+    const hasId = ids[at] !== undefined && people.values.has('id');
+    if (hasId && !isCalled) return false;
+    if (isCalled) return true;
+    // Without an id and with the most points of all.
+    const points = lines[at]?.points;
+    return (
+      people.values.has('id') &&
+      typeof points === 'number' &&
+      lines.every(
+        (line, other) =>
+          other === at ||
+          ids[other] === undefined ||
+          other >= entries.length ||
+          ((line.points as number) ?? 0) <= points,
+      ) &&
+      entries.length > 4
+    );
+  });
+}

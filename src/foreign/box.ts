@@ -1,0 +1,242 @@
+import { plainName } from '../contract/plain-name.ts';
+import { sumOf } from './amounts.ts';
+import { blocksIn, type Label, partsOf } from './box-blocks.ts';
+import { type Group, groupsOf, pointsOf, withoutPerson } from './box-groups.ts';
+import { type Entry, type Line, type Lines, readAll } from './box-lines.ts';
+import type { ReadingContext } from './context.ts';
+import { says, sideSaid, wordsOf } from './lexicon.ts';
+import type { MappedBox } from './mapping.ts';
+import { statusOf } from './match-words.ts';
+import { type Notes, noteUnread } from './notes.ts';
+import { isRow, type Row, valueAt } from './places.ts';
+import { columnsOf } from './table.ts';
+import { textOf } from './texts.ts';
+import { isOurs, type Party, tellApart } from './whose.ts';
+
+interface Side {
+  entries: Entry[];
+  players: Line[];
+  totals: Line | null;
+  label: Label | null;
+}
+
+/** A box score in the contract's shape. */
+export function readBox(
+  data: unknown,
+  context: ReadingContext,
+  notes: Notes,
+  mapped: MappedBox = {},
+): Record<string, unknown> | null {
+  const { players, totals } = blocksIn(mapped.within ? mapped.within(data) : data);
+  const entries = players.flatMap((block) => block.rows.map((row) => ({ row, block })));
+  const sums = totals.flatMap((block) => block.rows.map((row) => ({ row, block })));
+  const status = readStatus(data, context, notes);
+  if (entries.length === 0 && sums.length === 0) {
+    noteUnread(data, notes);
+    return {
+      status,
+      team: emptySide(ownName(context)),
+      opponent: emptySide(context.match?.opponent.name),
+    };
+  }
+  const lines = readAll(entries, alikeIn(sums, entries), context, notes, mapped);
+  const sided = sidesOf(entries, sums, lines, context, notes);
+  if (!sided)
+    return {
+      status,
+      team: emptySide(ownName(context)),
+      opponent: emptySide(context.match?.opponent.name),
+    };
+  const { team, opponent, rule } = sided;
+  if (team) notes.read('team', pathsOf(team), 'derived', rule);
+  if (opponent) notes.read('opponent', pathsOf(opponent), 'derived', rule);
+  checkSums([team, opponent], notes);
+  const written = (team?.players.length ?? 0) + (opponent?.players.length ?? 0);
+  notes.records(entries.length - lines.sums.length, written);
+  return {
+    status,
+    team: contractSide(team, ownName(context)),
+    opponent: contractSide(opponent, context.match?.opponent.name),
+  };
+}
+
+/**
+ * Records of sums whose numbers stand in the same places as those of the players, so that both are read as one table:
+ * those of players may stand in a record of their own, and those of sides not, or the other way about.
+ */
+function alikeIn(sums: readonly Entry[], entries: readonly Entry[]): Entry[] {
+  const paths = new Set(
+    columnsOf(entries.slice(0, 30).map(({ row }) => row)).map(({ path }) => path),
+  );
+  const share = (row: Row) => {
+    const own = columnsOf([row]);
+    return own.filter(({ path }) => paths.has(path)).length / Math.max(1, own.length);
+  };
+  const wrappers = [
+    ...new Set(
+      [...paths].flatMap((path) =>
+        path.includes('.') ? [path.slice(0, path.lastIndexOf('.'))] : [],
+      ),
+    ),
+  ];
+  return sums.map((entry) => {
+    const { row } = entry;
+    if (entries.length === 0 || partsOf(row) || share(row) >= 0.5) return entry;
+    const options: Row[] = [
+      ...wrappers.map((path) =>
+        path.split('.').reduceRight<Row>((inner, key) => ({ [key]: inner }), row),
+      ),
+      ...Object.entries(row).flatMap(([key, inner]): Row[] => {
+        const { [key]: _, ...rest } = row;
+        return isRow(inner) ? [{ ...rest, ...inner }] : [];
+      }),
+    ];
+    const best = options
+      .map((one) => ({ one, share: share(one) }))
+      .toSorted((a, b) => b.share - a.share)[0];
+    return best && best.share >= 0.6 ? { ...entry, row: best.one } : entry;
+  });
+}
+
+const emptySide = (name: string | undefined) => ({ name: name ?? '–', players: [], totals: null });
+
+const ownName = ({ match, teams }: ReadingContext) =>
+  teams.find(({ id }) => id === match?.teamId)?.name;
+
+const pathsOf = ({ entries, label }: Side) =>
+  [
+    ...new Set([
+      ...entries.map(({ block }) => block.path),
+      ...(label && entries.length === 0 ? [label.keys.join('.')] : []),
+    ]),
+  ].slice(0, 3);
+
+function contractSide(side: Side | null, name: string | undefined) {
+  if (!side) return emptySide(name);
+  const sent = side.label?.said.find(
+    ([key, value]) =>
+      says(wordsOf(key), 'name') && typeof value === 'string' && sideSaid(value) === null,
+  );
+  const coach = side.label?.said.find(([key]) => key === 'coach')?.[1];
+  return {
+    name: name ?? textOf(sent?.[1]) ?? '–',
+    ...(typeof coach === 'string' ? { coach } : {}),
+    players: side.players,
+    totals: side.totals,
+  };
+}
+
+interface Sided {
+  team: Side | null;
+  opponent: Side | null;
+  rule: Parameters<Notes['read']>[3];
+}
+
+/** Which lines belong together, and which of the two groups is ours. */
+function sidesOf(
+  entries: readonly Entry[],
+  sums: readonly Entry[],
+  lines: Lines,
+  context: ReadingContext,
+  notes: Notes,
+): Sided | null {
+  const playerAt = [...entries.keys()].filter((at) => !lines.sums.includes(at));
+  const groups = groupsOf(entries, playerAt, sums, lines, context);
+  const partyOf = (group: Group): Party => ({
+    ...group.party,
+    players: group.rows.map((at) => lines.ids[at]),
+    points: pointsOf(group, lines),
+  });
+  const [first, second, third] = groups;
+  const leaveOut = () => {
+    const paths = [...new Set(entries.map(({ block }) => block.path))];
+    notes.leaveOut('team', paths, 'unknownSide');
+    notes.leaveOut('opponent', paths, 'unknownSide');
+    notes.records(entries.length, 0);
+    return null;
+  };
+  if (!first || third) return leaveOut();
+  const told = second
+    ? tellApart(partyOf(first), partyOf(second), context)
+    : (isOurs(partyOf(first), context) ?? { first: true, rule: 'onlyOneSide' as const });
+  if (!told) return leaveOut();
+  const make = (group: Group | undefined): Side | null =>
+    group
+      ? {
+          entries: group.rows.flatMap((at) => entries[at] ?? []),
+          players: group.rows.flatMap((at): Line[] => {
+            const line = lines.lines[at];
+            return line ? [line] : [];
+          }),
+          totals: group.total === undefined ? null : withoutPerson(lines.lines[group.total] ?? {}),
+          label: group.label,
+        }
+      : null;
+  return {
+    team: make(told.first ? first : second),
+    opponent: make(told.first ? second : first),
+    rule: told.rule,
+  };
+}
+
+/** Totals that the players' lines do not add up to: then one of the two is misread, and neither side's is taken. */
+function checkSums(sides: readonly (Side | null)[], notes: Notes): void {
+  for (const field of ['points', 'twos', 'threes', 'freeThrows'] as const) {
+    const broken = sides.filter((side) => {
+      if (!side?.totals || side.players.length === 0 || provesItself(side.totals)) return false;
+      const parts: ((value: unknown) => unknown)[] =
+        field === 'points'
+          ? [(value) => value]
+          : [
+              (value) => (isRow(value) ? value.made : undefined),
+              (value) => (isRow(value) ? value.attempted : undefined),
+            ];
+      return parts.some((part) => {
+        const total = part(side.totals?.[field]);
+        const values = side.players.map((line) => part(line[field]));
+        if (typeof total !== 'number' || values.some((value) => typeof value !== 'number'))
+          return false;
+        return sumOf(values as number[]) !== total;
+      });
+    });
+    for (const side of broken) delete side?.totals?.[field];
+    if (broken.length > 0) notes.takeBack(`totals.${field}`, 'linesAndTotals');
+  }
+}
+
+/** Whether the points of a line are those that its own shots score: then its lines are wrong, or one is missing. */
+function provesItself({ points, twos, threes, freeThrows }: Line): boolean {
+  const made = (shots: unknown) => (isRow(shots) ? shots.made : undefined);
+  const [two, three, free] = [twos, threes, freeThrows].map(made);
+  return (
+    typeof two === 'number' &&
+    typeof three === 'number' &&
+    typeof free === 'number' &&
+    points === 2 * two + 3 * three + free
+  );
+}
+
+/** Where the match stands: as it is said here, else as the team's list told. */
+function readStatus(data: unknown, { match }: ReadingContext, notes: Notes): string | undefined {
+  for (const row of [data, ...(isRow(data) ? Object.values(data) : [])].filter(isRow)) {
+    for (const key of Object.keys(row)) {
+      const said = valueAt(row, [key]);
+      if (
+        typeof said !== 'string' ||
+        said === '' ||
+        !/^(match|game)?(status|state|estado|statut)$/.test(plainName(key))
+      )
+        continue;
+      const word = statusOf(said) ?? said;
+      notes.read(
+        'status',
+        [key],
+        word === said ? 'asSent' : 'converted',
+        word === said ? undefined : 'wordOfTheContract',
+      );
+      return word;
+    }
+  }
+  if (match) notes.read('status', [], 'derived', 'fromMatchList');
+  return match?.status;
+}

@@ -1,0 +1,203 @@
+import { type Amounts, amountsOf, pairsOf, sumOf } from './amounts.ts';
+import { fieldsSaid, says } from './lexicon.ts';
+import {
+  type CountField,
+  countFields,
+  type LineColumns,
+  type Numbers,
+  rules,
+} from './line-fields.ts';
+import { shotWordsOf } from './shot-words.ts';
+import { minus, solveShots } from './shots.ts';
+import { type Column, fieldCalled } from './table.ts';
+
+/*
+ * Which column of players' lines counts what. Words propose; points that are two for each two, three for each three
+ * and one for each free throw prove, row by row, and find the columns where no word is known.
+ */
+
+/** Whether a reply leaves out what is nothing: no 0 in any column of numbers, and gaps in many. */
+function omitsZeros(columns: readonly Column[]): boolean {
+  let [zeros, gaps, cells] = [0, 0, 0];
+  for (const { values, words } of columns) {
+    const numbers = values.filter((value) => typeof value === 'number');
+    if (numbers.length === 0 || says(words, 'id')) continue;
+    for (const value of values) {
+      if (value === 0) zeros += 1;
+      else if (value === undefined) gaps += 1;
+      else if (typeof value === 'number') cells += 1;
+    }
+  }
+  return zeros === 0 && gaps > 0 && cells > 20;
+}
+
+/** Reads the columns of lines. `fixed` are those that a mapping gives. */
+export function solveLines(
+  columns: readonly Column[],
+  fixed: ReadonlyMap<string, Column> = new Map(),
+): LineColumns {
+  const fill = omitsZeros(columns);
+  const numbers = columns.flatMap((column): Numbers[] => {
+    if (says(column.words, 'percent') && !says(column.words, 'made')) return [];
+    const single = amountsOf(column.values);
+    if (single) return [{ column, values: filledUp(single.values, fill) }];
+    const pairs = pairsOf(column.values);
+    if (!pairs) return [];
+    return [
+      { column, values: pairs[0], half: 0 },
+      { column, values: pairs[1], half: 1 },
+    ];
+  });
+  const result: LineColumns = {
+    counts: new Map(),
+    shots: new Map(),
+    paths: new Map(),
+    leftOut: new Map(),
+    proved: false,
+  };
+  const taken = new Set<Numbers>();
+  solveShots(numbers, result, taken, fixed);
+  solveCounts(numbers, result, taken, fixed);
+  return result;
+}
+
+/** Zeros where a column has gaps, and the reply leaves out what is nothing. */
+const filledUp = (values: Amounts, isLeftOut: boolean): Amounts =>
+  isLeftOut ? values.map((value) => value ?? 0) : values;
+
+function solveCounts(
+  numbers: readonly Numbers[],
+  result: LineColumns,
+  taken: Set<Numbers>,
+  fixed: ReadonlyMap<string, Column>,
+) {
+  interface Proposal {
+    field: CountField;
+    one: Numbers;
+    fit: number;
+  }
+  const proposals: Proposal[] = [];
+  for (const field of countFields) {
+    const given = fixed.get(field);
+    const one =
+      given && numbers.find(({ column, half }) => half === undefined && column.path === given.path);
+    if (one) proposals.push({ field, one, fit: 100 });
+  }
+  for (const one of numbers) {
+    if (taken.has(one) || one.half !== undefined || shotWordsOf(one.column)?.parts) continue;
+    const given = [...fixed.values()].some(({ path }) => path === one.column.path);
+    if (given) continue;
+    const called = countFields.find((field) => field === fieldCalled('line', one.column));
+    if (called && !fixed.has(called)) {
+      proposals.push({ field: called, one, fit: 50 });
+      continue;
+    }
+    const words = fieldsSaid(one.column.words, rules);
+    // `rebounds.offensive`: the field on two levels.
+    const both = fieldsSaid([...(one.column.around.at(-1) ?? []), ...one.column.words], rules);
+    const said = (both[0]?.fit ?? 0) > (words[0]?.fit ?? 0) + 1 ? both : words;
+    for (const { field, fit } of said)
+      if (!result.counts.has(field) && !fixed.has(field)) proposals.push({ field, one, fit });
+  }
+  const isFit = ({ field, one }: Proposal) =>
+    field === 'plusMinus' ||
+    one.values.every((value) => value === null || value >= 0) ||
+    one.values.filter((value) => (value ?? 0) < 0).length * 8 < one.values.length;
+  const left = proposals.filter(isFit).sort((a, b) => b.fit - a.fit);
+  const used = new Set<Numbers>();
+  for (let at = 0; at < left.length; at += 1) {
+    const proposal = left[at];
+    if (
+      !proposal ||
+      used.has(proposal.one) ||
+      result.counts.has(proposal.field) ||
+      result.leftOut.has(proposal.field)
+    )
+      continue;
+    const { field, one, fit } = proposal;
+    const rivals = left.filter(
+      (other) =>
+        other.field === field && other.fit === fit && !used.has(other.one) && other.one !== one,
+    );
+    // The same numbers under two names are one.
+    const differing = rivals.filter((other) => other.one.values.join() !== one.values.join());
+    const elsewhere = (other: Proposal) =>
+      left.some(
+        (third) =>
+          third.one === other.one &&
+          third.field !== field &&
+          third.fit >= other.fit &&
+          !result.counts.has(third.field),
+      );
+    if (differing.some((other) => !elsewhere(other)) && differing.length > 0) {
+      if (elsewhere(proposal)) continue;
+      result.leftOut.set(field, {
+        paths: [one, ...differing.map((other) => other.one)].map(({ column }) => column.path),
+        reason: 'twoPaths',
+      });
+      continue;
+    }
+    result.counts.set(field, one.values);
+    result.paths.set(field, [one.column.path]);
+    used.add(one);
+  }
+  completeRebounds(result);
+}
+
+/** All rebounds are those in attack and those in defence: two of the three say the third, and none that contradicts. */
+function completeRebounds({ counts, paths, leftOut }: LineColumns) {
+  const [off, def, all] = [
+    counts.get('offensiveRebounds'),
+    counts.get('defensiveRebounds'),
+    counts.get('rebounds'),
+  ];
+  if (all && off && def) {
+    const broken = all.filter(
+      (sum, row) =>
+        typeof sum === 'number' &&
+        typeof off[row] === 'number' &&
+        typeof def[row] === 'number' &&
+        sum !== (off[row] ?? 0) + (def[row] ?? 0),
+    ).length;
+    if (broken * 2 <= all.length) return;
+    for (const field of ['offensiveRebounds', 'defensiveRebounds'] as const) {
+      leftOut.set(field, { paths: paths.get(field) ?? [], reason: 'impossible' });
+      counts.delete(field);
+      paths.delete(field);
+    }
+    return;
+  }
+  if (all && off && !def) {
+    counts.set('defensiveRebounds', minus(all, off));
+    paths.set('defensiveRebounds', [
+      ...(paths.get('rebounds') ?? []),
+      ...(paths.get('offensiveRebounds') ?? []),
+    ]);
+  }
+  if (all && def && !off) {
+    counts.set('offensiveRebounds', minus(all, def));
+    paths.set('offensiveRebounds', [
+      ...(paths.get('rebounds') ?? []),
+      ...(paths.get('defensiveRebounds') ?? []),
+    ]);
+  }
+}
+
+/** Lines that are parts of others, added up: `owners` says whose part each one is. */
+export function addParts(read: LineColumns, owners: readonly number[], count: number): LineColumns {
+  const add = (values: Amounts): Amounts => {
+    const parts: (number | null)[][] = Array.from({ length: count }, () => []);
+    for (const [at, owner] of owners.entries()) parts[owner]?.push(values[at] ?? null);
+    return parts.map(sumOf);
+  };
+  return {
+    ...read,
+    counts: new Map([...read.counts].map(([field, values]) => [field, add(values)])),
+    shots: new Map(
+      [...read.shots].map(([kind, { made, attempted }]) => [
+        kind,
+        { made: add(made), attempted: attempted && add(attempted) },
+      ]),
+    ),
+  };
+}

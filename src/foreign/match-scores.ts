@@ -1,0 +1,198 @@
+import { type Amounts, amountsOf, pairOf, pairsOf } from './amounts.ts';
+import type { ReadingContext } from './context.ts';
+import { fieldsSaid, type Rules, says } from './lexicon.ts';
+import type { Sided, SidePair } from './match-sides.ts';
+import type { Notes } from './notes.ts';
+import type { Column } from './table.ts';
+import { idOf, textOf } from './texts.ts';
+import { type Party, sameName, tellApart } from './whose.ts';
+
+export interface Score {
+  team: number | null;
+  opponent: number | null;
+}
+
+/** Whether the first of two sides is ours, row by row; `null` where it can't be told. */
+export function orient(
+  count: number,
+  pair: SidePair | null,
+  homeAway: readonly unknown[],
+  context: ReadingContext,
+): (boolean | null)[] {
+  if (!pair) return Array.from({ length: count }, () => null);
+  const common = commonOf(pair);
+  return Array.from({ length: count }, (_, row) => {
+    const [first, second] = [pair.first[row] ?? {}, pair.second[row] ?? {}];
+    const own = tellApart(first, second, { ...context, homeAway: homeAway[row] });
+    if (own) return own.first;
+    const isOurs = (party: Party) =>
+      common === undefined
+        ? false
+        : [...(party.ids ?? []), ...(party.names ?? [])].some((value) =>
+            sameName(String(value), common),
+          );
+    return isOurs(first) === isOurs(second) ? null : isOurs(first);
+  });
+}
+
+/** The only side that plays in every match of the list: it is ours, whatever it is called. */
+function commonOf({ first, second }: SidePair): string | undefined {
+  const values = (party: Party) =>
+    [...(party.ids ?? []), ...(party.names ?? [])].flatMap((value) => textOf(value) ?? []);
+  if (first.length < 2) return undefined;
+  const [one, ...others] = first.map((party, row) => [values(party), values(second[row] ?? {})]);
+  const inAll = (one ?? []).map((side) =>
+    side.filter((value) => others.every((sides) => sides.some((other) => other.includes(value)))),
+  );
+  const sidesFound = inAll.filter((side) => side.length > 0);
+  return sidesFound.length === 1 ? sidesFound[0]?.[0] : undefined;
+}
+
+export function opponentsOf(
+  count: number,
+  sides: Sided,
+  pair: SidePair | null,
+  orientation: readonly (boolean | null)[],
+  fixed: ReadonlyMap<string, Column>,
+  notes: Notes,
+  at: (column: Column) => string,
+) {
+  const direct =
+    fixed.get('opponent.name') ?? fixed.get('opponent') ?? sides.get('opp')?.get('name');
+  const directId = fixed.get('opponent.id') ?? sides.get('opp')?.get('id');
+  if (direct) notes.read('matches[].opponent.name', [at(direct)], 'renamed');
+  if (directId) notes.read('matches[].opponent.id', [at(directId)], 'renamed');
+  const isUnknown = !direct && pair !== null && orientation.some((one) => one === null);
+  if (!direct && pair) {
+    if (isUnknown) notes.leaveOut('matches[].opponent.name', pair.paths, 'unknownSide');
+    else notes.read('matches[].opponent.name', pair.paths, 'derived', 'fromHomeAndAway');
+  }
+  const ids = Array.from({ length: count }, (_, row) => {
+    const first = orientation[row];
+    const theirs =
+      pair && first !== null && first !== undefined
+        ? (first ? pair.second : pair.first)[row]
+        : undefined;
+    return {
+      name: textOf(direct?.values[row]) ?? textOf(theirs?.names?.[0]),
+      id: idOf(directId?.values[row]) ?? idOf(theirs?.ids?.[0]),
+    };
+  });
+  // What stands for a missing id, under which all would be one opponent.
+  const distinctIds = new Set(ids.flatMap(({ id }) => id ?? []));
+  const isBlank = distinctIds.size === 1 && new Set(ids.flatMap(({ name }) => name ?? [])).size > 2;
+  return ids.map(({ name, id }) => ({
+    ...(name === undefined ? {} : { name }),
+    ...(id === undefined || isBlank ? {} : { id }),
+  }));
+}
+
+const teamScore: Rules<'score'> = { score: ['team+score', 'team+points'] };
+
+interface ScoreSources {
+  sides: Sided;
+  pair: SidePair | null;
+  orientation: readonly (boolean | null)[];
+  columns: readonly Column[];
+  outcomes: readonly (string | undefined)[] | undefined;
+  homeAway: readonly unknown[];
+  fixed: ReadonlyMap<string, Column>;
+  /** Columns that are read as texts. */
+  texts: ReadonlyMap<string, Column>;
+}
+
+export function scoresOf(
+  count: number,
+  { sides, pair, orientation, columns, outcomes, homeAway, texts }: ScoreSources,
+  notes: Notes,
+  at: (column: Column) => string,
+): (Score | null)[] {
+  const none = (): (Score | null)[] => Array.from({ length: count }, () => null);
+  const opp = sides.get('opp')?.get('score');
+  // "teamScore" is ours where the other one is called the opponent's.
+  const own =
+    sides.get('own')?.get('score') ??
+    (opp &&
+      columns.find(
+        (column) =>
+          column !== opp &&
+          ![column.words, ...column.around].some((words) => says(words, 'opp')) &&
+          fieldsSaid([...(column.around.at(-1) ?? []), ...column.words], teamScore).length > 0 &&
+          amountsOf(column.values) !== null,
+      ));
+  if (own && opp) {
+    notes.read('matches[].score', [at(own), at(opp)], 'renamed');
+    const [a, b] = [amountsOf(own.values), amountsOf(opp.values)];
+    notes.unreadable((a?.unreadable ?? 0) + (b?.unreadable ?? 0));
+    return scoreRows(count, a?.values, b?.values);
+  }
+  if (pair?.scores) {
+    const [first, second] = pair.scores;
+    const isUnknown = first.some((value, row) => value !== null && orientation[row] === null);
+    if (isUnknown) notes.leaveOut('matches[].score', pair.paths, 'unknownSide');
+    else notes.read('matches[].score', pair.paths, 'derived', 'fromHomeAndAway');
+    return Array.from({ length: count }, (_, row) => {
+      const isFirst = orientation[row];
+      const [a, b] = [first[row] ?? null, second[row] ?? null];
+      if (isFirst === null || isFirst === undefined || (a === null && b === null)) return null;
+      return isFirst ? { team: a, opponent: b } : { team: b, opponent: a };
+    });
+  }
+  const half = own ?? opp;
+  if (half) notes.leaveOut('matches[].score', [at(half)], 'unknownSide');
+  const text = columns.find(
+    (column) =>
+      ![...texts.values()].includes(column) &&
+      (says(column.words, 'score') || says(column.words, 'points')) &&
+      pairsOf(column.values) !== null,
+  );
+  if (!text) return none();
+  return pairScores(text, outcomes, homeAway, notes, at(text));
+}
+
+function scoreRows(
+  count: number,
+  a: Amounts | undefined,
+  b: Amounts | undefined,
+): (Score | null)[] {
+  return Array.from({ length: count }, (_, row) => {
+    const [team, opponent] = [a?.[row] ?? null, b?.[row] ?? null];
+    if (team === null && opponent === null) return null;
+    const possible = (value: number | null) =>
+      value !== null && value >= 0 && value < 1000 ? value : null;
+    return { team: possible(team), opponent: possible(opponent) };
+  });
+}
+
+/** Scores in one value: whose number is first, the outcomes prove, match by match; or all were played at home. */
+function pairScores(
+  column: Column,
+  outcomes: ScoreSources['outcomes'],
+  homeAway: readonly unknown[],
+  notes: Notes,
+  path: string,
+): (Score | null)[] {
+  const pairs = column.values.map((value) => pairOf(value));
+  const orders = pairs.map((pair, row) => {
+    const [a, b] = pair ?? [null, null];
+    const outcome = outcomes?.[row];
+    if (a === null || b === null || a === b || (outcome !== 'won' && outcome !== 'lost'))
+      return undefined;
+    return a > b === (outcome === 'won');
+  });
+  const known = orders.filter((order) => order !== undefined);
+  const always =
+    known.length > 0 && known.every((order) => order === known[0]) ? known[0] : undefined;
+  const areHome = pairs.every((pair, row) => !pair || homeAway[row] === 'home');
+  const scores = pairs.map((pair, row): Score | null => {
+    if (!pair) return null;
+    const first = orders[row] ?? always ?? (areHome ? true : undefined);
+    if (first === undefined)
+      return pair[0] === pair[1] && pair[0] !== null ? { team: pair[0], opponent: pair[1] } : null;
+    return first ? { team: pair[0], opponent: pair[1] } : { team: pair[1], opponent: pair[0] };
+  });
+  const isUnsure = scores.some((score, row) => score === null && pairs[row]);
+  if (isUnsure) notes.leaveOut('matches[].score', [path], 'twoReadings');
+  else notes.read('matches[].score', [path], known.length > 0 ? 'derived' : 'converted', 'pair');
+  return scores;
+}

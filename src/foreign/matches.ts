@@ -1,0 +1,290 @@
+import { plainName } from '../contract/plain-name.ts';
+import type { ReadingContext } from './context.ts';
+import { isNothing } from './convert.ts';
+import { type Concept, fieldsSaid, type Rules, says, sideSaid } from './lexicon.ts';
+import type { MappedField } from './mapping.ts';
+import { opponentsOf, orient, scoresOf } from './match-scores.ts';
+import { homeFlag, pairOfSides, sidedColumns } from './match-sides.ts';
+import { readStatuses } from './match-status.ts';
+import { resultWords, statusOf } from './match-words.ts';
+import type { Notes } from './notes.ts';
+import { periodsOf } from './periods.ts';
+import { isRow } from './places.ts';
+import { readStarts } from './starts.ts';
+import { type Column, columnsOf, fieldCalled } from './table.ts';
+import { idOf, isIdText, textOf } from './texts.ts';
+
+type TextField =
+  | 'competition'
+  | 'venue'
+  | 'round'
+  | 'attendance'
+  | 'officials'
+  | 'insightsStatus'
+  | 'regulationPeriods'
+  | 'periodMinutes'
+  | 'overtimeMinutes';
+
+const rules: Rules<TextField> = {
+  competition: [
+    'competition',
+    'competition+name',
+    'competition+competition',
+    'competition+season',
+    'season+competition',
+  ],
+  venue: ['venue', 'venue+name', 'venue+venue', 'venue+shot' as string, 'venue+court'],
+  round: ['round', 'round+name', 'round+number'],
+  attendance: ['attendance'],
+  officials: ['officials'],
+  insightsStatus: [],
+  regulationPeriods: [],
+  periodMinutes: [],
+  overtimeMinutes: [],
+};
+
+const textFields = Object.keys(rules) as TextField[];
+
+/** Fields under the contract's own names, where another service's words would say something else or nothing. */
+const ownFields = [
+  'score.team',
+  'score.opponent',
+  'insightsStatus',
+  'regulationPeriods',
+  'periodMinutes',
+  'overtimeMinutes',
+];
+
+/** The matches of a list, from our side, in the contract's shape. */
+export function* readMatches(
+  rows: readonly unknown[],
+  path: string,
+  context: ReadingContext,
+  notes: Notes,
+  mapped: ReadonlyMap<string, MappedField> = new Map(),
+): Generator<void, Record<string, unknown>[]> {
+  const columns = columnsOf(rows);
+  if (rows.length > 2_000) yield;
+  const at = (column: Column) => `${path}.${column.path}`;
+  for (const column of columns)
+    notes.found(at(column), column.values.find((value) => !isNothing(value)) ?? null);
+  const fixed = new Map<string, Column>();
+  for (const [field, { keys }] of mapped) {
+    const column = columns.find((one) => one.path === keys.join('.'));
+    if (column) fixed.set(field, column);
+  }
+  for (const field of ownFields) {
+    const column =
+      columns.find((one) => one.path === field) ??
+      columns.find((one) => one.keys.length === 1 && fieldCalled('match', one) === field);
+    if (column && !fixed.has(field)) fixed.set(field, column);
+  }
+  const taken = new Set<Column>(fixed.values());
+  const own = (field: string) => fixed.get(field);
+  const isGiven = (column: Column) => taken.has(column);
+
+  const id = own('id') ?? idColumn(columns, context);
+  if (id) notes.read('matches[].id', [at(id)], 'renamed');
+  const starts = readStarts(
+    columns.filter((column) => column !== id),
+    { context, fixed, at, notes },
+  );
+  if (rows.length > 2_000) yield;
+  for (const column of starts.used) taken.add(column);
+
+  const texts = new Map<TextField, Column>();
+  for (const field of textFields) {
+    const given = own(field);
+    if (given) texts.set(field, given);
+  }
+  const proposals = columns
+    .filter((column) => !isGiven(column) && column !== id)
+    .flatMap((column) => {
+      const called = column.keys.length === 1 ? fieldCalled('match', column) : undefined;
+      const field = textFields.find((one) => one === called);
+      if (field) return [{ column, field, fit: 50 }];
+      const outer =
+        column.keys.length > 1 ? fieldsSaid(column.around.at(-1) ?? [], rules)[0] : undefined;
+      const inner =
+        column.keys.length === 1
+          ? fieldsSaid(column.words, rules)[0]
+          : outer && says(column.words, 'name')
+            ? outer
+            : undefined;
+      return inner ? [{ column, ...inner }] : [];
+    });
+  for (const { column, field, fit } of proposals.toSorted((a, b) => b.fit - a.fit)) {
+    if (texts.has(field) || !isTextOf(field, column) || fit < 2) continue;
+    if (proposals.some((other) => other.column === column && other.fit > fit)) continue;
+    texts.set(field, column);
+  }
+
+  const sides = sidedColumns(
+    columns.filter((column) => column !== id && !starts.used.includes(column)),
+    fixed,
+  );
+  const venueColumn = texts.get('venue');
+  const flag = homeFlag(columns, sides, fixed, venueColumn);
+  if (
+    venueColumn &&
+    (flag?.column === venueColumn || sides.get('home')?.get('name') === venueColumn)
+  )
+    texts.delete('venue');
+  const result = columns.find(
+    (column) =>
+      column.values.some((value) => !isNothing(value)) &&
+      says(column.words, 'outcome') &&
+      column.values.every(
+        (value) =>
+          isNothing(value) || (typeof value === 'string' && resultWords.has(plainName(value))),
+      ),
+  );
+  const pair = pairOfSides(sides, columns, notes, at);
+  if (rows.length > 2_000) yield;
+  const homeAway = rows.map((_, row) => flag?.values[row]);
+  const orientation = orient(rows.length, pair, homeAway, context);
+  if (rows.length > 2_000) yield;
+  const opponents = opponentsOf(rows.length, sides, pair, orientation, fixed, notes, at);
+  const outcomes = result?.values.map((value) =>
+    typeof value === 'string' ? resultWords.get(plainName(value)) : undefined,
+  );
+  const scores = scoresOf(
+    rows.length,
+    { sides, pair, orientation, columns, outcomes, homeAway, fixed, texts },
+    notes,
+    at,
+  );
+  if (result) notes.use(at(result));
+  if (flag) notes.read('matches[].homeAway', [at(flag.column)], 'converted', 'wordOfTheContract');
+  const statuses = readStatuses(
+    columns,
+    starts.values,
+    scores,
+    outcomes,
+    context,
+    fixed,
+    notes,
+    at,
+  );
+  if (rows.length > 2_000) yield;
+  const places = rows.map((_, row) => {
+    if (homeAway[row] !== undefined) return homeAway[row];
+    const first = orientation[row];
+    if (!pair || first === null || first === undefined) return undefined;
+    if (pair.areHomeAway) return first ? 'home' : 'away';
+    const ours = (first ? pair.first : pair.second)[row]?.isHome ?? null;
+    const theirs = (first ? pair.second : pair.first)[row]?.isHome ?? null;
+    const home = ours ?? (theirs === null ? null : !theirs);
+    return home === null || ours === theirs ? undefined : home ? 'home' : 'away';
+  });
+  if (!flag && places.some((place) => place !== undefined))
+    notes.read('matches[].homeAway', pair?.paths ?? [], 'derived', 'fromHomeAndAway');
+  if (rows.length > 2_000) yield;
+  const periods = periodsOf(
+    columns.filter((column) => !isGiven(column) && column !== id),
+    { scores, homeAway: places, at, notes, given: own('periods') },
+  );
+  const read = [...texts].flatMap(([field, column]) => {
+    notes.read(`matches[].${field}`, [at(column)], 'renamed');
+    return [[field, column.values.map((value) => textFieldOf(field, value))] as const];
+  });
+  if (rows.length > 2_000) yield;
+  return rows.map((_, row) => {
+    const status = statuses[row];
+    const score = scores[row] ?? null;
+    const isEmpty =
+      score !== null &&
+      (score.team ?? 0) + (score.opponent ?? 0) === 0 &&
+      status !== 'live' &&
+      status !== 'completed';
+    const match: Record<string, unknown> = {
+      status: status ?? 'unknown',
+      homeAway: places[row] ?? null,
+      opponent: opponents[row],
+      score: isEmpty ? null : score,
+      periods: isEmpty ? [] : (periods[row] ?? []),
+    };
+    const ident = idOf(id?.values[row]);
+    if (ident !== undefined) match.id = ident;
+    if (starts.values[row] !== undefined) match.startsAt = starts.values[row];
+    for (const [field, values] of read) if (values[row] !== undefined) match[field] = values[row];
+    return match;
+  });
+}
+
+function idColumn(columns: readonly Column[], context: ReadingContext): Column | undefined {
+  const possible = columns.filter(({ keys, values, words, filled }) => {
+    const ids = values.flatMap((value) => idOf(value) ?? []);
+    const isMatch =
+      keys.length === 1 ||
+      (keys.length === 2 &&
+        says(words, 'id') &&
+        /^(match|game|fixture|event)$/i.test(keys[0] ?? ''));
+    return (
+      isMatch &&
+      ids.length === filled &&
+      ids.length > 0 &&
+      new Set(ids).size === ids.length &&
+      (says(words, 'id') || ids.every(isIdText)) &&
+      !isOfOthers(words)
+    );
+  });
+  const known =
+    context.knownMatches &&
+    possible.find(({ values }) => values.some((value) => context.knownMatches?.has(String(value))));
+  if (known) return known;
+  const rank = ({ words, keys, values }: Column) =>
+    (says(words, 'id') ? 0 : 4) +
+    (words.length === 1 ? 0 : 1) +
+    (keys.join('').toLowerCase() === 'id' ? -1 : 0) +
+    (values.some((value) => typeof value === 'string' && isIdText(value)) ? 0 : 1);
+  return possible.toSorted((a, b) => rank(a) - rank(b))[0];
+}
+
+const isOfOthers = (words: readonly string[]) =>
+  (['opp', 'home', 'away', 'competition', 'venue', 'season', 'round', 'player'] as Concept[]).some(
+    (concept) => says(words, concept),
+  ) ||
+  (says(words, 'team') && says(words, 'id'));
+
+const isDigits = (value: unknown) => typeof value === 'string' && /^\d{1,9}$/.test(value);
+
+function isTextOf(field: TextField, { values }: Column): boolean {
+  const there = values.filter((value) => !isNothing(value));
+  const areMost = (test: (value: unknown) => boolean) =>
+    there.filter(test).length * 2 > there.length;
+  if (field === 'officials')
+    return there.some((value) => Array.isArray(value) || typeof value === 'string');
+  if (field === 'attendance')
+    return areMost((value) => typeof value === 'number' || isDigits(value));
+  if (field === 'round')
+    return areMost((value) => textOf(value) !== undefined && String(value).length < 60);
+  return areMost(
+    (value) =>
+      typeof value === 'string' &&
+      !isIdText(value) &&
+      statusOf(value) === undefined &&
+      sideSaid(value) !== 'home',
+  );
+}
+
+function textFieldOf(field: TextField, value: unknown): unknown {
+  if (isNothing(value)) return undefined;
+  if (field === 'officials') {
+    if (typeof value === 'string') return value.split(/\s*[,;/]\s*/).filter((name) => name !== '');
+    const names = Array.isArray(value)
+      ? value.map((one) => (isRow(one) ? (one.name ?? one.fullName ?? one.full_name) : one))
+      : [];
+    return names.length > 0 && names.every((name) => typeof name === 'string') ? names : undefined;
+  }
+  if (
+    field === 'attendance' ||
+    field === 'regulationPeriods' ||
+    field === 'periodMinutes' ||
+    field === 'overtimeMinutes'
+  ) {
+    const number = Number(value);
+    return Number.isFinite(number) ? number : undefined;
+  }
+  return textOf(value);
+}

@@ -1,0 +1,346 @@
+import { isNothing, yesOrNo } from './convert.ts';
+import { type Concept, fieldsSaid, type Rules, says, wordsIn } from './lexicon.ts';
+import { type Column, distinct, fieldCalled } from './table.ts';
+import { idOf, isIdText, textOf } from './texts.ts';
+
+/** What a record says of who somebody is: a player, a team, a club. */
+export type PersonField =
+  | 'id'
+  | 'name'
+  | 'firstName'
+  | 'lastName'
+  | 'number'
+  | 'starter'
+  | 'captain'
+  | 'position'
+  | 'category'
+  | 'season'
+  | 'colour'
+  | 'played'
+  | 'notPlayed';
+
+const rules: Rules<PersonField> = {
+  id: ['id', 'player+id', 'id+team', 'id+id', 'id+number'],
+  name: [
+    'name',
+    'full+name',
+    'name+name',
+    'player',
+    'player+name',
+    'team',
+    'team+name',
+    'full',
+    'name+team',
+    'name+first+last',
+  ],
+  firstName: ['first', 'first+name', 'first+first', 'name+first+name'],
+  lastName: ['last', 'first+last', 'last+name', 'last+last', 'name+last+name', 'last+player'],
+  number: ['shirt', 'shirt+number', 'number', 'shirt+shirt'],
+  starter: ['starter', 'starter+starter', 'starter+first', 'starter+start', 'starter+place'],
+  captain: ['captain'],
+  position: ['position', 'position+name'],
+  category: [
+    'category',
+    'team+type',
+    'category+category',
+    'category+type',
+    'category+team',
+    'category+name',
+  ],
+  season: ['season', 'season+name', 'season+date'],
+  colour: ['colour', 'colour+first'],
+  played: ['played'],
+  notPlayed: [],
+};
+
+const personFields = Object.keys(rules) as PersonField[];
+
+export interface PeopleColumns {
+  values: Map<PersonField, readonly unknown[]>;
+  paths: Map<PersonField, string[]>;
+  /** Fields that two columns could be. */
+  leftOut: Map<PersonField, { paths: string[]; reason: 'twoPaths' | 'otherKind' }>;
+}
+
+export interface PeopleOptions {
+  /** Fields that a mapping gives. */
+  fixed?: ReadonlyMap<string, Column>;
+  /** Ids that other replies gave to players. */
+  knownIds?: ReadonlySet<string> | undefined;
+  /** Texts and numbers of other replies: an id that stands there, too, is that of somebody, not of a row. */
+  seenIds?: ReadonlySet<string> | undefined;
+  /** The record's own noun, under which its id and name may stand in a record of their own (`player.id`). */
+  noun: 'player' | 'team';
+  fields: readonly PersonField[];
+}
+
+/** Which columns say who each record is. */
+export function solvePeople(
+  columns: readonly Column[],
+  { fixed = new Map(), knownIds, seenIds, noun, fields }: PeopleOptions,
+): PeopleColumns {
+  const result: PeopleColumns = { values: new Map(), paths: new Map(), leftOut: new Map() };
+  const put = (field: PersonField, used: readonly Column[], values: readonly unknown[]) => {
+    result.values.set(field, values);
+    result.paths.set(
+      field,
+      used.map(({ path }) => path),
+    );
+  };
+  const free = columns.filter(({ path }) => ![...fixed.values()].some((one) => one.path === path));
+  const id =
+    fixed.get('playerId') ?? fixed.get('id') ?? idColumn(free, noun, [knownIds, seenIds], result);
+  if (id) put('id', [id], id.values.map(idOf));
+  const candidates = free
+    .filter((column) => column !== id)
+    .flatMap((column) => {
+      const own = fieldsSaid(column.words, rules)[0];
+      // `name.first`: the field on two levels; `player.name`: the noun around it says nothing more.
+      const before = column.around.at(-1) ?? [];
+      const both =
+        says(before, 'name') || before.length === 1
+          ? fieldsSaid(
+              [
+                ...before.filter(
+                  (word) => says([word], 'name') || says([word], 'first') || says([word], 'last'),
+                ),
+                ...column.words,
+              ],
+              rules,
+            )[0]
+          : undefined;
+      const isTeam =
+        noun === 'player' &&
+        own?.field === 'name' &&
+        says(column.words, 'team') &&
+        !says(column.words, 'name');
+      if (isTeam) return [];
+      const kind = noun === 'player' ? 'playerLine' : 'team';
+      const called = personFields.find((field) => field === fieldCalled(kind, column));
+      if (called) return [{ column, field: called, fit: 50, depth: column.keys.length }];
+      const best = both && (!own || both.fit > own.fit + 1) ? both : own;
+      return best ? [{ column, ...best, depth: column.keys.length }] : [];
+    });
+  const of = (field: PersonField) => {
+    const given = fixed.get(field);
+    if (given) return [given];
+    const fitting = candidates.filter((one) => one.field === field && fits(field, one.column));
+    const most = Math.max(0, ...fitting.map(({ column }) => column.filled));
+    // What hardly any record has is that of something else among them, such as a row of sums.
+    return fitting
+      .filter(({ column }) => column.filled * 2 >= most)
+      .sort((a, b) => b.fit - a.fit || a.depth - b.depth)
+      .map(({ column }) => column);
+  };
+  readNames({ full: of('name'), first: of('firstName'), last: of('lastName') }, put, noun);
+  for (const field of fields) {
+    if (field === 'id' || field === 'name' || field === 'firstName' || field === 'lastName')
+      continue;
+    const [column] = of(field);
+    if (column) put(field, [column], column.values.map(readers[field] ?? ((value) => value)));
+  }
+  return result;
+}
+
+const shirtOf = (value: unknown) => {
+  const text = textOf(value);
+  return text !== undefined && text.length < 12 ? text.replace(/^#\s*/, '') : undefined;
+};
+
+const flagOf = (value: unknown) => {
+  const flag = isNothing(value) ? undefined : yesOrNo(value);
+  return typeof flag === 'boolean' ? flag : undefined;
+};
+
+const readers: Partial<Record<PersonField, (value: unknown) => unknown>> = {
+  number: shirtOf,
+  starter: flagOf,
+  captain: flagOf,
+  played: flagOf,
+  notPlayed: flagOf,
+  position: textOf,
+  category: textOf,
+  season: textOf,
+  colour: (value) => {
+    const text = typeof value === 'string' ? value.trim() : '';
+    return /^#?[\da-f]{6}$/i.test(text) ? (text.startsWith('#') ? text : `#${text}`) : undefined;
+  },
+};
+
+/** Whether a column's values can be what a field is. */
+function fits(field: PersonField, { values }: Column): boolean {
+  const there = values.filter((value) => !isNothing(value));
+  if (there.length === 0) return false;
+  const good = (test: (value: unknown) => boolean) => there.filter(test).length * 2 > there.length;
+  switch (field) {
+    case 'name':
+    case 'firstName':
+    case 'lastName':
+      return good(
+        (value) =>
+          typeof value === 'string' &&
+          /\p{L}/u.test(value) &&
+          value.length < 200 &&
+          !isIdText(value),
+      );
+    case 'number':
+      return good((value) => /^#?\s*\d{1,3}$/.test(String(value).trim()));
+    case 'starter':
+    case 'captain':
+    case 'played':
+    case 'notPlayed':
+      return good((value) => flagOf(value) !== undefined);
+    case 'position':
+      return good((value) => typeof value === 'string' && value.length < 30);
+    default:
+      return good((value) => textOf(value) !== undefined);
+  }
+}
+
+/** The column of ids: those that other replies know; else the noun's own, else the one that a word calls so. */
+function idColumn(
+  columns: readonly Column[],
+  noun: 'player' | 'team',
+  known: readonly (ReadonlySet<string> | undefined)[],
+  result: PeopleColumns,
+): Column | undefined {
+  const concept: Concept = noun;
+  const possible = columns.filter((column) => {
+    const isCalled = says(column.words, 'id') || fieldCalled('playerLine', column) === 'playerId';
+    const first = column.values.find((value) => !isNothing(value));
+    if (!isCalled && !(typeof first === 'string' && isIdText(first))) return false;
+    const ids = column.values.flatMap((value) => idOf(value) ?? []);
+    return (
+      ids.length > 0 &&
+      new Set(ids).size * 10 >= ids.length * 9 - 5 &&
+      ids.length * 2 >= column.filled &&
+      (isCalled || ids.every(isIdText))
+    );
+  });
+  for (const ids of known) {
+    if (!ids || ids.size === 0) continue;
+    const hit = possible
+      .map((column) => ({
+        column,
+        hits: column.values.filter((value) => ids.has(String(value))).length,
+      }))
+      .filter(({ hits }) => hits > 0)
+      .sort((a, b) => b.hits - a.hits);
+    if (hit[0] && (hit.length === 1 || hit[0].hits > 2 * (hit[1]?.hits ?? 0))) return hit[0].column;
+  }
+  const isOther = ({ words, around }: Column) => {
+    const others: Concept[] =
+      noun === 'player'
+        ? ['team', 'opp', 'own', 'competition']
+        : ['player', 'competition', 'venue'];
+    return others.some(
+      (one) =>
+        says(words, one) ||
+        around.some((key) => key.length === 1 && says(key, one) && !says(key, concept)),
+    );
+  };
+  const own = possible.filter((column) => !isOther(column));
+  const rank = ({ keys, words }: Column) => {
+    const isWithin = keys.length > 1 && says(wordsIn(keys.at(-2) ?? ''), concept);
+    const isNamed = isWithin || says(wordsIn(keys.at(-1) ?? ''), concept);
+    return (
+      (isNamed ? 0 : 10) + (keys.length === 1 || isWithin ? 0 : 3) + (says(words, 'id') ? 0 : 5)
+    );
+  };
+  const ranked = own.map((column) => ({ column, at: rank(column) })).sort((a, b) => a.at - b.at);
+  const [best, second] = ranked;
+  if (
+    best &&
+    second &&
+    best.at === second.at &&
+    distinct(best.column.values).join() !== distinct(second.column.values).join()
+  ) {
+    // `id` beside `uid`: which of the two is the person's, other replies have to say.
+    const plain = ranked.filter(
+      ({ at, column }) => at === best.at && column.words.join('') === 'id',
+    );
+    const isSole = noun === 'team' && plain.length === 1;
+    if (isSole && plain[0]) return plain[0].column;
+    result.leftOut.set('id', {
+      paths: ranked.filter(({ at }) => at === best.at).map(({ column }) => column.path),
+      reason: 'twoPaths',
+    });
+    return undefined;
+  }
+  return best?.column;
+}
+
+type Put = (field: PersonField, used: readonly Column[], values: readonly unknown[]) => void;
+
+const isInitial = (value: unknown) =>
+  typeof value === 'string' && /^\p{L}\.\s?\S/u.test(value.trim());
+
+/** Full names; else first and last names together. A column called "name" beside a last name is a first name where it holds no last one. */
+function readNames(
+  { full, first, last }: Record<'full' | 'first' | 'last', readonly Column[]>,
+  put: Put,
+  noun: 'player' | 'team',
+): void {
+  const whole = full.filter(({ values }) => values.filter(isInitial).length * 2 < values.length);
+  const [one] = whole.length > 0 ? whole : first.length > 0 && last.length > 0 ? [] : full;
+  const [firstColumn, lastColumn] = [first[0], last[0]];
+  const part =
+    noun === 'player' ? (one ? partOf(one, firstColumn, lastColumn) : undefined) : 'whole';
+  if (one && part === 'whole') {
+    put(
+      'name',
+      [one],
+      one.values.map((value) => nameOf(value)),
+    );
+    return;
+  }
+  const [given, family] = [
+    firstColumn ?? (part === 'first' ? one : undefined),
+    lastColumn ?? (part === 'last' ? one : undefined),
+  ];
+  const used = [given, family].flatMap((column) => column ?? []);
+  if (used.length === 0) return;
+  put(
+    'name',
+    used,
+    (used[0]?.values ?? []).map((_, row) => {
+      const parts = [given?.values[row], family?.values[row]].flatMap(
+        (value) => textOf(value) ?? [],
+      );
+      return parts.length > 0 ? parts.join(' ') : undefined;
+    }),
+  );
+}
+
+/** What a column called "name" holds beside columns of first or of last names. */
+function partOf(
+  name: Column,
+  first: Column | undefined,
+  last: Column | undefined,
+): 'whole' | 'first' | 'last' {
+  if (!first && !last) return 'whole';
+  const holds = (part: Column | undefined) =>
+    part !== undefined &&
+    name.values.some((value, row) => {
+      const inner = textOf(part.values[row]);
+      return (
+        typeof value === 'string' && inner !== undefined && value !== inner && value.includes(inner)
+      );
+    });
+  if (holds(first) || holds(last)) return 'whole';
+  if (first && last)
+    return name.values.every((value) => typeof value === 'string' && value.includes(' '))
+      ? 'whole'
+      : 'first';
+  return last ? 'first' : 'last';
+}
+
+/** A name; "Ibarra, Jana" the usual way round. */
+function nameOf(value: unknown): string | undefined {
+  if (typeof value !== 'string' || /^[\d\s.,:/-]+$/.test(value)) return undefined;
+  const text = textOf(value);
+  const [, last, first] = /^([^,]{1,60}),\s+([^,]{1,60})$/.exec(text ?? '') ?? [];
+  return last !== undefined && first !== undefined && !/^(jr|sr|ii|iii)\.?$/i.test(first)
+    ? `${first} ${last}`
+    : text;
+}

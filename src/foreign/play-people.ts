@@ -1,0 +1,315 @@
+import type { BoxScore, PlayerLine } from '../contract/box-score.ts';
+import { plainName } from '../contract/plain-name.ts';
+import type { Side } from '../contract/play-by-play.ts';
+import { blocksIn } from './box-blocks.ts';
+import type { ReadingContext } from './context.ts';
+import { isNothing } from './convert.ts';
+import { says, sideSaid } from './lexicon.ts';
+import type { Notes } from './notes.ts';
+import { solvePeople } from './people.ts';
+import type { Score } from './play-scores.ts';
+import { type Column, columnsOf, distinct } from './table.ts';
+import { idOf, textOf } from './texts.ts';
+import { sameName, tellApart } from './whose.ts';
+
+export interface Person {
+  id: string;
+  side: Side;
+  name?: string | undefined;
+  number?: string | undefined;
+}
+
+export type Sheet = Record<Side, Record<string, unknown>[]>;
+
+/** Everyone of the match, by the box score and by the sheet that came along. */
+export function peopleOf(box: BoxScore | undefined, sheet: Sheet): Person[] {
+  const ofSide = (side: Side): Person[] => {
+    const players: readonly Partial<PlayerLine>[] = [
+      ...(box?.[side].players ?? []),
+      ...sheet[side],
+    ];
+    return players.flatMap(({ playerId, name, number }) =>
+      playerId === undefined ? [] : [{ id: playerId, side, name, number }],
+    );
+  };
+  return [
+    ...new Map(
+      [...ofSide('team'), ...ofSide('opponent')].map((person) => [person.id, person]),
+    ).values(),
+  ];
+}
+
+export interface PlayerColumn {
+  column: Column;
+  by: 'id' | 'name' | 'number';
+  role: 'player' | 'out' | 'in';
+}
+
+/** The columns that name players: those whose values are ids, names or shirts of the match. */
+export function playerColumns(
+  columns: readonly Column[],
+  people: readonly Person[],
+  called: Column | undefined,
+): PlayerColumn[] {
+  const keys = {
+    id: new Set(people.map(({ id }) => id)),
+    name: new Set(people.flatMap(({ name }) => (name === undefined ? [] : [plainName(name)]))),
+    number: new Set(people.flatMap(({ number }) => (number === undefined ? [] : [shirt(number)]))),
+  };
+  const isIn = (by: PlayerColumn['by'], value: unknown) =>
+    by === 'id'
+      ? keys.id.has(String(value))
+      : by === 'name'
+        ? typeof value === 'string' && keys.name.has(plainName(value))
+        : keys.number.has(shirt(String(value)));
+  const found = columns.flatMap((column): PlayerColumn[] => {
+    const there = column.values.filter(
+      (value) => !isNothing(value) && typeof value !== 'boolean' && !Array.isArray(value),
+    );
+    if (there.length === 0) return [];
+    const share = (by: PlayerColumn['by']) =>
+      there.filter((value) => isIn(by, value)).length / there.length;
+    const words = [...column.words, ...(column.around.at(-1) ?? [])];
+    const role = roleOf(words);
+    if (share('id') > 0.4) return [{ column, by: 'id', role }];
+    if (share('name') > 0.4) return [{ column, by: 'name', role }];
+    const isCalled = says(words, 'player') || says(words, 'shirt') || role !== 'player';
+    const areShirts = there.every((value) => /^#?\s*\d{1,2}$/.test(String(value)));
+    return isCalled && areShirts && share('number') > 0.3 && distinct(there).length > 3
+      ? [{ column, by: 'number', role }]
+      : [];
+  });
+  // An id says more than the name beside it.
+  const best = found.filter(
+    (one) =>
+      !found.some(
+        (other) => other !== one && other.role === one.role && rankOf(other) < rankOf(one),
+      ),
+  );
+  const single = best.filter(
+    (one, index) => best.findIndex((other) => other.role === one.role) === index,
+  );
+  if (single.length > 0) return single;
+  return called?.values.some((value) => idOf(value) !== undefined)
+    ? [{ column: called, by: 'id', role: 'player' }]
+    : [];
+}
+
+const rankOf = ({ by }: PlayerColumn) => ['id', 'name', 'number'].indexOf(by);
+
+function roleOf(words: readonly string[]): PlayerColumn['role'] {
+  const [into, out] = [says(words, 'into'), says(words, 'out')];
+  return into === out ? 'player' : into ? 'in' : 'out';
+}
+
+export const swapped = (players: readonly PlayerColumn[]) =>
+  [players.find(({ role }) => role === 'out'), players.find(({ role }) => role === 'in')] as const;
+
+const shirt = (text: string) => text.replace(/^#?\s*0*(?=\d)/, '');
+
+export function personOf(
+  source: PlayerColumn | undefined,
+  row: number,
+  people: readonly Person[],
+  side: Side | undefined,
+): Person | undefined {
+  const value = source?.column.values[row];
+  if (!source || isNothing(value)) return undefined;
+  if (source.by === 'id') {
+    const id = idOf(value);
+    const person = people.find((one) => one.id === id);
+    return person ?? (id === undefined ? undefined : ({ id } as Person));
+  }
+  const same = people.filter((one) =>
+    source.by === 'name'
+      ? sameName(one.name, value)
+      : one.number !== undefined && shirt(one.number) === shirt(String(value)),
+  );
+  // A name or a shirt may be one of each side's.
+  const fit = side === undefined ? same : same.filter((one) => one.side === side);
+  if (source.by === 'number' && side === undefined) return undefined;
+  return fit.length === 1 || source.by === 'number' ? fit[0] : undefined;
+}
+
+interface SideSources {
+  context: ReadingContext;
+  people: readonly Person[];
+  players: readonly PlayerColumn[];
+  scores: readonly (Score | undefined)[] | undefined;
+  notes: Notes;
+  at: (column: Column) => string;
+  called: (field: string) => Column | undefined;
+}
+
+/** Whose each play is: by the column of two values that the players, or the points, prove to say it. */
+export function sidesOf(
+  columns: readonly Column[],
+  { context, people, players, scores, notes, at, called }: SideSources,
+): { values: (Side | undefined)[]; column?: Column } {
+  const field = 'events[].side';
+  const byPlayer = new Map(people.map((person) => [person.id, person.side]));
+  const count = columns[0]?.values.length ?? scores?.length ?? 0;
+  const proofs = Array.from({ length: count }, (_, row): Side | undefined => {
+    const [before, after] = [
+      row === 0 ? { team: 0, opponent: 0 } : scores?.[row - 1],
+      scores?.[row],
+    ];
+    if (before && after && before.team !== null && before.opponent !== null) {
+      const [a, b] = [(after.team ?? 0) > before.team, (after.opponent ?? 0) > before.opponent];
+      if (a !== b) return a ? 'team' : 'opponent';
+    }
+    const player = players.find(
+      ({ by, column }) => by !== 'number' && !isNothing(column.values[row]),
+    );
+    const person = player ? personOf(player, row, people, undefined) : undefined;
+    return person ? byPlayer.get(person.id) : undefined;
+  });
+  const options = columns.flatMap((column) => {
+    const values = commonTwo(column.values);
+    const isFlag = values.length > 0 && values.every((value) => typeof value === 'boolean');
+    if (values.length === 0 || column.values.some(Array.isArray)) return [];
+    if (values.length === 1 && !isFlag && column.filled < count) return [];
+    const [one] = isFlag ? [true] : values;
+    const isOne = (value: unknown) => value === one;
+    let [holds, breaks] = [0, 0];
+    for (const [row, value] of column.values.entries()) {
+      const proof = proofs[row];
+      if (proof === undefined || (isNothing(value) ? !isFlag : !values.includes(value))) continue;
+      if (isOne(value) === (proof === 'team')) holds += 1;
+      else breaks += 1;
+    }
+    const judged = holds + breaks;
+    const isProved = judged >= 6 && (holds > 12 * breaks || breaks > 12 * holds);
+    const said = toldByWords(
+      column,
+      one,
+      values.find((value) => value !== one),
+      isFlag,
+      context,
+    );
+    const firstIsOurs = isProved ? holds > breaks : said;
+    if (firstIsOurs === null || (isProved && said !== null && said !== firstIsOurs && judged < 40))
+      return [];
+    const other: Side = firstIsOurs ? 'opponent' : 'team';
+    const told = column.values.map((value): Side | undefined =>
+      isOne(value)
+        ? firstIsOurs
+          ? 'team'
+          : 'opponent'
+        : isNothing(value) && !isFlag
+          ? undefined
+          : isNothing(value) && values.length === 2
+            ? undefined
+            : isNothing(value) || values.includes(value)
+              ? other
+              : ownSides[sideSaid(String(value)) ?? ''],
+    );
+    return [{ column, told, isProved, judged }];
+  });
+  const [best] = options.toSorted(
+    (a, b) => Number(b.isProved) - Number(a.isProved) || b.judged - a.judged,
+  );
+  if (best) {
+    const isOwn =
+      best.column.path === 'side' &&
+      best.told.every((side, row) => side === undefined || side === best.column.values[row]);
+    notes.read(
+      field,
+      [at(best.column)],
+      isOwn ? 'asSent' : 'derived',
+      isOwn ? undefined : 'byTeamId',
+    );
+    return { values: best.told, column: best.column };
+  }
+  const places = ['side', 'teamId', 'teamName'].flatMap((word) => called(word) ?? []);
+  if (places.length > 0) notes.leaveOut(field, places.map(at), 'unknownSide');
+  else if (players.length > 0) notes.read(field, [], 'derived', 'byPlayers');
+  return { values: Array.from({ length: count }, () => undefined) };
+}
+
+const ownSides: Readonly<Record<string, Side>> = { own: 'team', opp: 'opponent' };
+
+/** The two values that a column has most, where hardly any is another one; else none. */
+function commonTwo(values: readonly unknown[]): unknown[] {
+  const counts = new Map<unknown, number>();
+  for (const value of values)
+    if (!isNothing(value)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  if (counts.size <= 2) return [...counts.keys()];
+  if (counts.size > 6) return [];
+  const ranked = [...counts].toSorted((a, b) => b[1] - a[1]);
+  const others = ranked.slice(2).reduce((sum, [, count]) => sum + count, 0);
+  return others * 4 <= values.length ? ranked.slice(0, 2).map(([value]) => value) : [];
+}
+
+/** What the two values of a column say of whose a play is; `null` where they don't. */
+function toldByWords(
+  { keys }: Column,
+  one: unknown,
+  two: unknown,
+  isFlag: boolean,
+  context: ReadingContext,
+): boolean | null {
+  if (one === 'team' || two === 'opponent') return true;
+  if (one === 'opponent' || two === 'team') return false;
+  const side = sideSaid(keys.at(-1) ?? '');
+  const party = (value: unknown) => {
+    if (isFlag)
+      return side === 'home' || side === 'away'
+        ? { isHome: (value === true) === (side === 'home') }
+        : side === null
+          ? {}
+          : { isOwn: (value === true) === (side === 'own') };
+    return { ids: [value], names: [value], words: typeof value === 'string' ? [value] : [] };
+  };
+  return (
+    tellApart(party(one), two === undefined && !isFlag ? {} : party(isFlag ? false : two), context)
+      ?.first ?? null
+  );
+}
+
+/** Who was on the match sheet of either side. */
+export function readSheet(
+  data: unknown,
+  eventsPath: string,
+  context: ReadingContext,
+  notes: Notes,
+): Sheet {
+  const sheet: Sheet = { team: [], opponent: [] };
+  const { players, others } = blocksIn(data);
+  const blocks = [...players, ...others].filter(
+    ({ path, rows }) => path !== eventsPath && rows.length > 1,
+  );
+  const read = blocks.flatMap((block) => {
+    const columns = columnsOf(block.rows);
+    const people = solvePeople(columns, {
+      noun: 'player',
+      knownIds: context.knownPlayers,
+      fields: ['number', 'starter', 'captain'],
+    });
+    const ids = people.values.get('id');
+    if (!ids || !people.values.has('name')) return [];
+    const entries = block.rows.flatMap((_, row) => {
+      const entry: Record<string, unknown> = { playerId: ids[row] };
+      for (const field of ['name', 'number', 'starter', 'captain'] as const)
+        if (people.values.get(field)?.[row] !== undefined)
+          entry[field] = people.values.get(field)?.[row];
+      return entry.playerId === undefined || textOf(entry.name) === undefined ? [] : [entry];
+    });
+    return [{ block, entries, words: block.label.keys.slice(-2), ids }];
+  });
+  const [first, second] = read;
+  if (!first || read.length > 2) return sheet;
+  const party = (one: typeof first) => ({ words: one.words, players: one.ids });
+  const told = tellApart(party(first), second ? party(second) : {}, context);
+  if (!told) return sheet;
+  const [ours, theirs] = told.first ? [first, second] : [second, first];
+  for (const [side, one] of [
+    ['team', ours],
+    ['opponent', theirs],
+  ] as const) {
+    if (!one) continue;
+    sheet[side] = one.entries;
+    notes.read(`matchSheet.${side}`, [one.block.path], 'derived');
+  }
+  return sheet;
+}

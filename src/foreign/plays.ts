@@ -1,0 +1,373 @@
+import { meaningsOf, plainName } from '../contract/plain-name.ts';
+import { amountsOf, wholeOf } from './amounts.ts';
+import { clocksOf } from './clocks.ts';
+import type { ReadingContext } from './context.ts';
+import { isNothing, yesOrNo } from './convert.ts';
+import { areMetres, formOf, type PlacedShot, turnOf } from './court.ts';
+import { says } from './lexicon.ts';
+import { listsIn } from './lists.ts';
+import type { MappedField } from './mapping.ts';
+import type { Notes } from './notes.ts';
+import { isRow } from './places.ts';
+import { overcounted } from './play-counts.ts';
+import {
+  type Person,
+  type PlayerColumn,
+  peopleOf,
+  personOf,
+  playerColumns,
+  readSheet,
+  type Sheet,
+  sidesOf,
+  swapped,
+} from './play-people.ts';
+import { scoresOf } from './play-scores.ts';
+import { isShot, madeColumn, periodColumn, periodOf, readTypes, type Types } from './play-types.ts';
+import { madeOf, subtypes } from './play-words.ts';
+import { type Column, columnsOf } from './table.ts';
+import { idOf } from './texts.ts';
+
+/** What a column of the list is called for sure, by the vocabulary; `undefined` where it has no such word. */
+const calledBy = ({ keys }: Column): string | undefined =>
+  meaningsOf('event').get(plainName(keys.join('')))?.field ??
+  meaningsOf('event').get(plainName(keys.at(-1) ?? ''))?.field;
+
+/** No match has more. */
+const mostPlays = 5_000;
+
+/** A match's events and sheet in the contract's shape; `null` where there is no list of events. */
+export function readPlays(
+  data: unknown,
+  context: ReadingContext,
+  notes: Notes,
+  mapped: ReadonlyMap<string, MappedField> = new Map(),
+): Record<string, unknown> | null {
+  const lists = listsIn(data).filter(({ rows }) => rows.some(isRow));
+  const named = lists.filter(({ path }) =>
+    /^(.*\.)?(events|plays|actions|pbp|playByPlay|play_by_play)\[\]$/i.test(path),
+  );
+  const list =
+    named.length === 1 ? named[0] : lists.toSorted((a, b) => b.rows.length - a.rows.length)[0];
+  if (!list)
+    return Array.isArray(data) || (isRow(data) && Object.values(data).some(Array.isArray))
+      ? { matchSheet: { team: [], opponent: [] }, events: [] }
+      : null;
+  if (list.rows.length > mostPlays) notes.records(list.rows.length - mostPlays, 0);
+  const matchSheet = readSheet(data, list.path, context, notes);
+  return {
+    matchSheet,
+    events: readEvents(
+      list.rows.slice(0, mostPlays),
+      list.path,
+      context,
+      notes,
+      mapped,
+      matchSheet,
+    ),
+  };
+}
+
+function readEvents(
+  rows: readonly unknown[],
+  path: string,
+  context: ReadingContext,
+  notes: Notes,
+  mapped: ReadonlyMap<string, MappedField>,
+  sheet: Sheet,
+): Record<string, unknown>[] {
+  const columns = columnsOf(rows);
+  const at = (column: Column) => `${path}.${column.path}`;
+  for (const column of columns)
+    notes.found(at(column), column.values.find((value) => !isNothing(value)) ?? null);
+  const fixed = new Map<string, Column>();
+  for (const [field, { keys }] of mapped) {
+    const column = columns.find((one) => one.path === keys.join('.'));
+    if (column) fixed.set(field, column);
+  }
+  const called = (field: string) =>
+    fixed.get(field) ??
+    columns.find((column) => column.keys.length === 1 && column.keys[0] === field) ??
+    columns.find((column) => calledBy(column) === field && column.filled > 0);
+  const note = (
+    field: string,
+    used: readonly (Column | undefined)[],
+    how: 'renamed' | 'converted' | 'derived' = 'renamed',
+  ) =>
+    notes.read(
+      `events[].${field}`,
+      used.flatMap((column) => (column ? [at(column)] : [])),
+      how,
+    );
+  const count = rows.length;
+  const people = peopleOf(context.box, sheet);
+
+  const period = periodColumn(columns, called('period'));
+  const periods = period?.values.map(periodOf);
+  if (period) note('period', [period]);
+  const clock = clocksOf(
+    columns.filter((column) => column !== period),
+    periods,
+    { context, called, at, notes },
+  );
+  const types = readTypes(
+    columns.filter((column) => column !== period),
+    called('type'),
+    context,
+    notes,
+    at,
+  );
+  const used = new Set<Column | undefined>([period, clock?.column, ...types.columns]);
+  const made = madeColumn(
+    columns.filter((column) => !used.has(column)),
+    called('made'),
+    types.actions,
+  );
+  if (made) {
+    used.add(made);
+    note('made', [made], 'converted');
+  }
+  const isGone = made?.values.every(
+    (value) => value === true || value === undefined || value === null,
+  );
+  const went = Array.from({ length: count }, (_, row) => {
+    const action = types.actions[row];
+    if (action?.made !== undefined) return action.made;
+    const value = made?.values[row];
+    const flag = isNothing(value) ? undefined : (madeOf(value) ?? yesOrNo(value));
+    if (typeof flag === 'boolean') return flag;
+    // A flag that is left out where it is not so.
+    return isGone && action && isShot(action.type) ? false : undefined;
+  });
+  const free = columns.filter((column) => !used.has(column));
+  const scores = scoresOf(free, context, notes, at, fixed);
+  for (const column of scores?.columns ?? []) used.add(column);
+  const players = playerColumns(
+    free.filter((column) => !used.has(column)),
+    people,
+    called('playerId'),
+  );
+  for (const { column } of players) used.add(column);
+  const sides = sidesOf(
+    free.filter((column) => !used.has(column)),
+    { context, people, players, scores: scores?.values, notes, at, called },
+  );
+  if (sides.column) used.add(sides.column);
+  const isOneSided = people.length >= 5 && people.every(({ side }) => side === 'team');
+  const playerAt = (source: PlayerColumn | undefined, row: number) => {
+    const person = personOf(source, row, people, sides.values[row]);
+    // All of ours are on the sheet: whoever is not is the other side's.
+    return person && person.side === undefined && isOneSided
+      ? { ...person, side: 'opponent' as const }
+      : person;
+  };
+  if (players.length > 0)
+    note(
+      'playerId',
+      players.map(({ column }) => column),
+    );
+  const points = called('points');
+  const values =
+    points && !used.has(points) && points !== scores?.columns[0]
+      ? amountsOf(points.values)?.values
+      : undefined;
+  const detail = called('subtype');
+  const related = called('relatedEventId');
+  const qualifiers = called('qualifiers');
+  const idColumn =
+    called('id') ??
+    columns.find(
+      (column) =>
+        column.keys.length === 1 &&
+        says(column.words, 'id') &&
+        !says(column.words, 'team') &&
+        !says(column.words, 'player') &&
+        new Set(column.values).size === count &&
+        column.values.every((value) => idOf(value) !== undefined),
+    );
+  if (idColumn) note('id', [idColumn]);
+  const sequence = called('sequence');
+  const order = sequence && isSequence(sequence) ? sequence.values.map(Number) : undefined;
+  notes.read('events[].sequence', order && sequence ? [at(sequence)] : [], 'derived', 'fromOrder');
+  for (const column of columns) if (isSequence(column)) notes.use(at(column));
+  const [outOf, into] = swapped(players);
+  const placed = placesOf(columns, called, types, rows, values, notes, at);
+  let misread = 0;
+  const events = rows.flatMap((row, index): Record<string, unknown>[] => {
+    if (!isRow(row)) return [];
+    const action = types.actions[index];
+    const score = scores?.values[index];
+    const type =
+      action?.type === 'shot'
+        ? values?.[index] === 3
+          ? 'threePointer'
+          : values?.[index] === 2
+            ? 'twoPointer'
+            : types.sent[index]
+        : (action?.type ?? types.sent[index]);
+    if (type === undefined && types.columns.length > 0) misread += 1;
+    const whose = playerAt(
+      players.find(({ role }) => role === 'player') ??
+        players.find(({ column }) => !isNothing(column.values[index])),
+      index,
+    );
+    const said = sides.values[index];
+    const side = said ?? whose?.side;
+    const text =
+      typeof detail?.values[index] === 'string'
+        ? (subtypes.get(plainName(detail.values[index] as string)) ??
+          (detail.values[index] as string))
+        : undefined;
+    const event: Record<string, unknown> = {
+      id: idOf(idColumn?.values[index]) ?? String(index + 1),
+      sequence: order?.[index] ?? index + 1,
+      period: periods?.[index] ?? (period ? undefined : 1),
+      clockSeconds: clock?.values[index],
+      side,
+      playerId: whose?.id,
+      type: type === 'swap' ? 'substitution' : type,
+      subtype: text ?? action?.subtype,
+      made: went[index],
+      courtPosition: placed?.[index],
+      score,
+    };
+    const scored = values?.[index];
+    if (
+      typeof scored === 'number' &&
+      scored >= 0 &&
+      scored < 4 &&
+      !(went[index] === false && scored > 0)
+    )
+      event.points = scored;
+    if (related && related !== idColumn && !isNothing(related.values[index]))
+      event.relatedEventId = idOf(related.values[index]);
+    if (qualifiers && Array.isArray(qualifiers.values[index]))
+      event.qualifiers = qualifiers.values[index];
+    const clean = Object.fromEntries(
+      Object.entries(event).filter(([, value]) => value !== undefined && value !== null),
+    );
+    if (
+      !outOf ||
+      !into ||
+      (type !== 'swap' && type !== 'substitution') ||
+      isNothing(outOf.column.values[index]) ||
+      isNothing(into.column.values[index])
+    )
+      return [clean];
+    // One play that was two: who goes out, and who comes in.
+    const found = [playerAt(outOf, index), playerAt(into, index)];
+    // One player takes another's place on the same side: of two who do not, a name was taken for another's.
+    const [leaves, comes] = found[0]?.side === found[1]?.side || outOf.by === 'id' ? found : [];
+    const two = (person: Person | undefined, subtype: string) => ({
+      ...clean,
+      id: `${String(clean.id)}${subtype === 'in' ? '-in' : ''}`,
+      type: 'substitution',
+      subtype,
+      side: said ?? person?.side,
+      playerId: person?.id,
+    });
+    return [two(leaves, 'out'), two(comes, 'in')].map(withoutNothing);
+  });
+  // Two of one name play on both sides, and the box score has one of them.
+  const doubtful = players.some(({ by }) => by !== 'id')
+    ? overcounted(events, context.box)
+    : new Set<unknown>();
+  for (const event of events) {
+    if (!doubtful.has(event.playerId)) continue;
+    delete event.playerId;
+    if (!sides.column) delete event.side;
+  }
+  if (doubtful.size > 0) notes.takeBack('events[].playerId', 'twoReadings');
+  notes.unreadable(misread);
+  notes.records(count, events.length > 0 ? count : 0);
+  if (!outOf && !order) return events.map((event, index) => ({ ...event, sequence: index + 1 }));
+  return outOf && into ? events.map((event, index) => ({ ...event, sequence: index + 1 })) : events;
+}
+
+const withoutNothing = (event: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(event).filter(([, value]) => value !== undefined));
+
+const isSequence = ({ values }: Column) =>
+  values.length > 2 &&
+  values.every(
+    (value, at) =>
+      wholeOf(value) !== undefined && (at === 0 || Number(value) > Number(values[at - 1])),
+  );
+
+function placesOf(
+  columns: readonly Column[],
+  called: (field: string) => Column | undefined,
+  { actions }: Types,
+  rows: readonly unknown[],
+  points: readonly (number | null)[] | undefined,
+  notes: Notes,
+  at: (column: Column) => string,
+): (object | undefined)[] | undefined {
+  const [across, along] = [called('x') ?? part(columns, 'x'), called('y') ?? part(columns, 'y')];
+  const numberOf = (value: unknown) => {
+    const number =
+      typeof value === 'number'
+        ? value
+        : typeof value === 'string' && /^\s*-?\d+([.,]\d+)?\s*$/.test(value)
+          ? Number(value.replace(',', '.'))
+          : Number.NaN;
+    return Number.isFinite(number) ? number : undefined;
+  };
+  const two = (value: unknown): [number, number] | undefined => {
+    const parts = typeof value === 'string' ? value.split(/[,;]\s*/) : value;
+    if (!Array.isArray(parts) || parts.length !== 2) return undefined;
+    const [x, y] = parts.map(numberOf);
+    return x === undefined || y === undefined ? undefined : [x, y];
+  };
+  const pairs = columns.find(
+    (column) =>
+      column.filled > 3 &&
+      column.values.every((value) => isNothing(value) || two(value) !== undefined) &&
+      column.values.some((value) => typeof value === 'string' || Array.isArray(value)),
+  );
+  const placeAt = (row: number): [number, number] | undefined => {
+    const omitted = (value: unknown, other: unknown) =>
+      numberOf(value) ?? (isNothing(value) && numberOf(other) !== undefined ? 0 : undefined);
+    if (!across || !along) return two(pairs?.values[row]);
+    const [x, y] = [
+      omitted(across.values[row], along.values[row]),
+      omitted(along.values[row], across.values[row]),
+    ];
+    return x === undefined || y === undefined ? undefined : [x, y];
+  };
+  const places = rows.map((_, row) => placeAt(row));
+  const shots = places.flatMap((place, row): PlacedShot[] => {
+    const type = actions[row]?.type;
+    const worth =
+      type === 'threePointer' || (type === 'shot' && points?.[row] === 3)
+        ? 3
+        : type === 'twoPointer' || (type === 'shot' && points?.[row] === 2)
+          ? 2
+          : null;
+    return place ? [{ x: place[0], y: place[1], worth }] : [];
+  });
+  if (shots.length === 0) return undefined;
+  const isOwn = across?.path === 'courtPosition.x' && along?.path === 'courtPosition.y';
+  const form = formOf(shots) ?? (isOwn && areMetres(shots) ? 'metres corner' : null);
+  const paths = (across && along ? [across, along] : pairs ? [pairs] : []).map(at);
+  if (form === null) {
+    notes.leaveOut('events[].courtPosition', paths, 'unknownUnit');
+    return undefined;
+  }
+  notes.read('events[].courtPosition', paths, 'converted', 'courtUnit');
+  const turn = turnOf(form);
+  return places.map((place) => {
+    if (!place) return undefined;
+    const { x, y } = turn(...place);
+    return { x: Math.round(x * 1000) / 1000, y: Math.round(y * 1000) / 1000 };
+  });
+}
+
+/** `shot_x`, `spotX`, `xy.x`: the last word of a name. */
+const part = (columns: readonly Column[], letter: 'x' | 'y'): Column | undefined => {
+  const found = columns.filter(
+    ({ words, values }) =>
+      words.at(-1) === letter &&
+      values.some((value) => typeof value === 'number' || typeof value === 'string'),
+  );
+  return found.length === 1 ? found[0] : undefined;
+};

@@ -1,0 +1,263 @@
+import { sideSaid } from './lexicon.ts';
+import { isRow, type Row } from './places.ts';
+
+/*
+ * Shapes that say the same, made one shape before any word is read: a list is a list of records, a record's fields
+ * stand in records within it. Tables of headers and rows, columns, maps by id, edges, JSON:API with what it includes,
+ * lists of a key and a value, boxed numbers and dates in records all become that.
+ */
+
+/** Deeper, a reply is not looked into. */
+const deepest = 24;
+
+/** What a reply is made of after its shapes were made one: `included` stands beside `data` in some services. */
+export function normalise(data: unknown, included?: unknown): unknown {
+  const resources = new Map<string, Row>();
+  for (const list of [included, isRow(data) ? data.included : undefined]) {
+    if (!Array.isArray(list)) continue;
+    for (const one of list) if (isResource(one)) resources.set(resourceKey(one), one);
+  }
+  const shaper = new Shaper(resources);
+  const main = isRow(data) && resources.size > 0 && 'data' in data ? data.data : data;
+  return shaper.shape(main, 0);
+}
+
+interface Resource extends Row {
+  type: string;
+  id: unknown;
+}
+
+const isResource = (value: unknown): value is Resource =>
+  isRow(value) && typeof value.type === 'string' && 'id' in value && 'attributes' in value;
+
+const resourceKey = ({ type, id }: Row) => `${String(type)} ${String(id)}`;
+
+class Shaper {
+  readonly #resources: ReadonlyMap<string, Row>;
+  readonly #open = new Set<Row>();
+
+  constructor(resources: ReadonlyMap<string, Row>) {
+    this.#resources = resources;
+  }
+
+  shape(value: unknown, depth: number): unknown {
+    if (typeof value !== 'object' || value === null || depth > deepest) return value;
+    return Array.isArray(value) ? this.#list(value, depth) : this.#record(value as Row, depth);
+  }
+
+  #list(list: readonly unknown[], depth: number): unknown {
+    const nodes = list.length > 0 && list.every(isEdge) ? list.map(({ node }) => node) : list;
+    if (depth > 0) {
+      const pairs = entriesOfPairs(nodes) ?? entriesOfKeyValues(nodes);
+      if (pairs) return this.#fields(pairs, depth);
+    }
+    return nodes.map((one) => this.shape(one, depth + 1));
+  }
+
+  #record(row: Row, depth: number): unknown {
+    if (isResource(row)) return this.#resource(row, depth);
+    const scalar = scalarOf(row);
+    if (scalar !== undefined) return scalar;
+    const { lists, records, others } = countsOf(row);
+    // Of single values alone, nothing has another shape. There may be many such records.
+    if (lists + records === 0 && !Object.hasOwn(row, '__proto__')) return row;
+    // Of many lists of one length none is the header of another, though pairs look like rows.
+    const columns = records + others === 0 && lists > 3 ? rowsOfColumns(row) : null;
+    const table = lists > 1 && !columns ? rowsOfTable(row) : null;
+    if (table) {
+      const { rest, key, rows } = table;
+      const list = rows.map((one) => this.shape(one, depth + 1));
+      return Object.keys(rest).length === 0
+        ? list
+        : { ...(this.#fields(Object.entries(rest), depth) as Row), [key]: list };
+    }
+    const rows =
+      columns ??
+      (records + others === 0 ? rowsOfColumns(row) : lists + others === 0 ? rowsById(row) : null);
+    if (rows) return rows.map((one) => this.shape(one, depth + 1));
+    if (Array.isArray(row.edges) && row.edges.every(isEdge)) {
+      const { edges, ...rest } = row;
+      return { ...(this.#fields(Object.entries(rest), depth) as Row), edges: this.#list(edges, 0) };
+    }
+    return this.#fields(Object.entries(row), depth);
+  }
+
+  #fields(entries: Iterable<readonly [string, unknown]>, depth: number): Row {
+    const record: Record<string, unknown> = {};
+    for (const [key, value] of entries)
+      if (key !== '__proto__') record[key] = this.shape(value, depth + 1);
+    return record;
+  }
+
+  /** A resource as a record: its attributes, and the records that it names, as far as they came along. */
+  #resource(resource: Row, depth: number): Row {
+    const { id, attributes, relationships } = resource;
+    const record: Record<string, unknown> = { id };
+    Object.assign(record, isRow(attributes) ? this.#fields(Object.entries(attributes), depth) : {});
+    if (!isRow(relationships) || this.#open.has(resource)) return record;
+    this.#open.add(resource);
+    for (const [name, relationship] of Object.entries(relationships)) {
+      const named = isRow(relationship) ? relationship.data : undefined;
+      const join = (one: unknown) => {
+        const found = isRow(one) ? this.#resources.get(resourceKey(one)) : undefined;
+        return found ? this.#resource(found, depth + 1) : isRow(one) ? { id: one.id } : one;
+      };
+      if (name in record || name === '__proto__' || named === undefined) continue;
+      record[name] = Array.isArray(named) ? named.map(join) : join(named);
+    }
+    this.#open.delete(resource);
+    return record;
+  }
+}
+
+/** How many of a record's values are lists, records and single values. */
+function countsOf(row: Row): { lists: number; records: number; others: number } {
+  const counts = { lists: 0, records: 0, others: 0 };
+  for (const key in row) {
+    const value = row[key];
+    if (Array.isArray(value)) counts.lists += 1;
+    else if (typeof value === 'object' && value !== null) counts.records += 1;
+    else counts.others += 1;
+  }
+  return counts;
+}
+
+const isEdge = (value: unknown): value is { node: Row } =>
+  isRow(value) && isRow(value.node) && Object.keys(value).length <= 2;
+
+const isScalar = (value: unknown) => typeof value !== 'object' || value === null;
+
+/** A record that is one value: a boxed number, a date in a database's form, a time in its parts. */
+function scalarOf(row: Row): unknown {
+  const keys = Object.keys(row);
+  if (keys.length === 0 || keys.length > 3) return undefined;
+  const { $date, _seconds, seconds, minutes, value, date, time, offset } = row;
+  if (keys.length === 1 && isScalar($date) && $date !== undefined) return $date;
+  if (typeof _seconds === 'number') return _seconds;
+  if (typeof seconds === 'number' && typeof row.nanos === 'number' && keys.length === 2)
+    return seconds;
+  if (keys.length === 2 && typeof minutes === 'number' && typeof seconds === 'number')
+    return `${minutes}:${String(seconds).padStart(2, '0')}`;
+  if (typeof date === 'string' && typeof time === 'string' && keys.length === (offset ? 3 : 2))
+    return `${date} ${time}${typeof offset === 'string' ? offset : ''}`;
+  if (keys.length >= 2 && typeof value === 'number') {
+    const same = keys.some((key) => key !== 'value' && String(row[key]) === String(value));
+    if (same) return value;
+  }
+  return undefined;
+}
+
+/** `[["pts", 12], ["reb", 3]]`. */
+function entriesOfPairs(list: readonly unknown[]): [string, unknown][] | null {
+  if (list.length < 3) return null;
+  const names = new Set<string>();
+  for (const one of list) {
+    if (!Array.isArray(one) || one.length !== 2 || !isFieldName(one[0])) return null;
+    names.add(one[0]);
+  }
+  return names.size === list.length ? (list as [string, unknown][]) : null;
+}
+
+/** A name of a statistic may begin with a digit (`3pt made`), one of a person or an id doesn't look like it. */
+const isFieldName = (value: unknown): value is string =>
+  typeof value === 'string' && value.length < 50 && /\p{L}|[+%]/u.test(value);
+
+/** `[{ key: "pts", value: 12 }, …]`: two fields each, of which one names and the other says. */
+function entriesOfKeyValues(list: readonly unknown[]): [string, unknown][] | null {
+  const [first] = list;
+  if (list.length < 2 || !isRow(first)) return null;
+  const keys = Object.keys(first);
+  if (keys.length !== 2) return null;
+  const isPair = (one: unknown): one is Row =>
+    isRow(one) &&
+    Object.keys(one).length <= 2 &&
+    Object.keys(one).every((key) => keys.includes(key));
+  if (!list.every(isPair)) return null;
+  for (const [name = '', says = ''] of [keys, keys.toReversed()]) {
+    const names = list.map((one) => one[name]);
+    if (!names.every(isFieldName) || new Set(names).size !== names.length) continue;
+    // A list of people or teams has names, too: a key that says so, or few words of small letters.
+    const isKeyed =
+      /^(key|code|stat|metric|field|name|label|type|id)$/i.test(name) &&
+      /^(val|amount|count|wert|valor|verdi)/i.test(says);
+    if (isKeyed || isSideList(names)) return list.map((one) => [String(one[name]), one[says]]);
+  }
+  return null;
+}
+
+/** Two sides that name themselves: us and them, home and away. */
+const isSideList = (names: readonly string[]) =>
+  names.length === 2 && names.every((name) => sideSaid(name) !== null);
+
+/** `{ headers: ["id", "pts"], rows: [[1, 20]] }`: a list of names, and rows of as many values. */
+function rowsOfTable(row: Row): { rest: Row; key: string; rows: Row[] } | null {
+  const lists = Object.entries(row).filter(([, value]) => Array.isArray(value)) as [
+    string,
+    unknown[],
+  ][];
+  for (const [headerKey, headers] of lists) {
+    const names = headers.map(headerText);
+    if (names.length === 0 || !names.every((name) => name !== null)) continue;
+    if (new Set(names).size !== names.length) continue;
+    const found = lists.find(
+      ([key, rows]) =>
+        key !== headerKey &&
+        rows.every((one) => Array.isArray(one) && one.length <= names.length) &&
+        (rows.length > 0 || /row|value|data/i.test(key)),
+    );
+    if (!found) continue;
+    const [key, rows] = found;
+    const { [headerKey]: _, [key]: __, ...rest } = row;
+    const records = (rows as unknown[][]).map((cells) =>
+      Object.fromEntries(names.map((name, at) => [name, cells[at]])),
+    );
+    return { rest, key, rows: records };
+  }
+  return null;
+}
+
+/** A header is a text, or a record that names a column. */
+function headerText(header: unknown): string | null {
+  if (typeof header === 'string') return header;
+  if (!isRow(header)) return null;
+  const text = header.name ?? header.key ?? header.field ?? header.label;
+  return typeof text === 'string' ? text : null;
+}
+
+/** `{ id: [1, 2], pts: [20, 7] }`: every field a list of as many values, none of them a record. */
+function rowsOfColumns(row: Row): Row[] | null {
+  const entries = Object.entries(row);
+  const length = Array.isArray(entries[0]?.[1]) ? entries[0][1].length : 0;
+  if (entries.length < 2 || length === 0) return null;
+  if (length === 1 && entries.length < 4) return null;
+  const fits = entries.every(([, list]) => Array.isArray(list) && list.length === length);
+  // A few columns may hold records; lists of records alone are lists, each for itself.
+  const plain = fits ? entries.filter(([, list]) => !(list as unknown[]).some(isRow)).length : 0;
+  if (!fits || plain * 2 <= entries.length || (plain < entries.length && plain < 3)) return null;
+  return Array.from({ length }, (_, at) =>
+    Object.fromEntries(entries.map(([key, list]) => [key, (list as unknown[])[at]])),
+  );
+}
+
+const numbered = /^[A-Za-z]{0,12}[ _-]?\d{1,2}$/;
+const longId = /^\d+$|^[\da-f]{8}-[\da-f-]{27}$|^[\da-f]{16,}$|^[a-z]{2,5}_[\da-z]{6,}$|^.*-\d+$/i;
+
+/** `{ "17": { … }, "23": { … } }`: records whose keys are ids, or numbered. The key is an id where a record has none. */
+function rowsById(row: Row): Row[] | null {
+  const entries = Object.entries(row) as [string, Row][];
+  const [first] = entries;
+  if (!first || !entries.every(([, value]) => isRow(value))) return null;
+  const areKeyed = entries.every(([key, value]) => {
+    if (Object.values(value).some((inner) => isScalar(inner) && String(inner) === key)) return true;
+    return longId.test(key) && Object.keys(value).length > 1;
+  });
+  const areNumbered =
+    entries.length > 1 && entries.every(([key]) => numbered.test(key)) && /\D1$|^1$/.test(first[0]);
+  if (!areKeyed && !areNumbered) return null;
+  return entries.map(([key, value]) => (hasIdOf(value, key) ? value : { id: key, ...value }));
+}
+
+/** Whether a record says its id itself, under whichever name. */
+const hasIdOf = (value: Row, key: string) =>
+  (value.id !== undefined && value.id !== null) ||
+  Object.values(value).some((inner) => isScalar(inner) && String(inner) === key);

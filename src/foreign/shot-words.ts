@@ -1,0 +1,132 @@
+import { type Concept, says, saysOf } from './lexicon.ts';
+import { type Column, fieldCalled } from './table.ts';
+
+/** The kinds of shots; goals are twos and threes together. */
+export const shotKinds = ['twos', 'threes', 'freeThrows', 'goals'] as const;
+
+export type ShotKind = (typeof shotKinds)[number];
+
+export type Part = 'made' | 'tried' | 'missed';
+
+const kindConcepts: readonly (readonly [ShotKind, readonly Concept[]])[] = [
+  ['threes', ['three']],
+  ['twos', ['two']],
+  ['freeThrows', ['free']],
+  ['goals', ['goal', 'shot', 'tir']],
+];
+
+interface ShotWords {
+  kind: ShotKind;
+  /** `null` = the words say none. */
+  parts: ReadonlySet<Part> | null;
+}
+
+const partConcepts: readonly Part[] = ['made', 'tried', 'missed'];
+
+/** What a column's name says of shots; `null` where it says nothing. */
+export function shotWordsOf(column: Column): ShotWords | null {
+  const { words, around } = column;
+  const called = fieldCalled('line', column);
+  const [kind, part] = (called ?? '').replace('fieldGoals', 'goals').split('.');
+  const known = shotKinds.find((one) => one === kind);
+  if (known && part !== undefined)
+    return { kind: known, parts: new Set([part === 'made' ? 'made' : 'tried']) };
+  const before = around.at(-1) ?? [];
+  const own = shotWords(words);
+  if (own && (own.parts || !kindIn(before))) return own;
+  // `threes.made`, `made.threes`: the kind and the part on two levels, and no other word that says what is counted.
+  const isPart = words.every(
+    (word) => isPartWord(word) || word === 'shot' || kindIn([word]) !== null,
+  );
+  return isPart && (kindIn(before) || kindIn(words))
+    ? (shotWords([...before, ...words]) ?? own)
+    : own;
+}
+
+const other: readonly Concept[] = [
+  'rebound',
+  'assist',
+  'turnover',
+  'steal',
+  'block',
+  'blockReceived',
+  'foul',
+  'pass',
+  'lost',
+  'minutes',
+  'percent',
+  'plusMinus',
+  'opp',
+  'starter',
+  'ball',
+];
+
+function kindIn(words: readonly string[]): ShotKind | null {
+  const isFoulShot =
+    words.some((word) => word.length > 1 && saysOf(word).has('foul')) &&
+    words.some((word) => saysOf(word).has('shot'));
+  if (isFoulShot && !says(words, 'block')) return 'freeThrows';
+  if (
+    other.some((concept) =>
+      words.some(
+        (word) =>
+          (word.length > 1 || words.length === 1) && saysOf(word).has(concept) && !isShotWord(word),
+      ),
+    )
+  )
+    return null;
+  // "to" is two in Norwegian, and turnovers in English.
+  const meant =
+    says(words, 'points') || says(words, 'shot') ? words : words.filter((word) => word !== 'to');
+  for (const [kind, concepts] of kindConcepts)
+    if (concepts.some((concept) => says(meant, concept))) return kind;
+  return null;
+}
+
+const isShotWord = (word: string) => {
+  const said = saysOf(word);
+  return (
+    said.has('two') ||
+    said.has('three') ||
+    said.has('free') ||
+    said.has('shot') ||
+    said.has('tir') ||
+    said.has('made') ||
+    said.has('tried') ||
+    said.has('missed')
+  );
+};
+
+function shotWords(words: readonly string[]): ShotWords | null {
+  const kind = kindIn(words);
+  if (!kind) return null;
+  const concepts = kindConcepts.find(([one]) => one === kind)?.[1] ?? [];
+  const isFoulShot = kind === 'freeThrows' && says(words, 'foul');
+  let usedKind = false;
+  const parts = new Set<Part>();
+  for (const [at, word] of words.entries()) {
+    // "Tirs à 3": a letter between words is no part.
+    if (word.length === 1 && at > 0 && at < words.length - 1 && !/\d/.test(word)) continue;
+    const said = saysOf(word);
+    const isKind =
+      concepts.some((concept) => said.has(concept)) || (isFoulShot && said.has('foul'));
+    if (isKind && !usedKind) {
+      usedKind = true;
+      continue;
+    }
+    if (
+      said.has('tir') ||
+      (said.has('shot') &&
+        !(word === 'shot' && !words.some((one) => one !== word && isPartWord(one))))
+    )
+      continue;
+    if (said.has('points') && word !== 'p') continue;
+    if (said.has('parts'))
+      for (const part of partConcepts) if (said.has(part) || word.length === 1) parts.add(part);
+    for (const part of partConcepts) if (said.has(part)) parts.add(part);
+  }
+  return { kind, parts: parts.size > 0 ? parts : null };
+}
+
+const isPartWord = (word: string) =>
+  partConcepts.some((part) => saysOf(word).has(part)) && word !== 'shot';

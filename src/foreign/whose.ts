@@ -1,0 +1,156 @@
+import { plainName } from '../contract/plain-name.ts';
+import type { ReadingContext } from './context.ts';
+import { bareText, sideSaid, wordsIn } from './lexicon.ts';
+import type { Rule } from './report.ts';
+
+/*
+ * Which of two sides is ours: the only place that decides it. Every kind of evidence has a voice; where two
+ * contradict each other, nobody's word is taken.
+ */
+
+/** One of the two sides of a match, as far as it was sent. */
+export interface Party {
+  /** Ids that stand with it: of the team or its club. */
+  ids?: readonly unknown[];
+  /** Names that stand with it. */
+  names?: readonly unknown[];
+  /** Words that call it ours or theirs, home or away: keys, and short texts beside it. */
+  words?: readonly string[];
+  /** Whether the service itself calls it the caller's. */
+  isOwn?: boolean | null;
+  /** Whether it plays at home. */
+  isHome?: boolean | null;
+  /** Its points. */
+  points?: number | null;
+  /** Ids of its players. */
+  players?: readonly unknown[];
+}
+
+/** Which of two parties is ours, and how that was found. */
+export interface Told {
+  first: boolean;
+  rule: Rule;
+}
+
+interface Known extends Pick<ReadingContext, 'teams' | 'match' | 'club' | 'ownPlayers'> {
+  /** The team whose match it is, where that is known. */
+  teamId?: string | undefined;
+  /** Where that team plays. */
+  homeAway?: unknown;
+}
+
+type Voice = boolean | null;
+
+/** Tells two sides apart; `null` where nothing says it, or where what says it contradicts itself. */
+export function tellApart(first: Party, second: Party, known: Known): Told | null {
+  const voices: [Rule, Voice, Voice][] = [
+    ['byTeamId', isOursById(first, known), isOursById(second, known)],
+    ['byTeamId', isOwnOf(first), isOwnOf(second)],
+    ['byPlayers', arePlayersOurs(first, known), arePlayersOurs(second, known)],
+    ['byScore', ...byScore(first, second, known)],
+    ['byHomeFlag', ...byHome(first, second, known)],
+    ['byTeamName', isOursByName(first, known), isOursByName(second, known)],
+  ];
+  let told: Told | null = null;
+  for (const [rule, one, two] of voices) {
+    // A voice that says the same of both says nothing.
+    if (one !== null && one === two) continue;
+    const firstIsOurs = one ?? (two === null ? null : !two);
+    if (firstIsOurs === null) continue;
+    if (told && told.first !== firstIsOurs) return null;
+    told ??= { first: firstIsOurs, rule };
+  }
+  return told;
+}
+
+/** Whether a side that stands alone is ours: `null` where it can't be told. */
+export function isOurs(party: Party, known: Known): Told | null {
+  return tellApart(party, {}, known);
+}
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+
+function isOursById({ ids = [] }: Party, { teams, teamId, match }: Known): Voice {
+  const own = teamId ?? match?.teamId;
+  const texts = ids.flatMap((id) => textOf(id) ?? []);
+  if (texts.some((id) => (own === undefined ? teams.some((team) => team.id === id) : id === own)))
+    return true;
+  return match?.opponent.id !== undefined && texts.includes(match.opponent.id) ? false : null;
+}
+
+function isOwnOf({ isOwn, words = [] }: Party): Voice {
+  const said = new Set<Voice>(typeof isOwn === 'boolean' ? [isOwn] : []);
+  for (const word of words) {
+    const side = sideSaid(word);
+    if (side === 'own' || side === 'opp') said.add(side === 'own');
+  }
+  return said.size === 1 ? ([...said][0] ?? null) : null;
+}
+
+function homeOf({ isHome, words = [] }: Party): Voice {
+  const said = new Set<Voice>(typeof isHome === 'boolean' ? [isHome] : []);
+  for (const word of words) {
+    const side = sideSaid(word);
+    if (side === 'home' || side === 'away') said.add(side === 'home');
+  }
+  return said.size === 1 ? ([...said][0] ?? null) : null;
+}
+
+function byHome(first: Party, second: Party, { homeAway, match }: Known): [Voice, Voice] {
+  const ours = homeAway ?? match?.homeAway;
+  if (ours !== 'home' && ours !== 'away') return [null, null];
+  const voice = (party: Party) => {
+    const home = homeOf(party);
+    return home === null ? null : home === (ours === 'home');
+  };
+  return [voice(first), voice(second)];
+}
+
+function byScore(first: Party, second: Party, { match }: Known): [Voice, Voice] {
+  const [team, opponent] = [match?.score?.team, match?.score?.opponent];
+  if (typeof team !== 'number' || typeof opponent !== 'number' || team === opponent)
+    return [null, null];
+  const voice = ({ points }: Party) =>
+    points === team ? true : points === opponent ? false : null;
+  return [voice(first), voice(second)];
+}
+
+function arePlayersOurs({ players = [] }: Party, { ownPlayers }: Known): Voice {
+  if (!ownPlayers || ownPlayers.size === 0 || players.length === 0) return null;
+  const known = players.filter((id) => ownPlayers.has(String(id))).length;
+  if (known * 2 > players.length) return true;
+  // A guest or two may play for others; of a whole side nobody is known only where it is the other.
+  return known === 0 && players.length >= 4 && ownPlayers.size >= 5 ? false : null;
+}
+
+function isOursByName({ names = [] }: Party, { teams, teamId, match, club }: Known): Voice {
+  const own = teamId ?? match?.teamId;
+  const team = teams.filter(({ id }) => own === undefined || id === own).map(({ name }) => name);
+  for (const name of names) {
+    if (typeof name !== 'string') continue;
+    if (match && sameName(match.opponent.name, name)) return false;
+    if (team.some((one) => sameName(one, name))) return true;
+    if (club !== undefined && team.length > 0 && isOfClub(name, club, team)) return true;
+  }
+  return null;
+}
+
+/** Whether a name is the club's, with or without the team's: "Harbour Lions BC U18" of "Harbour Lions BC" and "Lions U18". */
+function isOfClub(name: string, club: string, teams: readonly string[]): boolean {
+  const words = new Set(wordsIn(bareText(name)));
+  const ofClub = wordsIn(bareText(club));
+  const known = new Set([...ofClub, ...teams.flatMap((team) => wordsIn(bareText(team)))]);
+  return (
+    ofClub.length > 0 &&
+    ofClub.every((word) => words.has(word)) &&
+    [...words].every((word) => known.has(word))
+  );
+}
+
+/** A name as names of teams are compared. */
+export const sameName = (a: unknown, b: unknown): boolean =>
+  typeof a === 'string' &&
+  typeof b === 'string' &&
+  a.trim() !== '' &&
+  plainName(a) === plainName(b);
