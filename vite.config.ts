@@ -22,7 +22,7 @@ const sharedFiles = [
   { name: 'match', test: /app\/MatchRoute\.|match\/(MatchPage|BoxScoreTab)\./, priority: 3 },
   {
     name: 'pages',
-    test: /season\/(margins|ResultStrip)\.|device\/(ask-device|worker-messages)\.|ForRecorder|TeamMatches|playing-time|passphrase|team-about|match-text|useQueries|use-roving-focus|ui\/(Card|DialogButton|Fields|InsightStatusBadge|PartBoundary)\./,
+    test: /season\/(margins|ResultStrip)\.|device\/(ask-device|worker-messages)\.|ForRecorder|TeamMatches|figures\/playing-time|passphrase|team-about|match-text|useQueries|use-roving-focus|ui\/(Card|DialogButton|Fields|InsightStatusBadge|PartBoundary)\./,
     priority: 2,
   },
   // What only a service of other words needs, which no page must wait for.
@@ -40,6 +40,11 @@ const sharedFiles = [
   // A page with its paper, and what a recorder changes: one file each, of what no other page shares.
   { name: 'opponent', test: /dashboard\/opponent\/(?!OpponentCare)/, priority: 0 },
   { name: 'practice', test: /dashboard\/practice\//, priority: 0 },
+  {
+    name: 'playing-time',
+    test: /dashboard\/playing-time\/|basketball\/(rotation|min-cost-flow)/,
+    priority: 0,
+  },
   { name: 'care', test: /dashboard\/(season|match|opponent)\/\w+Care\./, priority: 0 },
 ];
 

@@ -60,6 +60,7 @@ for (const [index, locale] of ['en-GB', 'es-ES'].entries()) {
         paths.roster({ teamId }),
         paths.seasonPlayer({ teamId, playerId: a ?? '' }),
         paths.lineUps({ teamId }),
+        paths.playingTime({ teamId }),
         paths.shots({ teamId }),
         paths.compareMatches({ teamId }),
         paths.comparePlayers({ teamId }, { a, b }),

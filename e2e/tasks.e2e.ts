@@ -101,6 +101,46 @@ test('print for the team', async ({ page, service }) => {
   hand.done('print for the team', 1);
 });
 
+test('who plays when tonight, a substitution, a hurt player, who is owed minutes, and the sheet', async ({
+  page,
+  service,
+}) => {
+  const { team } = await latest(service);
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'true');
+  });
+  await signIn(page);
+  const hand = new Hand(page);
+  await hand.click(cardOf(page, team).getByRole('link', { name: 'Who plays when' }));
+  await expect(page.getByRole('table', { name: 'The plan' })).toBeVisible();
+  hand.done('plan tonight', 1);
+  await expect(page.getByRole('table', { name: 'Fair so far' }).getByRole('row')).not.toHaveCount(
+    1,
+  );
+  hand.done('who is owed minutes', 1);
+
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const court = page.getByRole('region', { name: 'On court' });
+  const done = page.getByRole('button', { name: /Done$/ }).first();
+  const [, into = ''] = /^\s*(\d+)/.exec(await done.innerText()) ?? [];
+  const substitution = new Hand(page);
+  await substitution.click(done);
+  const player = court.getByRole('button', { name: new RegExp(`^${into} `) });
+  await expect(player).toBeVisible();
+  substitution.done('a substitution', 1);
+  const hurt = new Hand(page);
+  await hurt.click(player);
+  await hurt.click(page.getByRole('button', { name: 'Can’t play on' }));
+  await expect(player).toHaveCount(0);
+  await expect(court.getByRole('listitem')).toHaveCount(5);
+  hurt.done('a hurt player', 2);
+
+  const sheet = new Hand(page);
+  await sheet.click(page.getByRole('main').getByRole('link', { name: 'Print' }));
+  await expect(page.locator('body[data-printed]')).toBeVisible();
+  sheet.done('the sheet', 1);
+});
+
 test('what changed since last week?', async ({ page, service }) => {
   const { team, match } = await latest(service);
   await signIn(page);

@@ -45,7 +45,9 @@ test('amber is a running match alone', () => {
   expect(
     users.filter(
       (path) =>
-        !/(StatusBadge|LineScore|FeaturedMatch|LeadChart|TeamPage|later-parts|HalfTime)/.test(path),
+        !/(StatusBadge|LineScore|FeaturedMatch|LeadChart|TeamPage|later-parts|HalfTime|Bench)/.test(
+          path,
+        ),
     ),
   ).toEqual([]);
 });

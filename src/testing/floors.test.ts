@@ -28,6 +28,7 @@ const floors: readonly (readonly string[])[] = [
     'season',
     'opponent',
     'practice',
+    'playing-time',
     'line-ups',
     'shots',
     'half-time',

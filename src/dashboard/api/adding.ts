@@ -81,6 +81,15 @@ export function trailQuery(adding: AddingClient) {
   });
 }
 
+/** The plans of playing time of a team. */
+export function plansQuery(adding: AddingClient, teamId: string) {
+  return queryOptions({
+    queryKey: ['plans', teamId],
+    queryFn: ({ signal }) => adding.call({ name: 'listPlans', ids: { teamId } }, signal),
+    staleTime: 0,
+  });
+}
+
 /** Players of a team who may be one person. */
 export function likePlayersQuery(adding: AddingClient, teamId: string) {
   return queryOptions({

@@ -24,6 +24,8 @@ test('addresses of the dashboard', () => {
     playerInsights: '/teams/T/matches/M/players/P',
     opponent: '/teams/T/opponents/O',
     halfTime: '/teams/T/matches/M/half-time',
+    playingTime: '/teams/T/playing-time',
+    printPlayingTime: '/teams/T/playing-time/print',
     practice: '/teams/T/practice',
     printPractice: '/teams/T/practice/print',
     print: '/teams/T/matches/M/print',

@@ -106,6 +106,12 @@ export const pages = {
     components: ['TeamLayout', 'PracticePage'],
     calls: ['listMatches'],
   },
+  /** Who plays when in a match; "match" of the search names it. */
+  playingTime: {
+    path: '/teams/:teamId/playing-time',
+    components: ['PlayingTimePage'],
+    calls: ['listMatches'],
+  },
   print: {
     path: '/teams/:teamId/matches/:matchId/print',
     components: ['PrintPage'],
@@ -141,6 +147,11 @@ export const pages = {
   printPractice: {
     path: '/teams/:teamId/practice/print',
     components: ['PracticePrintPage'],
+    calls: ['listMatches'],
+  },
+  printPlayingTime: {
+    path: '/teams/:teamId/playing-time/print',
+    components: ['PlayingTimePrintPage'],
     calls: ['listMatches'],
   },
 } as const satisfies Record<string, Page>;

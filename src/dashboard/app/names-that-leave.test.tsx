@@ -69,6 +69,7 @@ const loaded = {
   printRoster: 'main .paper-page',
   printSeason: 'main .paper-page',
   printOpponent: 'main .paper-page',
+  printPlayingTime: 'main .paper-page',
   match: 'main table',
   insights: 'main details',
   settings: 'main form',
@@ -147,7 +148,13 @@ test.each(adults)('%s: share and print begin with names', async (name) => {
   }
 });
 
-const sheets = ['print', 'printRoster', 'printSeason', 'printOpponent'] as const;
+const sheets = [
+  'print',
+  'printRoster',
+  'printSeason',
+  'printOpponent',
+  'printPlayingTime',
+] as const;
 
 test.each(sheets)('%s: shirt numbers of children, names once they are chosen', async (page) => {
   localStorage.setItem('boxout.print', '{"talkCards":true}');

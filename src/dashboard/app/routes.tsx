@@ -49,6 +49,7 @@ const load: { [Name in ComponentName]: () => Promise<Record<Name, ComponentType>
   OpponentPage: () => import('../opponent/OpponentPage.tsx'),
   HalfTimePage: () => import('../half-time/HalfTimePage.tsx'),
   PracticePage: () => import('../practice/PracticePage.tsx'),
+  PlayingTimePage: () => import('../playing-time/PlayingTimePage.tsx'),
   PrintPage: () => import('../sheet/PrintPage.tsx'),
   PosterPage: () => import('../sheet/PosterPage.tsx'),
   SharePage: () => import('../share/SharePage.tsx'),
@@ -56,6 +57,7 @@ const load: { [Name in ComponentName]: () => Promise<Record<Name, ComponentType>
   RosterPrintPage: () => import('../sheet/RosterPrintPage.tsx'),
   OpponentPrintPage: () => import('../sheet/OpponentPrintPage.tsx'),
   PracticePrintPage: () => import('../sheet/PracticePrintPage.tsx'),
+  PlayingTimePrintPage: () => import('../sheet/PlayingTimePrintPage.tsx'),
   NotFoundPage: () => import('./NotFoundPage.tsx'),
 };
 

@@ -84,6 +84,7 @@ function teamPages({ id: teamId, name }: Team, latest: Match | undefined): FindT
   return [
     page(i18n.t('What to train'), paths.practice({ teamId })),
     page(i18n.t('Players'), paths.roster({ teamId })),
+    page(i18n.t('Who plays when'), paths.playingTime({ teamId })),
     page(i18n.t('Trends'), paths.trends({ teamId })),
     page(i18n.t('Compare matches'), paths.compareMatches({ teamId })),
     page(i18n.t('Compare players'), paths.comparePlayers({ teamId })),

@@ -76,6 +76,11 @@ function NothingYet() {
               </p>
             ) : null}
             <Prepare opponent={match.opponent} teamId={teamId} />
+            <p className={styles.prepare}>
+              <SeasonLink to={paths.playingTime({ teamId }, { match: match.id })}>
+                {i18n.t('Who plays when')}
+              </SeasonLink>
+            </p>
           </div>
           <PastMeetings match={match} matches={matches} teamId={teamId} />
         </div>

@@ -81,6 +81,9 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
             boxScores={boxScores.entries}
             reading={boxScores.reading}
           />
+          <p className={styles.remark}>
+            <SeasonLink to={paths.playingTime({ teamId })}>{i18n.t('Who plays when')}</SeasonLink>
+          </p>
           <p className={styles.shade}>
             {i18n.t('The stronger a cell’s colour, the more of the team’s players it exceeds.')}
           </p>

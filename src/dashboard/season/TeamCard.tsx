@@ -93,6 +93,7 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
       </dl>
       <p className={styles.ways}>
         <Link to={paths.practice({ teamId })}>{i18n.t('What to train')}</Link>
+        <Link to={paths.playingTime({ teamId })}>{i18n.t('Who plays when')}</Link>
         {last ? (
           <Link to={paths.print({ teamId, matchId: last.id })} state={printOnArrival}>
             {i18n.t('Print')}

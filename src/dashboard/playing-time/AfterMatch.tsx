@@ -1,0 +1,163 @@
+import { i18n } from '@lingui/core';
+import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
+import { matchSeconds } from '../../basketball/score.ts';
+import type { BoxScore } from '../../contract/box-score.ts';
+import type { DataOf } from '../../contract/endpoints.ts';
+import type { Match } from '../../contract/match.ts';
+import type { Plan } from '../../contract/playing-time.ts';
+import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
+import { useApi } from '../api/session-context.ts';
+import { Loaded } from '../figures/Loaded.tsx';
+import { periodLabels } from '../figures/period-labels.ts';
+import type { RosterRow } from '../figures/roster-rows.ts';
+import { Section } from '../figures/Section.tsx';
+import { formatMinutes } from '../figures/statistic-format.ts';
+import { formatScore, formatSigned } from '../ui/format.ts';
+import { SkeletonRows } from '../ui/Skeleton.tsx';
+import { playedSoFar, spellsOf } from './bench.ts';
+import styles from './PlayingTime.module.css';
+import { changesAt, plannedMinutes, shiftCount, shiftSeconds } from './plan-model.ts';
+import { type PlayerNames, playerNames } from './player-names.ts';
+
+interface AfterMatchProps {
+  match: Match;
+  plan: Plan;
+  players: readonly RosterRow[];
+}
+
+/** The plan beside the minutes of the box score. */
+export function AfterMatch({ match, plan, players }: AfterMatchProps) {
+  const boxScore = useQuery(boxScoreQuery(useApi(), match.id));
+  const plays = useQuery(playByPlayQuery(useApi(), match.id));
+  return (
+    <Section title={i18n.t('After the match')} note={formatScore(match.score)}>
+      <Loaded
+        query={boxScore}
+        skeleton={<SkeletonRows count={10} height="2rem" label={i18n.t('Loading the match')} />}
+      >
+        {(box) => (
+          <Truth
+            match={match}
+            plan={plan}
+            players={players}
+            boxScore={box}
+            plays={plays.data?.value ?? null}
+          />
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+interface TruthProps extends AfterMatchProps {
+  boxScore: BoxScore;
+  plays: DataOf<'getPlayByPlay'> | null;
+}
+
+function Truth({ match, plan, players, boxScore, plays }: TruthProps) {
+  const isPlanned = plan.fives.length > 0;
+  const names = playerNames([...boxScore.team.players, ...players]);
+  const periods = Math.max(match.periods.length, match.regulationPeriods);
+  const whole = matchSeconds(periods, match);
+  const played = (plays && playedSoFar(plays, match)) ?? plan.played;
+  const length = shiftSeconds(plan);
+  const changes = plan.fives.map((_, shift) => ({ at: shift * length, ...changesAt(plan, shift) }));
+  const asPlanned = { ...plan, played: { seconds: 0, since: null, changes } };
+  const rows = boxScore.team.players
+    .map(({ playerId, played: isPlayer, seconds }) => {
+      const onCourt = isPlayer ? seconds : 0;
+      const planned = plannedMinutes(plan, playerId) * 60;
+      return {
+        playerId,
+        seconds: onCourt,
+        planned,
+        difference: onCourt === null || !isPlanned ? null : onCourt - planned,
+        spells: spellsOf({ ...plan, played }, playerId, played?.seconds ?? 0),
+      };
+    })
+    .toSorted((a, b) => (a.difference ?? 0) - (b.difference ?? 0));
+  return (
+    <>
+      <p className={styles.sentence}>
+        {isPlanned
+          ? differenceText(rows, names)
+          : i18n.t('No plan was made for this match. What was played:')}
+      </p>
+      <table className={styles.truth} aria-label={i18n.t('Planned and played')}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{i18n.t('Player')}</span>
+            </th>
+            <th scope="col" className={styles.periods}>
+              {periodLabels(periods, match.regulationPeriods).map((label) => (
+                <span key={label}>{label}</span>
+              ))}
+            </th>
+            <th scope="col">{i18n.t('MIN')}</th>
+            {isPlanned ? <th scope="col">{i18n.t('± plan')}</th> : null}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ playerId, seconds, difference, spells }) => (
+            <tr key={playerId}>
+              <th scope="row">
+                <b>{names.number(playerId)}</b> {names.short(playerId)}
+              </th>
+              <td className={styles.track} aria-hidden="true">
+                {spellsOf(asPlanned, playerId, shiftCount(plan) * length).map(({ from, to }) => (
+                  <i key={from} className={styles.outlined} style={spanOf(from, to, whole)} />
+                ))}
+                {spells.map(({ from, to }) => (
+                  <i key={from} style={spanOf(from, to, whole)} />
+                ))}
+              </td>
+              <td>{formatMinutes(seconds)}</td>
+              {isPlanned ? (
+                <td>{difference === null ? '–' : formatSigned(Math.round(difference / 60))}</td>
+              ) : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isPlanned ? (
+        <p className={styles.note}>
+          {i18n.t('Outlined: the plan. Solid: played. ± plan: minutes more or fewer.')}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+interface Difference {
+  playerId: string;
+  seconds: number | null;
+  planned: number;
+  difference: number | null;
+}
+
+/** Who played least and most against the plan. */
+function differenceText(rows: readonly Difference[], names: PlayerNames) {
+  const known = rows.filter(({ difference }) => difference !== null);
+  const [low, high] = [known[0], known.at(-1)];
+  const minutes = (seconds: number) => Math.round(seconds / 60);
+  if (!low || !high || minutes(Math.max(-(low.difference ?? 0), high.difference ?? 0)) < 1) {
+    return i18n.t('Everybody played as planned, to the minute.');
+  }
+  return i18n.t(
+    '{name} played {played} of {planned} planned minutes; {other} {more} more than planned.',
+    {
+      name: names.short(low.playerId),
+      played: minutes(low.seconds ?? 0),
+      planned: minutes(low.planned),
+      other: names.short(high.playerId),
+      more: Math.max(0, minutes(high.difference ?? 0)),
+    },
+  );
+}
+
+const spanOf = (from: number, to: number, whole: number): CSSProperties => ({
+  insetInlineStart: `${(100 * from) / whole}%`,
+  width: `${(100 * (to - from)) / whole}%`,
+});

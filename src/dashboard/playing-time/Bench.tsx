@@ -1,0 +1,245 @@
+import { i18n } from '@lingui/core';
+import { useEffect, useState } from 'react';
+import type { Plan } from '../../contract/playing-time.ts';
+import { Section } from '../figures/Section.tsx';
+import { formatMinutes } from '../figures/statistic-format.ts';
+import { Button } from '../ui/Button.tsx';
+import { FormActions } from '../ui/Fields.tsx';
+import styles from './Bench.module.css';
+import {
+  benchNow,
+  clockMoved,
+  isRunning,
+  nextChange,
+  onCourtNow,
+  type Pair,
+  secondsNow,
+  secondsOnCourt,
+  started,
+  stopped,
+  substituted,
+  substitutedFreely,
+  undone,
+} from './bench.ts';
+import { momentText, type PlanPart } from './plan-model.ts';
+import type { PlayerNames } from './player-names.ts';
+
+interface BenchProps extends PlanPart {
+  /** Whether a live match's plays say who plays; otherwise the coach does. */
+  isFollowed: boolean;
+  onGone(playerId: string): void;
+}
+
+/** The match as it goes on: the clock, the next change, who is on court. It needs no network. */
+export function Bench(part: BenchProps) {
+  const { plan, names, change, isFollowed } = part;
+  const now = useNow(plan);
+  const running = isRunning(plan, now);
+  useAwake(running);
+  const next = plan.played === null ? null : nextChange(plan, now);
+  const seconds = secondsNow(plan, now);
+  return (
+    <section className={styles.bench} aria-labelledby="bench">
+      <h2 id="bench">{i18n.t('On the bench')}</h2>
+      <div className={styles.clock}>
+        <b role="timer">{momentText(plan, seconds)}</b>
+        {isFollowed ? null : (
+          <Button
+            kind="primary"
+            onClick={() => change(running ? stopped(plan, Date.now()) : started(plan, Date.now()))}
+          >
+            {running ? i18n.t('Stop') : i18n.t('Start')}
+          </Button>
+        )}
+        {plan.played && !isFollowed ? (
+          <>
+            <Button
+              aria-label={i18n.t('Clock: 10 seconds more to play')}
+              onClick={() => change(clockMoved(plan, Date.now(), -10))}
+            >
+              +0:10
+            </Button>
+            <Button
+              aria-label={i18n.t('Clock: 10 seconds fewer to play')}
+              onClick={() => change(clockMoved(plan, Date.now(), 10))}
+            >
+              −0:10
+            </Button>
+          </>
+        ) : null}
+      </div>
+      {plan.played === null ? (
+        <p>{i18n.t('Start the clock with the jump ball: the first five are on court then.')}</p>
+      ) : (
+        <>
+          <p className={styles.wait} role="status">
+            {next === null
+              ? i18n.t('No change is left in the plan.')
+              : next.wait > 0
+                ? i18n.t('next change at {moment}, in {wait}', {
+                    moment: momentText(plan, next.at),
+                    wait: formatMinutes(next.wait),
+                  })
+                : i18n.t('change now')}
+          </p>
+          <ul className={styles.changes}>
+            {next?.pairs.map((pair) => (
+              <li key={`${pair.on} ${pair.off}`}>
+                <Change
+                  pair={pair}
+                  names={names}
+                  onDone={isFollowed ? null : () => change(substituted(plan, Date.now(), pair))}
+                />
+              </li>
+            ))}
+          </ul>
+          <OnCourt {...part} now={now} />
+          {isFollowed ? (
+            <p className={styles.note}>
+              {i18n.t('Clock and changes come from the match’s plays.')}
+            </p>
+          ) : (
+            <FormActions>
+              <Button onClick={() => change(undone(plan))}>
+                {plan.played.changes.length < 2
+                  ? i18n.t('Begin again')
+                  : i18n.t('Take the last change back')}
+              </Button>
+            </FormActions>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface ChangeProps {
+  pair: Pair;
+  names: PlayerNames;
+  /** `null` where the match's plays say that it has happened. */
+  onDone: (() => void) | null;
+}
+
+/** One tap once it has happened. */
+function Change({ pair: { on, off }, names, onDone }: ChangeProps) {
+  const half = (word: string, playerId: string | null) => (
+    <span className={styles.half}>
+      {playerId === null ? null : (
+        <>
+          <b>{names.number(playerId)}</b>
+          <span>
+            <small>{word}</small> {names.short(playerId)}
+          </span>
+        </>
+      )}
+    </span>
+  );
+  const halves = (
+    <>
+      {half(i18n.t('in'), on)}
+      {half(i18n.t('out'), off)}
+    </>
+  );
+  if (onDone === null) return <p className={styles.change}>{halves}</p>;
+  return (
+    <button type="button" className={styles.change} onClick={onDone}>
+      {halves}
+      <span className={styles.done}>{i18n.t('Done')}</span>
+    </button>
+  );
+}
+
+/** Who plays, with their minutes; a tap opens what can happen to a player. */
+function OnCourt({ plan, names, change, isFollowed, onGone, now }: BenchProps & { now: number }) {
+  const [chosen, choose] = useState<string | null>(null);
+  const seconds = secondsNow(plan, now);
+  const court = names.ordered(onCourtNow(plan));
+  const bench = benchNow(plan, now);
+  const time = (id: string) => formatMinutes(secondsOnCourt(plan, id, seconds));
+  const label = names.numbered;
+  return (
+    <Section title={i18n.t('On court')} note={i18n.t('minutes so far; tap for another change')}>
+      <ul className={styles.court}>
+        {court.map((id) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-expanded={chosen === id}
+              onClick={() => choose(chosen === id ? null : id)}
+            >
+              {label(id)} <span>{time(id)}</span>
+            </button>
+            {chosen === id ? (
+              <div className={styles.others}>
+                {(isFollowed ? [] : bench).map((on) => (
+                  <Button
+                    key={on}
+                    onClick={() => {
+                      choose(null);
+                      change(substitutedFreely(plan, Date.now(), { on, off: id }));
+                    }}
+                  >
+                    {i18n.t('{player} in', { player: label(on) })} ({time(on)})
+                  </Button>
+                ))}
+                <Button
+                  onClick={() => {
+                    choose(null);
+                    onGone(id);
+                  }}
+                >
+                  {i18n.t('Can’t play on')}
+                </Button>
+              </div>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        {i18n.t('On the bench: {players}', {
+          players: bench.map((id) => `${label(id)} ${time(id)}`).join(', ') || '–',
+        })}
+      </p>
+    </Section>
+  );
+}
+
+/** The time, read again four times a second while the clock runs. */
+function useNow({ played }: Plan): number {
+  const [now, setNow] = useState(() => Date.now());
+  const since = played?.since ?? null;
+  useEffect(() => {
+    setNow(Date.now());
+    if (since === null) return;
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [since]);
+  return now;
+}
+
+/** Keeps the screen on where the browser can, while `active`; again once the page is back in front. */
+function useAwake(active: boolean): void {
+  useEffect(() => {
+    if (!active || !('wakeLock' in navigator)) return;
+    let lock: WakeLockSentinel | undefined;
+    let isOver = false;
+    const ask = async () => {
+      if (document.visibilityState !== 'visible') return;
+      try {
+        const got = await navigator.wakeLock.request('screen');
+        if (isOver) await got.release();
+        else lock = got;
+      } catch (cause) {
+        // A low battery: the screen goes dark as it would without this page.
+        if (!(cause instanceof DOMException)) throw cause;
+      }
+    };
+    void ask();
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      isOver = true;
+      document.removeEventListener('visibilitychange', ask);
+      void lock?.release();
+    };
+  }, [active]);
+}

@@ -1,0 +1,270 @@
+import { canPlay, isMet } from '../../basketball/rotation.ts';
+import { matchSeconds, type PeriodRules } from '../../basketball/score.ts';
+import { lineupStints } from '../../basketball/stints.ts';
+import type { DataOf } from '../../contract/endpoints.ts';
+import type { Match } from '../../contract/match.ts';
+import type { Plan } from '../../contract/playing-time.ts';
+import {
+  type MatchSoFar,
+  type Owed,
+  periodAt,
+  rotationInput,
+  shiftCount,
+  shiftSeconds,
+  solved,
+} from './plan-model.ts';
+
+/*
+ * A match as it goes on, by the clock that the coach starts and stops. Nothing here reads the time: `now` is milliseconds
+ * since 1970.
+ */
+
+type Played = NonNullable<Plan['played']>;
+
+const playedOf = (plan: Plan): Played => plan.played ?? { seconds: 0, since: null, changes: [] };
+
+/** Seconds of play so far. A clock that nobody stops ends with its period. */
+export function secondsNow(plan: Plan, now: number): number {
+  const { seconds, since } = playedOf(plan);
+  if (since === null) return seconds;
+  return Math.min(seconds + Math.max(0, now - since) / 1_000, periodAt(plan, seconds).end);
+}
+
+/** Whether the clock runs. */
+export function isRunning(plan: Plan, now: number): boolean {
+  const { seconds, since } = playedOf(plan);
+  return since !== null && secondsNow(plan, now) < periodAt(plan, seconds).end;
+}
+
+/** The plan with the clock started; the first start puts the first five on court. */
+export function started(plan: Plan, now: number): Plan {
+  const { changes } = playedOf(plan);
+  const [first = []] = plan.fives;
+  const begun = changes.length > 0 ? changes : [{ at: 0, on: first, off: [] }];
+  return { ...plan, played: { seconds: secondsNow(plan, now), since: now, changes: begun } };
+}
+
+/** The plan with the clock stopped. */
+export function stopped(plan: Plan, now: number): Plan {
+  return { ...plan, played: { ...playedOf(plan), seconds: secondsNow(plan, now), since: null } };
+}
+
+/** The clock set forward (or, negative, back) by some seconds, within its period and not before the last change. */
+export function clockMoved(plan: Plan, now: number, by: number): Plan {
+  const played = playedOf(plan);
+  const seconds = secondsNow(plan, now);
+  const isOver = played.since !== null && !isRunning(plan, now);
+  const { start, end } = periodAt(plan, isOver ? played.seconds : seconds);
+  const earliest = Math.max(start, played.changes.at(-1)?.at ?? 0);
+  const moved = Math.min(end, Math.max(earliest, seconds + by));
+  return {
+    ...plan,
+    played: { ...played, seconds: moved, since: played.since === null ? null : now },
+  };
+}
+
+/** Who is on court, in the order in which they came on. */
+export function onCourtNow(plan: Plan): string[] {
+  return courtAfter(playedOf(plan).changes);
+}
+
+function courtAfter(changes: Played['changes']): string[] {
+  return changes.reduce<string[]>(
+    (court, { on, off }) => [...court.filter((id) => !off.includes(id)), ...on],
+    [],
+  );
+}
+
+/** Who was on court at a moment of play. */
+const courtAt = (plan: Plan, seconds: number) =>
+  courtAfter(playedOf(plan).changes.filter(({ at }) => at <= seconds));
+
+/**
+ * The changes of a match by its plays, instead of a clock that a coach keeps: the moment of the last play, and who came
+ * on and off. `null` if they have no clock or no substitutions.
+ */
+export function playedSoFar(
+  plays: DataOf<'getPlayByPlay'>,
+  match: PeriodRules & Pick<Match, 'status'>,
+): Played | null {
+  const finished = match.status === 'completed';
+  const stints = lineupStints({ ...plays, rules: match, finished }, 'team') ?? [];
+  const changes: Played['changes'] = [];
+  let court: string[] = [];
+  let seconds = 0;
+  for (const { period, startClock, endClock, playerIds } of stints) {
+    if (startClock === null || endClock === null) return null;
+    const end = matchSeconds(period, match);
+    const on = playerIds.filter((id) => !court.includes(id));
+    const off = court.filter((id) => !playerIds.includes(id));
+    if (on.length + off.length > 0) changes.push({ at: end - startClock, on, off });
+    court = playerIds;
+    seconds = end - endClock;
+  }
+  return changes.length > 0 ? { seconds, since: null, changes } : null;
+}
+
+/** Seconds that a player has been on court until a moment. */
+export function secondsOnCourt(plan: Plan, playerId: string, until: number): number {
+  return spellsOf(plan, playerId, until).reduce((sum, { from, to }) => sum + to - from, 0);
+}
+
+/** When a player was on court, in seconds of play. */
+export function spellsOf(plan: Plan, playerId: string, until: number) {
+  const spells: { from: number; to: number }[] = [];
+  let since: number | null = null;
+  for (const { at, on, off } of playedOf(plan).changes) {
+    if (off.includes(playerId) && since !== null) {
+      spells.push({ from: since, to: at });
+      since = null;
+    }
+    if (on.includes(playerId)) since ??= at;
+  }
+  if (since !== null) spells.push({ from: since, to: until });
+  return spells;
+}
+
+/** A substitution; at the end of who is left one comes off for nobody. */
+export interface Pair {
+  on: string | null;
+  off: string | null;
+}
+
+/** The next change of the plan. */
+export interface NextChange {
+  /** Seconds of play at which it is due, and from now until then; 0 for one that waits. */
+  at: number;
+  wait: number;
+  pairs: Pair[];
+}
+
+/** The next change of the plan that has not been made; `null` once none is left. */
+export function nextChange(plan: Plan, now: number): NextChange | null {
+  const length = shiftSeconds(plan);
+  const seconds = secondsNow(plan, now);
+  const court = onCourtNow(plan);
+  const current = Math.min(shiftCount(plan) - 1, Math.floor(seconds / length));
+  for (let shift = current; shift < plan.fives.length; shift += 1) {
+    const pairs = pairsTo(court, plan.fives[shift] ?? []);
+    const madeEarly =
+      shift === current && wasOnCourt(plan, plan.fives[shift] ?? [], shift * length);
+    if (pairs.length === 0 || madeEarly) continue;
+    const at = shift * length;
+    return { at, wait: Math.max(0, at - seconds), pairs };
+  }
+  return null;
+}
+
+function pairsTo(court: readonly string[], planned: readonly string[]): Pair[] {
+  const on = planned.filter((id) => !court.includes(id));
+  const off = court.filter((id) => !planned.includes(id));
+  return Array.from({ length: Math.max(on.length, off.length) }, (_, index) => ({
+    on: on[index] ?? null,
+    off: off[index] ?? null,
+  }));
+}
+
+/** Whether these were on court together at a moment, or at any time since: what differs now is a change before its time. */
+function wasOnCourt(plan: Plan, ids: readonly string[], since: number): boolean {
+  const { changes } = playedOf(plan);
+  return changes.some((_, index) => {
+    const end = changes[index + 1]?.at ?? Number.POSITIVE_INFINITY;
+    const court = courtAfter(changes.slice(0, index + 1));
+    return end > since && pairsTo(court, ids).length === 0;
+  });
+}
+
+/** The plan after a substitution that has happened. */
+export function substituted(plan: Plan, now: number, { on, off }: Pair): Plan {
+  const played = playedOf(plan);
+  const at = secondsNow(plan, now);
+  const change = { at, on: on === null ? [] : [on], off: off === null ? [] : [off] };
+  return { ...plan, played: { ...played, changes: [...played.changes, change] } };
+}
+
+/** Likewise of one that was not planned: until the next shift the plan follows it. */
+export function substitutedFreely(plan: Plan, now: number, pair: Pair): Plan {
+  const after = substituted(plan, now, pair);
+  const shift = Math.floor(secondsNow(plan, now) / shiftSeconds(plan));
+  if (shift >= plan.fives.length) return after;
+  return { ...after, fives: plan.fives.with(shift, onCourtNow(after)) };
+}
+
+/** The plan after its last change was taken back; without one, as it was before the jump ball. */
+export function undone(plan: Plan): Plan {
+  const played = playedOf(plan);
+  if (played.changes.length < 2) return { ...plan, played: null };
+  return { ...plan, played: { ...played, changes: played.changes.slice(0, -1) } };
+}
+
+/** Where the match is, for planning the rest of it. */
+export function soFar(plan: Plan, now: number): MatchSoFar {
+  const length = shiftSeconds(plan);
+  const seconds = secondsNow(plan, now);
+  const first = Math.min(shiftCount(plan), Math.ceil(seconds / length));
+  const onCourt = onCourtNow(plan);
+  return {
+    first,
+    past: Array.from(
+      { length: first },
+      (_, shift) => plan.fives[shift] ?? courtAt(plan, shift * length),
+    ),
+    onCourt,
+    playedSeconds: (id) => secondsOnCourt(plan, id, Math.max(seconds, first * length)),
+  };
+}
+
+/**
+ * A player can't play on: hurt, five fouls, gone. Who has played least comes on, within the rules if that can be, and the
+ * rest is planned again.
+ */
+export function gone(plan: Plan, now: number, playerId: string, owed: Owed) {
+  const shift = Math.floor(secondsNow(plan, now) / shiftSeconds(plan));
+  const left = withPlayer(plan, playerId, { until: shift });
+  const court = onCourtNow(plan);
+  if (!court.includes(playerId)) return solved(left, owed, soFar(left, now));
+  const on = replacementFor(left, now, playerId);
+  const after = substitutedFreely(left, now, { on, off: playerId });
+  return solved(after, owed, soFar(after, now));
+}
+
+/** A player has come, and plays from the next shift on. */
+export function arrived(plan: Plan, now: number, playerId: string, owed: Owed) {
+  const { first } = soFar(plan, now);
+  const known = plan.players.some((each) => each.playerId === playerId);
+  const player = { playerId, from: first, until: null, target: null };
+  const after: Plan = known
+    ? withPlayer(plan, playerId, { until: null })
+    : { ...plan, players: [...plan.players, player] };
+  return solved(after, owed, soFar(after, now));
+}
+
+function withPlayer(plan: Plan, playerId: string, change: Partial<Plan['players'][number]>): Plan {
+  return {
+    ...plan,
+    players: plan.players.map((each) =>
+      each.playerId === playerId ? { ...each, ...change } : each,
+    ),
+  };
+}
+
+/** Who can come on, who has played least first. */
+export function benchNow(plan: Plan, now: number): string[] {
+  const seconds = secondsNow(plan, now);
+  const shift = Math.min(shiftCount(plan) - 1, Math.floor(seconds / shiftSeconds(plan)));
+  const court = onCourtNow(plan);
+  const { players } = rotationInput(plan, () => 0, null);
+  return players
+    .filter((player) => !court.includes(player.id) && canPlay(player, shift))
+    .map(({ id }) => ({ id, played: secondsOnCourt(plan, id, seconds) }))
+    .toSorted((a, b) => a.played - b.played)
+    .map(({ id }) => id);
+}
+
+function replacementFor(plan: Plan, now: number, off: string): string | null {
+  const { rules } = rotationInput(plan, () => 0, null);
+  const court = onCourtNow(plan).filter((id) => id !== off);
+  const bench = benchNow(plan, now);
+  const keeps = (id: string) => rules.groups.every((group) => isMet(group, [...court, id]));
+  return bench.find(keeps) ?? bench[0] ?? null;
+}

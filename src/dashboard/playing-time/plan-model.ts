@@ -1,0 +1,188 @@
+import {
+  five,
+  type Group,
+  planRotation,
+  type Rotation,
+  type RotationInput,
+  type Rules,
+} from '../../basketball/rotation.ts';
+import type { MovedPlan } from '../../basketball/rotation-move.ts';
+import type { Match } from '../../contract/match.ts';
+import type { Plan } from '../../contract/playing-time.ts';
+import { periodText } from '../figures/period-labels.ts';
+import { formatMinutes } from '../figures/statistic-format.ts';
+import { isoDay } from '../ui/format.ts';
+import type { PlayerNames } from './player-names.ts';
+
+/** A match is planned in about so many shifts. */
+const usualShifts = 8;
+
+/** FIBA's match, for one that no list has. */
+const usualRules = { regulationPeriods: 4, periodMinutes: 10 };
+
+interface Listed {
+  playerId: string;
+  position?: string | undefined;
+}
+
+/**
+ * A plan that has not been made: everybody is here, minutes are equal.
+ * @param match `null` for one that the team's list does not have
+ * @param today "2026-11-21", for such a match
+ */
+export function newPlan(match: Match | null, today: string, roster: readonly Listed[]): Plan {
+  const { regulationPeriods: periods, periodMinutes } = match ?? usualRules;
+  const shiftsPerPeriod = Math.max(1, Math.floor(usualShifts / periods));
+  return {
+    matchId: match?.id ?? null,
+    day: isoDay(match?.startsAt ?? null) || today,
+    periods,
+    periodMinutes,
+    shiftsPerPeriod,
+    players: roster.map(({ playerId }) => ({ playerId, from: 0, until: null, target: null })),
+    rule: 'equal',
+    least: 2 * shiftsPerPeriod > periods * shiftsPerPeriod ? 1 : 2 * shiftsPerPeriod,
+    most: periods * shiftsPerPeriod,
+    groups: [],
+    fives: [],
+    played: null,
+  };
+}
+
+/** Shifts of the whole match. */
+export const shiftCount = ({ periods, shiftsPerPeriod }: Plan) => periods * shiftsPerPeriod;
+
+/** Seconds of play in a shift. */
+export const shiftSeconds = ({ periodMinutes, shiftsPerPeriod }: Plan) =>
+  (periodMinutes * 60) / shiftsPerPeriod;
+
+/** Minutes that a player has in the plan. */
+export const plannedMinutes = (plan: Plan, playerId: string) =>
+  (plan.fives.filter((onCourt) => onCourt.includes(playerId)).length * shiftSeconds(plan)) / 60;
+
+/** When a shift begins, as a coach says it: "Q2 5:00", with the time left on the clock. */
+export function shiftText(plan: Plan, shift: number): string {
+  return momentText(plan, shift * shiftSeconds(plan));
+}
+
+/** Minutes of an overtime (FIBA rules, art. 8). */
+const overtimeSeconds = 300;
+
+/** The period of a moment, from 1, with its first and last second; a moment between two belongs to the later one. */
+export function periodAt({ periods, periodMinutes }: Plan, seconds: number) {
+  const length = periodMinutes * 60;
+  const regulation = periods * length;
+  const isOver = seconds >= regulation;
+  const before = isOver ? regulation : 0;
+  const each = isOver ? overtimeSeconds : length;
+  const index = Math.floor((seconds - before) / each);
+  const start = before + index * each;
+  return { number: (isOver ? periods : 0) + index + 1, start, end: start + each };
+}
+
+/** A moment of play as the clock shows it: "Q2 5:00". */
+export function momentText(plan: Plan, seconds: number): string {
+  const { number, end } = periodAt(plan, seconds);
+  const period = periodText(number, { regulationPeriods: plan.periods });
+  return `${period} ${formatMinutes(end - seconds)}`;
+}
+
+/** What every part of a plan is drawn from. */
+export interface PlanPart {
+  plan: Plan;
+  names: PlayerNames;
+  change(plan: Plan): void;
+}
+
+/** Who has how much, when a plan is made during a match. */
+export interface MatchSoFar {
+  /** The first shift that can still be planned. */
+  first: number;
+  /** Who was to be on court in those before it, or was. */
+  past: string[][];
+  onCourt: readonly string[];
+  /** Seconds that a player will have played when that shift begins. */
+  playedSeconds(playerId: string): number;
+}
+
+/** What the season owes a player, in seconds. */
+export type Owed = (playerId: string) => number;
+
+/** A plan as the solver has it. */
+export function rotationInput(plan: Plan, owed: Owed, soFar: MatchSoFar | null): RotationInput {
+  const shifts = shiftCount(plan);
+  return {
+    players: plan.players.map(({ playerId, from, until, target }) => ({
+      id: playerId,
+      from,
+      until: until ?? shifts,
+      played: soFar ? soFar.playedSeconds(playerId) / shiftSeconds(plan) : 0,
+      target:
+        plan.rule === 'targets' && target !== null ? (target * 60) / shiftSeconds(plan) : null,
+      owed: owed(playerId),
+    })),
+    shifts,
+    first: soFar?.first ?? 0,
+    before: soFar?.onCourt ?? null,
+    rules: rulesOf(plan),
+  };
+}
+
+/** The rules that hold; targets alone have no least or most. */
+function rulesOf({ rule, least, most, groups, players, ...plan }: Plan): Rules {
+  const here = new Set(players.map(({ playerId }) => playerId));
+  const ofMatch = plan.periods * plan.shiftsPerPeriod;
+  const kept = groups.map(({ ids, ...group }): Group => {
+    return { ...group, ids: ids.filter((id) => here.has(id)) };
+  });
+  return {
+    least: rule === 'least' ? least : 0,
+    most: rule === 'least' ? Math.min(most, ofMatch) : ofMatch,
+    // A group without anybody here asks for nobody.
+    groups: kept.filter(({ ids }) => ids.length > 0),
+  };
+}
+
+/** A plan, solved from the first shift on, or from where the match is; `rotation` says why there is none. */
+export function solved(
+  plan: Plan,
+  owed: Owed,
+  soFar: MatchSoFar | null = null,
+): { plan: Plan; rotation: Rotation } {
+  const rotation = planRotation(rotationInput(plan, owed, soFar));
+  if (rotation.kind === 'plan') {
+    return { plan: { ...plan, fives: [...(soFar?.past ?? []), ...rotation.fives] }, rotation };
+  }
+  return { plan: { ...plan, fives: soFar ? plan.fives : [] }, rotation };
+}
+
+/** A plan as it is moved by hand. */
+export function movable(plan: Plan): MovedPlan {
+  const { players, rules } = rotationInput(plan, () => 0, null);
+  return { fives: plan.fives, players, rules };
+}
+
+/** Shares on court that the rule `least` gives away, and all that there are. */
+export function placesOf(plan: Plan): { given: number; all: number } {
+  const all = shiftCount(plan) * five;
+  return { given: plan.least * plan.players.length, all };
+}
+
+/** Who comes on and off when a shift begins. */
+export function changesAt({ fives }: Plan, shift: number): { on: string[]; off: string[] } {
+  const before = fives[shift - 1] ?? [];
+  const after = fives[shift] ?? [];
+  return {
+    on: after.filter((id) => !before.includes(id)),
+    off: before.filter((id) => !after.includes(id)),
+  };
+}
+
+/** Some players of a plan: who begins first, then who comes on first. */
+export function byFirstShift({ fives }: Plan, ids: readonly string[]): string[] {
+  const first = (id: string) => {
+    const at = fives.findIndex((onCourt) => onCourt.includes(id));
+    return at < 0 ? fives.length : at;
+  };
+  return ids.toSorted((a, b) => first(a) - first(b));
+}

@@ -1,0 +1,73 @@
+import { useCallback, useMemo } from 'react';
+import type { Match } from '../../contract/match.ts';
+import type { Plan } from '../../contract/playing-time.ts';
+import { useSeasonBoxScores } from '../api/season-reading.ts';
+import { useOnline } from '../api/use-online.ts';
+import type { RosterRow } from '../figures/roster-rows.ts';
+import { useRoster } from '../figures/use-roster.ts';
+import { isoDay } from '../ui/format.ts';
+import { type Balance, fairSoFar } from './fair-so-far.ts';
+import { newPlan, type Owed } from './plan-model.ts';
+import { useStoredPlans } from './use-plan.ts';
+
+/** What an address calls a match that the team's list does not have. */
+export const another = 'another';
+
+/** What a plan of one match is made from. */
+export interface Evening {
+  teamId: string;
+  /** `null` for a match that the team's list does not have. */
+  match: Match | null;
+  /** The roster, by shirt number. */
+  players: RosterRow[];
+  /** The plan that there is until one is made. */
+  fresh: Plan;
+  /** The season's ledger, who is owed most first. */
+  balances: Balance[];
+  owed: Owed;
+  /** One honest sentence if the players don't come from a roster, otherwise ''. */
+  remark: string;
+  /** Who is owed most gets the rest: a plan that came before the season would change under a thumb. */
+  isReady: boolean;
+}
+
+/**
+ * A team's evening.
+ * @param matches the season's list, newest first
+ * @param asked a match's id, `another`, or '' for the nearest
+ */
+export function useEvening(teamId: string, matches: readonly Match[], asked: string): Evening {
+  const boxScores = useSeasonBoxScores(matches);
+  const { rows, loading, remark } = useRoster(teamId, boxScores);
+  const { isLoading } = useStoredPlans(teamId);
+  const online = useOnline();
+  const match = plannedMatch(matches, asked);
+  const players = rows.filter(({ formerly }) => !formerly);
+  const { entries, reading } = boxScores;
+  const balances = useMemo(() => fairSoFar(entries), [entries]);
+  const owed = useCallback(
+    (playerId: string) => -(balances.find((each) => each.playerId === playerId)?.seconds ?? 0),
+    [balances],
+  );
+  return {
+    teamId,
+    match,
+    players,
+    fresh: newPlan(match, isoDay(new Date().toISOString()), players),
+    balances,
+    owed,
+    remark,
+    isReady: !loading && !isLoading && !(reading && online),
+  };
+}
+
+/** The match that is planned: the one that is asked for, under way, next, or one that the list does not have. */
+function plannedMatch(matches: readonly Match[], asked: string): Match | null {
+  if (asked === another) return null;
+  return (
+    matches.find(({ id }) => id === asked) ??
+    matches.find(({ status }) => status === 'live') ??
+    matches.findLast(({ status }) => status === 'scheduled') ??
+    null
+  );
+}

@@ -1,0 +1,124 @@
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { Plan, StoredPlan } from '../../contract/playing-time.ts';
+import { plansQuery, useAddingClient } from '../api/adding.ts';
+import { ApiError, isPassing } from '../api/api-error.ts';
+import { ofThisTab } from '../api/of-this-tab.ts';
+import { pauseAfter } from '../api/retry.ts';
+import { useIsOnDevice, useMayAdd, useStorages } from '../api/session-context.ts';
+import {
+  type DevicePlan,
+  isSameMatch,
+  isSamePlan,
+  joined,
+  readPlans,
+  writePlan,
+} from './device-plans.ts';
+
+/** Where plans are: in the service, in the club on this device, or on this device alone. */
+export type Keeping = 'service' | 'club' | 'device';
+
+export function useKeeping(): Keeping {
+  const isOnDevice = useIsOnDevice();
+  const mayAdd = useMayAdd();
+  return isOnDevice ? 'club' : mayAdd ? 'service' : 'device';
+}
+
+/** The plans of a team that are stored with its club. */
+export function useStoredPlans(teamId: string): UseQueryResult<{ plans: StoredPlan[] }> {
+  const adding = useAddingClient();
+  const isStored = useKeeping() !== 'device';
+  return useQuery({ ...plansQuery(adding, teamId), enabled: isStored });
+}
+
+/** The plans of this device, and how one is stored. */
+function useOwnPlans(teamId: string): [own: DevicePlan[], write: (changed: DevicePlan) => void] {
+  const client = useQueryClient();
+  const { local } = useStorages();
+  const queryKey = [...ofThisTab, 'plans', teamId];
+  const read = () => readPlans(local, teamId);
+  const { data } = useQuery({
+    queryKey,
+    queryFn: read,
+    initialData: read,
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  });
+  return [data, (changed) => client.setQueryData(queryKey, writePlan(local, teamId, changed))];
+}
+
+/** One match's plan, and how it is changed. */
+export interface OpenPlan {
+  plan: Plan;
+  change(plan: Plan): void;
+  /** A plan of the same match that another device stored meanwhile; it asks which of the two stays. */
+  other: StoredPlan | null;
+  take(which: 'mine' | 'other'): void;
+  /** Why the service does not have it: it can't be reached, after which it is sent by itself, or it refused. */
+  missing: 'waiting' | 'refused' | null;
+}
+
+/**
+ * The plan of a match: this device's if it was changed here since it was sent, otherwise the service's, otherwise `fresh`.
+ * Each change is on the device at once, and sent after it.
+ */
+export function usePlan(teamId: string, fresh: Plan): OpenPlan {
+  const adding = useAddingClient();
+  const client = useQueryClient();
+  const { local } = useStorages();
+  const keeping = useKeeping();
+  const { data, refetch } = useStoredPlans(teamId);
+  const [own, write] = useOwnPlans(teamId);
+  const mine = own.find(({ plan }) => isSameMatch(plan, fresh)) ?? null;
+  const theirs = data?.plans.find(({ plan }) => isSameMatch(plan, fresh)) ?? null;
+  const now = useMemo(() => joined(mine, theirs), [mine, theirs]);
+  const unsent = keeping !== 'device' && now?.isUnsent && now.other === null ? now : null;
+  const storing = useMutation({
+    mutationFn: ({ plan, replaces }: DevicePlan) =>
+      adding.call({ name: 'storePlan', ids: { teamId }, body: { plan, replaces } }),
+    // A club on this device is there without a network.
+    networkMode: keeping === 'club' ? 'always' : 'online',
+    retry: (_, error) => isPassing(error),
+    retryDelay: (failures, error) => pauseAfter(error, failures),
+    onSuccess(stored, sent) {
+      client.setQueryData(plansQuery(adding, teamId).queryKey, (known) => ({
+        plans: [
+          stored,
+          ...(known?.plans ?? []).filter(({ plan }) => !isSameMatch(plan, stored.plan)),
+        ],
+      }));
+      const latest = readPlans(local, teamId).find(({ plan }) => isSameMatch(plan, sent.plan));
+      // A later change is sent next, instead of this one.
+      if (latest?.replaces !== sent.replaces) return;
+      const isUnsent = !isSamePlan(latest.plan, sent.plan);
+      write({ ...latest, replaces: stored.savedAt, isUnsent });
+    },
+    onError(cause) {
+      if (cause instanceof ApiError && cause.code === 'CONFLICT') void refetch();
+    },
+  });
+  const { mutate, isPending, variables } = storing;
+  useEffect(() => {
+    // What the service has refused is not sent again.
+    if (unsent && !isPending && variables !== unsent) mutate(unsent);
+  }, [isPending, mutate, unsent, variables]);
+
+  return {
+    plan: now?.plan ?? fresh,
+    change: (plan) => write({ plan, replaces: now?.replaces ?? null, isUnsent: true }),
+    other: now?.other ?? null,
+    take(which) {
+      if (!now?.other) return;
+      const { savedAt, plan } = now.other;
+      write({ plan: which === 'mine' ? now.plan : plan, replaces: savedAt, isUnsent: true });
+    },
+    missing:
+      unsent === null
+        ? null
+        : storing.isError
+          ? 'refused'
+          : storing.isPaused || storing.failureCount > 0
+            ? 'waiting'
+            : null,
+  };
+}

@@ -1,0 +1,170 @@
+import { i18n } from '@lingui/core';
+import { useSearchParams } from 'react-router';
+import type { Plan } from '../../contract/playing-time.ts';
+import { paths } from '../api/paths.ts';
+import { useOnline } from '../api/use-online.ts';
+import { opponentText } from '../figures/match-text.ts';
+import { periodLabels } from '../figures/period-labels.ts';
+import type { NamesOrNumbers } from '../figures/player-naming.ts';
+import { SeasonLink } from '../figures/SeasonLink.tsx';
+import { useTeamNaming } from '../figures/team-naming.ts';
+import {
+  byFirstShift,
+  changesAt,
+  plannedMinutes,
+  shiftCount,
+  shiftText,
+  solved,
+} from '../playing-time/plan-model.ts';
+import { playerNames } from '../playing-time/player-names.ts';
+import { minutesNumber, ruleText } from '../playing-time/rule-words.ts';
+import { type Evening, useEvening } from '../playing-time/use-evening.ts';
+import { usePlan } from '../playing-time/use-plan.ts';
+import { formatDateTime, formatList } from '../ui/format.ts';
+import { LoadedTeam, type TeamOfSheet } from './LoadedTeam.tsx';
+import { TeamSheetFrame } from './TeamSheetFrame.tsx';
+import './paper.css';
+import './paper-playing-time.css';
+
+/** Who plays when, for the bench: one page of A5. */
+export function PlayingTimePrintPage() {
+  return <LoadedTeam>{(read) => <PlayingTime {...read} />}</LoadedTeam>;
+}
+
+function PlayingTime({ teamId, team, matches }: TeamOfSheet) {
+  const [search] = useSearchParams();
+  const asked = search.get('match') ?? '';
+  const evening = useEvening(teamId, matches, asked);
+  const stored = usePlan(teamId, evening.fresh).plan;
+  const plan = stored.fives.length > 0 ? stored : solved(stored, evening.owed).plan;
+  const complete = !useOnline() || evening.isReady;
+  const naming = useTeamNaming();
+  return (
+    <TeamSheetFrame
+      title={[plan.day, team.name, i18n.t('Who plays when')]}
+      back={
+        <SeasonLink to={paths.playingTime({ teamId }, { match: asked || undefined })}>
+          {i18n.t('Back to the plan')}
+        </SeasonLink>
+      }
+      naming={naming}
+      complete={complete}
+      nothing={complete && plan.fives.length === 0 ? i18n.t('There is no plan to print') : ''}
+    >
+      {plan.fives.length === 0 ? (
+        <h1>{i18n.t('Who plays when')}</h1>
+      ) : (
+        <PlayingTimeSheet
+          teamName={team.name}
+          evening={evening}
+          plan={plan}
+          naming={naming.names}
+        />
+      )}
+    </TeamSheetFrame>
+  );
+}
+
+interface PlayingTimeSheetProps {
+  teamName: string;
+  evening: Evening;
+  plan: Plan;
+  naming: NamesOrNumbers;
+}
+
+/** A plan on one page of A5: strips above, the changes with a box to tick below; black on white in any theme. */
+function PlayingTimeSheet({ teamName, evening, plan, naming }: PlayingTimeSheetProps) {
+  const { match, players, owed } = evening;
+  const byName = playerNames(players);
+  // A sheet that lies on a bench calls players under 18 by their shirts, unless the coach chose otherwise.
+  const names =
+    naming === 'names' ? byName : { ...byName, short: byName.number, numbered: byName.number };
+  const shirts = (ids: readonly string[]) => names.ordered(ids).map(names.number).join('  ');
+  const here = plan.players.map(({ playerId }) => playerId);
+  const absent = players.filter(({ playerId }) => !here.includes(playerId));
+  const ids = byFirstShift(plan, names.ordered(here));
+  const later = Array.from({ length: shiftCount(plan) - 1 }, (_, index) => index + 1);
+  return (
+    <article className="paper paper-playing-time">
+      <section className="paper-page" aria-label={i18n.t('Who plays when')}>
+        <header>
+          <h1>{i18n.t('Who plays when')}</h1>
+          <p>
+            {teamName} {match ? opponentText(match) : ''}
+            <br />
+            {formatDateTime(match?.startsAt ?? plan.day)}
+          </p>
+        </header>
+        <table className="playing-time-strips">
+          <thead>
+            <tr>
+              <td />
+              {periodLabels(plan.periods, plan.periods).map((label) => (
+                <th key={label} colSpan={plan.shiftsPerPeriod}>
+                  {label}
+                </th>
+              ))}
+              <th>{i18n.t('MIN')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ids.map((id) => (
+              <tr key={id}>
+                <th>
+                  <b>{names.number(id)}</b> {naming === 'names' ? names.short(id) : null}
+                </th>
+                {plan.fives.map((five, shift) => (
+                  <td
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a shift is its number.
+                    key={shift}
+                    data-begins={shift % plan.shiftsPerPeriod === 0 || undefined}
+                  >
+                    {five.includes(id) ? <i /> : null}
+                  </td>
+                ))}
+                <td>{minutesNumber(plannedMinutes(plan, id))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <h2>{i18n.t('Changes')}</h2>
+        <table className="playing-time-changes">
+          <tbody>
+            <tr>
+              <th>{i18n.t('Start')}</th>
+              <td colSpan={2}>
+                <b>{shirts(plan.fives[0] ?? [])}</b>
+              </td>
+              <td />
+            </tr>
+            {later.map((shift) => {
+              const { on, off } = changesAt(plan, shift);
+              return on.length + off.length === 0 ? null : (
+                <tr key={shift}>
+                  <th>{shiftText(plan, shift)}</th>
+                  <td>
+                    <small>{i18n.t('in')}</small> <b>{shirts(on)}</b>
+                  </td>
+                  <td>
+                    <small>{i18n.t('out')}</small> {shirts(off)}
+                  </td>
+                  <td>
+                    <span className="playing-time-box" />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+        <p className="playing-time-rule">
+          {ruleText(plan, names, owed)}{' '}
+          {absent.length > 0
+            ? i18n.t('Not here: {players}.', {
+                players: formatList(absent.map(({ playerId }) => names.numbered(playerId))),
+              })
+            : null}
+        </p>
+      </section>
+    </article>
+  );
+}
