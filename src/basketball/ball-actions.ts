@@ -1,6 +1,6 @@
 import { type MatchEvent, otherSide, type Side } from '../contract/play-by-play.ts';
 import { freeThrowMeanings, isAndOne, isLastFreeThrow } from './free-throw-trips.ts';
-import { isFieldGoal } from './shots.ts';
+import { isFieldGoal, isScoreSheet } from './shots.ts';
 
 /** One row that shows which side had the ball, and whether it lost it there. */
 export interface BallAction {
@@ -20,8 +20,9 @@ export interface Possession {
   lastIndex: number;
 }
 
-/** The rows of each period that show who had the ball, by period, in their own order. */
+/** The rows of each period that show who had the ball, by period, in their own order; none of a score sheet. */
 export function ballActions(events: readonly MatchEvent[]): Map<number, BallAction[]> {
+  if (isScoreSheet(events)) return new Map();
   const meanings = freeThrowMeanings(events);
   const periods = new Map<number, BallAction[]>();
   events.forEach((event, index) => {

@@ -6,10 +6,11 @@ import {
   type SheetEntry,
   type Side,
 } from '../contract/play-by-play.ts';
-import { emptyLine, sumLines, unrecordedLine } from './line.ts';
+import { emptyLine, mapLine, sumLines, unrecordedLine } from './line.ts';
 import type { DerivationNote, LineupWalk } from './lineups.ts';
 import { lineupsOfPeriod, walkLineups } from './lineups.ts';
 import type { PeriodRules } from './score.ts';
+import { isScoreSheet } from './shots.ts';
 import { add, tally } from './tally.ts';
 
 /** What a box score is derived from. */
@@ -71,14 +72,27 @@ function deriveSide(input: BoxScoreInput, walk: LineupWalk, side: Side): BoxScor
   countEvents(counted, side, lines, bench, acted);
   const lineupsKnown = walk.finalOnCourt[side] !== null;
   if (lineupsKnown) addCourtTime(walk, side, lines, acted);
-  const unrecorded = missingStatistics(input.events, side, lineupsKnown, walk.timed);
-  for (const line of [...lines.values(), bench]) Object.assign(line, unrecorded);
+  const missing = missingStatistics(input.events, side, lineupsKnown, walk.timed);
+  const recorded = (line: Line) =>
+    mapLine(line, (value, statistic) => (missing.has(statistic) ? null : value));
   const players = sheet.map((entry) =>
-    playerLine(entry, lines.get(entry.playerId) ?? emptyLine(), acted.has(entry.playerId)),
+    playerLine(
+      entry,
+      recorded(lines.get(entry.playerId) ?? emptyLine()),
+      acted.has(entry.playerId),
+    ),
   );
-  const totals = { ...sumLines([...lines.values(), bench]), plusMinus: margin(walk, side) };
+  const totals = {
+    ...recorded(sumLines([...lines.values(), bench])),
+    plusMinus: margin(walk, side),
+  };
   if (sheet.length === 0) return { ...heading, players, totals: { ...totals, seconds: null } };
-  return { ...heading, players, bench: { ...bench, seconds: null, plusMinus: null }, totals };
+  return {
+    ...heading,
+    players,
+    bench: { ...recorded(bench), seconds: null, plusMinus: null },
+    totals,
+  };
 }
 
 function playerLine(entry: SheetEntry, line: Line, played: boolean): PlayerLine {
@@ -135,24 +149,47 @@ function addCourtTime(
   }
 }
 
-/** The statistics that these events cannot tell, as `null`. */
+/** The names of the statistics that these events cannot tell, as in `numbersOf`. */
 function missingStatistics(
   events: readonly MatchEvent[],
   side: Side,
   lineupsKnown: boolean,
   timed: boolean,
-): Partial<Line> {
+): Set<string> {
   const ofType = (type: string) => events.filter((event) => event.type === type);
   const blocks = ofType('block');
-  const missing: Partial<Line> = {};
-  if (!lineupsKnown || !timed) missing.seconds = null;
-  if (!lineupsKnown || !events.some(hasScore)) missing.plusMinus = null;
-  if (ofType('foulDrawn').length === 0 && ofType('foul').length > 0) missing.foulsDrawn = null;
+  const missing = new Set(
+    isScoreSheet(events) ? notOnScoreSheet.filter(([, is]) => !events.some(is)).map(nameOf) : [],
+  );
+  if (!lineupsKnown || !timed) missing.add('seconds');
+  if (!lineupsKnown || !events.some(hasScore)) missing.add('plusMinus');
+  if (ofType('foulDrawn').length === 0 && ofType('foul').length > 0) missing.add('foulsDrawn');
   const opponentTagged = events.some((event) => event.side !== null && event.side !== side);
   const linked = blocks.length === 0 || blocks.some((block) => block.relatedEventId !== undefined);
-  if (!opponentTagged || !linked) missing.blocksReceived = null;
+  if (!opponentTagged || !linked) missing.add('blocksReceived');
   return missing;
 }
+
+const isOf = (type: string) => (event: MatchEvent) => event.type === type;
+
+/** What a score sheet leaves out unless an event of it is there. */
+const notOnScoreSheet: readonly (readonly [
+  statistic: string,
+  is: (event: MatchEvent) => boolean,
+])[] = [
+  ['twos.attempted', () => false],
+  ['threes.attempted', () => false],
+  ['freeThrows.attempted', ({ type, made }) => type === 'freeThrow' && made === false],
+  ['offensiveRebounds', isOf('rebound')],
+  ['defensiveRebounds', isOf('rebound')],
+  ['assists', isOf('assist')],
+  ['turnovers', isOf('turnover')],
+  ['steals', isOf('steal')],
+  ['blocks', isOf('block')],
+  ['blocksReceived', isOf('block')],
+  ['foulsDrawn', isOf('foulDrawn')],
+];
+const nameOf = ([statistic]: (typeof notOnScoreSheet)[number]) => statistic;
 
 function hasScore({ score }: MatchEvent): boolean {
   return score.team !== null && score.opponent !== null;

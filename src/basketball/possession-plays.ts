@@ -1,7 +1,7 @@
 import { type MatchEvent, otherSide, type Side } from '../contract/play-by-play.ts';
 import { freeThrowMeanings, isLastFreeThrow } from './free-throw-trips.ts';
 import { listPossessions } from './possessions.ts';
-import { isFieldGoal, pointsScored } from './shots.ts';
+import { isFieldGoal, isScoreSheet, pointsScored } from './shots.ts';
 
 /** One thing that moves what a possession is worth. */
 export interface PossessionPlay {
@@ -37,9 +37,10 @@ export interface PossessionPlays {
 /**
  * Every possession of a match with all that happened to its ball, in order. Each shot, free throw, rebound and turnover
  * stands in exactly one: the last possession of its side that had begun, or the period's first. A side's acts in a
- * period without a possession of it (a technical's free throws) make one of their own.
+ * period without a possession of it (a technical's free throws) make one of their own. None of a score sheet.
  */
 export function possessionPlays(events: readonly MatchEvent[]): PossessionPlays[] {
+  if (isScoreSheet(events)) return [];
   const meanings = freeThrowMeanings(events);
   const starts = new Map<string, Start[]>();
   const begin = (side: Side, period: number, index: number): PossessionPlays => {

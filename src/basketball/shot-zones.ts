@@ -3,7 +3,7 @@ import type { ShotZone } from './court.ts';
 import { courtMetres, zoneOf } from './court.ts';
 import { ratio } from './ratio.ts';
 import { recordedZoneOf } from './shot-kind.ts';
-import { type FieldGoal, isFieldGoal, pointsScored } from './shots.ts';
+import { type FieldGoal, isFieldGoal, isScoreSheet, pointsScored } from './shots.ts';
 
 /** The zones of a shot chart, nearest first: those of `shotZones` with either corner by itself. */
 export const chartZones = [
@@ -53,7 +53,7 @@ export function shotZoneOf(shot: FieldGoal): ChartZone | null {
 /**
  * The field goals of a side, or of one of its players, by zone, the recorded kind first: layups, dunks, tip-ins and
  * alley-oops are at the rim wherever they were tapped, and also without a place. `null` where no field goal of the match has a
- * place: the service did not record them. A side that has not shot has six zones with no attempts. Read `checkPlotting` beside it.
+ * place, and of a score sheet, since makes alone have no share. A side that has not shot has six zones with no attempts. Read `checkPlotting` beside it.
  */
 export function shotsByZone(
   events: readonly MatchEvent[],
@@ -61,7 +61,7 @@ export function shotsByZone(
   playerId?: string,
 ): ShotsByZone | null {
   const shots = events.filter(isFieldGoal);
-  if (!shots.some((shot) => shot.courtPosition !== undefined)) return null;
+  if (!shots.some((shot) => shot.courtPosition !== undefined) || isScoreSheet(shots)) return null;
   const own = shots
     .filter((shot) => shot.side === side && (playerId === undefined || shot.playerId === playerId))
     .map((shot) => ({ shot, zone: shotZoneOf(shot) }));

@@ -17,6 +17,15 @@ export function isFieldGoal(event: MatchEvent): event is FieldGoal {
   return event.type === 'twoPointer' || event.type === 'threePointer';
 }
 
+/** Fewer makes in a row are no proof that misses are left out. */
+const leastMakes = 10;
+
+/** Whether the events are those of a score sheet: ten field goals or more and not one missed, so misses were not recorded. */
+export function isScoreSheet(events: readonly MatchEvent[]): boolean {
+  const shots = events.filter(isFieldGoal);
+  return shots.length >= leastMakes && shots.every(({ made }) => made === true);
+}
+
 /** Points that an event scored: as recorded, else those of its kind of shot; 0 for a miss and for what is no shot. */
 export function pointsScored({ type, made, points }: MatchEvent): number {
   return made === true ? (points ?? knownWord(pointsOfShot, type) ?? 0) : 0;

@@ -5,6 +5,7 @@ import { pooledShare } from '../basketball/references.ts';
 import type { PeriodRules } from '../basketball/score.ts';
 import { type FlowPoint, scoreFlow } from '../basketball/score-flow.ts';
 import { shotsTaken } from '../basketball/shot-value.ts';
+import { isScoreSheet } from '../basketball/shots.ts';
 import { secondsLeft, winProbability } from '../basketball/win-probability.ts';
 import type { BoxScore, Line, Shooting } from '../contract/box-score.ts';
 import type { MatchEvent } from '../contract/play-by-play.ts';
@@ -38,8 +39,8 @@ export interface Verdict {
   stretch: Stretch | null;
   /** Overtimes played; without plays as the players' minutes say. */
   overtimes: number;
-  /** What it was read from: plays, both sides' totals, or no more than the score, which names no cause. */
-  readFrom: 'plays' | 'totals' | 'score';
+  /** What it was read from: plays, a score sheet, both sides' totals, or the score alone; a sheet and a score name no cause. */
+  readFrom: 'plays' | 'sheet' | 'totals' | 'score';
 }
 
 export interface VerdictInput {
@@ -70,6 +71,7 @@ const mostOfWhole = 0.6;
  * - A blowout (20 points, 95% sure before the last period) has up to two causes and no stretch.
  * - Without plays, or where their score is not the box score's, the four factors of the totals give the cause, and no stretch
  *   is named, but its overtimes. How shots fell then counts as a part like the others, since luck can't be set aside.
+ * - On a score sheet there are no causes, since misses are not on it, but there is a stretch, of a blowout, too.
  * - Texts of another service are never read for it nor changed by it: it follows from box score and plays alone.
  * - `null` without both sides' points, and of a draw: then nothing claims a cause.
  */
@@ -86,13 +88,14 @@ export function verdictOf({ boxScore, events, rules }: VerdictInput): Verdict | 
   const largest = causes
     .filter(({ points }) => points * Math.sign(margin) >= least(margin))
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
-  const isBlowout = isWhole && wasBlowout(flow, rules, margin);
+  const isSheet = isScoreSheet(events);
+  const isBlowout = !isSheet && isWhole && wasBlowout(flow, rules, margin);
   return {
     margin,
     causes: largest.slice(0, isBlowout ? 2 : 1),
     stretch: isWhole && !isBlowout ? stretchOf(events, flow, rules, Math.sign(margin)) : null,
     overtimes: overtimesOf({ boxScore, events, rules }),
-    readFrom: isWhole ? 'plays' : worth ? 'totals' : 'score',
+    readFrom: isWhole ? (isSheet ? 'sheet' : 'plays') : worth ? 'totals' : 'score',
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ShotZone } from '../basketball/court.ts';
 import { checkPlotting, recordedZoneOf } from '../basketball/shot-kind.ts';
-import { type FieldGoal, isFieldGoal } from '../basketball/shots.ts';
+import { type FieldGoal, isFieldGoal, isScoreSheet } from '../basketball/shots.ts';
 import type { MatchEvent, Side } from '../contract/play-by-play.ts';
 import { type FinishedMatch, memoized } from './finished-match.ts';
 
@@ -33,10 +33,11 @@ export function zonedAlike(matches: readonly FinishedMatch[], match: FinishedMat
 
 /**
  * The zone of each field goal of a match, the recorded kind first: a layup is at the rim wherever it was tapped. `null` where
- * neither kind nor place is recorded, and for all of a match whose plotting disagrees with its kinds: its zones are not told.
+ * neither kind nor place is recorded, and for all of a score sheet and of a match whose plotting disagrees with its kinds.
  */
 export function zonesOf(match: FinishedMatch): (shot: FieldGoal) => ShotZone | null {
-  if (checkPlotting(match.events).disagrees === true) return () => null;
+  if (isScoreSheet(match.events) || checkPlotting(match.events).disagrees === true)
+    return () => null;
   if (knowsRim(match)) return recordedZoneOf;
   return (shot) => {
     const zone = recordedZoneOf(shot);

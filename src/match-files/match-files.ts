@@ -12,6 +12,7 @@ import {
 } from './format.ts';
 import { liveStats } from './livestats/livestats.ts';
 import { type RecordedMatch, recordedSides } from './recorded-match.ts';
+import { scoreSheet } from './score-sheet/score-sheet.ts';
 import { statCrew } from './statcrew/statcrew.ts';
 
 /** A file as given to the import: `place` is what messages call it. */
@@ -33,7 +34,7 @@ export interface MatchReader {
   end(): Generator<Reading>;
 }
 
-const formats: readonly MatchFormat[] = [liveStats, euroleague, statCrew, boxCsv];
+const formats: readonly MatchFormat[] = [liveStats, euroleague, statCrew, scoreSheet, boxCsv];
 
 /** The names of the formats that can be read. */
 export const formatNames = formats.map(({ name }) => name);

@@ -47,6 +47,7 @@ const sentences = [
   /* i18n */ 'not a LiveStats match, at {said}',
   /* i18n */ 'not a EuroLeague match, at {said}',
   /* i18n */ 'not a StatCrew match in <{element}>, at {said}',
+  /* i18n */ 'not a digital score sheet, at {said}',
   /* i18n */ 'the top level: {said}',
 
   /* i18n */ 'no <bbgame> in it.',
@@ -62,6 +63,10 @@ const sentences = [
   /* i18n */ "its match can't be read because of {file}.",
   /* i18n */ 'its match is one of several of the same sides. Name the files of each match alike, such as X_Boxscore.json and X_PlaybyPlay.json.',
   /* i18n */ 'its {kind} file is missing. A EuroLeague match needs its Boxscore and its PlaybyPlay file: name both.',
+
+  /* i18n */ 'its {file} is missing. A digital score sheet is two files: name both.',
+  /* i18n */ 'its match is one of several of the same sides and score. Keep the files of each match in a folder of its own.',
+  /* i18n */ 'no team {id} in it',
 
   /* i18n */ 'no table of players in it',
   /* i18n */ 'more than {count} rows, which no box score has',

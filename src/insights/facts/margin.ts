@@ -1,6 +1,7 @@
 import { isMoreThanLuck, matchMargin } from '../../basketball/match-margin.ts';
 import { publishedRepeatShares } from '../../basketball/repeat-shares.ts';
 import type { RepeatableMargin } from '../../basketball/repeatable.ts';
+import { isScoreSheet } from '../../basketball/shots.ts';
 import { idsOf } from '../events.ts';
 import { hasPlays } from '../finished-match.ts';
 import type { Season } from '../season.ts';
@@ -20,7 +21,8 @@ export function margin({ match }: Season): Finding | null {
   if (verdict === null) return null;
   const { margin: points } = verdict;
   const read = hasPlays(match) ? matchMargin(match.events) : null;
-  if (hasPlays(match) && (read?.net.possessions.length ?? 0) < leastPossessions) return null;
+  const possessions = read?.net.possessions.length ?? 0;
+  if (hasPlays(match) && !isScoreSheet(match.events) && possessions < leastPossessions) return null;
   return {
     topic: 'margin',
     always: true,
@@ -51,7 +53,7 @@ const drills = {
 
 /** What to practise after a clear defeat: said only where nothing else in the text has a drill (`tell`). */
 function drillFor({ margin, causes: [cause], readFrom }: Verdict): Pick<Finding, 'drill'> {
-  if (margin > -leastDefeat || readFrom === 'score') return {};
+  if (margin > -leastDefeat || readFrom === 'score' || readFrom === 'sheet') return {};
   if (cause === undefined || cause.part === 'fell')
     return { drill: drill('none', { margin: -margin }) };
   return { drill: drill(drills[cause.part], {}) };

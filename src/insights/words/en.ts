@@ -10,6 +10,7 @@ export const en: Words = {
     afterOvertimes: ' after {count} overtimes',
     nothingAlone: {
       plays: ' by {margin}: no part of the game and no stretch alone decided it',
+      sheet: ' by {margin}: no stretch alone decided it',
       totals: ' by {margin}: no part of the game alone decided it',
       score: ' by {margin}: too little was recorded to say what decided it',
     },

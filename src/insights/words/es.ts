@@ -10,6 +10,7 @@ export const es: Words = {
     afterOvertimes: ' tras {count} prórrogas',
     nothingAlone: {
       plays: ' por {margin}: ninguna faceta del juego ni ningún tramo la decidió por sí solo',
+      sheet: ' por {margin}: ningún tramo la decidió por sí solo',
       totals: ' por {margin}: ninguna faceta del juego la decidió por sí sola',
       score: ' por {margin}: se registró demasiado poco para decir qué la decidió',
     },

@@ -5,6 +5,7 @@ import type { SentMatchFile } from '../read-files.ts';
 import { sampleBoxCsv } from './box-csv-sample.ts';
 import { sampleEuroleague } from './euroleague-sample.ts';
 import { sampleLiveStats } from './livestats-sample.ts';
+import { sampleScoreSheet } from './score-sheet-sample.ts';
 import { sampleStatCrew } from './statcrew-sample.ts';
 
 /** The files of one match of which one is broken, and in which way. */
@@ -145,6 +146,16 @@ const euroleague = parts.map(([broke, content]) => {
   );
 });
 
+const sheet = sampleScoreSheet();
+const sheetFiles = (moves: Buffer, stats: Buffer): SentMatchFile[] => [
+  { name: 'match_moves.json', bytes: moves },
+  { name: 'match_stats.json', bytes: stats },
+];
+const sheetBytes = {
+  moves: Buffer.from(JSON.stringify(sheet.moves)),
+  stats: Buffer.from(JSON.stringify(sheet.stats)),
+};
+
 /** Broken files of each format, and the sound ones that they were made of. */
 export const brokenFiles: Record<
   string,
@@ -180,6 +191,23 @@ export const brokenFiles: Record<
         statCrewText.replace('</plays>', `${'<period></period>'.repeat(5_000)}</plays>`),
       ]),
       one('GAME.XML'),
+    ),
+  },
+  'a digital score sheet': {
+    sound: sheetFiles(sheetBytes.moves, sheetBytes.stats),
+    files: fc.oneof(
+      broken(
+        ways(String(sheetBytes.moves), wrongJson(sheet.moves), [
+          JSON.stringify(Array.from({ length: 60 }, () => sheet.moves).flat()),
+        ]),
+        (bytes) => sheetFiles(bytes, sheetBytes.stats),
+      ),
+      broken(
+        ways(String(sheetBytes.stats), wrongJson(sheet.stats), [
+          JSON.stringify({ ...sheet.stats, more: 'x'.repeat(3_000_000) }),
+        ]),
+        (bytes) => sheetFiles(sheetBytes.moves, bytes),
+      ),
     ),
   },
   'a box score as CSV': {
