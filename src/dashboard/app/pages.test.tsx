@@ -52,7 +52,9 @@ async function open(name: PageName, address = addressIn(club, name)) {
 test.each(Object.keys(expectedPages) as PageName[])(
   '%s: its links, tabs, sorts and print target',
   async (name) => {
+    const empty = noteEmptyHeadings();
     await open(name);
+    expect(empty, 'headings without a text, while the page loads too').toEqual(new Set());
     expect(sortingHeaders()).toEqual(expectedPages[name].sorts ?? {});
     fireEvent.keyDown(window, { key: 'p', ctrlKey: true });
     expect(readAddress(window.location.pathname).page).toBe(expectedPages[name].print ?? name);
@@ -172,6 +174,15 @@ test('printSeason: every match of the season is on the sheet, the first on top',
   const wanted = club.matches.map(({ opponent }) => opponent.name).toReversed();
   await waitFor(() => expect(opponents()).toEqual(wanted), patience);
 });
+
+/** The headings that are without a text at any moment from now on, which axe refuses. */
+function noteEmptyHeadings(): Set<string> {
+  const found = new Set<string>();
+  new MutationObserver(() => {
+    for (const heading of all('h1, h2, h3')) if (!textOf(heading)) found.add(heading.outerHTML);
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  return found;
+}
 
 const mainText = () => document.querySelector('main')?.textContent ?? '';
 

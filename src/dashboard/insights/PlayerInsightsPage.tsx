@@ -18,7 +18,7 @@ import { type StatisticColumn, screenColumns } from '../tables/columns.ts';
 import { StatTable } from '../tables/StatTable.tsx';
 import { notRecorded } from '../ui/format.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton, SkeletonHeading } from '../ui/Skeleton.tsx';
 import { whyLittle } from './insight-lists.ts';
 import { MatchInsights } from './MatchInsights.tsx';
 import styles from './PlayerInsightsPage.module.css';
@@ -58,7 +58,7 @@ export function PlayerInsightsPage() {
           {entry ? (
             [entry.number, entry.name].filter(Boolean).join(' · ')
           ) : boxScoreResult.isPending ? (
-            <Skeleton width="12rem" height="1lh" />
+            <SkeletonHeading />
           ) : (
             i18n.t('Player')
           )}

@@ -14,7 +14,7 @@ import { ReadingNote } from '../figures/SeasonCount.tsx';
 import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { SeasonNote } from '../figures/SeasonNote.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
+import { SkeletonHeading, SkeletonRows } from '../ui/Skeleton.tsx';
 import { useOpenPrintPage } from '../ui/use-open-print-page.ts';
 import styles from './OpponentPage.module.css';
 import { Report } from './Report.tsx';
@@ -129,7 +129,7 @@ function OpponentSkeleton() {
   return (
     <div className="grid">
       <h1>
-        <Skeleton width="16rem" height="1.2em" />
+        <SkeletonHeading />
       </h1>
       <SkeletonRows count={12} height="2.4rem" label={i18n.t('Loading the meetings')} />
     </div>

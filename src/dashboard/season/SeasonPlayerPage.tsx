@@ -36,7 +36,7 @@ import { averageColumns, boxScoreColumns, type StatisticColumn } from '../tables
 import { StatTable } from '../tables/StatTable.tsx';
 import { formatScore } from '../ui/format.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
+import { Skeleton, SkeletonHeading, SkeletonRows } from '../ui/Skeleton.tsx';
 import { OutcomeBadge } from '../ui/StatusBadge.tsx';
 import { PlayerStrip } from './PlayerStrip.tsx';
 import { PlayingTimeLedger } from './PlayingTimeLedger.tsx';
@@ -159,7 +159,7 @@ function PlayerSkeleton() {
   return (
     <div className={grid.page}>
       <h1>
-        <Skeleton width="16rem" height="1.2em" />
+        <SkeletonHeading />
       </h1>
       <Skeleton height="9rem" />
       <SkeletonRows count={12} height="1.9rem" label={i18n.t('Loading the player')} />
