@@ -89,6 +89,9 @@ export function readAll(
   const read = isSplit ? addParts(solved, owners, rows.length) : solved;
   const seconds = times && (isSplit ? addTimes(times.values, owners, rows.length) : times.values);
   note(read, people, times, notes, at, path, entries.length > 0);
+  const taken = new Set([...read.paths.values()].flat());
+  for (const { path: one, values } of statColumns)
+    if (taken.has(one)) notes.unreadable(amountsOf(values)?.unreadable ?? 0);
   const lines = rows.map((_, row) => lineAt(row, read, seconds ?? null, people));
   const ids = rows.map((_, row) => people.values.get('id')?.[row] as string | undefined);
   return { lines, sums: sumRows(entries, lines, ids, people), ids, people, read };
@@ -246,7 +249,9 @@ function readTimes(
       ? (value ?? sumAmongPlayers(ofSums.values[at]))
       : (ofSums.values[at] ?? null),
   );
-  return { column, values, form, unreadable: read.unreadable > 2 ? read.unreadable : 0 };
+  const isUnread = (value: unknown, row: number) =>
+    !isNothing(value) && typeof ofSums.values[row] !== 'number';
+  return { column, values, form, unreadable: column.values.filter(isUnread).length };
 }
 
 /** Rows among the players may sum a side up; such a time is longer than any player's. */

@@ -235,3 +235,13 @@ test.each(deviations)('%s, %s: %j costs its own field at most', (name, place, wh
     expect(read.get(path), `${path}, which was as usual`).toEqual(was);
   }
 });
+
+test.each([
+  ['points', 'a lot'],
+  ['assists', 'x'],
+  ['seconds', 'never'],
+  ['twos.made', 'x'],
+])("a player's %s sent as %j is one value that could not be read", (field, what) => {
+  const sent = put(box, ['team', 'players', 2, ...pathOf(field)], what);
+  expect(understand('getBoxScore', sent, parameters, context)?.unreadableFields).toBe(1);
+});

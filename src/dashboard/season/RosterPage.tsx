@@ -81,7 +81,7 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
             boxScores={boxScores.entries}
             reading={boxScores.reading}
           />
-          <p className={styles.remark}>
+          <p className={styles.plan}>
             <SeasonLink to={paths.playingTime({ teamId })}>{i18n.t('Who plays when')}</SeasonLink>
           </p>
           <p className={styles.shade}>
