@@ -1,7 +1,7 @@
 import { afterEach, beforeAll } from 'vitest';
 import { testClub } from '../../club/testing/club-suite.ts';
 import { type OpenStore, testStore } from '../../club/testing/store-suite.ts';
-import { describeOnEachDatabase, describeOnEachStore } from '../testing/databases.ts';
+import { describeOnEachDatabase } from '../testing/databases.ts';
 import { emptyDocumentTables } from '../testing/empty-document-tables.ts';
 import { createDocumentStore } from './document-store.ts';
 import type { OpenDatabase } from './open.ts';
@@ -28,4 +28,4 @@ function storesOver(open: () => Promise<OpenDatabase>): OpenStore {
 }
 
 describeOnEachDatabase('documents', (open) => testStore(storesOver(open)));
-describeOnEachStore('clubs as documents', (open) => testClub(storesOver(open)));
+describeOnEachDatabase('clubs as documents', (open) => testClub(storesOver(open)));

@@ -3,7 +3,6 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeEach, describe, inject } from 'vitest';
-import { times } from '../../testing/share.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import * as schema from '../database/schema.ts';
 import { emptyDatabase } from './global-setup.ts';
@@ -17,23 +16,14 @@ export const noPostgres = server === null ? ' (skipped: Postgres is not installe
  * Runs the same tests over the embedded database and, where it is installed, over Postgres. `open` gives an empty
  * database each time.
  */
-export function describeOnEachDatabase(title: string, tests: TestsOver): void {
+export function describeOnEachDatabase(
+  title: string,
+  tests: (open: () => Promise<OpenDatabase>) => void,
+): void {
   describe(`${title}, embedded`, () => tests(closingOpener(openInMemory)));
-  describeOnPostgres(title, noPostgres, tests);
-}
-
-/** The same for tests that reach the database by the store alone, whose promises hold on both: Postgres in `npm run soak`. */
-export function describeOnEachStore(title: string, tests: TestsOver): void {
-  describe(`${title}, embedded`, () => tests(closingOpener(openInMemory)));
-  const onlyInSoak = times(1, 0) === 1 ? ' (skipped: npm run soak runs it)' : '';
-  describeOnPostgres(title, noPostgres || onlyInSoak, tests);
-}
-
-type TestsOver = (open: () => Promise<OpenDatabase>) => void;
-
-function describeOnPostgres(title: string, skipped: string, tests: TestsOver): void {
-  const open = async () => openDatabase({ url: await newPostgresDatabase() });
-  describe.skipIf(skipped !== '')(`${title}, Postgres${skipped}`, () => tests(closingOpener(open)));
+  describe.skipIf(noPostgres !== '')(`${title}, Postgres${noPostgres}`, () =>
+    tests(closingOpener(async () => openDatabase({ url: await newPostgresDatabase() }))),
+  );
 }
 
 /** What a test opens is closed after it, what `beforeAll` opens after all of them. */
