@@ -216,7 +216,7 @@ function provesItself({ points, twos, threes, freeThrows }: Line): boolean {
   );
 }
 
-/** Where the match stands: as it is said here, else as the team's list told. */
+/** The match's status as this reply gives it, otherwise as the team's list of matches does. */
 function readStatus(data: unknown, { match }: ReadingContext, notes: Notes): string | undefined {
   for (const row of [data, ...(isRow(data) ? Object.values(data) : [])].filter(isRow)) {
     for (const key of Object.keys(row)) {

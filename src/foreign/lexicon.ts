@@ -248,7 +248,7 @@ export function wordsOf(name: string): string[] {
   return meant.length > 0 ? meant : words;
 }
 
-/** What a field is called: any of these sets of things, all of a set said by different words. */
+/** The names of a field: each is a set of concepts, and a name has a word for every concept of one set. */
 export type Rules<Field extends string> = Readonly<Record<Field, readonly string[]>>;
 
 interface CompiledRule {

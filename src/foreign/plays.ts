@@ -155,7 +155,7 @@ function readEvents(
   const isOneSided = people.length >= 5 && people.every(({ side }) => side === 'team');
   const playerAt = (source: PlayerColumn | undefined, row: number) => {
     const person = personOf(source, row, people, sides.values[row]);
-    // All of ours are on the sheet: whoever is not is the other side's.
+    // All of ours are on the sheet: a player who is not on it is the other side's.
     return person && person.side === undefined && isOneSided
       ? { ...person, side: 'opponent' as const }
       : person;

@@ -13,7 +13,7 @@ const worth: Record<Exclude<TimeForm, 'written'>, number> = {
   nanoseconds: 1e-9,
 };
 
-/** No player plays longer, whatever the overtimes, in seconds. */
+/** The longest playing time of a player, overtimes included, in seconds. */
 const longestSeconds = 100 * 60;
 
 /** "DNP" and the like: on the sheet, not on court. */

@@ -100,7 +100,7 @@ function oldestShown(cache: QueryCache): number | null {
 }
 
 /**
- * A club on this device is asked without a network, too: while one is open, calls are made whatever the browser tells. Before
+ * A club on this device is asked without a network, too: while one is open, calls are made even if the browser says that it is offline. Before
  * the page is painted, since the first call follows at once: one that is held back here would wait for a network.
  */
 function useDeviceNetwork(isOnDevice: boolean): void {

@@ -190,7 +190,7 @@ function useLaterParts(): LaterParts | null {
   return parts;
 }
 
-/** Stands while the first page's code is loading. */
+/** Shown while the first page's code is loading. */
 export function StartingPage() {
   return (
     <>

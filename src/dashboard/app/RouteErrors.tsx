@@ -20,7 +20,7 @@ export function RouteErrors({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands in place of a page that could not be loaded or drawn. */
+/** Shown instead of a page that could not be loaded or rendered. */
 function RouteErrorPage({ error }: { error: unknown }) {
   const parts = useContext(LostPartsContext);
   return (

@@ -34,9 +34,10 @@ import { DataAge } from './DataAge.tsx';
 import { FinishedRuns } from './FinishedRuns.tsx';
 import styles from './later-parts.module.css';
 import { TeamSwitch } from './TeamSwitch.tsx';
+import toast from './Toast.module.css';
 import { Toast } from './Toast.tsx';
 
-/** A part that is drawn anew by what it follows itself, and by another language: not with the frame around it. */
+/** A part that renders on its own state and on a change of language, not with the frame around it. */
 const byItself = (Part: ComponentType) =>
   memo(() => {
     useLanguage();
@@ -60,7 +61,7 @@ export const laterParts = {
   WritingRunner: byItself(WritingRunner),
 };
 
-/** What stands above the open page, each a link; nothing on the pages that stand above all. */
+/** Links to the parents of the open page; empty on pages without a parent. */
 function Breadcrumbs() {
   const { teamId } = useParams();
   if (!teamId) return null;
@@ -131,7 +132,7 @@ function LiveMatch() {
 }
 
 /**
- * After a change of page, moves the focus to the page and tells its title to screen readers. A tab that was pressed and
+ * After a change of page, moves the focus to the page, so that screen readers announce its title. A tab that was pressed and
  * is still there keeps the focus.
  */
 function NavigationFocus({ main }: { main: RefObject<HTMLElement | null> }) {
@@ -153,7 +154,7 @@ function NavigationFocus({ main }: { main: RefObject<HTMLElement | null> }) {
 }
 
 /**
- * Asks for the typeface once the page has its data, and puts it on with the next change of page: all is drawn anew then, so
+ * Asks for the typeface once the page has its data, and applies it at the next change of page: everything renders again then, so
  * that nothing moves because of it. Where it can't be loaded the system's own stays.
  */
 function Typeface() {
@@ -183,7 +184,7 @@ function Typeface() {
   return null;
 }
 
-/** Offers a newer build of the dashboard; nothing is loaded anew before the coach says so. */
+/** Offers a newer build of the dashboard; nothing reloads before the coach agrees. */
 function UpdatePrompt() {
   const update = useContext(AppUpdateContext);
   const isWaiting = useSyncExternalStore(
@@ -191,7 +192,7 @@ function UpdatePrompt() {
     () => update?.isWaiting() ?? false,
   );
   return (
-    <div className={styles.place} role="status">
+    <div className={toast.place} role="status">
       {isWaiting ? (
         <Toast>
           {i18n.t('A new version of Boxout is ready.')}{' '}
@@ -204,7 +205,7 @@ function UpdatePrompt() {
 
 const never = () => () => {};
 
-/** Works off the queue of insights to write, whatever page is open. */
+/** Starts the queued insights one by one, on every page. */
 function WritingRunner() {
   const { queue } = useWriting();
   const client = useQueryClient();

@@ -20,7 +20,7 @@ import { placeNames } from './shot-places.ts';
 
 /** With so many fouls a player is out (FIBA, article 40). */
 const foulsOut = 5;
-/** So many of a side stand in a row of their own. */
+/** The number of scorers of a side with a separate row. */
 const mostFouls = 3;
 
 /** Fouls by player, the most first, who is in trouble underlined; and those of each side in this period. */
@@ -86,7 +86,7 @@ function SideFouls({ side, players, trouble }: SideFoulsProps) {
   );
 }
 
-/** So many of a side are told. */
+/** The largest number of scorers shown for a side. */
 const mostScorers = 4;
 
 /** Who has scored, and from where. */
@@ -279,7 +279,7 @@ function LastMinutesPart({ last, card }: { last: LastMinutes; card: Card }) {
 /** The chance to win, named for what it knows; '' where it is not known. */
 function chanceText({ chance }: Card): string {
   if (chance === null) return '';
-  // Before the end nothing is certain, whatever it rounds to.
+  // Before the end 0 and 100% would be wrong, even by rounding.
   const share = Math.min(0.99, Math.max(0.01, chance));
   return i18n.t('to win {chance}, from lead and time alone', { chance: formatPercent(share) });
 }

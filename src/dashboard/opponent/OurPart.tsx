@@ -100,7 +100,7 @@ interface OnOffRow extends OnOff {
   against: number;
 }
 
-/** Under so many minutes on or off court nothing is told. */
+/** With fewer minutes on or off court nothing is shown. */
 const leastSeconds = 8 * 60;
 const fortyMinutes = 40 * 60;
 

@@ -202,7 +202,7 @@ interface ShotMark {
   made: boolean;
   /** For instance "Q2 4:31, 7 Ana Berg, missed two (lay-up)". */
   text: string;
-  /** Where the play is told. */
+  /** The address of the play in the list of plays. */
   to: To;
   /** Whether another zone than this shot's is looked at. */
   faded: boolean;

@@ -66,7 +66,7 @@ function isStats(content: unknown): boolean {
 
 const folderOf = ({ place }: ParsedFile) => place.replace(/[^/\\]*$/, '');
 
-/** What both files of a match say alike: the sides and the score; of a damaged file whatever is there of it. */
+/** The sides and the score, which both files of a match have; of a damaged file the part that it has. */
 function signOf({ content }: ParsedFile): string {
   if (Array.isArray(content)) {
     const ids = new Set(content.map((row) => String(fieldsOf(row).idTeam)));
@@ -114,7 +114,7 @@ function recordedMatch(moves: Moves, stats: SheetStats, place: string): Recorded
 
 const periodEnd = 116;
 
-/** assumed: overtimes are shorter than the periods before them, since the file doesn't tell them apart. */
+/** assumed: overtimes are shorter than the periods before them, since the file does not mark them. */
 function rulesOf({ periodDurationList: minutes }: SheetStats): PeriodRules {
   const [periodMinutes = fibaRules.periodMinutes] = minutes;
   const overtime = minutes.find((length) => length < periodMinutes);

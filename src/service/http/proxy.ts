@@ -169,7 +169,7 @@ async function readUpstreamBody(answer: Response): Promise<string | null> {
   return text;
 }
 
-/** Statuses that say something to a page whoever sent them: a sign-in page's 401, a gateway's 503. */
+/** Statuses that the page handles from any sender: a sign-in page's 401, a gateway's 503. */
 function isTold(status: number): boolean {
   return [401, 403, 404, 405, 429, 501, 503].includes(status);
 }
