@@ -19,7 +19,7 @@ import { axe } from './fixtures/page.ts';
 import { admin, makeKey, openWith } from './fixtures/recorder.ts';
 import { expect } from './fixtures/test.ts';
 
-test('files are dropped, told, added after one yes, known again, and taken back', async ({
+test('files are dropped, listed, added after one yes, known again, and taken back', async ({
   page,
   service,
 }) => {
@@ -177,7 +177,7 @@ test(`every real match that is dropped, shuffled and twice, is stored once${reas
     await expect(rowsOf(found(page))).toHaveCount(8);
     if (round === 'twice') break;
     const columbia = found(page).getByRole('row', { name: /Yale/ });
-    await expect(columbia.locator('input[type="date"]'), 'its file tells the day').toHaveValue(
+    await expect(columbia.locator('input[type="date"]'), 'its file has the date').toHaveValue(
       '2017-03-04',
     );
     await expect(columbia).toContainText('47–55');

@@ -26,7 +26,7 @@ import { sendZeros } from './fixtures/send-zeros.ts';
 import { type RunningService, startService, tellingUsage, usageOf } from './fixtures/service.ts';
 import { expect } from './fixtures/test.ts';
 
-/* What more is added at once than a coach ever would: many files, huge ones, the same twice, and more than the disk holds. */
+/* Larger uploads than a coach makes: many files, huge ones, the same twice, and more than the disk holds. */
 
 const megabyte = 2 ** 20;
 
@@ -165,7 +165,7 @@ test('a file of 2 GB among others stops none of them by the command either', asy
 
 /**
  * Sends the files (paths) of one upload, then opens 25 that send a byte now and then and never end; prints the answer to the
- * first. A process of its own, so that its work does not count as the service's.
+ * first. A separate process, so that its work does not count as the service's.
  */
 const attack = `
   const { request } = require('node:http');
@@ -262,7 +262,7 @@ test('the same files from two browsers at one moment are stored once', async ({
   }
   await Promise.all(pages.map((page) => yes(page).click()));
   for (const page of pages) {
-    // Whoever was too late says yes once more.
+    // A page that was too late confirms again.
     await expect(async () => {
       if (await yes(page).isVisible()) await yes(page).click({ timeout: 1_000 });
       await expect(outcomes(page)).toBeVisible({ timeout: 1_000 });

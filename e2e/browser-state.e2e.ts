@@ -51,7 +51,7 @@ test('with cookies and storage blocked, Boxout works for the visit and says what
   expect(errors).toEqual([]);
 });
 
-test('with the storage full, a key still opens the club, and the page says that it is not kept', async ({
+test('with the storage full, a key still opens the club, and the page says that it is not stored', async ({
   page,
 }) => {
   await page.goto(paths.settings());

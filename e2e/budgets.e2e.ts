@@ -26,7 +26,7 @@ test('no chart library in what every page or a match waits for', () => {
   const match = [...filesOf('MatchRoute'), ...filesOf('BoxScoreTab'), ...filesOf('InsightsPage')];
   expect(match.length).toBeGreaterThan(2);
   expect([...initialScripts, ...match].filter(hasCharts)).toEqual([]);
-  expect(allFiles.filter(hasCharts).length, 'the mark is found where it belongs').toBeGreaterThan(
+  expect(allFiles.filter(hasCharts).length, 'the mark is found in its own chunk').toBeGreaterThan(
     0,
   );
 });
@@ -67,8 +67,8 @@ test('a cold match page shows its box score after six requests in two hops, one 
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // Whatever else is asked for is never answered: what is shown is shown without it. And the app comes only once all the
-  // rest was asked for: two hops, page and what the page itself brings.
+  // Nothing but these is answered, so the page must render without the rest. The app is answered once the rest was
+  // requested: two hops, the page and its own files.
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
     asked.push(pathname);

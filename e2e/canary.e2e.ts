@@ -29,7 +29,7 @@ test('the key goes to its own service alone: into no address, log, page, title o
     const headers = response.headers();
     seen.push(JSON.stringify(headers));
     if (response.fromServiceWorker() || !response.url().startsWith(host.url)) return;
-    // The service's own answers; those of the fault host stand for a service that knows nothing of this.
+    // Only the service's own answers: the fault host does not set these headers.
     if (headers['x-request-id'] !== 'fault-host' && !isSafe(headers)) unsafe.push(response.url());
   });
   const start = service.printed().length;
@@ -52,7 +52,7 @@ test('the key goes to its own service alone: into no address, log, page, title o
   expect(seen.filter((each) => each.includes(demoKey))).toEqual([]);
   expect(unsafe, 'answers without the headers of a strict policy').toEqual([]);
   console.log(
-    `figure: 0 canaries on ${addresses.length} pages, well and on paper, and failing, in ${seen.length} places (0)`,
+    `figure: 0 canaries on ${addresses.length} pages, loaded, printed and failing, in ${seen.length} outputs (0)`,
   );
 });
 
@@ -65,7 +65,7 @@ async function printed(page: Page): Promise<string[]> {
   return [text, pdf.toString('latin1')];
 }
 
-/** Whether an answer's headers keep it out of frames and from being taken for what it is not. */
+/** Whether an answer's headers forbid frames and content sniffing. */
 function isSafe(headers: Record<string, string>): boolean {
   return (
     headers['content-security-policy']?.includes("frame-ancestors 'none'") === true &&
@@ -138,7 +138,7 @@ test('a redeploy under an open tab costs one reload, and strands nobody', async 
     .locator(`a[href^="${paths.team(match)}"]`)
     .first();
   await expect(link).toBeVisible();
-  // What the old page would load next is gone; a page that loads anew finds what it needs.
+  // The old page's chunks are gone; a reloaded page finds its own.
   host.set({ kind: 'answer', status: 404, body: '' }, /\/assets\//);
   let loads = 0;
   page.on('load', () => {

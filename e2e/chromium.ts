@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const wholeBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser to test in: `CHROME_PATH`, the system's Chromium or Playwright's own; `undefined` where there is none. */
+/** The browser to test in: `CHROME_PATH`, the system's Chromium or Playwright's; `undefined` if none. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named) {
@@ -19,8 +19,8 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Installs Debian's headless shell as root; else finds a Chromium, or installs Playwright's own.
- * Throws an error that says what to type where neither can be had.
+ * Installs Debian's headless shell as root; otherwise finds a Chromium or installs Playwright's.
+ * Throws an error with the command to type if both fail.
  */
 export function ensureChromium(): string {
   const found = findChromium();

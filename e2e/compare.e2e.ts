@@ -64,7 +64,7 @@ test('from a match to what changed: the bridge, both sides’ numbers, who score
   await expect(player).toContainText(String(best?.points));
 });
 
-test('without plays the totals make the bridge; without totals the page says what is missing', async ({
+test('without plays the totals make the bridge; without totals the page names the missing data', async ({
   page,
   service,
   host,

@@ -216,7 +216,7 @@ test('matches that are added on a device and to a service are written in the sam
   );
 });
 
-test('what is no whole saved club is refused in words, and one that is here is asked about', async ({
+test('an incomplete saved club is refused with a reason, and one that is here is asked about', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -238,7 +238,9 @@ test('what is no whole saved club is refused in words, and one that is here is a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(away);
 });
 
-test('a club that the browser threw away is told as that, and never as a key', async ({ page }) => {
+test('a club that the browser threw away is reported as that, and never as a key', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await addOnDevice(page);
   await outcomes(page).getByRole('link').click();

@@ -22,7 +22,7 @@ const homeOf = ({ files }: MatchOnDisk) =>
   readMatchFiles(files.map(({ name: place, text }) => ({ place, text })))[0]?.recorded.home.name ??
   '';
 
-/** Adds a match at the page; where nobody can tell whose it is, the home side is ours. */
+/** Adds a match at the page; if our side is unknown, the home side is ours. */
 async function addAtPage(page: Page, match: MatchOnDisk): Promise<void> {
   await expect(page.getByRole('button', { name: 'Choose files…' })).toBeVisible();
   await drop(page, match.files);

@@ -4,7 +4,7 @@ import { outcomes, test } from './fixtures/add-page.ts';
 import { addOnDevice, addTheRest, holdStoring, seasonFiles, storedIn } from './fixtures/device.ts';
 import { expect } from './fixtures/test.ts';
 
-/* What a browser may do to a club on this device: told plainly, and each match whole or absent. */
+/* Browser storage that fails: the page reports it, and each match is whole or absent. */
 
 const alert = (page: Page) => page.getByRole('alert');
 
@@ -27,7 +27,7 @@ const failures = {
   };`,
 };
 for (const [where, failure] of Object.entries(failures)) {
-  test(`${where} is told as that, for files and for looking around`, async ({ page }) => {
+  test(`${where} is reported as that, for files and for looking around`, async ({ page }) => {
     await withoutStorage(page, failure);
     await page.goto('/settings');
     for (const name of ['Open match files on this device', 'Look around']) {
@@ -40,7 +40,7 @@ for (const [where, failure] of Object.entries(failures)) {
   });
 }
 
-/** Leaves the page's storage so much room, in bytes; all that there is for `null`. */
+/** Limits the page's storage, in bytes; `null` lifts the limit. */
 async function leaveRoom(page: Page, bytes: number | null): Promise<void> {
   const tools = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
@@ -49,7 +49,7 @@ async function leaveRoom(page: Page, bytes: number | null): Promise<void> {
   await tools.send('Storage.overrideQuotaForOrigin', { origin, ...quotaSize });
 }
 
-test('a device that gets full keeps whole matches, says which it has not, and takes them once there is room', async ({
+test('a device that gets full keeps whole matches, lists the others, and takes them once there is space', async ({
   page,
 }) => {
   test.setTimeout(300_000);

@@ -2,10 +2,7 @@ import { drop, fillDays, test, yes } from './fixtures/add-page.ts';
 import { addOnDevice, addTheRest, holdStoring, seasonFiles } from './fixtures/device.ts';
 import { expect } from './fixtures/test.ts';
 
-test('what one tab adds the other one shows, without being loaded anew', async ({
-  page,
-  context,
-}) => {
+test('what one tab adds the other one shows, without a reload', async ({ page, context }) => {
   test.setTimeout(180_000);
   const [first, second] = seasonFiles(2);
   if (first === undefined || second === undefined) throw new Error('too few matches');

@@ -6,7 +6,7 @@ import { expect } from './fixtures/test.ts';
 
 const added = v.object({ team: v.object({ id: v.string() }) });
 
-test('a new club, and its new team, say what is missing and what comes next', async ({
+test('a new club, and its new team, name the missing data and the next step', async ({
   page,
   service,
 }) => {

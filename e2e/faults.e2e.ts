@@ -35,7 +35,7 @@ for (const [index, [name, { fault, sentence }]] of Object.entries(faultTable).en
     for (const [pageName, address] of pages) {
       host.set(fault);
       const before = calls().length;
-      // The page before may be loading anew by itself, now that it can.
+      // The previous page may be reloading, now that it can.
       await expect(async () => void (await page.goto(address))).toPass();
       if (name === 'no network') {
         await expect.poll(() => calls().length).toBeGreaterThan(before);
@@ -43,7 +43,7 @@ for (const [index, [name, { fault, sentence }]] of Object.entries(faultTable).en
         host.breakOff();
       }
       await expectSentence(page, sentence, pageName);
-      // A key that was refused is gone: the next page starts with it anew.
+      // A refused key is gone: the next page gets it again.
       if (name === '401') await page.evaluate(() => sessionStorage.clear());
       await context.setOffline(false);
     }
@@ -57,7 +57,7 @@ for (const [index, [name, { fault, sentence }]] of Object.entries(faultTable).en
 }
 
 test('a slow service is called slow at 3 s, and given up at 15 s', async ({ page, host }) => {
-  // The page's clock stands still but for what the test lets it run, however long the machine takes.
+  // The page's clock advances only as the test lets it, however slow the machine is.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   host.set({ kind: 'silent' });
@@ -120,7 +120,7 @@ for (const name of [
   'HTML of a Wi-Fi sign-in',
   'neither data nor error',
 ]) {
-  test(`what is shown stays through ${name}, with its age`, async ({ page, host, service }) => {
+  test(`shown data stays through ${name}, with its age`, async ({ page, host, service }) => {
     await page.clock.install();
     await page.goto(paths.team(await findMatch(service, 'ready')));
     const rows = page.getByRole('main').getByRole('row');
@@ -149,7 +149,7 @@ test('a word for a status that the reference does not know is shown as it is', a
   await expect(page.getByRole('main').getByText('postprocessing').first()).toBeVisible();
 });
 
-test('a number sent as a text, or not at all, is “–”, told once, and costs no row', async ({
+test('a number sent as a text, or not at all, is “–”, reported once, and costs no row', async ({
   page,
   host,
   service,
@@ -187,7 +187,7 @@ test('clocks that disagree, and a time that is none, cost only the time', async 
   await expect(page.getByRole('heading', { name: 'Six ratings' })).toBeVisible();
 });
 
-/** The tab is looked at again, as after another one was: what is old is read anew. */
+/** Focus returns to the tab: stale data is refetched. */
 async function lookAgain(page: Page) {
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 }

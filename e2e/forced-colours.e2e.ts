@@ -5,7 +5,7 @@ import { findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { untilSettled } from './fixtures/page.ts';
 
-/* Where the browser takes every colour (a high-contrast theme) marks are still seen, and told from each other. */
+/* With forced colours (a high-contrast theme) marks are still visible and distinct. */
 
 test.use({ forcedColors: 'active' });
 
@@ -42,7 +42,7 @@ async function longest(page: Page, name: string): Promise<Locator> {
   return marks.nth(widths.indexOf(Math.max(...widths)));
 }
 
-test('bars, ticks, stints and areas are seen, ours and theirs, on court and off it, told apart', async ({
+test('bars, ticks, stints and areas are seen, ours and theirs, on court and off it, distinct', async ({
   page,
   service,
 }) => {
@@ -50,7 +50,7 @@ test('bars, ticks, stints and areas are seen, ours and theirs, on court and off 
   const seen = async (...names: string[]) => {
     const found: string[] = [];
     for (const name of names) {
-      // A mark that is drawn anew with what comes later is gone while it is looked at.
+      // A mark that is redrawn during loading is detached for a moment.
       await expect(async () => {
         const colours = await coloursOf(page, await longest(page, name));
         expect(colours.all, `${name} is drawn`).toBeGreaterThan(1);
@@ -73,7 +73,7 @@ test('bars, ticks, stints and areas are seen, ours and theirs, on court and off 
   const [on, off] = await seen('on', 'stint');
   expect(on, 'on court and off it').not.toBe(off);
   await seen('ours', 'theirs', 'made', 'cursor');
-  // Paper is black on white; its preview takes the browser's colours as every page does.
+  // Prints are black on white; the preview takes the browser's colours as every page does.
   await open((await everyAddress(service)).printOpponent ?? '');
   const [went, missed] = await seen('made', 'missed');
   expect(went, 'a shot that went in and one that did not').not.toBe(missed);

@@ -4,7 +4,7 @@ import { signIn } from './fixtures/page.ts';
 import { demoKey } from './fixtures/service.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** The names and totals of one box score table as it stands on the page. */
+/** The names and totals of one box score table on the page. */
 async function readBoxScore(page: Page, index: number) {
   const table = page.getByRole('region', { name: /^Box score of/ }).nth(index);
   await expect(table).toBeVisible();

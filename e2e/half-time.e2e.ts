@@ -92,7 +92,7 @@ test('from the club page to the card of the match under way, in one phone screen
 });
 
 for (const nameLength of [0, 60]) {
-  test(`at half-time the card holds what was played so far, and no more than one screen and one A5, with names of ${nameLength} characters and more`, async ({
+  test(`at half-time the card holds the score so far, and no more than one screen and one A5, with names of ${nameLength} characters and more`, async ({
     page,
     service,
     host,
@@ -150,7 +150,7 @@ test('the half-time sheet is there three seconds after the period ended', async 
 }) => {
   const live = await findLive(service);
   const half = endOf(2);
-  // What is known a minute before the end, and then nothing new for a while: the page looks again every two seconds.
+  // The state a minute before half-time, and then nothing new for a while: the page polls every two seconds.
   const closing = whole.events.findIndex(
     ({ period, clockSeconds }) => period === 2 && clockSeconds !== null && clockSeconds <= 60,
   );
@@ -193,7 +193,7 @@ for (const [name, colorScheme, language] of [
   });
 }
 
-test('without plays it shows what the box score holds and says what is missing', async ({
+test('without plays it shows the figures of the box score and names the missing data', async ({
   page,
   service,
   host,

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/faulty.ts';
 import { untilSettled } from './fixtures/page.ts';
 
 /*
- * Replies that no service sends by itself: the page reads them, stays what it is, and can be used meanwhile.
+ * Replies that no service sends by itself: the page reads them, does not change, and stays responsive.
  */
 
 interface TraceEvent {
@@ -18,12 +18,12 @@ interface TraceEvent {
 }
 
 /**
- * The longest time in which a page could do nothing else, in milliseconds: the longest task of its main thread. It is the
- * processor's time, since others may be at work on the machine.
+ * The longest task of the main thread, in milliseconds of processor time, since the machine may be
+ * busy.
  */
 async function longestTask(page: Page, run: () => Promise<void>): Promise<number> {
   const browser = page.context().browser();
-  if (!browser) throw new Error('the page has no browser of its own');
+  if (!browser) throw new Error('the page has no browser');
   await browser.startTracing(page, { categories: ['toplevel'] });
   const trace = await run().then(
     () => browser.stopTracing(),
@@ -71,7 +71,7 @@ const shapes: [what: string, make: (matches: readonly object[]) => unknown][] = 
     (matches) => ({ team: { opponent: { team: { matches: { team: { matches } } } } } }),
   ],
   [
-    'names that would change what objects are',
+    'names that would change object prototypes',
     (matches) => ({
       games: retold(matches)
         .slice(0, 50)

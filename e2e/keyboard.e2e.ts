@@ -49,7 +49,7 @@ test('the way from the key to the printed sheet, by keyboard alone', async ({ pa
   await tabTo(page, page.getByRole('button', { name: 'Print' }));
 });
 
-/** What Tab should reach of the open page: a group of radio buttons is one stop, what is not drawn none. */
+/** The stops of Tab on the open page: a group of radio buttons is one stop, a hidden element none. */
 const findStops = `
   window.looksOf = (stop) =>
     [stop.parentElement, stop.closest('label') ?? stop, ...stop.parentElement.querySelectorAll('*')].map((each) => {
@@ -65,7 +65,7 @@ const findStops = `
       .map((each) => [each, looksOf(each)]),
   );`;
 
-/** What is wrong with the stop that has the focus: '' if nothing is, `null` after the page's last stop. */
+/** Faults of the focused stop: '' if none, `null` after the page's last stop. */
 const judgeStop = `(() => {
   const stop = document.activeElement;
   if (!stop || stop === document.body || reached.has(stop)) return null;
@@ -82,7 +82,7 @@ const findLeftOut = `[...stops.keys()]
   .filter((stop) => stop.isConnected && !reached.has(stop))
   .map((stop) => 'not reached: ' + stop.outerHTML.slice(0, 160))`;
 
-/** Tabs through the open page. @returns what is wrong with its stops, and how many there are */
+/** Tabs through the open page. @returns its faulty stops, and how many there are */
 async function tabThrough(page: Page): Promise<{ wrong: string[]; reached: number }> {
   await page.evaluate(findStops);
   const wrong: string[] = [];

@@ -152,7 +152,7 @@ test('with a line of the club’s own, who is under it comes first', async ({ pa
   await expect(page.getByText(/^15 minutes or more in \d+ of \d+ matches/)).toBeVisible();
 });
 
-test('without plays, on and off come from the box scores, and the page says what is missing', async ({
+test('without plays, on and off come from the box scores, and the page names the missing data', async ({
   page,
   service,
   host,

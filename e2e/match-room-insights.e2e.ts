@@ -17,7 +17,7 @@ async function openInsights(page: Page, service: RunningService) {
   return match;
 }
 
-/** The service's insights of a match from now on, with something else in them. */
+/** Changes the service's insights of a match from now on. */
 function rewriteInsights(
   host: FaultHost,
   matchId: string,
@@ -31,7 +31,7 @@ const ownTotals = (page: Page) => page.getByRole('row', { name: /^Totals/ }).fir
 const rating = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
 
-test('ratings stand beside the season, with the numbers and the events behind them', async ({
+test('ratings are shown beside the season, with the numbers and the events behind them', async ({
   page,
   service,
 }) => {
@@ -82,7 +82,7 @@ test('after writing again the page says what changed', async ({ page, service, h
   await expect(changes).toHaveCount(0);
 });
 
-test('the end of a run is told on another page, in its title as well', async ({
+test('the end of a run is announced on another page, in its title as well', async ({
   page,
   service,
   host,

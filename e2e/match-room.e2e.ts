@@ -117,7 +117,7 @@ test('an abbreviation explains itself on hover and on focus', async ({ page, ser
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('has the columns of a laptop, keeps the names in place, and explains on tap', async ({
+  test('has the columns of a laptop, pins the names, and explains on tap', async ({
     page,
     service,
   }) => {
@@ -158,7 +158,7 @@ test('both sides are compared, and a past meeting is a click away', async ({ pag
   await expect(page).toHaveURL(new RegExp(`${address}$`));
 });
 
-test('minutes that were not recorded are dashes, and a total that is wrong is told', async ({
+test('minutes that were not recorded are dashes, and a wrong total is reported', async ({
   page,
   service,
   host,

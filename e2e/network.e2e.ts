@@ -21,7 +21,7 @@ async function expectTold(
 ) {
   const began = Date.now();
   await expect(alert.first()).toBeVisible({ timeout: 10_000 });
-  console.log(`figure: no network, ${when}: told after ${Date.now() - began} ms (10,000)`);
+  console.log(`figure: no network, ${when}: reported after ${Date.now() - began} ms (10,000)`);
 }
 
 test('cold without a network, a page says so within 10 s, and resumes by itself', async ({
@@ -58,7 +58,7 @@ test('a page whose code the network keeps back says so within 10 s, and comes by
   await expect(page).toHaveURL(new RegExp(paths.team({ teamId })));
 });
 
-test('a network that goes before the frame is whole is told, too', async ({
+test('a network that goes before the frame is whole is reported, too', async ({
   page,
   context,
   host,
@@ -88,7 +88,7 @@ test('a chart whose code the network keeps back costs the chart, and nothing bes
   await expect(page.getByRole('img', { name: 'Shape of this match' })).toBeVisible();
 });
 
-test('a network that goes while a page loads is told within 10 s, and the page resumes by itself', async ({
+test('a network that goes while a page loads is reported within 10 s, and the page resumes by itself', async ({
   page,
   context,
   host,
@@ -123,7 +123,7 @@ test('a run that is asked for without a network says so at once, and is not sent
   expect(host.asked.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
 });
 
-test('a run whose network goes while it is asked for says so within 10 s, and can be asked for again', async ({
+test('a run that loses the network on its request says so within 10 s, and can be asked for again', async ({
   page,
   context,
   host,

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/faulty.ts';
 import { ownBoxScore } from './fixtures/page.ts';
 import { demoKey } from './fixtures/service.ts';
 
-/** What stands in every place of the device where a page can leave something, as one text. */
+/** Everything that a page can store on the device, as one text. */
 async function everythingKept(page: Page): Promise<string> {
   const stored = await page.context().storageState({ indexedDB: true });
   const beside = await page.evaluate(async () => {
@@ -74,7 +74,7 @@ test.describe('installed on the device', () => {
     });
   });
 
-  test('what was opened before is there before any answer of the network', async ({
+  test('an opened page is shown again before any answer of the network', async ({
     page,
     host,
     service,

@@ -32,7 +32,7 @@ async function metTwice(service: RunningService) {
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** Waits until the season, which says what is usual, has been read. */
+/** Waits until the season, the base of comparison, has been read. */
 async function untilRead(page: Page) {
   await expect(page.getByText(/^(Met once|Nothing stood out|1$)/).first()).toBeVisible({
     timeout: 60_000,
@@ -79,13 +79,13 @@ test('every number of the meetings is that of their box scores', async ({ page, 
   }
 });
 
-/** Holds that the opponent's paper is one page of A4 and one of Letter, with these texts on it and none beyond its margins. */
+/** Expects that the opponent's print is one page of A4 and one of Letter, with these texts on it and none beyond its margins. */
 async function expectOneSheet(page: Page, texts: readonly string[]) {
   await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled({ timeout: 60_000 });
   for (const format of ['A4', 'Letter'] as const) {
     const sheets = await readPdf(await page.pdf({ format, preferCSSPageSize: true }));
     expect(sheets).toHaveLength(1);
-    // A ligature is a piece of text by itself: words are told apart by nothing.
+    // A ligature is a separate piece of text, so spaces don't separate words.
     const unspaced = (sheets[0]?.flat ?? '').replaceAll(' ', '');
     for (const part of [...texts, 'Who', 'Their fives', 'Where they lost it', 'How sure.']) {
       expect(unspaced).toContain(part.replaceAll(' ', ''));
@@ -133,7 +133,7 @@ test('one sheet with names of 60 letters: theirs is whole, who does not fit a li
   await expectOneSheet(page, [sixty(name), ...(players ?? [])]);
 });
 
-test('without plays it tells what box scores hold; an unknown opponent has a way back', async ({
+test('without plays it shows the figures of box scores; an unknown opponent has a way back', async ({
   page,
   service,
   host,

@@ -6,7 +6,7 @@ import { club } from '../src/foreign/testing/truth.ts';
 import { times } from '../src/testing/share.ts';
 import { openMatch, test, writeAndPrint } from './fixtures/other-service-page.ts';
 
-/* Services that keep to the published reference and say the rest in words of their own, as a coach meets them. */
+/* Services that follow the published reference with some fields of their making. */
 
 // The short run opens two of them; all are read whole in the tests of reading.
 const opened = Object.entries({ near, homeAway, flat, snake }).slice(0, times(2, 4));
@@ -22,7 +22,7 @@ for (const [name, service] of opened) {
   });
 }
 
-test('words that nobody knows: the page says what came, and a mapping reads all of it', async ({
+test('words that nobody knows: the page names the unread fields, and a mapping reads all of it', async ({
   page,
   open,
 }) => {

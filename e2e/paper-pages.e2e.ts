@@ -32,7 +32,7 @@ async function countDialogs(page: Page): Promise<() => Promise<number>> {
   return async () => Number((await page.locator('html').getAttribute('data-dialogs')) ?? 0);
 }
 
-test('a talk card a player by shirt number, and every play, chosen once and kept', async ({
+test('a talk card a player by shirt number, and every play, chosen once and remembered', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -135,7 +135,7 @@ test('Ctrl+P on a match page leads to the sheet and opens the dialog once', asyn
   expect(await dialogs()).toBe(0);
 });
 
-test("the browser's own menu prints page 1 of what is loaded and says what is missing", async ({
+test("the browser's own menu prints page 1 of what is loaded and names the missing data", async ({
   page,
 }) => {
   const sheetCode = page.waitForResponse(/LoadedSheet/);
@@ -152,7 +152,7 @@ test("the browser's own menu prints page 1 of what is loaded and says what is mi
   await expect(page.getByRole('heading', { name: 'Six ratings' })).toBeVisible();
 });
 
-test("a team's season and roster on paper", async ({ page }) => {
+test("a team's season and roster printed", async ({ page }) => {
   for (const [address, part] of [
     [paths.printSeason({ teamId }), 'season'],
     [paths.printRoster({ teamId }), 'roster'],

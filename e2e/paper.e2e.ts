@@ -21,12 +21,12 @@ function expectEveryRow({ flat, lines }: PaperSheet, { boxScore }: PaperMatch): 
   }
 }
 
-/** A run that is under way goes on being followed, whoever prints. */
+/** A run in progress goes on being polled during a print. */
 const polls = Object.values(paperCases)
   .filter(({ insights }) => insights.status === 'generating')
   .map(({ match }) => `/v1/matches/${match.id}/insights`);
 
-/** What every sheet of a match must bear, whatever window it is printed from. */
+/** Expects every sheet of a match to be complete, from any window size. */
 async function expectWholeSheet(page: Page, paper: PaperMatch): Promise<void> {
   for (const format of ['A4', 'Letter'] as const) {
     const requests: string[] = [];
@@ -71,7 +71,7 @@ for (const [index, [name, paper]] of Object.entries(paperCases).entries()) {
       expect(overflow, 'the preview needs no sideways scrolling').toBeLessThanOrEqual(0);
     }
     console.log(
-      `figure: paper, ${name}: every row from ${windows.length} of 3 windows on 2 papers, 0 requests (0)`,
+      `figure: print, ${name}: every row from ${windows.length} of 3 windows on 2 paper sizes, 0 requests (0)`,
     );
   });
 }

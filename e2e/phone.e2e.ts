@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/faulty.ts';
 import { knownTeam, untilSettled } from './fixtures/page.ts';
 import { lowTargets, overprinted } from './fixtures/text-boxes.ts';
 
-/* On the bench: a phone, a thumb, and a match under way whose line stands on every page. */
+/* On the bench: a phone, a thumb, and a match in progress with its line on every page. */
 
 /** Opens a page on phones of three widths, as tall as nothing scrolls: nothing lies over another, all is big enough to press. */
 async function expectFitForThumbs(page: Page, address: string): Promise<void> {

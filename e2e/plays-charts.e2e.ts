@@ -30,7 +30,7 @@ test('pointing at the chart reads that moment', async ({ page, service }) => {
   const slider = flow.getByRole('slider');
   await slider.scrollIntoViewIfNeeded();
   const box = await slider.boundingBox();
-  if (!box) throw new Error('the chart has no place');
+  if (!box) throw new Error('the chart is not rendered');
   await page.mouse.move(box.x + 1, box.y + box.height / 2);
   await expect(flow.getByText('Start of the match, 0–0')).toBeVisible();
 });
@@ -70,7 +70,7 @@ test('the shot chart is narrowed to a side, a player and a period, and the addre
   await expect(chart.locator('[data-mark]')).toHaveCount(narrowed);
 });
 
-test('stints stand in a table, of the side that is chosen; line-ups are narrowed by minutes', async ({
+test('stints are in a table, of the chosen side; line-ups are narrowed by minutes', async ({
   page,
   service,
 }) => {
@@ -89,7 +89,7 @@ test('stints stand in a table, of the side that is chosen; line-ups are narrowed
   await expect(onCourt.getByRole('status')).not.toHaveText(/^(\d+) of \1 line-ups$/);
 });
 
-test('without places the shot chart says so; without times the minutes do', async ({
+test('without locations the shot chart says so; without times the minutes do', async ({
   page,
   service,
   host,

@@ -89,7 +89,7 @@ test('the first plays are drawn before all of them', async ({ page, service }) =
   expect(await page.evaluate(() => window.listed)).toEqual([40, events.length]);
 });
 
-test('who comes back from another page finds the plays where they were left, their periods open', async ({
+test('back from another page, the plays keep their scroll position and open periods', async ({
   page,
   service,
 }) => {

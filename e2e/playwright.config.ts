@@ -24,7 +24,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     serviceWorkers: 'block',
-    // A trace of every test doubles the time of opening a page: `--trace on` makes one where it is needed.
+    // A trace doubles the time of opening a page: `--trace on` makes one on demand.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -21,7 +21,7 @@ const freezes = times(1, 5);
 const goal = { answer: times(15_000, 5_000), healing: times(10_000, 1_000) };
 
 if (bin === null) console.log('Without Postgres there is no test of its restarts and freezes.');
-else test('a Postgres that restarts or stands still ends nothing', () => play(bin));
+else test('a Postgres that restarts or hangs ends nothing', () => play(bin));
 
 async function play(bin: string) {
   test.setTimeout(1_800_000);
@@ -63,7 +63,7 @@ async function endure(server: TestPostgres, url: string, service: RunningService
   const slowest = Math.max(...healing);
   printFigure(
     'Postgres restarted and frozen',
-    `${restarts} restarts, ${freezes} freezes, 0 exits; ${answers.length} calls, ${refused} told 503, the longest ${Math.round(longest)} ms; ` +
+    `${restarts} restarts, ${freezes} freezes, 0 exits; ${answers.length} calls, ${refused} answered 503, the longest ${Math.round(longest)} ms; ` +
       `${imported.length} imports, all there once; healed in ${Math.round(slowest)} ms at most`,
     '20 and 5, 0 exits, 503 within 5,000 ms, healed in 1,000 ms',
   );
@@ -71,7 +71,7 @@ async function endure(server: TestPostgres, url: string, service: RunningService
   expect(slowest).toBeLessThan(goal.healing);
 }
 
-/** Reads, POSTs and imports without a pause until it is told to stop. */
+/** Reads, POSTs and imports without a pause until stopped. */
 function startLoad(service: RunningService, club: TestClub, url: string) {
   const answers: { status: number; took: number }[] = [];
   const imported: string[] = [];
@@ -123,7 +123,7 @@ async function ask(service: RunningService, club: TestClub, method: string, path
   return { status: response.status, took: performance.now() - began };
 }
 
-/** Whether the admin command said so: else it failed, as it may while there is no database. */
+/** Whether the admin command reported success; it may fail while the database is down. */
 async function isImported(url: string, date: string): Promise<boolean> {
   // A club each: in one, the same file is one match, whatever its day.
   const words = ['import', 'match.json', '--club', `Valley ${date}`, '--team', 'Valley'];
@@ -135,7 +135,7 @@ async function isImported(url: string, date: string): Promise<boolean> {
   );
 }
 
-/** What every kind of call is told by a Postgres that says nothing; in milliseconds. */
+/** Answers to every kind of call while Postgres hangs; in milliseconds. */
 async function freezeAndAsk(server: TestPostgres, service: RunningService, club: TestClub) {
   const thaw = server.freeze();
   try {

@@ -18,7 +18,7 @@ async function lastFive(service: RunningService) {
   return { teamId: first?.team.id ?? '', five, boxScores };
 }
 
-/** Eight balls and eight rebounds more given away in each of these matches: two themes, whatever the demo club played. */
+/** Eight balls and eight rebounds more given away in each of these matches: two themes, independent of the demo club's matches. */
 function givenAway(matches: readonly { id: string }[]) {
   return rewriting('getBoxScore', ({ team, opponent, ...boxScore }) => {
     const more = matches.some(({ id }) => id === boxScore.matchId) ? 8 : 0;
@@ -118,7 +118,7 @@ test('the coach orders it by keyboard; it stays on the device, and the sheet has
   for (const format of ['A4', 'Letter']) {
     const sheets = await readPdf(await page.pdf({ format, preferCSSPageSize: true }));
     expect(sheets).toHaveLength(1);
-    // A ligature is a piece of text by itself: words are told apart by nothing.
+    // A ligature is a separate piece of text, so spaces don't separate words.
     const text = sheets[0]?.flat.replaceAll(' ', '') ?? '';
     for (const part of [first, 'Looked at, not trained', 'Keep doing', 'Notes', 'Mark:']) {
       expect(text).toContain(part.replaceAll(' ', ''));
@@ -135,7 +135,7 @@ test('the coach orders it by keyboard; it stays on the device, and the sheet has
   expect((await titlesOf(page))[0]).toBe(first);
 });
 
-test('without plays it works from box scores and says what is missing', async ({
+test('without plays it works from box scores and names the missing data', async ({
   page,
   service,
   host,

@@ -41,7 +41,7 @@ async function startPrism(document: string): Promise<{ url: string; process: Chi
     '--host',
     '127.0.0.1',
   ];
-  // Itself and not npx, which would end alone when it is told to.
+  // Not through npx, which would exit without it on SIGTERM.
   const prism = join(import.meta.dirname, '../node_modules/.bin/prism');
   const child = spawn(prism, command, { stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise<void>((resolve, reject) => {

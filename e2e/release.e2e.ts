@@ -20,9 +20,9 @@ async function below(folder: string) {
   );
 }
 
-/** An empty folder with a release installed below it and nothing else of the project, as `npm install --global` does it. */
+/** An empty folder with only a release installed below it, as `npm install --global` does it. */
 const test = plain.extend<{ folder: string }>({
-  // To install takes a busy machine longer than a test has by itself.
+  // Installing takes longer than a test's default timeout on a busy machine.
   folder: [
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'boxout-release-'));
@@ -67,7 +67,7 @@ test('a release, installed in an empty folder, starts there and takes commands',
     printFigure('memory of a release with one club', `${(peak / 1e6).toFixed(0)} MB`, '400 MB');
     expect(size).toBeLessThan(200);
     expect(peak / 1e6).toBeLessThan(400);
-    // Five seconds on a machine that does nothing else; the short run may have to share it.
+    // Five seconds on an idle machine; the short run may have to share it.
     expect(ready).toBeLessThan(times(30, 5));
     const open = (await below(join(folder, '.data'))).filter(({ mode }) => (mode & 0o077) !== 0);
     expect(open.map(({ name }) => name)).toEqual([]);

@@ -98,7 +98,7 @@ test('a match without insights is a gap, never a 0', async ({ page, service }) =
   await expect(row.getByRole('cell').first()).toHaveText('–');
 });
 
-test('what is missing is written one match at a time, goes on after a reload, and can be stopped', async ({
+test('missing insights are written one match at a time, goes on after a reload, and can be stopped', async ({
   page,
   service,
   host,

@@ -16,11 +16,11 @@ test('a second service on the same folder says so and ends', async () => {
   console.log(`figure: a second process on the folder ends after ${took} ms (2,000)`);
   await first.stop();
   await first.remove();
-  // Two seconds on a machine that does nothing else; the short run may have to share it.
+  // Two seconds on an idle machine; the short run may have to share it.
   expect(took).toBeLessThan(process.env.SOAK === '1' ? 2_000 : 10_000);
 });
 
-test('a service that is told to stop ends the run it writes, and the next one has it whole', async () => {
+test('a service that gets SIGTERM ends the run it writes, and the next one has it whole', async () => {
   test.setTimeout(180_000);
   const first = await startService();
   const { matchId } = await findMatch(first, 'not_generated');

@@ -71,7 +71,7 @@ test.describe('without a key', () => {
     expect(host.asked.filter(({ call }) => call.includes('/v1/'))).toEqual([]);
   });
 
-  test('a paste fails in the words of the button, asks once, and stays where it is', async ({
+  test('a paste fails in the words of the button, asks once, and stays on the page', async ({
     page,
     host,
   }) => {

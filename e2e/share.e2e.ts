@@ -17,7 +17,7 @@ async function latestOf(service: RunningService, wanted: (category: string) => b
   };
 }
 
-/** A share sheet that notes what it is given. */
+/** A share sheet that records its data. */
 async function withShareSheet(page: Page, takesFiles: boolean) {
   await page.addInitScript((files) => {
     Object.assign(navigator, {

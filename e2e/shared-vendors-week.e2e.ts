@@ -5,7 +5,7 @@ import { untilSettled } from './fixtures/page.ts';
 import { names, test } from './fixtures/vendors.ts';
 
 for (const name of partOf(names, 4, 2)) {
-  test(`${name} for the week: half-time, training, an opponent met and one not, and what is missing`, async ({
+  test(`${name} for the week: half-time, training, an opponent met and one not, and missing data`, async ({
     page,
     openVendor,
   }) => {

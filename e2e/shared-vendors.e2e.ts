@@ -82,7 +82,7 @@ for (const name of partOf(names, 2)) {
     for (const sentence of Object.values(truth.summary('The team')).flat())
       await expect(main.getByText(sentence, { exact: true }).first()).toBeVisible();
     expect(await text(page)).not.toMatch(untrue);
-    // Both sides' totals are there, so that this page has a view of its own beside the service's words.
+    // Both sides have totals, so the page shows our view beside the service's text.
     await expect(main.getByRole('region', { name: 'Why' }).first()).toBeVisible();
     await page.screenshot({ path: testInfo.outputPath('insights.png'), fullPage: true });
     const someone = own[0]?.p.name ?? '';
@@ -104,7 +104,7 @@ for (const name of partOf(names, 2)) {
 }
 
 for (const name of partOf(names, 4, 1)) {
-  test(`${name} over a season: time on court and shots as it sends them, and what is missing`, async ({
+  test(`${name} over a season: time on court and shots as it sends them, and missing data`, async ({
     page,
     openVendor,
   }) => {
@@ -137,7 +137,7 @@ for (const name of partOf(names, 4, 1)) {
 }
 
 for (const name of partOf(names, 4, 3)) {
-  test(`${name} on the wall, in the chat and beside another match: what it sends, and what is missing`, async ({
+  test(`${name} on the wall, in the chat and beside another match: data sent and missing`, async ({
     page,
     openVendor,
   }) => {

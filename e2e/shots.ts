@@ -15,7 +15,7 @@ import { signIn, untilSettled } from './fixtures/page.ts';
 import { type RunningService, startService } from './fixtures/service.ts';
 
 /*
- * `npm run shots`: a picture of every page in every size and look, and every paper as PDF, to be looked at, in .screenshots.
+ * `npm run shots`: a picture of every page in every size and look, and every print as PDF, for review, in .screenshots.
  * Two words after it narrow that: the beginning of a picture's name, "390-dark", and pages, "club,match,scheduled".
  */
 
@@ -59,7 +59,7 @@ async function everyView(service: RunningService): Promise<Record<string, string
 /** CSS pixels: a play-by-play goes on far below this in the same way. */
 const tallest = 4_000;
 
-/** As tall as the page: what stands below the window is drawn only once it comes into view (content-visibility). */
+/** The page's whole height: content below the window renders only once it scrolls into view (content-visibility). */
 async function heightOf(page: Page, atLeast: number): Promise<number> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   return Math.max(atLeast, Math.min(height, tallest));

@@ -7,8 +7,8 @@ import { ensurePostgres } from './postgres.ts';
 
 /*
  * `npm run soak`: the tests of docs/reliability.md with their full counts, of which `npm test` runs a share. It takes
- * an hour or more, and goes on after a failure, so that one run tells everything; `npm run soak -- kill-at-random`
- * runs the files alone whose names have that in them. At the end stand all figures with their goals in brackets.
+ * an hour or more, and goes on after a failure, so that one run reports everything; `npm run soak -- kill-at-random`
+ * runs only the files with that in their names. It ends with all figures, goals in brackets.
  */
 const files = process.argv.slice(2);
 const playwright = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'];

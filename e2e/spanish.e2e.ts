@@ -16,7 +16,7 @@ async function chooseSpanish(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ajustes');
 }
 
-test('Spanish is chosen in the settings, at once and without losing what was typed, and kept', async ({
+test('Spanish is chosen in the settings, at once and without losing typed text, and remembered', async ({
   page,
   service,
 }) => {
@@ -101,7 +101,7 @@ test('no English sentence is left on any page, and none is wider than a small ph
   const match = await findMatch(service, 'ready');
   await page.goto(paths.match(match));
   await untilSettled(page);
-  expect(inEnglish(await textsOf(page)), 'English is known where it is').toContain('Box score');
+  expect(inEnglish(await textsOf(page)), 'English is recognised').toContain('Box score');
 
   await chooseSpanish(page);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -134,7 +134,7 @@ test('the printed sheet is Spanish too, its foot and its file’s name', async (
   await page.goto(paths.print(await findMatch(service, 'ready')));
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeEnabled();
   const sheets = await print(page, 'A4');
-  // Spanish is longer: the shot chart may need a page of its own.
+  // Spanish is longer: the shot chart may need a separate page.
   expect(sheets.length).toBeLessThanOrEqual(3);
   expectWithinMargins(sheets);
   const [first, ...others] = sheets.map(({ flat }) => flat);

@@ -5,10 +5,10 @@ import { findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { untilSettled, watchShifts } from './fixtures/page.ts';
 
-/* A page that moves while it is read makes a coach press beside what was meant. */
+/* On a page that moves while it loads, a coach presses the wrong control. */
 
 for (const width of [1280, 390]) {
-  test(`nothing moves on a match's page or on paper while calls come back, ${width} px wide`, async ({
+  test(`nothing moves on a match's page or its print while calls come back, ${width} px wide`, async ({
     page,
     service,
     host,
@@ -21,7 +21,7 @@ for (const width of [1280, 390]) {
     const totals = page.getByRole('table', { name: /^Points, leads/ });
     for (const [late, address, whole] of [
       [all, paths.match(match), totals],
-      // The list that a match's head is from comes after all else.
+      // The list with the match's heading comes last.
       [/\/matches$/, paths.match(match), totals],
       [all, paths.print(match), print],
       [all, paths.printSeason(match), print],
@@ -64,7 +64,7 @@ for (const [index, viewport] of viewports.entries()) {
         await untilSettled(page);
         await expect(page.getByText(/read so far|not read yet/)).toHaveCount(0);
         expect.soft(await moved(), `${name}, ${visit} visit`).toEqual([]);
-        // The typeface is asked for once all else is there.
+        // The typeface is requested last.
         await page.waitForFunction(() => sessionStorage.getItem('boxout.typeface'));
       }
       const face = await page.evaluate(() => document.documentElement.dataset.face);

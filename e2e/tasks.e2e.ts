@@ -4,7 +4,7 @@ import { paste, signIn } from './fixtures/page.ts';
 import { demoKey, type RunningService } from './fixtures/service.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/* What a coach comes for, in how many clicks. The seconds are printed, not judged: the machine has a say in them. */
+/* A coach's tasks, in how many clicks. The seconds are printed, not judged, since they depend on the machine. */
 
 /** Counts what a hand does: a click, a paste, a shortcut. */
 class Hand {
@@ -173,7 +173,7 @@ test('what to train, and what the next opponent does', async ({ page, service })
   }
 });
 
-test('what to tell a player', async ({ page, service }) => {
+test('talking points for a player', async ({ page, service }) => {
   const { team, match } = await latest(service);
   await signIn(page);
   const hand = new Hand(page);
@@ -184,7 +184,7 @@ test('what to tell a player', async ({ page, service }) => {
   const name = await player.innerText();
   await hand.click(player);
   await expect(page.getByRole('heading', { name }).first()).toBeVisible();
-  hand.done('what to tell a player', 2);
+  hand.done('talking points for a player', 2);
 });
 
 test('two matches are compared without choosing: the latest and the one before', async ({

@@ -56,7 +56,7 @@ async function run(command: string, parameters: string[], env: NodeJS.ProcessEnv
   return status === 0 ? null : `it ended with ${status ?? signal}`;
 }
 
-/** Names and hashes of keys in what the services of all tests logged, in words; `null` where there are none. */
+/** Names and hashes of keys in the logs of all tests' services, as a message; `null` if none. */
 function leaksIn(logs: string): string | null {
   const { lines, found } = searchLogs(logs);
   console.log(`\n── names and hashes of keys in ${lines} lines of log: ${found.length} (0)`);

@@ -44,7 +44,7 @@ test('a newer build waits until the coach takes it, costs one reload, and comes 
   host.set(...newerBuild);
   await lookForUpdate(page);
   await expect(page.getByText('A new version of Boxout is ready.')).toBeVisible();
-  // The older build works on meanwhile: its files are kept until the newer one takes over.
+  // The older build goes on working: its files stay cached until the newer one takes over.
   await page.getByRole('link', { name: 'Roster' }).first().click();
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   expect(loads, 'reloads that nobody asked for').toBe(0);

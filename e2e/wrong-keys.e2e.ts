@@ -13,7 +13,7 @@ const calls = times(100, 300);
 /** Wrong keys each hundredth of a second: the short run may have to share the machine. */
 const wrongAtOnce = times(1, 5);
 
-/** Calls without a pause with keys that nobody has, from a process of its own, until it is ended. */
+/** Calls without a pause with unknown keys, from a separate process, until it is killed. */
 const flood = `
   const { Agent, request } = require('node:http');
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
@@ -75,7 +75,7 @@ test('good keys work right after a restart during a flood of wrong keys', async 
   expect(worked).toBe(rounds * keys.length);
 });
 
-test('a flood of wrong keys does not slow down whoever has a good one', async () => {
+test('a flood of wrong keys does not slow down calls with a good one', async () => {
   test.setTimeout(180_000);
   const service = await startService({ RATE_LIMIT: '' });
   /** The time in milliseconds within which 99 of 100 calls are answered, one after another. */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /*
- * The second half of `npm run release`: packs what is built into boxout-VERSION.tgz, in the current folder or the one that is
- * named. It installs with the very packages of package-lock.json, those that only the build needs left out.
+ * The second half of `npm run release`: packs the build into boxout-VERSION.tgz, in the current folder or the given
+ * one. It installs exactly the packages of package-lock.json, without those that only the build needs.
  */
 
 const root = join(import.meta.dirname, '..');
@@ -23,14 +23,14 @@ const contents = [
   'docs/administration.md',
 ];
 
-/** Made by drizzle-kit for the next migration, and by the build for whoever debugs it. */
+/** Made by drizzle-kit for the next migration, and by the build for debugging. */
 const isForBuilders = (path: string) => /_snapshot\.json$|\.js\.map$/.test(path);
 
 interface Lock {
   packages: Record<string, { peer?: boolean; optional?: boolean }>;
 }
 
-/** A lock without what a package would work with where it is there, such as a compiler: npm 10 leaves that in. */
+/** A lock without optional peer dependencies, such as a compiler: npm 10 leaves them in. */
 function withoutOptionalPeers(text: string): string {
   const lock: Lock = JSON.parse(text);
   const needed = Object.entries(lock.packages).filter(

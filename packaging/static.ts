@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { inlineScriptHashes, pagePolicy } from '../src/service/host.ts';
 
 /*
- * The second half of `npm run static`: dist/static, the dashboard for any host of plain files, without a service behind it.
- * Another path than the root is said to the build: BASE=/boxout/ npm run static. The folders' names in dist may be given.
- * Where no header can be set the page carries its policy itself, and what the host does not find is a page, too.
+ * The second half of `npm run static`: dist/static, the dashboard for any host of plain files, without a service.
+ * BASE=/boxout/ npm run static builds for another path than the root. Arguments are the folders' names in dist.
+ * Without headers the page carries its policy in a meta tag, and an unknown path gets a page, too.
  */
 
 const dist = join(import.meta.dirname, '../dist');

@@ -8,7 +8,7 @@ import { measureLighthouse, measureLoads, serveFloor } from './loads.ts';
 import { launch, timeOpening } from './page.ts';
 import { startMeasured } from './service.ts';
 
-/** The dashboard against a floor of the same libraries. */
+/** The dashboard against a minimal page of the same libraries. */
 export async function benchDashboard(bench: Bench): Promise<Goal[]> {
   const service = await startMeasured(bench, join(bench.folder, 'data'));
   const match = await findMatch(service, 'ready');
@@ -34,7 +34,7 @@ export async function benchDashboard(bench: Bench): Promise<Goal[]> {
   return goals;
 }
 
-/** A phone's processor and an old phone's on a busy day; loads in multiples of the floor's, an opening in milliseconds. */
+/** A phone's processor and an old phone's on a busy day; loads as multiples of the minimal page's, an opening in milliseconds. */
 const speeds = [
   [4, { cold: 1, warm: 0.7, opening: 300 }],
   [16, { cold: 1.3, warm: 1, opening: 1_000 }],

@@ -61,7 +61,7 @@ async function openPage(browser: Browser, url: string, onPage: boolean): Promise
   page.setDefaultTimeout(600_000);
   if (onPage) {
     page.on('worker', () => {
-      throw new Error('The worker runs beside the page, where nothing slows it down');
+      throw new Error('The worker runs beside the page, and is not slowed down');
     });
     await page.addInitScript(workOnPage);
   }
@@ -127,7 +127,7 @@ const workOnPage = `window.Worker = class extends EventTarget {
   }
 }`;
 
-/** Notes the longest that the page has taken to come to what it was asked, ten milliseconds before. Runs in the page. */
+/** Records the longest delay of a 10 ms timer. Runs in the page. */
 const watchAnswers = `{
   let last = performance.now();
   window.slowest = 0;

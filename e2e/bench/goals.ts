@@ -1,18 +1,18 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { percentile } from '../fixtures/call-often.ts';
 
-/** What a part of the bench gets: an empty folder, and a list of what is undone at the end, in reverse. */
+/** An empty folder for a part of the bench, and functions to undo at the end, in reverse. */
 export interface Bench {
   folder: string;
   undo: (() => unknown)[];
 }
 
-/** A goal of docs/performance.md, and what was measured beside it. */
+/** A goal of docs/performance.md with its measurement. */
 export interface Goal {
   what: string;
   goal: string;
   measured: string;
-  /** `null` where nothing was measured here. */
+  /** `null` if not measured here. */
   met: boolean | null;
 }
 

@@ -7,8 +7,8 @@ import { openDatabase } from '../../src/service/database/open.ts';
 import { atMost, type Bench, createNotes, type Goal } from './goals.ts';
 
 /**
- * A run of a match whose season was read before, against its machinery: the same run with a writer that hands out
- * what was written the last time. On the embedded database, whose work counts as this process's.
+ * A run of a match whose season was read before, against the cost of a run itself: the same run with a writer that returns
+ * the stored insights. On the embedded database, whose work counts as this process's.
  */
 export async function benchInsights({ folder: dataDir, undo }: Bench): Promise<Goal[]> {
   const database = await openDatabase({ dataDir });

@@ -12,7 +12,7 @@ import { against, type Bench, createNotes, type Goal, unmeasured } from './goals
 import { newPage, rounds, slowDown, type Target, visit } from './page.ts';
 
 /**
- * The floor, built and served as the dashboard is served.
+ * The minimal page, built and served as the dashboard is.
  * @param reply the answer to its only call, /v1/box-score
  */
 export async function serveFloor({ folder, undo }: Bench, reply: string): Promise<Target> {
@@ -24,19 +24,19 @@ export async function serveFloor({ folder, undo }: Bench, reply: string): Promis
   return { url: `${address}/`, ready: 'td' };
 }
 
-/** Lighthouse's mobile mark of floor and page in turn. No package of the repository: LIGHTHOUSE is the path of one. */
+/** Lighthouse's mobile mark of both pages in turn. It is not a dependency: LIGHTHOUSE is its path. */
 export async function measureLighthouse(targets: { floor: Target; ours: Target }): Promise<Goal[]> {
   const goals: Goal[] = [];
   for (const [slower, within] of Object.entries({ 4: 3, 16: 10 })) {
     const what = `Lighthouse, mobile performance, processor ${slower} × slower`;
-    const goal = `within ${within} points of the floor`;
+    const goal = `within ${within} points of the minimal page`;
     const { note, of } = createNotes();
     for (let round = 0; process.env.LIGHTHOUSE && round < 3; round += 1) {
       for (const [name, target] of Object.entries(targets))
         note(name, await markOf(target, slower));
     }
     const [floor, ours] = [of('floor'), of('ours')];
-    const measured = `${ours}, floor ${floor}`;
+    const measured = `${ours}, minimal page ${floor}`;
     if (process.env.LIGHTHOUSE) goals.push({ what, goal, measured, met: floor - ours <= within });
     else goals.push(unmeasured(what, goal, 'LIGHTHOUSE names none'));
   }
@@ -50,7 +50,7 @@ async function markOf(target: Target, slower: string): Promise<number> {
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
   });
   try {
-    // The key is on the device already, and nothing else: an address without a page has no code to keep.
+    // Only the key is on the device: an address without a page has no code to cache.
     const page = await newPage(context, target);
     await page.goto(new URL('/healthz', target.url).href);
     await page.close();
@@ -101,7 +101,7 @@ export async function measureLoads(
   ];
 }
 
-/** Resolves once the service worker has taken over and the page has kept its box score: no event tells of that. */
+/** Resolves once the service worker is active and the box score is cached: no event reports that. */
 async function untilKept(page: Page, { key }: Target): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {

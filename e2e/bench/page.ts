@@ -5,7 +5,7 @@ import { type Bench, createNotes } from './goals.ts';
 /** Of a load or a press at each speed; `ROUNDS=1` sees whether all of it runs. */
 export const rounds = Number(process.env.ROUNDS ?? 5);
 
-/** A page to be measured: what a coach waits for on it, and the key that is kept on the device. */
+/** A page to measure: the text that a coach waits for, and the key on the device. */
 export interface Target {
   url: string;
   ready: string;
@@ -20,7 +20,7 @@ export async function launch({ undo }: Bench): Promise<Browser> {
   return browser;
 }
 
-/** A new page, in a window of its own where it is given the browser, with the target's key. */
+/** A new page with the target's key, in its own window if it gets the browser. */
 export async function newPage(where: Browser | BrowserContext, { key }: Target): Promise<Page> {
   const viewport = { width: 1280, height: 900 };
   const page = 'newContext' in where ? await where.newPage({ viewport }) : await where.newPage();

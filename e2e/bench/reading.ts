@@ -13,7 +13,7 @@ const length = 10_000;
 type Read = () => { value: { matches: unknown[] } } | null;
 
 /**
- * What it takes to read a long list of matches, each of its own id and day: in our words, and in another service's (the
+ * Time to read a long list of matches, each with its own id and day: in our words, and in another service's (the
  * contract's check first, as with every reply, then the reader), against one parse of ours by the contract's schema,
  * which is about what reading took before other words were read.
  */

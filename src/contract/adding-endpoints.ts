@@ -30,7 +30,7 @@ import { plansSchema, storedPlanSchema, storePlanSchema } from './playing-time.t
  * recorder's key may make them, from the page's own origin; another service answers 404.
  */
 
-/** One call of adding or care. */
+/** One call of adding or editing. */
 export interface AddingEndpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/import${string}`;
@@ -43,14 +43,14 @@ export interface AddingEndpoint {
   summary: string;
 }
 
-/** Every call of adding and care, in one table: routes, the dashboard's calls and the tests of keys follow from it. */
+/** Every call of adding and editing; routes, the dashboard's calls and the tests of keys are built from this table. */
 export const addingEndpoints = {
   describeAdding: {
     method: 'GET',
     path: '/import',
     key: 'recorder',
     data: addingStateSchema,
-    summary: 'Formats, limits, what is being stored, what can be undone',
+    summary: 'Formats, limits, imports in progress, and the last one that can be undone',
   },
   lookAtFiles: {
     method: 'POST',
@@ -58,7 +58,7 @@ export const addingEndpoints = {
     key: 'recorder',
     body: 'files',
     data: lookSchema,
-    summary: 'Reads match files and says what they are; stores nothing',
+    summary: 'Reads match files and lists their matches; stores nothing',
   },
   getLook: {
     method: 'GET',
@@ -90,7 +90,7 @@ export const addingEndpoints = {
     key: 'recorder',
     body: choicesSchema,
     data: lookSchema,
-    summary: 'Stores what was found, each match whole or not at all (202)',
+    summary: 'Stores the matches found, each whole or not at all (202)',
   },
   undoAdding: {
     method: 'POST',
@@ -236,7 +236,7 @@ export const addingEndpoints = {
 
 export type AddingEndpointName = keyof typeof addingEndpoints;
 
-/** The names of all calls of adding and care, in the order of the table. */
+/** The names of all calls, in the table's order. */
 export const addingEndpointNames = Object.keys(addingEndpoints).filter(
   (name): name is AddingEndpointName => name in addingEndpoints,
 );
@@ -250,7 +250,7 @@ export type AddingDataOf<Name extends AddingEndpointName> = Table[Name]['data'] 
     : Data
   : never;
 
-/** What a call's JSON body holds; 'files' where it brings files, undefined where it has no body. */
+/** A call's JSON body; 'files' for an upload, undefined without a body. */
 export type AddingBodyOf<Name extends AddingEndpointName> = Table[Name] extends { body: infer Body }
   ? Body extends v.GenericSchema
     ? v.InferOutput<Body>

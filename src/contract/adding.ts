@@ -36,7 +36,7 @@ export const name = v.pipe(
   v.nonEmpty('a name must not be empty'),
   v.check((text) => text.length <= 200, 'a name has at most 200 characters'),
 );
-/** A shirt number as it is written; absent where none is known. */
+/** A shirt number as written; absent if unknown. */
 export const shirt = v.optional(v.string());
 
 /** The most that one adding takes. */
@@ -49,10 +49,10 @@ const refusedFileSchema = v.object({
   otherClub: v.optional(v.boolean(), false),
 });
 
-/** What a match of the files is to the matches that are stored, known by what is in it, never by its day. */
+/** How a match of the files relates to the stored ones; compared by content, never by day. */
 const standingSchema = v.union([
   v.object({ kind: v.literal('new') }),
-  /** The same content stands there; `day` is the stored one, which may differ from the file's. */
+  /** The same content is stored; `day` is the stored one, which may differ from the file's. */
   v.object({ kind: v.literal('same'), matchId: uuid, day: daySchema }),
   /** A later state or a correction of a stored match: events that only one of the two has. */
   v.object({
@@ -175,7 +175,7 @@ const foundMatchSchema = v.object({
   format: v.string(),
   home: v.string(),
   away: v.string(),
-  /** Which side is the club's, and its team; both null where nobody can tell yet: see `nameSide`. */
+  /** The club's side and its team; both null while unknown: see `nameSide`. */
   side: v.nullable(v.picklist(['home', 'away'])),
   team: v.nullable(v.object({ id: v.nullable(uuid), name: v.string() })),
   score: v.nullable(v.object({ home: v.number(), away: v.number() })),
@@ -183,7 +183,7 @@ const foundMatchSchema = v.object({
   /** False for a box score without plays. */
   hasPlays: v.boolean(),
   day: v.nullable(daySchema),
-  /** What the day was taken from. */
+  /** The source of the day. */
   dayFrom: v.nullable(v.picklist(['content', 'fileName'])),
   standing: standingSchema,
   /** Keys of matches of the look that are other states of this one, such as its correction: only one may be stored. */
@@ -208,7 +208,7 @@ const foundMatchSchema = v.object({
 });
 export type FoundMatch = v.InferOutput<typeof foundMatchSchema>;
 
-/** What was found in the files of one adding, before, while and after it is stored. */
+/** The matches found in the files of one adding, before, while and after it is stored. */
 export const lookSchema = v.object({
   id: uuid,
   state: v.picklist(['ready', 'storing', 'stored']),
@@ -232,9 +232,9 @@ export const choicesSchema = v.object({
     v.object({
       skip: v.optional(v.boolean()),
       day: v.optional(daySchema),
-      /** Needed for a match whose standing is `newer`; else it is left as it is. */
+      /** Needed for a match whose standing is `newer`; otherwise it is left unchanged. */
       replace: v.optional(v.boolean()),
-      /** The stored match that it replaces, whatever is in it; one that is not there is made with this id. */
+      /** The stored match to replace, without comparing content; created with this id if missing. */
       matchId: v.optional(uuid),
       /** For a match whose standing is `same`, with another day: moves the stored one. */
       move: v.optional(v.boolean()),
@@ -255,7 +255,7 @@ export const addingStateSchema = v.object({
   limits: v.object({ files: v.number(), bytes: v.number() }),
   /** The adding that is being stored now. */
   storing: v.nullable(uuid),
-  /** The last adding, which can be undone; null where there is none. */
+  /** The last adding, which can be undone; null if none. */
   last: v.nullable(
     v.object({
       addedAt: v.pipe(v.string(), v.isoTimestamp()),

@@ -1,8 +1,7 @@
 /*
  * The format of an API key: `bxo_`, 30 random base62 characters (178 bits), the club's id (a UUID) in 22, and 6 characters
- * of checksum, so that a typo is told from a key that was revoked without asking anyone. The id says where to look the key
- * up when clubs lie on many machines; it opens nothing. Keys made before version 3 of the data lack it and are 40
- * characters long.
+ * of checksum, so that a typo is distinguished from a revoked key without a call. The id names the club to look the key up
+ * in; it grants nothing. Keys made before version 3 of the data lack it and are 40 characters long.
  */
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

@@ -54,7 +54,7 @@ const boxScoreSideSchema = v.object({
   players: v.fallback(v.array(playerLineSchema), []),
   /** What belongs to no player: team rebounds, team turnovers, coach and bench technicals. */
   bench: v.fallback(v.optional(lineSchema), undefined),
-  /** `null` where nothing was recorded for this side. */
+  /** `null` if nothing was recorded for this side. */
   totals: v.fallback(v.nullable(lineSchema), null),
 });
 export type BoxScoreSide = v.InferOutput<typeof boxScoreSideSchema>;

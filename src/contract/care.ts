@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { daySchema, name, shirt, uuid } from './adding.ts';
 
 /*
- * Looking after what is stored: what crosses the wire between the dashboard and the service of this repository, outside
- * /v1 (see `adding-endpoints.ts`).
+ * Editing stored data: requests and replies between the dashboard and this repository's service, outside /v1 (see
+ * `adding-endpoints.ts`).
  */
 
-/** What an act of care changed. */
+/** The effects of an edit. */
 export const careDoneSchema = v.object({
   /** Matches whose replies changed; insights written of them are stale where their sheet or plays did. */
   matches: v.number(),
@@ -47,7 +47,7 @@ export const possibleDuplicatesSchema = v.object({
 });
 export type PossibleDuplicates = v.InferOutput<typeof possibleDuplicatesSchema>;
 
-/** The names under which a player stands in match files, with their matches: what a split can take out. */
+/** A player's names in match files, with their matches: each can be split off. */
 export const playerNamesSchema = v.object({
   names: v.array(v.object({ name: v.string(), matches: v.array(uuid) })),
 });
@@ -85,7 +85,7 @@ export const trailSchema = v.object({
 });
 export type Trail = v.InferOutput<typeof trailSchema>;
 
-/** The name of what is to go or to leave, typed to confirm it. */
+/** The name of the thing to delete or export, typed to confirm it. */
 export const typedNameSchema = v.object({ name });
 /** The player's name, typed to confirm it, and the players to erase in the same step. */
 export const erasePlayerSchema = v.object({
@@ -123,5 +123,5 @@ export const changePlayerSchema = v.object({
 export const changeClubSchema = v.object({ name });
 /** Joins the player named here into the one of the path: one person, one row, all matches. */
 export const mergePlayerSchema = v.object({ playerId: uuid });
-/** Takes the matches in which the player stands under `name` out of the player, as another one. */
+/** Moves the player's matches under `name` to a new player. */
 export const splitPlayerSchema = v.object({ name });

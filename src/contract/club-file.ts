@@ -7,12 +7,12 @@ import { matchEventSchema, matchSheetSchema } from './play-by-play.ts';
 import { planSchema } from './playing-time.ts';
 
 /*
- * A club as one file, and a backup: a line with what it is and the version of the data, lines of text in gzip, and the
+ * A club as one file, and a backup: a line with kind and version of the data, lines of text in gzip, and the
  * SHA-256 of all before it in 32 bytes. Each table is a line with its name and columns, then a line a row. The service
- * writes and reads such files, and so does a club that lives on a device.
+ * and a club on a device both write and read such files.
  */
 
-/** What a file is: the word of its first line ("Boxout club, version 6"). */
+/** The kind of a file, from its first line ("Boxout club, version 6"). */
 export type SealedWord = 'backup' | 'club';
 
 /** The version of the data that this build writes, and the newest that it reads: the migrations of the database so far. */
@@ -27,7 +27,7 @@ export const longestHead = 100;
 /** The first line of a file. */
 export const headOf = (word: SealedWord, version: number) => `Boxout ${word}, version ${version}\n`;
 
-/** The version that a first line names; null where it is none of a file of the kind. */
+/** The version in a first line; null if it is not a file of this kind. */
 export function versionIn(line: string, word: SealedWord): number | null {
   const [, found, version] = /^Boxout (\w+), version (\d+)\n$/.exec(line) ?? [];
   return version === undefined || found !== word ? null : Number(version);
@@ -60,8 +60,8 @@ const ofClub = { club_id: id };
 const ofMatch = { ...ofClub, match_id: id };
 
 /**
- * The rows of a club, by table, those before that others refer to: what a device writes and reads. What came after the first
- * version may be missing; what only a service needs is left out.
+ * The rows of a club, by table, in order of their references: written and read by a device. Columns added after the first
+ * version may be missing; those that only a service needs are left out.
  */
 export const clubRows = {
   clubs: v.object({

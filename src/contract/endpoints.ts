@@ -26,7 +26,7 @@ export interface Endpoint {
   summary: string;
 }
 
-/** Every operation of the service; the only place where a path stands. */
+/** Every operation of the service; paths are nowhere repeated. */
 export const endpoints = {
   getClub: {
     method: 'GET',

@@ -34,7 +34,7 @@ test('what a service wraps is an envelope', () => {
   expect(failure(error)).toEqual({ data: null, error });
 });
 
-test('each code has an HTTP status of its own, that of a failure', () => {
+test('each code has a distinct HTTP status, that of a failure', () => {
   const statuses = Object.values(httpStatusOf);
   expect(new Set(statuses).size).toBe(statuses.length);
   expect(Math.min(...statuses)).toBeGreaterThanOrEqual(400);

@@ -35,7 +35,7 @@ export const httpStatusOf = {
   DISK_FULL: 507,
 } as const satisfies Record<ErrorCode, number>;
 
-/** What went wrong (documented: code and message). assumed: requestId. */
+/** The failure (documented: code and message). assumed: requestId. */
 export const errorObjectSchema = v.object({
   code: v.string(),
   message: v.string(),
@@ -68,5 +68,5 @@ export function failure(error: ErrorObject): Envelope<never> {
   return { data: null, error };
 }
 
-/** The header of every answer under /v1 to a recorder's key: it tells the page that it may offer adding and care. */
+/** The header of every answer under /v1 to a recorder's key: the page may then offer adding and editing. */
 export const keyKindHeader = 'Boxout-Key-Kind';

@@ -1,6 +1,6 @@
 /**
- * What a table has for a word that came from outside; `undefined` where it has nothing. An index alone would also find
- * what every object has: "constructor", say, as the type of an event.
+ * A table's entry for a word from outside; `undefined` if none. An index alone would also find
+ * inherited properties: "constructor", say, as the type of an event.
  */
 export function knownWord<Value>(
   table: Readonly<Partial<Record<string, Value>>>,

@@ -11,7 +11,7 @@ export function inEachLanguage<Value>(make: (language: Language) => Value): ByLa
 }
 
 /**
- * The language that an `Accept-Language` header asks for most, English where it names none that is written
+ * The language that an `Accept-Language` header prefers, English if it names none of ours
  * (RFC 9110, 12.5.4): "es-AR,es;q=0.9,en;q=0.8" is Spanish, "*" and no header are English.
  */
 export function languageOf(acceptLanguage: string | null | undefined): Language {

@@ -12,17 +12,17 @@ export function plainName(name: string): string {
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
-  // Names are few, and asked for again and again; those of a reply that makes up thousands are not kept.
+  // Names are few and repeat; the limit protects from a reply with thousands of made-up ones.
   if (plainNames.size < 5_000) plainNames.set(name, plain);
   return plain;
 }
 
-/** What is longer is no name: only its beginning is compared. */
+/** Only this much of a name is compared. */
 const longestName = 500;
 
 const plainNames = new Map<string, string>();
 
-/** The words of a list as it stands in the vocabulary. */
+/** The words of a list of the vocabulary. */
 export const wordsOf = (list: string): string[] => list.split(' ').filter((word) => word !== '');
 
 /** A word's field, and its rank: the field's own name first, then the words in their order. */

@@ -31,7 +31,7 @@ export const sides = ['team', 'opponent'] as const;
 export type Side = (typeof sides)[number];
 
 /**
- * A place on one FIBA half court, in metres, every shot turned to the basket it attacked: x across, 0–15 from the
+ * A position on one FIBA half court, in metres, every shot turned to the basket it attacked: x across, 0–15 from the
  * left line as the shooter faces the basket; y from the baseline up, 0–14. The basket's centre is (7.5, 1.575).
  * assumed: the axes.
  */

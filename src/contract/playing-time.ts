@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { daySchema, uuid } from './adding.ts';
 
 /*
- * Plans of playing time: what crosses the wire between the dashboard and the service of this repository, and what is
- * stored. They have ids of players alone, no names.
+ * Plans of playing time: stored, and exchanged between the dashboard and this repository's service, with ids of players
+ * and no names.
  */
 
 /** A period of a match is planned in equal parts, its shifts; counted from 0 over the whole match. */

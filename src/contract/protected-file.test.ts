@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { type CipherOf, isProtected, protect, unprotect } from './protected-file.ts';
 
-/** As the service's, but for a quick key: what is tested here does not depend on the cost of a guess. */
+/** As the service's, but with a cheap key: these tests do not depend on the cost of a guess. */
 const cipherOf: CipherOf = async (passphrase, salt) => {
   const key = createHash('sha256').update(passphrase).update(salt).digest();
   return {
@@ -43,7 +43,7 @@ const content = (length: number) =>
   );
 
 test.each([0, 1, chunk - 1, chunk, chunk + 1, 3 * chunk, 3 * chunk + 5])(
-  '%d bytes come back as they were, in whichever pieces the file is read',
+  '%d bytes come back unchanged, however the file is chunked',
   async (length) => {
     const bytes = content(length);
     const file = await sealed(bytes);

@@ -7,7 +7,7 @@ export function parameterNames(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
 }
 
-/** What is wrong with the ids of a call, naming the first that is no UUID; null where nothing is. */
+/** An error for the first id of a call that is no UUID; null if none. */
 export function wrongParameter(
   path: string,
   parameterOf: (parameter: string) => string | undefined,
@@ -16,7 +16,7 @@ export function wrongParameter(
   return wrong === undefined ? null : `The path parameter ${wrong} must be a UUID`;
 }
 
-/** What is wrong with the query of a call, naming the first parameter that is; null where nothing is. */
+/** An error for the first invalid parameter of a call's query; null if none. */
 export function wrongQuery(
   { query = {} }: Pick<Endpoint, 'query'>,
   valuesOf: (parameter: string) => readonly string[],

@@ -18,32 +18,32 @@ export const text = v.pipe(v.string(), v.nonEmpty());
 /** A text that may be absent. Something that is not a text reads as absent. */
 export const optionalText = v.fallback(v.optional(v.string()), undefined);
 
-/** A yes or no that reads as "no" where it is absent. */
+/** A yes or no; absent is "no". */
 export const flag = v.fallback(v.boolean(), false);
 
-/** A count of at least 0, or `null` where it was not recorded. */
+/** A count of at least 0, or `null` if not recorded. */
 export const count = v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null);
 
-/** A whole number of either sign, or `null` where it was not recorded. */
+/** A whole number of either sign, or `null` if not recorded. */
 export const signedCount = v.fallback(v.nullable(v.pipe(v.number(), v.integer())), null);
 
 /**
- * When a match starts: ISO 8601 UTC with milliseconds in what we write, or the day alone (`2026-11-14`) where nobody
- * knows the hour; any ISO timestamp in what we read, else `null`. assumed: the day alone.
+ * When a match starts. We write ISO 8601 UTC with milliseconds, or the day alone (`2026-11-14`) if the hour is
+ * unknown; we read any ISO timestamp, or `null`. assumed: the day alone.
  */
 export const startTime = v.fallback(
   v.nullable(v.union([v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.isoDate())])),
   null,
 );
 
-/** ISO 8601 UTC with milliseconds in what we write, any ISO timestamp in what we read; else absent. */
+/** We write ISO 8601 UTC with milliseconds, and read any ISO timestamp; anything other is absent. */
 export const optionalTimestamp = v.fallback(
   v.optional(v.pipe(v.string(), v.isoTimestamp())),
   undefined,
 );
 
 /**
- * A word from a list that may grow: a word we do not know is kept and shown as it is.
+ * A word from a list that may grow: an unknown word is stored and shown unchanged.
  * The published schema names the known words.
  */
 export function openWord<const Words extends readonly [string, ...string[]]>(words: Words) {

@@ -4,7 +4,7 @@ import { type RecordKind, sideParts, sideWords, vocabulary } from './vocabulary.
 
 const kinds = Object.keys(vocabulary).filter((kind): kind is RecordKind => kind in vocabulary);
 
-test.each(kinds)('%s: a word stands in one field’s list only', (kind) => {
+test.each(kinds)('%s: a word is in one field’s list only', (kind) => {
   const fields = new Map<string, Set<string>>();
   for (const [field, word] of everyWord(kind)) {
     const plain = plainName(word);
@@ -18,7 +18,7 @@ test.each(kinds)('%s: a word stands in one field’s list only', (kind) => {
 test.each([
   ['sides', sideWords],
   ['parts of a side', sideParts],
-])('%s: a word stands in one list only', (_, lists) => {
+])('%s: a word is in one list only', (_, lists) => {
   const words = Object.values(lists).flatMap((list: string) => list.split(' ').map(plainName));
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
 });
@@ -42,7 +42,7 @@ test.each([
   expect(meaningsOf(kind).get(plainName(word))?.field).toBe(field);
 });
 
-test('a percentage is not what it is a percentage of', () => {
+test('a percentage is not taken for its numerator', () => {
   expect(meaningsOf('line').get(plainName('3P%'))).toBeUndefined();
   expect(meaningsOf('line').get(plainName('FT %'))).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 /*
  * The words that services, score sheets and spreadsheets use for the fields of the contract: those of the NBA, FIBA
  * LiveStats, EuroLeague, NCAA StatCrew and common REST habits, in English and Spanish. Names are compared without case,
- * blanks, `_`, `-` and accents (`plainName`), so that a word stands here once. Where two words of a text field come
- * together (a short and a full name), the earlier one is taken.
+ * blanks, `_`, `-` and accents (`plainName`), so that a word is listed once. If a record has two words of one text field
+ * (a short and a full name), the earlier one wins.
  *
- * Within one kind of record a word stands in one field's list only. Fields that the contract does not have (a first
- * name, field goals, the score of the home side) stand here, too: ours are derived from them.
+ * Within one kind of record a word is in one field's list only. Fields that the contract does not have (a first
+ * name, field goals, the score of the home side) are listed, too: ours are derived from them.
  */
 
 /** The field of the contract that a record's word may stand for, by that field's name. */
@@ -170,7 +170,7 @@ export const sideWords = {
 } as const;
 export type SideWord = keyof typeof sideWords;
 
-/** What stands beside a side's word. */
+/** Words after a side's word. */
 export const sideParts = {
   name: 'name title full_name display_name team_name nombre club club_name',
   id: 'id uuid team_id code equipo_id',

@@ -1,8 +1,8 @@
 import type { ShotZone } from '../basketball/court.ts';
 
-/** What is ordinary at an age. Every rate is a share from 0 to 1, before styles and players shift it. */
+/** Typical values at an age. Every rate is a share from 0 to 1, before styles and players shift it. */
 export interface AgeGroup {
-  /** How often a shot comes from each place; weights, not a sum of 1. */
+  /** How often a shot comes from each zone; weights, not a sum of 1. */
   shotMix: Record<ShotZone, number>;
   /** Shots made of those not disturbed by a foul. */
   made: Record<ShotZone, number>;

@@ -9,7 +9,7 @@ import { teamPlans, toTeam } from './teams.ts';
 /** How long a match takes on the wall, tip-off to buzzer; the next one begins at once. */
 const cycleMilliseconds = 100 * 60_000;
 
-/** Seconds that the game clock stands still after an event. */
+/** Seconds for which the game clock stops after an event. */
 function pauseAfter({ type, period }: DraftEvent): number {
   if (type === 'periodEnd') return period === 2 ? 900 : 120;
   if (type === 'timeout') return 60;
@@ -35,15 +35,15 @@ function eventsSoFar(events: readonly DraftEvent[], share: number): DraftEvent[]
   return events.filter((_, index) => (moments[index] ?? 0) < Math.max(share * end, 1));
 }
 
-/** A match under way, and the team whose it is. */
+/** A match in progress, and our team. */
 export interface LiveMatch {
   team: Team;
   record: MatchRecord;
 }
 
 /**
- * The match of the demo that is always under way, as it stands at `now`: one of a round of matches
- * that follow each other without a break. Pure: the same seed and moment give the same record.
+ * The match of the demo that is always in progress, at `now`: one of a round of matches without breaks between them.
+ * Pure: the same seed and moment give the same record.
  */
 export function liveMatchAt(seed: number, now: Date): LiveMatch {
   const cycle = Math.floor(now.getTime() / cycleMilliseconds);

@@ -52,7 +52,7 @@ export interface SideState {
   run: number;
 }
 
-/** The match as it stands; the simulation changes it in place, event by event. */
+/** The match so far; the simulation mutates it event by event. */
 export interface MatchState {
   random: Random;
   age: AgeGroup;

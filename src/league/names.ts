@@ -1,5 +1,5 @@
 /*
- * Invented names. First and family names come from many places and are mixed at random, so that a
+ * Invented names. First and family names come from many countries and are mixed at random, so that a
  * player of the demo is nobody in particular.
  */
 
@@ -29,5 +29,5 @@ export const familyNames = (
   'Dunmorrow Edevane Falkenrath'
 ).split(' ');
 
-/** The five places that the club's opponents' halls are named by. */
+/** Suffixes for the halls of the club's opponents. */
 export const hallKinds = ['Arena', 'Sports Hall', 'Leisure Centre', 'Gymnasium', 'Court House'];

@@ -51,9 +51,9 @@ describe('how a simulated match is played', () => {
     }
   });
 
-  it('places threes behind the line and twos inside it', () => {
+  it('puts threes behind the line and twos inside it', () => {
     const beyond = ({ courtPosition }: MatchEvent) => {
-      if (courtPosition === undefined) throw new RangeError('A shot without a place.');
+      if (courtPosition === undefined) throw new RangeError('A shot without a position.');
       const { x, y } = courtPosition;
       return y <= 2.99 ? Math.abs(x - 7.5) > 6.6 : distanceToBasket(courtPosition) > 6.75;
     };
@@ -88,7 +88,7 @@ describe('how a simulated match is played', () => {
 });
 
 describe('the opponents', () => {
-  it('feel different: each is known for something, whoever it plays', () => {
+  it('differ: each has its style against any opponent', () => {
     const all = (countOf: (row: Row) => number) => mean('', countOf);
     const threes = ({ own }: Row) => own.totals?.threes.attempted ?? Number.NaN;
     const offensive = ({ own }: Row) => own.totals?.offensiveRebounds ?? Number.NaN;

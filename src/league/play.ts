@@ -46,7 +46,7 @@ function toSheet(dressed: readonly Dressed[]): SheetEntry[] {
     }));
 }
 
-/** Gives the events their ids: each is the match's, with its place in the match at the end. */
+/** Gives the events their ids, made of the match's and the sequence number. */
 function toEvents(matchId: string, drafts: readonly DraftEvent[]): MatchEvent[] {
   const idOf = (sequence: number) =>
     `${matchId.slice(0, -6)}${sequence.toString(16).padStart(6, '0')}`;

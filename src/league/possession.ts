@@ -119,7 +119,7 @@ function nextStart(state: MatchState): Start {
 /** Technical fouls a stop of the clock; a quarter of them go to the coach. */
 const technicalShare = 0.03;
 
-/** A word too many after a whistle: one free throw for the other side, the ball stays where it was. */
+/** A technical foul after a whistle: one free throw for the other side, which does not get the ball. */
 function considerTechnical(state: MatchState): void {
   const { random, sides, age } = state;
   if (random() > technicalShare) return;
@@ -165,7 +165,7 @@ const kinds = [
   { subtype: 'doubledribble', weight: 0.03, stolen: 0 },
 ] as const;
 
-/** `side` loses the ball. Returns true where it was stolen, so that the other side may run. */
+/** `side` loses the ball. Returns true for a steal, so that the other side may run. */
 function turnOver(state: MatchState, side: Side): boolean {
   const { random } = state;
   const defence = otherSide(side);
@@ -296,7 +296,7 @@ function shoot(state: MatchState, side: Side, notes: AttackNotes): Outcome {
   return shootFreeThrows(state, side, shooter, 1, spoken);
 }
 
-/** What LiveStats calls the shots that are taken from each place. */
+/** LiveStats' words for the shots from each zone. */
 const shotKinds: Record<ShotZone, readonly string[]> = {
   rim: ['layup', 'layup', 'layup', 'drivinglayup', 'drivinglayup'],
   paint: ['floatingjumpshot', 'floatingjumpshot', 'hookshot', 'turnaroundjumpshot', 'jumpshot'],
@@ -332,7 +332,7 @@ function placeOnce(random: Random, place: ShotZone): CourtPosition {
   }
 }
 
-/** A position in metres on the contract's half court, inside the named place, to the centimetre. */
+/** A position in metres on the contract's half court, inside the zone, to the centimetre. */
 function positionIn(random: Random, place: ShotZone): CourtPosition {
   let position = placeOnce(random, place);
   while (

@@ -31,7 +31,7 @@ describe('the demo league', () => {
     }
   });
 
-  it('gives every record an id of its own', () => {
+  it('gives every record a unique id', () => {
     const ids = matches.flatMap(({ id, events }) => [id, ...events.map((event) => event.id)]);
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -14,7 +14,7 @@ import { type TeamPlan, teamPlans, toTeam } from './teams.ts';
 export interface DemoTeam {
   team: Team;
   roster: RosterEntry[];
-  /** In the order in which they are played; the live one included, as it stood at `now`. */
+  /** In the order played; the live one included, as of `now`. */
   matches: MatchRecord[];
 }
 
@@ -24,7 +24,7 @@ export interface DemoClub {
   teams: DemoTeam[];
 }
 
-/** The match that is played again and again until it goes to overtime, where no other of the season did. */
+/** The match that is simulated until it goes to overtime, if no other of the season did. */
 const overtimeIndex = 8;
 const attempts = 400;
 

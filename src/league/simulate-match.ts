@@ -24,7 +24,7 @@ export interface Contender {
   advantage: number;
 }
 
-/** What was played: who was there, and what happened. */
+/** A simulated match: who was dressed, and its events. */
 export interface PlayedMatch {
   team: Dressed[];
   opponent: Dressed[];

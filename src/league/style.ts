@@ -29,14 +29,14 @@ const ordinary: Style = {
   fouling: 1,
 };
 
-/** The club's own teams: ordinary, but for what each is known for. */
+/** The club's own teams: ordinary, but for their strengths. */
 export const ownStyles = {
   seniorWomen: { ...ordinary, strength: 0.008, passing: 1.05, threes: 1.05 },
   under18: { ...ordinary, strength: 0.004, patience: 0.96, press: 1.08 },
   under16: { ...ordinary, strength: -0.004, offensiveGlass: 1.06 },
 } as const satisfies Record<string, Style>;
 
-/** An opposing club: its name, its place, and a way of playing that its teams of every age share. */
+/** An opposing club: name, town, and a style that its teams of every age share. */
 export interface OpponentClub {
   name: string;
   place: string;

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import type { BoxScore, PlayerLine } from '../../../src/contract/box-score.ts';
 
-/* The floor of times and bytes: React, Query and the data router around one table. */
+/* The minimal page for times and bytes: React, Query and the data router around one table. */
 
 const cellsOf = ({ playerId, name, twos, threes, freeThrows, ...line }: PlayerLine) => [
   name,

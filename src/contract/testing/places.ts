@@ -1,6 +1,6 @@
-/* Taking replies and files apart, whatever their shape, to damage them at every place. */
+/* Takes replies and files of any shape apart, to damage them at every path. */
 
-/** Every place in a value, as the keys that lead to it. */
+/** Every path in a value, as its keys. */
 export function placesIn(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path];
   return [
@@ -9,7 +9,7 @@ export function placesIn(value: unknown, path: string[] = []): string[][] {
   ];
 }
 
-/** The value with another thing at a place; `undefined` takes the place away. */
+/** A copy of the value with another thing at a path; `undefined` removes it. */
 export function withAt(value: unknown, [key, ...rest]: string[], put: unknown): unknown {
   if (key === undefined) return put;
   if (Array.isArray(value)) {

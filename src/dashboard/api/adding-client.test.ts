@@ -27,7 +27,7 @@ test('a call carries its ids, its body and the key, and goes to the page’s own
   });
 });
 
-test('what is not as it was agreed on is an error, and so is a failure, in the service’s words', async () => {
+test('an invalid answer is an error, and so is a failure, with the service’s message', async () => {
   const call = (answer: () => Response | Promise<Response>) =>
     clientOf(answer).client.call({ name: 'undoAdding' });
   await expect(
@@ -41,7 +41,7 @@ test('what is not as it was agreed on is an error, and so is a failure, in the s
   await expect(call(late)).rejects.toMatchObject({ code: 'NO_ANSWER_YET' });
 });
 
-test('a club comes as a file; a refusal is told instead of being saved', async () => {
+test('a club comes as a file; a refusal is reported instead of being saved', async () => {
   const file = () =>
     new Response('{"club": 1}', { headers: { 'Content-Type': 'application/json' } });
   expect(await (await clientOf(file).client.exportClub('K')).text()).toBe('{"club": 1}');
@@ -50,7 +50,7 @@ test('a club comes as a file; a refusal is told instead of being saved', async (
   });
 });
 
-test('after an act nothing of before is left: what is on the page is read again, the rest dropped', async () => {
+test('an act refetches the queries on the page and drops the rest', async () => {
   const client = new QueryClient();
   const read = vi.fn(async ({ queryKey }: { queryKey: readonly unknown[] }) => `${queryKey} anew`);
   for (const key of ['shown', 'of season', 'left']) client.setQueryData([key], 'before');
@@ -61,7 +61,7 @@ test('after an act nothing of before is left: what is on the page is read again,
   );
   const api = { inTurn: createCallQueue(4) };
   await readAnew(client, api);
-  await vi.waitFor(() => expect(client.getQueryData(['of season'])).toBe('of season anew'));
+  await vi.waitFor(() => expect(client.getQueryData(['of season'])).toBe('of season again'));
   expect(client.getQueryData(['shown'])).toBe('shown anew');
   expect(client.getQueryData(['left'])).toBeUndefined();
   for (const stop of stops) stop();

@@ -13,7 +13,7 @@ import { badData, readData } from './read-envelope.ts';
 /** How long a call may take, in milliseconds: erasing a name rewrites what the service keeps on its disk. */
 const timeoutMs = 120_000;
 
-/** The calls that are asked and answered as JSON; files are sent and fetched by calls of their own below. */
+/** The calls with JSON bodies and answers; files have separate calls below. */
 export type AddingCall = Exclude<AddingEndpointName, 'lookAtFiles' | 'exportClub'>;
 
 /** The ids that the paths of the calls carry. */
@@ -29,7 +29,7 @@ export type AddingAct = {
   [Name in AddingCall]: { name: Name; ids?: AddingIds; body?: AddingBodyOf<Name> };
 }[AddingCall];
 
-/** Sends a form and tells how much of it has left, 0 to 1; resolves to the answer. */
+/** Sends a form and reports the share sent, 0 to 1; resolves to the answer. */
 export type Upload = (
   path: string,
   key: string,
@@ -40,7 +40,7 @@ export type Upload = (
 /** The only way to the calls that add matches and look after them. All throw `ApiError`. */
 export interface AddingClient {
   call<Act extends AddingAct>(act: Act, signal?: AbortSignal): Promise<AddingDataOf<Act['name']>>;
-  /** Sends match files and says what is in them; throws the signal's reason where the coach gave up. */
+  /** Sends match files and returns their matches; throws the signal's reason if the coach cancels. */
   lookAt(
     files: readonly File[],
     options: { onProgress: (share: number) => void; signal: AbortSignal },
@@ -127,7 +127,7 @@ async function readAnswer<Answer>(
   throw badData(response);
 }
 
-/** A time-out in the coach's words; everything else stays as it was thrown. */
+/** A time-out with a message for the coach; any other error unchanged. */
 function noAnswer(cause: unknown): unknown {
   if (!(cause instanceof Error) || cause.name !== 'TimeoutError') return cause;
   return new ApiError({

@@ -20,7 +20,7 @@ import { readInTurn } from './read-in-turn.ts';
 import { pauseAfter } from './retry.ts';
 import { useApi, useSession } from './session-context.ts';
 
-/** The client of the open connection for adding and care. Throws outside the pages that need one. */
+/** The client of the open connection for adding and editing. Throws outside the pages that need one. */
 export function useAddingClient(): AddingClient {
   const { now, fetch } = useSession();
   const connection = now.open?.connection;
@@ -40,7 +40,7 @@ export function useAddingClient(): AddingClient {
   );
 }
 
-/** Which files the service takes, what is being stored, and what can be undone. */
+/** Which files the service takes, imports in progress, and the last one that can be undone. */
 export function addingStateQuery(adding: AddingClient) {
   return queryOptions({
     queryKey: ['adding'],
@@ -62,7 +62,7 @@ export function lookQuery(adding: AddingClient, lookId: string) {
       lookId === ''
         ? skipToken
         : ({ signal }) => adding.call({ name: 'getLook', ids: { lookId } }, signal),
-    // It changes by what is done here, and while it is stored.
+    // Changes only by acts of this page, and during an import.
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state: { data, error, dataUpdateCount } }) => {
       if (data?.state !== 'storing' || isAbsent(error)) return false;
@@ -118,7 +118,7 @@ export function playerNamesQuery(adding: AddingClient, playerId: string) {
 }
 
 /**
- * Drops what was read of the club, since any of it may be other now; what is on the page is read again, a season's matches
+ * Drops the club's cached data, since any of it may have changed; queries on the page are refetched, a season's matches
  * a few at a time.
  */
 export function readAnew(client: QueryClient, api: Pick<ApiClient, 'inTurn'>): Promise<void> {
@@ -137,8 +137,7 @@ export function readAnew(client: QueryClient, api: Pick<ApiClient, 'inTurn'>): P
 }
 
 /**
- * An act of care. What it has changed is read again once `onDone` has come to its end: it may leave a page that has gone
- * with the act.
+ * An edit. Its data is refetched after `onDone`, which may leave a page that the edit deleted.
  */
 export function useCare(onDone: (act: AddingAct) => void | Promise<void>) {
   const adding = useAddingClient();
@@ -156,8 +155,7 @@ export function useCare(onDone: (act: AddingAct) => void | Promise<void>) {
 }
 
 /**
- * Sends a form by XMLHttpRequest, since `fetch` does not tell how much of it has left. It takes as long as the network
- * needs; the coach can give up.
+ * Sends a form by XMLHttpRequest, since `fetch` reports no upload progress. It has no time-out; the coach can cancel.
  */
 const upload: Upload = (path, key, form, { onProgress, signal }) =>
   new Promise((resolve, reject) => {

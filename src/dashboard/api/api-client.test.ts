@@ -31,7 +31,7 @@ const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
   return error;
 };
 
-test('the key goes into the header and nowhere else', async () => {
+test('the key goes into the header and nowhere other', async () => {
   const { client, fetch } = clientOf(json({ data: club, error: null }));
   const { value } = await client.call('getClub', {});
   expect(value).toEqual(club);
@@ -46,7 +46,7 @@ test('the key goes into the header and nowhere else', async () => {
   });
 });
 
-test('an unchanged reply costs a 304 and is the kept one', async () => {
+test('an unchanged reply costs a 304 and is the cached one', async () => {
   const { client, fetch } = clientOf(
     json({ data: club, error: null }, { headers: { ETag: '"1"' } }),
     new Response(null, { status: 304 }),
@@ -56,7 +56,7 @@ test('an unchanged reply costs a 304 and is the kept one', async () => {
   expect(fetch.mock.calls[1]?.[1]?.headers).toMatchObject({ 'If-None-Match': '"1"' });
 });
 
-test('each language is asked for, kept and told apart by itself', async () => {
+test('each language is requested and cached separately', async () => {
   const written = (language: string, etag: string) =>
     json(
       { data: { status: 'ready', message: language }, error: null },
@@ -169,7 +169,7 @@ test('an answer that has not ended after 15 seconds is TIMEOUT', async () => {
   expect(await failure).toMatchObject({ status: null, code: 'TIMEOUT' });
 });
 
-test('no network is NO_CONNECTION; a call that was given up stays what it was', async () => {
+test('no network is NO_CONNECTION; an aborted call stays an abort', async () => {
   const { client } = clientOf(
     new TypeError('Failed to fetch'),
     new DOMException('no', 'AbortError'),
@@ -206,7 +206,7 @@ const told = (data: unknown) => () => json({ data, error: null });
 const home = { team: { id: 'T', name: 'Us' }, players: [{ id: 'A', name: 'Ada', pts: 7 }] };
 const away = { team: { id: 'O', name: 'Them' }, players: [{ id: 'B', name: 'Bea', pts: 5 }] };
 
-test('a box score of home and away asks whose team is whose, where nothing told so far', async () => {
+test('a box score of home and away asks whose team is whose, if no earlier reply did', async () => {
   const answers: Record<string, () => Response> = {
     '/v1/matches/M/box-score': told({ home, away }),
     '/v1/clubs': told(club),

@@ -36,15 +36,15 @@ interface ApiClientOptions {
   mapping?: string | undefined;
   /** Reads what the page's host says of them, likewise; absent = it says nothing. */
   readHostMapping?: (() => Promise<string>) | undefined;
-  /** Lets the page do what else there is, while a long reply is read. */
+  /** Yields to the page while a long reply is read. */
   pause?: () => Promise<void>;
-  /** Hears that the page's own service calls the key a recorder's; no other service's word counts. */
+  /** Called when the page's own service calls the key a recorder's; no other service's word counts. */
   onRecorderKey?: (() => void) | undefined;
 }
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** A reply's `data` as it was sent, and what is known for reading it. */
+/** A reply's `data` as sent, and the context for reading it. */
 export interface Sample {
   data: unknown;
   context: ReadingContext;
@@ -65,7 +65,7 @@ export interface ApiClient {
     parameters: ParametersOf<Name>,
     options?: CallOptions,
   ): Promise<Reading<DataOf<Name>>>;
-  /** Makes one GET and hands over what came, as it came: for a page that shows a service's own words. */
+  /** Makes one GET and returns the raw reply: for a page that shows a service's own words. */
   sample<Name extends EndpointName>(
     name: Name,
     parameters: ParametersOf<Name>,
@@ -76,8 +76,8 @@ export interface ApiClient {
 }
 
 /**
- * A client for one key. Replies are kept in memory with their ETag, since the browser's own cache would answer one key
- * with what another was told; an unchanged reply then costs a 304.
+ * A client for one key. Replies are cached in memory with their ETag, since the browser's cache ignores the key;
+ * an unchanged reply then costs a 304.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { pause = nextTask } = options;
@@ -128,7 +128,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         : Promise.reject(cause),
     );
     const { response } = first;
-    // What is kept under a path was read as what its endpoint sends.
+    // A cached reply was read by the schema of the same endpoint.
     if (response.status === 304 && known) return known.reading as Reading<DataOf<Name>>;
 
     const hasPages = 'list' in endpoints[name] || name === 'getPlayByPlay';

@@ -15,7 +15,7 @@ test('an error of the page itself may pass, too', () => {
   expect(isPassing(new TypeError('x is undefined'))).toBe(true);
 });
 
-test('an ApiError says what it is, and what the service did not say', () => {
+test('an ApiError has code and message, and defaults for missing fields', () => {
   expect(errorOf(500)).toMatchObject({ name: 'ApiError', message: 'm', retryAfterMs: null });
 });
 

@@ -1,16 +1,16 @@
 interface ApiErrorDetails {
-  /** The HTTP status, or `null` where no response came. */
+  /** The HTTP status, or `null` without a response. */
   status: number | null;
-  /** The service's code, or one of the client's own: BAD_RESPONSE, NOT_THE_SERVICE, NO_CONNECTION, TIMEOUT. */
+  /** The service's code, or the client's: BAD_RESPONSE, NOT_THE_SERVICE, NO_CONNECTION, TIMEOUT. */
   code: string;
   message: string;
   /** The id under which the service logged the call. */
   requestId?: string | undefined;
   /** How long the service asked us to wait, in milliseconds. */
   retryAfterMs?: number | null;
-  /** The service itself said so, in its envelope; else a gateway or a sign-in page may have answered in its place. */
+  /** The error came in the service's envelope; otherwise a gateway or a sign-in page may have answered. */
   isFromService?: boolean;
-  /** What was thrown, where the failure was not an answer. */
+  /** The thrown error, if there was no answer. */
   cause?: unknown;
 }
 
@@ -51,7 +51,7 @@ export async function overNetwork<Result>(answer: Promise<Result>): Promise<Resu
 }
 
 /**
- * Whether what was asked for is not there: the documented NOT_FOUND whatever the HTTP status, and the statuses with
+ * Whether the resource is absent: the documented NOT_FOUND with any HTTP status, and the statuses with
  * which services and gateways say that they have no such route.
  */
 export function isAbsent(error: unknown): boolean {
@@ -70,7 +70,7 @@ export function isDefect(error: unknown): boolean {
   return !(error instanceof ApiError) && !(error instanceof Error && error.name === 'AbortError');
 }
 
-/** Whether asking again later can help: not for 4xx other than 408 and 429, nor for what is absent. */
+/** Whether a retry can help: not for 4xx other than 408 and 429, nor for an absent resource. */
 export function isPassing(error: unknown): boolean {
   if (isAbsent(error)) return false;
   if (!(error instanceof ApiError) || error.status === null) return true;
@@ -83,7 +83,7 @@ const longestPauseMs = 24 * 3600 * 1000;
 /**
  * Reads a Retry-After header (RFC 9110): seconds or an HTTP date.
  * @param now the time, in milliseconds since 1970
- * @returns milliseconds from `now`, from 0 to a day; `null` where there is none or it can't be read
+ * @returns milliseconds from `now`, from 0 to a day; `null` if absent or unreadable
  */
 export function readRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCallQueue } from './call-queue.ts';
 
-/** Calls that end when told to, and the names of those that have begun. */
+/** Calls that end on demand, and the names of those that have begun. */
 function calls() {
   const begun: string[] = [];
   const ends = new Map<string, { well: () => void; badly: () => void }>();
@@ -30,7 +30,7 @@ test('as many as allowed begin, the next when one has ended, well or badly', asy
   expect(begun).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('what was taken out does not begin; the same call may wait twice', async () => {
+test('a removed call does not begin; the same call may wait twice', async () => {
   const { begun, make, end } = calls();
   const queue = createCallQueue(1);
   const again = make('again');

@@ -2,12 +2,12 @@
 export interface CallQueue {
   /**
    * Puts a call at the end of the queue.
-   * @returns a function that takes it out again where it has not begun
+   * @returns a function that removes it if it has not begun
    */
   add(call: () => Promise<unknown>): () => void;
 }
 
-/** Makes calls in the order in which they were added, at most `atATime` at once; a failed one makes room like any. */
+/** Makes calls in order, at most `atATime` at once; a failed one frees its slot like any. */
 export function createCallQueue(atATime: number): CallQueue {
   const waiting = new Set<() => Promise<unknown>>();
   let running = 0;

@@ -34,7 +34,7 @@ export function useTeams() {
   return { teams: query.data?.value, failed: club.isError || query.isError };
 }
 
-/** A team's name and the like; `undefined` while it is not known, and with `failed` where it can't be. */
+/** A team; `undefined` until loaded, and with `failed` if loading failed. */
 export function useTeam(teamId: string): { team: Team | undefined; failed: boolean } {
   const { teams, failed } = useTeams();
   const team = teams?.find(({ id }) => id === teamId);

@@ -14,7 +14,7 @@ test('a key of a service that the page may not call any more is not used', () =>
   expect(storeOf([]).read()).toBeNull();
 });
 
-test('a mapping is kept with its connection', () => {
+test('a mapping is stored with its connection', () => {
   const storages = { local: new MemoryStorage(), session: new MemoryStorage() };
   const store = createConnectionStore(storages, { now: () => 0, newId: () => 'c1' }, allowed);
   const connection = { serviceAddress: '', key: 'k', remember: false, mapping: '{"version":1}' };

@@ -11,11 +11,11 @@ export interface Connection {
   remember: boolean;
   /** What the club's helper says of the service's words, as JSON text; absent = nothing. */
   mapping?: string | undefined;
-  /** Of a connection that is kept already, and from now on elsewhere: it stays the same one. */
+  /** Of a stored connection that moves to another storage: it stays the same one. */
   id?: string | undefined;
 }
 
-/** A connection that is kept; what is read with it is kept under its `id`, which says nothing of the key. */
+/** A stored connection; its data is cached under its `id`, which reveals nothing of the key. */
 export interface KeptConnection extends Connection {
   id: string;
 }
@@ -32,16 +32,16 @@ const keptSchema = v.object({
 export interface ConnectionStore {
   read(): KeptConnection | null;
   save(connection: Connection): KeptConnection;
-  /** Forgets what is kept; with an id, only the connection of that id. */
+  /** Deletes the stored connection; with an id, only that one. */
   forget(id?: string): void;
   /** Whether a key is remembered on this device. */
   remembers(): boolean;
 }
 
 /**
- * A store over the two storages of a browser: `local` for a remembered key (30 days), else `session`. A key that was
- * kept for a service which this page may not call any more reads as none.
- * `now` is in milliseconds since 1970; `newId` makes an id that nobody has had yet.
+ * A store over the two storages of a browser: `local` for a remembered key (30 days), otherwise `session`. A key for a
+ * service that this page may no longer call reads as none.
+ * `now` is in milliseconds since 1970; `newId` makes a unique id.
  */
 export function createConnectionStore(
   storages: { local: DeviceStorage; session: DeviceStorage },

@@ -27,7 +27,8 @@ const withoutStatus: Record<string, ErrorDescription> = {
   },
   BAD_RESPONSE: {
     title: /* i18n */ 'The service answered in a way this page can’t read',
-    message: /* i18n */ 'Nothing is wrong with what you did. Tell the people who run the service.',
+    message:
+      /* i18n */ 'Nothing is wrong with what you did. Please contact the people who run the service.',
   },
 };
 
@@ -105,7 +106,7 @@ function detailOf(error: ApiError): string {
 }
 
 /**
- * What the console says of an error of the page itself: its kind, where it happened, and its causes. Messages are left out:
+ * The console's text for an error of the page itself: kind, stack and causes. Messages are left out:
  * they may quote a key or a name.
  */
 export function defectText(error: unknown): string {

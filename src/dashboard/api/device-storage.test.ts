@@ -28,7 +28,7 @@ test('what a full storage refuses lasts as long as the page, and its old value d
   expect(storage.getItem('key')).toBeNull();
 });
 
-test('a blocked storage is empty, and takes what it is given for this visit', () => {
+test('a blocked storage starts empty and stores in memory', () => {
   const { session } = createStorages({
     localStorage: new MemoryStorage(),
     get sessionStorage(): Storage {

@@ -1,22 +1,21 @@
 /** What the dashboard uses of a browser's storage. */
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The storages of a browser, and whether they kept what they were given. */
+/** The storages of a browser, and whether they work. */
 export interface Storages {
-  /** For what lasts on the device. */
+  /** Stays on the device. */
   local: DeviceStorage;
   /** For what the tab keeps. */
   session: DeviceStorage;
-  /** Whether the browser has kept all that it was given so far. */
+  /** Whether the browser has stored everything so far. */
   keepsEverything(): boolean;
   /** Calls the listener when the browser refuses to keep something. */
   onRefusal(listener: () => void): () => void;
 }
 
 /**
- * Storages that never throw. What the browser refuses to keep, since its storage is blocked or full, lasts as long as
- * the page.
- * @param browser gives its own storages, or throws where they are blocked
+ * Storages that never throw. If the browser's storage is blocked or full, values last as long as the page.
+ * @param browser its own storages; throws if they are blocked
  */
 export function createStorages(browser: Pick<Window, 'localStorage' | 'sessionStorage'>): Storages {
   let isKept = true;

@@ -31,7 +31,7 @@ function start({ session = null, local = null, online = true, answer }: Situatio
   return { take, fetch, clock, ended };
 }
 
-test('the key goes into the header of the calls, to the own origin, and nowhere else', () => {
+test('the key goes into the header of the calls, to the own origin, and nowhere other', () => {
   const { fetch } = start({ session: text });
   expect(fetch.mock.calls.map(([address]) => address)).toEqual(['/v1/a', '/v1/b']);
   expect(fetch.mock.calls[0]?.[1]).toEqual({
@@ -76,7 +76,7 @@ test.each<[string, Situation]>([
   ['with an empty key', { session: JSON.stringify({ ...kept, key: '' }) }],
   ['with a key that is no text', { session: JSON.stringify({ ...kept, key: 7 }) }],
   ['with no id', { session: JSON.stringify({ ...kept, id: undefined }) }],
-  ['with what is no JSON', { session: '{' }],
+  ['with invalid JSON', { session: '{' }],
   ['with null', { session: 'null' }],
   [
     'with a remembered key that is too old',

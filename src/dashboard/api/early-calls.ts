@@ -7,7 +7,7 @@ export interface EarlyCall {
   abort(reason?: unknown): void;
 }
 
-/** Hands out the early call of a path, once, and only to its own key and to who wants its language or does not care. */
+/** Hands out the early call of a path, once, and only for its key and language, or without a language. */
 export type TakeEarlyCall = (
   path: string,
   key: string,
@@ -35,9 +35,9 @@ interface Surroundings {
 }
 
 /**
- * Starts the calls of `paths` with the key that is kept for this page's own origin, as the app would start them.
- * Another key than the kept one ends them all; one that failed is not handed out, so that the app asks itself.
- * @returns `undefined` where no key is kept, or the device is offline
+ * Starts the calls of `paths` with the stored key of this page's own origin, as the app would.
+ * Another key ends them all; a failed one is not handed out, so that the app calls itself.
+ * @returns `undefined` without a stored key, or offline
  */
 export function startEarlyCalls(
   paths: readonly string[],
@@ -90,7 +90,7 @@ function readKept(storage: Pick<Storage, 'getItem'>, keptForMs: number, now: num
   return whole ? { key: `${kept.key}`, serviceAddress: kept.serviceAddress } : null;
 }
 
-/** The object that a text holds; an empty one where it holds none, which reads as nothing kept. */
+/** The object in a text; empty if it has none. */
 function parse(text: string | null): Record<string, unknown> {
   try {
     return Object(JSON.parse(text ?? '{}'));

@@ -14,7 +14,7 @@ export interface FinishedRun {
 }
 
 /**
- * Goes on asking about every run that any page of this tab has seen, also after that page is left, and tells of its end.
+ * Keeps polling every run that any page of this tab has seen, also after that page is left, and reports its end.
  * @returns a function that stops it
  */
 export function watchRuns(
@@ -28,7 +28,7 @@ export function watchRuns(
   const look = ({ queryKey: [resource, matchId, language] }: { queryKey: QueryKey }) => {
     if (resource !== 'insights' || typeof matchId !== 'string') return;
     if (typeof language !== 'string') return;
-    // A coach may choose another language meanwhile: the run is the same, and whichever is read first tells its end.
+    // The language may change meanwhile: the run is the same, and the first answer reports its end.
     const options = insightsQuery(api, matchId, language);
     const insights = client.getQueryData(options.queryKey)?.value;
     const stop = observed.get(matchId);
@@ -38,7 +38,7 @@ export function watchRuns(
       return;
     }
     if (isGenerating(insights) && !stop) {
-      // What is shown is fresh, so nothing is asked at once; noted before it subscribes, since that is news in itself.
+      // Cached data is fresh, so this sends no call; recorded before it subscribes, since subscribing notifies.
       const observer = new QueryObserver(client, {
         ...options,
         refetchOnMount: false,

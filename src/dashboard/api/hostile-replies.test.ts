@@ -123,7 +123,7 @@ test.each(endpointNames)('%s: one bad field never costs the page, nor another ro
       const sent = withAt(reply, place, put);
       const reading = readTolerantly(name, sent, parameters);
       if (reading === null) {
-        // Only where the whole reply, its list, or what it is all about is no more.
+        // Only if the whole reply, its list or its subject is gone.
         expect(place.length, JSON.stringify(place)).toBeLessThanOrEqual(1);
         unreadable += 1;
         return;

@@ -4,8 +4,8 @@ import { openedPages } from './kept-connection.ts';
 import type { OfflineStore } from './offline-copy.ts';
 
 /**
- * The store of opened pages in the browser's IndexedDB; the database is made at the first use. What comes while something is
- * being written is written together after it: of a season's forty answers, a transaction costs more than what is in it.
+ * The store of opened pages in the browser's IndexedDB, opened at first use. Writes that arrive during a write are batched:
+ * for a season's forty answers a transaction costs more than its content.
  */
 export function createIndexedDbStore(): OfflineStore {
   let opened: ReturnType<typeof createStore> | undefined;

@@ -6,7 +6,7 @@ import { watchRuns } from './finished-runs.ts';
 import { insightsQuery, playerInsightsQuery } from './insights.ts';
 
 beforeEach(() => {
-  // Without a window, the library takes itself to be on a server, where nothing polls.
+  // Without a window, the library assumes a server and does not poll.
   environmentManager.setIsServer(() => false);
   vi.useFakeTimers();
 });
@@ -18,7 +18,7 @@ type Answer = 'generating' | 'ready' | 'failed' | 401 | 404 | 500 | 'offline';
 
 const answersAfterMs = 30;
 
-/** A service that answers as told, the last answer again and again, and notes when it was asked (ms). */
+/** A service with these answers, the last one repeated; records when it was called (ms). */
 function serviceOf(...answers: Answer[]) {
   const askedAt: number[] = [];
   const started = Date.now();
@@ -56,7 +56,7 @@ test('asks quickly at first, and stops when the insights are ready', async () =>
   expect(observer.getCurrentResult().data?.value.status).toBe('ready');
 });
 
-test('errors grow the pauses; a success begins anew', async () => {
+test('errors grow the pauses; a success resets them', async () => {
   const { askedAt } = open('generating', 500, 'offline', 500, 'generating', 500, 'ready');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(askedAt).toEqual([0, 1_030, 3_060, 7_090, 15_120, 18_150, 20_180]);
@@ -109,7 +109,7 @@ test('two screens of one match make one poll', async () => {
   expect(askedAt).toEqual([0, 300, 1_330, 2_360]);
 });
 
-test('a run is followed after its page is left, and its end is told once', async () => {
+test('a run is followed after its page is left, and its end is reported once', async () => {
   const { api, askedAt, client, close } = open('generating', 'generating', 'generating', 'failed');
   const finished = vi.fn();
   const stop = watchRuns(client, api, finished);

@@ -22,8 +22,8 @@ interface Before {
 }
 
 /**
- * The team's insights of a match in the dashboard's language; asks again by itself while there is something to wait for.
- * Another language is another query: what is kept of one never shows in the other.
+ * The team's insights of a match in the dashboard's language; polls while a run is in progress.
+ * Each language is a separate query, so texts of two languages never mix.
  */
 export function insightsQuery(api: ApiClient, matchId: string, language = i18n.locale) {
   return queryOptions({

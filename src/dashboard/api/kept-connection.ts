@@ -1,12 +1,12 @@
 /*
- * Where a connection and the opened pages are kept, and for how long. In a file of its own, since the script in the
+ * Where the connection and opened pages are stored, and for how long. A separate file, since the script in the
  * page's head needs it too and must stay small.
  */
 
 /** The name under which either storage keeps the connection. */
 export const storageKey = 'boxout.connection';
 
-/** How long a remembered key is kept, and all that it opened, in milliseconds. */
+/** How long a remembered key and its cached data are stored, in milliseconds. */
 export const rememberedForMs = 30 * 24 * 3600 * 1000;
 
 /** The browser's store of opened pages. */

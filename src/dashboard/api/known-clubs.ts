@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { DeviceStorage } from './device-storage.ts';
 
-/** Where the names are stored: localStorage may stay when a browser deletes IndexedDB to make room. */
+/** Where the names are stored: localStorage may survive when a browser deletes IndexedDB to free space. */
 const key = 'boxout.clubs';
 
 const namesSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));

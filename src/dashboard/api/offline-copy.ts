@@ -7,7 +7,7 @@ import type { KeptConnection } from './connection.ts';
 import { rememberedForMs } from './kept-connection.ts';
 import { deviceAddress } from './reach.ts';
 
-/** Where opened pages are kept on the device: one record a query. */
+/** Storage for opened pages on the device: one record a query. */
 export interface OfflineStore {
   getItem(key: string): Promise<PersistedQuery | undefined>;
   setItem(key: string, value: PersistedQuery): Promise<void>;
@@ -16,11 +16,11 @@ export interface OfflineStore {
   clear(): Promise<void>;
 }
 
-/** The pages that were opened with one connection, as they are kept on the device. */
+/** The pages opened with one connection, as stored on the device. */
 export interface OfflineCopy {
-  /** Keeps what a query reads, and hands it out where the network fails; `undefined` keeps nothing. */
+  /** Stores query results, and returns them if the network fails; `undefined` stores nothing. */
   persister: QueryPersister | undefined;
-  /** Removes what is kept; from here on nothing is kept any more, not even an answer that is on its way. */
+  /** Deletes all stored pages; nothing is stored afterwards, not even a late answer. */
   wipe(): void;
 }
 

@@ -7,7 +7,7 @@ import { opponentKey } from './paths.ts';
 const match = (id: string, opponent: { id?: string; name: string }) =>
   v.parse(matchSchema, { id, status: 'completed', startsAt: null, opponent });
 
-test('an opponent is called by its id, else by its folded name; one without either is not', () => {
+test('an opponent is called by its id, or by its folded name; one without either is not', () => {
   expect(opponentKey({ id: 'O', name: 'Žalgiris B' })).toBe('O');
   expect(opponentKey({ name: ' Žalgiris  B.' })).toBe('zalgiris b');
   expect(opponentKey({ name: '–' })).toBe(null);

@@ -18,35 +18,35 @@ type Told = Partial<
 interface OtherWordsOptions {
   /** Milliseconds since 1970. */
   now: () => number;
-  /** The JSON text of a mapping that was written on this device; `undefined` where there is none. */
+  /** The JSON text of a mapping written on this device; `undefined` if none. */
   mapping: string | undefined;
-  /** Reads the JSON text of the host's mapping; `undefined` where it gives none. Throws where it can't be read. */
+  /** Reads the JSON text of the host's mapping; `undefined` if the host has none. Throws if it is unreadable. */
   readHostMapping: (() => Promise<string>) | undefined;
-  /** Asks for the club's teams, where nothing told of them so far; where that fails, a reply is read without. */
+  /** Requests the club's teams, if no reply named them so far; on failure a reply is read without. */
   askForTeams: () => Promise<unknown>;
-  /** Asks for another reply as it came, for evidence; where that fails, a reply is read without. */
+  /** Requests another raw reply, as evidence; on failure a reply is read without. */
   askForEvidence: (name: 'getBoxScore' | 'getPlayByPlay', matchId: string) => Promise<unknown>;
-  /** Lets the page do what else there is, between the steps of reading a long reply. */
+  /** Yields to the page between the steps of reading a long reply. */
   pause: () => Promise<void>;
 }
 
-/** Reads replies that are not in the contract's own words, with what the others told. */
+/** Reads replies that are not in the contract's own words, with facts from other replies. */
 export interface OtherWords {
-  /** Notes a call under way, and what it will have told. */
+  /** Collects the facts of a call in progress. */
   watch(
     name: EndpointName,
     parameters: Record<string, string>,
     call: Promise<Reading<object>>,
   ): void;
-  /** The mapping, once it is read; `undefined` where there is none, or one that has faults. */
+  /** The mapping, once read; `undefined` if none, or if it has faults. */
   mapping(): Promise<Mapping | undefined>;
-  /** Reads a reply in any words; `null` where it is none of its kind. */
+  /** Reads a reply in any words; `null` if it is not of its kind. */
   read<Name extends EndpointName>(
     name: Name,
     data: unknown,
     parameters: ParametersOf<Name>,
   ): Promise<Reading<DataOf<Name>> | null>;
-  /** What is known for reading such a reply. */
+  /** The facts for reading such a reply. */
   contextOf(parameters: Record<string, string>): ReadingContext;
 }
 
@@ -62,7 +62,7 @@ const watched: ReadonlySet<EndpointName> = new Set([
   'getBoxScore',
 ]);
 
-/** What one connection's replies have told, for reading those that need it. */
+/** Facts from one connection's replies, for reading those that need them. */
 export function createOtherWords(options: OtherWordsOptions): OtherWords {
   const { now, mapping, readHostMapping, askForTeams, askForEvidence, pause } = options;
   const teams = new Map<string, { id: string; name: string }>();
@@ -155,7 +155,7 @@ export function createOtherWords(options: OtherWordsOptions): OtherWords {
       if (!watched.has(name)) return;
       const told = call.then(
         ({ value }) => {
-          // Only these two calls are watched, and their schemas have read what they told.
+          // Only these two calls are watched, and their schemas have read the value.
           const told: Told = value;
           for (const team of told.teams ?? []) teams.set(team.id, team);
           if (told.matches && teamId !== undefined) matchesOf.set(teamId, told.matches);
@@ -168,7 +168,7 @@ export function createOtherWords(options: OtherWordsOptions): OtherWords {
           if (name === 'getBoxScore' && matchId !== undefined && told.team && told.opponent)
             boxes.set(matchId, told as BoxScore);
         },
-        // Whoever made the call hears of its failure; here it only told nothing.
+        // The caller handles its failure; here it only adds no facts.
         () => undefined,
       );
       // A reply can't wait for itself: only lists are waited for, which wait for nobody.
@@ -200,7 +200,7 @@ async function parsed(text: string | undefined): Promise<Mapping | undefined> {
   return 'mapping' in read ? read.mapping : undefined;
 }
 
-/** Whether another reply could tell what this one does not: whose side is whose, or where the match stands. */
+/** Whether another reply could add the missing facts: whose side is ours, or the match's status. */
 function needsMore(reading: Reading<unknown> | null): boolean {
   const report = reading?.report;
   if (!report) return false;
@@ -212,7 +212,7 @@ function needsMore(reading: Reading<unknown> | null): boolean {
 const lacksIds = (reading: Reading<unknown> | null): boolean =>
   reading?.report?.leftOut.some(({ field }) => field === 'players[].playerId') === true;
 
-/** Whether a side could not be told, which later replies may tell. */
+/** Whether our side is unknown, which later replies may change. */
 export const isUnsure = (reading: Reading<unknown>): boolean =>
   reading.report?.leftOut.some(
     ({ reason }) => reason === 'unknownSide' || reason === 'twoReadings',

@@ -6,9 +6,9 @@ import { normalisedName } from '../../contract/normalised-name.ts';
 interface Page {
   /** Its address as React Router writes it. No route of the service returns one match, so a match's address carries its team. */
   path: `/${string}`;
-  /** Its component, with the layout around it in front where there is one. The file has the component's name. */
+  /** Its component, after the layout around it if there is one. The file has the component's name. */
   components: readonly string[];
-  /** The calls that are made at once, also before the app's code is there: what the page shows first in front. */
+  /** The calls made at once, also before the app's code has loaded: first those for the top of the page. */
   calls: readonly EndpointName[];
 }
 
@@ -21,7 +21,7 @@ export const pages = {
   settings: { path: '/settings', components: ['SettingsPage'], calls: [] },
   /** Match files are dropped here; only a recorder's key may. */
   add: { path: '/add', components: ['AddMatchesPage'], calls: ['getClub'] },
-  /** What the service sends, and a mapping for what is not understood. */
+  /** The service's raw replies, and a mapping for unknown words. */
   replies: { path: '/settings/replies', components: ['RepliesPage'], calls: [] },
   team: {
     path: '/teams/:teamId',
@@ -172,7 +172,7 @@ type ParametersOf<Name extends PageName> = Record<
 
 type AllIds = ParametersOf<PageName>;
 
-/** What stands behind an address's question mark; `undefined` stands there not at all. */
+/** Query parameters; undefined ones are left out. */
 type Search = Record<string, string | undefined>;
 
 /** Builds the address of a page; ids are escaped. One that carries no id needs none. */
@@ -181,7 +181,7 @@ type BuildPath<Name extends PageName> =
     ? () => string
     : (ids: ParametersOf<Name>, search?: Search) => string;
 
-/** Builders of the addresses, by the name of the page. No address is written by hand anywhere else. */
+/** Builders of the addresses, by the page's name. No address is written by hand elsewhere. */
 export const paths = Object.fromEntries(
   Object.entries(pages).map(([name, { path }]) => [
     name,
@@ -199,7 +199,7 @@ function searchOf(search: Search): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 }
 
-/** What addresses call an opponent: its id, else its folded name; `null` for one that has neither. */
+/** An opponent in addresses: its id, or its folded name; `null` without either. */
 export function opponentKey({ id, name }: Match['opponent']): string | null {
   return (id ?? normalisedName(name)) || null;
 }

@@ -33,7 +33,7 @@ function look(state: 'visible' | 'hidden') {
 }
 
 beforeEach(() => {
-  // Without a window, the library takes itself to be on a server, where nothing polls.
+  // Without a window, the library assumes a server and does not poll.
   environmentManager.setIsServer(() => false);
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', page);

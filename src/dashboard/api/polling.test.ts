@@ -68,7 +68,7 @@ test.each<[string, number | null, boolean, unknown, number | false]>([
   ['at the buzzer, a free throw may follow', 0, false, null, 2_000],
   ['the period is over', 0, true, null, 20_000],
   ['in the last minute, the service is down', 30, false, failure(500), 2_000],
-  ['in the last minute, told to wait', 30, false, failure(429, 45_000), 45_000],
+  ['in the last minute, asked to wait', 30, false, failure(429, 45_000), 45_000],
   ['in the last minute, the key is refused', 30, false, failure(401), false],
 ])('the plays of a match under way, %s', (_, clock, over, error, pause) => {
   expect(closePause(clock, over, error)).toBe(pause);

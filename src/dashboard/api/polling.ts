@@ -16,11 +16,11 @@ export function isLive(match: { status: string } | undefined): boolean {
 export interface PollState {
   /** The status last received; `undefined` before the first. */
   status: string | undefined;
-  /** How long this page has seen it `generating`, in milliseconds; `null` where it has just asked for it. */
+  /** How long this page has seen it `generating`, in milliseconds; `null` right after the request. */
   generatingForMs: number | null;
   /** Failed calls since the last that succeeded. */
   errorsInARow: number;
-  /** The last call's failure, `null` where it succeeded. */
+  /** The last call's failure, `null` if it succeeded. */
   error: unknown;
 }
 
@@ -42,7 +42,7 @@ export function pollInterval(state: PollState): number | false {
     case 'unavailable':
       return 60_000;
     default:
-      // A word that the reference does not know may stand for something under way.
+      // An unknown status may mean that something is in progress.
       return 30_000;
   }
 }
@@ -93,8 +93,8 @@ const tenMinutesMs = 10 * 60_000;
 const threeHoursMs = 3 * 60 * 60_000;
 
 /**
- * When a list of matches is to be read again: soon while one is played, calmly while one is about to begin or late to
- * begin, else not by itself.
+ * When to refetch a list of matches: soon during a match, slowly while one is about to begin or late to
+ * begin, otherwise never.
  * @param now milliseconds since 1970
  */
 export function listPause(

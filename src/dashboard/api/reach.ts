@@ -1,6 +1,6 @@
 import type { DeviceClient } from '../device/device-client.ts';
 
-/** What stands for the service's address where a club lives on this device; its id stands for the key. */
+/** The service address of a club on this device; its id is used as the key. */
 export const deviceAddress = 'device:';
 
 /** A `fetch` to a service, or to the clubs on this device, whose code comes with the first call. */
@@ -15,7 +15,7 @@ export const createReach =
         )
       : fetch(input, init);
 
-/** Asks the browser to keep what this page stores of a club; the settings tell its answer, which nobody waits for. */
+/** Asks the browser for persistent storage; the settings show its answer, and nothing waits for it. */
 export function askToKeep(): void {
   navigator.storage
     .persist()

@@ -31,7 +31,7 @@ test.each([
   expect(await readData(response, 0)).toEqual(club);
 });
 
-test('another charset is read as what it is', async () => {
+test('another charset is decoded', async () => {
   const latin = Uint8Array.from(JSON.stringify({ data: { id: 'C', name: 'Núñez' } }), (character) =>
     character.charCodeAt(0),
   );
@@ -105,7 +105,7 @@ test.each([
     'BAD_RESPONSE',
     'HTTP 500 with data',
   ],
-])('%s says what it is', async (_, response, status, code, message) => {
+])('%s has its code and message', async (_, response, status, code, message) => {
   const error = await failureOf(response);
   expect(error).toMatchObject({ status, code });
   expect(error.message).toContain(message);

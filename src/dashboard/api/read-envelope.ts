@@ -4,7 +4,7 @@ import { errorObjectSchema } from '../../contract/envelope.ts';
 import { isRecord } from '../../foreign/read-by-schema.ts';
 import { ApiError, overNetwork, readRetryAfter } from './api-error.ts';
 
-/** The envelope as other services write it: what is not set may be left out instead of null. */
+/** The envelope as other services write it: unset fields may be left out instead of null. */
 const foundSchema = v.object({
   data: v.pipe(
     v.unknown(),
@@ -23,9 +23,9 @@ const failedSchema = v.object({
 /**
  * Takes `data` out of a response's envelope. The status is judged first, then the content type, then the envelope.
  * @param now milliseconds since 1970, against which a Retry-After date is read
- * @param pause lets the page do what else there is, once a long text is JSON
- * @throws ApiError with the service's code; NOT_THE_SERVICE where something else seems to have answered, BAD_RESPONSE
- * where the response is no envelope
+ * @param pause yields to the page, once a long text is parsed
+ * @throws ApiError with the service's code; NOT_THE_SERVICE if something other seems to have answered, BAD_RESPONSE
+ * if the response is no envelope
  */
 export async function readData(
   response: Response,
@@ -78,12 +78,12 @@ export async function readReply(
   }
   if (!response.ok) throw fail('BAD_RESPONSE', i18n.t('HTTP {status} with data', { status }));
   const { data } = found.output;
-  // Records that others name stand beside them in some services.
+  // Some services put referenced records beside `data`.
   const included = isRecord(body) && Array.isArray(body.included) ? body.included : undefined;
   return { data: included ? { data, included } : data, body };
 }
 
-/** The failure where the envelope's `data` is not what was asked for. */
+/** The failure if the envelope's `data` has the wrong shape. */
 export const badData = ({ status, headers }: Response) =>
   new ApiError({
     status,
@@ -110,7 +110,7 @@ async function textOf(response: Response, type: string): Promise<string> {
   }
 }
 
-/** The text as JSON; `undefined`, which no envelope is, where it isn't JSON. */
+/** The parsed JSON; `undefined`, which no envelope is, if it is invalid. */
 function parse(text: string): unknown {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
   return parsed.success ? parsed.output : undefined;

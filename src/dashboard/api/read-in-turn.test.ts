@@ -14,7 +14,7 @@ afterEach(() => {
 
 const callMs = 100;
 
-/** Queries "0", "1" … of which those in `absent` answer 404; notes what was asked and the most calls at a time. */
+/** Queries "0", "1" … of which those in `absent` answer 404; records the calls and the most at a time. */
 function season(size: number, absent: string[] = []) {
   const asked: string[] = [];
   let underWay = 0;
@@ -51,7 +51,7 @@ test('two lists of one page share the four calls', async () => {
   expect(seen.most).toBe(4);
 });
 
-test('what another page has read costs no call, and what is read here serves other pages', async () => {
+test('data cached by another page costs no call, and data read here serves other pages', async () => {
   const { asked, queries, client, api } = season(3);
   client.setQueryData(['thing', '1'], 'from another page');
   readInTurn(client, api, queries, { retryFailed: false });
@@ -68,7 +68,7 @@ test('a page that is left asks for no more', async () => {
   expect(asked).toHaveLength(4);
 });
 
-test('what has failed is asked again only when told to, or when the failure is old', async () => {
+test('a failure is retried only on demand, or when it is old', async () => {
   const { asked, queries, client, api } = season(2, ['1']);
   const read = async (retryFailed: boolean) => {
     asked.length = 0;

@@ -2,7 +2,7 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-q
 import type { ApiClient } from './api-client.ts';
 import { isPassing } from './api-error.ts';
 
-/** What was read, or could not be, is not asked for again within this time, in milliseconds. */
+/** A success or a failure is not requested again within this time, in milliseconds. */
 const freshForMs = 5 * 60_000;
 
 /**

@@ -48,7 +48,7 @@ test.each([0, 1_000])('the pauses grow although the service says %s ms each time
   expect(offline).toEqual([10_000, 20_000, 300_000]);
 });
 
-test('what is absent is not asked for again, whatever the status', () => {
+test('an absent resource is not requested again, with any status', () => {
   expect(shouldRetry(0, failed(500, 'NOT_FOUND'))).toBe(false);
   expect(shouldRetry(0, failed(200, 'NOT_FOUND'))).toBe(false);
   expect(shouldRetry(0, failed(501, 'BAD_RESPONSE'))).toBe(false);

@@ -48,8 +48,8 @@ export interface FailedTry {
 const longestPauseMs = 5 * 60_000;
 
 /**
- * When the next try comes, in milliseconds since 1970; `null` where only the coach can start it. After the last try,
- * that is where the service said when to come back, or could not be reached; the pauses grow, whatever it said.
+ * When the next try comes, in milliseconds since 1970; `null` if only the coach can start it. After the last try there
+ * is one more if the service said when, or could not be reached; the pauses grow even if it said otherwise.
  */
 export function nextTryAt({
   error,

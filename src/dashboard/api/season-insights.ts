@@ -42,8 +42,8 @@ export function useSeasonPlayerInsights(
 }
 
 /**
- * The matches without those that a player sat out, as far as their box scores are read: of those nothing was rated, whatever
- * a service sends. The same list as long as it holds the same.
+ * The matches without those that a player sat out, as far as their box scores are read: those have no ratings, even if
+ * a service sends some. The same list while its content is the same.
  */
 export function useMatchesPlayed(
   matches: readonly Match[],

@@ -10,14 +10,14 @@ import { readInTurn } from './read-in-turn.ts';
 import { useApi } from './session-context.ts';
 import { useGroupedResults } from './use-grouped-results.ts';
 
-/** What was read of one match; `value` is `null` until it has arrived, and if there is nothing to read. */
+/** The data of one match; `value` is `null` until loaded, and if it does not exist. */
 export interface SeasonEntry<Value> {
   match: Match;
   value: Value | null;
   error: unknown;
 }
 
-/** What was read of a season's latest completed matches. */
+/** The data of a season's latest completed matches. */
 export interface SeasonReading<Value> {
   /** Newest first, one for each match of the window. */
   entries: SeasonEntry<Value>[];
@@ -83,7 +83,7 @@ export function useSeasonReading<Value, Key extends QueryKey>({
   const ids = useUnchanged(latest.map(({ id }) => id));
   const queries = useMemo(() => ids.map(queryOf), [ids, queryOf]);
   const results = useGroupedResults(queries);
-  // The same as long as nothing new is to be shown: what stands on it need not be worked out again.
+  // Memoised, so that values derived from it are, too.
   return useMemo(() => {
     const entries = latest.map((match, index) => {
       const result = results[index];
@@ -129,7 +129,7 @@ export function useSeasonPlays(
   return useSeasonReading({ matches, queryOf, enabled });
 }
 
-/** The values as they were last time where none of them is another: so that nothing is worked out again. */
+/** The previous array while its values are the same, for memoisation. */
 export function useUnchanged<Value>(values: readonly Value[]): readonly Value[] {
   const [kept, setKept] = useState(values);
   const same = kept.length === values.length && kept.every((value, at) => value === values[at]);

@@ -9,7 +9,7 @@ const refused = failing(401);
 
 const connection = { serviceAddress: '', key: 'secret-key', remember: false };
 
-test('a key is kept until the tab closes, or for 30 days where that was asked for', () => {
+test('a key is stored until the tab closes, or for 30 days on request', () => {
   const { storages, store, clock } = setUp(async () => clubOf('A'));
   store.save(connection);
   expect(storages.local.length).toBe(0);
@@ -23,7 +23,7 @@ test('a key is kept until the tab closes, or for 30 days where that was asked fo
   expect(storages.local.length).toBe(0);
 });
 
-test('the key stands in no query key, and another key finds nothing of the first', async () => {
+test('the key is in no query key, and another key finds nothing of the first', async () => {
   const { session } = setUp(async () => clubOf('A'));
   session.connect(connection);
   const first = session.state().open;
@@ -57,7 +57,7 @@ test('a read that fails by an error of the page is reported; a failed call is no
   expect(onDefect).toHaveBeenCalledWith(defect);
 });
 
-test('a refused key is wiped, and the pages are told', async () => {
+test('a refused key is wiped, and the pages are notified', async () => {
   const { session, storages } = setUp(async () => refused());
   session.connect(connection);
   const listener = vi.fn();
@@ -114,7 +114,7 @@ test('what another tab forgot is forgotten here', () => {
   expect(session.state().open).toBeNull();
 });
 
-test('what was opened is kept on the device only where that was asked for, and never the key', async () => {
+test('opened pages are stored on the device only on request, and never the key', async () => {
   const { session, device } = setUp(async () => clubOf('A'));
   session.connect(connection);
   await readClub(session);
@@ -125,7 +125,7 @@ test('what was opened is kept on the device only where that was asked for, and n
   expect(JSON.stringify([...device.kept])).not.toContain(connection.key);
 });
 
-test('what was opened before is there without a network, with its age', async () => {
+test('opened pages are available offline, with its age', async () => {
   const device = createDevice();
   const first = setUp(async () => clubOf('A'), device);
   first.session.connect({ ...connection, remember: true });
@@ -152,7 +152,7 @@ test('another key, or none, leaves nothing of the first on the device', async ()
   }
 });
 
-test('an answer that comes after its key was forgotten is kept nowhere', async () => {
+test('an answer that comes after its key was forgotten is stored nowhere', async () => {
   let answer = (_: Response) => {};
   const late = new Promise<Response>((resolve) => {
     answer = resolve;
@@ -193,7 +193,7 @@ test('a key that is changed in one tab is left in those that share it, and in no
   expect(alone?.session.state().open?.connection.key).toBe('of this tab alone');
 });
 
-test('an open key is kept on the device, or no more, and stays the same connection', async () => {
+test('an open key moves to local storage and back, and stays the same connection', async () => {
   const device = createDevice();
   const [first, copy] = [1, 2].map(() => setUp(async () => clubOf('A'), device));
   if (!first || !copy) throw new Error('no tabs');

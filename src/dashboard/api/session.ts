@@ -19,7 +19,7 @@ import { createWritingQueue, type WritingQueue } from './writing-queue.ts';
 
 /** Everything that belongs to one key: its client and all that it has read. */
 export interface OpenConnection {
-  /** Counts up with every change, so that screens mount anew. */
+  /** Increments with every change, so that screens remount. */
   id: number;
   connection: KeptConnection;
   api: ApiClient;
@@ -35,7 +35,7 @@ export interface OpenConnection {
 /** What the pages see of the session. */
 export interface SessionState {
   open: OpenConnection | null;
-  /** The address of the service that refused the last key; null where none did. */
+  /** The address of the service that refused the last key; null if none did. */
   rejected: string | null;
 }
 
@@ -53,13 +53,13 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** Asks which club a key opens and whether it is a recorder's, without keeping anything. Throws `ApiError`. */
   tryOut(connection: Omit<Connection, 'remember'>): Promise<{ club: string; mayRecord: boolean }>;
-  /** Opens a connection; one with the id of the open one is only kept elsewhere, and no other tab is told to forget it. */
+  /** Opens a connection; one with the id of the open one only changes storage, and other tabs keep theirs. */
   connect(connection: Connection): void;
   /** Forgets the key and all that was read with it, in every tab of this device. */
   forget(): void;
   /** Takes up what another tab has remembered or forgotten on this device. */
   followStore(): void;
-  /** Wipes every page that is kept on this device, whatever key opened it. */
+  /** Deletes every page stored on this device, of any key. */
   wipeKeptPages(): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ interface SessionOptions {
   tabs: Tabs;
   serviceOrigins: readonly string[];
   fetch: typeof fetch;
-  /** Reads what the page's host says of its own service's words, as JSON text; absent = it says nothing. */
+  /** Reads the host's mapping of its service, as JSON text; absent = none. */
   readHostMapping?: (() => Promise<string>) | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -100,18 +100,18 @@ export function createSession(options: SessionOptions): Session {
   let state: SessionState = { open: null, rejected: null };
   let count = 0;
 
-  /** In this order, so that no screen of the old club is left to write into what was cleared. */
+  // In this order, so that no screen of the old club can write to the cleared cache.
   function change(connection: KeptConnection | null, rejected: string | null = null) {
     const before = state.open;
     before?.queryClient.cancelQueries();
-    // What was left to write goes with the key.
+    // Pending runs are dropped with the key.
     if (!connection) before?.writing.clear();
     state = { open: connection && open(connection), rejected };
     for (const listener of listeners) listener();
     before?.close();
   }
 
-  /** A recorder's key can delete a season: it is never kept on the device, by whichever way it got there. */
+  /** A recorder's key can delete a season, so it is never stored beyond the tab. */
   function offerRecording(id: number) {
     const { open } = state;
     if (open?.id !== id || open.mayRecord) return;
@@ -127,7 +127,7 @@ export function createSession(options: SessionOptions): Session {
     count += 1;
     const id = count;
     const offlineCopy = createOfflineCopy(offlineStore, connection, onStoreFailure);
-    // A club on this device is asked whatever the browser says of the network.
+    // A club on this device does not depend on the network.
     const networkMode = connection.serviceAddress === deviceAddress ? 'always' : undefined;
     const queryClient = createQueryClient(networkMode, offlineCopy.persister, (error) => {
       if (isDefect(error)) onDefect(error);
@@ -200,7 +200,7 @@ export function createSession(options: SessionOptions): Session {
   };
 }
 
-/** @param networkMode else what fits: with a persister, what is kept is read before the network is waited for */
+/** @param networkMode by default the one that fits: with a persister, the cache is read before waiting for the network */
 function createQueryClient(
   networkMode: NetworkMode | undefined,
   persister: QueryPersister | undefined,

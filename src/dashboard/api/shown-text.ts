@@ -9,8 +9,7 @@ interface ShownTexts {
 }
 
 /**
- * Keeps the written text that this tab shows, and gives the one that it showed before; `null` where it has shown no
- * other.
+ * Stores the written text that this tab shows, and returns the one shown before; `null` if none.
  * @param subject whose insights: a match, or a player in a match
  */
 export function useEarlierText(subject: string, result: InsightResult | undefined) {

@@ -92,7 +92,7 @@ export function useMatchesOf(teamId: string, season: Season | undefined): readon
   }, [matches, season]);
 }
 
-/** The matches that say what is usual, newest first. */
+/** The matches that define the usual figures, newest first. */
 export interface UsualOfPage {
   matches: readonly Match[];
   /** The season before, if they are of that; `null` if they are of the season itself. */
@@ -102,8 +102,8 @@ export interface UsualOfPage {
 }
 
 /**
- * What is usual on the pages of the open season, or was when a match began: the season's own matches, until there are five
- * those of the season before.
+ * The usual figures' matches on the pages of the open season, or at the start of a match: the season's own, until there are
+ * five those of the season before.
  */
 export function useUsual(teamId: string, matchId?: string): UsualOfPage {
   const { matches, word, seasons, open } = useTeamSeasons(teamId);

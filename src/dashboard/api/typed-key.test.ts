@@ -64,7 +64,7 @@ test('a key of another form is tried, after a warning', () => {
   });
 });
 
-test('a key is whole where it is long enough, and its checksum, if it has one, fits', () => {
+test('a key is whole if it is long enough, and its checksum, if any, fits', () => {
   const key = composeKey(numbersFrom(7), clubId);
   expect(looksWhole(` ${key}\n`)).toBe(true);
   expect(looksWhole('a-key-of-another-statistics-service')).toBe(true);

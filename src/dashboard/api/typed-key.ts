@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core';
 import { isWellFormedKey } from '../../contract/api-key-format.ts';
 
-/** What can be told of a pasted key without asking anyone. */
+/** What a pasted key looks like, without a call. */
 export type TypedKey =
   | { use: 'yes' | 'after a warning'; key: string; warning: string | null }
-  /** `key` where it could be one all the same: whoever runs the service may have chosen it. */
+  /** `key` if it may be valid all the same: an operator can choose any key. */
   | { use: 'no'; title: string; message: string; key?: string };
 
 /** A key without what a copy brings along: the header's name and scheme, quotes, blanks and marks without width. */
@@ -17,8 +17,8 @@ const cleaned = (typed: string): string =>
     .trim();
 
 /**
- * Looks a pasted key over. A key in the format of Boxout's own service carries a checksum, so a typo in it is told at
- * once; another service may have keys of any form, so those are tried as they are.
+ * Checks a pasted key. A key of Boxout's own service carries a checksum, so a typo in it is found at
+ * once; another service may have keys of any form, so those are tried unchecked.
  */
 export function readTypedKey(typed: string): TypedKey {
   const key = cleaned(typed);
@@ -50,12 +50,12 @@ export function readTypedKey(typed: string): TypedKey {
 }
 
 /**
- * In characters. The second half of a key of Boxout's own, pasted in two goes, has 31 and no checksum that would tell of
- * it. A chosen key may be as short (`DEMO_API_KEY`): that one waits for the button.
+ * In characters. The second half of a Boxout key, pasted in two goes, has 31 and no checksum to check. A chosen key may be
+ * as short (`DEMO_API_KEY`): that one waits for the button.
  */
 const leastLength = 32;
 
-/** Whether a text is surely a whole key: no typo that its checksum would tell of, and more than half a key long. */
+/** Whether a text is surely a whole key: no typo by its checksum, and more than half a key long. */
 export function looksWhole(typed: string): boolean {
   return cleaned(typed).length >= leastLength && readTypedKey(typed).use !== 'no';
 }

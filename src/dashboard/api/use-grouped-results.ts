@@ -12,9 +12,9 @@ import { useMemo, useSyncExternalStore } from 'react';
 const betweenDrawsMs = 300;
 
 /**
- * What the cache holds of many queries, which somebody else reads: the same array until the page is to be drawn with
- * another. A season's forty answers come within a second or two, and a page that is drawn for each of them spends more
- * time on that than on the answers: those that come close together are shown together, and the last at once.
+ * Cached results of many queries that other components fetch: the same array until the next render needs
+ * another. A season's forty answers come within a second or two, and rendering for each of them takes longer
+ * than the answers: those that come close together are shown together, and the last at once.
  * @param queries the same array as long as it holds the same
  */
 export function useGroupedResults<Value, Key extends QueryKey>(
@@ -50,7 +50,7 @@ function groupedResults<Value, Key extends QueryKey>(
         redraw();
       };
       const unsubscribe = observer.subscribe(() => {
-        // Nothing of what is known and of what failed is news.
+        // Skip a render if neither results nor failures changed.
         const now = current();
         const isNews = now.some(
           ({ data, error }, at) => data !== shown[at]?.data || error !== shown[at]?.error,

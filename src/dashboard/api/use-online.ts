@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-/** Whether calls are made at all, as far as the browser tells. */
+/** Whether calls are made at all, by the browser's report. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => onlineManager.isOnline());
 }

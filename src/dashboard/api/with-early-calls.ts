@@ -1,8 +1,8 @@
 import type { TakeEarlyCall } from './early-calls.ts';
 
 /**
- * A `fetch` that gives the answer of an early call where the same one is asked for: same address, same key, no
- * other language, and no entity tag. Everything else goes to `fetch`.
+ * A `fetch` that returns the answer of a matching early call: same address, same key, same language, and no entity
+ * tag. All other calls go to `fetch`.
  */
 export function withEarlyCalls(fetch: typeof globalThis.fetch, take: TakeEarlyCall | undefined) {
   if (!take) return fetch;

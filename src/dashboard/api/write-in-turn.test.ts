@@ -15,7 +15,7 @@ afterEach(() => {
 
 const runMs = 5_000;
 
-/** A service whose runs take five seconds; it refuses `unavailable` matches, and fails as often as told before. */
+/** A service with runs of five seconds; it refuses `unavailable` matches, and fails as often as given. */
 function serviceOf({
   unavailable = [],
   failures = 0,
@@ -94,7 +94,7 @@ test('one match after the other, and each end is noted with the words of the ser
   });
 });
 
-test('a reload goes on where it was, and waits for the run under way', async () => {
+test('a reload resumes, and waits for the run under way', async () => {
   const service = serviceOf();
   const page = tab(service);
   const first = page.open();
@@ -143,7 +143,7 @@ test('trouble that stays stops it and says why; a match that is gone is passed o
   expect(gone.queue.state()?.done.map(({ status }) => status)).toEqual(['refused', 'ready']);
 });
 
-test('what another connection, or anything else, has left in the storage is wiped', () => {
+test('foreign data in the storage is wiped', () => {
   const storage = new MemoryStorage();
   createWritingQueue(storage, 'key').start('T', ['a']);
   expect(createWritingQueue(storage, 'key').state()?.waiting).toEqual(['a']);

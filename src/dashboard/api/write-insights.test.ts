@@ -24,13 +24,13 @@ test.each([
   ['empty', () => new Response('', { headers: { 'Content-Type': 'application/json' } })],
   ['a 204', () => new Response(null, { status: 204 })],
   ['a 409', () => failed(409, 'ALREADY_RUNNING')],
-])('a POST whose answer is %s is followed by a GET, which says what is', async (_, post) => {
+])('a POST whose answer is %s is followed by a GET for the state', async (_, post) => {
   const { written, methods } = write(post, () => says('generating'));
   expect((await written).value.status).toBe('generating');
   expect(methods).toEqual(['POST', 'GET']);
 });
 
-test('a conflict with what is ready already shows what is ready', async () => {
+test('a conflict with finished insights shows them', async () => {
   const { written } = write(
     () => failed(409, 'UP_TO_DATE'),
     () => says('ready'),

@@ -9,8 +9,8 @@ import { insightsQuery } from './insights.ts';
 import { useApi } from './session-context.ts';
 
 /**
- * Asks for a run. An answer that is lost, empty or a conflict says nothing of whether one began: then the state is what
- * the service says of it. Throws `ApiError` where no run can have begun.
+ * Requests a run. A lost or empty answer or a conflict leaves open whether one began, so the state is
+ * fetched. Throws `ApiError` if no run can have begun.
  */
 export async function writeInsights(
   api: ApiClient,

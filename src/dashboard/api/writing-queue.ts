@@ -11,14 +11,14 @@ const writtenMatchSchema = v.object({
 export type WrittenMatch = v.InferOutput<typeof writtenMatchSchema>;
 
 const writingSchema = v.object({
-  /** The kept connection with which it began: another key's matches are not its own. */
+  /** The stored connection with which it began: another key's matches are not its own. */
   connectionId: v.string(),
   teamId: v.string(),
   /** Matches whose insights are still to be written; the first is under way while `running`. */
   waiting: v.array(v.string()),
   done: v.array(writtenMatchSchema),
   running: v.boolean(),
-  /** Why it stopped by itself; `null` where it runs, was stopped by hand or is through. */
+  /** Why it stopped by itself; `null` while running, stopped by hand or finished. */
   stoppedBecause: v.nullable(v.string()),
 });
 /** Insights that are to be written one match after the other. */
@@ -26,22 +26,22 @@ export type Writing = v.InferOutput<typeof writingSchema>;
 
 const keptAs = 'boxout.writing';
 
-/** Keeps what is to be written; every change is kept at once, so that a reload goes on with it. */
+/** The matches to write; every change is stored at once, so that a reload resumes it. */
 export interface WritingQueue {
   state(): Writing | null;
   subscribe(listener: () => void): () => void;
   start(teamId: string, matchIds: readonly string[]): void;
   /** Takes the first match off and notes how it ended. */
   record(ended: WrittenMatch): void;
-  /** Stops after the match under way; `because` where it was not asked to. */
+  /** Stops after the match in progress; `because` if it stops by itself. */
   stop(because?: string): void;
   proceed(): void;
   clear(): void;
 }
 
 /**
- * A queue kept in a tab's storage. What another connection has left there is wiped.
- * @param connectionId the id of the open connection; '' where none is open
+ * A queue in a tab's storage. One of another connection is deleted.
+ * @param connectionId the id of the open connection; '' if none is open
  */
 export function createWritingQueue(storage: DeviceStorage, connectionId: string): WritingQueue {
   const listeners = new Set<() => void>();
