@@ -14,7 +14,7 @@ interface ChosenAverages {
 
 const usual = { per: 'match' };
 
-/** The basis that the address names as `per`; a match where it names none. */
+/** The basis of the address's `per`; per match by default. */
 export function useAverageBasis(team: Team | undefined): ChosenAverages {
   const [{ per }, choose] = useSearchChoice(usual);
   return {

@@ -15,7 +15,7 @@ interface BridgeProps {
   parts: readonly WhyPart[];
   /** The margin that they end at: the parts add up to it. */
   end: End;
-  /** Columns at any width, as paper has them; else rows where there is no room. */
+  /** Columns at any width, for print; otherwise rows if narrow. */
   paper?: boolean;
 }
 

@@ -10,8 +10,8 @@ import styles from './CareForm.module.css';
 import { FailedAct } from './FailedAct.tsx';
 
 /**
- * The text fields of an act of care, by name.
- * @param read what is stored as the form opens
+ * The text fields of an edit, by name.
+ * @param read the stored values as the form opens
  */
 export function useCareFields<Name extends string>(read: Readonly<Record<Name, string>>) {
   const [stored] = useState(read);
@@ -23,9 +23,9 @@ export function useCareFields<Name extends string>(read: Readonly<Record<Name, s
   }
   const texts = Object.values(changes);
   return {
-    /** The fields that were changed, without blanks at their ends; `null` where none was. */
+    /** The changed fields, trimmed; `null` if none changed. */
     changes: texts.length > 0 ? changes : null,
-    /** One is empty that was not: what has a name keeps one. */
+    /** A field was emptied: names can't be. */
     isEmptied: texts.includes(''),
     /** What a field shows, and what becomes of typing in it. */
     of: (name: Name) => ({
@@ -38,7 +38,7 @@ export function useCareFields<Name extends string>(read: Readonly<Record<Name, s
 }
 
 interface CareFormProps {
-  /** `null` where there is nothing to save. */
+  /** `null` if there is nothing to save. */
   act: AddingAct | null;
   onDone: () => void;
   /** Beside the button. */
@@ -63,7 +63,7 @@ export function CareForm({ act, onDone, hint, children }: CareFormProps) {
   );
 }
 
-/** An act of care that is rarely wanted: closed until it is. */
+/** An edit that is rarely needed: closed by default. */
 export function CarePart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <OpenedDetails summary={title}>

@@ -7,11 +7,11 @@ interface CourtProps extends Pick<ComponentProps<'svg'>, 'role' | 'onKeyDown' | 
   children: ReactNode;
   /** How far from the baseline it is drawn, in metres. */
   depth?: number;
-  /** Millimetres of paper for a metre of court; on a screen it is as wide as its place. */
+  /** Millimetres of print for a metre of court; on a screen it fills the width. */
   scale?: number;
 }
 
-/** A half court, baseline up, in metres; what is drawn on it is cut off at `depth`. */
+/** A half court, baseline up, in metres; clipped at `depth`. */
 export function Court(props: CourtProps) {
   const { title, children, depth = seenDepth, scale, ...rest } = props;
   const side = scale === undefined ? 0.2 : 0.05;

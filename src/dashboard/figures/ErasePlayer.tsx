@@ -11,7 +11,7 @@ import { TypedName } from './TypedName.tsx';
 
 interface ErasePlayerProps {
   player: { playerId: string; name: string };
-  /** What goes, and what is out of reach. */
+  /** What is erased, and what can't be. */
   about: string;
   /** The page to open afterwards, which does not need the name. */
   next: string;

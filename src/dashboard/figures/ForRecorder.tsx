@@ -5,7 +5,7 @@ import { paths } from '../api/paths.ts';
 import { useMayAdd } from '../api/session-context.ts';
 import { PartBoundary } from '../ui/PartBoundary.tsx';
 
-/** Draws what only who may record may use: a recorder's key, or whoever has the club on this device. */
+/** Renders its children only for a recorder's key, or a club on this device. */
 export function ForRecorder({ children }: { children: ReactNode }) {
   if (!useMayAdd()) return null;
   return (
@@ -15,7 +15,7 @@ export function ForRecorder({ children }: { children: ReactNode }) {
   );
 }
 
-/** Leads to where match files are dropped; nothing where none may be added. */
+/** A link to adding match files; nothing if the key may not add. */
 export function AddMatchesLink() {
   return useMayAdd() ? <Link to={paths.add()}>{i18n.t('Add matches')}</Link> : null;
 }

@@ -35,7 +35,7 @@ interface LeadPictureProps {
   meeting: Pick<Meeting, 'match' | 'plays'>;
   /** Seconds of play that the lead, and with it the picture, ends at; the whole match where absent. */
   until?: number;
-  /** Of a match under way: seconds of play that the picture ends at, beyond where it stands now. */
+  /** For a match in progress: seconds of play at the right end of the axis. */
   whole?: number;
   /** So many seconds at its end are shaded. */
   shaded?: number;
@@ -97,7 +97,7 @@ interface StretchMarkProps {
   to: number;
 }
 
-/** A bracket over a stretch, with its score and what it did to the chance to win; on the side that has more room. */
+/** A bracket over a stretch, with its score and its change of the chance to win; on the side with more space. */
 function StretchMark({ stretch, from, to }: StretchMarkProps) {
   const [before, after] = [stretch.from.winProbability, stretch.to.winProbability];
   const isLate = from + to > 100;

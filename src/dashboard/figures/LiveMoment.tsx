@@ -7,11 +7,11 @@ import { periodText } from './period-labels.ts';
 
 interface LiveMomentProps {
   match: Match;
-  /** Reads the plays for it; else they are used where another part of the page reads them. */
+  /** Loads the plays for it; otherwise only cached plays are used. */
   ask?: boolean;
 }
 
-/** The quarter and the clock of a match that is being played; the quarter alone where no plays were read. */
+/** The quarter and the clock of a match in progress; only the quarter without plays. */
 export function LiveMoment({ match, ask = false }: LiveMomentProps) {
   const plays = useQuery({ ...playByPlayQuery(useApi(), match.id, ask), enabled: ask });
   const moment = momentOf(plays.data?.value.events ?? [], match);

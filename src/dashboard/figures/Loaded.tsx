@@ -21,8 +21,8 @@ interface LoadedProps<Value> {
 }
 
 /**
- * What stands in a panel while its query loads, has failed without data, is offline, or has data. Data stays through
- * later failures; the page's header tells of them.
+ * A panel's content while its query loads, has failed without data, is offline, or has data. Data stays through
+ * later failures; the page's header reports them.
  */
 export function Loaded<Value>({ query, skeleton, children }: LoadedProps<Value>) {
   const failure = useFailure(query);

@@ -7,7 +7,7 @@ interface NamingChoiceProps {
   naming: TeamNaming;
   /** Names or numbers, where the page treats them differently from the naming. */
   onChoose?: (names: NamesOrNumbers) => void;
-  /** What is shown as chosen, where it is not what the naming says; `null` for neither. */
+  /** Shown as chosen, if it differs from the naming; `null` for neither. */
   shown?: NamesOrNumbers | null;
 }
 

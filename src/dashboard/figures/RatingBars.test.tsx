@@ -46,7 +46,7 @@ const ownScales = new Map([
   ['Turnovers', [60, 70, 80, 90]],
 ]);
 
-test('ratings on scales of their own say which before their comment', () => {
+test('ratings on different scales name theirs before the comment', () => {
   show([named('Rebounds', 7, 'Strong.'), named('Turnovers', 70)], ownScales);
   expect(row('Rebounds').textContent).toBe('Rebounds7Scale 0–10. Strong.');
   expect(row('Turnovers').textContent).toBe('Turnovers70Scale 0–100. ');

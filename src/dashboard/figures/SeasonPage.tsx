@@ -4,13 +4,13 @@ import { SeasonCount } from './SeasonCount.tsx';
 import styles from './SeasonPage.module.css';
 
 interface SeasonPageProps {
-  /** What is chosen of it. */
+  /** The season's filters. */
   choice: ReactNode;
   readings: readonly SeasonReading<unknown>[];
   children: ReactNode;
 }
 
-/** A page about a team's season: what is chosen, how far the reading is, and beneath it the rest. */
+/** A page about a team's season: filters, progress of loading, and the content. */
 export function SeasonPage({ choice, readings, children }: SeasonPageProps) {
   return (
     <div className={styles.page}>

@@ -7,7 +7,7 @@ interface SeasonLineProps {
   ticks: readonly number[];
   /** Their usual value, a taller tick; `null` without one. */
   usual: number | null;
-  /** This match's, a dot; `null` where it was not recorded. */
+  /** This match's, a dot; `null` if not recorded. */
   value: number | null;
   min: number;
   max: number;

@@ -8,7 +8,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the report under a ruled heading, the same on screen and paper. */
+/** A part of the report under a ruled heading, the same on screen and in print. */
 export function Section({ title, note, children }: SectionProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import styles from './ShotSquares.module.css';
 interface ShotSquaresProps {
   made: number;
   attempted: number;
-  /** More are told by their numbers. */
+  /** More are shown as a number. */
   most?: number;
 }
 
@@ -30,7 +30,7 @@ export function ShotSquares({ made, attempted, most = 14 }: ShotSquaresProps) {
   );
 }
 
-/** The outlines of the squares from one place up to another. */
+/** The outlines of the squares from one index up to another. */
 function squares(from: number, to: number): string {
   const places = Array.from({ length: to - from }, (_, index) => from + index);
   const [width, side] = [cell - 2, height - 1];

@@ -8,11 +8,11 @@ import { type Axis, neighbours, type Placed, placed, yOf } from './trend-geometr
 /** One match of a trend. */
 export interface TrendDatum {
   key: string;
-  /** `null` where nothing is written or recorded: a gap. */
+  /** `null` if nothing is written or recorded: a gap. */
   value: number | null;
   /** Of this match and some before it together. */
   lately?: number | null;
-  /** Hollow where it was lost. */
+  /** Hollow if lost. */
   isLost?: boolean;
   /** For instance "v Owls, 14 Nov: 7.2". */
   text: string;
@@ -30,7 +30,7 @@ interface TrendChartProps {
   /** What stands beneath while no point is read out. */
   summary: string;
   axis: Axis;
-  /** Less is better: the least stands at the top. */
+  /** Less is better: the lowest value is at the top. */
   isTurned?: boolean;
   /** In the grey of opponents. */
   isTheirs?: boolean;
@@ -41,8 +41,8 @@ interface TrendChartProps {
 }
 
 /**
- * A small chart of one number over a season: a dot a match, hollow where it was lost, a gap where there is none; the heavy line
- * is what some matches came to together, the dashed one the usual. Each dot leads to its match; arrow keys go from dot to dot.
+ * A small chart of one number over a season: a dot a match, hollow if lost, a gap without a value; the heavy line
+ * is a rolling mean, the dashed one the usual. Each dot links to its match; arrow keys go from dot to dot.
  */
 export function TrendChart(props: TrendChartProps) {
   const { name, meaning, data, usual, summary, axis, isTurned, isTheirs, format, paper } = props;

@@ -6,7 +6,7 @@ import { FieldForm, FormActions, TextField } from '../ui/Fields.tsx';
 interface TypedNameProps {
   /** What has to be typed. */
   name: string;
-  /** What is done then. */
+  /** The button's label. */
   label: string;
   busy: boolean;
   onConfirm: () => void;

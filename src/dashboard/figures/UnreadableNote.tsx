@@ -4,7 +4,7 @@ import type { Reading } from '../../foreign/read-tolerantly.ts';
 import { paths } from '../api/paths.ts';
 import styles from './UnreadableNote.module.css';
 
-/** Says how much of the service's reply was left out or reads as not recorded, and where to say what is what. */
+/** The number of left-out rows and unread fields of the service's reply, with a link to the mapping. */
 export function UnreadableNote({ reading }: { reading: Reading<unknown> }) {
   const { unreadableRows, unreadableFields = 0, understood, report } = reading;
   const sent = report?.records.sent ?? 0;

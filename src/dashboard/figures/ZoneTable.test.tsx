@@ -19,7 +19,7 @@ const shots = shotsByZone(
 );
 
 function show(onZone?: (zone: string | null) => void) {
-  if (!shots) throw new Error('the shots have places');
+  if (!shots) throw new Error('the shots have zones');
   render(<ZoneTable title="Shots" shots={shots} {...(onZone && { onZone })} />);
 }
 
@@ -32,7 +32,7 @@ test('each zone with makes, percentage, worth and share; a zone without shots is
   expect(row('Total')).toEqual(['2/4', '50%', '1.00', '']);
 });
 
-test('shots without a place are told of under the table', () => {
+test('shots without a location are counted under the table', () => {
   show();
   expect(screen.getByText('The place of one more shot (1 made) was not recorded.')).toBeDefined();
 });

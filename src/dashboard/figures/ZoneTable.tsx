@@ -20,7 +20,7 @@ interface ZoneTableProps {
 
 type Counted = Pick<ZoneShooting, 'made' | 'attempted' | 'pointsPerShot' | 'shareOfShots'>;
 
-/** Columns of shots from one place, or of one kind. */
+/** Columns of shots from one zone, or of one kind. */
 export const shotColumns = () => ({
   shots: {
     key: 'shots',
@@ -47,7 +47,7 @@ export const shotColumns = () => ({
   },
 });
 
-/** How many shots have no place; nothing where all have one. */
+/** The number of shots without a location; nothing if all have one. */
 export function Unplaced({ made, attempted }: ShotsByZone['unplaced']) {
   if (attempted === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { courtMetres } from '../../basketball/court.ts';
 import type { CourtPosition } from '../../contract/play-by-play.ts';
 
-/** A line of the court: what it is, and its path as SVG's `d`, in metres on the contract's axes. */
+/** A line of the court: its name, and its path as SVG's `d`, in metres on the contract's axes. */
 export interface CourtLine {
   name: string;
   d: string;
@@ -58,7 +58,7 @@ export const seenDepth = 12.2;
 /** Metres from the edge at which a mark is still whole. */
 const markRoom = 0.2;
 
-/** Where a shot is marked on a court that is shown as far as `depth`: one from beyond it stands at its edge. */
+/** The position of a shot's mark on a court shown as far as `depth`: one from beyond it is drawn at its edge. */
 export function seenPlace({ x, y }: CourtPosition, depth = seenDepth): CourtPosition {
   return {
     x: Math.min(width, Math.max(0, x)),

@@ -11,7 +11,7 @@ test('the file has day, teams and score', () => {
   expect(documentTitle(match, 'Lakeside BC')).toBe('2026-11-14 Lakeside BC 83-74 Northgate Owls');
 });
 
-test('what is not known is left out', () => {
+test('unknown parts are left out', () => {
   expect(documentTitle({ ...match, startsAt: null, score: null }, 'Lakeside BC')).toBe(
     'Lakeside BC v Northgate Owls',
   );

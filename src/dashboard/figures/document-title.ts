@@ -3,8 +3,8 @@ import type { Match } from '../../contract/match.ts';
 import { isoDay } from '../ui/format.ts';
 
 /**
- * The title of a printed match, which "Save as PDF" takes as the file's name: "2026-11-14 Team 83-74 Opponent"; what is
- * not known is left out, and characters that a file's name can't hold are replaced.
+ * The title of a printed match, which "Save as PDF" takes as the file's name: "2026-11-14 Team 83-74 Opponent"; unknown
+ * parts are left out, and characters that a file's name can't hold are replaced.
  */
 export function documentTitle(match: Pick<Match, 'startsAt' | 'score' | 'opponent'>, team: string) {
   const { startsAt, score, opponent } = match;

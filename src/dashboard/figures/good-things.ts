@@ -13,7 +13,7 @@ import type { ShownVerdict } from './match-verdict.ts';
 import { periodText } from './period-labels.ts';
 import type { Why, WhyPart } from './why-parts.ts';
 
-/** A finished match with what was read of it. */
+/** A finished match with its replies. */
 export interface PlayedMatch {
   match: Match;
   boxScore: BoxScore;
@@ -65,7 +65,7 @@ const words: PartTitles & Record<'passing', string> = {
   passing: 'assist|pass|asistencia|pase',
 };
 
-/** What went well, most important first: the best part, the best period, the other parts, baskets from a pass. */
+/** Strengths, most important first: the best part, the best period, the other parts, baskets from a pass. */
 export function goodThings(played: PlayedMatch): MatchThing[] {
   const [best, ...others] = partsFor(1, titles, played).map(({ title, part }) => {
     const worth = i18n.t('Worth {points, plural, one {{points} point} other {{points} points}}.', {
@@ -106,7 +106,7 @@ function names(sentences: readonly string[], part: keyof typeof words): boolean 
     .some((one) => named.test(one) && (part === 'shooting' || !/luck|suerte/i.test(one)));
 }
 
-/** By how much our counts of a part are better than theirs; the first one is what the title is about. */
+/** Our leads in the counts of a part; the title is about the first one. */
 function leadsIn(
   key: WhyPart['key'],
   { team, opponent }: BoxScore,
@@ -136,7 +136,7 @@ function leadsIn(
   }
 }
 
-/** What both sides did of a part, in a sentence; '' where it was not recorded. */
+/** Both sides' figures of a part, in a sentence; '' if not recorded. */
 export function partNumbers({ key, numbers }: WhyPart, { team, opponent }: BoxScore): string {
   const [mine, their] = [team.totals, opponent.totals];
   const both = (own: number | null | undefined, other: number | null | undefined) =>

@@ -53,7 +53,7 @@ test('numbers, dates, spans and lists follow the language, back and forth', () =
 
 test('names are in the order of the language, shirt numbers in that of their worth', () => {
   inSpanish();
-  // In Spanish ñ is a letter of its own, after n.
+  // In Spanish ñ is a separate letter, after n.
   expect(['Núñez', 'Nunzo'].toSorted(collator().compare)).toEqual(['Nunzo', 'Núñez']);
   expect(['10', '9', '00'].toSorted(collator().compare)).toEqual(['00', '9', '10']);
 });

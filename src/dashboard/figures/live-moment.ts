@@ -31,7 +31,7 @@ export function momentOf(events: readonly MatchEvent[], match: Match): Moment | 
   return { period, clockSeconds, kind };
 }
 
-/** Whether nothing of the last period can follow: a play has closed it, or its clock is at 0 where no play ever closes one. */
+/** Whether the last period is over: a play has closed it, or its clock is at 0 in a feed that closes no periods. */
 export function isPeriodOver(events: readonly MatchEvent[]): boolean {
   const last = events.at(-1);
   if (last?.type === 'periodEnd') return true;

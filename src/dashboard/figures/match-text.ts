@@ -30,7 +30,7 @@ export function matchText(match: Dated & Pick<Match, 'homeAway' | 'opponent'>): 
 }
 
 /**
- * What an opponent is called in a picture: the last word of the name that is no age and no letter ("South East Melbourne
+ * An opponent's short name in a picture: the last word of the name that is no age and no letter ("South East Melbourne
  * Phoenix" → "Phoenix", "Tidewick Otters U16" → "Otters").
  */
 export function nickname(team: string): string {
@@ -42,7 +42,7 @@ export function nickname(team: string): string {
 const scoreMargin = ({ team, opponent }: Score): number | null =>
   team === null || opponent === null ? null : team - opponent;
 
-/** How a match ended, in two words: "Won by 9"; '' where it has no score. */
+/** How a match ended, in two words: "Won by 9"; '' without a score. */
 export function matchOutcome({ score }: Match): string {
   const margin = score && scoreMargin(score);
   if (margin === null) return '';

@@ -11,7 +11,7 @@ export interface ShownVerdict extends Pick<Verdict, 'causes' | 'stretch'> {
   sentence: string;
 }
 
-/** The verdict of a finished match; `null` of another, and where it can't be said (`verdictOf`). */
+/** The verdict of a finished match; otherwise, and if it can't be given (`verdictOf`), `null`. */
 export function matchVerdict(
   match: Match,
   boxScore: BoxScore,

@@ -5,16 +5,16 @@ import type { Match } from '../../contract/match.ts';
 import { notRecorded } from '../ui/format.ts';
 import { mostPeriods } from './period-labels.ts';
 
-/** A match with what was read of it. */
+/** A match with its replies. */
 export interface Meeting {
   match: Match;
-  /** `null` where it was not read, or nothing was recorded. */
+  /** `null` if it failed to load, or nothing was recorded. */
   boxScore: BoxScore | null;
   /** `null` likewise. */
   plays: DataOf<'getPlayByPlay'> | null;
 }
 
-/** A match's plays where there are any, and periods that a match can have. */
+/** A match's plays, if any and if the number of periods is possible. */
 export function usablePlays(
   plays: DataOf<'getPlayByPlay'> | null | undefined,
 ): DataOf<'getPlayByPlay'> | null {

@@ -4,8 +4,8 @@ import { i18n } from '@lingui/core';
 export const mostPeriods = 40;
 
 /**
- * What addresses call the periods of a match, in order and in any language: "1" to "4" (or halves "1", "2"), then "OT",
- * or "OT1", "OT2" … where there is more than one overtime. At most `mostPeriods`.
+ * The keys of a match's periods in addresses, in order and in any language: "1" to "4" (or halves "1", "2"), then "OT",
+ * or "OT1", "OT2" … with more than one overtime. At most `mostPeriods`.
  */
 export function periodKeys(periods: number, regulationPeriods: number): string[] {
   const overtimes = periods - regulationPeriods;
@@ -16,13 +16,13 @@ export function periodKeys(periods: number, regulationPeriods: number): string[]
   });
 }
 
-/** The number of an overtime by its key; `null` for one that is alone, `undefined` where it is no overtime. */
+/** The number of an overtime by its key; `null` for a single one, `undefined` if it is no overtime. */
 function overtimeOf(key: string): string | null | undefined {
   const [, number] = /^OT(\d*)$/.exec(key) ?? [];
   return number === '' ? null : number;
 }
 
-/** What a period is called wherever it is shown, by its key: "Q2", "H1", "OT". */
+/** A period's label by its key: "Q2", "H1", "OT". */
 export function periodLabel(key: string, regulationPeriods: number): string {
   const overtime = overtimeOf(key);
   if (overtime === null) return i18n.t('OT');

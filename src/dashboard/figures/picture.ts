@@ -1,5 +1,5 @@
 /*
- * A picture as plain shapes, so that what is drawn can be tested without a canvas. Lengths are pixels of the file.
+ * A picture as plain shapes, so that it can be tested without a canvas. Lengths are pixels of the file.
  */
 
 /** `us` and `them`: the two sides. */
@@ -20,7 +20,7 @@ export type Shape =
   | { kind: 'box'; x: number; y: number; width: number; height: number; tone: Tone }
   | {
       kind: 'area';
-      /** SVG's `d` in units of its own; `x` and `y` are where its 0 0 lies, the scales pixels of a unit. */
+      /** SVG's `d` in its user units; `x` and `y` are the position of its 0 0, the scales pixels of a unit. */
       d: string;
       x: number;
       y: number;
@@ -69,7 +69,7 @@ export function box(x: number, y: number, width: number, height: number, tone: T
   return { kind: 'box', x, y, width, height, tone };
 }
 
-/** A text in lines of at most `width` pixels, broken between words; a word that is longer has a line of its own. */
+/** A text in lines of at most `width` pixels, broken between words; a longer word gets a separate line. */
 export function wrap(content: string, width: number, size: number, measure: Measure): string[] {
   const lines: string[] = [];
   let line = '';

@@ -1,14 +1,14 @@
 import type { ChartZone } from '../../basketball/shot-zones.ts';
 
 /*
- * What a play is called. A word of the service that is not known here is shown as it came.
+ * Names of plays. An unknown word of the service is shown unchanged.
  */
 
 import { i18n } from '@lingui/core';
 import { knownWord } from '../../contract/known-word.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 
-/** A play in words: what happened, and what the scorer added to it ('' where nothing). */
+/** A play in words: its name, and the scorer's additions ('' if none). */
 export interface PlayWords {
   what: string;
   detail: string;

@@ -7,9 +7,9 @@ import { formatDecimal } from './statistic-format.ts';
 import { partsOf, type Why, whyParts } from './why-parts.ts';
 
 /**
- * The margin of a finished match taken apart possession by possession: what the shots that were taken, the balls and the
- * line were worth, and what was luck. The same numbers as in the insights' sentences (`matchMargin`). `null` where the plays
- * hold no possessions, or another margin than the box score.
+ * The margin of a finished match by possessions: the points of shot selection, of possessions and of free throws,
+ * and luck. The same numbers as in the insights' sentences (`matchMargin`). `null` if the plays have no possessions, or
+ * another margin than the box score.
  */
 export function playedWhy(boxScore: BoxScore, events: readonly MatchEvent[]): Why | null {
   const own = boxScore.team.totals;
@@ -36,12 +36,12 @@ export function playedWhy(boxScore: BoxScore, events: readonly MatchEvent[]): Wh
   return { margin: net.margin, parts, again };
 }
 
-/** The margin taken apart by the plays; by the totals where there are none, or they do not tell. */
+/** The margin by the plays; by the totals without usable plays. */
 export function matchWhy(boxScore: BoxScore, events: readonly MatchEvent[] | null): Why | null {
   return (events && playedWhy(boxScore, events)) ?? whyParts(boxScore);
 }
 
-/** What shots were worth comes from how many each side took and from what such shots usually bring. */
+/** Numbers for the worth of shots: how many each side took, and the points that such shots usually bring. */
 function shotNumbers(events: readonly MatchEvent[]): string {
   const [own, other] = [shotsTaken(events, 'team'), shotsTaken(events, 'opponent')];
   if (own.count === 0 || other.count === 0) return '';
@@ -66,6 +66,6 @@ function missNumbers(own: Line, other: Line): string {
   });
 }
 
-/** Both sides' numbers; '' where one was not recorded. */
+/** Both sides' numbers; '' if one was not recorded. */
 const both = (own: number | null, other: number | null) =>
   own === null || other === null ? '' : { own, other };

@@ -38,7 +38,7 @@ test.each([
   expect(formatAgainstLine(seconds)).toBe(text);
 });
 
-test('the line is kept until it is taken away; what is no number of minutes is no line', () => {
+test('the line is stored until it is removed; an invalid number of minutes is no line', () => {
   const storage = new MemoryStorage();
   expect(readPlayingTimeLine(storage)).toBeNull();
   savePlayingTimeLine(storage, 12);

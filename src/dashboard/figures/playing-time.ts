@@ -1,5 +1,5 @@
 /*
- * Playing time against the line that the club has drawn for itself. The line is the coach's own affair: it is kept on
+ * Playing time against the club's minimum. The minimum is the coach's own affair: it is stored on
  * this device and never leaves it.
  */
 import type { BoxScore } from '../../contract/box-score.ts';
@@ -14,7 +14,7 @@ const keptAs = 'boxout.playingTime';
 /** No line is longer than a match with four overtimes, in minutes. */
 export const longestLine = 60;
 
-/** The minutes a match that the club wants every player to play; `null` where no line was drawn. */
+/** The minutes a match that every player should get; `null` without a minimum. */
 export function readPlayingTimeLine(storage: DeviceStorage): number | null {
   const kept = Number(storage.getItem(keptAs));
   return kept > 0 && kept <= longestLine ? kept : null;
@@ -29,7 +29,7 @@ export function savePlayingTimeLine(storage: DeviceStorage, minutes: number | nu
 /** One match of a player's playing time. */
 export interface PlayingTime {
   match: Match;
-  /** On court; 0 for who was on the sheet and did not play, `null` where it was not recorded. */
+  /** On court; 0 for a listed player who did not play, `null` if not recorded. */
   seconds: number | null;
 }
 

@@ -8,11 +8,11 @@ import { type PlayWords, playWords } from './play-words.ts';
 /** One event of a match as it is listed. */
 export interface Play extends PlayWords {
   event: MatchEvent;
-  /** Where the row is on the page, for instance "play-14": its place among all events, from 1. */
+  /** The row's id on the page, for instance "play-14": its number among all events, from 1. */
   anchor: string;
-  /** Time left in the period, "4:31"; "–" where it was not recorded. */
+  /** Time left in the period, "4:31"; "–" if not recorded. */
   clock: string;
-  /** "1" to "4", "OT", whatever the language. */
+  /** "1" to "4", "OT", in any language. */
   periodKey: string;
   /** "Q2", "H1", "OT". */
   period: string;
@@ -43,7 +43,7 @@ export function playsOf(
     key,
     label: periodLabel(key, regulationPeriods),
   }));
-  // A thousand plays are told in a few dozen sentences: each is looked up once.
+  // A thousand plays have a few dozen sentences: each is looked up once.
   const told = new Map<string, PlayWords>();
   const wordsOf = (event: MatchEvent) => {
     const key = [event.type, event.subtype, event.made, event.points].join(' ');

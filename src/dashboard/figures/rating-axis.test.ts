@@ -12,7 +12,7 @@ test.each([
   [[null, 0.2], '0–1'],
   [[null], '0–1'],
   [[], '0–1'],
-])('%j stand on %s', (values, expected) => {
+])('%j are drawn on %s', (values, expected) => {
   expect(axisText(ratingAxis(values))).toBe(expected);
 });
 
@@ -38,7 +38,7 @@ test('a low value alone keeps the scale of the others; a season of low values is
   expect(sharedAxis(axes.values())).toBeNull();
 });
 
-test('ratings of a season of few matches stand on one scale, however low some are', () => {
+test('ratings of a season of few matches share one scale, however low some are', () => {
   const season = (...values: (number | null)[]) => [
     { key: 'assistRate', points: values.map((value) => ({ value })) },
     { key: 'rebounds', points: values.map(() => ({ value: 8 })) },

@@ -21,12 +21,12 @@ export function ratingAxis(values: readonly (number | null)[]): RatingAxis {
   return { min: recorded.some((value) => value < 0) ? -max : 0, max };
 }
 
-/** From so many values on, a rating's own values tell its scale; before, those of all ratings together do. */
+/** From so many values on, a rating has a separate scale; before, it shares that of all ratings. */
 const tellingValues = 5;
 
 /**
- * The axis of each rating by its key: the one that holds every value seen of that rating, in this match and in the
- * season's. While too few were seen of one, it stands on the axis of all, since a low value alone is no other scale.
+ * The axis of each rating by its key: it covers every value seen of that rating, in this match and in the
+ * season's. A rating with too few values shares the axis of all, since a low value does not prove another scale.
  * @param season values of the season's matches by the rating's key
  */
 export function ratingAxes(
@@ -60,7 +60,7 @@ export function seasonAxes(
   );
 }
 
-/** The axis that all of them share; `null` where they differ. */
+/** The axis that all of them share; `null` if they differ. */
 export function sharedAxis(axes: Iterable<RatingAxis>): RatingAxis | null {
   const [first, ...others] = axes;
   if (!first) return null;
@@ -76,7 +76,7 @@ export function barOf(value: number, axis: RatingAxis): { start: number; length:
   return { start: from, length: to - from };
 }
 
-/** Where a value stands on an axis, in percent of it. */
+/** A value's position on an axis, in percent. */
 export function percentAlong(value: number, { min, max }: RatingAxis): number {
   return (100 * (value - min)) / (max - min);
 }
@@ -89,7 +89,7 @@ export function axisText({ min, max }: RatingAxis): string {
 /** What the bars of several ratings are drawn on. */
 export interface RatingScales {
   of: (key: string) => RatingAxis;
-  /** The axis of all of them; `null` where they differ. */
+  /** The axis of all of them; `null` if they differ. */
   shared: RatingAxis | null;
 }
 
@@ -100,6 +100,6 @@ export function ratingScales(...[ratings, season]: Parameters<typeof ratingAxes>
   return { of: (key) => axes.get(key) ?? ofAll, shared: sharedAxis(axes.values()) };
 }
 
-/** What is assumed of the scales, for the heading of their bars. */
+/** The assumed scales, for the heading of their bars. */
 export const scaleNote = ({ shared }: RatingScales): string =>
   shared ? i18n.t('scale {axis} assumed', { axis: axisText(shared) }) : i18n.t('scales assumed');

@@ -8,7 +8,7 @@ import { secondsPlayed } from './seconds-played.ts';
 
 /** A player of a team, with the season as far as it was read. */
 export interface RosterRow extends RosterEntry {
-  /** `null` where no match was played, or read yet. */
+  /** `null` if no match was played, or loaded yet. */
   season: PlayerSeason | null;
   /** Played in a match that was read, but is not on the roster. */
   formerly: boolean;

@@ -20,7 +20,7 @@ test('the line begins at 0–0 and goes on to the end', () => {
   ]);
 });
 
-test('without a clock, scores stand in their order', () => {
+test('without a clock, scores are evenly spaced', () => {
   expect(flowSteps([point(null, 2, 0), point(null, 4, 0)], 0).map(({ at }) => at)).toEqual([
     0, 1, 2, 2,
   ]);

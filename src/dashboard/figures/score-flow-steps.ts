@@ -3,7 +3,7 @@ import type { Side } from '../../contract/play-by-play.ts';
 
 /** One moment of the score as it is drawn. */
 export interface FlowStep {
-  /** Seconds of play since the start of the match; where no event has a clock, the place among the scores. */
+  /** Seconds of play since the start of the match; without any clock, the score's number. */
   at: number;
   team: number;
   opponent: number;

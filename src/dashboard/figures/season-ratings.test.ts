@@ -20,7 +20,7 @@ test('a mean is over the matches that sent the rating, also one that the referen
   expect(season.values.get('pace')).toEqual([70, 80]);
 });
 
-test('one match has no mean, and what was never sent is not there', () => {
+test('one match has no mean, and missing ratings are left out', () => {
   const season = seasonRatings([rated(4)]);
   expect(season.means.has('rebounds')).toBe(false);
   expect(season.values.get('rebounds')).toEqual([4]);

@@ -11,7 +11,7 @@ export interface SeasonRatings {
   matches: number;
 }
 
-/** Gathers the ratings of several matches; `null` stands for a match without insights. */
+/** Gathers the ratings of several matches; `null` is a match without insights. */
 export function seasonRatings(results: readonly (InsightResult | null)[]): SeasonRatings {
   const values = new Map<string, number[]>();
   let matches = 0;

@@ -21,6 +21,6 @@ test.each([
   ['Étoile Žalgiris', 'Žalgiris'],
   ['KK', 'KK'],
   ['', ''],
-])('%j is called %j where there is little room', (name, short) => {
+])('%j is shortened to %j', (name, short) => {
   expect(nickname(name)).toBe(short);
 });

@@ -10,7 +10,7 @@ export function shortName(name: string): string {
   return `${initial}. ${rest.join(' ')}`;
 }
 
-/** What a player is called on the bench: the name without its first word ("Ana van der Berg" → "van der Berg"). */
+/** A player's name on the bench: without its first word ("Ana van der Berg" → "van der Berg"). */
 export function surname(name: string): string {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   return rest.length === 0 ? first : rest.join(' ');

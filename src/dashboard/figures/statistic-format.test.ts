@@ -7,7 +7,7 @@ import {
   formatShooting,
 } from './statistic-format.ts';
 
-test('what was not recorded is a dash in every format', () => {
+test('an unrecorded value is a dash in every format', () => {
   expect([
     formatDecimal(null),
     formatPercent(null),

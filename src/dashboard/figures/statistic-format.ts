@@ -1,5 +1,5 @@
 /*
- * How statistics are written: "–" where one was not recorded, never 0.
+ * Formats of statistics: "–" if not recorded, never 0.
  */
 import type { Shooting } from '../../contract/box-score.ts';
 import { formatFixed, inLanguage, notRecorded } from '../ui/format.ts';
@@ -28,7 +28,7 @@ export function formatPerHundred(share: number | null, decimals = 0): string {
   return formatDecimal(share === null ? null : 100 * share, decimals);
 }
 
-/** Made and attempted shots, for instance "7/12"; "–" without an attempt or where it was not recorded. */
+/** Made and attempted shots, for instance "7/12"; "–" without an attempt or if not recorded. */
 export function formatShooting({ made, attempted }: Shooting): string {
   return made === null || attempted === null || attempted === 0
     ? notRecorded

@@ -1,6 +1,6 @@
 import type { Team } from '../../contract/club.ts';
 
-/** What tells a team from the club's others beside its name: category and season, each only where it is not that name. */
+/** A team's category and season, without those that repeat its name. */
 export function teamAbout(team: Team | undefined): string[] {
   return [team?.category, team?.season].flatMap((part) =>
     part && part !== team?.name ? part : [],

@@ -18,13 +18,13 @@ export interface TeamNaming {
   /** What the coach chose on this visit; `null` before. */
   chosen: NamesOrNumbers | null;
   choose(names: NamesOrNumbers): void;
-  /** What was chosen; names of adults otherwise, and shirt numbers of all others. */
+  /** By default names for adults, and shirt numbers for all others. */
   names: NamesOrNumbers;
 }
 
 /**
  * The naming of the team in the page's address.
- * @param begins what was chosen on an earlier visit
+ * @param begins the choice of an earlier visit
  */
 export function useTeamNaming(begins: NamesOrNumbers | null = null): TeamNaming {
   const { teamId = '' } = useParams();

@@ -3,12 +3,12 @@ import { axisAround, neighbours, placed, yOf } from './trend-geometry.ts';
 
 const axis = { min: 0, max: 10 };
 
-test('the largest value stands at the top, of what is turned the smallest', () => {
+test('the largest value is at the top, or the smallest if turned', () => {
   expect([10, 5, 0].map((value) => yOf(value, axis))).toEqual([0, 50, 100]);
   expect([10, 2].map((value) => yOf(value, axis, true))).toEqual([100, 20]);
 });
 
-test('a match without a value keeps its room and breaks the line', () => {
+test('a match without a value leaves a gap in the line', () => {
   const points = placed([5, 10, null, 0].map((value) => ({ value })));
   expect(points.map(({ x }) => x)).toEqual([12.5, 37.5, 62.5, 87.5]);
   expect(

@@ -7,16 +7,16 @@ export interface Axis {
   max: number;
 }
 
-/** How far down a value stands; what is turned has its least at the top. */
+/** A value's distance from the top; a turned axis has its least at the top. */
 export function yOf(value: number, { min, max }: Axis, isTurned = false): number {
   const part = (value - min) / (max - min);
   return round(100 * (isTurned ? part : 1 - part));
 }
 
-/** A datum with its place, and the room that is its own. */
+/** A datum with its position and width. */
 export type Placed<Datum> = Datum & { x: number; reach: number };
 
-/** Places data evenly apart. */
+/** Spaces data evenly. */
 export function placed<Datum>(data: readonly Datum[]): Placed<Datum>[] {
   const reach = 100 / Math.max(1, data.length);
   return data.map((datum, index) => ({ ...datum, x: round(reach * (index + 0.5)), reach }));

@@ -11,11 +11,11 @@ import { type RosterRow, rosterRows, seasonMatches } from './roster-rows.ts';
 /** A team's players with their seasons, and what of it could not be read. */
 export interface TeamRoster {
   rows: RosterRow[];
-  /** `true` until the roster's players are there, or, where it does not come, the first of the box scores. */
+  /** `true` until the roster has loaded, or, if it fails, the first of the box scores. */
   loading: boolean;
-  /** Whether absence may be stated: all that was read of it was understood. */
+  /** Whether absence may be stated: all replies were understood. */
   understood: boolean;
-  /** One honest sentence where the players don't come from a roster; '' where they do. */
+  /** The source of the players if it is not a roster; otherwise ''. */
   remark: string;
 }
 

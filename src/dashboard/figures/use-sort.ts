@@ -12,7 +12,7 @@ export function nextSort(sort: Sort, key: string, first: 'descending' | 'ascendi
 }
 
 /**
- * Rows in the order of `sort`; those without a value in its column stay last, whichever the direction, and equals keep
+ * Rows in the order of `sort`; those without a value in its column are last in both directions, and ties keep
  * their order.
  */
 export function sortRows<Row>(
@@ -33,8 +33,7 @@ export function sortRows<Row>(
 }
 
 /**
- * The sort that a search param carries, for instance "points" or, ascending, "points-ascending"; `null` where it carries
- * none.
+ * The sort in a search param, for instance "points" or, ascending, "points-ascending"; `null` if none.
  */
 export function readSort(text: string | null): Sort {
   const [, key, ascending] = /^(\w+?)(-ascending)?$/.exec(text ?? '') ?? [];
@@ -68,7 +67,7 @@ export function sheetOrder(players: readonly PlayerLine[]): PlayerLine[] {
   return players.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The players in the order of `sort`, equals in the sheet's; who did not play stays last, whichever the direction. */
+/** The players in the order of `sort`, ties as on the sheet; those who did not play are last in both directions. */
 export function orderPlayers(
   players: readonly PlayerLine[],
   sort: Sort,

@@ -11,7 +11,7 @@ export interface WhyPart {
   name: string;
   /** Points, positive for the caller's team. The shown decimals of all parts add up to the margin. */
   points: number;
-  /** Own number against the opponent's; '' where there is none. */
+  /** Own number against the opponent's; '' without. */
   numbers: string;
 }
 
@@ -24,8 +24,8 @@ export interface Why {
 }
 
 /**
- * The margin in the four factors and what they do not explain, from the totals of a box score alone; `null` where a total
- * was not recorded. Where there are plays, `playedWhy` says more.
+ * The margin by the four factors and a remainder, from the totals of a box score alone; `null` if a total
+ * was not recorded. With plays, `playedWhy` is more precise.
  */
 export function whyParts(boxScore: BoxScore): Why | null {
   const own = boxScore.team.totals;
@@ -60,7 +60,7 @@ export const toTenth = (value: number) => Math.round(value * 10) / 10;
 
 type Told = [key: WhyPart['key'], name: string, numbers: string, points: number | null];
 
-/** The parts to a tenth of a point, as they are shown; the one that has no points of its own takes what is left of the margin. */
+/** The parts to a tenth of a point, as shown; the one without points gets the rest of the margin. */
 export function partsOf(margin: number, told: readonly Told[]): WhyPart[] {
   const explained = told.reduce((sum, [, , , points]) => sum + toTenth(points ?? 0), 0);
   return told.map(([key, name, numbers, points]) => ({

@@ -31,7 +31,7 @@ export interface Course {
   playsHref: string;
   /** The address of the team's next practice; none on a player's page. */
   practiceHref?: string | undefined;
-  /** Box scores of the matches that say what is usual; `undefined` until all are read. */
+  /** Box scores of the matches that define the usual; `undefined` until all are loaded. */
   season: readonly BoxScore[] | undefined;
   /** Whom the sentences are about; the team where absent. */
   playerId?: string | undefined;
@@ -218,7 +218,7 @@ interface NumberPictureProps {
   course: Course | undefined;
 }
 
-/** Shots of a place on a court, where the plays have places; every other number among the season's. */
+/** Shots of a zone on a court, if the plays have positions; every other number among the season's. */
 function NumberPicture({ told, luck, course }: NumberPictureProps) {
   const { plays, season } = course ?? {};
   if (isPlace(told)) {

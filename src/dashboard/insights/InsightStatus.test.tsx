@@ -12,7 +12,7 @@ function show(result: object, asking = false, lastRunMs?: number) {
 }
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-test('not written yet: the service’s message in place of ours, and one button', () => {
+test('not written yet: the service’s message instead of ours, and one button', () => {
   const onWrite = show({ status: 'not_generated' });
   expect(screen.getAllByText('as the service says')).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Write insights' }));

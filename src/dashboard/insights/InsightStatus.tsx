@@ -86,7 +86,7 @@ export function InsightStatus({ result, onWrite, asking, lastRunMs }: InsightSta
   }
 }
 
-/** When the text was written; '' where there is none. */
+/** When the text was written; '' if unwritten. */
 function writtenWhen({ generatedAt, summary, ratings }: InsightResult): string {
   if (generatedAt) return i18n.t('Written {when}', { when: formatDateTime(generatedAt) });
   return summary || ratings ? i18n.t('Written at an unknown time') : '';
@@ -110,9 +110,9 @@ function Remark({ children }: { children: ReactNode }) {
 }
 
 interface GeneratingProps {
-  /** ISO timestamp where the service says it; else the time since this page saw the run. */
+  /** ISO timestamp if the service sends one; otherwise the time since this page saw the run. */
   startedAt: string | undefined;
-  /** How long the service's last run took, in milliseconds; what the reference says where absent. */
+  /** Duration of the service's last run, in milliseconds; by default the reference's. */
   lastRunMs: number | undefined;
 }
 

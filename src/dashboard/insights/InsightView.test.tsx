@@ -70,14 +70,14 @@ test('of a player who did not play nothing is drawn, although ratings are sent',
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-test('empty lists are no cards: why they are empty stands there once', () => {
+test('empty lists are no cards: the reason is shown once', () => {
   show();
   expect(screen.getByRole('heading', { name: 'What’s working' })).toBeDefined();
   expect(screen.queryByRole('heading', { name: 'Suggestions' })).toBeNull();
   expect(screen.getByText('Nothing else here stood out from what is usual.')).toBeDefined();
 });
 
-test('where nothing at all is written, the reason that the page knows stands alone', () => {
+test('if nothing is written, the page shows only the reason', () => {
   const whyEmpty = '3:00 on court: too short for anything to stand out.';
   const nothing = { whatsWorking: [], focusAreas: [], suggestions: [] };
   show({ whyEmpty }, { ...written, summary: nothing });

@@ -23,7 +23,7 @@ interface InsightViewProps {
   absent?: boolean;
   /** Why a list may be empty; by default that nothing stood out. */
   whyEmpty?: string | undefined;
-  /** Where they stand, and what can be done about it. */
+  /** The run's state, and its buttons. */
   status: ReactNode;
   season: SeasonRatings;
   /** The matches that the season's ticks come from, as a note. */
@@ -34,13 +34,13 @@ interface InsightViewProps {
   earlier: InsightResult | null;
   /** The match's plays, for the pictures of what happened in a stretch of it. */
   course?: Course | undefined;
-  /** A menu that saves what is written. */
+  /** A menu that saves the text. */
   save: ReactNode;
-  /** What follows the ratings. */
+  /** Shown below the ratings. */
   children?: ReactNode;
 }
 
-/** The insights of a team or of one player, in whatever state they are; earlier text stays readable. */
+/** The insights of a team or of one player, in any state; earlier text stays readable. */
 export function InsightView(props: InsightViewProps) {
   const other = otherLanguageOf(props.language);
   return (

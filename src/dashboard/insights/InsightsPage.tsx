@@ -45,7 +45,7 @@ export function InsightsPage() {
   const isListMissing = listed.length === 0 && !boxScoreResult.isPending;
   const roster = useQuery({ ...rosterQuery(api, teamId), enabled: isListMissing }).data?.value;
   const { summary, ratings } = insights.data?.value ?? {};
-  // Insights tell that a match is over before the list does: the room beside their sentences must not come later.
+  // Insights report the end of a match before the list does: the column beside them must not shift.
   const isOver = match ? match.status === 'completed' : summary !== undefined;
   const isNeeded = isOver || (isListMissing && !roster?.length);
   const toRead = { ...playByPlayQuery(api, matchId), enabled: isNeeded };
@@ -99,7 +99,7 @@ export function InsightsPage() {
   );
 }
 
-/** The team's players as the plays name them: on the match sheet, else those of its events, of whom only the id is known. */
+/** The team's players named in the plays: from the match sheet, or ids from its events. */
 function namedInPlays(
   plays: DataOf<'getPlayByPlay'> | undefined,
 ): Pick<SheetEntry, 'playerId' | 'number' | 'name'>[] {

@@ -43,20 +43,20 @@ interface MatchInsightsProps {
   teamId: string;
   matchId: string;
   query: UseQueryResult<Reading<InsightResult>>;
-  /** The same of the matches that say what is usual, and the season before if they are of that. */
+  /** The same of the matches that define the usual, and their season if it is the one before. */
   reading: SeasonReading<InsightResult>;
   seasonBefore: string | null;
   boxScore: BoxScore | undefined;
   /** Whom they are about; the team where absent. */
   playerId?: string;
   player?: { name: string; number?: string | undefined } | undefined;
-  /** The player did not play: what is rated then is nobody's game, and is not drawn. */
+  /** The player did not play: ratings are meaningless then, and not shown. */
   absent?: boolean;
   /** Why a list may be empty; by default that nothing stood out. */
   whyEmpty?: string | undefined;
   /** The match's plays; `null` for a match without plays, `undefined` while they load. */
   plays: Course['plays'];
-  /** Box scores of the matches that say what is usual. */
+  /** Box scores of the matches that define the usual. */
   boxScores?: SeasonReading<BoxScore> | undefined;
   /** The address of the team's next practice. */
   practiceHref?: string;
@@ -71,10 +71,10 @@ export function MatchInsights(props: MatchInsightsProps) {
   const { match } = useOutletContext<MatchContext>();
   const write = useWriteInsights(matchId);
   const client = useQueryClient();
-  // Ticks stand still: they come when all is read.
+  // Ticks must not move: they are shown once all is loaded.
   const season = seasonRatings(reading.reading ? [] : reading.entries.map(({ value }) => value));
   const language = query.data?.language;
-  // What changed is told of texts in one language.
+  // Only texts in one language are compared.
   const subject = [matchId, playerId, i18n.locale].join(' ');
   const earlier = useEarlierText(subject, query.data?.value);
   return (
@@ -144,7 +144,7 @@ interface SaveInsightsProps {
   player?: { name: string; number?: string | undefined } | undefined;
 }
 
-/** Saves the insights as a picture for a team's chat; nothing where none are written. */
+/** Saves the insights as a picture for a team's chat; nothing if unwritten. */
 function SaveInsights({ result, match, boxScore, player }: SaveInsightsProps) {
   if (!result.ratings && !result.summary) return null;
   const title = documentTitle(match, boxScore.team.name);

@@ -118,7 +118,7 @@ interface PlayerStatisticsProps {
   player: PlayerLine;
   /** The player's own season; `null` while it is not read. */
   season: SeasonLine | null;
-  /** What the season's numbers stand on, for instance "12 of 20 box scores read"; `null` once all are there. */
+  /** How much of the season is loaded, for instance "12 of 20 box scores read"; `null` once complete. */
   progress: string | null;
 }
 
@@ -155,7 +155,7 @@ function PlayerStatistics({ player, season, progress }: PlayerStatisticsProps) {
   );
 }
 
-/** How much room a column's averages take, kept from the start. */
+/** The width reserved for a column's averages. */
 function roomOf({ key, isPair }: StatisticColumn): string | undefined {
   if (key === 'points') return styles.points;
   if (key === 'plusMinus') return styles.signed;

@@ -22,7 +22,7 @@ interface RatingsCardProps {
   renderProof: (rating: NamedRating) => ReactNode;
 }
 
-/** The ratings among the season's, beside them their shape; one line on what is assumed and what is missing. */
+/** The ratings among the season's, with a radar beside them; one line on assumptions and missing data. */
 export function RatingsCard({ ratings, season, seasonNote, renderProof }: RatingsCardProps) {
   const id = useId();
   const scales = ratingScales(ratings, season.values);

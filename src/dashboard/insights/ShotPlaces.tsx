@@ -5,7 +5,7 @@ import { formatAsSent } from '../figures/statistic-format.ts';
 import styles from './InsightCards.module.css';
 import type { ToldNumber } from './sentence-numbers.ts';
 
-/** Where a place's circle is, in pixels, and the zones that it holds. */
+/** The position of each group's circle, in pixels, and its zones. */
 const circles: Record<string, { x: number; y: number; zones: readonly ChartZone[] }> = {
   rim: { x: 135, y: 30, zones: ['rim'] },
   paint: { x: 135, y: 88, zones: ['paint'] },
@@ -21,7 +21,7 @@ const scale = 18;
 const wholeRadius = 52;
 const radiusOf = (share: number) => Math.min(29, Math.max(3, wholeRadius * Math.sqrt(share)));
 
-/** Whether the shots of a sentence can be drawn where they were taken. */
+/** Whether the shots of a sentence can be drawn on the court. */
 export const isPlace = ({ place }: ToldNumber) => place !== null && place in circles;
 
 interface ShotPlacesProps {
@@ -32,8 +32,8 @@ interface ShotPlacesProps {
 }
 
 /**
- * A side's shots of a match, a circle for each place: its area is how often. The place of the sentence is filled, hollow where
- * that was luck, and a dashed ring is how often it usually is.
+ * A side's shots of a match, a circle for each group of zones: its area is the frequency. The sentence's group is filled, or hollow
+ * for luck, and a dashed ring is the usual frequency.
  */
 export function ShotPlaces({ told, zones, luck }: ShotPlacesProps) {
   const all = zones.reduce((sum, { attempted }) => sum + attempted, 0);

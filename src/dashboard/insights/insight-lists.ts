@@ -11,7 +11,7 @@ export const listTitles: Record<keyof Summary, string> = {
   suggestions: /* i18n */ 'Suggestions',
 };
 
-/** Sentences with a key each for React: they may repeat, so their place is part of it. */
+/** Sentences with keys for React: they may repeat, so the index is part of the key. */
 export function keyedSentences(sentences: readonly string[]): [key: string, sentence: string][] {
   return sentences.map((sentence, index) => [`${index} ${sentence}`, sentence]);
 }
@@ -33,8 +33,8 @@ export function withoutVerdict(summary: Summary): Summary {
 const shortTime = 5 * 60;
 
 /**
- * One sentence for all lists that hold nothing; `null` where none is empty.
- * @param why what the page knows of it; by default that nothing stood out
+ * One sentence for all empty lists; `null` if none is empty.
+ * @param why the reason, if the page has one; by default that nothing stood out
  */
 export function aboutEmptyLists(summary: Summary, why?: string): string | null {
   const empty = listKeys.filter((key) => summary[key].length === 0);

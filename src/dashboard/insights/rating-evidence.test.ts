@@ -54,7 +54,7 @@ describe('the team', () => {
     expect(ratingEvidence(key, input)?.events.map(({ id }) => id)).toEqual(ids);
   });
 
-  test('shots without a place are told apart by kind', () => {
+  test('shots without a location are grouped by kind', () => {
     expect(
       ratingEvidence('shotMix', input)?.steps.map(({ name, working }) => `${name} ${working}`),
     ).toEqual(['Two-pointers 20/45', 'Three-pointers 8/18', 'Free throws 14/27']);
@@ -71,7 +71,7 @@ test('a player’s evidence is the player’s own', () => {
   expect(assists?.events.map(({ id }) => id)).toEqual(['e2']);
 });
 
-test('what was not recorded is a dash, and an unknown rating has no evidence', () => {
+test('an unrecorded value is a dash, and an unknown rating has no evidence', () => {
   const missing = { ...input, team: unrecordedLine() };
   expect(ratingEvidence('turnovers', missing)?.steps[0]).toMatchObject({ result: '–' });
   expect(ratingEvidence('tempo', input)).toBeNull();

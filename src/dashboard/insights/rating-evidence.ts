@@ -1,5 +1,5 @@
 /*
- * What stands behind a rating: the box arithmetic and the events that it counts.
+ * Evidence for a rating: the box arithmetic and the counted events.
  */
 import { i18n } from '@lingui/core';
 import { assistsOnFieldGoals } from '../../basketball/assists.ts';
@@ -16,7 +16,7 @@ import { formatDecimal, formatMinutes, formatShooting } from '../figures/statist
 import { nameOf, written } from '../tables/number-words.ts';
 import { formatSigned, notRecorded } from '../ui/format.ts';
 
-/** What stands behind one rating. */
+/** The evidence for one rating. */
 export interface RatingEvidence {
   steps: EvidenceStep[];
   /** In match order; empty where the service has no play-by-play. */
@@ -49,7 +49,7 @@ const countedBy: Record<string, (event: MatchEvent) => boolean> = {
     side === 'opponent' ? type === 'turnover' : type === 'steal' || type === 'block',
 };
 
-/** A team's defence also counts what the opponent lost; everything else is the own side's. */
+/** A team's defence also counts the opponent's losses; all other ratings count only the own side's events. */
 function isOfSubject(event: MatchEvent, key: string, playerId: string | undefined): boolean {
   if (playerId !== undefined) return event.side === 'team' && event.playerId === playerId;
   return event.side === 'team' || (key === 'defensiveImpact' && event.side === 'opponent');
@@ -186,11 +186,11 @@ function teamDefenceSteps(team: Line, opponent: Line): EvidenceStep[] {
 
 /** One line of arithmetic. */
 interface EvidenceStep {
-  /** What is worked out. */
+  /** The name of the result. */
   name: string;
-  /** The numbers it is worked out from, for instance "20 / (63 + 0.44 × 27 + 20)". */
+  /** The inputs, for instance "20 / (63 + 0.44 × 27 + 20)". */
   working: string;
-  /** What comes out; "–" where an input was not recorded. */
+  /** The result; "–" if an input was not recorded. */
   result: string;
 }
 
@@ -199,15 +199,15 @@ interface EvidenceInput {
   team: Line | null;
   opponent: Line | null;
   events: readonly MatchEvent[];
-  /** How long was played, in seconds; `null` where it is not known. */
+  /** Seconds of play; `null` if unknown. */
   seconds: number | null;
   player?: { playerId: string; line: Line } | undefined;
 }
 
-/** A count as it stands in a line of arithmetic; "–" where it was not recorded. */
+/** A count in a line of arithmetic; "–" if not recorded. */
 const count = (value: number | null) => formatDecimal(value);
 
-/** Where the shots of the own side, or of one of its players, came from; by kind where no place was recorded. */
+/** Shots of the own side, or of one of its players, by zone; by kind if no location was recorded. */
 function shotSteps(line: Line, events: readonly MatchEvent[], playerId?: string): EvidenceStep[] {
   const placed = shotsByZone(events, 'team', playerId);
   const made = (name: string, shots: Shooting, perShot: number | null): EvidenceStep => ({

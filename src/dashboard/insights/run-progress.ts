@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core';
 /** A run usually ends within this time (the service's reference: one to two minutes), in milliseconds. */
 const usualRunMs = 120_000;
 
-/** How far a run that began `elapsedMs` ago is, as far as its time tells. */
+/** Estimated progress of a run that began `elapsedMs` ago. */
 export interface RunProgress {
   /** 0..0.95 of the usual time; never 1, since only the service knows when it is done. */
   share: number;
@@ -20,7 +20,7 @@ export function runProgress(elapsedMs: number, lastMs = usualRunMs): RunProgress
   return {
     share: Math.min(0.95, passed / Math.max(1, lastMs)),
     elapsed: durationText(passed),
-    // A run of three seconds that takes six is nothing to tell.
+    // Twice three seconds is not worth a message.
     takesLonger: passed >= Math.max(10_000, 1.5 * lastMs),
   };
 }

@@ -16,7 +16,7 @@ const done = {
   reading: false,
 };
 
-test('the season before is named where it says what is usual', () => {
+test('the season before is named if it defines the usual', () => {
   expect(seasonNote(done, 18, '2025-26')).toBe('usual of the 18 matches of 2025-26');
 });
 

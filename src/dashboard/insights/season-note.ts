@@ -2,10 +2,10 @@ import { i18n } from '@lingui/core';
 import type { SeasonReading } from '../api/season-reading.ts';
 
 /**
- * What the season's ticks stand on, in a few words: how many matches, and what is missing; `null` where there is nothing
- * to compare with.
+ * The base of the season's ticks, in a few words: the number of matches, and missing ones; `null` without a
+ * comparison.
  * @param matches matches with a rating
- * @param seasonBefore the season that they are of, if it is the one before
+ * @param seasonBefore their season, if it is the one before
  */
 export function seasonNote(
   { entries, completed, read, failed, reading }: Omit<SeasonReading<unknown>, 'retry'>,

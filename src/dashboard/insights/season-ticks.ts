@@ -3,7 +3,7 @@ import { type NumberKey, numberOf } from '../../basketball/numbers.ts';
 import type { BoxScore, BoxScoreSide, Line } from '../../contract/box-score.ts';
 import type { ToldNumber } from './sentence-numbers.ts';
 
-/** A side's number, as a box score has it; `null` where it was not recorded. */
+/** A side's number in a box score; `null` if not recorded. */
 type Of = (own: BoxScoreSide, other: BoxScoreSide) => number | null;
 
 const number =

@@ -13,7 +13,7 @@ export interface ToldNumber {
   of: number | null;
   /** The number is the opponent's. */
   theirs: boolean;
-  /** Where, or of which kind, the shots were that it counts; `null` where it counts no shots. */
+  /** Zone or kind of the counted shots; `null` if it counts no shots. */
   place: string | null;
   /** The number in the sentence, in UTF-16 units. */
   from: number;
@@ -31,7 +31,7 @@ const numberNames = [...valueNames, ...wholeNames, 'share', 'norm', 'boards', 'a
 const number = String.raw`(?:\d+(?:[.,]\d+)?(?:\s?%)?|once|twice|una vez|dos veces)`;
 const words: Record<string, number> = { once: 1, twice: 2, 'una vez': 1, 'dos veces': 2 };
 
-/** How a sentence goes on where it sets a number beside the usual one. */
+/** The words before a usual number in a sentence. */
 const besideWords = /(?: where|, (?:against|cuando|frente)| \()/;
 
 /** A template as an expression that finds its sentence, with a group for each of its names. */
@@ -55,7 +55,7 @@ function pattern(template: string): RegExp {
   return new RegExp(`^${source}(?= |$)`, 'du');
 }
 
-/** The sentences that set a number beside the usual one; the more of its own words one has, the earlier it is tried. */
+/** The sentences with a usual number; those with more literal words are tried first. */
 const templates = [sentencesEn, sentencesEs]
   .flatMap((language) => Object.entries<readonly string[]>(language))
   .flatMap(([key, texts]) => texts.map((text) => ({ key, text })))
@@ -68,7 +68,7 @@ const templates = [sentencesEn, sentencesEs]
   }))
   .sort((a, b) => b.literals.join('').length - a.literals.join('').length);
 
-/** Whether a sentence holds a template's own words in their order: where it does not, the slower expression is not tried. */
+/** Whether a sentence has a template's literals in order: a quick test before the slower expression. */
 function holds(sentence: string, literals: readonly string[]): boolean {
   let at = 0;
   return literals.every((words, index) => {
@@ -86,8 +86,8 @@ const places = [sentencesEn, sentencesEs]
   .sort((a, b) => b.text.length - a.text.length);
 
 /**
- * What a sentence of the reference service sets beside the usual, found by the template that it was made from. `null` of any
- * other sentence, and where it names no usual number.
+ * The usual number in a sentence of the reference service, found by its template. `null` for any
+ * other sentence, and without a usual number.
  */
 export function usualBeside(sentence: string): ToldNumber | null {
   if (!besideWords.test(sentence)) return null;
@@ -127,12 +127,12 @@ function numberIn(text = '') {
   return { value, isShare: found[0].endsWith('%'), at: found.index, text: found[0] };
 }
 
-/** Whether a sentence puts down to luck what it tells: nothing can be trained from it. */
+/** Whether a sentence is about luck: nothing can be trained from it. */
 export const saysLuck = (sentence: string) => /\bluck\b|\bsuerte\b/i.test(sentence);
 
 /**
- * The drill of each sentence that something is to be trained from: those with a usual number and no luck, in their order,
- * where there are as many drills. None where the lists leave it open.
+ * The drill of each sentence that can be trained: those with a usual number and no luck, in order,
+ * if there are as many drills. None if the lists leave it open.
  */
 export function drillsOf(
   focusAreas: readonly string[],

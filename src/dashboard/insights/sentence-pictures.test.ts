@@ -26,7 +26,7 @@ test('a strip shows the number of the sentence’s own fact, and the usual one',
     }),
   );
   expect(drawn.length).toBeGreaterThan(80);
-  // A fact's share is told as so many of its attempts: then the usual share is as well.
+  // If a fact's share is written as a count of its attempts, the usual share is as well.
   const wrong = drawn.filter(({ finding: { value, usual }, bar }) => {
     if (value === 0) return bar.value !== 0;
     const size = bar.isShare ? 100 : bar.value / value;
@@ -60,7 +60,7 @@ test('a run that opened the match is drawn from level, where the match began wit
   expect(drawn(`${team + 20}–${opponent}`)).toBeNull();
 });
 
-test('a drill stands beside the fault that it is for, or by itself', () => {
+test('a drill is shown beside its fault, or by itself', () => {
   let pairs = 0;
   for (const { texts } of told) {
     const of = (name: string) => texts.filter(({ list }) => list === name);
@@ -90,7 +90,7 @@ test.each([
 });
 
 function never(): never {
-  throw new Error('no match was told');
+  throw new Error('no match has sentences');
 }
 
 test('every strip of an opponent’s number is in the opponent’s colour, every other in ours', () => {

@@ -2,9 +2,9 @@ import type { PeriodRules } from '../../basketball/score.ts';
 import { type FlowPoint, scoreFlow } from '../../basketball/score-flow.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 
-/** The part of a match that a sentence tells, from one score to another. */
+/** A stretch of a match in a sentence, from one score to another. */
 export interface ToldStretch {
-  /** The scores on the way, from the one that it began at; of the start of the match 0–0. */
+  /** The scores on the way, including the first; 0–0 at the start of the match. */
   points: readonly (Pick<FlowPoint, 'team' | 'opponent' | 'seconds'> & Partial<FlowPoint>)[];
   /** The event that changed the score first. */
   firstEventId: string;
@@ -12,7 +12,7 @@ export interface ToldStretch {
 
 const scores = /(?<![\d–])(\d{1,3})–(\d{1,3})(?![\d–])/g;
 
-/** Whether a sentence may tell a stretch: room is kept for its picture until the plays are there. */
+/** Whether a sentence may describe a stretch: its picture's height is reserved until the plays load. */
 export function mayTellStretch(sentence: string): boolean {
   return toldScores(sentence) !== null;
 }
@@ -28,8 +28,8 @@ function toldScores(sentence: string) {
 }
 
 /**
- * The stretch that a sentence names by its scores, where the match stood at both, one after the other, with a clock; `null`
- * where its plays do not bear the sentence out.
+ * The stretch of a sentence by its scores, if the match had both, in order, with a clock; `null`
+ * if its plays do not confirm it.
  */
 export function toldStretch(
   sentence: string,

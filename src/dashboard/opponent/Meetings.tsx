@@ -13,7 +13,7 @@ import { OutcomeBadge } from '../ui/StatusBadge.tsx';
 import { matchPlaceText } from '../ui/service-words.ts';
 import styles from './Meetings.module.css';
 
-/** So many meetings are told, the latest; the others are named. */
+/** So many of the latest meetings are shown in full; the others are only named. */
 const told = 2;
 
 interface MeetingsProps {

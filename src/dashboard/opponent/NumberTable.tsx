@@ -14,7 +14,7 @@ interface NumberTableProps {
   ranks: boolean;
 }
 
-/** A side's numbers in the meetings, among all other matches, with what was seen of each. */
+/** A side's numbers in the meetings, among all other matches, with a finding for each. */
 export function NumberTable({ label, numbers, ranks }: NumberTableProps) {
   const count = numbers[0]?.seen.length ?? 0;
   const first = Math.max(0, count - columns);
@@ -74,8 +74,8 @@ export function NumberTable({ label, numbers, ranks }: NumberTableProps) {
 const [left, right] = [6, 94];
 
 /**
- * The meetings as dots among a thin tick for every other match, the thick tick being the usual. A picture: the same figures
- * stand beside it.
+ * The meetings as dots among a thin tick for every other match; the thick tick is the usual. A picture: the same figures
+ * are beside it.
  */
 function DotStrip({ number }: { number: SideNumber }) {
   const { seen, others, usual } = number;

@@ -58,7 +58,7 @@ function EraseOne({ teamId, meetings }: Omit<OpponentCareProps, 'name'>) {
   );
 }
 
-/** Everybody on their sheets, whoever only sat on the bench, too; by name. */
+/** All players on their sheets, including those who did not play; by name. */
 function playersOf(meetings: readonly Meeting[]) {
   const all = meetings.flatMap(({ boxScore }) => boxScore?.opponent.players ?? []);
   return [...new Map(all.map((player) => [player.playerId, player])).values()].toSorted((a, b) =>

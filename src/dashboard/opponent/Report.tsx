@@ -25,7 +25,7 @@ import { WhoPlays } from './WhoPlays.tsx';
 interface ReportProps {
   teamId: string;
   report: OpponentReport;
-  /** The season, which says what is usual, is still being read. */
+  /** The season, which defines the usual, is still loading. */
   reading: boolean;
   /** No match of children under 13 is ranked. */
   ranks?: boolean;
@@ -78,7 +78,7 @@ export const Report = memo(function Report({
   );
 });
 
-/** What may be believed of all this, and what is missing. */
+/** Confidence in the report, and missing data. */
 export function HowSure({ meetings, otherMatches }: OpponentReport) {
   const withoutPlays = meetings.filter(({ plays }) => plays === null).length;
   const withoutBox = meetings.filter(({ boxScore }) => !boxScore?.opponent.totals).length;
@@ -170,7 +170,7 @@ function HowTheirPointsCame({ rows, meetings }: { rows: readonly ScoringRow[]; m
 
 interface TakeOnCourtProps {
   report: OpponentReport;
-  /** The season, which says what is usual, is still being read. */
+  /** The season, which defines the usual, is still loading. */
   reading: boolean;
 }
 
@@ -293,7 +293,7 @@ const mostKinds = 5;
 const mostPlayers = 4;
 
 interface WhereTheyLostItProps {
-  /** Empty where the plays do not tell. */
+  /** Empty without usable plays. */
   lost: readonly LostBalls[];
   players: readonly OpponentPlayer[];
   /** Shirt numbers are enough beside the list of names. */

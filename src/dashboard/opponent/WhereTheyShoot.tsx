@@ -10,7 +10,7 @@ import styles from './WhereTheyShoot.module.css';
 /** Metres from the baseline that the picture shows. */
 const depth = 10.4;
 
-/** How often they shoot from each zone: places repeat, makes in a few matches do not. */
+/** How often they shoot from each zone: shot selection repeats, makes in a few matches do not. */
 export function WhereTheyShoot({ zones }: { zones: readonly ZoneShooting[] | null }) {
   const shots = zones?.reduce((sum, { attempted }) => sum + attempted, 0) ?? 0;
   return (
@@ -82,7 +82,7 @@ function zonesText(zones: readonly ZoneShooting[]): string {
 interface ZoneShape {
   /** Its area as SVG's `d`, to be filled by the even-odd rule. */
   d: string;
-  /** The middle of its two lines of text; `upright` where they run along the sideline. */
+  /** The middle of its two lines of text; `upright` along the sideline. */
   label: { x: number; y: number; upright?: true };
 }
 

@@ -9,14 +9,14 @@ import { formatCount, notRecorded } from '../ui/format.ts';
 import { type OpponentPlayer, recorded, type ShotGroup } from './opponent-players.ts';
 import styles from './WhoPlays.module.css';
 
-/** So many meetings' points stand in a row, the latest. */
+/** So many of the latest meetings' points are in a row. */
 const shownPoints = 3;
 const mostOnPaper = 12;
 
 interface WhoPlaysProps {
   players: readonly OpponentPlayer[];
   meetings: number;
-  /** On one sheet of paper: the first twelve, their first names as initials. */
+  /** On one printed page: the first twelve, their first names as initials. */
   paper: boolean;
 }
 
@@ -83,7 +83,7 @@ export function WhoPlays({ players, meetings, paper }: WhoPlaysProps) {
   );
 }
 
-/** A column of squares: a place, or all twos where no place is known. */
+/** A column of squares: a zone, or all twos if no location is known. */
 interface Place {
   key: ShotGroup | 'two';
   name: string;

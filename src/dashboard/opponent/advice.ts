@@ -8,15 +8,15 @@ export interface Advice {
   side: SideNumber['side'];
   way: 'more' | 'less';
   number: SideNumber;
-  /** Who did most of it, where that is told. */
+  /** The main players, if known. */
   who: OpponentPlayer[];
 }
 
 const most = 3;
 
 /**
- * At most three things to take on court, from habits alone: numbers that repeat, beside the usual by more than chance in
- * meetings that agree. What is clear comes before what is probable, the largest first. None where there is no habit.
+ * At most three actions, from habits alone: numbers that repeat, and differ from the usual by more than chance in
+ * meetings that agree. Clear ones come before probable ones, the largest first. None without a habit.
  */
 export function adviceOf(
   numbers: readonly SideNumber[],

@@ -7,7 +7,7 @@ import { meetingOf } from '../testing/meeting-of.ts';
 import { type SideNumber, sideNumbers } from './season-numbers.ts';
 import { metTwice } from './testing/met-teams.ts';
 
-/* Clubs of the league play in a way of their own, whatever the seed: over many seasons a number is what a club is. */
+/* Clubs of the league have a style, with any seed: over many seasons a club's number approaches its true value. */
 
 const seasons = Array.from({ length: times(10, 24) }, (_, at) => playedTeams(at + 1)).flat();
 const sides = ['team', 'opponent'] as const;
@@ -101,9 +101,9 @@ function meanOfSeason(season: PlayedTeam, number: Pick<SideNumber, 'key' | 'side
 }
 
 test('a range of 80% holds the truth in at least eight of ten cases', () => {
-  // The truth is what an opponent comes to in the other seasons, each beside its own usual: the club's players are other ones
-  // each season, and shoot more or fewer threes whoever plays against them. Chance is left in that, too: its standard error
-  // is added to the range's. Without it three seasons would seem to say that good ranges are too narrow.
+  // The truth is an opponent's mean in the other seasons, each against its own usual: the club's players change
+  // each season, and shoot more or fewer threes against any team. Chance is left in that, too: its standard error
+  // is added to the range's. Otherwise three seasons would suggest that good ranges are too narrow.
   const held = told.flatMap(({ season, name, number }) => {
     const { truth } = number;
     if (truth === null) return [];

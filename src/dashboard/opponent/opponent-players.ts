@@ -5,7 +5,7 @@ import { isFieldGoal } from '../../basketball/shots.ts';
 import type { Line, PlayerLine, Shooting } from '../../contract/box-score.ts';
 import { lengthOf, type Meeting } from '../figures/meeting.ts';
 
-/** Shots from the floor by where from; two groups where no place is known. */
+/** Shots from the floor by zone; two groups if no location is known. */
 export const shotGroups = ['rim', 'inside', 'three'] as const;
 export type ShotGroup = (typeof shotGroups)[number];
 
@@ -23,7 +23,7 @@ export interface OpponentPlayer {
   line: Line;
   /** USG% over the meetings that they played, 0..1. */
   usage: number | null;
-  /** Made and tried by place; `null` where not every meeting has its plays with places. */
+  /** Made and tried by zone; `null` unless every meeting has plays with locations. */
   shots: Record<ShotGroup, { made: number; attempted: number }> | null;
 }
 
@@ -98,7 +98,7 @@ function shotsOf(meetings: readonly Meeting[], playerId: string): OpponentPlayer
   return shots;
 }
 
-/** Shots from the floor that were made and tried, for a row of squares; `null` where they were not recorded. */
+/** Made and tried shots from the field, for a row of squares; `null` if not recorded. */
 export function recorded({
   made,
   attempted,

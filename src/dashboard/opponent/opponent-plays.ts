@@ -1,5 +1,5 @@
 /*
- * What only the plays of the meetings tell: zones, points by how they came, line-ups, how they lost the ball.
+ * Figures that need the meetings' plays: zones, points by kind, line-ups, turnovers.
  */
 import { gameNotes } from '../../basketball/game-notes.ts';
 import {
@@ -13,7 +13,7 @@ import { lineupStints } from '../../basketball/stints.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import type { Meeting } from '../figures/meeting.ts';
 
-/** Where they shot from over the meetings whose shots have places; `null` where none has. */
+/** Their shots by zone over the meetings with shot locations; `null` if none has. */
 export function opponentZones(meetings: readonly Meeting[]): ZoneShooting[] | null {
   const placed = meetings.flatMap(({ plays }) =>
     plays && shotsByZone(plays.events, 'opponent') ? [plays.events] : [],
@@ -31,7 +31,7 @@ const scoringKinds = [
 ] as const;
 type ScoringKind = (typeof scoringKinds)[number];
 
-/** Their points of one kind, meeting by meeting; `null` where it was not recorded. */
+/** Their points of one kind, meeting by meeting; `null` if not recorded. */
 export interface ScoringRow {
   kind: ScoringKind;
   points: (number | null)[];
@@ -47,13 +47,13 @@ export function scoringRows(meetings: readonly Meeting[]): ScoringRow[] {
     .filter(({ points }) => points.some((value) => value !== null));
 }
 
-/** A side's line-ups over the meetings that have them, the longest on court first; `null` where none has. */
+/** A side's line-ups over the meetings that have them, the longest on court first; `null` if none has. */
 export function fivesOf(meetings: readonly Meeting[], side: Side): LineupTotals[] | null {
   const stints = stintsOf(meetings, side);
   return stints && lineupTotals(stints);
 }
 
-/** What the match was with and without each of the team's players, over the meetings that have line-ups. */
+/** On and off of each of the team's players, over the meetings that have line-ups. */
 export function ownOnOff(meetings: readonly Meeting[]): OnOff[] {
   const stints = stintsOf(meetings, 'team') ?? [];
   return onOff(stints, [...new Set(stints.flatMap(({ playerIds }) => playerIds))]);

@@ -64,7 +64,7 @@ test('shares are made of their counts in the meeting, the usual of all other mat
   expect(threes?.others).toHaveLength(others.length);
 });
 
-test('what falls is luck: no habit and no advice is made of it', () => {
+test('makes are luck: they become no habit and no advice', () => {
   const luck = [...report.theirs, ...report.ours].filter(({ repeats }) => !repeats);
   expect(new Set(luck.map(({ key }) => key))).toEqual(
     new Set(['effectiveFieldGoals', 'threesShare']),

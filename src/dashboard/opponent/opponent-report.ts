@@ -19,7 +19,7 @@ import { type SideNumber, sideNumbers } from './season-numbers.ts';
 /** An opponent as the team's list of matches has it. */
 export interface ListedOpponent {
   name: string;
-  /** Of the latest match against it; '' where it has none. */
+  /** Of the latest match against it; '' if it has none. */
   competition: string;
   /** Completed, oldest first. */
   meetings: Meeting[];
@@ -27,7 +27,7 @@ export interface ListedOpponent {
   ahead: Match[];
 }
 
-/** Everything that is told of an opponent. */
+/** The content of an opponent's page. */
 export interface OpponentReport extends ListedOpponent {
   /** Other matches of the season whose box scores were read. */
   otherMatches: number;
@@ -43,7 +43,7 @@ export interface OpponentReport extends ListedOpponent {
 }
 
 /**
- * An opponent with its meetings. `null` where no match names it.
+ * An opponent with its meetings. `null` if no match names it.
  * @param against all matches against it, newest first
  * @param meetings the completed ones, oldest first
  */

@@ -29,7 +29,7 @@ test('each meeting leads to its match and says how it went', () => {
   expect(screen.getAllByText(/^Biggest lead: ours \d+, theirs \d+\./)).toHaveLength(2);
 });
 
-test('what falls is called luck, and what was seen twice is told as that', () => {
+test('makes are called luck, and a number seen twice is reported as that', () => {
   show(<NumberTable label="Theirs" numbers={report.theirs} ranks />);
   const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
   expect(row('Threes made').textContent).toContain('luck: no plan');
@@ -55,7 +55,7 @@ test('met once it says so; a habit is nowhere', () => {
   expect(screen.getByRole('table').textContent).not.toMatch(/clear|probable|twice/);
 });
 
-test('without plays it works from the box scores and says what is missing', () => {
+test('without plays it works from the box scores and names the missing data', () => {
   show(
     <>
       <TheirFives fives={boxed.fives} players={boxed.players} />

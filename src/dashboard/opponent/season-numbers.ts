@@ -20,7 +20,7 @@ export type SeenKey = (typeof seenKeys)[number];
 export interface SideNumber extends JudgedNumber {
   key: SeenKey;
   side: Side;
-  /** Whether a number of this kind repeats at all; else it is told and never planned with. */
+  /** Whether a number of this kind repeats; otherwise it is shown, but never advised on. */
   repeats: boolean;
 }
 

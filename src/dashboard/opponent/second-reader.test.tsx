@@ -19,7 +19,7 @@ import { told } from './testing/met-teams.ts';
 import { toldBy } from './testing/told-by.tsx';
 
 /*
- * A second reader of an opponent's page and sheet: each sentence, row and remark is read again and counted again from the
+ * An independent check of an opponent's page and sheet: each sentence, row and remark is parsed and recounted from the
  * events, by code that shares nothing with the writer's.
  */
 
@@ -97,11 +97,15 @@ test('finds nothing on an opponent’s page or sheet that is not so', () => {
   const claims = lines.reduce((sum, line) => sum + (line.claims?.length ?? 0), 0);
   const orders = lines.filter(({ line: { heads } }) => heads.includes('order')).length;
   printFigure(
-    'second reader of opponents: false claims',
+    'independent check of opponents: false claims',
     `${wrong.length} of ${claims}, in ${lines.length} sentences and rows, ${orders} of them to take on court`,
     '0',
   );
-  printFigure('second reader of opponents: unread', `${unread.length} of ${lines.length}`, '1%');
+  printFigure(
+    'independent check of opponents: unread',
+    `${unread.length} of ${lines.length}`,
+    '1%',
+  );
   expect(lines.length).toBeGreaterThan(2000);
   expect(orders).toBeGreaterThan(10);
   expect(wrong.slice(0, 20)).toEqual([]);
@@ -133,7 +137,7 @@ test('names at least 99 of 100 errors that are planted', { timeout: limit }, () 
   }
   const byKind = plantedKinds.map((kind) => `${kind} ${counts[kind].join('/')}`).join(', ');
   printFigure(
-    'second reader of opponents: planted errors that it names',
+    'independent check of opponents: planted errors that it names',
     `${(100 * (1 - missed.length / all)).toFixed(1)}% of ${all} (${byKind})`,
     '99%',
   );

@@ -1,5 +1,5 @@
 /*
- * What was seen of a number in the meetings, and how sure one may be of it.
+ * The findings on a number in the meetings, and their confidence.
  */
 import { i18n } from '@lingui/core';
 import { rankOf } from '../../basketball/judged-number.ts';
@@ -21,7 +21,7 @@ const twice = {
   less: /* i18n */ 'less, twice',
 };
 
-/** What was seen of a number, in words that say how often; an interval from three meetings on; '' without a usual. */
+/** The finding on a number, in words for its frequency; an interval from three meetings on; '' without a usual. */
 export function seenWords(number: SideNumber): string {
   const { standings, repeats, truth } = number;
   const known = standings.filter((standing) => standing !== null);
@@ -37,7 +37,7 @@ export function seenWords(number: SideNumber): string {
   return i18n.t('{low} to {high} in truth', { low: formatPercent(low), high: formatPercent(high) });
 }
 
-/** How sure a habit is; '' where there is none. */
+/** The confidence in a habit; '' without one. */
 export function certaintyWords({ habit }: SideNumber): string {
   if (habit === null) return '';
   return habit.certainty === 'clearly' ? i18n.t('clear') : i18n.t('probable');

@@ -21,9 +21,9 @@ import {
 /** An opponent as far as it has been read. */
 export interface OpponentReading {
   opponent: ListedOpponent;
-  /** `null` until what there is of the meetings is there, and of the season, which says what is usual; without a network what was read before. */
+  /** `null` until the meetings and the season, which defines the usual, have loaded; offline only cached ones. */
   report: OpponentReport | null;
-  /** Box scores and plays of the meetings, and the box scores that say what is usual. */
+  /** Box scores and plays of the meetings, and the box scores that define the usual. */
   boxScores: SeasonReading<unknown>;
   plays: SeasonReading<unknown>;
   season: SeasonReading<unknown>;
@@ -35,12 +35,12 @@ export interface OpponentReading {
 const none: readonly BoxScore[] = [];
 
 /**
- * Reads what the matches against an opponent say: the box scores of the meetings first, their plays, then the season's box
- * scores, which other pages share; they are asked for in this order, without waiting for one another. `null` for an
+ * Loads the replies for an opponent's report: the box scores of the meetings first, their plays, then the season's box
+ * scores, which other pages share; they are requested in this order, without waiting for one another. `null` for an
  * opponent that the list does not name.
  * @param matches the team's whole list, newest first
- * @param usual those that say what is usual
- * @param names how the report calls players
+ * @param usual those that define the usual
+ * @param names the naming of players
  */
 export function useOpponent(
   matches: readonly Match[],
@@ -75,7 +75,7 @@ export function useOpponent(
   }, [against, count, read, names]);
   const online = useOnline();
   const complete = !boxScores.reading && !plays.reading && !season.reading;
-  // What is usual is said once, when all is there: a habit that comes and goes is none.
+  // Usual figures are computed once all is loaded, so that habits do not flicker.
   const settled = complete || !online;
   const others = useMemo(() => {
     if (!settled) return none;

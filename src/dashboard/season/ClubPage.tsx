@@ -27,7 +27,7 @@ const FeaturedMatch = lazy(async () => ({
 }));
 const ClubCare = lazy(async () => ({ default: (await import('./ClubCare.tsx')).ClubCare }));
 
-/** The club: the match to look at, each team's season, and what is to come. */
+/** The club: the featured match, each team's season, and the next matches. */
 export function ClubPage() {
   const club = useQuery(clubQuery(useApi()));
   const name = club.data?.value.name;
@@ -130,7 +130,7 @@ interface ComingUpProps {
   matches: readonly { team: Team; match: Match }[];
 }
 
-/** The club's next matches, the soonest first; nothing where none is scheduled. */
+/** The club's next matches, the soonest first; nothing if none is scheduled. */
 function ComingUp({ matches }: ComingUpProps) {
   const teamOf = new Map(matches.map(({ team, match }) => [match, team]));
   const coming = comingMatches([...teamOf.keys()], Date.now()).slice(0, mostShown);

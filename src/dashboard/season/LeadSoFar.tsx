@@ -19,7 +19,7 @@ interface LeadSoFarProps {
   stretch?: Stretch | null | undefined;
 }
 
-/** The lead through a match, of one under way to where it stands on the time of the whole; its room where no plays came. */
+/** The lead through a match; during a match on the time axis of the whole. An empty box without plays. */
 export function LeadSoFar({ match, labelled = false, stretch }: LeadSoFarProps) {
   const live = isLive(match);
   const query = useQuery(playByPlayQuery(useApi(), match.id, live));

@@ -96,7 +96,7 @@ function byMonth(matches: readonly Match[]): Match[][] {
   return months;
 }
 
-/** What a month came to: "2–2, +2.2 a match". */
+/** A month's record and margin: "2–2, +2.2 a match". */
 function monthText(matches: readonly Match[]): string {
   const ended = endedMatches(matches);
   if (ended.length === 0) {
@@ -175,7 +175,7 @@ function mostCommon(words: readonly (string | undefined)[]): string | undefined 
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-/** What is out of the ordinary: where a match stands that has no result, overtime, insights that are not there. */
+/** Exceptions: the status of a match without a result, overtime, missing insights. */
 function Notes({ match }: { match: Match }) {
   const { status, periods, regulationPeriods, insightsStatus = 'unavailable' } = match;
   const isLonger = status === 'completed' && periods.length > regulationPeriods;
@@ -197,7 +197,7 @@ function placeWord(homeAway: string | null): string {
 }
 
 interface MarginBarProps {
-  /** Own points less the opponent's; `null` where there is none yet: the zero goes on. */
+  /** Own points less the opponent's; `null` before the end: only the zero line is drawn. */
   margin: number | null;
   /** That of all rows, which share one zero. */
   scale: MarginScale;

@@ -147,7 +147,7 @@ function MergePlayer({ teamId, player, onDone }: MergePlayerProps) {
   );
 }
 
-/** Takes the matches in which a player stands under another name out again, as a player of their own. */
+/** Splits a player's matches under another name off, as a new player. */
 function SplitPlayer({ player }: { player: RosterEntry }) {
   const { playerId } = player;
   const names = useQuery(playerNamesQuery(useAddingClient(), playerId));

@@ -108,7 +108,7 @@ function balanceText(
 interface LedgerTableProps {
   /** Newest first. */
   times: readonly PlayingTime[];
-  /** The club's line in minutes; `null` where none was drawn. */
+  /** The club's minimum in minutes; `null` without one. */
   line: number | null;
 }
 

@@ -102,7 +102,7 @@ export function Quarters({ teamId, matches }: QuartersProps) {
 
 const marginOf = ({ team, opponent, matches }: QuarterRow) => perMatch(team - opponent, matches);
 
-/** A margin from a zero in the middle. A picture: its number stands beside it. */
+/** A margin from a zero in the middle. A picture: its number is beside it. */
 function Bar({ margin, most }: { margin: number; most: number }) {
   const width = 48 * Math.min(1, Math.abs(margin) / most);
   return (

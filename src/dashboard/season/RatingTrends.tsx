@@ -20,7 +20,7 @@ export function RatingTrends({ series, hrefOf, reading }: RatingTrendsProps) {
   const decimals = decimalsOf(
     series.flatMap(({ points }) => points.flatMap(({ value }) => value ?? [])),
   );
-  // As sent, but for what several come to together.
+  // As sent; means of several are rounded.
   const format = (value: number | null) =>
     formatAsSent(value === null ? null : Math.round(value * 10) / 10, Math.min(1, decimals));
   return (

@@ -5,7 +5,7 @@ import { formatSigned } from '../ui/format.ts';
 import { marginOf, marginRange } from './margins.ts';
 import styles from './ResultStrip.module.css';
 
-/** More than that have no room; the latest stay. */
+/** More would not fit; the latest are shown. */
 const mostMatches = 60;
 
 interface ResultStripProps {

@@ -69,7 +69,7 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
     <SeasonPage choice={<AverageChoice {...averages} />} readings={[boxScores]}>
       {remark ? <p className={styles.remark}>{remark}</p> : null}
       {boxScores.reading && online ? (
-        // Who plays most stands first: told once all is there, so that no row moves under a thumb.
+        // Sorted by playing time: shown once all is loaded, so that no row moves under a thumb.
         <SkeletonRows count={rows.length} height="1.9rem" label={i18n.t('Loading the players')} />
       ) : (
         <>
@@ -110,7 +110,7 @@ interface RosterTableProps {
 
 const byTime = { key: 'time', direction: 'descending' as const };
 
-/** All rebounds stand for both kinds, so that a laptop shows every column. */
+/** Only all rebounds, so that a laptop shows every column. */
 const columns = averageColumns.filter(
   ({ key }) => key !== 'offensiveRebounds' && key !== 'defensiveRebounds',
 );

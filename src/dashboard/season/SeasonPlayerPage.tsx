@@ -212,7 +212,7 @@ interface PlayerRatingsProps {
   teamId: string;
   playerId: string;
   matches: readonly Match[];
-  /** Read first: they tell in which matches the player played. */
+  /** Loaded first: they show in which matches the player played. */
   boxScores: SeasonReading<BoxScore>;
 }
 
@@ -311,7 +311,7 @@ interface PlayerShotsProps {
   boxScores: readonly SeasonEntry<BoxScore>[];
 }
 
-/** Where a player's shots of the season came from: read after all else, since it takes every event of each match. */
+/** A player's shots of the season by zone: loaded last, since it takes every event of each match. */
 function PlayerShots({ playerId, name, boxScores }: PlayerShotsProps) {
   const played = useUnchanged(
     boxScores.flatMap(({ match, value }) =>

@@ -147,7 +147,7 @@ export function inColourOf({ colour }: Pick<Team, 'colour'>) {
   return { style, 'data-team': '' };
 }
 
-/** More bars than that no card has room for. */
+/** More bars would not fit. */
 const mostBars = 150;
 
 interface SeasonMarginsProps {

@@ -20,7 +20,7 @@ import styles from './TeamLayout.module.css';
 
 const TeamCare = lazy(async () => ({ default: (await import('./TeamCare.tsx')).TeamCare }));
 
-/** What stands above every tab of a team: its name and the tabs. */
+/** The head above every tab of a team: its name and the tabs. */
 export function TeamLayout() {
   const { teamId = '' } = useParams();
   const { team, failed } = useTeam(teamId);

@@ -70,7 +70,7 @@ function SeasonSkeleton() {
 function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const [filters, choose] = useSearchChoice<keyof MatchFilters>(noFilters);
   const [limit, setLimit] = useRowLimit();
-  // A key is seen at once; the season, whose parts are drawn anew with what they show alone, follows it.
+  // A keystroke shows at once; the season, which re-renders slowly, follows it.
   const applied = useDeferredValue(filters);
   const shown = useMemo(() => filterMatches(matches, applied), [matches, applied]);
   if (matches.length === 0) {
@@ -284,7 +284,7 @@ interface FiltersProps {
   onChange: (changes: Partial<MatchFilters>) => void;
 }
 
-/** What the list is narrowed to; offers only what occurs in it. */
+/** The list's filters, with only the options that occur in it. */
 export function Filters({ matches, filters, onChange }: FiltersProps) {
   const opponent = useFollowingField<HTMLInputElement>(filters.opponent);
   return (
@@ -335,12 +335,12 @@ interface FilterChoiceProps {
   all: string;
   value: string;
   options: string[];
-  /** What an option is called, where it is not its own name. */
+  /** An option's label, if it differs from its value. */
   text?: (option: string) => string;
   onChange: (value: string) => void;
 }
 
-/** A choice of words; nothing where there is but one. */
+/** A select; nothing with a single option. */
 function FilterChoice({ label, all, value, options, text, onChange }: FilterChoiceProps) {
   const field = useFollowingField<HTMLSelectElement>(value);
   if (options.length < 2 && value === '') return null;

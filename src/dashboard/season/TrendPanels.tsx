@@ -21,7 +21,7 @@ interface TrendPanelsProps {
   isTheirs?: boolean;
 }
 
-/** A small chart for each series, all in a row where there is room. */
+/** A small chart for each series, all in a row if wide enough. */
 export function TrendPanels(props: TrendPanelsProps) {
   const { series, axisOf, format, absence, hrefOf, reading, isTheirs = false } = props;
   const [columns, half] = [series.length, Math.ceil(series.length / 2)];

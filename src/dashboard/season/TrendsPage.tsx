@@ -120,7 +120,7 @@ interface TotalsTrendsProps {
   /** Newest first. */
   entries: readonly SeasonEntry<BoxScore>[];
   matches: readonly Match[];
-  /** Those that say what is usual, if they are of the season before. */
+  /** Those that define the usual, if they are of the season before. */
   usual: readonly SeasonEntry<BoxScore>[] | undefined;
   /** Not every match has been read yet. */
   reading: boolean;
@@ -303,7 +303,7 @@ function rankText(rank: number | null, count: number): string {
   return rank === null ? notRecorded : i18n.t('no. {ranks} of {count}', { ranks: rank, count });
 }
 
-/** The match as a dot among all others. A picture: its ranks stand beside it. */
+/** The match as a dot among all others. A picture: its ranks are beside it. */
 function Strip({ standing }: { standing: Standing }) {
   const { value, own, met, isFewerBetter } = standing;
   const all = [...own, ...met];

@@ -106,7 +106,7 @@ interface MatchReasonsProps {
   rows: readonly { key: string; match: Match | undefined; reason: string }[];
 }
 
-/** Matches without insights, each with the service's own words why; nothing where there are none. */
+/** Matches without insights, each with the service's reason; nothing if there are none. */
 function MatchReasons({ title, rows }: MatchReasonsProps) {
   if (rows.length === 0) return null;
   return (
@@ -160,7 +160,7 @@ function WritingProgress({ writing, matches, queue }: WritingProgressProps) {
   );
 }
 
-/** What is under way or why nothing is, then how much is done. */
+/** The run in progress or why there is none, then how many are done. */
 function progressText(
   { waiting, done, running, stoppedBecause }: Writing,
   current: Match | undefined,

@@ -4,7 +4,7 @@ import { likelyFirst } from './likely-first.ts';
 const player = (playerId: string) => ({ playerId, name: `Player ${playerId}`, number: '12' });
 const counted = (playerId: string) => ({ ...player(playerId), matches: 3 });
 
-test('who may be the same person stands in front, once, and never the player', () => {
+test('who may be the same person comes first, once, and never the player', () => {
   const roster = ['a', 'b', 'c', 'd'].map(player);
   const pairs = [
     { one: counted('c'), other: counted('b') },

@@ -8,7 +8,7 @@ test('a margin is of a match that ended with both scores', () => {
   expect(marginOf({ status: 'completed', score: null })).toBeNull();
 });
 
-test('all margins share one zero, and leave room for their numbers', () => {
+test('all margins share one zero, and leave space for their numbers', () => {
   const { zero, at } = marginScale([-10, 30, 3]);
   expect(at(-10)).toBe(15);
   expect(at(30)).toBe(85);
@@ -20,7 +20,7 @@ test('a season without matches has a zero, too', () => {
   expect(marginScale([]).zero).toBe(50);
 });
 
-test('small margins need more matches to tell who is stronger; great ones tell at once, tiny ones never', () => {
+test('small margins need more matches to show who is stronger; great ones show it at once, tiny ones never', () => {
   // 0.6745 × 13.5 points: what one match must be won by, and three margins of that over √9.
   expect(matchesMoreUntilTold(9.2, 1)).toBeNull();
   expect(matchesMoreUntilTold(-3.1, 4)).toBe(5);

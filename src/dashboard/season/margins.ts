@@ -10,7 +10,7 @@ export function marginOf({ status, score }: Pick<Match, 'status' | 'score'>): nu
   return score.team - score.opponent;
 }
 
-/** What a list of matches comes to: as text, and in points a match, `null` where none has ended. */
+/** The summary of a list of matches: as text, and in points a match, `null` if none has ended. */
 export function seasonNumbers(matches: readonly Match[]) {
   const ended = endedMatches(matches);
   const { pointsFor, pointsAgainst } = seasonRecord(ended);
@@ -36,10 +36,10 @@ export function marginRange(margins: readonly number[]) {
   return { low, high };
 }
 
-/** Where margins stand on a lane. */
+/** The scale of margins on a lane. */
 export type MarginScale = ReturnType<typeof marginScale>;
 
-/** Where margins stand on a lane, in percent of its width; the zero has room for a number on either side. */
+/** The scale of margins on a lane, in percent of its width; the zero leaves space for a number on either side. */
 export function marginScale(margins: readonly number[]) {
   const { low, high } = marginRange(margins);
   const room = 15;
@@ -48,8 +48,8 @@ export function marginScale(margins: readonly number[]) {
 }
 
 /**
- * How many matches more it takes until margins like these tell, at least as probably, who is the stronger: this team or those
- * that it meets. One match's margin wanders as a lead does. `null` where they tell it already, and where a season of 40
+ * How many more matches it takes until margins like these probably show who is the stronger: this team or its
+ * opponents. One match's margin varies as a lead does. `null` if they show it already, and if a season of 40
  * matches would not.
  * @param mean points a match
  */

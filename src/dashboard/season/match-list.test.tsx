@@ -40,7 +40,7 @@ function drawTable(limit = 100) {
   return onMore;
 }
 
-test('a row says where, how it ended, and what is out of the ordinary; what is not recorded is a dash', () => {
+test('a row has the venue, the result, and exceptions; an unrecorded value is a dash', () => {
   drawTable();
   expect([...rowsByName().keys()]).toEqual([
     'November 2026 1–1, +1.0 a match',
@@ -65,7 +65,7 @@ test('of many matches some are drawn, and the button says how many more follow',
   expect(onMore.mock.calls).toEqual([[4]]);
 });
 
-test('a filter offers what occurs in the list, and none where nothing could be chosen', () => {
+test('a filter offers what occurs in the list, and is hidden with a single option', () => {
   const onChange = vi.fn();
   render(<Filters matches={[won, lost, coming]} filters={noFilters} onChange={onChange} />);
   const options = (name: string) =>
@@ -80,7 +80,7 @@ test('a filter offers what occurs in the list, and none where nothing could be c
   expect(onChange.mock.calls).toEqual([[{ status: 'scheduled' }]]);
 });
 
-test('a choice of the address stays offered where no match has it any more, and can be cleared', () => {
+test('a choice of the address stays offered if no match has it any more, and can be cleared', () => {
   const onChange = vi.fn();
   const filters = { ...noFilters, competition: 'Old League' };
   render(<Filters matches={[won]} filters={filters} onChange={onChange} />);

@@ -9,7 +9,7 @@ function entry(id: string, insightsStatus: string | undefined, insights: object 
   return { match, value: insights && v.parse(insightResultSchema, insights), error: null };
 }
 
-test('what is unwritten, failed or out of date is missing, the oldest first', () => {
+test('unwritten, failed and outdated insights are missing, the oldest first', () => {
   const { writable, unavailable } = missingInsights([
     entry('new', 'not_generated', null),
     entry('fine', 'ready', { status: 'ready' }),

@@ -8,7 +8,7 @@ const match = (id: string, day: string | null, fields: object = { status: 'sched
 
 const ended = { status: 'completed', score: { team: 70, opponent: 61 } };
 
-test('what is to come stands soonest first, without what should have begun and what has no day', () => {
+test('coming matches are soonest first, without overdue and undated ones', () => {
   const [past, soon, later] = [
     match('past', '2026-01-01'),
     match('soon', '2026-01-03'),
@@ -19,7 +19,7 @@ test('what is to come stands soonest first, without what should have begun and w
   expect(coming.map(({ id }) => id)).toEqual(['soon', 'later']);
 });
 
-test('the match to look at is the live one, else the latest that ended, of whatever team', () => {
+test('the featured match is the live one, or the latest that ended, of any team', () => {
   const older = match('older', '2026-01-01', ended);
   const newer = match('newer', '2026-01-05', ended);
   const unscored = match('unscored', '2026-01-07', { status: 'completed' });

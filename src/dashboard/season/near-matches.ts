@@ -16,7 +16,7 @@ export function comingMatches(matches: readonly Match[], now: number): Match[] {
     .map(({ match }) => match);
 }
 
-/** The match that a coach looks for first: the one that is being played, else the one that ended last. */
+/** The featured match: the one in progress, or the one that ended last. */
 export function featuredMatch(matches: readonly Match[]): Match | undefined {
   const startOf = ({ startsAt }: Match) => (startsAt === null ? 0 : Date.parse(startsAt));
   return (

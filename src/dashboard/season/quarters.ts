@@ -9,7 +9,7 @@ import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 export interface QuarterRow {
   /** From 1; `null` for the overtimes. */
   period: number | null;
-  /** Matches whose points of it are known. */
+  /** Matches with known points in it. */
   matches: number;
   /** Points of all of them together. */
   team: number;
@@ -23,8 +23,8 @@ const known = (score: Score | undefined): score is Record<Side, number> =>
   score?.team != null && score.opponent !== null;
 
 /**
- * Points by period over completed matches, and the overtimes together where there were some. Matches with another number of
- * periods than the latest one has are left out: their quarters are no quarters of it.
+ * Points by period over completed matches, and all overtimes together, if any. Matches with another number of
+ * periods than the latest one are left out: their periods are not comparable.
  * @param matches newest first
  */
 export function quarterRows(matches: readonly Match[]): QuarterRow[] {

@@ -136,7 +136,7 @@ test('the dates of a past season carry their year', { timeout: 30_000 }, async (
   await within(trail).findByText('v Opponent of 2025-11-08, Nov 8, 2025');
 });
 
-test('in the first matches of a season the head names the season that says what is usual', {
+test('in the first matches of a season the head names the season that defines the usual', {
   timeout: 30_000,
 }, async () => {
   const five = ['04', '11', '18', '25', '28'].map((day) => matchOn(`2025-10-${day}`, 90, 40));

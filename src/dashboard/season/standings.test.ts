@@ -10,7 +10,7 @@ const entries = (played?.matches ?? [])
   .toReversed();
 const each = entries.map(({ match }) => standingsOf(entries, match.id) ?? []);
 
-test('over all matches of a season every place is taken, from 1 to the last', () => {
+test('over all matches of a season every rank is taken, from 1 to the last', () => {
   expect(entries.length).toBeGreaterThan(15);
   const shot = each.map((rows) => rows.find(({ key }) => key === 'effectiveFieldGoals'));
   expect(shot.every((row) => row?.own.length === entries.length)).toBe(true);
@@ -31,7 +31,7 @@ test('number 1 is the most points per 100, and the fewest turnovers', () => {
   expect(best('turnoverShare')?.isFewerBetter).toBe(true);
 });
 
-test('among the opponents, a number stands behind those that were better', () => {
+test('among the opponents, a number ranks behind those that were better', () => {
   for (const { value, met, metRank, isFewerBetter } of each.flat()) {
     const better = met.filter((other) =>
       isFewerBetter ? other < (value ?? 0) : other > (value ?? 0),
@@ -48,7 +48,7 @@ test('what the team conceded per 100 is what the opponent scored', () => {
   }
 });
 
-test('what was not recorded has no place, and a match that was not read no standings', () => {
+test('an unrecorded number has no rank, and an unread match no standings', () => {
   const [latest] = entries;
   const totals = latest?.value?.team.totals;
   if (!latest?.value || !totals) throw new Error('no box score');

@@ -10,10 +10,10 @@ import type { SeasonEntry } from '../api/season-reading.ts';
 export const standingKeys = ['offensiveRating', ...fourFactors, 'defensiveRating'] as const;
 export type StandingKey = (typeof standingKeys)[number];
 
-/** One number of a match among others; each list holds what was recorded. */
+/** One number of a match among others; each list has only recorded ones. */
 export interface Standing {
   key: StandingKey;
-  /** The team's own in the match: a share, or points per 100 possessions; `null` where it was not recorded. */
+  /** The team's own in the match: a share, or points per 100 possessions; `null` if not recorded. */
   value: number | null;
   /** The team's own in every match, this one included, and every opponent's. */
   own: number[];

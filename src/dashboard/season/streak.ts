@@ -1,7 +1,7 @@
 import type { Match } from '../../contract/match.ts';
 import { type Outcome, outcomeOf } from '../api/season-record.ts';
 
-/** How many matches in a row ended alike, the latest included; `null` where none has ended. */
+/** How many matches in a row ended alike, the latest included; `null` if none has ended. */
 export interface Streak {
   outcome: Outcome;
   length: number;

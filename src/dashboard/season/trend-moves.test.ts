@@ -17,7 +17,7 @@ const seriesOf = (values: readonly (number | null)[]) => ({
 });
 const wandering = [0.14, 0.18, 0.16, 0.15, 0.17, 0.16, 0.14, 0.18];
 
-test('a number that has jumped is told with what it was before; one that wanders is not', () => {
+test('a jump is reported with the earlier value; noise is not', () => {
   const [move, ...others] = movesOf([
     seriesOf([...wandering, null, 0.22, 0.24, 0.23, 0.22, 0.24]),
     seriesOf([...wandering, 0.18, 0.14, 0.17, 0.15, 0.18]),

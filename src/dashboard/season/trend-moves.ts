@@ -1,6 +1,6 @@
 import { meanOf, type TrendSeries, window } from './trend-series.ts';
 
-/** What a number was in the last five matches, and in those before them. */
+/** A number's value in the last five matches, and in those before them. */
 export interface Move {
   series: TrendSeries;
   lately: number;
@@ -8,7 +8,7 @@ export interface Move {
 }
 
 /**
- * So many standard errors apart, one of eight numbers that did not move would be told in one season of twenty (Šidák's
+ * With so many standard errors, one of eight unmoved numbers would be reported in one season of twenty (Šidák's
  * correction of 5% two-sided: 1 − 0.95^(1/8) = 0.64%).
  */
 const apart = 2.73;

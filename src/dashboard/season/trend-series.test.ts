@@ -10,7 +10,7 @@ import { meanOf, ratingTrends, totalsTrends } from './trend-series.ts';
 const match = (id: string) => v.parse(matchSchema, { id, status: 'completed' });
 const written = (ratings: object) => v.parse(insightResultSchema, { status: 'ready', ratings });
 
-test('ratings stand oldest first, with a gap where nothing is written', () => {
+test('ratings are oldest first, with a gap if unwritten', () => {
   const entries = [
     { match: match('new'), value: written({ rebounds: { value: 8 } }), error: null },
     { match: match('unwritten'), value: null, error: null },
@@ -72,7 +72,7 @@ test('five matches together are pooled, never a mean of shares, and a gap is non
   expect(shooting?.usual).toBe(0.5);
 });
 
-test('what is bad for us is turned, of us and of opponents', () => {
+test('numbers that are bad for us are turned, of us and of opponents', () => {
   const turned = (whose: 'team' | 'opponent') =>
     totalsTrends([], fourFactors, whose).flatMap(({ key, isTurned }) => (isTurned ? [key] : []));
   expect(turned('team')).toEqual(['turnoverShare']);

@@ -8,7 +8,7 @@ import type { SeasonEntry } from '../api/season-reading.ts';
 import { namedRatings } from '../figures/rating-names.ts';
 import { formulaOf, nameOf } from '../tables/number-words.ts';
 
-/** A number of each match, oldest first; `null` where it is not written or not recorded. */
+/** A number of each match, oldest first; `null` if not written or not recorded. */
 export interface TrendSeries {
   key: string;
   name: string;
@@ -17,7 +17,7 @@ export interface TrendSeries {
   /** Less is better for us: such a chart is drawn upside down, and says so. */
   isTurned: boolean;
   points: TrendPoint[];
-  /** Of all that is there together, never a mean of shares; `null` where nothing is. */
+  /** Over all recorded matches together, never a mean of shares; `null` if there are none. */
   usual: number | null;
 }
 
@@ -75,7 +75,7 @@ const sixRatings = ratingsOf(() => ({ value: null, comment: '' }));
 /**
  * The six ratings over a season, as the service sent them, then any further ones that it sends.
  * @param entries newest first
- * @param usual those that say what is usual, if they are of the season before
+ * @param usual those that define the usual, if they are of the season before
  */
 export function ratingTrends(
   entries: readonly SeasonEntry<InsightResult>[],

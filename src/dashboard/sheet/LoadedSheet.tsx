@@ -10,7 +10,7 @@ import type { PlayByPlay } from './match-paper.ts';
 import { PaperFoot } from './PaperFoot.tsx';
 
 export interface LoadedSheetProps {
-  /** `undefined` where it was not loaded. */
+  /** `undefined` if not loaded. */
   match: Match | undefined;
   boxScore: BoxScore | undefined;
   plays: PlayByPlay | undefined;
@@ -21,11 +21,11 @@ export interface LoadedSheetProps {
 const remark =
   /* i18n */ 'Printed from the browser’s menu: page 1 of what was loaded. The Print page has ratings, lists, charts, talk cards and play-by-play.';
 
-/** Page 1 of what a page has loaded, and what is missing from it. */
+/** Page 1 from a page's loaded data, and a note on the missing parts. */
 export function LoadedSheet({ match, boxScore, plays, names }: LoadedSheetProps) {
   const title = match && boxScore ? documentTitle(match, boxScore.team.name) : i18n.t('Match');
   useLayoutEffect(() => {
-    // The page's own <title> stays in place, so the name of the file is lent for the while.
+    // The file's name comes from the document title, so it is changed for the time of the print.
     const before = document.title;
     document.title = title;
     return () => {

@@ -47,7 +47,7 @@ interface MatchSheetProps {
   names: NamesOrNumbers;
 }
 
-/** A match on paper: the chosen parts, each on pages of its own. Black on white whatever the screen's theme. */
+/** A match in print: the chosen parts, each on separate pages. Black on white in every theme. */
 export function MatchSheet({ paper, choices, names: called }: MatchSheetProps) {
   const { match, boxScore, plays, insights, cards, season } = paper;
   const naming = playerNaming(called, boxScore);
@@ -155,11 +155,11 @@ function RunningHead({ match, team, part }: { match: Match; team: string; part: 
 interface TalkCardProps {
   card: TalkCardPaper;
   naming: PlayerNaming;
-  /** The team's: its values tell the scale of a player's ratings too. */
+  /** The team's: its values define the scale of a player's ratings too. */
   season: SeasonRatings;
 }
 
-/** One player's page, for a talk between coach and player: the line, the season's averages, the insights, room to write. */
+/** One player's page, for a talk between coach and player: the line, the season's averages, the insights, space for notes. */
 function TalkCard({ card, naming, season: ratings }: TalkCardProps) {
   const { player, season, insights } = card;
   const known = partOf(season);
@@ -292,7 +292,7 @@ interface PaperFooterProps {
   columns: ReturnType<typeof recordedColumns>;
 }
 
-/** The foot of the box score: what the play-by-play tells of either side, and what the abbreviations mean. */
+/** The foot of the box score: facts from the plays of either side, and the abbreviations. */
 function PaperFooter({ notes, names, columns }: PaperFooterProps) {
   const known = partOf(notes);
   return (

@@ -18,7 +18,7 @@ import './paper-opponent.css';
 import './paper.css';
 import type { TeamPaper } from './season-paper.ts';
 
-/** An opponent on one sheet of paper, as it will come out of the printer. */
+/** An opponent on one printed page, as a preview. */
 export function OpponentPrintPage() {
   return <LoadedTeam>{(read) => <Opponent {...read} />}</LoadedTeam>;
 }
@@ -60,7 +60,7 @@ interface OpponentSheetProps {
   ranks: boolean;
 }
 
-/** An opponent on one sheet; black on white whatever the screen's theme. */
+/** An opponent on one sheet; black on white in every theme. */
 function OpponentSheet({ teamId, team, report, ranks }: OpponentSheetProps) {
   const [next] = report.ahead;
   const style: CSSProperties & Record<'--letters', number> = { '--letters': report.name.length };

@@ -70,7 +70,7 @@ interface ShotsProps {
   names: Record<Side, string>;
 }
 
-/** Hardly a shot comes from further out, in metres; where one does, the court is drawn as far as that. */
+/** Few shots are further out, in metres; the court is extended for those that are. */
 const usualDepth = 10.2;
 
 /** Where both sides shot from, own side left, and how each zone went between them. */
@@ -115,7 +115,7 @@ function Zones({ events }: Pick<ShotsProps, 'events'>) {
     return [
       {
         key: `${side} shots`,
-        // Each side's columns stand beside its court, which names it.
+        // Each side's columns are beside its court, which names it.
         heading: '',
         cell: (zone: ChartZone) => formatShooting(shots(zone)),
       },
@@ -168,7 +168,7 @@ function PaperScoreFlow({ flow, match, names }: PaperScoreFlowProps) {
     points: match.periods[index],
   }));
   const total = ends.at(-1)?.end ?? 0;
-  // Without a clock, scores stand at equal distances within the match.
+  // Without a clock, scores are evenly spaced within the match.
   const timed = flow.some(({ seconds }) => seconds !== null);
   const unit = timed ? 1 : total / flow.length;
   const steps = flowSteps(flow, total).map((step) => ({

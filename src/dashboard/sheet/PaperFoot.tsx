@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useLayoutEffect } from 'react';
 
-/** Puts a text at the foot of every sheet of paper, beside "page x of y". */
+/** Prints a text at the foot of every page, beside "page x of y". */
 export function PaperFoot({ text }: { text: string }) {
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -22,5 +22,5 @@ function pageOfPages(): string {
   return `"${i18n.t('page {page} of {pages}', { page: counter('page'), pages: counter('pages') })}"`;
 }
 
-/** Long names would run into the page's number: with 110 letters of 7 points room is left for it. */
+/** Long names would run into the page's number: 110 letters of 7 points fit beside it. */
 const shortened = (text: string) => (text.length > 110 ? `${text.slice(0, 109)}…` : text);

@@ -23,11 +23,11 @@ interface PaperInsightsProps {
   whyEmpty?: string | undefined;
   naming: PlayerNaming;
   season: SeasonRatings;
-  /** The season that says what is usual if it is the one before. */
+  /** The season that defines the usual, if it is the one before. */
   seasonBefore?: string | null | undefined;
 }
 
-/** Ratings and the three lists beside each other, of a team or of one player; else why nothing is written. */
+/** Ratings and the three lists beside each other, of a team or of one player; otherwise the reason why they are unwritten. */
 export function PaperInsights(props: PaperInsightsProps) {
   const { insights, naming, whyEmpty } = props;
   if ('missing' in insights) {
@@ -65,7 +65,7 @@ interface RatingsProps extends Pick<PaperInsightsProps, 'naming' | 'season' | 's
   ratings: readonly NamedRating[];
 }
 
-/** A bar a rating; the season's values tell the scale, their means are marks. */
+/** A bar a rating; the season's values define the scale, their means are marks. */
 function Ratings({ ratings, naming, season, seasonBefore = null }: RatingsProps) {
   const scales = ratingScales(ratings, season.values);
   return (

@@ -13,7 +13,7 @@ import './paper-practice.css';
 import './paper.css';
 import type { TeamPaper } from './season-paper.ts';
 
-/** A practice on one sheet of paper, as the coach ordered it on this device. */
+/** A practice on one printed page, in the order chosen on this device. */
 export function PracticePrintPage() {
   return <LoadedTeam>{(read) => <TeamPractice {...read} />}</LoadedTeam>;
 }
@@ -49,7 +49,7 @@ interface PracticeSheetProps {
   plan: Plan;
 }
 
-/** A practice on one sheet with a box to tick at each drill and lines for notes; black on white whatever the theme. */
+/** A practice on one sheet with a box to tick at each drill and lines for notes; black on white in every theme. */
 function PracticeSheet({ team, report, plan }: PracticeSheetProps) {
   return (
     <article className="paper paper-practice">

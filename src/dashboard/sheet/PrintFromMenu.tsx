@@ -10,8 +10,8 @@ import type { LoadedSheetProps } from './LoadedSheet.tsx';
 import { readPrintChoices } from './print-choices.ts';
 
 /**
- * What the browser's own menu prints on a match page: page 1 of what is loaded, instead of the page as it stands on
- * screen. Ctrl+P leads to the Print page before the browser sees it.
+ * The browser's own print menu prints page 1 of a match page's data, instead of the screen's page.
+ * Ctrl+P opens the Print page before the browser sees it.
  */
 export const PrintFromMenu = memo(function PrintFromMenu() {
   const { teamId = '', matchId = '' } = useParams();
@@ -51,7 +51,7 @@ function useLoadedSheet(): ComponentType<LoadedSheetProps> | null {
   return Sheet;
 }
 
-/** Safari has no idle callback: there a moment's wait stands in for it. */
+/** Safari has no idle callback: a short timer replaces it. */
 function whenIdle(act: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const waiting = window.requestIdleCallback(act, { timeout: 3000 });

@@ -8,13 +8,13 @@ interface PrintToolbarProps {
   back: ReactNode;
   /** Everything that is asked for is there, or known to be missing. */
   complete: boolean;
-  /** Why there is nothing to print; '' where there is. */
+  /** Why there is nothing to print; '' otherwise. */
   nothing?: string;
-  /** What can be chosen of the sheet. */
+  /** The sheet's options. */
   children?: ReactNode;
 }
 
-/** What stands above a preview: the way back, the button that prints, and what can be chosen. */
+/** Above a preview: the way back, the print button, and the options. */
 export function PrintToolbar({ back, complete, nothing = '', children }: PrintToolbarProps) {
   return (
     <div className={styles.toolbar}>

@@ -55,7 +55,7 @@ interface RosterSheetProps {
   isUnderstood: boolean;
 }
 
-/** A team's players on paper, by shirt number, with their averages and empty boxes to tick off a training or a trip. */
+/** A team's players in print, by shirt number, with their averages and empty boxes to tick off a training or a trip. */
 function RosterSheet({ paper, isUnderstood }: RosterSheetProps) {
   const { team, players, basis, remark } = paper;
   return (

@@ -76,7 +76,7 @@ function Season({ teamId, team, matches }: TeamOfSheet) {
   );
 }
 
-/** A team's season on paper: record, averages, trends, and every match; what there is nothing of yet is left out. */
+/** A team's season in print: record, averages, trends, and every match; empty parts are left out. */
 function SeasonSheet({ paper }: { paper: SeasonPaper }) {
   const { team, facts, ratings, basis, matches } = paper;
   const completed = ratings.some(({ points }) => points.length > 0);

@@ -28,7 +28,7 @@ test('the usual sheet of adults: box score, insights and charts, with names', ()
   expect(checked).toEqual(['Box score', 'Insights and charts', 'Names']);
 });
 
-test('a page more, and shirt numbers in place of names', () => {
+test('a page more, and shirt numbers instead of names', () => {
   const onChoose = show();
   fireEvent.click(screen.getByRole('checkbox', { name: /^Talk cards/ }));
   fireEvent.click(screen.getByRole('radio', { name: 'Shirt numbers' }));

@@ -5,7 +5,7 @@ import styles from './PrintPage.module.css';
 /** A4's width in CSS pixels: 210 mm at 96 to the inch. */
 const sheetWidth = (210 / 25.4) * 96;
 
-/** The sheet as it will come out of the printer, scaled down where the screen is narrower than the paper. */
+/** The sheet as printed, scaled down on a narrow screen. */
 export function SheetPreview({ children }: { children: ReactNode }) {
   const place = useRef<HTMLElement>(null);
   const [scale, setScale] = useState(1);

@@ -15,7 +15,7 @@ interface TeamSheetProps {
   children: ReactNode;
 }
 
-/** A sheet about a team, with its head; black on white whatever the screen's theme. */
+/** A sheet about a team, with its head; black on white in every theme. */
 export function TeamSheet({ team, part, children }: TeamSheetProps) {
   const style: CSSProperties & Record<'--team-colour', string> = {
     '--team-colour': teamColour(team.colour),

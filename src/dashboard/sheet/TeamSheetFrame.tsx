@@ -8,13 +8,13 @@ import { SheetPreview } from './SheetPreview.tsx';
 import { usePrintOnArrival } from './use-print-on-arrival.ts';
 
 interface TeamSheetFrameProps {
-  /** What the sheet is about and the season, which name its file; what is not known is left out. */
+  /** The sheet's subject and the season, which name its file; unknown parts are left out. */
   title: readonly (string | undefined)[];
   /** The way back. */
   back: ReactNode;
   /** Nothing more will come by itself. */
   complete: boolean;
-  /** Why there is nothing to print; '' where there is. */
+  /** Why there is nothing to print; '' otherwise. */
   nothing?: string;
   /** How players are called; a sheet without players needs none. */
   naming?: TeamNaming;

@@ -12,7 +12,7 @@ export type PlayByPlay = DataOf<'getPlayByPlay'>;
 /** One player's page. */
 export interface TalkCardPaper {
   player: PlayerLine;
-  /** The player's season with this match; missing where no box scores could be read. */
+  /** The player's season with this match; missing without box scores. */
   season: Part<PlayerSeason>;
   insights: Part<WrittenText>;
 }
@@ -21,15 +21,15 @@ export interface TalkCardPaper {
 export interface MatchPaper {
   match: Match;
   boxScore: BoxScore;
-  /** The team's colour, CSS hex; `undefined` where it has none. */
+  /** The team's colour, CSS hex; `undefined` if unset. */
   colour: string | undefined;
   plays: Part<PlayByPlay>;
   insights: Part<WrittenText>;
-  /** The team's ratings in the matches that say what is usual, as far as they were read. */
+  /** The team's ratings in the matches that define the usual, as far as loaded. */
   season: SeasonRatings;
   /** The season of those matches if it is the one before; otherwise `null` or absent. */
   seasonBefore?: string | null;
-  /** In the order of shirt numbers; empty where no cards are asked for. */
+  /** In the order of shirt numbers; empty without cards. */
   cards: TalkCardPaper[];
   /** A sentence at the end of page 1, for instance on what this print leaves out. */
   remark?: string;

@@ -10,14 +10,14 @@ const failed = (error: Error) => ({
   isPending: false,
 });
 
-test('what was read is a value, through later failures too', () => {
+test('loaded data is a value, through later failures too', () => {
   const data = { value: 7, unreadableRows: 0 };
   const query = { ...pending, data, error: new Error('later'), isPending: false };
   expect(partOfQuery(query, missingPlays)).toEqual({ value: 7 });
   expect(isSettled(query)).toBe(true);
 });
 
-test('what was not read says why', () => {
+test('a failed query has a reason', () => {
   expect(partOfQuery(pending, missingPlays)).toEqual({ missing: missingPlays.loading });
   expect(isSettled(pending)).toBe(false);
   const paused = { ...pending, fetchStatus: 'paused' } as const;

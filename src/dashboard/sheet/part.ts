@@ -6,7 +6,7 @@ import { isAbsent } from '../api/api-error.ts';
 /** A part of a sheet: what it shows, or one whole sentence that says why it is missing. */
 export type Part<Value> = { value: Value } | { missing: string };
 
-/** What a part shows; `null` where it is missing. */
+/** A part's value; `null` if missing. */
 export function partOf<Value>(part: Part<Value>): Value | null {
   return 'value' in part ? part.value : null;
 }
@@ -16,7 +16,7 @@ export function mapPart<From, To>(part: Part<From>, make: (value: From) => To): 
   return 'value' in part ? { value: make(part.value) } : part;
 }
 
-/** Whole sentences that stand on paper in place of what is not there. */
+/** Sentences that are printed instead of a missing part. */
 export interface MissingSentences {
   /** The service has no such route. */
   absent: string;

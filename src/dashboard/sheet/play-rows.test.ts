@@ -6,7 +6,7 @@ import { playRows } from './play-rows.ts';
 const rowsOf = (rows: Parameters<typeof eventsOf>[0]) =>
   playRows(playsOf({ events: eventsOf(rows), matchSheet: sixEach }, 4).plays);
 
-test('what belongs to a play stands beside it, and the score only where it changed', () => {
+test('the assist, block or steal of a play is in its row, and the score only if it changed', () => {
   const [first, second] = rowsOf([
     { type: 'periodStart' },
     { type: 'twoPointer', side: 'team', playerId: 't1', made: true, points: 2 },

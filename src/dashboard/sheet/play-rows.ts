@@ -1,5 +1,5 @@
 /*
- * The play-by-play as paper has it: one row a play, with what belongs to it (an assist, a block, a steal) beside it.
+ * The printed play-by-play: one row a play, with its assist, block or steal beside it.
  */
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import type { Play } from '../figures/plays.ts';
@@ -9,7 +9,7 @@ export interface PlayRow {
   main: Play;
   /** Who had a part in it: the assist, the block, the steal, the foul drawn, who came for whom. */
   others: Play[];
-  /** The score after it; `null` where it did not change. */
+  /** The score after it; `null` if unchanged. */
   score: { team: number; opponent: number } | null;
 }
 

@@ -29,7 +29,7 @@ test('up to three things of every match, which name nobody', () => {
   }
 });
 
-test('without plays nothing is called luck; without totals the best period alone is told', () => {
+test('without plays nothing is called luck; without totals only the best period is shown', () => {
   for (const { match, boxScore } of played) {
     const things = posterThings({
       match,

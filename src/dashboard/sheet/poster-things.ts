@@ -21,8 +21,8 @@ const titles = {
 };
 
 /**
- * Up to three things for a wall that the players read: what went well, then what luck did or what comes next. No names, no
- * blame; fewer where less is true or was recorded.
+ * Up to three things for a wall that the players read: strengths, then luck or the next task. No names, no
+ * blame; fewer if less is true or recorded.
  */
 export function posterThings(played: PlayedMatch): MatchThing[] {
   const [first, second, ...others] = goodThings(played);

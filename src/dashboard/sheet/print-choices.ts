@@ -9,11 +9,11 @@ export interface PrintChoices {
   /** A page a player. */
   talkCards: boolean;
   playByPlay: boolean;
-  /** As chosen; `null` begins with what is usual for the team. */
+  /** As chosen; `null` starts with the team's default. */
   names: NamesOrNumbers | null;
 }
 
-/** What is printed until the coach chooses otherwise. */
+/** Printed by default. */
 export const usualChoices: PrintChoices = {
   boxScore: true,
   insights: true,
@@ -25,8 +25,8 @@ export const usualChoices: PrintChoices = {
 const keptAs = 'boxout.print';
 
 /**
- * The choices of the last visit on this device; the usual ones where none can be read. Shirt numbers hold for all teams, names only
- * for the visit: another team may be of children.
+ * The choices of the last visit on this device; the defaults if unreadable. Shirt numbers apply to all teams, names only
+ * to the visit: another team may be of children.
  */
 export function readPrintChoices(storage: Pick<Storage, 'getItem'>): PrintChoices {
   const kept = parse(storage.getItem(keptAs));
@@ -51,7 +51,7 @@ function parse(text: string | null): Record<string, unknown> {
     const value: unknown = JSON.parse(text ?? '{}');
     return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
-    // Somebody else's text under our name reads as no choice at all.
+    // Foreign text under our key reads as no choice.
     return {};
   }
 }

@@ -6,8 +6,8 @@ import type { StatisticColumn } from '../tables/columns.ts';
 import { notRecorded } from '../ui/format.ts';
 
 /**
- * What stands under a box-score column for a season: shots in percent of all attempts, minutes as "26:49" a match,
- * everything else a match with one decimal; "–" where a match did not record it.
+ * A season's cell of a box-score column: shots in percent of all attempts, minutes as "26:49" a match,
+ * all others a match with one decimal; "–" if a match did not record it.
  */
 export const averageText =
   ({ totals, perMatch }: SeasonLine) =>

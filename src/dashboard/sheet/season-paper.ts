@@ -5,13 +5,13 @@ import type { TrendSeries } from '../season/trend-series.ts';
 /** The head of a sheet about a team. */
 export interface TeamPaper {
   name: string;
-  /** Category and season; '' where they are not known. */
+  /** Category and season; '' if unknown. */
   about: string;
   /** As a file's name can hold it, for instance "2026-27". */
   season: string | undefined;
-  /** Which season says what is usual; '' where it is the season itself. */
+  /** The season that defines the usual; '' if it is the same season. */
   usual: string;
-  /** CSS hex; `undefined` where the team has none. */
+  /** CSS hex; `undefined` if unset. */
   colour: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface SeasonMatchRow {
   margin: string;
 }
 
-/** A team's season on paper. */
+/** A team's season in print. */
 export interface SeasonPaper {
   team: TeamPaper;
   /** Record, points and the like, as text. */
@@ -52,11 +52,11 @@ export interface RosterPaperRow extends RosterEntry {
   season: PlayerSeason | null;
 }
 
-/** A team's players on paper. */
+/** A team's players in print. */
 export interface RosterPaper {
   team: TeamPaper;
   players: RosterPaperRow[];
   basis: string;
-  /** Why the players do not come from a roster; '' where they do. */
+  /** The source of the players if it is not a roster; otherwise ''. */
   remark: string;
 }

@@ -13,7 +13,7 @@ const lost = match({
 });
 const coming = match({ id: 'C', status: 'scheduled' });
 
-test('the first match stands on top; what has not ended has its status', () => {
+test('the first match is on top; one that has not ended has its status', () => {
   expect(
     seasonRows([coming, lost, won]).map(({ id, outcome, score, margin }) => [
       id,
@@ -43,7 +43,7 @@ test('the head adds up what has ended', () => {
   expect(new Set(seasonFacts([]).map(({ text }) => text))).toEqual(new Set(['–']));
 });
 
-test('what averages go over is said, and what is missing from them', () => {
+test('the base of averages is named, and the matches missing from it', () => {
   const entry = { match: won, value: null, error: null };
   const reading = { absent: 0, failed: 0, understood: true, reading: false, retry: () => {} };
   const basis = (entries: number, completed: number, read: number) =>

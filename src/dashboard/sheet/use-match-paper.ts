@@ -35,7 +35,7 @@ interface Sheet {
   paperOf: (match: Match, boxScore: BoxScore) => MatchPaper;
   /** What the first pages are made of has been read, or can't be: nothing on them will move. */
   settled: boolean;
-  /** Nothing more will come by itself: what is not there by now is printed as missing. */
+  /** All queries have settled: missing data is printed as missing. */
   complete: boolean;
 }
 
@@ -94,8 +94,8 @@ interface TalkCards {
 }
 
 /**
- * Reads the pages of the own players who played, by shirt number: their insights of this match and their season.
- * @param boxScore `undefined` where no cards are asked for: then nothing is read
+ * Loads the pages of the own players who played, by shirt number: their insights of this match and their season.
+ * @param boxScore `undefined` without cards: then nothing is loaded
  */
 function useTalkCards(
   matchId: string,

@@ -16,7 +16,7 @@ const reasons: Record<string, string> = {
   unavailable: /* i18n */ 'Insights not written: the match is not finished.',
 };
 
-/** What was written, an earlier text too while a newer one is under way; else why nothing was. */
+/** The text, an earlier one too during a run; otherwise the reason why there is none. */
 export function writtenPart(result: InsightResult, language?: string): Part<WrittenText> {
   if (result.ratings || result.summary) return { value: { result, language } };
   const reason = knownWord(reasons, result.status);

@@ -76,7 +76,7 @@ test('the percentages row: shooting, rebounds of those there were, turnovers of 
   expect(percentage('PTS')).toBe('');
 });
 
-test('each percentage says what it is of', () => {
+test('each percentage names its shots', () => {
   show();
   const button = cellAt('Percentages', 'TO')?.querySelector('button');
   const meaning = document.getElementById(button?.getAttribute('aria-describedby') ?? '');
@@ -120,7 +120,7 @@ test('who did not play has one cell for all statistics', () => {
   expect(absent?.colSpan).toBe(screenColumns.length);
 });
 
-test('the best of a side is strong, and so is a fifth foul; what is nothing is not', () => {
+test('the best of a side is strong, and so is a fifth foul; a zero is not', () => {
   show();
   const strong = (name: string, column: string) => textOf(cellAt(name, column)?.querySelector('b'));
   expect(strong('Bo Cruz ★, starter (C), captain', 'PTS')).toBe('11');

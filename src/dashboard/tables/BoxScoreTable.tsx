@@ -25,7 +25,7 @@ interface BoxScoreTableProps {
   strip?: { heading: ReactNode; cell: (player: PlayerLine) => ReactNode } | undefined;
   /** Printed: plain texts in columns of fixed widths. */
   paper?: boolean;
-  /** Whether the percentages stand under the totals. */
+  /** Whether to show the percentages under the totals. */
   percentages?: boolean;
 }
 
@@ -126,14 +126,14 @@ function tableColumns(
   ];
 }
 
-/** Statistics of which more is better whatever was tried: the best of a side is strong. */
+/** Counts of which more is better: the best of a side is strong. */
 const counts: ReadonlySet<string> = new Set(
   'points offensiveRebounds defensiveRebounds rebounds assists steals blocks'.split(' '),
 );
 /** With so many fouls a player is out (FIBA, article 40). */
 const foulsOut = 5;
 
-/** A cell's text by its weight: the best of the side strong, what is 0 or was not tried pale, the last foul underlined. */
+/** A cell's text by its weight: the best of the side strong, zeros and untried shots pale, the last foul underlined. */
 function weighted({ key, text, value }: StatisticColumn, players: readonly PlayerLine[]) {
   const best = counts.has(key) ? Math.max(1, ...players.map((each) => value(each) ?? 0)) : null;
   return (player: PlayerLine) => {
@@ -147,7 +147,7 @@ function weighted({ key, text, value }: StatisticColumn, players: readonly Playe
   };
 }
 
-/** The share that stands under a column's total. */
+/** The share shown under a column's total. */
 const shareUnder: Readonly<Record<string, NumberKey>> = {
   fieldGoals: 'fieldGoalsShare',
   twos: 'twosShare',

@@ -8,7 +8,7 @@ import styles from './StatTable.module.css';
 export interface StatRow {
   key: string;
   name: ReactNode;
-  /** What stands under a statistic; `null` where there is none: `absence` then stands in its place. */
+  /** The cell of a statistic; if `null`, `absence` is shown instead. */
   text: ((column: StatisticColumn) => ReactNode) | null;
   absence?: ReactNode;
   className?: string | undefined;
@@ -31,7 +31,7 @@ interface StatTableProps<Row extends StatRow> {
   classOf?: (column: StatisticColumn) => string | undefined;
   className?: string | undefined;
   paper?: boolean;
-  /** Of a statistic's column on paper, in CSS; as wide as its texts where absent. */
+  /** A statistic column's printed width, in CSS; by default that of its texts. */
   widthOf?: (column: StatisticColumn) => string;
 }
 

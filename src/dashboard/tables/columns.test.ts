@@ -13,7 +13,7 @@ import { shortOf } from './number-words.ts';
 
 const labels = (columns: readonly StatisticColumn[]) => columns.map(({ key }) => shortOf(key));
 
-test("paper has FIBA's printed order", () => {
+test("prints have FIBA's order", () => {
   expect(labels(paperColumns).join(' ')).toBe(
     'MIN FG 2P 3P FT OR DR REB AST TO STL BLK PF FD +/- EFF PTS',
   );
@@ -69,7 +69,7 @@ test('means have a decimal, shares and minutes are written as everywhere', () =>
   expect(text('threesShare', line)).toMatch(/^38/);
 });
 
-test('what was not recorded, or never tried, is no 0', () => {
+test('an unrecorded or untried statistic is not 0', () => {
   expect(text('points', unrecordedLine())).toBe('–');
   expect(text('freeThrows')).toBe('–');
 });

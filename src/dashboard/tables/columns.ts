@@ -18,9 +18,9 @@ export interface StatisticColumn {
   key: NumberKey;
   /** It shows two numbers, made and attempted. */
   isPair: boolean;
-  /** What the column is sorted by, of pairs the makes; `null` where it was not recorded. */
+  /** The sort value, for pairs the makes; `null` if not recorded. */
   value: (line: Line) => number | null;
-  /** The cell's text; "–" where it was not recorded. */
+  /** The cell's text; "–" if not recorded. */
   text: (line: Line) => string;
   /** The text in a row of averages per match, to a tenth. */
   average: (line: Line) => string;
@@ -73,7 +73,7 @@ export const screenColumns: readonly StatisticColumn[] = [
 /** In a match's box score: percentages stand once, under the totals. */
 export const boxScoreColumns = screenColumns.filter(({ key }) => !key.endsWith('Share'));
 
-/** On paper: FIBA's printed order, points last. */
+/** In print: FIBA's order, points last. */
 export const paperColumns: readonly StatisticColumn[] = [
   ...columnsOf('minutes', 'fieldGoals', 'twos', 'threes', 'freeThrows'),
   ...afterShots,
@@ -112,8 +112,8 @@ export const averageColumns = screenColumns.filter(({ key }) => !leftOut.include
 
 /**
  * The columns that are shown on demand: efficiencies and shares of the team's play.
- * @param side its totals, `null` where they were not recorded: usage and assist shares are then "–"
- * @param seconds how long was played, `null` where it is not known: likewise
+ * @param side its totals, `null` if not recorded: usage and assist shares are then "–"
+ * @param seconds of play, `null` if unknown: likewise
  */
 export function advancedColumns(side: Line | null, seconds: number | null): StatisticColumn[] {
   return [

@@ -14,7 +14,7 @@ const keys = [
   'secondsLeading',
 ] as const satisfies readonly (keyof GameNotes[Side] & NumberKey)[];
 
-/** A number of both sides; `null` where it was not recorded. */
+/** A number of both sides; `null` if not recorded. */
 export type NotedNumber = Record<Side, number | null> & { key: NumberKey };
 
 /** The numbers of both sides that need plays; one that neither side has is left out. */

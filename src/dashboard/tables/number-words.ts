@@ -1,5 +1,5 @@
 /*
- * What every number of `basketball/numbers.ts` is called and how it is written, on the screen, on paper and in files.
+ * Names and formats of every number of `basketball/numbers.ts`, on screen, in print and in files.
  */
 import { i18n } from '@lingui/core';
 import { type NumberKey, numbers } from '../../basketball/numbers.ts';
@@ -170,7 +170,7 @@ export function formulaOf(key: NumberKey): string {
   return short ? `${i18n.t(short)}: ${i18n.t(how)}` : i18n.t(how);
 }
 
-/** A number by itself, for instance "28%", "112.8", "7:05", "+3"; "–" where it was not recorded. */
+/** A formatted number, for instance "28%", "112.8", "7:05", "+3"; "–" if not recorded. */
 export function written(key: NumberKey, value: number | null): string {
   switch (numbers[key].unit) {
     case 'share':

@@ -5,7 +5,7 @@ interface CardProps {
   title?: ReactNode;
   /** A quiet remark beside the title. */
   note?: ReactNode;
-  /** A coloured edge; the title must say the same, since colour alone tells nothing. */
+  /** A coloured edge; the title must say the same, since colour alone is not accessible. */
   tone?: 'good' | 'focus' | 'next';
   className?: string | undefined;
   style?: CSSProperties;

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import styles from './Choice.module.css';
 
 interface ChoiceProps {
-  /** What is chosen, read out before the choices. */
+  /** The group's name, read out before the choices. */
   legend: string;
   options: readonly { value: string; label: string; name?: string }[];
   value: string;

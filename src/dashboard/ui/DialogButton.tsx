@@ -7,7 +7,7 @@ interface DialogButtonProps {
   label: string;
   /** The heading of the dialog. */
   title: string;
-  /** What stands in it while it is open; it can close it. */
+  /** Its content while open; it can close it. */
   children: (close: () => void) => ReactNode;
 }
 

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What is drawn in place of what failed. */
+  /** Rendered instead of the failed children. */
   fallback: (error: unknown) => ReactNode;
-  /** Another one draws the children again. */
+  /** A changed key renders the children again. */
   resetKey?: string;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Draws something else in place of children whose code could not be loaded, or that could not be drawn. */
+/** Renders a fallback instead of children that failed to load or render. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey };
 

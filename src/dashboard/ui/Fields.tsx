@@ -53,7 +53,7 @@ export function FieldGroup({ legend, children }: { legend: ReactNode; children: 
   );
 }
 
-/** Fields one under the other, what they are sent by at the end. */
+/** Fields one under the other, the submit button at the end. */
 export function FieldForm({
   onSubmit,
   ...form
@@ -71,12 +71,12 @@ export function FieldForm({
   );
 }
 
-/** Fields side by side, where there is room. */
+/** Fields side by side, if the width allows. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }
 
-/** Buttons in a row, with what came of them. */
+/** Buttons in a row, with the outcome. */
 export function FormActions({ children }: { children: ReactNode }) {
   return <div className="row">{children}</div>;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What stands in a sentence of the catalogue where its link comes: a character that no text has. */
+/** Marks a link's position in a sentence of the catalogue: a character that no text has. */
 export const linkPlace = '\u0000';
 
 interface LinkedSentenceProps {

@@ -7,7 +7,7 @@ interface OpenedDetailsProps {
   children: () => ReactNode;
 }
 
-/** A closed box of details whose content is made when it is opened. */
+/** A closed box of details; its content renders once it is opened. */
 export function OpenedDetails({ summary, children }: OpenedDetailsProps) {
   const [opened, setOpened] = useState(false);
   return (

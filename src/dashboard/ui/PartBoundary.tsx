@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-/** Around a part whose code comes late: where it cannot be loaded or drawn, that costs the part and not the page. */
+/** Around a lazy part: if it fails to load or render, the rest of the page stays. */
 export function PartBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary

@@ -18,7 +18,7 @@ test('a right-to-left name is one run, and the numbers around it are none of it'
   expect(shapeOf('יוסף בן־דוד 12')).toEqual(['[יוסף בן־דוד]', ' 12']);
 });
 
-test('nothing is lost, and each run says where it begins', () => {
+test('nothing is lost, and each run has its offset', () => {
   const text = 'a أحمد b יוסף. c';
   const runs = directionRuns(text);
   expect(runs.map(({ words }) => words).join('')).toBe(text);

@@ -2,8 +2,8 @@ import { Fragment, use } from 'react';
 import { ServiceLanguage } from './service-language.ts';
 
 /**
- * A sentence of the service, in which right-to-left names do not carry the numbers beside them along; marked with its
- * language where that is not the page's, so that it is read out and hyphenated as what it is.
+ * A sentence of the service, in which right-to-left names do not reorder the numbers beside them; marked with its
+ * language if that is not the page's, so that it is read out and hyphenated correctly.
  */
 export function ServiceText({ text }: { text: string }) {
   const lang = use(ServiceLanguage);
@@ -31,7 +31,7 @@ function unbroken(words: string) {
 
 /** A stretch of text that is written in one direction. */
 export interface DirectionRun {
-  /** Where it begins, in UTF-16 units. */
+  /** Offset, in UTF-16 units. */
   at: number;
   words: string;
   rightToLeft: boolean;

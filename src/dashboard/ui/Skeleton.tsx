@@ -7,12 +7,12 @@ interface SkeletonProps {
   height?: string;
 }
 
-/** A grey bar of the size of what is being loaded. Hidden from screen readers. */
+/** A grey bar of the size of the coming content. Hidden from screen readers. */
 export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
   return <span className={styles.bar} style={{ width, height }} aria-hidden="true" />;
 }
 
-/** A bar in place of a heading's text; a screen reader hears that it is being loaded, since a heading without text is a fault. */
+/** A bar for a loading heading; a screen reader hears that it is loading, since an empty heading is a fault. */
 export function SkeletonHeading() {
   return (
     <>
@@ -26,7 +26,7 @@ interface SkeletonRowsProps {
   count: number;
   /** The height of a row, any CSS length. */
   height: string;
-  /** What is being loaded, told to screen readers. */
+  /** What is loading, for screen readers. */
   label: string;
 }
 

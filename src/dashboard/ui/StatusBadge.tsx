@@ -48,7 +48,7 @@ const badges: Record<'won' | 'lost' | 'drawn', { letter: string; label: string; 
     drawn: { letter: /* i18n */ 'D', label: /* i18n */ 'Drawn', tone: 'soft' },
   };
 
-/** How a match ended, as a letter; nothing where it has not, or nobody knows. */
+/** How a match ended, as a letter; nothing if it has not ended or the result is unknown. */
 export function OutcomeBadge({ outcome }: { outcome: 'won' | 'lost' | 'drawn' | null }) {
   if (outcome === null) return null;
   const { letter, label, tone } = badges[outcome];

@@ -55,7 +55,7 @@ test('arrow keys go from row to row', () => {
   expect(document.activeElement).toBe(links[1]);
 });
 
-test('on paper there is nothing to press, and every text is the same', () => {
+test('in print there is nothing to press, and every text is the same', () => {
   show(true);
   expect(document.querySelectorAll('button')).toHaveLength(0);
   expect([...columnHeaders().keys()]).toEqual(['Name', 'PTS', 'PF']);

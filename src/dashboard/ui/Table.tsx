@@ -6,7 +6,7 @@ import { useHint } from './use-hint.ts';
 export interface FootRow {
   key: string;
   className?: string | undefined;
-  /** What stands under a column, by its key. */
+  /** The cell of a column, by its key. */
   cell: (column: string) => ReactNode;
 }
 
@@ -17,7 +17,7 @@ export interface Merged<Row> {
 }
 
 interface TableProps<Row> {
-  /** Read out as the table's name, in place of a `caption`. */
+  /** The table's accessible name, instead of a `caption`. */
   label?: string;
   /** Shown above it. */
   caption?: ReactNode;
@@ -26,21 +26,21 @@ interface TableProps<Row> {
   keyOf: (row: Row) => string;
   rowClass?: (row: Row) => string | undefined;
   /**
-   * One cell in place of a row's from a column on, as for who did not play; from the first column on, it heads the rows
-   * beneath it.
+   * One cell that merges a row's from a column on, as for players who did not play; from the first column on, it heads
+   * the rows below.
    */
   merged?: Merged<Row> | undefined;
-  /** The row under the pointer or the focus; `null` once there is none. */
+  /** Called with the row under the pointer or the focus; `null` for none. */
   onRow?: ((row: Row | null) => void) | undefined;
   foot?: readonly FootRow[];
   sort?: Sort;
   /** Makes headers sort. */
   onSort?: SortBy;
-  /** It may be wider or higher than its place. */
+  /** It may overflow its container. */
   scrolls?: boolean;
   /** Printed: black on white, nothing to press. */
   paper?: boolean;
-  /** When the headers are for screen readers alone: what the columns hold says what they are. */
+  /** When to hide the headers from sight: with cells that need no heading. */
   hiddenHead?: HiddenHead | undefined;
   className?: string | undefined;
 }
@@ -255,7 +255,7 @@ function TableHead<Row>({ columns, sort, onSort, paper, hidden }: TableHeadProps
   );
 }
 
-/** What a header is read out as, where it is not what it shows. */
+/** A header's accessible name, if it differs from the shown one. */
 function nameOf({ name, heading }: Column<never>, hasHint: boolean): string | undefined {
   return name ?? (hasHint && typeof heading === 'string' ? heading : undefined);
 }
@@ -310,29 +310,29 @@ const HeadButton = memo(function HeadButton(props: HeadButtonProps) {
   );
 });
 
-/** What a table is sorted by: a column's key. `null` = its rows come in an order of their own. */
+/** The sorted column's key; `null` = the rows' own order. */
 export type Sort = { key: string; direction: 'descending' | 'ascending' } | null;
 
 /** Asks for another sort; `first` is what the column begins with. */
 export type SortBy = (key: string, first: 'descending' | 'ascending') => void;
 
-/** One column: what its header says and what stands under it. */
+/** One column: its header and cells. */
 export interface Column<Row> {
   key: string;
   /** '' for a column that needs no header. */
   heading: ReactNode;
-  /** What the header is read out as where `heading` shows less of it ("FG%" for "%"), or is no text. */
+  /** The header's accessible name, if `heading` is short ("FG%" for "%") or no text. */
   name?: string | undefined;
-  /** The full name, with its formula where it has one: shown on hover, focus and tap of the header. */
+  /** The full name, with its formula if any: shown on hover, focus and tap of the header. */
   meaning?: string | undefined;
   cell: (row: Row) => ReactNode;
-  /** Its cells name their rows and stay in place when the table scrolls sideways. */
+  /** Its cells name their rows and stick when the table scrolls sideways. */
   isName?: boolean;
-  /** Words rather than figures: they begin where their header does. */
+  /** Words rather than figures: aligned with the header's start. */
   isText?: boolean;
   className?: string | undefined;
-  /** How wide it is on paper, in CSS: '6.8mm'. As wide as its place allows where absent. */
+  /** Its printed width, in CSS: '6.8mm'. Flexible if absent. */
   width?: string | undefined;
-  /** What a first press of its header asks for, in a table that sorts; absent where it never does. */
+  /** The order of the header's first press; absent if not sortable. */
   sort?: 'descending' | 'ascending';
 }

@@ -3,7 +3,7 @@ import styles from './Term.module.css';
 import { useHint } from './use-hint.ts';
 
 interface TermProps {
-  /** The full name, with its formula where it has one. */
+  /** The full name, with its formula if any. */
   meaning: string;
   /** The abbreviation. */
   children: ReactNode;

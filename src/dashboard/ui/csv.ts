@@ -5,7 +5,7 @@ export type CsvCell = string | number | null;
  * Rows as CSV (RFC 4180: commas, CRLF), with a byte order mark so that spreadsheets read it as UTF-8. A text that a
  * spreadsheet would take for a formula (it begins with = + - @, a tab or a line break) gets an apostrophe in front.
  *
- * The heads are in the coach's language, numbers in none: a decimal point and commas between cells whatever the
+ * The heads are in the coach's language, numbers are not: a decimal point and commas between cells in every
  * language, so that a file reads the same on every computer and in every program.
  */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {

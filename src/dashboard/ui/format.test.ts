@@ -11,7 +11,7 @@ import {
   formatWait,
 } from './format.ts';
 
-test('what is not recorded is a dash, and a recorded zero is a zero', () => {
+test('an unrecorded value is a dash, and a recorded zero is a zero', () => {
   expect(formatCount(null)).toBe('–');
   expect(formatCount(0)).toBe('0');
   expect(formatScore(null)).toBe('–');

@@ -16,7 +16,7 @@ export function inLanguage<Made>(make: (locales: string | string[]) => Made): ()
   };
 }
 
-/** What stands for something that is not recorded. */
+/** Shown for a value that is not recorded. */
 export const notRecorded = '–';
 
 const dates = (options: Intl.DateTimeFormatOptions) =>
@@ -71,7 +71,7 @@ type Timestamp = string | number | null | undefined;
 
 const isDay = (timestamp: Timestamp) => /^\d{4}-\d{2}-\d{2}$/.test(String(timestamp));
 
-/** The time of a timestamp, whose day alone is that day wherever it is read; `null` for what some browsers take for none (31 February). */
+/** The time of a timestamp; a day without a time is local. `null` for invalid dates that some browsers accept (31 February). */
 function timeOf(timestamp: Timestamp): Date | null {
   const time = new Date(isDay(timestamp) ? `${timestamp}T00:00` : timestamp || Number.NaN);
   return Number.isNaN(time.getTime()) ? null : time;
@@ -83,7 +83,7 @@ function moment(format: () => Intl.DateTimeFormat, timestamp: Timestamp): string
   return time ? format().format(time) : notRecorded;
 }
 
-/** The day where the browser is, as it sorts and as fields have it: "2026-11-14"; '' where it is not known. */
+/** The browser's local day, sortable and for date fields: "2026-11-14"; '' if unknown. */
 export function isoDay(timestamp: string | null): string {
   const time = timeOf(timestamp);
   if (!time) return '';
@@ -144,12 +144,12 @@ export function formatWait(milliseconds: number): string {
     : waitFormats.hour().format(Math.ceil(minutes / 60));
 }
 
-/** A count, or "–" where it was not recorded. */
+/** A count, or "–" if not recorded. */
 export function formatCount(count: number | null | undefined): string {
   return count == null ? notRecorded : formatFixed(count, 0);
 }
 
-/** Points of both sides, own first: "83–74"; "–" where nothing was recorded. */
+/** Points of both sides, own first: "83–74"; "–" if nothing was recorded. */
 export function formatScore(
   score: { team: number | null; opponent: number | null } | null | undefined,
 ): string {

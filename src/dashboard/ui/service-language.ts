@@ -2,18 +2,18 @@ import { i18n } from '@lingui/core';
 import { createContext } from 'react';
 import { isSameLanguage } from '../i18n/language.ts';
 
-/** What a reader is told of texts that are not, or perhaps not, in the language of the page. */
+/** A note for texts that are not, or perhaps not, in the page's language. */
 interface OtherLanguage {
   /** For the attribute `lang`: '' = unknown. */
   lang: string;
-  /** Stands beside the texts. */
+  /** Shown beside the texts. */
   note: string;
 }
 
 /**
- * How a service's texts stand to the page's language; `null` where they are in it. A service that does not say which it
- * writes is taken to write English, as the sample of the published reference does, where the page is English too.
- * @param sent what the service says (`Content-Language`), for instance "en"
+ * The language of a service's texts if it differs from the page's; `null` if it does not. A service that does not send
+ * one is assumed to write English, as the sample of the published reference does, if the page is English too.
+ * @param sent the service's `Content-Language`, for instance "en"
  */
 export function otherLanguageOf(sent: string | undefined): OtherLanguage | null {
   const shown = i18n.locale;

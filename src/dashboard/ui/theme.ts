@@ -3,7 +3,7 @@ export type Theme = (typeof themes)[number];
 
 const keptAs = 'boxout.theme';
 
-/** The theme chosen on this device; the system's where none was. */
+/** The theme chosen on this device; by default the system's. */
 export function readTheme(storage: Pick<Storage, 'getItem'>): Theme {
   const kept = storage.getItem(keptAs);
   return themes.find((theme) => theme === kept) ?? 'system';

@@ -4,7 +4,7 @@ import styles from './Hint.module.css';
 /** Pixels between a hint, what it explains and the edges of the window. */
 const gap = 6;
 
-/** Time to move the pointer from what is explained into the hint, in milliseconds. */
+/** Time to move the pointer from the term into the hint, in milliseconds. */
 const graceMs = 150;
 
 /**
@@ -62,7 +62,7 @@ export function useHint() {
   };
 }
 
-/** Below the explained element, or above it where there is no room; never past the window's edges. */
+/** Below the explained element, or above it if the space is short; never past the window's edges. */
 function place(hint: HTMLElement, of: DOMRect): void {
   const { offsetWidth, offsetHeight } = hint;
   const { clientWidth, clientHeight } = document.documentElement;

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 /** The state of a link or a navigation to a sheet that opens the printer's dialog as soon as the sheet is complete. */
 export const printOnArrival = { openDialog: true };
 
-/** Makes Ctrl+P (or ⌘P) lead to a sheet made for paper instead of printing the page as it stands on screen. */
+/** Makes Ctrl+P (or ⌘P) open the print page instead of printing the screen's. */
 export function useOpenPrintPage(address: string): void {
   const navigate = useNavigate();
   // Heard from the moment the page is seen, not only once it is painted.

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the browser is making pages of paper now; known in time for what is drawn on them. */
+/** Whether the browser is printing now; set in time for the print's layout. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser draws the paper as soon as this returns.
+    // The browser renders the print as soon as this returns.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);

@@ -13,7 +13,7 @@ test('an address that names nothing has the usual choices', () => {
   });
 });
 
-test('the usual choices are left out of the address, and what is not ours stays', () => {
+test('the usual choices are left out of the address, and foreign parameters stay', () => {
   const search = new URLSearchParams('rows=500&per=minutes&opponent=owl');
   const write = (changes: Partial<typeof usual>) => `${writeChoices(search, usual, changes)}`;
   expect(write({ per: 'match' })).toBe('rows=500&opponent=owl');

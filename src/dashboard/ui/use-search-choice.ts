@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** Choices by name; '' stands for none. */
+/** Choices by name; '' is none. */
 type Choices<Name extends string> = Readonly<Record<Name, string>>;
 
 /** Some of the choices, or what they follow from. */
@@ -10,12 +10,11 @@ type Changes<Name extends string> =
   | ((now: Choices<Name>) => Partial<Choices<Name>>);
 
 /**
- * Choices that the address carries behind its question mark, so that Back, a reload and a pasted link find them again.
- * A change replaces the address, so that Back leaves the page. Who made it is drawn at once, as a field must keep up with its
- * keys; all else that follows the address comes a moment later.
- * @param usual what holds where the address names nothing, by the name in the address; it must be the same object at
- * each render
- * @returns what is chosen, and a function that changes some of it
+ * Choices in the address's query, so that Back, a reload and a pasted link restore them.
+ * A change replaces the address, so that Back leaves the page. The caller re-renders at once, as a field must keep up with
+ * typing; other users of the address follow a moment later.
+ * @param usual the defaults by parameter name; it must be the same object at each render
+ * @returns the choices, and a function that changes some of them
  */
 export function useSearchChoice<Name extends string>(
   usual: Choices<Name>,
@@ -49,7 +48,7 @@ export function readChoices<Name extends string>(
   return chosen;
 }
 
-/** The search part of an address with these choices; the usual ones are left out of it, and what else it carries stays. */
+/** An address's query with these choices; defaults are left out, and other parameters stay. */
 export function writeChoices<Name extends string>(
   search: URLSearchParams,
   usual: Choices<Name>,

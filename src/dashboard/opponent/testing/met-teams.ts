@@ -23,14 +23,14 @@ export function metTwice({ matches }: PlayedTeam): MetOpponent[] {
     .filter(({ meetings }) => meetings.length > 1);
 }
 
-/** An opponent that a simulated team met twice, and what is told of it. */
+/** An opponent that a simulated team met twice, with its report. */
 export function metOpponent(): MetOpponent & { report: OpponentReport } {
   const [met] = playedTeams(2026).flatMap(metTwice);
   if (!met) throw new Error('no opponent was met twice');
   return { ...met, report: told(met.meetings, met.others) };
 }
 
-/** What is told of these meetings. */
+/** The report on these meetings. */
 export function told(meetings: Meeting[], others: readonly FinishedMatch[]): OpponentReport {
   const opponent = listedOpponent(meetings.map(({ match }) => match).toReversed(), meetings);
   if (!opponent) throw new Error('there is no meeting');

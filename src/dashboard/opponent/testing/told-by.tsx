@@ -5,7 +5,7 @@ import type { OpponentReport } from '../opponent-report.ts';
 import { Report } from '../Report.tsx';
 import { metText } from '../seen-words.ts';
 
-/** Every sentence, row and remark of a report as it stands on the page or the sheet, in the language that is active. */
+/** Every sentence, row and remark of a report on the page or the sheet, in the active language. */
 export function toldBy(report: OpponentReport, paper: boolean): Told[] {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(
@@ -14,7 +14,7 @@ export function toldBy(report: OpponentReport, paper: boolean): Told[] {
       <Report teamId="T" report={report} reading={false} paper={paper} />
     </MemoryRouter>,
   );
-  // A picture that only repeats what stands beside it.
+  // A picture that only repeats the figures beside it.
   for (const hidden of page.querySelectorAll('td [aria-hidden]')) hidden.remove();
   return [...page.querySelectorAll('h2, h3, ol, p, tbody tr, svg')].flatMap(lineOf);
 }
