@@ -4,9 +4,7 @@ import { call, findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { untilSettled } from './fixtures/page.ts';
 
-/*
- * Replies that no service sends by itself: the page reads them, does not change, and stays responsive.
- */
+/* Replies that no service sends by itself: the page reads them, keeps working, and stays responsive. */
 
 interface TraceEvent {
   name: string;

@@ -11,7 +11,7 @@ export interface BallAction {
   index: number;
 }
 
-/** One possession: from the row where its side is first seen with the ball to the row where it is last seen with it. */
+/** One possession: from the first to the last row that shows its side with the ball. */
 export interface Possession {
   period: number;
   side: Side;
@@ -48,9 +48,9 @@ export function ballActions(events: readonly MatchEvent[]): Map<number, BallActi
 }
 
 /**
- * The possessions of one period. The ball changes hands at each end, so where a row shows it with the side that
- * should not have it, either the scorer wrote two rows of one moment in the wrong order, which is set right, or
- * did not write how the ball was lost, and that possession is counted: the sides alternate whatever the rows say.
+ * The possessions of one period. The ball changes hands at each end, so a row that shows it with the wrong side means
+ * that the scorer either swapped two rows of one moment, which is corrected, or
+ * did not record how the ball was lost, and that possession is counted: the sides always alternate.
  */
 export function possessionsInTurn(period: number, recorded: readonly BallAction[]): Possession[] {
   const actions = [...recorded];
@@ -97,7 +97,7 @@ export function possessionsInTurn(period: number, recorded: readonly BallAction[
   return ended;
 }
 
-/** The index of a later action of `side` in the same moment as the one at `index`; -1 where there is none. */
+/** The index of a later action of `side` in the same moment as the one at `index`; -1 if none. */
 function sameMoment(actions: readonly BallAction[], index: number, side: Side): number {
   const now = actions[index];
   for (let later = index + 1; later < actions.length; later += 1) {

@@ -140,7 +140,7 @@ test('an illegal substitution and someone not on the sheet are reported', () => 
   expect(boxScore.team.bench?.points).toBe(2);
 });
 
-test('what was not recorded is null, not 0', () => {
+test('an unrecorded value is null, not 0', () => {
   const nobodyStarts = sixEach.team.map((entry) => ({ ...entry, starter: false }));
   const { boxScore } = derive({
     matchSheet: { team: nobodyStarts, opponent: [] },

@@ -149,7 +149,7 @@ function addCourtTime(
   }
 }
 
-/** The names of the statistics that these events cannot tell, as in `numbersOf`. */
+/** The names of the statistics that these events do not record, as in `numbersOf`. */
 function missingStatistics(
   events: readonly MatchEvent[],
   side: Side,

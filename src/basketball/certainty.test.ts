@@ -6,7 +6,7 @@ import { pooledShare, ratingOf } from './references.ts';
 import { intervalOf, resampledSums } from './resample.ts';
 import { normal } from './testing/random.ts';
 
-describe('possessions drawn anew', () => {
+describe('bootstrapped possessions', () => {
   test('the same seed gives the same draws, and they lie as arithmetic has it', () => {
     // 40 possessions of no points, 10 of one, 30 of two, 20 of three.
     const rows = [40, 10, 30, 20].flatMap((count, points) => Array(count).fill([points]));
@@ -56,7 +56,7 @@ describe('words follow width', () => {
     [2, { low: -6, high: 10 }, null],
     [0, { low: -6, high: 6 }, null],
     [3, { low: 3, high: 3 }, 'clearly'],
-  ] as const)('%d with %o is told %s', (estimate, interval, word) => {
+  ] as const)('%d with %o is worded %s', (estimate, interval, word) => {
     expect(certaintyOf(estimate, interval)).toBe(word);
   });
 
@@ -78,7 +78,7 @@ describe('words follow width', () => {
     );
   });
 
-  test('matches until it can be told: then the narrower interval says it', () => {
+  test('matches until it can be stated: the narrower interval then allows it', () => {
     expect(matchesUntilTold(5, 5)).toBe(1);
     expect(matchesUntilTold(1, 20)).toBe(28);
     expect(matchesUntilTold(0.1, 30)).toBeNull();

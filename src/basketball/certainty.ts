@@ -2,8 +2,8 @@ import { normalShareBelow } from './normal.ts';
 import type { Interval } from './resample.ts';
 
 /**
- * How far a lead wanders over 48 minutes: the margin's standard deviation, in points. About what NBA seasons have: between
- * Stern's 15.8 (1994, 493 matches) and what stands beside betting lines, 12 to 13.
+ * The standard deviation of a margin over 48 minutes, in points. Typical of NBA seasons: between
+ * Stern's 15.8 (1994, 493 matches) and that around betting lines, 12 to 13.
  */
 export const leadDeviation = 13.5;
 
@@ -28,7 +28,7 @@ const probablyFrom = 0.6745;
 
 /**
  * The word that a number and the width of its 80% interval allow: `clearly` where at least 90% lies on one side of 0 (the
- * whole 80% interval does), `probably` from 75% on, else `null`: say nothing. Taken as normal around `estimate`.
+ * whole 80% interval does), `probably` from 75% on, otherwise `null`: say nothing. Assumes a normal distribution around `estimate`.
  */
 export function certaintyOf(estimate: number, { low, high }: Interval): Certainty | null {
   const share = shareOnOneSide(estimate, high - low);
@@ -46,10 +46,10 @@ export function shareOnOneSide(estimate: number, width: number): number {
 const fullSeason = 40;
 
 /**
- * "Too early: after some N matches": in how many matches like these a number of this size would be told, at least as
- * `probably`, if each is as wide as `width` (its 80% interval over one match) and widths shrink with √N. 1 where it can be
- * told already; `null` where it would take more than a season, and where there is nothing to tell. Takes a number
- * as it happened and its own width, not one that is already drawn towards the usual.
+ * "Too early: after some N matches": in how many matches like these a number of this size would be at least
+ * `probably`, if each has the width `width` (its 80% interval over one match) and widths shrink with √N. 1 if it is
+ * already; `null` if it would take more than a season, and for 0. Takes the observed
+ * number with its own width, not a shrunk one.
  */
 export function matchesUntilTold(estimate: number, width: number): number | null {
   const deviation = width / (2 * endOfEighty);

@@ -25,8 +25,8 @@ export function distanceToBasket(position: CourtPosition): number {
 }
 
 /**
- * The zone of a field goal. What the scorer called a two or a three decides between the twos' and the threes'
- * zones, since a tapped place is less exact than the referee's signal.
+ * The zone of a field goal. The recorded two or three decides between the twos' and the threes'
+ * zones, since a tapped position is less exact than the referee's signal.
  */
 export function zoneOf(position: CourtPosition, type: 'twoPointer' | 'threePointer'): ShotZone {
   if (type === 'threePointer') {
@@ -36,7 +36,7 @@ export function zoneOf(position: CourtPosition, type: 'twoPointer' | 'threePoint
   return isInPaint(position) ? 'paint' : 'midRange';
 }
 
-/** Whether a place is in the restricted area, the rim included. */
+/** Whether a position is in the restricted area, the rim included. */
 export function isInPaint({ x, y }: CourtPosition): boolean {
   const { basket, paintWidth, freeThrowLine } = courtMetres;
   return Math.abs(x - basket.x) <= paintWidth / 2 && y <= freeThrowLine;

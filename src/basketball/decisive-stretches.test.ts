@@ -36,7 +36,7 @@ function find(stretches: Stretch[], kind: Stretch['kind'], number: number | null
 describe('decisive stretches', () => {
   const stretches = decisiveStretches({ events: comeback, rules: fibaRules, finished: true });
 
-  test('runs, with where they began and ended', () => {
+  test('runs, with their start and end', () => {
     const runs = stretches.filter(({ kind }) => kind === 'run');
     expect(
       runs.map(({ side, points, from, to }) => [side, points, from.clockSeconds, to.period]),

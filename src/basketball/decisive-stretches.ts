@@ -3,13 +3,13 @@ import { matchSeconds, type PeriodRules, periodSeconds } from './score.ts';
 import { type FlowPoint, scoreFlow, scoringRuns } from './score-flow.ts';
 import { secondsLeft, winProbability } from './win-probability.ts';
 
-/** What a stretch is: `finish` is the last five minutes of the match, `leadLost` from the most points ahead to level. */
+/** Kinds of stretches: `finish` is the last five minutes of the match, `leadLost` from the largest lead to level. */
 export type StretchKind = 'run' | 'period' | 'half' | 'overtime' | 'finish' | 'leadLost';
 
 /** An end of a stretch. */
 export interface StretchEnd {
   period: number;
-  /** Seconds left in the period, and of play since the start; `null` where no event has a clock. */
+  /** Seconds left in the period, and of play since the start; `null` without any clock. */
   clockSeconds: number | null;
   seconds: number | null;
   score: Record<Side, number>;
@@ -33,7 +33,7 @@ export interface Stretch {
   eventIds: string[];
 }
 
-/** What stretches are looked for in. */
+/** The match to search for stretches. */
 export interface StretchInput {
   /** In match order. */
   events: readonly MatchEvent[];
@@ -48,8 +48,8 @@ const leastLead = 8;
 
 /**
  * The stretches that may have decided a match: runs from 8–0, every period, half and overtime, the last five minutes of the
- * match (of the overtime, where there was one), leads of 8 and more that were lost. The most decisive first: by how much
- * the chance to win moved, else by points. Empty where no event has a score.
+ * match (of the overtime, if any), lost leads of 8 and more. The most decisive first: by the change of
+ * the chance to win, or by points. Empty if no event has a score.
  */
 export function decisiveStretches(input: StretchInput): Stretch[] {
   const found = new ScoreStretches(input);
@@ -145,7 +145,7 @@ class ScoreStretches {
     return stretch(kind, number, from, this.#end(last, 0, after), inside);
   }
 
-  /** From one change of the score to another; `atFirst`: it begins as the first one falls, else with the one before. */
+  /** From one change of the score to another; `atFirst`: it begins at the first one, otherwise at the one before. */
   #ofPoints(kind: StretchKind, first: number, last: number, atFirst: boolean): Stretch[] {
     const inside = this.#flow.slice(first, last + 1);
     const before = this.#flow[first - 1];

@@ -14,7 +14,7 @@ export interface Drought {
   endedByEventId?: string;
 }
 
-/** What droughts are read from. */
+/** The match to search for droughts. */
 export interface DroughtInput {
   events: readonly MatchEvent[];
   rules: PeriodRules;
@@ -22,8 +22,8 @@ export interface DroughtInput {
 }
 
 /**
- * The droughts of a side of at least `minimumSeconds`, the longest first; periods run on in one another. The last
- * one ends with the match where it is `finished`, else at its last event. Empty where no event has a clock.
+ * The droughts of a side of at least `minimumSeconds`, the longest first; they may span periods. The last
+ * one ends with the match if it is `finished`, otherwise at its last event. Empty without any clock.
  */
 export function scoringDroughts(
   { events, rules, finished }: DroughtInput,

@@ -67,7 +67,7 @@ test('assists on free throws are no assists on field goals', () => {
   expect(numbers.assistRate.of({ own: totals })).toBe(2);
 });
 
-test('no attempts give no percentage, and what was not recorded stays so in a sum', () => {
+test('no attempts give no percentage, and unrecorded values stay so in a sum', () => {
   expect(share({ made: 0, attempted: 0 })).toBeNull();
   expect(numberOf('effectiveFieldGoals', emptyLine())).toBeNull();
   expect(numberOf('defensiveReboundShare', emptyLine(), emptyLine())).toBeNull();

@@ -3,7 +3,7 @@ import type { MatchEvent } from '../contract/play-by-play.ts';
 /**
  * Ids of the assists on free throws whose passer went to the bench between the foul and the throw. They are legal: the pass
  * came before the foul, the assist is credited once the throw goes in (FIBA statisticians' manual), and players may be
- * changed while the clock stands.
+ * changed during the dead ball.
  */
 export function assistsFromTheBench(events: readonly MatchEvent[]): Set<string> {
   const byId = new Map(events.map((event) => [event.id, event]));
@@ -24,7 +24,7 @@ export function assistsFromTheBench(events: readonly MatchEvent[]): Set<string> 
   return legal;
 }
 
-/** Whether two rows stand at one stop of the clock. */
+/** Whether two rows are at one stop of the clock. */
 function isSameStop(one: MatchEvent, other: MatchEvent): boolean {
   return (
     one.period === other.period &&

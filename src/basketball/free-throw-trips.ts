@@ -1,19 +1,19 @@
 import type { MatchEvent } from '../contract/play-by-play.ts';
 
-/** A foul after which the ball goes back to where it was, or to the fouled side, whatever the free throws do. */
+/** A foul after which the ball goes back to where it was, or to the fouled side, made or missed. */
 export type PossessionAfter = 'live' | 'unchanged' | 'kept';
 
 const technicals = new Set(['technical', 'coachTechnical', 'benchTechnical']);
 const ballKept = new Set(['unsportsmanlike', 'disqualifying']);
 
-/** Whether `event` is the last free throw of its trip ("2of2"); one without a subtype stands alone. */
+/** Whether `event` is the last free throw of its trip ("2of2"); one without a subtype is a trip by itself. */
 export function isLastFreeThrow(event: MatchEvent): boolean {
   const parts = /^(\d)of(\d)$/.exec(event.subtype ?? '');
   return parts === null || parts[1] === parts[2];
 }
 
 /**
- * For the index of each free throw, what its foul means for the ball: `live` (the last one may end the
+ * For the index of each free throw, the effect of its foul on possession: `live` (the last one may end the
  * possession), `unchanged` (technical) or `kept` (unsportsmanlike, disqualifying: the fouled side has the ball
  * afterwards). A free throw does not name its foul, so that fouls of the other side are taken in order within
  * one stop of the clock; of two fouls, a technical's single shot is thrown first (FIBA Art. 36).

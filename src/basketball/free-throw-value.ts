@@ -1,7 +1,7 @@
 import type { Shooting } from '../contract/box-score.ts';
 import type { MatchEvent } from '../contract/play-by-play.ts';
 
-/** What a shooter is taken to make of free throws: of many the own share, of few the usual one. */
+/** Expected free throw shooting: with many the own share, with few the usual one. */
 export interface FreeThrowModel {
   /** Share made of all free throws given, shrunk to the published one. */
   usual: number;

@@ -52,7 +52,7 @@ test('the notes of a match', () => {
   });
 });
 
-test('points in the paint follow from the places where no shot is qualified', () => {
+test('points in the paint follow from shot locations if no shot is qualified', () => {
   const placed = events.map(({ qualifiers, ...event }) => ({
     ...event,
     courtPosition: { x: event.playerId === 't6' ? 1 : 8, y: 3 },
@@ -62,7 +62,7 @@ test('points in the paint follow from the places where no shot is qualified', ()
   expect(notes.team.fastBreakPoints).toBeNull();
 });
 
-test('second chances and points from turnovers follow from the possessions where no shot is qualified', () => {
+test('second chances and points from turnovers follow from the possessions if no shot is qualified', () => {
   const rows = eventsOf([
     { ...made, side: 'team', made: false, points: 0, clockSeconds: 580 },
     { type: 'rebound', subtype: 'offensive', side: 'team', clockSeconds: 578 },

@@ -32,8 +32,8 @@ export interface GameNotes {
 }
 
 /**
- * The notes of a match from its events; points by kind as the scorer's qualifiers have them. Where nobody qualified a shot,
- * points in the paint follow from the places of the shots, second chances and points from turnovers from the possessions.
+ * The notes of a match from its events; points by kind from the scorer's qualifiers. If no shot is qualified,
+ * points in the paint follow from shot locations, second chances and points from turnovers from the possessions.
  */
 export function gameNotes(
   events: readonly MatchEvent[],

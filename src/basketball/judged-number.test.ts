@@ -23,7 +23,7 @@ test('of three meetings one may lie on the other side', () => {
   expect(judge([0.5, 0.49, 0.27], others, usual, repeating).habit?.way).toBe('more');
 });
 
-test('the truth lies between the usual and what was seen, nearer with more meetings', () => {
+test('the truth lies between the usual and the observed number, nearer with more meetings', () => {
   const once = judge([0.4], others, usual, repeating).truth;
   const thrice = judge([0.4, 0.4, 0.4], others, usual, repeating).truth;
   // A quarter repeats of one match, 3 · ¼ / (1 + 2 · ¼) = ½ of three.
@@ -33,7 +33,7 @@ test('the truth lies between the usual and what was seen, nearer with more meeti
   expect(width(thrice)).toBeLessThan(width(once));
 });
 
-test('with too few other matches nothing is usual, and what was not recorded stands nowhere', () => {
+test('with too few other matches there is no usual, and an unrecorded number has no standing', () => {
   const few = judge([0.5, 0.48], others.slice(0, 3), usual, repeating);
   expect(few).toMatchObject({ usual: null, truth: null, habit: null, standings: [null, null] });
   expect(judge([null, 0.5], others, usual, repeating).standings).toEqual([null, 'more']);

@@ -1,27 +1,25 @@
-/*
- * What a few meetings say of a number: whether it lies beside the usual, and whether that may be called a habit.
- */
+/* What a few meetings say of a number: whether it lies beside the usual, and whether that may be called a habit. */
 import { type Certainty, certaintyOf, shareOnOneSide, widthOfEighty } from './certainty.ts';
 import type { Interval } from './resample.ts';
 import { shrunk, sumCovariance } from './shrinkage.ts';
 
-/** Where one meeting's number lies beside the usual. */
+/** One meeting's number against the usual. */
 export type Standing = 'more' | 'usual' | 'less';
 
 /** A number in the meetings beside all other matches of the season. */
 export interface JudgedNumber {
-  /** In the order of the meetings; `null` where it was not recorded. */
+  /** In the order of the meetings; `null` if not recorded. */
   seen: (number | null)[];
   /** The same number in each of the other matches that were read. */
   others: number[];
   /** Of the other matches together; `null` with too few of them. */
   usual: number | null;
   standings: (Standing | null)[];
-  /** The truth behind the meetings with its 80% interval; `null` where it can't be told. */
+  /** The true value behind the meetings with its 80% interval; `null` if unknown. */
   truth: { estimate: number; interval: Interval } | null;
-  /** As many matches more, taken together: the chance that they come to the same side of the usual as the truth, and their 80% interval. */
+  /** As many matches more, together: the chance that they fall on the same side of the usual as the truth, and their 80% interval. */
   next: { chance: number; interval: Interval } | null;
-  /** `null` where nothing may be said: luck, one meeting alone, both sides of the usual, or too little. */
+  /** `null` without a finding: luck, a single meeting, both sides of the usual, or too small. */
   habit: { way: 'more' | 'less'; certainty: Certainty; size: number } | null;
 }
 
@@ -33,10 +31,10 @@ const strays = 1.2;
 const beside = 0.5;
 
 /**
- * Judges the number of some meetings. The truth is drawn from what was seen towards the usual by how much of one match's
- * number repeats (normal prior and error, `shrunk`): of the spread of the other matches, the part `oneMatch` is what opponents
- * differ by, the rest is the single match. A habit needs two meetings, both beside the usual on one side while they are two,
- * and three quarters of the truth's chance on that side.
+ * Judges the number of some meetings. The true value is the observed one, shrunk towards the usual by the repeating part of one
+ * match's number (normal prior and error, `shrunk`): of the spread of the other matches, the part `oneMatch` is between
+ * opponents, the rest is within. A habit needs two meetings, both on one side of the usual if there are only two,
+ * and three quarters of the truth's probability on that side.
  * @param usual the number over the other matches together
  * @param oneMatch the part of one match's number that repeats, 0..1; `null` for a number that does not: it is luck
  */
@@ -67,7 +65,7 @@ export function judge(
   const error = ((1 - oneMatch) * spread ** 2) / known.length;
   const { means, covariance } = shrunk([off], [[prior]], [[error]]);
   const estimate = means[0] ?? 0;
-  // The usual is drawn from finitely many matches itself, and what is not drawn towards the seen rests on it. So is the spread.
+  // The usual has a sampling error of its matches, which counts as far as the estimate rests on it. So does the spread.
   const gain = prior / (prior + error);
   const ofUsual = ((1 - gain) ** 2 * spread ** 2) / others.length;
   const deviation = Math.sqrt((covariance[0]?.[0] ?? 0) + ofUsual);

@@ -67,7 +67,7 @@ export function sumLines(lines: readonly Line[]): Line {
   return lines.reduce(addLines, emptyLine());
 }
 
-/** Every statistic times `factor`, no longer whole numbers; what was not recorded stays so. */
+/** Every statistic times `factor`, no longer whole numbers; unrecorded ones stay so. */
 export function scaleLine(line: Line, factor: number): Line {
   return mapLine(line, (value) => (value === null ? null : value * factor));
 }

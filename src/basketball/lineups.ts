@@ -32,7 +32,7 @@ export interface LineupWalk {
   /** Who was on court after the last row. */
   finalOnCourt: LineupRow['onCourt'];
   notes: DerivationNote[];
-  /** False where no event has a clock: then no minutes can be told. */
+  /** False if no event has a clock: then there are no minutes. */
   timed: boolean;
 }
 
@@ -52,7 +52,7 @@ const actsOnCourt = new Set<string>([
 ]);
 
 /**
- * Walks the events row by row in their own order (not by clock, which may step back), from the starters, through
+ * Follows the events in their own order (not by clock, which may step back), from the starters, through
  * substitutions. A period ends at 0:00; the last one only if the match is `finished`.
  */
 export function walkLineups(
@@ -99,8 +99,8 @@ export function walkLineups(
 }
 
 /**
- * The rows of one period of a walk, timed from that period's own start to its end, or to its last row while it is the
- * last one of a match that is not finished. No rows where nothing of the period was recorded.
+ * The rows of one period, timed from the period's own start to its end, or to its last row if it is the
+ * last one of an unfinished match. No rows if nothing of the period was recorded.
  */
 export function lineupsOfPeriod(walk: LineupWalk, period: number, rules: PeriodRules): LineupWalk {
   const own = walk.rows.filter((row) => row.event.period === period);
@@ -124,7 +124,7 @@ export function lineupsOfPeriod(walk: LineupWalk, period: number, rules: PeriodR
 
 type Court = LineupRow['onCourt'];
 
-/** `null` where no starters are marked, or where others act and not one substitution says how they came on. */
+/** `null` if no starters are marked, or if others act without any substitution. */
 function startingFive(
   events: readonly MatchEvent[],
   matchSheet: MatchSheet,

@@ -35,7 +35,7 @@ test('fives hold every second and point once, pairs ten times, on and off togeth
   }
 });
 
-test('a margin’s range is as wide as that of its possessions drawn anew', () => {
+test('a margin’s range is as wide as that of its bootstrapped possessions', () => {
   const random = seededRandom(3);
   const possessions = matches.flatMap(({ events }) => possessionPlays(events));
   const totals = (side: 'team' | 'opponent') =>

@@ -1,6 +1,4 @@
-/*
- * How far chance alone moves a margin: the range that stands beside what happened with some players on court.
- */
+/* The range of a margin by chance alone, shown beside the margin with some players on court. */
 import type { MatchEvent, Side } from '../contract/play-by-play.ts';
 import { sides } from '../contract/play-by-play.ts';
 import { widthOfEighty } from './certainty.ts';
@@ -42,11 +40,11 @@ export function marginPerForty({ seconds, pointsFor, pointsAgainst }: CourtTotal
 }
 
 /**
- * The margin for 40 minutes with the interval in which four of five such seasons would end, were the same possessions
- * played again by the same players: normal around what happened, its variance being that of as many possessions as both sides
+ * The margin for 40 minutes with the interval that four of five such seasons would fall in, if the same players
+ * repeated the same possessions: normal around the margin, with the variance of as many possessions as both sides
  * had (the bootstrap of `resampledSums` without drawing, and without calling five scoreless possessions certain). The
- * variance is that of all possessions of the matches: those of one five are too few to tell their own. Whom they played
- * against is not in it. `null` without time, points or possessions.
+ * variance is that of all possessions of the matches: one five has too few for an own one. The strength of
+ * opponents is not in it. `null` without time, points or possessions.
  */
 export function marginRange(
   totals: CourtTotals,
@@ -57,7 +55,7 @@ export function marginRange(
   return perForty === null || error === null ? null : rangeAround(perForty, error);
 }
 
-/** The margin for 40 minutes on court less that off it, likewise. `null` where one of them can't be told. */
+/** The margin for 40 minutes on court less that off it, likewise. `null` if one of them is unknown. */
 export function differenceRange(
   on: CourtTotals,
   off: CourtTotals,

@@ -10,7 +10,7 @@ import { type RepeatableMargin, repeatableMargin } from './repeatable.ts';
  */
 const mostLuck = 27;
 
-/** Whether shots fell so far from what is usual, in points, that it can't be called luck. */
+/** Whether the luck of shots, in points, is too large to be called luck. */
 export function isMoreThanLuck(points: number): boolean {
   return Math.round(Math.abs(points)) > mostLuck;
 }

@@ -3,11 +3,11 @@ import type { Match } from '../contract/match.ts';
 import type { MatchEvent, MatchSheet, Side } from '../contract/play-by-play.ts';
 import { scoreByPeriod } from './score.ts';
 
-/** What is known of a match besides what was recorded on court. */
+/** A match's facts besides those recorded on court. */
 export type Fixture = Omit<Match, 'id' | 'score' | 'periods' | 'insightsStatus'>;
 
 /**
- * One match as intake hands it to the database, from the side of the club's team. Everything else
+ * One match as intake hands it to the database, from the side of the club's team. All other data
  * (score, periods, box score) is derived from `events` and `matchSheet`.
  */
 export interface MatchRecord {

@@ -47,13 +47,13 @@ export interface PossessionNetPoints {
 }
 
 /**
- * Net points to the possession. Each row moves what the possession is worth, and the difference is given to what moved it:
+ * Net points to the possession. Each row changes the possession's value, and the difference is given to its cause:
  * a possession starts at T/n (T = half of both sides' points, n = the side's possessions, so that both sides start with
  * the same total); a shot's taking moves it to its shot value (`shotValue`: chance·points + (1 − chance)·o·v), its
  * result to the points or, missed, to o·v (`making`); an offensive rebound to v, a defensive one to 0 (`rebounds`); a
  * turnover to 0; a trip to the line to its expected points (`lineTrips`), its result to what it brought (`freeThrows`).
- * v = points per possession and o = ORB share, both of the whole match; half of o after free throws. What a period's end
- * cuts off is taken back from the row before. So nothing is left over, and a mirrored match gives mirrored numbers
+ * v = points per possession and o = ORB share, both of the whole match; half of o after free throws. The value left at a period's
+ * end is subtracted from the row before. So the sum is exact, and a mirrored match gives mirrored numbers
  * (possession values after Romer 2002 and Cervone et al. 2016; Oliver's four factors). `null` without possessions.
  */
 export function netPointsByPossession(
@@ -69,7 +69,7 @@ export function netPointsByPossession(
   const usual = ratio(total, counted.size);
   if (usual === null) return null;
   const value = new PossessionValue(events, freeThrows, usual);
-  // Where one side never had the ball there are no two totals to compare.
+  // If one side never had the ball there are no two totals to compare.
   const start = (side: Side) =>
     Math.min(...Object.values(counts)) > 0 ? total / 2 / counts[side] : 0;
   const possessions = rows.map((row) =>
@@ -107,13 +107,13 @@ function pointsOf(rows: readonly PossessionPlays[], side: Side): number {
     .reduce((sum, row) => sum + row.plays.reduce((all, { points }) => all + points, 0), 0);
 }
 
-/** Follows what each possession is worth, and writes down what moved it. */
+/** Follows the value of each possession, and records each change with its cause. */
 class PossessionValue {
   readonly #events: readonly MatchEvent[];
   readonly #freeThrows: FreeThrowModel;
   readonly #chances: Map<number, number>;
   readonly #usual: number;
-  /** What the ball is worth when a shot or a last free throw has missed. */
+  /** The ball's value after a missed shot or last free throw. */
   readonly #loose: number;
   #value = 0;
   #credits: NetCredit[] = [];
@@ -189,7 +189,7 @@ class PossessionValue {
     this.#value = to;
   }
 
-  /** What the ball was still worth when the possession was over goes back to the row before. */
+  /** Subtracts the value left at the possession's end from the row before. */
   #takeBack(): void {
     if (this.#last !== null) this.#last.points -= this.#value;
     this.#value = 0;

@@ -46,7 +46,7 @@ describe('drawn towards the usual', () => {
     expect(together[1]).toBeGreaterThan(0.5);
   });
 
-  test('a sum drawn anew varies by count times the rows’ variance', () => {
+  test('a bootstrapped sum varies by count times the rows’ variance', () => {
     expect(
       sumCovariance(
         [
@@ -104,7 +104,7 @@ describe('repeats or not', () => {
     }
   });
 
-  test('each number of a match, or none where nothing was tried or recorded', () => {
+  test('each number of a match, or none if nothing was tried or recorded', () => {
     expect(numberOf('threeRate', line, line)).toBe(0.5);
     expect(numberOf('turnoverShare', line, line)).toBeCloseTo(10 / (40 + 5.28 + 10));
     expect(numberOf('offensiveReboundShare', line, line)).toBe(0.25);

@@ -1,6 +1,6 @@
 /*
- * Every number of a team, a player or a five, once: its formula, what it needs, which way is better and how much of it repeats.
- * What it is called and how it is written: `dashboard/tables/number-words.ts`.
+ * Every number of a team, a player or a five, once: its formula, inputs, better direction and repeatability.
+ * Names and formats: `dashboard/tables/number-words.ts`.
  */
 import type { Line, Shooting } from '../contract/box-score.ts';
 import type { MatchEvent, Side } from '../contract/play-by-play.ts';
@@ -11,7 +11,7 @@ import { addCounts, fieldGoals, rebounds } from './line.ts';
 import { allRecorded, ratio } from './ratio.ts';
 import { effectiveMakes, fieldGoalPoints, playsEnded, trueShootingAttempts } from './shooting.ts';
 
-/** What a number is worked out from: totals of one match or of several together. */
+/** A number's inputs: totals of one match or of several together. */
 export interface NumberSource {
   /** Of the side, the player or the five that the number is about. */
   own: Line;
@@ -122,9 +122,9 @@ function sideEstimate(own: Line, other: Line): number | null {
 const fiveMinutes = 5 * 60;
 
 /*
- * Formulas as Basketball-Reference's glossary has them unless said otherwise. Repeat shares as published: the order of the
+ * Formulas follow Basketball-Reference's glossary unless noted. Repeat shares as published: the order of the
  * half-seasons' agreement is that of Threes and Layups (2018, ten NBA years): share of threes, rebounds, turnovers and trips
- * first, opponents' threes and free throws last; whose number it is: Pomeroy (2015). Sizes are ours: what has ½ or more over
+ * first, opponents' threes and free throws last; own or opponents' number: Pomeroy (2015). Sizes are ours: a number with ½ or more over
  * twelve matches repeats.
  */
 const table = {
@@ -295,7 +295,7 @@ export type NumberKey = keyof typeof table;
 /** Every number by its key. */
 export const numbers: Readonly<Record<NumberKey, NumberDefinition>> = table;
 
-/** A number of both sides' totals; `null` where it was not recorded or nothing was tried. */
+/** A number of both sides' totals; `null` if it was not recorded or nothing was tried. */
 export function numberOf(key: NumberKey, own: Line, other: Line | null = null): number | null {
   return numbers[key].of({ own, other });
 }
@@ -317,9 +317,9 @@ export const fourFactors = [
 const halfSeason = 12;
 
 /**
- * How much of one match's number repeats, 0..1, as published; `repeats` where at least half of twelve matches' number is the
- * club's own (Spearman–Brown): worth a suggestion. `half` says whose it is: a club's own (`attack`) or what its opponents do
- * against it (`defence`). A number without a published share is taken for luck.
+ * The repeating part of one match's number, 0..1, as published; `repeats` if at least half of twelve matches' number is the
+ * club's own (Spearman–Brown): worth a suggestion. `half` is the club's own number (`attack`) or its opponents'
+ * (`defence`). A number without a published share is taken for luck.
  */
 export function repeatsOf(key: NumberKey, half: keyof RepeatShare) {
   const oneMatch = numbers[key].repeats?.[half] ?? 0;

@@ -29,7 +29,7 @@ const stints = [
   stint(3, ['a', 'b'], [300, 0], [2, 0]),
 ];
 
-test('a player stays through others’ substitutions, and begins anew with a period', () => {
+test('a player stays through others’ substitutions, and restarts with a period', () => {
   const own = playerStints(stints, 'a', rules);
   expect(own).toMatchObject([
     { period: 1, fromSeconds: 0, toSeconds: 500, startClock: 600, endClock: 100, margin: -1 },

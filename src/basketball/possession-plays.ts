@@ -3,11 +3,11 @@ import { freeThrowMeanings, isLastFreeThrow } from './free-throw-trips.ts';
 import { listPossessions } from './possessions.ts';
 import { isFieldGoal, isScoreSheet, pointsScored } from './shots.ts';
 
-/** One thing that moves what a possession is worth. */
+/** One play that changes a possession's value. */
 export interface PossessionPlay {
   /**
    * `trip`: free throws of one foul; `kept`: those after which the side has the ball again; `technical`: those that
-   * change nothing of who has it.
+   * do not change possession.
    */
   act:
     | 'shot'
@@ -21,7 +21,7 @@ export interface PossessionPlay {
   index: number;
   /** Points that it brought. */
   points: number;
-  /** Free throws of a trip; 0 for everything else. */
+  /** Free throws of a trip; otherwise 0. */
   thrown: number;
   /** Whether a shot went in, or a trip's last free throw. */
   ends: boolean;
@@ -35,9 +35,9 @@ export interface PossessionPlays {
 }
 
 /**
- * Every possession of a match with all that happened to its ball, in order. Each shot, free throw, rebound and turnover
- * stands in exactly one: the last possession of its side that had begun, or the period's first. A side's acts in a
- * period without a possession of it (a technical's free throws) make one of their own. None of a score sheet.
+ * Every possession of a match with all its plays, in order. Each shot, free throw, rebound and turnover
+ * is in exactly one: the last possession of its side that had begun, or the period's first. A side's plays in a
+ * period without a possession of it (a technical's free throws) form a separate one. None of a score sheet.
  */
 export function possessionPlays(events: readonly MatchEvent[]): PossessionPlays[] {
   if (isScoreSheet(events)) return [];

@@ -146,7 +146,7 @@ describe('counted possessions', () => {
     ).toEqual([2, 2]);
   });
 
-  test('the sides alternate, whatever the rows say', () => {
+  test('the sides alternate, even if the rows do not', () => {
     const side = fc.constantFrom<Side>('team', 'opponent');
     const row = fc.record({
       type: fc.constantFrom(

@@ -2,7 +2,7 @@ import type { RandomSource } from './resample.ts';
 
 /**
  * A source of uniform numbers in [0, 1), the same sequence for the same seed (32 bits): mulberry32 (Tommy Ettinger), fast, good
- * enough for a simulated match and for possessions drawn anew.
+ * enough for a simulated match and for the bootstrap.
  */
 export function seededRandom(seed: number): RandomSource {
   let state = seed | 0;

@@ -18,8 +18,8 @@ import { calibrationError, type Forecast, logLoss } from './testing/calibration.
 import { winProbabilities } from './win-probability.ts';
 
 /*
- * What follows from the events of real matches, where they lie beside the repository: parts that add up, and shot values
- * that are held to what zones of the other matches tell.
+ * Checks on real matches, if they are beside the repository: parts that add up, and shot values
+ * against the zones of the other matches.
  */
 const matches = (['livestats', 'euroleague'] as const).flatMap((format) =>
   readMatchFiles(realFiles(format).map((place) => ({ place, text: realText(format, place) }))).map(
@@ -94,7 +94,7 @@ describe.skipIf(!arePresent)(`real matches${reason}`, () => {
   }
 
   test.each([['livestats'], ['euroleague']] as const)(
-    'published shot values of %s tell as much as zones that know the other matches',
+    'published shot values of %s predict as well as zones fitted to the other matches',
     (format) => {
       const own = matches.filter((match) => match.format === format);
       const zones: Forecast[] = [];

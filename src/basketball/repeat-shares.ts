@@ -48,7 +48,7 @@ const mostCorrelation = 0.8;
 /**
  * The spread of a league's clubs from the repeat shares and the sampling variance (points² a match and side) of each part: a
  * number of one match varies by s²/(1 − a − d), a of it through clubs' attacks, d through defences. The margin's share then
- * tells how far strengths go together: club variance = Σσ² + r·((Σσ)² − Σσ²).
+ * gives the correlation of strengths: club variance = Σσ² + r·((Σσ)² − Σσ²).
  */
 export function clubSpread(sampling: readonly number[]): ClubSpread {
   const { attack, defence, margin } = publishedRepeatShares;

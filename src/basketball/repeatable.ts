@@ -35,12 +35,12 @@ export interface RepeatableMargin extends Repeatable {
 const size = netKinds.length;
 
 /**
- * The part of a margin that can be repeated, with its 80% interval, in points. The parts of the margin are drawn towards the
- * usual ones (0: both sides alike) by how much of them repeats and how far a club's strengths go together (`shrunk`, with
- * the clubs' spread as prior and the possessions' as error). The interval: possessions are drawn anew on both sides, and each
- * draw's distance from what happened is scaled to the spread of what is believed then, so that the interval is that of the
- * truth, not of the match. `rematch` adds one match's own swing to it: normal around `estimate`, with the spread of what is
- * believed and that of the possessions (both held to leagues of known strength by repeatable.test.ts). `random` is passed in:
+ * The repeatable part of a margin, with its 80% interval, in points. The parts of the margin are shrunk towards the
+ * usual ones (0: both sides alike) by their repeat shares and the correlation of a club's strengths (`shrunk`, with
+ * the clubs' spread as prior and the possessions' as error). The interval: possessions are bootstrapped on both sides, and each
+ * draw's distance from the observed margin is scaled to the posterior spread, so that the interval is that of the
+ * truth, not of the match. `rematch` adds one match's own swing to it: normal around `estimate`, with the posterior
+ * spread and that of the possessions (both checked on leagues of known strength by repeatable.test.ts). `random` is passed in:
  * seed it by the match. All 0 without possessions.
  */
 export function repeatableMargin(
@@ -109,7 +109,7 @@ function rowsOf({ possessions }: { possessions: readonly NetPossession[] }, side
     .map(({ parts }) => netKinds.map((kind) => parts[kind]));
 }
 
-/** Own less opponent's sums of possessions drawn anew, part by part. */
+/** Own less opponent's bootstrapped sums, part by part. */
 function differences(
   { team, opponent }: Record<'team' | 'opponent', number[][]>,
   random: RandomSource,
@@ -121,7 +121,7 @@ function differences(
   );
 }
 
-/** From the spread of the possessions to that of what is believed; 0 where nothing varies. */
+/** From the spread of the possessions to the posterior's; 0 without any spread. */
 function scale(believed: number | undefined, drawn: number | undefined): number {
   return drawn && drawn > 0 ? Math.sqrt(Math.max(0, believed ?? 0) / drawn) : 0;
 }

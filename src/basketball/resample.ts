@@ -1,11 +1,11 @@
 /** A source of uniform numbers in [0, 1); a seeded one gives the same draws again. */
 export type RandomSource = () => number;
 
-/** How often possessions are drawn anew: an end of an 80% interval then wavers by some 4% of its width. */
+/** The number of draws: an end of an 80% interval then varies by some 4% of its width. */
 export const usualDraws = 1000;
 
 /**
- * Possessions drawn anew with replacement (Efron's bootstrap): each draw takes as many of `rows` as there are and adds them
+ * Resamples possessions with replacement (Efron's bootstrap): each draw takes as many of `rows` as there are and adds them
  * up, column by column. `draws` sums, each with the columns of a row; all 0 without rows.
  */
 export function resampledSums(

@@ -13,7 +13,7 @@ const rules = { least: 0, most: 4, groups: [] };
 const first = ['a', 'b', 'c', 'd', 'e'];
 const plan = { players, rules, fives: [first, first, first, ['a', 'b', 'c', 'f', 'g']] };
 
-test('a player who is put on court takes the place of one who has more', () => {
+test('a player who is put on court replaces one who has more', () => {
   const { fives, other } = moved(plan, 2, 'f');
   expect(fives[2]).toContain('f');
   expect(fives[2]).toHaveLength(5);
@@ -40,7 +40,7 @@ test('who is not here canâ€™t be put on court, and nobody comes on for who canâ€
   expect(moved({ ...plan, players: five }, 1, 'a').other).toBeNull();
 });
 
-test('what is broken is said, by player, group and shift', () => {
+test('broken rules are listed, by player, group and shift', () => {
   const group = { ids: ['f', 'g'], least: 1, most: 5 };
   const gone = players.map((each) => (each.id === 'g' ? { ...each, until: 3 } : each));
   const broken = brokenRules({

@@ -54,7 +54,7 @@ describe('equal minutes', () => {
     },
   );
 
-  it('give what is left over to who is owed most', () => {
+  it('give the rest to the players who are owed most', () => {
     const nine = players(9).map((each) => (each.id > 'e' ? { ...each, owed: 60 } : each));
     const fives = planned(asked({ players: nine }));
     expect(nine.filter(({ id }) => shiftsOf(fives, id) === 5).map(({ id }) => id)).toEqual([
@@ -120,7 +120,7 @@ describe('a rule', () => {
     });
   });
 
-  it('of minutes for each is met, or missed by as little as there is room for', () => {
+  it('of minutes for each is met, or missed by as little as possible', () => {
     const wishes = [8, 8, 6, 6, 4, 4, 2, 2];
     const eight = players(8).map((each, index) => ({ ...each, target: wishes[index] ?? null }));
     const fives = planned(asked({ players: eight }));
@@ -152,7 +152,7 @@ describe('who is here', () => {
     expect(shiftsOf(fives, 'i')).toBeGreaterThanOrEqual(2);
   });
 
-  it('is hurt, and the others share what is left', () => {
+  it('is hurt, and the others share the rest', () => {
     const nine = players(9).map((each) => ({
       ...each,
       played: each.id > 'e' ? 1 : 2,
@@ -255,7 +255,7 @@ const costOf = (all: readonly RotationPlayer[], counts: readonly number[]) =>
     0,
   );
 
-/** What is wrong with a plan, by the rules' own words. */
+/** The broken rules of a plan, in words. */
 function brokenBy(input: RotationInput, fives: readonly string[][]): string[] {
   const { players: all, shifts: count, first, rules: kept } = input;
   const wrong: string[] = [];

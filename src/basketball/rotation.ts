@@ -46,9 +46,9 @@ export interface RotationInput {
 export type NoPlan =
   /** Too few can play a shift. */
   | { kind: 'few'; shift: number; players: number }
-  /** Everyone's least is more than there is: `needs` of `places`. */
+  /** The sum of everyone's least is too large: `needs` of `places`. */
   | { kind: 'least'; needs: number; places: number }
-  /** Everyone's most is less than there is. */
+  /** The sum of everyone's most is too small. */
   | { kind: 'most'; needs: number; places: number }
   /** A player can't get to the least any more. */
   | { kind: 'player'; id: string; least: number; can: number }
@@ -131,7 +131,7 @@ interface Solved {
   cost: number;
 }
 
-/** The best plan; `null` where it is proved that there is none. */
+/** The best plan; `null` if proved impossible. */
 function search(input: RotationInput): (Solved & { isBest: boolean }) | 'notFound' | null {
   const open: { fixed: Fixed; solved: Solved }[] = [];
   let solves = 0;
@@ -237,7 +237,7 @@ function solve(input: RotationInput, fixed: Fixed): Solved | null {
   return { fives, cost: sent.cost - due * musts.reduce((sum, each) => sum + each.size, 0) };
 }
 
-/** Of two owed amounts, where they are from least (0) to most (1): all of them together are worth less than one shift. */
+/** The owed amounts scaled from least (0) to most (1): all of them together weigh less than one shift. */
 function shareOwed(players: readonly RotationPlayer[]): (player: RotationPlayer) => number {
   const all = players.map(({ owed }) => owed);
   const [low, high] = [Math.min(...all), Math.max(...all)];

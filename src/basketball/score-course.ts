@@ -6,13 +6,13 @@ import { scoreFlow, scoringRuns } from './score-flow.ts';
 export interface ScoreCourse {
   biggestLead: Record<Side, number>;
   biggestRun: Record<Side, number>;
-  /** Seconds in the lead; `null` where no event has a clock. */
+  /** Seconds in the lead; `null` if no event has a clock. */
   secondsLeading: Record<Side, number | null>;
   leadChanges: number;
   timesTied: number;
 }
 
-/** The course of the score from each event's score; `null` where no event has one. */
+/** The course of the score from each event's score; `null` if no event has one. */
 export function scoreCourse(events: readonly MatchEvent[], rules: PeriodRules): ScoreCourse | null {
   const scored = events.filter(({ score }) => score.team !== null && score.opponent !== null);
   if (scored.length === 0) return null;

@@ -18,7 +18,7 @@ const events = eventsOf([
   { ...two, side: 'opponent', period: 2, clockSeconds: 540 },
 ]);
 
-test('the steps of the score, at the seconds played; a clock that steps back stands still', () => {
+test('the steps of the score, at the seconds played; a clock that steps back is held', () => {
   const flow = scoreFlow(events, rules);
   expect(flow?.map(({ seconds, team, opponent }) => [seconds, team, opponent])).toEqual([
     [20, 3, 0],

@@ -5,7 +5,7 @@ import { type PeriodRules, secondsPlayed } from './score.ts';
 export interface FlowPoint {
   eventId: string;
   period: number;
-  /** Seconds of play since the start of the match, never below the point before; `null` where no event has a clock. */
+  /** Seconds of play since the start of the match, never below the point before; `null` if no event has a clock. */
   seconds: number | null;
   team: number;
   opponent: number;
@@ -29,7 +29,7 @@ export interface ScoringRun {
 
 /**
  * Each change of the score in match order, from each event's own score: the steps of a score-flow chart, which
- * starts at 0–0. `null` where no event has a score. Points that a row takes back (a corrected score) are a step too.
+ * starts at 0–0. `null` if no event has a score. Points that a row takes back (a corrected score) are a step too.
  */
 export function scoreFlow(events: readonly MatchEvent[], rules: PeriodRules): FlowPoint[] | null {
   if (!events.some(({ score }) => score.team !== null && score.opponent !== null)) return null;

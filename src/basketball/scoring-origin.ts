@@ -3,9 +3,9 @@ import { listPossessions } from './possessions.ts';
 
 /** The events that scored, of both sides, by how the possession came about. */
 export interface ScoringOrigin {
-  /** After an own offensive rebound in the same possession; `null` where no offensive rebound was recorded. */
+  /** After an own offensive rebound in the same possession; `null` if no offensive rebound was recorded. */
   secondChance: MatchEvent[] | null;
-  /** In a possession that the opponent's turnover began; `null` where no turnover was recorded. */
+  /** In a possession that the opponent's turnover began; `null` if no turnover was recorded. */
   fromTurnover: MatchEvent[] | null;
 }
 

@@ -1,6 +1,4 @@
-/*
- * Where both sides' shots of a season came from, beside what is usual in its matches.
- */
+/* Both sides' shots of a season by zone, against the usual in its matches. */
 
 import type { BoxScore, Line } from '../contract/box-score.ts';
 import type { MatchEvent, Side } from '../contract/play-by-play.ts';
@@ -31,7 +29,7 @@ export interface ShotRow<Key extends string> {
   isBeyondChance: boolean;
 }
 
-/** Shots with a place: one side's zones, and the shots whose place was not recorded. */
+/** Shots with a location: one side's zones, and the number without. */
 export interface ZonedShots {
   rows: ShotRow<ChartZone>[];
   unplaced: { made: number; attempted: number };
@@ -44,9 +42,9 @@ type Counted<Key extends string> = { key: Key } & Pick<
 >;
 
 /**
- * A side's shots by zone over some matches, beside both sides' over all of them. `null` where no shot has a place.
- * @param matches events, a match each, that are looked at
- * @param all events of every match that was read: what is usual
+ * A side's shots by zone over some matches, against both sides' over all of them. `null` if no shot has a location.
+ * @param matches events, a match each, of the selected matches
+ * @param all events of every loaded match: the usual
  */
 export function zonedShots(
   matches: readonly (readonly MatchEvent[])[],
@@ -117,7 +115,7 @@ function besideUsual<Key extends string>(
     const worth = ratio(both?.points ?? null, both?.attempted ?? null);
     const pointsPerShot = ratio(points, attempted);
     const difference = pointsPerShot === null || worth === null ? null : pointsPerShot - worth;
-    // A shot of a zone is worth the same whoever takes it: points are makes times that.
+    // Points are makes times the zone's points per make, for any shooter.
     const each = ratio(both?.points ?? null, both?.made ?? null) ?? 0;
     const error = rate === null ? 0 : each * Math.sqrt((rate * (1 - rate)) / attempted);
     return {

@@ -53,7 +53,7 @@ test('a season is totals over matches, not a mean of percentages', () => {
   expect(teamSeason([]).team.perMatch).toBeNull();
 });
 
-test('a player’s season holds the matches played; what one match did not record is not told', () => {
+test('a player’s season holds the matches played; a statistic that one match did not record is null', () => {
   const [a, b, ...others] = playerSeasons([first, second]);
   expect(others).toEqual([]);
   expect(a).toMatchObject({ playerId: 'a', name: 'A', number: '5', matches: 2, starts: 1 });
@@ -72,7 +72,7 @@ test('per 36 minutes, and nothing without a minute', () => {
   expect(perMinutes({ ...line(6, 3, 5), seconds: null }, 36)).toBeNull();
 });
 
-test('the spread of a statistic leaves out what was not recorded', () => {
+test('the spread of a statistic leaves out unrecorded values', () => {
   expect(spreadOf([2, null, 4, 6])).toEqual({ mean: 4, standardDeviation: 2, matches: 3 });
   expect(spreadOf([3])).toEqual({ mean: 3, standardDeviation: null, matches: 1 });
   expect(spreadOf([null])).toBeNull();

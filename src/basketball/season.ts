@@ -26,7 +26,7 @@ export interface SeasonLine {
 export interface TeamSeason {
   team: SeasonLine;
   opponent: SeasonLine;
-  /** Seconds of all matches together, overtimes included: what pace is reckoned with. */
+  /** Seconds of all matches together, overtimes included: the base of pace. */
   seconds: number;
 }
 

@@ -55,7 +55,7 @@ describe('the seasons of a team', () => {
     expect(named(fortnightly('2026-02-07', '2026-05-30'), '2026')).toEqual([['2026', 9]]);
   });
 
-  test('a summer league is a season of its own, or of the season before if the club’s word is two years', () => {
+  test('a summer league is a separate season, or part of the season before if the club’s word is two years', () => {
     const summer = fortnightly('2026-05-30', '2026-08-08');
     const winter = fortnightly('2025-09-13', '2026-03-28');
     expect(named([...summer, ...winter])).toEqual([

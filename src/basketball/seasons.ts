@@ -83,10 +83,10 @@ export function seasonOfMatch(seasons: readonly Season[], matchId: string): Seas
   return seasons.find(({ matchIds }) => matchIds.includes(matchId));
 }
 
-/** So many completed matches of a season say what is usual in it. */
+/** So many completed matches of a season define the usual in it. */
 export const enoughMatches = 5;
 
-/** The completed matches that say what is usual, by id, oldest first. */
+/** The completed matches that define the usual, by id, oldest first. */
 export interface UsualMatches {
   matchIds: string[];
   /** The name of the season before, if they are of that; `null` if they are of the season itself. */
@@ -94,8 +94,8 @@ export interface UsualMatches {
 }
 
 /**
- * What is usual in a season: its own completed matches from the fifth on, until then those of the season before. A season with
- * too few matches after another with too few has its own.
+ * The matches that define the usual in a season: its own completed ones from the fifth on, until then those of the season
+ * before. If both have too few, its own.
  * @param matches all of the team
  * @param isEarlier leaves out matches of the season itself
  */
@@ -117,7 +117,7 @@ export function usualOf(
 }
 
 /**
- * What was usual when a match began: a text about it compares with these matches.
+ * The matches that defined the usual at the start of a match: texts about it compare with these.
  * @param matches all of the team
  * @param word the service's word for the team's season
  */

@@ -29,7 +29,7 @@ export function trueShootingAttempts(
   return addCounts(fieldGoals(line).attempted, thrown === null ? null : shotsOfFreeThrow * thrown);
 }
 
-/** Points for each shot (free throws at 0.44) of a side without one of its players; `null` where one was not recorded. */
+/** Points for each shot (free throws at 0.44) of a side without one of its players; `null` if one was not recorded. */
 export function scoringWithout(side: Line, player: Line): number | null {
   return share({
     made: subtractCounts(side.points, player.points),
@@ -37,7 +37,7 @@ export function scoringWithout(side: Line, player: Line): number | null {
   });
 }
 
-/** Plays that a player or side ended = FGA + 0.44·FTA + TOV; `null` where one was not recorded. */
+/** Plays that a player or side ended = FGA + 0.44·FTA + TOV; `null` if one was not recorded. */
 export function playsEnded(
   line: Pick<Line, 'twos' | 'threes' | 'freeThrows' | 'turnovers'>,
 ): number | null {

@@ -4,11 +4,11 @@ import { listPossessions } from './possessions.ts';
 import { type ShotKind, shotKindOf } from './shot-kind.ts';
 import { type FieldGoal, isFieldGoal } from './shots.ts';
 
-/** What is known of a shot before it is seen whether it goes in. */
+/** The facts of a shot before its outcome. */
 export interface ShotContext {
   points: 2 | 3;
   kind: ShotKind | null;
-  /** Metres from the basket's centre; `null` without a place. */
+  /** Metres from the basket's centre; `null` without a position. */
   metres: number | null;
   /** A three from beside the arc's straight part. */
   corner: boolean;
@@ -18,9 +18,9 @@ export interface ShotContext {
   fromTurnover: boolean;
 }
 
-/** A shot of a match: its row, what was known of it before, and whether it went in. */
+/** A shot of a match: its row, its context, and its outcome. */
 export interface ContextShot extends ShotContext {
-  /** Where its row stands among the events. */
+  /** The index of its row among the events. */
   index: number;
   side: Side;
   playerId?: string;
@@ -30,9 +30,9 @@ export interface ContextShot extends ShotContext {
 const fastBreakSeconds = 7;
 
 /**
- * The field goals of a match with their situations, as they follow from the possessions. Not from the qualifiers: scorers
+ * The field goals of a match with their situations, derived from the possessions. Not from the qualifiers: scorers
  * write "fast break" beside makes and leave it off misses (over 8 LiveStats matches 83 makes against 12 misses, in
- * EuroLeague files makes alone), so that a recorded fast break would tell that the shot went in.
+ * EuroLeague files makes alone), so that a recorded fast break would predict a make.
  */
 export function contextShots(events: readonly MatchEvent[]): ContextShot[] {
   const situations = situationsOf(events);

@@ -57,7 +57,7 @@ describe('zones by recorded kind first', () => {
     expect(shotsByZone(eventsOf([{ ...two, subtype: 'layup' }]), 'team')).toBeNull();
   });
 
-  test('plotting that puts layups elsewhere is told, a few are not', () => {
+  test('plotting that puts layups elsewhere is reported, a few are not', () => {
     const layups = (far: number, near: number) =>
       eventsOf([
         ...Array.from({ length: far }, () => ({

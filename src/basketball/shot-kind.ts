@@ -15,13 +15,13 @@ const kinds: readonly (readonly [RegExp, ShotKind])[] = [
   [/jump|hook|float|turn-?around|set-?shot/, 'jumpShot'],
 ];
 
-/** The kind of a shot from its recorded subtype (LiveStats' words and near ones); `null` where none was recorded. */
+/** The kind of a shot from its recorded subtype (LiveStats' words and near ones); `null` if none was recorded. */
 export function shotKindOf(subtype: string | undefined): ShotKind | null {
   const word = subtype?.toLowerCase().replaceAll(/[\s_]/g, '') ?? '';
   return kinds.find(([pattern]) => pattern.test(word))?.[1] ?? null;
 }
 
-/** Whether a shot is taken at the basket by what it is: a layup, dunk, tip-in or alley-oop. */
+/** Whether a shot is at the basket by its kind: a layup, dunk, tip-in or alley-oop. */
 export function isAtRimByKind({ type, subtype }: Pick<MatchEvent, 'type' | 'subtype'>): boolean {
   const kind = type === 'twoPointer' ? shotKindOf(subtype) : null;
   return kind === 'layup' || kind === 'dunk' || kind === 'tipIn' || kind === 'alleyOop';
@@ -29,16 +29,16 @@ export function isAtRimByKind({ type, subtype }: Pick<MatchEvent, 'type' | 'subt
 
 /**
  * The zone of a field goal, its recorded kind first: a layup, dunk, tip-in or alley-oop is at the rim wherever the
- * scorer's finger fell; the place decides among jump shots and shots without a kind. `null` where neither is recorded.
+ * scorer's finger fell; the position decides among jump shots and shots without a kind. `null` if neither is recorded.
  */
 export function recordedZoneOf(shot: FieldGoal): ShotZone | null {
   if (isAtRimByKind(shot)) return 'rim';
   return shot.courtPosition === undefined ? null : zoneOf(shot.courtPosition, shot.type);
 }
 
-/** How well the plotted places of a match fit the recorded kinds. */
+/** How well the plotted positions of a match fit the recorded kinds. */
 export interface PlottingCheck {
-  /** Layups, dunks, tip-ins and alley-oops that have a place, and how many of those lie within two metres. */
+  /** Layups, dunks, tip-ins and alley-oops with a position, and how many of those are within two metres. */
   atRim: number;
   near: number;
   /** Whether so many lie elsewhere that zones need a warning; `null` under eight such shots. */

@@ -12,7 +12,7 @@ const values = {
   freeThrow: 0.75 / 0.44,
 };
 
-it('weighs each place by its shots, a free throw as 0.44 of one', () => {
+it('weighs each zone by its shots, a free throw as 0.44 of one', () => {
   expect(expectedPointsPerShot({ rim: 3, midRange: 1 }, values)).toBeCloseTo(4.3 / 4, 10);
   expect(expectedPointsPerShot({ freeThrow: 10 }, values)).toBeCloseTo(0.75 / 0.44, 10);
   const mixed = expectedPointsPerShot({ rim: 2, freeThrow: 5 }, values);

@@ -1,16 +1,16 @@
 import { shotZones } from './court.ts';
 import { shotsOfFreeThrow } from './shooting.ts';
 
-/** A zone, a kind of shot where the place is not known, or a free throw. */
+/** A zone, a kind of shot if the location is unknown, or a free throw. */
 export const shotPlaces = [...shotZones, 'two', 'three', 'freeThrow'] as const;
 export type ShotPlace = (typeof shotPlaces)[number];
 
-/** How many shots came from each place. */
+/** The number of shots from each zone. */
 export type ShotCounts = Partial<Record<ShotPlace, number>>;
 
 /**
- * Points per shot to expect of a shot mix = Σ n·w·value / Σ n·w over its places, with w = 0.44 for a free throw and 1
- * else: what the places are worth, whether or not the shots went in. `values` are points per shot from each place
+ * Points per shot to expect of a shot mix = Σ n·w·value / Σ n·w over its zones, with w = 0.44 for a free throw and 1
+ * otherwise: the zones' worth, made or missed. `values` are points per shot from each zone
  * (a free throw's share made / 0.44). `null` without a shot.
  */
 export function expectedPointsPerShot(

@@ -27,7 +27,7 @@ describe('shot value', () => {
     expect(shotChance({ ...three, corner: true })).toBeCloseTo(0.38);
   });
 
-  test('making is points less what is expected, and nothing without shots', () => {
+  test('making is points less expected points, and nothing without shots', () => {
     const made = shotMaking([{ ...three, made: true }, jumper]);
     expect(made).toMatchObject({ shots: 2, points: 3 });
     expect(made.making).toBeCloseTo(3 - 1.05 - 0.76);

@@ -23,8 +23,8 @@ const jumpTwo = logOddsOf(published.jumpTwo);
 const three = logOddsOf(published.three);
 
 /**
- * What each feature of a shot brings, in log odds, as published. What nothing was published on (the angle, a second chance)
- * brings nothing.
+ * The effect of each feature of a shot, in log odds, as published. Unpublished features (the angle, a second chance)
+ * have none.
  */
 const features: readonly (readonly [logOdds: number, of: (shot: ShotContext) => number])[] = [
   [logOddsOf(published.layup), ({ kind, points }) => flag(points === 2 && kind === 'layup')],
@@ -36,7 +36,7 @@ const features: readonly (readonly [logOdds: number, of: (shot: ShotContext) => 
   [jumpTwo, (shot) => flag(isJumpTwo(shot))],
   // Near the basket a jump shot falls more often.
   [0.2, (shot) => (isJumpTwo(shot) ? closeness(shot) : 0)],
-  // A two of no recorded kind, by its place, and without one.
+  // A two of no recorded kind, by its position, or without one.
   [jumpTwo, (shot) => flag(isPlacedTwo(shot))],
   [logOddsOf(published.atTheBasket) - jumpTwo, (shot) => (isPlacedTwo(shot) ? closeness(shot) : 0)],
   [
@@ -65,7 +65,7 @@ const isPlacedTwo = ({ points, kind, metres }: ShotContext) =>
 /** 1 under the basket, falling evenly to 0 at three metres from it. */
 const closeness = ({ metres }: ShotContext) => Math.max(0, 1 - (metres ?? 3) / 3);
 
-/** The chance that a shot goes in by kind, distance and situation, whoever takes it: 0..1. */
+/** The chance that a shot goes in by kind, distance and situation, for any shooter: 0..1. */
 export function shotChance(shot: ShotContext): number {
   const logOdds = features.reduce((sum, [worth, of]) => sum + worth * of(shot), 0);
   return 1 / (1 + Math.exp(-logOdds));

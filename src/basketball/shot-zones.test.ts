@@ -55,7 +55,7 @@ test('one player’s shots, and a side that has not shot', () => {
   expect(none?.zones[0]).toMatchObject({ attempted: 0, pointsPerShot: null, shareOfShots: null });
 });
 
-test('places that nobody recorded are not told', () => {
+test('without recorded locations there are no zones', () => {
   const untold = events.map(({ courtPosition, ...event }) => event);
   expect(shotsByZone(untold, 'team')).toBeNull();
   expect(shotsByZone([], 'team')).toBeNull();

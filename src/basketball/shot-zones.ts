@@ -25,11 +25,11 @@ export interface ZoneShooting {
   points: number;
   /** Points per attempt, 0..3; `null` without attempts. */
   pointsPerShot: number | null;
-  /** Share of the attempts with a place, 0..1; `null` where there are none. */
+  /** Share of the attempts with a location, 0..1; `null` if there are none. */
   shareOfShots: number | null;
 }
 
-/** Field goals by zone, and those whose place was not recorded. */
+/** Field goals by zone, and those without a recorded location. */
 export interface ShotsByZone {
   /** All six, in the order of `chartZones`. */
   zones: ZoneShooting[];
@@ -43,7 +43,7 @@ export function chartZoneOf(position: CourtPosition, type: FieldGoal['type']): C
   return position.x < courtMetres.basket.x ? 'leftCornerThree' : 'rightCornerThree';
 }
 
-/** The zone of a field goal on a shot chart, its recorded kind first (`recordedZoneOf`); `null` where nothing tells. */
+/** The zone of a field goal on a shot chart, its recorded kind first (`recordedZoneOf`); `null` if unknown. */
 export function shotZoneOf(shot: FieldGoal): ChartZone | null {
   const zone = recordedZoneOf(shot);
   if (zone !== 'cornerThree') return zone;
@@ -52,8 +52,8 @@ export function shotZoneOf(shot: FieldGoal): ChartZone | null {
 
 /**
  * The field goals of a side, or of one of its players, by zone, the recorded kind first: layups, dunks, tip-ins and
- * alley-oops are at the rim wherever they were tapped, and also without a place. `null` where no field goal of the match has a
- * place, and of a score sheet, since makes alone have no share. A side that has not shot has six zones with no attempts. Read `checkPlotting` beside it.
+ * alley-oops are at the rim wherever they were tapped, and also without a location. `null` if no field goal of the match has a
+ * location, and for a score sheet, since makes alone have no share. A side without shots has six zones with no attempts. Read `checkPlotting` with it.
  */
 export function shotsByZone(
   events: readonly MatchEvent[],

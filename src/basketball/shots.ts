@@ -5,7 +5,7 @@ import type { MatchEvent } from '../contract/play-by-play.ts';
 /** An event that is a shot from the field. */
 export type FieldGoal = MatchEvent & { type: 'twoPointer' | 'threePointer' };
 
-/** What each kind of shot scores; `undefined` for what is no shot. */
+/** Points of each kind of shot; `undefined` for other events. */
 export const pointsOfShot: Partial<Record<string, number>> = {
   twoPointer: 2,
   threePointer: 3,
@@ -26,12 +26,12 @@ export function isScoreSheet(events: readonly MatchEvent[]): boolean {
   return shots.length >= leastMakes && shots.every(({ made }) => made === true);
 }
 
-/** Points that an event scored: as recorded, else those of its kind of shot; 0 for a miss and for what is no shot. */
+/** Points that an event scored: as recorded, or those of its kind of shot; 0 for a miss and for other events. */
 export function pointsScored({ type, made, points }: MatchEvent): number {
   return made === true ? (points ?? knownWord(pointsOfShot, type) ?? 0) : 0;
 }
 
-/** The points that the shots of a line come to; `null` where one kind of them was not recorded. */
+/** The points of a line's shots; `null` if one kind of them was not recorded. */
 export function pointsOfLine({
   twos,
   threes,

@@ -1,7 +1,7 @@
 /** A square matrix, row by row. */
 export type Matrix = readonly (readonly number[])[];
 
-/** What is to be believed of several numbers at once after they have been seen. */
+/** The posterior of several numbers. */
 export interface Posterior {
   means: number[];
   covariance: number[][];
@@ -32,7 +32,7 @@ export function shrunk(seen: readonly number[], prior: Matrix, error: Matrix): P
   };
 }
 
-/** The covariance of the sum of `rows` when as many are drawn anew with replacement: count · the rows' covariance. */
+/** The covariance of the sum of `rows`, resampled with replacement: count · the rows' covariance. */
 export function sumCovariance(rows: readonly (readonly number[])[], columns: number): number[][] {
   const means = new Float64Array(columns);
   for (const row of rows) {

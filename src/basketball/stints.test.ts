@@ -87,7 +87,7 @@ describe('stints', () => {
     ]);
   });
 
-  test('without starters there are none to tell; without a clock or a score, no seconds and no points', () => {
+  test('without starters there are none; without a clock or a score, no seconds and no points', () => {
     const nobody = { team: [], opponent: [] };
     expect(lineupStints({ ...input, matchSheet: nobody }, 'team')).toBeNull();
     const unchanged = events.filter((event) => event.type !== 'substitution');

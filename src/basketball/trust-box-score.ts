@@ -4,7 +4,7 @@ import { numbersOf } from './line.ts';
 import type { TrustCheck, TrustPlace } from './trust-check.ts';
 import { compare } from './trust-check.ts';
 
-/** What a side can do without a player: where no bench row is sent, totals may hold more than the players. */
+/** Statistics of the bench: if no bench row is sent, totals may be more than the players' sum. */
 const ofTheBench = new Set([
   'offensiveRebounds',
   'defensiveRebounds',
@@ -13,7 +13,7 @@ const ofTheBench = new Set([
   'foulsDrawn',
 ]);
 
-/** Minutes are whole seconds, the clock runs in hundredths: a second a player may be lost, half a minute where only minutes are told. */
+/** Minutes are whole seconds, the clock runs in hundredths: a second a player may be lost, half a minute if only minutes are sent. */
 const secondsTolerance = 1;
 const minutesTolerance = 30;
 

@@ -23,7 +23,7 @@ export const trustChecks = [
 ] as const;
 export type TrustCheckName = (typeof trustChecks)[number];
 
-/** One place where a check fails. */
+/** One position at which a check fails. */
 export interface TrustPlace {
   side?: Side;
   period?: number;
@@ -43,7 +43,7 @@ export interface TrustCheck {
   /** `null` where the data does not hold what the check needs: "not recorded", which is no fault. */
   ok: boolean | null;
   /**
-   * What should be and what is: points; seconds for `minutes`; statistics that agree for `playersSumToTeam`; faulty rows
+   * Expected and actual value: points; seconds for `minutes`; statistics that agree for `playersSumToTeam`; faulty rows
    * for the rest, of which 0 are expected.
    */
   expected: number | null;

@@ -61,7 +61,7 @@ describe('a trust report', () => {
     expect(find(input(), 'plusMinus', 'opponent')).toMatchObject({ expected: -10, found: -10 });
   });
 
-  test('players who do not add up to their side are told by statistic', () => {
+  test('players who do not add up to their side are reported by statistic', () => {
     const given = input();
     const line = given.boxScore?.team.players[0];
     if (line) Object.assign(line, { points: 3, assists: 1 });
@@ -148,7 +148,7 @@ describe('a service we did not write', () => {
     expect(find(given, 'playersSumToTeam', 'team')?.where).toHaveLength(1);
   });
 
-  test('without substitutions nobody can tell who was on court', () => {
+  test('without substitutions it is unknown who was on court', () => {
     const rows = events.filter((event) => event.type !== 'substitution');
     const given = { ...input(), playByPlay: { matchSheet: sixEach, events: rows } };
     const opponentSits = rows.filter((event) => event.side !== 'opponent');
@@ -158,7 +158,7 @@ describe('a service we did not write', () => {
     expect(find(alone, 'offCourt')?.ok).toBeNull();
   });
 
-  test('minutes told without seconds may be half a minute off a player', () => {
+  test('minutes without seconds may be half a minute off a player', () => {
     const given = input();
     for (const line of given.boxScore?.team.players ?? []) line.seconds = line.starter ? 540 : 480;
     expect(find(given, 'minutes', 'team')).toMatchObject({ ok: true, found: 3180 });

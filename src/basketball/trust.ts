@@ -25,7 +25,7 @@ export interface TrustInput {
 
 /**
  * How far a match's numbers agree with each other: every check of `trustChecks`, those of a side once a side, each with
- * what was expected and found. What a service does not record reads "not recorded" (`ok: null`), never wrong.
+ * what was expected and found. Unrecorded data reads "not recorded" (`ok: null`), never wrong.
  */
 export function trustReport({ match, boxScore, playByPlay }: TrustInput): TrustCheck[] {
   const events = playByPlay?.events ?? [];
@@ -53,7 +53,7 @@ export function trustReport({ match, boxScore, playByPlay }: TrustInput): TrustC
 
 const unrecordedSide: BoxScoreSide = { name: '–', players: [], totals: null };
 
-/** Seconds that a finished match lasted, or that one still on has been played for; `null` where nothing tells. */
+/** Seconds that a finished match lasted, or of an unfinished one so far; `null` if unknown. */
 function lengthOf(match: Match, events: readonly MatchEvent[]): number | null {
   if (match.status === 'completed') {
     const last = events.at(-1)?.period ?? 0;
@@ -98,8 +98,8 @@ function eventsToScore(
 }
 
 /**
- * The rows that the line-ups contradict, a check a kind; not recorded where no starters or no events are. An assist on a free
- * throw by a passer who was changed before it is legal.
+ * The rows that the line-ups contradict, a check a kind; not recorded without starters or events. An assist on a free
+ * throw by a passer who was substituted before it is legal.
  */
 export function lineupChecks(
   events: readonly MatchEvent[],

@@ -41,8 +41,8 @@ export interface WinPoint {
 }
 
 /**
- * The team's chance to win after each change of the score, and at each period's end: what a chart draws, and what stretches
- * gain is told by. `null` where no event has a clock or a score. The last point of a finished match is 1 or 0.
+ * The team's chance to win after each change of the score, and at each period's end: for a chart, and for the gain of
+ * stretches. `null` without a clock or a score. The last point of a finished match is 1 or 0.
  */
 export function winProbabilities(
   events: readonly MatchEvent[],

@@ -13,7 +13,7 @@ import { chosenTeamFacts } from './write-insights.ts';
 describe('a match like all before it', () => {
   const season = seasonOf(base, repeatedBefore(base, 8), category);
 
-  it('is told by its course alone, and asks for nothing to be practised', () => {
+  it('is described by its course alone, without a drill', () => {
     const chosen = chosenTeamFacts(season);
     for (const { topic, gained, always } of [...chosen.gains, ...chosen.losses]) {
       expect(gained !== undefined || always === true || topic === 'streak', topic).toBe(true);
@@ -32,7 +32,7 @@ function finding(topic: string, given: Partial<Finding>): Finding {
 const limits = { most: 4, leastPoints: 1.5, leastDeviations: 1.1 };
 const topicsOf = (findings: readonly Finding[]) => findings.map(({ topic }) => topic);
 
-describe('the order of what is told', () => {
+describe('the order of findings', () => {
   it('begins with the match, the stretch that decided it and the weightiest number', () => {
     const { gains } = chooseFindings(
       [
@@ -65,12 +65,12 @@ describe('the order of what is told', () => {
     expect(topicsOf(losses)).toEqual(['surprise', 'repeats', 'luck']);
   });
 
-  it('tells a stretch that did not move the chance to win of nobody, however long', () => {
+  it('leaves out a stretch that did not move the chance to win, however long', () => {
     const stretch = finding('garbage time', { points: 15, deviations: 3, gained: 0.02 });
     expect(chooseFindings([stretch], limits)).toEqual({ gains: [], losses: [] });
   });
 
-  it('tells one story once: the part that holds most of a longer stretch', () => {
+  it('tells one story once: the part with most of a longer stretch', () => {
     const { gains } = chooseFindings(
       [
         finding('half', { gained: 0.4, span: [0, 1200], points: 12 }),
@@ -104,7 +104,7 @@ describe('the order of what is told', () => {
   });
 });
 
-describe('what is chosen', () => {
+describe('the choice', () => {
   it('rests on events of the match, each sign in its own list', () => {
     for (const [index, match] of matches.entries()) {
       const season = seasonOf(match, matches.slice(0, index), category);

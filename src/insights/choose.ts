@@ -5,32 +5,32 @@ import type { Finding } from './facts/fact.ts';
 import { type FinishedMatch, seedOf } from './finished-match.ts';
 import { Voice } from './voice.ts';
 
-/** From how many points, and how far from the usual, a finding is told, and how many of each sign. */
+/** Least points and least deviation of a finding, and most findings of each sign. */
 interface Limits {
   most: number;
   leastPoints: number;
   leastDeviations: number;
 }
 
-/** What brought points and what cost some, in the order in which they are told. */
+/** Gains and losses, in the order of the text. */
 export interface Chosen {
   gains: Finding[];
   losses: Finding[];
 }
 
-/** A part that holds so much of the whole's points is told instead of it; of a stretch's chance to win, so much. */
+/** A part with so much of the whole's points replaces it; for a stretch so much of its chance to win. */
 const mostOfWhole = { points: 0.5, gained: 0.6 };
 
 /**
- * How far the chance to win must move for a stretch to be told, where its margin is so many deviations out of the ordinary for its
- * length; where it moved further a smaller margin will do, as in a last minute. From `muchGained` on it is told before every number.
+ * The least change of the chance to win for a stretch whose margin is so many deviations out of the ordinary for its
+ * length; with a larger change a smaller margin will do, as in a last minute. From `muchGained` on it comes before every number.
  */
 const leastGained = 0.15;
 const leastDeviationsOfStretch = 1.1;
 const farGained = { gained: 0.3, deviations: 0.5 };
 const muchGained = 0.2;
 
-/** So many stretches of a sign are told: a match has other sides too. */
+/** At most so many stretches of a sign: a match has other sides too. */
 const mostStretches = 2;
 
 /** A certain win for a certain defeat, beside points times deviations: a tenth counts as 2 points at two deviations. */
@@ -43,10 +43,10 @@ const mostDeviations = 3;
 const halfSeason = 12;
 
 /**
- * The findings to tell. First what every match is told by, then the stretch that moved the chance to win most, if much, then the
- * weightiest number, then the rest by weight: worth × surprise × how much of it repeats, and for a stretch how far the
- * chance to win moved. A part that accounts for most of its whole takes the whole's place; of two that are about the same
- * number or stretch the weightier stays. It knows no language: the same is told in each.
+ * The findings of a text. First those of every match, then the stretch with the largest change of the chance to win, then the
+ * weightiest number, then the rest by weight: worth × surprise × repeat share, and for a stretch its change of the
+ * chance to win. A part that accounts for most of its whole replaces it; of two about the same
+ * number or stretch the weightier stays. It is the same in every language.
  */
 export function chooseFindings(
   findings: readonly Finding[],
@@ -61,7 +61,7 @@ export function chooseFindings(
       }
       return Math.abs(points) >= leastPoints && deviations >= leastDeviations;
     })
-    // What is always said comes first, so that nothing about the same stretch takes its place.
+    // Obligatory findings come first, so that no other about the same stretch replaces them.
     .sort((a, b) => Number(b.always === true) - Number(a.always === true) || byWeight(a, b));
   const chosen: Finding[] = [];
   for (const finding of telling) {
@@ -86,7 +86,7 @@ export function chooseFindings(
   };
 }
 
-/** Without what the team did with some players on court, where a list has nothing of its own beside it. */
+/** Without +/- of players on court, if a list has nothing other. */
 function neverOnCourtAlone(findings: Finding[]): Finding[] {
   const hasOther = findings.some(({ topic, isOnCourt }) => !isOnCourt && topic !== 'margin');
   return hasOther ? findings : findings.filter(({ isOnCourt }) => !isOnCourt);
@@ -102,7 +102,7 @@ function weightOf({ points, deviations, repeats = 0, gained }: Finding): number 
   return Math.abs(points) * surprise * (0.5 + 0.5 * spearmanBrown(repeats, halfSeason));
 }
 
-/** Of ranked findings of one sign those that are told, in order. */
+/** The findings chosen from ranked ones of one sign, in order. */
 function inOrder(ranked: readonly Finding[], most: number): Finding[] {
   const always = ranked
     .filter((finding) => finding.always === true)
@@ -158,7 +158,7 @@ function shareStretch({ span: a }: Finding, { span: b }: Finding): boolean {
   return common > 0 && common >= 0.5 * Math.min(a[1] - a[0], b[1] - b[0]);
 }
 
-/** A sentence, the list that it stands in, and what it tells. */
+/** A sentence, its list, and its finding. */
 export interface Told {
   list: keyof Summary;
   sentence: string;
@@ -166,8 +166,8 @@ export interface Told {
 }
 
 /**
- * The sentences of a text in order, each list with a voice of its own. Something to practise is said only of what
- * repeats: never of luck, nor of one match's +/-.
+ * The sentences of a text in order, each list with a separate voice. A drill is given only for findings that
+ * repeat: never for luck, nor for one match's +/-.
  */
 export function tell(
   { gains, losses }: Chosen,
@@ -210,7 +210,7 @@ export function listsOf(...what: Parameters<typeof tell>): Summary {
   };
 }
 
-/** Losses with something to practise; the match as a whole has its drill only where no other has one. */
+/** Losses with a drill; the match as a whole has its drill only if no other has one. */
 function trainedFor(losses: readonly Finding[]): Finding[] {
   const trained = losses.filter((finding) => repeats(finding) && finding.drill !== undefined);
   const others = trained.filter(({ topic }) => topic !== 'margin');

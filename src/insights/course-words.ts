@@ -4,7 +4,7 @@ import { type FinishedMatch, playerName } from './finished-match.ts';
 import { greatest } from './numbers.ts';
 import { chanceName, type Said, said } from './words/said.ts';
 
-/* What is said of every stretch: who scored in it, and what it did to the chance to win. */
+/* Sentences for every stretch: its scorers, and the change of the chance to win. */
 
 /** How far a stretch moved the chance to win, as a sentence to follow. None without a clock, and if it moved too little. */
 export function chanceMoved({ from, to }: Stretch): Said[] {
@@ -21,7 +21,7 @@ export function scorerAndChance(match: FinishedMatch, stretch: Stretch): Said[] 
   return [...scorerOf(match, stretch), ...chanceMoved(stretch)];
 }
 
-/** Names who scored most of a side's points in a stretch, where it was half of them and five at least. */
+/** Names the top scorer of a stretch, with half of a side's points and five at least. */
 export function scorerOf(match: FinishedMatch, { eventIds, points, side }: Stretch): Said[] {
   if (side === null) return [];
   const inside = new Set(eventIds);

@@ -20,7 +20,7 @@ export function groupsOf<Key extends string | number>(
     .sort((a, b) => b.events.length - a.events.length || (a.key < b.key ? -1 : 1));
 }
 
-/** The player with the most of `events` and those; `null` where it is fewer than `least`, or another has as many. */
+/** The player with the most of `events` and those; `null` below `least`, or on a tie. */
 export function mostByPlayer(events: readonly MatchEvent[], least: number) {
   const [first, second] = groupsOf(events, ({ playerId }) => playerId);
   if (first === undefined || first.events.length < least) return null;

@@ -37,7 +37,7 @@ export function memoized<Source extends object, Result>(
   };
 }
 
-/** Both sides' totals; what was not recorded is `null` in them. */
+/** Both sides' totals; unrecorded values are `null` in them. */
 export function totalsOf({ boxScore }: { boxScore: Pick<BoxScore, Side> }): Record<Side, Line> {
   return {
     team: boxScore.team.totals ?? unrecordedLine(),
@@ -46,7 +46,7 @@ export function totalsOf({ boxScore }: { boxScore: Pick<BoxScore, Side> }): Reco
 }
 
 /**
- * Seeds what is chosen or ordered at random in a match's texts. It follows from both sides' totals and not from ids, so that a
+ * Seeds random choices and orders in a match's texts. It is made of both sides' totals and not of ids, so that a
  * device and a service write the same.
  */
 export const seedOf = memoized((match: FinishedMatch): string => {
@@ -60,8 +60,8 @@ export function hasPlays({ events }: { events: readonly MatchEvent[] }): boolean
 }
 
 /**
- * Seconds that the match lasted, overtimes included; regulation where no event says so. Without plays the players' minutes
- * say it, where they come to regulation and whole overtimes.
+ * Seconds that the match lasted, overtimes included; regulation if no event shows more. Without plays it follows from the
+ * players' minutes, if they add up to regulation and whole overtimes.
  */
 export const lengthOf = memoized((match: FinishedMatch): number => {
   const { regulationPeriods } = match.rules;
@@ -120,7 +120,7 @@ const mirrored = memoized(
   }),
 );
 
-/** A player's name as the match sheet has it; `null` where it does not. */
+/** A player's name on the match sheet; `null` if missing. */
 export function playerName(match: FinishedMatch, side: Side, playerId: string): string | null {
   return (
     match.matchSheet[side].find((entry) => entry.playerId === playerId)?.name ??

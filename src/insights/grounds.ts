@@ -11,15 +11,15 @@ export interface Grounds {
   sentence: string;
   /** Which number it is about. */
   topic: string;
-  /** Points that it was worth beside what is usual; below 0 = it cost. */
+  /** Its worth in points against the usual; below 0 = a cost. */
   worth: number;
-  /** Standard deviations from what is usual. */
+  /** Standard deviations from the usual. */
   surprise: number;
-  /** How much of the number the next match repeats, 0..1. */
+  /** The share of the number that repeats in the next match, 0..1. */
   repeats: number;
   /** The rest, 0..1. */
   luck: number;
-  /** By how much the chance to win rose with it, −1..1; `null` where it is no stretch of the match. */
+  /** The rise of the chance to win, −1..1; `null` if it is no stretch of the match. */
   gained: number | null;
   eventIds: readonly string[];
 }

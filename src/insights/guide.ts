@@ -8,7 +8,7 @@ import { type FinishedMatch, memoized } from './finished-match.ts';
 import type { Fallback } from './reference.ts';
 import { zonesOf } from './zones.ts';
 
-/* What is typical at an age. It is the project's own, on thin evidence: every sentence that uses a number of it says so. */
+/* Typical values at an age. They are the project's own, on thin evidence: every sentence with one of them says so. */
 
 export type BandName =
   | 'pointsPerShot'
@@ -20,7 +20,7 @@ export type BandName =
 /** [low, high]: points for each field-goal attempt; the others are shares from 0 to 1. */
 type Bands = Readonly<Record<BandName, readonly [number, number]>>;
 
-/** Points that a shot from each place is usually worth, and how shots are usually spread (weights, not a sum of 1). */
+/** The usual points of a shot from each zone, and the usual distribution of shots (weights, not a sum of 1). */
 export interface ShotGuide {
   /** A free throw counts 0.44 of a shot, so one is worth its share made / 0.44. */
   values: Record<ShotPlace, number>;
@@ -100,11 +100,11 @@ export function bandOf(name: BandName, age: TeamAge): Fallback {
   return { mean: (low + high) / 2, deviation: (high - low) / 2, source, basis: 'guide' };
 }
 
-/** As many shots as the guide's value of a place counts for beside those that were seen. */
+/** The weight of the guide's value of a zone, in shots. */
 const guideShots = 60;
 
 /**
- * The guide with each place's value moved towards what the shots from there brought in earlier matches,
+ * The guide with each zone's value moved towards the points of shots in earlier matches,
  * in points per attempt (a free throw's in points per 0.44 of an attempt); the more shots, the further.
  */
 export function learnedGuide(earlier: readonly FinishedMatch[], guide: ShotGuide): ShotGuide {
@@ -118,7 +118,7 @@ export function learnedGuide(earlier: readonly FinishedMatch[], guide: ShotGuide
   return { ...guide, values };
 }
 
-/** The points (`made`) of the team's attempts from each place in one match. */
+/** The points (`made`) of the team's attempts from each zone in one match. */
 const shotsByPlace = memoized((match: FinishedMatch) => {
   const zoneOfShot = zonesOf(match);
   const shots = new Map<ShotPlace, { made: number; attempted: number }>();

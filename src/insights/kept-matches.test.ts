@@ -18,7 +18,7 @@ const matchOf = (id: string): FinishedMatch => ({
   teamName: 'A',
 });
 
-test('a match is found under its version alone, and what was read longest ago makes room', () => {
+test('a match is found under its version alone, and the least recently used one is evicted', () => {
   const kept = keepMatches(2);
   kept.keep('v1', matchOf('one'));
   kept.keep('v1', matchOf('two'));

@@ -2,14 +2,14 @@ import type { FinishedMatch } from './finished-match.ts';
 
 /** Matches that runs have read, as they were read. */
 export interface KeptMatches {
-  /** The match as it was kept under this very version. */
+  /** The match cached under this exact version. */
   find(id: string, version: string): FinishedMatch | undefined;
   keep(version: string, match: FinishedMatch): void;
 }
 
 /**
- * Keeps the last `limit` matches that runs have read: a team's next run compares with the same season,
- * and what was derived of a match is remembered with the object (see `remember`). About half a megabyte a
+ * An LRU cache of the last `limit` matches that runs have read: a team's next run compares with the same season,
+ * and derived values of a match are memoised with the object (see `remember`). About half a megabyte a
  * match.
  */
 export function keepMatches(limit: number): KeptMatches {
@@ -18,7 +18,7 @@ export function keepMatches(limit: number): KeptMatches {
     find(id, version) {
       const entry = kept.get(id);
       if (entry?.version !== version) return undefined;
-      // Put at the end again: what was asked for longest ago goes first.
+      // Move to the end: the least recently used goes first.
       kept.delete(id);
       kept.set(id, entry);
       return entry.match;

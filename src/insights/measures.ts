@@ -17,17 +17,17 @@ export interface Measure {
   /** The club's team's; the opponent's is that of the match as the opponent sees it. `null` = not recorded. */
   of(match: FinishedMatch): number | null;
   /**
-   * Of several matches together, as the season page has it: a share is that of their totals, never the mean of their shares; a
-   * count is that of one match. What was not recorded is left out; `null` without any.
+   * Over several matches together, as on the season page: a share is that of their totals, never the mean of their shares; a
+   * count is that of one match. Unrecorded values are left out; `null` without any.
    */
   together(matches: readonly FinishedMatch[]): number | null;
   /** The least standard deviation, in the number's own unit. */
   leastDeviation: number;
-  /** What stands in while there are too few matches; `null` = nothing does. */
+  /** Replaces the season while there are too few matches; `null` = none. */
   fallback(age: TeamAge): Fallback | null;
 }
 
-/** What stands in for a season: a band of the guide, or a mean and standard deviation. */
+/** Replaces a season: a band of the guide, or a mean and standard deviation. */
 type StandIn = BandName | { mean: number; deviation: number };
 
 /** A measure that counts what happened in a match. */

@@ -16,7 +16,7 @@ import { chosenPlayerFacts, writeInsights } from './write-insights.ts';
 
 const teams = playedTeams(2026);
 
-/** Every player's match of every season, beside what was before it. */
+/** Every player's match of every season, with the matches before it. */
 const players = teams.flatMap(({ matches, category }) =>
   matches.flatMap((match, index) => {
     const season = seasonOf(match, matches.slice(0, index), category);
@@ -38,7 +38,7 @@ const written = (language: Language) =>
     }),
   );
 
-it('what is usual for a player is what the roster page shows of the matches before', () => {
+it('a player’s usual equals the roster page’s figure of the matches before', () => {
   let compared = 0;
   for (const { season, line, reference } of players) {
     const before = season.earlier.map((match) => ({
@@ -93,7 +93,7 @@ it('every finding says how much of it repeats, and only what repeats has somethi
     for (const fact of Object.values(playerFacts)) {
       for (const finding of [fact(player) ?? []].flat()) {
         expect(finding.repeats).toBeGreaterThanOrEqual(0);
-        // Luck, one match's +/-, and what is only ever praised.
+        // Luck, one match's +/-, and findings that are only praise.
         const isDone = /^(?:scoring|twos|threes|freeThrows|onCourt|defence)$/.test(finding.topic);
         expect(finding.drill === undefined, finding.topic).toBe(isDone);
       }
@@ -101,7 +101,7 @@ it('every finding says how much of it repeats, and only what repeats has somethi
   }
 });
 
-/** Which findings are about a rating's number; a shot mix has none of its own. */
+/** The findings about a rating's number; a shot mix has none. */
 const about = {
   pointsPerShot: /^(?:twos|threes|scoring)$/,
   assistRate: /^assists$/,
@@ -159,7 +159,7 @@ describe.each(languages)('in %s, a player’s text', (language) => {
     expect(absent).toBeGreaterThan(0);
   });
 
-  it('names no formula, and one word for what is usual', () => {
+  it('names no formula, and one word for the usual', () => {
     for (const { summary, ratings } of texts) {
       const comments = ratingKeys.map((key) => ratings[key].comment);
       for (const text of [...Object.values(summary).flat(), ...comments]) {
@@ -168,7 +168,7 @@ describe.each(languages)('in %s, a player’s text', (language) => {
     }
   });
 
-  it('has a rating’s number, what is usual, and whether the gap is luck', () => {
+  it('has a rating’s number, the usual, and whether the gap is luck', () => {
     const rated = texts.filter(({ line }) => line?.played && (line.seconds ?? 0) >= 600);
     for (const { ratings } of rated) {
       for (const key of ratingKeys) {

@@ -12,7 +12,7 @@ import { type Fallback, type Reference, referenceOf, sourceName } from './refere
 import type { Season } from './season.ts';
 import { expectedPoints, shotMixOf } from './shot-mix.ts';
 
-/** What a player is compared in: shares from 0 to 1 unless said otherwise; so much of so much, so that matches add up. */
+/** A player's compared numbers: shares from 0 to 1 unless noted; as numerator and denominator, so that matches add up. */
 function playerPartsOf(match: FinishedMatch, line: PlayerLine, guide: ShotGuide) {
   const { team, opponent } = totalsOf(match);
   const from = { own: line, other: opponent, side: team, seconds: lengthOf(match) };
@@ -70,8 +70,8 @@ export interface PlayerSeason {
   /** The number of this match; `null` = not recorded, or nothing was tried. */
   value(name: PlayerMeasureName): number | null;
   /**
-   * The player's own earlier matches together once there are five (made over attempted, as the season page has it), else
-   * what is usual for the team; `null` = neither.
+   * The player's own earlier matches together once there are five (made over attempted, as on the season page), or
+   * the team's usual; `null` = neither.
    */
   reference(name: PlayerMeasureName): Reference | null;
 }
@@ -110,7 +110,7 @@ export function playerSeasonOf(season: Season, line: PlayerLine): PlayerSeason {
 const together = (parts: readonly Shooting[]): number | null =>
   pooledShare(parts.filter((part) => share(part) !== null));
 
-/** What is usual for the team, or was for it in this match, while a player has too few matches. */
+/** The team's usual, or its number in this match, while a player has too few matches. */
 function fallbackOf(season: Season, line: PlayerLine, name: PlayerMeasureName): Fallback | null {
   const { match, guide } = season;
   const { team } = totalsOf(match);

@@ -8,7 +8,7 @@ const fallback = {
   basis: 'guide' as const,
 };
 
-test('four own matches are too few: the fallback stands in, and counts no matches', () => {
+test('four own matches are too few: the fallback is used, and counts no matches', () => {
   expect(referenceOf([1, 2, 3, 4], 0.5, fallback)).toEqual({ ...fallback, matches: 0 });
   expect(referenceOf([1, 2, 3, 4], 0.5, null)).toBeNull();
 });
@@ -33,7 +33,7 @@ test('matches that did not record the statistic are not counted', () => {
   expect(referenceOf([1, null, 2, 3, 4, 5], 0.5, fallback)).toMatchObject({ mean: 3, matches: 5 });
 });
 
-test('a standard deviation is never under the floor', () => {
+test('a standard deviation is never under the minimum', () => {
   expect(referenceOf([2, 2, 2, 2, 2], 0.5, null)?.deviation).toBe(0.5);
   expect(referenceOf([], 3, fallback)?.deviation).toBe(3);
 });

@@ -2,20 +2,20 @@ import { enoughMatches } from '../basketball/seasons.ts';
 import { spreadOf } from '../basketball/spread.ts';
 import type { ByLanguage, Language } from '../contract/language.ts';
 
-/** What a number is compared with while there are too few own matches. */
+/** The reference of a number while there are too few own matches. */
 export interface Fallback {
   mean: number;
   deviation: number;
-  /** What is compared with, in words, to follow "against 46% …". */
+  /** The reference in words, to follow "against 46% …". */
   source: ByLanguage<string>;
-  /** `guide`: the printed bands; `match`: somebody else's number in this match or season. */
+  /** `guide`: the published bands; `match`: another player's or side's number in this match or season. */
   basis: 'guide' | 'match';
 }
 
 /** Of a reference that no sentence names. */
 export const unnamed: ByLanguage<string> = { en: '', es: '' };
 
-/** What a number is compared with, and where that comes from. */
+/** The reference of a number, with its source. */
 export interface Reference extends Omit<Fallback, 'basis'> {
   /** One standard deviation, never under the statistic's least. */
   deviation: number;
@@ -27,7 +27,7 @@ export interface Reference extends Omit<Fallback, 'basis'> {
 }
 
 /**
- * What a number is compared with: of five earlier matches on those together, else the fallback; `null` where there is neither.
+ * The reference of a number: five earlier matches or more together, or the fallback; `null` without either.
  * `earlier` are its values match by match (`null` = not recorded, left out) and give the standard deviation; `together` is the
  * number of all of them together (`Measure.together`), without which it is their mean, as it is for a count a match.
  * `leastDeviation` keeps a team that repeats itself from being rated 0 or 10 for a trifle.
@@ -75,18 +75,18 @@ export function inSeasonBefore({ seasonBefore }: Reference, language: Language):
   return language === 'en' ? ` in ${seasonBefore}` : ` en ${seasonBefore}`;
 }
 
-/** What a reference is taken from, in words. */
+/** The source of a reference, in words. */
 export function sourceName({ source }: Pick<Reference, 'source'>, language: Language): string {
   return source[language];
 }
 
-/** The word before what a number is compared with: "against 46%", "frente al 46 %", "frente a 12". */
+/** The word before a reference: "against 46%", "frente al 46 %", "frente a 12". */
 export function againstWord(value: string, language: Language): string {
   if (language === 'en') return 'against';
   return value.endsWith('%') ? 'frente al' : 'frente a';
 }
 
-/** What a number is compared with, in words: "against 46% in the 12 matches before". */
+/** A reference in words: "against 46% in the 12 matches before". */
 export function against(
   reference: Reference,
   format: (value: number, language: Language) => string,

@@ -63,7 +63,7 @@ test.each([
   );
 });
 
-describe('what is usual is what the season page shows up to that match', () => {
+describe('the usual equals the season page up to that match', () => {
   const season = seasonAfter(12);
   const before = matches.slice(0, 12);
   const { team, opponent } = teamSeason(

@@ -15,14 +15,14 @@ export interface Season {
   match: FinishedMatch;
   /** Matches before this one, oldest first. */
   earlier: readonly FinishedMatch[];
-  /** The name of their season, if that is the one before: they say what is usual, and nothing of how this season went. */
+  /** The name of their season, if it is the one before: they define the usual, but not this season's form. */
   seasonBefore: string | undefined;
   age: TeamAge;
-  /** What a shot from each place is worth: the age group's guide, moved towards what both sides’ earlier shots brought. */
+  /** The points of a shot from each zone: the age group's guide, moved towards both sides’ earlier shots. */
   guide: ShotGuide;
-  /** What a side's number is compared with; `null` where neither enough matches nor a fallback is there. */
+  /** The reference of a side's number; `null` without enough matches or a fallback. */
   reference(measure: Measure, side?: Side): Reference | null;
-  /** A side's number in this match and what it is compared with; `null` where either is missing. */
+  /** A side's number in this match and its reference; `null` if either is missing. */
   compare(measure: Measure, side?: Side): { value: number; usual: Reference } | null;
   /** The usual share made from a zone, the team's or its opponents', of all earlier shots from there together. */
   usualZone(side: Side, zone: ShotZone): Reference;
@@ -31,7 +31,7 @@ export interface Season {
 /** So many earlier shots from a zone, in five matches at least, hold a usual share. */
 const enoughShots = 30;
 
-/** Sets a match beside the team's earlier ones; whatever did not start before it is left out. */
+/** A match with the team's earlier ones; matches that did not start before it are left out. */
 export function seasonOf(
   match: FinishedMatch,
   others: readonly FinishedMatch[],
@@ -83,7 +83,7 @@ export function seasonOf(
 
 /**
  * The competition as far as the team has met it: both sides of its earlier matches, once they are five numbers. It
- * stands in until the team has five matches of its own.
+ * is the fallback until the team has five matches.
  */
 function ofBothSides(
   measure: Measure,

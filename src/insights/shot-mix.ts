@@ -8,9 +8,9 @@ import type { FinishedMatch } from './finished-match.ts';
 import type { ShotGuide } from './guide.ts';
 import { eachZone, knowsRim, zoneShots } from './zones.ts';
 
-/** How many shots came from each place. */
+/** The number of shots from each zone. */
 export interface ShotMix {
-  /** False where shots are told apart by kind only. */
+  /** False if shots are only known by kind. */
   placed: boolean;
   /** False where the rim is a part of the paint (`knowsRim`). */
   knowsRim: boolean;
@@ -19,7 +19,7 @@ export interface ShotMix {
   shots: number;
 }
 
-/** Where the team's shots, or one player's, came from; `null` where they were not recorded or there were none. */
+/** The team's shots, or one player's, by zone; `null` if not recorded or none. */
 export function shotMixOf(match: FinishedMatch, line: Line, playerId?: string): ShotMix | null {
   const attempted = fieldGoals(line).attempted;
   const freeThrow = line.freeThrows.attempted;
@@ -38,7 +38,7 @@ export function shotMixOf(match: FinishedMatch, line: Line, playerId?: string): 
   return { placed: false, knowsRim: false, counts: kinds, shots };
 }
 
-/** Points per shot to expect of a mix at the guide's value of each place. */
+/** Points per shot to expect of a mix at the guide's value of each zone. */
 export function expectedPoints(mix: ShotMix, guide: ShotGuide): number | null {
   return expectedPointsPerShot(mix.counts, guide.values);
 }

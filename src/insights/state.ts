@@ -8,7 +8,7 @@ export interface InsightSnapshot {
   matchStatus: MatchStatus;
   /** Hash of the match's events and match sheet as they are now. */
   contentHash: string;
-  /** The latest run; null where none was ever started. */
+  /** The latest run; null if none was ever started. */
   run: {
     runId: string;
     status: 'generating' | 'ready' | 'failed';
@@ -29,8 +29,8 @@ export interface Subject {
 }
 
 /**
- * The status that a list of matches shows. Reference, section 3: a match that is not complete is
- * `unavailable`, whatever was written before.
+ * The status in a list of matches. Reference, section 3: a match that is not complete is
+ * `unavailable`, even with earlier insights.
  */
 export function insightStatusOf(
   matchStatus: MatchStatus,
@@ -56,7 +56,7 @@ export function startsRun(snapshot: InsightSnapshot, regenerate: boolean): boole
   }
 }
 
-/** The insight result of one subject, as it is sent; its message in the language of what is written. */
+/** The insight result of one subject, as sent; its message in the language of the texts. */
 export function resultOf(
   snapshot: InsightSnapshot,
   subject: Subject,
@@ -85,7 +85,7 @@ export function resultOf(
   };
 }
 
-/** HTTP status of a POST's answer. assumed: 202 while a run is under way, else 200. */
+/** HTTP status of a POST's answer. assumed: 202 during a run, otherwise 200. */
 export function httpStatusOfPost(result: InsightResult): 200 | 202 {
   return result.status === 'generating' ? 202 : 200;
 }

@@ -1,7 +1,7 @@
 import { share } from '../basketball/shooting.ts';
 import type { Reference } from './reference.ts';
 
-/* How far a number is from what is usual, in standard deviations and without a sign. */
+/* The distance of a number from the usual, in standard deviations and without a sign. */
 
 /** A value beside its reference. */
 export function referenceDeviations(value: number, reference: Reference): number {
@@ -19,7 +19,7 @@ export function countDeviations(count: number, expected: number): number {
   return Math.abs(count - expected) / Math.sqrt(Math.max(1, expected));
 }
 
-/** A number, what it is compared with, and how far it is from that. */
+/** A number, its reference, and the distance between them. */
 interface Compared {
   value: number;
   usual: number;

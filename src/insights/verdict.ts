@@ -16,7 +16,7 @@ export type Cause = { points: number } & (
   | { part: 'line' | 'turnovers' | 'rebounds'; own: number; other: number }
   /** Expected points of a shot, to a hundredth. */
   | { part: 'shots'; own: number; other: number }
-  /** How one kind of shot fell; luck up to two standard deviations, and of totals with what shots were chosen. */
+  /** How one kind of shot fell; luck up to two standard deviations, and with totals also shot selection. */
   | {
       part: 'fell';
       kind: ShotKind;
@@ -33,13 +33,13 @@ export type MadeOf = { made: number; attempted: number };
 export interface Verdict {
   /** Own less opponent's points; never 0. */
   margin: number;
-  /** The largest first: one, of a blowout up to two; empty where no part of the game was worth naming. */
+  /** The largest first: one, in a blowout up to two; empty if no part of the game was large enough. */
   causes: Cause[];
-  /** After it the loser never drew level; its overtimes as one. `null` of a blowout, and where no stretch did it. */
+  /** After it the loser never drew level; its overtimes as one. `null` for a blowout, and without such a stretch. */
   stretch: Stretch | null;
-  /** Overtimes played; without plays as the players' minutes say. */
+  /** Overtimes played; without plays by the players' minutes. */
   overtimes: number;
-  /** What it was read from: plays, a score sheet, both sides' totals, or the score alone; a sheet and a score name no cause. */
+  /** Its source: plays, a score sheet, both sides' totals, or the score alone; a sheet and a score name no cause. */
   readFrom: 'plays' | 'sheet' | 'totals' | 'score';
 }
 
@@ -53,11 +53,11 @@ export interface VerdictInput {
 /** A part is named from so many points, and from such a share of the margin. */
 const leastPoints = 1.5;
 const leastShare = 0.25;
-/** Luck is named where it made so much of the margin; less is set aside. */
+/** Luck is named if it made so much of the margin; less is ignored. */
 const mostLuckShare = 0.75;
 /** From so many points a match is a blowout, if it was as good as won before its last period. */
 const blowout = { points: 20, chance: 0.95 };
-/** A stretch decides from such a gain of the chance to win; a part of it with so much of the gain is named in its place. */
+/** A stretch decides from such a gain of the chance to win; a part of it with so much of the gain replaces it. */
 const leastGained = 0.2;
 const mostOfWhole = 0.6;
 
@@ -65,9 +65,9 @@ const mostOfWhole = 0.6;
  * What decided a finished match, as data: the only cause that any page or text names (`verdictSentence` writes it).
  *
  * - The cause is the largest part of the net points (`matchMargin`) that went the winner's way, luck set aside, where the
- *   counts agree with the points. How shots fell is named only where it made three quarters of the margin or more.
+ *   counts agree with the points. Luck is named only if it made three quarters of the margin or more.
  * - The stretch is the one that raised the winner's chance to win most (Stern's model) and after which the loser never drew
- *   level; a shorter one within it that holds 60% of the gain is named in its place. With overtime it is the overtimes.
+ *   level; a shorter one within it that holds 60% of the gain replaces it. With overtime it is the overtimes.
  * - A blowout (20 points, 95% sure before the last period) has up to two causes and no stretch.
  * - Without plays, or where their score is not the box score's, the four factors of the totals give the cause, and no stretch
  *   is named, but its overtimes. How shots fell then counts as a part like the others, since luck can't be set aside.

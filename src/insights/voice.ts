@@ -17,10 +17,10 @@ import { sentencesEn } from './words/sentences-en.ts';
 import { sentencesEs } from './words/sentences-es.ts';
 import { verdictSentence } from './words/verdict-sentence.ts';
 
-/** Whose number it is: the team's own, one that the opponent is allowed, or one of which neither is said. */
+/** The owner of a number: the team, its opponent, or unnamed. */
 type Perspective = 'own' | 'allowed' | 'neutral';
 
-/** What a number is set beside: `{usual}` in a text. */
+/** The reference of a number: `{usual}` in a text. */
 interface Usual {
   reference: Reference;
   show: (value: number, language: Language) => string;
@@ -75,7 +75,7 @@ const sentences: ByLanguage<Record<SentenceKey, readonly string[]>> = {
   es: sentencesEs,
 };
 
-/** How a usual number is written; a small count has a decimal where it would read 0. */
+/** Formats of a usual number; a small count has a decimal if it would read 0. */
 const shows = {
   percent,
   whole,
@@ -88,17 +88,17 @@ const drills: ByLanguage<Record<Drill['key'], readonly string[]>> = {
   es: drillsEs,
 };
 
-/** Whose list it is. */
+/** The list of sentences. */
 interface List {
   language: Language;
   /** Chooses among texts; the same for the same match. */
   seed: string;
-  /** Tells the lists of one match apart. */
+  /** Distinguishes the lists of one match. */
   name: string;
   opponent: string;
-  /** The player whose list it is; empty for the team's. */
+  /** The player of the list; empty for the team's. */
   player?: string;
-  /** Ids of players whose shots have a sentence of their own in the list. */
+  /** Ids of players with a separate sentence about their shots in the list. */
   told?: ReadonlySet<string>;
 }
 
@@ -107,9 +107,9 @@ interface List {
  * comparison or of a worth in each sentence, and calls the opponent by name once, then "they". The same match and
  * list give the same words.
  *
- * In a text `{name}` stands for the value of that name. By itself the voice fills `{they}`, `{them}` and `{their}` with
- * the opponent (in Spanish as subject, with "a" and with "de"; verbs in the singular), `{who made}` with the player and the verb at first, then with the verb alone; `{usual}` sets a number
- * beside its reference (" (your usual: 46%)"), `{worth}` ends a sentence with what it was worth (": about 4 points lost").
+ * In a text `{name}` is replaced by the value of that name. The voice itself fills `{they}`, `{them}` and `{their}` with
+ * the opponent (in Spanish as subject, with "a" and with "de"; verbs in the singular), `{who made}` with the player and the verb at first, then with the verb alone; `{usual}` adds
+ * the reference of a number (" (your usual: 46%)"), `{worth}` ends a sentence with its worth (": about 4 points lost").
  */
 export class Voice {
   readonly language: Language;
@@ -239,7 +239,7 @@ function inTurn<Text extends string>(texts: readonly Text[], turn: number): Text
   return texts[turn % texts.length] ?? '';
 }
 
-/* What is usual, beside a number of a sentence, and whether the number was the most of the season. */
+/* The usual after a number of a sentence, and whether the number was the most of the season. */
 
 type Show = (value: number, language: Language) => string;
 
@@ -250,7 +250,7 @@ interface Speaker {
 }
 
 /**
- * " where 7 is usual", ", cuando lo habitual son 7"; whose usual number it is follows where it is not the own one. `scope`, where
+ * " where 7 is usual", ", cuando lo habitual son 7"; the owner of the usual number follows if it is another. `scope`, if
  * it is the usual number of a part alone: "from those places".
  */
 export function whereUsual(
@@ -279,7 +279,7 @@ function wholeNumber(value: number): string {
   return String(Math.round(value));
 }
 
-/** "11 points", where counts of other things stand beside it. */
+/** "11 points", beside counts of other things. */
 export function pointsShown(value: number, language: Language): string {
   return counted(Math.round(value), nouns.point, language);
 }

@@ -26,7 +26,7 @@ function textOf(
   return writeInsights({ match, earlier: changed.slice(0, -1), roster, ...about });
 }
 
-/** Facts that the totals of both sides tell. */
+/** Facts from the totals of both sides. */
 const ofTotals = new Set<FactName>([
   'shooting',
   'shotMix',
@@ -43,7 +43,7 @@ const ofTotals = new Set<FactName>([
 ]);
 
 describe('a match without plays', () => {
-  test('is told by its box score, and what takes plays is not told', () => {
+  test('is described by its box score, without findings that need plays', () => {
     const told = new Set<string>();
     for (const { matches, category } of teams) {
       for (const [index, match] of matches.entries()) {

@@ -14,7 +14,7 @@ export interface InsightInput {
   /** The team's other completed matches; those that did not start before `match` are left out. */
   earlier: readonly FinishedMatch[];
   roster: readonly { playerId: string; name: string }[];
-  /** The name of the season of `earlier`, if that is the season before the match's: until five matches of its own were played. */
+  /** The name of the season of `earlier`, if it is the one before the match's: until five matches of its own season were played. */
   seasonBefore?: string;
   /** The team's category ("U16"): with the team's name it chooses the guide while there are too few matches. */
   category?: string;
@@ -34,7 +34,7 @@ export interface WrittenInsights {
 
 /**
  * Writes the insights of a match for the team and for every rostered player, in each language. Pure: the same input
- * gives the same words. Never throws for what was not recorded; it is left out of the text.
+ * gives the same words. Never throws for unrecorded data, which is left out of the text.
  */
 export function writeInsights(input: InsightInput): WrittenInsights {
   const { match, earlier, roster, category, seasonBefore } = input;
@@ -68,7 +68,7 @@ function writePlayer(season: Season, playerId: string): ByLanguage<WrittenInsigh
 /** Beside the match as a whole at most four of each sign, each worth two points in round numbers and beyond the ordinary swing. */
 const teamLimits = { most: 4, leastPoints: 1.5, leastDeviations: 1.1 };
 
-/** The findings that the team's text tells, in order. */
+/** The findings of the team's text, in order. */
 export function chosenTeamFacts(season: Season): Chosen {
   return chooseFindings(
     Object.values(teamFacts).flatMap((fact) => fact(season) ?? []),
@@ -79,7 +79,7 @@ export function chosenTeamFacts(season: Season): Chosen {
 /** Under this much on court, in seconds, nothing is said; under twice this, only the greatest finding of each sign. */
 const tooShort = 5 * 60;
 
-/** The findings that a player's text tells: at most three of each sign, one after a short stay on court. */
+/** The findings of a player's text: at most three of each sign, one after a short time on court. */
 export function chosenPlayerFacts(player: PlayerSeason): Chosen {
   const { seconds } = player.line;
   if (seconds !== null && seconds < tooShort) return { gains: [], losses: [] };

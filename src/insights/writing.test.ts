@@ -10,7 +10,7 @@ import { inLanguage } from './testing/in-language.ts';
 import { type PlayedTeam, playedTeams, withEvents } from './testing/matches.ts';
 import { writeInsights } from './write-insights.ts';
 
-/* What holds for every text of a season, whatever the matches were like. */
+/* Rules for every text of a season, in any matches. */
 
 const teams = playedTeams(2026);
 
@@ -62,15 +62,15 @@ const wrongPlural: Record<Language, RegExp> = {
   es: /(?<![\d:–,])1 (?:puntos|rebotes|asistencias|robos|tapones|faltas|pérdidas|canastas|tiros|triples|veces|posesiones|minutos)\b/,
 };
 
-/** Other words for what is called usual everywhere. */
+/** Other words for the usual. */
 const otherWordsForUsual =
   /\b(?:usually|normally|the norm|on average|your average|promedio|de media(?! distancia)|normalmente)\b/i;
 
-/** Sentences that tell nothing: a list without a finding is empty. */
+/** Sentences without content: a list without a finding is empty. */
 const filler =
   /stood out|nothing (?:special|clearly|to repair|else)|no suggestion|keep to your plan|nada (?:especial|destaca)|sin sugerencia/i;
 
-/** Words that stand for the opponent's name. */
+/** Pronouns for the opponent's name. */
 const standsForOpponent: Record<Language, RegExp> = {
   en: /\b(?:They|they|them|Their|their)\b/,
   es: /\b(?:[Ee]l|al|del) rival\b/i,
@@ -141,7 +141,7 @@ describe.each(seasons)('in %s, a season of %s', (language, _, team) => {
     }
   });
 
-  it('names the opponent before any word that stands for it, in each list', () => {
+  it('names the opponent before any pronoun for it, in each list', () => {
     for (const { match, team: text } of season) {
       for (const list of [text.summary.whatsWorking, text.summary.focusAreas]) {
         // "7 of them" and "their 7:21 together" are the team's own.
@@ -209,7 +209,7 @@ describe('a match that was recorded in part', () => {
   };
 
   it.each([
-    ['no shot places', places],
+    ['no shot locations', places],
     ['no clock', clock],
     ['no notes of the scorer', kinds],
     ['only the own side', ownOnly],

@@ -9,7 +9,7 @@ import { zonedAlike, zoneShots, zoneTotals } from './zones.ts';
 /** A zone, or a kind of shot where zones are not known. */
 export type VolumePlace = Exclude<ShotPlace, 'freeThrow'>;
 
-/** How many shots came from one place beside how many usually do. */
+/** The number of shots from one zone against the usual. */
 export interface ZoneVolume {
   place: VolumePlace;
   count: number;
@@ -21,10 +21,10 @@ export interface ZoneVolume {
   points: number;
 }
 
-/** So few shots of a match say nothing of where they usually come from. */
+/** The least shots of a match for a comparison. */
 const leastShots = 30;
 
-/** The shots from one place in this match and in those before. */
+/** The shots from one zone in this match and in those before. */
 interface PlaceShots {
   place: VolumePlace;
   count: number;
@@ -32,8 +32,8 @@ interface PlaceShots {
 }
 
 /**
- * Where a side's shots came from, by zone, else by kind; empty where five earlier matches told alike are missing. A place is
- * worth what both sides' shots from there brought (`Season.guide`): what one side made of few shots is luck.
+ * A side's shots by zone, or by kind; empty without five comparable earlier matches. A zone's
+ * value is that of both sides' shots from there (`Season.guide`): one side's makes of few shots are luck.
  */
 export function zoneVolumes(season: Season, side: Side): ZoneVolume[] {
   const places = byZone(season, side) ?? byKind(season, side);

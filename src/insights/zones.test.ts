@@ -27,7 +27,7 @@ test('a layup is at the rim wherever the scorer tapped it, a jump shot where it 
   expect(zones?.paint).toHaveLength(twos - 5);
 });
 
-test('a match whose layups are tapped far from the rim has no zones, and its mix is told by kind', () => {
+test('a match whose layups are tapped far from the rim has no zones, and its mix is by kind', () => {
   const match = withEvents(base, jumpers.map(ofKind('layup', 5.5)));
   expect(zoneShots(match)).toEqual({ team: null, opponent: null });
   const mix = shotMixOf(match, totalsOf(match).team);
@@ -35,7 +35,7 @@ test('a match whose layups are tapped far from the rim has no zones, and its mix
   expect(mix?.counts.two).toBe(twos);
 });
 
-test('where no kinds are recorded the rim is a part of the paint, since a finger decides about a metre', () => {
+test('if no kinds are recorded the rim is a part of the paint, since a finger decides about a metre', () => {
   const match = withEvents(
     base,
     base.events.map(({ subtype, ...event }) =>

@@ -19,21 +19,21 @@ export function eachZone<Value>(of: (zone: ShotZone) => Value): Record<ShotZone,
 }
 
 /**
- * Whether a match's recorded kinds tell which shots were at the rim. Where they do not, a finger decides about one metre, and
- * not alike in every hall: the rim is then a part of the paint.
+ * Whether a match's recorded kinds show which shots were at the rim. If not, a finger decides about one metre, and
+ * differently in every gym: the rim is then a part of the paint.
  */
 export const knowsRim = memoized(
   ({ events }: FinishedMatch): boolean => checkPlotting(events).disagrees === false,
 );
 
-/** The matches whose zones are told as those of `match` are. */
+/** The matches with the same zones as `match`. */
 export function zonedAlike(matches: readonly FinishedMatch[], match: FinishedMatch) {
   return matches.filter((other) => knowsRim(other) === knowsRim(match));
 }
 
 /**
- * The zone of each field goal of a match, the recorded kind first: a layup is at the rim wherever it was tapped. `null` where
- * neither kind nor place is recorded, and for all of a score sheet and of a match whose plotting disagrees with its kinds.
+ * The zone of each field goal of a match, the recorded kind first: a layup is at the rim wherever it was tapped. `null` if
+ * neither kind nor location is recorded, and for all of a score sheet and of a match whose plotting disagrees with its kinds.
  */
 export function zonesOf(match: FinishedMatch): (shot: FieldGoal) => ShotZone | null {
   if (isScoreSheet(match.events) || checkPlotting(match.events).disagrees === true)
@@ -45,7 +45,7 @@ export function zonesOf(match: FinishedMatch): (shot: FieldGoal) => ShotZone | n
   };
 }
 
-/** Both sides' field goals by zone; a side is `null` where one of its field goals has none. */
+/** Both sides' field goals by zone; a side is `null` if one of its field goals has none. */
 export const zoneShots = memoized((match: FinishedMatch): Record<Side, ZoneShots | null> => {
   const zoneOfShot = zonesOf(match);
   const shotsOf = (side: Side): ZoneShots | null => {

@@ -1,6 +1,4 @@
-/**
- * How a team plays. 1 is the ordinary team of its age group; 1.2 is a fifth more of it.
- */
+/** How a team plays. 1 is the ordinary team of its age group; 1.2 is a fifth more of it. */
 export interface Style {
   /** Added to the chance of every shot, 0..1 share (0.02 is a good deal better than the ordinary). */
   strength: number;

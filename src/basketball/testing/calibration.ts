@@ -14,8 +14,8 @@ export function logLoss(forecasts: readonly Forecast[]): number {
 }
 
 /**
- * Expected calibration error: over ten groups of equal size by chance, the mean distance between what was said and what
- * happened, 0..1 (Naeini et al. 2015).
+ * Expected calibration error: over ten groups of equal size by chance, the mean distance between forecast and
+ * outcome, 0..1 (Naeini et al. 2015).
  */
 export function calibrationError(forecasts: readonly Forecast[], groups = 10): number {
   const sorted = [...forecasts].sort((a, b) => a.chance - b.chance);

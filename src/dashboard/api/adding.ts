@@ -136,9 +136,7 @@ export function readAnew(client: QueryClient, api: Pick<ApiClient, 'inTurn'>): P
   return onPage;
 }
 
-/**
- * An edit. Its data is refetched after `onDone`, which may leave a page that the edit deleted.
- */
+/** An edit. Its data is refetched after `onDone`, which may leave a page that the edit deleted. */
 export function useCare(onDone: (act: AddingAct) => void | Promise<void>) {
   const adding = useAddingClient();
   const client = useQueryClient();

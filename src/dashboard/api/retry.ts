@@ -48,8 +48,8 @@ export interface FailedTry {
 const longestPauseMs = 5 * 60_000;
 
 /**
- * When the next try comes, in milliseconds since 1970; `null` if only the coach can start it. After the last try there
- * is one more if the service said when, or could not be reached; the pauses grow even if it said otherwise.
+ * When the next try comes, in milliseconds since 1970. After the last try (`ended`) pauses grow with each round, and never
+ * undercut the service's Retry-After; `null` if neither that nor a lost connection calls for another: the coach can start it.
  */
 export function nextTryAt({
   error,

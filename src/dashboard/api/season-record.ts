@@ -2,9 +2,7 @@ import type { Match } from '../../contract/match.ts';
 
 export type Outcome = 'won' | 'lost' | 'drawn';
 
-/**
- * How a match ended for the caller's team; `null` if it has not ended or the score is unknown.
- */
+/** How a match ended for the caller's team; `null` if it has not ended or the score is unknown. */
 export function outcomeOf({ status, score }: Pick<Match, 'status' | 'score'>): Outcome | null {
   if (status !== 'completed' || score?.team == null || score.opponent == null) return null;
   if (score.team === score.opponent) return 'drawn';

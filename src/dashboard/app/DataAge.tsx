@@ -43,7 +43,7 @@ function AgeOfData() {
   return (
     <span className={styles.age}>
       {isTrouble ? null : text}
-      {/* Screen readers are told of trouble, not of each minute that passes. */}
+      {/* Screen readers hear of trouble, not of each minute that passes. */}
       <span role="status">{isTrouble ? text : null}</span>
     </span>
   );

@@ -10,7 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import styles from './Toast.module.css';
 import { Toast } from './Toast.tsx';
 
-/** Announces that a run of insights has ended, whatever page is open. */
+/** Announces the end of a run of insights on every page. */
 export function FinishedRuns() {
   const client = useQueryClient();
   const api = useApi();
@@ -19,7 +19,7 @@ export function FinishedRuns() {
   useEffect(
     () =>
       watchRuns(client, api, (finished) => {
-        // A season being written tells its progress in one place, not once a match.
+        // The season's own progress replaces a message for each match.
         if (!queue.state()?.running) setRun(finished);
         client.invalidateQueries({ queryKey: ['matches'] });
         client.invalidateQueries({ queryKey: ['player-insights', finished.matchId] });
@@ -28,7 +28,7 @@ export function FinishedRuns() {
   );
   const known = run && findKnownMatch(client, run.matchId);
   const insights = known && paths.insights({ teamId: known.teamId, matchId: known.match.id });
-  // The page of that run shows its end by itself: there it is only told to screen readers.
+  // The run's page shows its end: there it is only announced to screen readers.
   const here = useLocation().pathname === insights;
   const news =
     run &&

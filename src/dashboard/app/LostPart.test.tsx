@@ -20,13 +20,13 @@ function draw(isLost: boolean, outcome: Outcome) {
         </RouteErrors>
       </MemoryRouter>
     </LostPartsContext>,
-    // React tells of every error that a boundary took.
+    // React reports every error that a boundary caught.
     { onCaughtError: () => {} },
   );
   return reload;
 }
 
-test('a part that is lost has the page loaded anew, and says nothing meanwhile', async () => {
+test('a lost part reloads the page, and shows nothing meanwhile', async () => {
   const reload = draw(true, 'reloading');
   await vi.waitFor(() => expect(reload.mock.calls).toEqual([['not too soon']]));
   expect(screen.queryByRole('alert')).toBeNull();
@@ -49,7 +49,7 @@ test('a part that stays lost is an error with a button, without a countdown', as
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-test('any other error of a page is told as it is', async () => {
+test('any other error of a page is shown unchanged', async () => {
   const reload = draw(false, 'reloading');
   await screen.findByRole('alert');
   expect(reload).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ interface LostPartProps {
   error: unknown;
 }
 
-/** Stands where a part of the page could not be loaded: loads the page anew as soon as its host answers. */
+/** Replaces a part of the page that failed to load: reloads the page as soon as its host answers. */
 export function LostPart({ parts, error }: LostPartProps) {
   const [state, setState] = useState<'asking' | 'no connection' | 'too soon'>('asking');
   const [nextTryAt, setNextTryAt] = useState<number | null>(null);

@@ -18,7 +18,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './PageLayout.module.css';
 import { RouteErrors } from './RouteErrors.tsx';
 
-/** The bar at the top and the page beneath it. Another key mounts everything anew. */
+/** The bar at the top and the page below. Another key remounts everything. */
 export function PageLayout() {
   useLanguage();
   const { open } = useSession().now;
@@ -79,7 +79,7 @@ export function PageLayout() {
   );
 }
 
-/** Stands in for the age of the data where the network went before that part of the frame was there. */
+/** Replaces the age of the data if the network failed before that part had loaded. */
 function OfflineNote() {
   const online = useOnline();
   return online ? null : (

@@ -8,7 +8,7 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { LostPart } from './LostPart.tsx';
 import { LostPartsContext } from './lost-parts.ts';
 
-/** Shows what went wrong in place of a page that could not be loaded or drawn, until another address is opened. */
+/** Shows the error instead of a page that failed to load or render, until another address is opened. */
 export function RouteErrors({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary

@@ -14,7 +14,7 @@ export function TeamSwitch() {
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
-  // An address of its own closes the list: a followed link changes it.
+  // Stored with its address, so that a followed link closes the list.
   const open = openAt === pathname;
   useEffect(() => {
     if (open) place.current?.querySelector<HTMLElement>('a[aria-current], a')?.focus();

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { createAppUpdate } from './app-update.ts';
 
-/** An update that is there, in a browser that does as it is told here. */
+/** A waiting update, in a browser under the test's control. */
 async function waitingUpdate() {
   const browser = {
     waits: true,
     takeOver: vi.fn(async () => {}),
     reload: vi.fn(),
-    /** What is done every second. */
+    /** The repeated callbacks. */
     repeated: [] as (() => void)[],
     takenOver: () => {},
     unregister: vi.fn(async () => true),
@@ -44,7 +44,7 @@ test('a newer build is asked to take over again until the page is gone', async (
   expect(browser.reload).not.toHaveBeenCalled();
 });
 
-test('a newer build that waits whatever is asked is loaded without a service worker, network allowing', async () => {
+test('a newer build that never takes over is loaded without a service worker, if online', async () => {
   const { update, browser } = await waitingUpdate();
   browser.unregister.mockResolvedValueOnce(false);
   await update.apply();
@@ -60,7 +60,7 @@ test('a newer build that waits whatever is asked is loaded without a service wor
   expect(browser.takeOver).toHaveBeenCalledTimes(6);
 });
 
-test('a page loads anew, once, as soon as the newer build has taken over', async () => {
+test('a page reloads, once, as soon as the newer build has taken over', async () => {
   const { update, browser } = await waitingUpdate();
   await update.apply();
   browser.needsReload();
@@ -68,7 +68,7 @@ test('a page loads anew, once, as soon as the newer build has taken over', async
   expect(browser.reload).toHaveBeenCalledTimes(1);
 });
 
-test('a page that was opened without a service worker loads anew, too', async () => {
+test('a page that was opened without a service worker reloads, too', async () => {
   const { update, browser } = await waitingUpdate();
   await update.apply();
   browser.takenOver();
@@ -76,7 +76,7 @@ test('a page that was opened without a service worker loads anew, too', async ()
 });
 
 test.each(['before the press', 'after it, unheard'])(
-  'where the newer build took over %s, the page loads anew',
+  'where the newer build took over %s, the page reloads',
   async (when) => {
     const { update, browser } = await waitingUpdate();
     if (when === 'before the press') browser.waits = false;
@@ -87,7 +87,7 @@ test.each(['before the press', 'after it, unheard'])(
   },
 );
 
-test('where no service worker can be registered nothing waits, and nothing is taken', async () => {
+test('without a service worker there is no update', async () => {
   const told = vi.fn();
   const cause = new Error('no service worker here');
   const update = createAppUpdate({

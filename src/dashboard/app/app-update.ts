@@ -4,7 +4,7 @@ import { createContext } from 'react';
 export interface AppUpdate {
   isWaiting(): boolean;
   subscribe(listener: () => void): () => void;
-  /** Loads the page anew, with the newer build. */
+  /** Reloads the page with the newer build. */
   apply(): Promise<void>;
 }
 
@@ -21,9 +21,9 @@ interface AppUpdateOptions {
   repeat: (action: () => void) => void;
   /** Whether a service worker waits to take over, as the browser knows it. */
   isAnyWaiting: () => Promise<boolean>;
-  /** Tells when another service worker has taken over this page. */
+  /** Calls the listener when another service worker controls this page. */
   onTakenOver: (listener: () => void) => void;
-  /** Does without the service worker from the next page on; false, and nothing done, where no network would bring that page. */
+  /** Unregisters the service worker, so that the next page comes from the network; false, and nothing done, when offline. */
   unregister: () => Promise<boolean>;
   reload: () => void;
 }
@@ -64,9 +64,9 @@ export function createAppUpdate(options: AppUpdateOptions): AppUpdate {
       const takeOver = await update;
       if (!takeOver || asked) return;
       asked = true;
-      // A page that had no service worker as it was opened, as on the first visit, is not told to load anew.
+      // A page that was opened without a service worker, as on the first visit, gets no message to reload.
       onTakenOver(load);
-      // What waits no longer has taken over: there is nothing left to ask, and nothing more to wait for.
+      // If no worker is waiting any more, the newer build has taken over.
       let asks = 0;
       const ask = async () => {
         if (!(await isAnyWaiting())) return load();
@@ -75,12 +75,12 @@ export function createAppUpdate(options: AppUpdateOptions): AppUpdate {
         await takeOver();
       };
       await ask().catch(onFailure);
-      // Chromium gives up on a newer build that is to take over while the older one answers a request, and lets it wait
-      // on, at times whatever is asked: the next page then comes from the network. A page that is loaded anew no longer asks.
+      // Chromium may leave a newer build waiting if it should take over while the older one answers a request: the next
+      // page then comes from the network. A reloaded page stops asking.
       repeat(() => void ask().catch(onFailure));
     },
   };
 }
 
-/** The update of this tab; null where there is no service worker. */
+/** The update of this tab; null without a service worker. */
 export const AppUpdateContext = createContext<AppUpdate | null>(null);

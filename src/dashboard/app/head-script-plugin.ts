@@ -14,7 +14,7 @@ const pageNeeds: PageNeeds[] = Object.values(pages).map(({ path, calls, componen
 
 /**
  * Puts src/dashboard/app/head-script.ts into the head of index.html, bundled and minified, with the table of pages and
- * the files of their code: the names of files are known only once everything else is built.
+ * the files of their code: the files' names are known only after the build.
  */
 export function headScript(): Plugin {
   let base = '/';
@@ -90,7 +90,7 @@ function filesByName(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   return Object.fromEntries([
     [typeface, face],
     ...[...components].map((name) => [name, filesOf(`${name}.tsx`)]),
-    // English stands in the code.
+    // English is in the code.
     ...languages.flatMap(({ code }) => (code === 'en' ? [] : [[code, filesOf(`${code}.po`)]])),
   ]);
 }

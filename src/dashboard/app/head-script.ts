@@ -1,7 +1,7 @@
 /*
- * Runs in the page's head, before any of the app's files is there: sets the page's language, starts its first calls and
- * the loading of its code, and later the loading of the page that a link leads to, once the link is pointed at. Its text
- * stands in index.html, and its hash in the policy of the page.
+ * Runs in the page's head, before any of the app's files: sets the page's language, starts its first calls and
+ * loads its code, and later preloads a page when its link is pointed at. It is inlined
+ * in index.html, with its hash in the page's policy.
  */
 
 import { createStorages } from '../api/device-storage.ts';
@@ -38,7 +38,7 @@ const language = readLanguage(storages.local, navigator.languages);
 document.documentElement.lang = language;
 preload([language]);
 
-/** The page of an address, whatever the dashboard lies under. */
+/** The page of an address, under any base path. */
 const pageOf = (pathname: string) => pageAt(__PAGES__, pathname.slice(__BASE__.length - 1));
 
 const page = pageOf(location.pathname);

@@ -45,8 +45,8 @@ const byItself = (Part: ComponentType) =>
   });
 
 /**
- * The parts of the frame that no page waits for, and that mostly have nothing to show before calls have come back: loaded
- * beside the first page. Room is kept for them, so that nothing moves; a change of the page alone draws none of them.
+ * The parts of the frame that no page waits for, mostly empty before the first calls return: loaded
+ * in parallel with the first page. Their space is reserved, so that nothing shifts; a change of page alone does not render them.
  */
 export const laterParts = {
   Breadcrumbs: byItself(Breadcrumbs),
@@ -99,10 +99,7 @@ function TeamTrail({ teamId }: { teamId: string }) {
   );
 }
 
-/**
- * Leads to a match that is being played, from every page that does not show it itself, as far as the lists that were read tell
- * of one.
- */
+/** A link to a match in progress, on every page that does not show it, if a cached list has one. */
 function LiveMatch() {
   const api = useApi();
   const { teams = [] } = useTeams();
@@ -154,8 +151,8 @@ function NavigationFocus({ main }: { main: RefObject<HTMLElement | null> }) {
 }
 
 /**
- * Asks for the typeface once the page has its data, and applies it at the next change of page: everything renders again then, so
- * that nothing moves because of it. Where it can't be loaded the system's own stays.
+ * Loads the typeface once the page has its data, and applies it at the next change of page: everything renders again then, so
+ * that no text shifts. If it fails to load, the system's stays.
  */
 function Typeface() {
   useLocation();

@@ -32,7 +32,7 @@ test('the error of a lost part is known, and stays an error', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('the page loads anew by itself once a minute at most, and for the coach at any time', async () => {
+test('the page reloads by itself once a minute at most, and for the coach at any time', async () => {
   const { world, parts, reload } = setUp();
   expect(await parts.reload('not too soon')).toBe('reloading');
   world.now = 59_999;
@@ -44,7 +44,7 @@ test('the page loads anew by itself once a minute at most, and for the coach at 
   expect(reload).toHaveBeenCalledTimes(3);
 });
 
-test('what is shown stays while the host gives no answer, also soon after a reload', async () => {
+test('the page stays while the host gives no answer, also soon after a reload', async () => {
   const { world, parts, reload } = setUp();
   await parts.reload('not too soon');
   world.there = false;
@@ -54,7 +54,7 @@ test('what is shown stays while the host gives no answer, also soon after a relo
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('where the browser keeps nothing, only the coach loads the page anew', async () => {
+test('without storage, only the coach reloads the page', async () => {
   const { world, parts, reload } = setUp();
   world.kept = false;
   expect(await parts.reload('not too soon')).toBe('too soon');

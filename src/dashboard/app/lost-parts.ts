@@ -3,24 +3,24 @@ import type { DeviceStorage } from '../api/device-storage.ts';
 
 /** Parts of the page, loaded when they are needed, that could not be: a newer build has replaced them, or the network is gone. */
 export interface LostParts {
-  /** Whether it is the loss of a part that this error tells of. */
+  /** Whether the error is a failed load of a part. */
   has(error: unknown): boolean;
   /**
-   * Loads the page anew, unless its host gives no answer: the browser would then show a page of its own. "not too
+   * Reloads the page, unless its host gives no answer: the browser would then show its error page. "not too
    * soon" does so once a minute at most, so that a part that stays missing shows as an error.
    */
   reload(when: 'not too soon' | 'at any time'): Promise<'reloading' | 'no connection' | 'too soon'>;
 }
 
 interface LostPartsOptions {
-  /** Where Vite tells that a part of the page could not be loaded. */
+  /** The target of Vite's event for parts that failed to load. */
   page: EventTarget;
   storage: DeviceStorage;
-  /** Whether what is put into the storage is still there after a reload. */
+  /** Whether the storage survives a reload. */
   isKept: () => boolean;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Asks the page's own host for the page; false where no answer comes. */
+  /** Requests the page from its own host; false without an answer. */
   isHostThere: () => Promise<boolean>;
   reload: () => void;
 }
@@ -42,7 +42,7 @@ export function watchLostParts(options: LostPartsOptions): LostParts {
       const isRecent = last !== null && now() - Number(last) < 60_000;
       if (when === 'not too soon' && isRecent) return 'too soon';
       storage.setItem(keptAs, String(now()));
-      // Without a memory it would load anew for ever.
+      // Without a memory it would reload for ever.
       if (when === 'not too soon' && !isKept()) return 'too soon';
       reload();
       return 'reloading';
@@ -50,10 +50,10 @@ export function watchLostParts(options: LostPartsOptions): LostParts {
   };
 }
 
-/** How long the host may take to answer, in milliseconds: a coach is to read within ten seconds what is wrong. */
+/** How long the host may take to answer, in milliseconds: a coach should see an error within ten seconds. */
 const hostTimeoutMs = 4_000;
 
-/** Asks a host for the head of its page; whatever keeps an answer away, none has come. */
+/** Requests the head of a host's page; false after any failure. */
 export function isHostThere(fetch: typeof globalThis.fetch, address: string): Promise<boolean> {
   const signal = AbortSignal.timeout(hostTimeoutMs);
   return fetch(address, { method: 'HEAD', cache: 'no-store', redirect: 'manual', signal }).then(

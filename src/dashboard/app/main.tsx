@@ -84,8 +84,8 @@ const root = createRoot(place, {
 });
 function draw() {
   root.render(<StartingPage />);
-  // A transition keeps what is there until a page's code has come, as each change of the address does. A fallback of
-  // Suspense would hold the page back: React shows nothing else within 300 ms of one.
+  // A transition keeps the page until the next one's code has loaded, as each change of the address does. A fallback of
+  // Suspense would delay the page: React shows a fallback for at least 300 ms.
   startTransition(() =>
     root.render(
       <StrictMode>

@@ -31,7 +31,7 @@ const adults = ['Senior women', 'Absoluta', 'Sénior masculino', 'Damen', 'U22']
 let club: RecordedClub;
 let boxScore: BoxScore;
 let staff: string[] = [];
-/** What was handed to the browser's downloads. */
+/** Downloaded texts. */
 let saved: string[] = [];
 setUpPages();
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { type RecordedClub, recordClub, recordedAt } from '../testing/recorded-c
 import { sharedTeam } from '../testing/shared-team.ts';
 import { addressIn, collectDownloads, patience, setUpPages } from './testing/recorded-pages.ts';
 
-/* No page mixes two seasons: each says what it says of a club that has no other season, on screen, on paper and in a CSV. */
+/* No page mixes two seasons: each has the same content as in a club without the other season, on screen, in print and in CSV. */
 
 setUpPages();
 
@@ -25,7 +25,7 @@ function said(): string {
 /** What a page says of a season, or of a part, that it has not read yet. */
 const stillReading = /Loading|Checking|read so far|not read yet|matches read/;
 
-/** What a page says once all is read (with its last part) and it stays the same, or once it says what is expected; then what it saves as CSV. */
+/** A page's content once loaded (with its last part) and stable, or once it is as expected; then its CSV. */
 async function told(
   club: RecordedClub,
   address: string,
@@ -82,7 +82,7 @@ describe.each(sources)('%s', (_, teamOf, wanted) => {
   beforeAll(async () => {
     if (wanted.length === 0) return;
     const of = teamOf();
-    // What is written of a season's first five matches names the season before: nothing of them is written here.
+    // Insights of a season's first five matches name the season before, so none are written here.
     clubs.both = await recordClub({ of, last: 8, written: 3 });
     clubs.present = await recordClub({ of, written: 3 });
     clubs.last = await recordClub({ of, present: 0, last: 8, written: 0 });

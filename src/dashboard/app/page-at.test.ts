@@ -15,7 +15,7 @@ test.each(Object.entries(paths))('the address of %s leads back to it', (name, bu
   expect(pageAt(table, build(of))?.components).toEqual(entry?.components);
 });
 
-test('the ids of an address stand in its calls', () => {
+test('the ids of an address are filled into its calls', () => {
   expect(pageAt(table, paths.plays(of))?.calls).toEqual([
     '/v1/matches/0199-M/box-score',
     '/v1/matches/0199-M/play-by-play',

@@ -1,10 +1,10 @@
 /** What a page needs before it can show anything. */
 export interface PageNeeds {
-  /** Its address, with `:name` in place of an id. */
+  /** Its address, with `:name` for an id. */
   path: string;
-  /** The paths of its calls, with `{name}` in place of an id. */
+  /** The paths of its calls, with `{name}` for an id. */
   calls: readonly string[];
-  /** The components whose code it is drawn with. */
+  /** The components that it needs. */
   components: readonly string[];
 }
 

@@ -106,7 +106,7 @@ test.each(['Pairs', 'Fives'])('line-ups: sorts of %s', async (table) => {
 });
 
 test.each(['match', 'print'] as const)(
-  '%s: every player of a side is in its box score, with the percentages of its own totals',
+  '%s: every player of a side is in its box score, with the percentages of its totals',
   async (name) => {
     await open(name);
     const { team, opponent } = await boxScoreOf(readAddress(addressIn(club, name)).ids.matchId);
@@ -245,7 +245,7 @@ function expectSorted(
   );
 }
 
-/** What a cell shows, to be compared: "12:30" in seconds, "3/7" by what was made; `null` for no value. */
+/** A cell's value, for comparison: "12:30" in seconds, "3/7" by the makes; `null` for no value. */
 function shownValue(text: string): number | string | null {
   const [, minutes, seconds] = /^(\d+):(\d\d)$/.exec(text) ?? [];
   if (minutes !== undefined) return Number(minutes) * 60 + Number(seconds);

@@ -29,7 +29,7 @@ test('the pages of a team stay in its layout', () => {
   expect(layoutOf(paths.trends(of))).toBe(layoutOf(paths.roster(of)));
 });
 
-test('all but the settings, and what there is not, ask for a key', () => {
+test('all pages but the settings and unknown addresses ask for a key', () => {
   const asks = (address: string) =>
     routesTo(address).some(
       ({ element }) => isValidElement(element) && element.type === RequireConnection,

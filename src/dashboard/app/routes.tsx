@@ -80,7 +80,7 @@ function prefetch<Data, Key extends QueryKey>(
   if (!client.getQueryState(query.queryKey)) void client.prefetchQuery(query);
 }
 
-/** Starts the queries of a page before its code is there, and awaits none: the page shows what has come. */
+/** Starts the queries of a page before its code has loaded, and awaits none. */
 function StartQueries({ calls }: { calls: Page['calls'] }) {
   const client = useQueryClient();
   const api = useApi();
@@ -92,7 +92,7 @@ function StartQueries({ calls }: { calls: Page['calls'] }) {
 const componentOf = async <Name extends ComponentName>(name: Name): Promise<ComponentType> =>
   (await load[name]())[name];
 
-/** The element of a component, whose code is loaded once it is drawn: the same one for all pages that share it. */
+/** A component's lazy element: the same one for all pages that share it. */
 function elementsByName(): (name: ComponentName) => ReactNode {
   const elements = new Map<ComponentName, ReactNode>();
   return (name) => {
@@ -139,12 +139,12 @@ export const routes = routesOf(Object.values(pages));
 /** The page of the address. */
 export const Pages = () => useRoutes(routes);
 
-/** Where the settings lead back to, kept in the history entry and never in the address. */
+/** The address to return to from the settings, in the history state and never in the address. */
 interface CameFrom {
   from: string;
 }
 
-/** Lets a page through where a key is there; else asks for one and comes back. */
+/** Renders a page with a key; otherwise asks for one and returns. */
 export function RequireConnection() {
   const { now } = useSession();
   const { pathname, search } = useLocation();

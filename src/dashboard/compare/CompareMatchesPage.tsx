@@ -189,7 +189,7 @@ function Both({ teamId, a, b, matches, left, right }: BothProps) {
         <Section title={i18n.t('What differed')} note={<Legend names={names} judged />}>
           <SeasonCount readings={[season]} />
           {season.reading && online ? (
-            // Largest against what is usual first: told once all is there, so that no row moves.
+            // Sorted by difference from the usual: shown once all is loaded, so that no row moves.
             <MatchesSkeleton label={i18n.t('Loading the box scores')} />
           ) : (
             <DifferenceTable
@@ -253,7 +253,7 @@ interface MarginBridge {
 type Read = Meeting & { boxScore: BoxScore };
 
 /**
- * Takes the difference of two margins apart: by the plays where both matches have them, else both by their totals; `null` where a
+ * The difference of two margins in parts: by the plays if both matches have them, otherwise both by their totals; `null` if a
  * total was not recorded.
  */
 export function marginBridge(a: Read, b: Read): MarginBridge | null {

@@ -75,7 +75,7 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
               <SeasonCount readings={[boxScores]} />
             </div>
             {boxScores.reading && online ? (
-              // The largest difference stands first: told once all is there, so that no row moves.
+              // Sorted by difference: shown once all is loaded, so that no row moves.
               <PlayersSkeleton />
             ) : (
               <>
@@ -169,7 +169,7 @@ interface PlayersRatingsProps {
   b: string;
   names: { a: string; b: string };
   matches: readonly Match[];
-  /** Read first: they tell in which matches each played. */
+  /** Loaded first: they show in which matches each played. */
   boxScores: SeasonReading<BoxScore>;
   whose: string;
 }

@@ -9,7 +9,7 @@ import { Dot, Dumbbell } from './Dumbbell.tsx';
 
 interface DifferenceTableProps {
   label: string;
-  /** What the two are called, the hollow one first. */
+  /** The names of the two, the hollow one first. */
   names: { a: string; b: string };
   /** Who the columns are about, both sides of a match or one alone. */
   sides: Partial<Record<Side, ReactNode>>;

@@ -16,7 +16,7 @@ interface DumbbellProps {
 /** Ends of the strip, in percent of its width: a dot at the end is not cut. */
 const [left, right] = [5, 95];
 
-/** Two values as dots, the first hollow, the second filled, with what lies between. A picture: the figures stand beside it. */
+/** Two values as dots, the first hollow, the second filled, with a line between. A picture: the figures are beside it. */
 export function Dumbbell({ a, b, others, usual = null, ends, them = false }: DumbbellProps) {
   const all = [...others, ...[a, b, usual].filter((value) => value !== null)];
   const [low, high] = ends ?? [Math.min(...all), Math.max(...all)];

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { Dot } from './Dumbbell.tsx';
 
 interface LegendProps {
-  /** Where nothing else of the part says whose the dots are. */
+  /** If no other text of the part names the dots. */
   names?: { a: string; b: string };
   /** Whether a difference may be better or worse for us. */
   judged?: boolean;

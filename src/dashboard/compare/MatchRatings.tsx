@@ -14,7 +14,7 @@ interface MatchRatingsProps {
   teamName: string;
 }
 
-/** The team's ratings in both matches among the season's; nothing where none were written. */
+/** The team's ratings in both matches among the season's; nothing if unwritten. */
 export function MatchRatings({ a, b, matches, names, teamName }: MatchRatingsProps) {
   const season = useSeasonInsights(matches);
   const of = (match: Match) =>

@@ -4,7 +4,7 @@ import styles from './Compare.module.css';
 import type { Pair } from './use-pair.ts';
 
 interface PairChoiceProps {
-  /** What each list is called, for instance "Player on the left". */
+  /** The labels of the lists, for instance "Player on the left". */
   labels: { a: string; b: string };
   options: readonly { id: string; text: string }[];
   pair: Pair;

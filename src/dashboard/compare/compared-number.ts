@@ -21,7 +21,7 @@ export interface ComparedNumber {
 
 /** A number judged: how far the two lie apart, and whether that is more than a usual swing. */
 export interface Difference extends ComparedNumber {
-  /** b − a; `null` where one is not recorded. */
+  /** b − a; `null` if one is not recorded. */
   difference: number | null;
   /** The mean of all that were read; `null` with fewer than `leastRead`. */
   usual: number | null;

@@ -49,7 +49,7 @@ test('no margin without luck where shots fell better than luck alone does', () =
   );
 });
 
-test('where one match has no plays both are taken apart by their totals, and nothing is called luck', () => {
+test('if one match has no plays both are explained by their totals, and nothing is called luck', () => {
   const [a, b] = played;
   if (!a || !b) throw new Error('nothing was played');
   const bridge = marginBridge({ ...a, plays: null }, b);
@@ -98,14 +98,14 @@ const judged = (by: number, good: 1 | -1 | 0, others = [10, 12, 14, 16, 18]) =>
 test.each([
   ['a little more', 1, 1, null],
   ['three quarters of the spread more', 4, 1, 'better'],
-  ['as much more of what is bad', 4, -1, 'worse'],
-  ['as much less of what is bad', -4, -1, 'better'],
-  ['as much more of what is neither', 4, 0, null],
+  ['as much more of a bad number', 4, -1, 'worse'],
+  ['as much less of a bad number', -4, -1, 'better'],
+  ['as much more of a neutral number', 4, 0, null],
 ] as const)('%s', (_, by, good, verdict) => {
   expect(judged(by, good).verdict).toBe(verdict);
 });
 
-test('with too few matches nothing is usual, better or worse; what is not recorded has no difference', () => {
+test('with too few matches nothing is usual, better or worse; an unrecorded number has no difference', () => {
   expect(judged(40, 1, [10, 12])).toMatchObject({ usual: null, size: 0, verdict: null });
   const number = judged(4, 1);
   expect(judgeDifference({ ...number, b: null })).toMatchObject({

@@ -2,7 +2,7 @@ import { useSearchChoice } from '../ui/use-search-choice.ts';
 
 /** Two of a kind, chosen in the address. */
 export interface Pair {
-  /** '' where none is chosen. */
+  /** '' if none is chosen. */
   a: string;
   b: string;
   choose(side: 'a' | 'b', id: string): void;
@@ -11,7 +11,7 @@ export interface Pair {
 
 const none = { a: '', b: '' };
 
-/** The pair that the address names as `a` and `b`; `otherwise` where it names neither. */
+/** The address's `a` and `b`; `otherwise` if it has neither. */
 export function usePair(otherwise: Pick<Pair, 'a' | 'b'> = none): Pair {
   const [named, choose] = useSearchChoice(none);
   const { a, b } = named.a === '' && named.b === '' ? otherwise : named;

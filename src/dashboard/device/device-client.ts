@@ -15,7 +15,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** What is heard of the device besides its answers. */
+/** Events of the device, besides its answers. */
 interface News {
   /** Another tab has changed clubs. */
   onChanged?: (clubIds: readonly string[]) => void;

@@ -133,7 +133,7 @@ async function openDatabase(indexedDB: IDBFactory, onClosed: () => void): Promis
     };
     const opened = await settled(request);
     opened.onclose = onClosed;
-    // A newer page changes the database: this one must not stand in its way.
+    // A newer page upgrades the database: this connection must not block it.
     opened.onversionchange = () => {
       opened.close();
       onClosed();

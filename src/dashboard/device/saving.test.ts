@@ -35,7 +35,7 @@ async function clubWithMatch() {
 const ask = (device: Device, clubId: string) => (path: string) =>
   device.answer({ clubId, method: 'GET', path, language: 'es' });
 
-test('a saved club opens on another device with the same replies, and counts what was changed since', async () => {
+test('a saved club opens on another device with the same replies, and counts the changes since', async () => {
   const { here, clubId } = await clubWithMatch();
   expect(await here.device.list()).toMatchObject([{ unsaved: 1, savedAt: null }]);
   const file = await here.device.save(clubId);
@@ -61,7 +61,7 @@ test('a club that is on the device stays until it is said to go', async () => {
   expect(await here.device.list()).toMatchObject([{ matches: 1 }]);
 });
 
-/** A club's file with other lines, sealed as whoever makes one by hand would. */
+/** A club's file with other lines, with a valid seal, as a forger would make it. */
 async function sealedByHand(lines: string): Promise<Blob> {
   const packed = new Blob([lines]).stream().pipeThrough(new CompressionStream('gzip'));
   const body = new Blob([headOf('club', dataVersion), await new Response(packed).blob()]);
@@ -129,7 +129,7 @@ test('a club saved under a passphrase opens with that one alone', async () => {
   expect(await open(passphrase)).toEqual({ kind: 'opened', club });
 });
 
-test('where the device is full a club’s file leaves what was there', async () => {
+test('a failed import on a full device changes nothing', async () => {
   const { here, clubId } = await clubWithMatch();
   const file = await here.device.save(clubId);
   const { device } = deviceOver(fullStore(here.documents, () => true));

@@ -1,13 +1,13 @@
 import type { Device } from './device.ts';
 
-/** What the page asks of the worker: one of the device's functions, and what it is given. */
+/** A request to the worker: one of the device's functions, and its arguments. */
 interface Ask {
   id: number;
   name: keyof Device;
   args: unknown[];
 }
 
-/** What the worker says: that it lives, and what came of an ask; `error` is the name of what was thrown. */
+/** A message of the worker: that it lives, or the outcome of a request; `error` is the thrown error's name. */
 export type Told =
   | { lives: true }
   | { id: number; result: unknown }
@@ -16,7 +16,7 @@ export type Told =
 /** The lock that a worker holds as long as it lives. */
 export const workerLock = (name: string) => `boxout worker ${name}`;
 
-/** Where workers tell each other's tabs which clubs they have changed; `by` = the worker's name. */
+/** The channel on which workers announce the clubs that they changed; `by` = the worker's name. */
 export const changesChannel = 'boxout-clubs';
 export interface ClubsChanged {
   by: string;

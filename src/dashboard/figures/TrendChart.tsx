@@ -42,7 +42,7 @@ interface TrendChartProps {
 
 /**
  * A small chart of one number over a season: a dot a match, hollow if lost, a gap without a value; the heavy line
- * is a rolling mean, the dashed one the usual. Each dot links to its match; arrow keys go from dot to dot.
+ * is the value over several matches together, the dashed one the usual. Each dot links to its match; arrow keys go from dot to dot.
  */
 export function TrendChart(props: TrendChartProps) {
   const { name, meaning, data, usual, summary, axis, isTurned, isTheirs, format, paper } = props;

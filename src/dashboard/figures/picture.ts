@@ -1,6 +1,4 @@
-/*
- * A picture as plain shapes, so that it can be tested without a canvas. Lengths are pixels of the file.
- */
+/* A picture as plain shapes, so that it can be tested without a canvas. Lengths are pixels of the file. */
 
 /** `us` and `them`: the two sides. */
 export type Tone = 'ink' | 'soft' | 'line' | 'track' | 'accent' | 'us' | 'them';

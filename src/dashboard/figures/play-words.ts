@@ -1,8 +1,6 @@
 import type { ChartZone } from '../../basketball/shot-zones.ts';
 
-/*
- * Names of plays. An unknown word of the service is shown unchanged.
- */
+/* Names of plays. An unknown word of the service is shown unchanged. */
 
 import { i18n } from '@lingui/core';
 import { knownWord } from '../../contract/known-word.ts';

@@ -1,6 +1,4 @@
-/*
- * Formats of statistics: "–" if not recorded, never 0.
- */
+/* Formats of statistics: "–" if not recorded, never 0. */
 import type { Shooting } from '../../contract/box-score.ts';
 import { formatFixed, inLanguage, notRecorded } from '../ui/format.ts';
 

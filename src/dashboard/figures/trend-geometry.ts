@@ -1,6 +1,4 @@
-/*
- * Where the points of a small trend chart stand, in percent of its width and height.
- */
+/* Where the points of a small trend chart stand, in percent of its width and height. */
 
 export interface Axis {
   min: number;

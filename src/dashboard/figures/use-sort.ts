@@ -32,9 +32,7 @@ export function sortRows<Row>(
     .map(({ row }) => row);
 }
 
-/**
- * The sort in a search param, for instance "points" or, ascending, "points-ascending"; `null` if none.
- */
+/** The sort in a search param, for instance "points" or, ascending, "points-ascending"; `null` if none. */
 export function readSort(text: string | null): Sort {
   const [, key, ascending] = /^(\w+?)(-ascending)?$/.exec(text ?? '') ?? [];
   if (!key) return null;

@@ -57,7 +57,7 @@ function draw(typed: string) {
   return { box, marked, onClose };
 }
 
-test('arrow keys go round what was found, and Enter opens it', () => {
+test('arrow keys cycle through the results, and Enter opens it', () => {
   const { box, marked, onClose } = draw('kestrels');
   expect(marked()).toContain('U16');
   fireEvent.keyDown(box, { key: 'ArrowDown' });
@@ -84,7 +84,7 @@ test.each([
   expect(await screen.findByText('Searches the whole club.')).toBeDefined();
 });
 
-test('what is not there is not found; Enter then leads nowhere', async () => {
+test('an unknown name is not found; Enter then does nothing', async () => {
   const { box, onClose } = draw('wolves');
   await screen.findByText(/^Nothing of that name was found\./);
   expect(box.getAttribute('aria-expanded')).toBe('false');

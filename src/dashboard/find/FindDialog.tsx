@@ -11,7 +11,7 @@ import { useOnline } from '../api/use-online.ts';
 import styles from './FindDialog.module.css';
 import { type FindTarget, findTargets, matchingTargets } from './find-targets.ts';
 
-/** A dialog that finds a team, a match, an opponent, a player or a page by name; what was not read yet is read for it. */
+/** A dialog that finds a team, a match, an opponent, a player or a page by name; it loads lists that are not cached. */
 export function FindDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const client = useQueryClient();
@@ -129,7 +129,7 @@ interface ClubReading {
 /** Where a service has no roster, the players are those of so many latest matches. */
 const latestMatches = 3;
 
-/** Reads every team's matches and roster, four calls at a time, for as long as it is shown; what was read before costs nothing. */
+/** Loads every team's matches and roster while shown, four calls at a time; cached ones cost nothing. */
 function useClubReading(): ClubReading {
   const client = useQueryClient();
   const api = useApi();

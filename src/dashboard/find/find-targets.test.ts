@@ -103,7 +103,7 @@ test.each(['lukasz', 'łukasz', 'LUKASZ OBRIEN', "o'brien"])(
   },
 );
 
-test('a long season leaves room for the opponent', () => {
+test('a long season leaves lines for the opponent', () => {
   const match = (index: number) => ({
     kind: 'Match' as const,
     key: `${index}`,
@@ -119,7 +119,7 @@ test('a long season leaves room for the opponent', () => {
   expect(found.map(({ kind }) => kind)).toEqual([...Array(8).fill('Match'), 'Opponent']);
 });
 
-test('a match that two teams of the club play against each other is found under each, told apart', () => {
+test('a match that two teams of the club play against each other is found under each, with its name', () => {
   const derby = new QueryClient();
   for (const [id, name] of [
     ['T', 'Hawks'],

@@ -1,6 +1,4 @@
-/*
- * What the find dialog searches: teams, matches, opponents and players among what has been read.
- */
+/* What the find dialog searches: teams, matches, opponents and players among what has been read. */
 import { i18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { BoxScore } from '../../contract/box-score.ts';
@@ -20,7 +18,7 @@ export interface FindTarget {
   kind: 'Team' | 'Match' | 'Player' | 'Opponent' | 'Page';
   key: string;
   title: string;
-  /** What tells it from others of its name. */
+  /** Distinguishes it from others of its name. */
   note: string;
   href: string;
 }
@@ -168,7 +166,7 @@ function playerTargets(client: QueryClient, nameOf: (teamId: string) => string):
 }
 
 const mostShown = 12;
-/** So many matches leave room for their opponent and for pages. */
+/** So many matches leave lines for their opponent and for pages. */
 const mostMatches = 8;
 
 /**

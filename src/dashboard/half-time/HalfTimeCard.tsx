@@ -276,7 +276,7 @@ function LastMinutesPart({ last, card }: { last: LastMinutes; card: Card }) {
   );
 }
 
-/** The chance to win, named for what it knows; '' where it is not known. */
+/** The chance to win, with its base; '' if unknown. */
 function chanceText({ chance }: Card): string {
   if (chance === null) return '';
   // Before the end 0 and 100% would be wrong, even by rounding.

@@ -40,7 +40,7 @@ export function HalfTimePage() {
   );
 }
 
-/** The card from the plays; where there are none, from the box score. */
+/** The card from the plays; without plays from the box score. */
 function LiveCard({ match, teamName }: { match: Match; teamName: string }) {
   const api = useApi();
   const boxScore = useQuery(boxScoreQuery(api, match.id));

@@ -8,13 +8,13 @@ import styles from './HalfTime.module.css';
 import type { HalfTimeCard } from './half-time-card.ts';
 import { placeNames } from './shot-places.ts';
 
-/** Squares of full size that a row has room for on a phone. */
+/** Squares of full size that fit a row on a phone. */
 const room = 14;
 
-/** Every shot of both sides by place: one shot, one square. */
+/** Every shot of both sides by zone: one shot, one square. */
 export function Shots({ card }: { card: HalfTimeCard }) {
   const { shots, totals, pointsFromTurnovers, secondChancePoints } = card;
-  // One size of square in all rows, the largest that the longest row has room for.
+  // One size of square in all rows, the largest that fits the longest row.
   const longest = Math.max(
     1,
     ...shots.flatMap(({ of }) => [of.team, of.opponent].map((each) => each.attempted ?? 0)),

@@ -56,7 +56,7 @@ test('at every play score, scorers, shots and fouls are those of the plays so fa
   }
 });
 
-test('where it stands: playing with its clock, between quarters, half-time, the buzzer', () => {
+test('the moment: playing with its clock, between quarters, half-time, the buzzer', () => {
   expect(cardAt(20).moment).toMatchObject({ period: 1, kind: 'playing' });
   expect(cardAt(20).moment?.clockSeconds).toBe(events[19]?.clockSeconds);
   expect(cardAt(endOf(1)).moment).toEqual({ period: 1, clockSeconds: 0, kind: 'break' });
@@ -123,7 +123,7 @@ test('the fives so far hold every point and second', () => {
 test('the chance to win is the one of the plays page, above even for who leads', () => {
   const chances = winProbabilities(events, match, false) ?? [];
   for (const [at, { eventId, probability, lead }] of chances.entries()) {
-    // A change of the score, and not the end of its period: the card stands at the play's own clock.
+    // A change of the score, and not the end of its period: the card is at the play's own clock.
     const play = events.findIndex(({ id }) => id === eventId);
     if (play < 0 || chances[at + 1]?.eventId === eventId || !events[play]?.points) continue;
     const { chance } = cardAt(play + 1);

@@ -13,7 +13,7 @@ import type { Meeting } from '../figures/meeting.ts';
 import { type LastMinutes, lastMinutes } from './last-minutes.ts';
 import { type ShotPlace, shotPlaces, shotsFrom } from './shot-places.ts';
 
-/** A player who scored, and the points by place; `null` where the plays do not tell. */
+/** A player who scored, and the points by zone; `null` without usable plays. */
 export interface Scorer {
   player: PlayerLine;
   points: number;

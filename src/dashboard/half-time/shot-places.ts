@@ -2,16 +2,16 @@ import { shotZoneOf } from '../../basketball/shot-zones.ts';
 import { isFieldGoal } from '../../basketball/shots.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 
-/** Where shots come from on a card: `inside` is paint and mid-range, `two` is any two where no place is known. */
+/** The zones of shots on a card: `inside` is paint and mid-range, `two` is any two without a location. */
 export type ShotPlace = 'rim' | 'inside' | 'three' | 'two';
 
-/** The places that a match's plays tell apart. */
+/** The zones that a match's plays distinguish. */
 export function shotPlaces(events: readonly MatchEvent[]): ShotPlace[] {
   const placed = events.some((event) => isFieldGoal(event) && event.courtPosition !== undefined);
   return placed ? ['rim', 'inside', 'three'] : ['two', 'three'];
 }
 
-/** A side's shots from one place, or those of one of its players. */
+/** A side's shots from one zone, or those of one of its players. */
 export function shotsFrom(
   events: readonly MatchEvent[],
   side: Side,

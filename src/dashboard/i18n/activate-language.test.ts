@@ -11,7 +11,7 @@ afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 test('there are words before a language is asked for: a call may fail as early as that', async () => {
   i18n.loadAndActivate({ locale: '', messages: {} });
   expect(say).toThrow('without setting a locale');
-  // A worker may have read it for another file's tests: under another address it is read anew.
+  // The module may be cached by another file's tests: another URL loads it again.
   const again = './activate-language.ts?again';
   await import(again);
   expect(say()).toBe('One of 12');

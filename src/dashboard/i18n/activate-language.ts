@@ -16,10 +16,10 @@ const catalogues: Record<Language, () => Promise<Messages>> = {
 };
 
 /**
- * Makes `i18n.t`, numbers and dates answer in a language; to be awaited before anything is drawn. Throws where the
- * language's file can't be loaded: then all stays as it was.
- * @param page the element whose language it is, `<html>`
- * @param isWanted asked once the file is there, for a coach may have chosen again meanwhile
+ * Sets the language of `i18n.t`, numbers and dates; await it before rendering. Throws if the
+ * language's file can't be loaded: then nothing changes.
+ * @param page the element with the `lang` attribute, `<html>`
+ * @param isWanted called once the file has loaded, since the coach may have chosen again meanwhile
  */
 export async function activateLanguage(
   page: Pick<HTMLElement, 'lang'>,

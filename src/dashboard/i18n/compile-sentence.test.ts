@@ -6,7 +6,7 @@ test('a sentence is cut at its placeholders', () => {
   expect(compileSentence('Nothing to fill in')).toEqual(['Nothing to fill in']);
 });
 
-test('a plural has the parts of each form, and a number of its own is a form', () => {
+test('a plural has the parts of each form, and an exact number is a form', () => {
   expect(
     compileSentence('{left, plural, =1 {One of {all}.} other {# of {all}.}} More, # {more}'),
   ).toEqual([

@@ -12,7 +12,7 @@ test.each([
   expect(readLanguage(new MemoryStorage(), preferred)).toBe(language);
 });
 
-test('what was chosen on this device comes before the browser, and a strange word does not', () => {
+test('the choice on this device comes before the browser, and a strange word does not', () => {
   const storage = new MemoryStorage();
   saveLanguage(storage, 'en');
   expect(readLanguage(storage, ['es'])).toBe('en');

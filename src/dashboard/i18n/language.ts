@@ -13,7 +13,7 @@ const isLanguage = (word: string | null | undefined): word is Language =>
 const languageOf = (locale: string) => locale.split('-')[0]?.toLowerCase();
 
 /**
- * The language chosen on this device; where none was, the first of the browser's that the dashboard has, else English.
+ * The language chosen on this device; otherwise the first of the browser's that the dashboard has, or English.
  * @param preferred the browser's languages, for instance "es-AR"
  */
 export function readLanguage(
@@ -32,7 +32,7 @@ export function saveLanguage(storage: Pick<Storage, 'setItem'>, language: Langua
 /** Some systems name what no formatter takes, "en-US@posix". */
 const isLocale = (text: string) => /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(text);
 
-/** The first language that a `Content-Language` header names, "es-AR"; `undefined` where it names none. */
+/** The first language in a `Content-Language` header, "es-AR"; `undefined` if none. */
 export function languageTagOf(contentLanguage: string | null): string | undefined {
   const [first = ''] = (contentLanguage ?? '').split(',');
   return isLocale(first.trim()) ? first.trim() : undefined;

@@ -1,7 +1,7 @@
 import type { LinguiConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
-/** Where the translations are. The English sentences stand in the code, are their own names, and have no catalogue. */
+/** The translations' files. The English sentences are in the code, are their own ids, and have no catalogue. */
 const config: LinguiConfig = {
   sourceLocale: 'en',
   locales: ['es'],

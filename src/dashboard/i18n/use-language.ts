@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useSyncExternalStore } from 'react';
 
-/** Draws a component anew, and what is in it, when the language changes: sentences are read as they are drawn. */
+/** Re-renders a component when the language changes: sentences are translated during a render. */
 export function useLanguage(): string {
   return useSyncExternalStore(subscribe, active, active);
 }

@@ -1,6 +1,4 @@
-/*
- * Evidence for a rating: the box arithmetic and the counted events.
- */
+/* Evidence for a rating: the box arithmetic and the counted events. */
 import { i18n } from '@lingui/core';
 import { assistsOnFieldGoals } from '../../basketball/assists.ts';
 import { fieldGoals, rebounds } from '../../basketball/line.ts';

@@ -76,7 +76,7 @@ function LineUps({ teamId, matches }: { teamId: string; matches: Match[] }) {
       readings={[boxScores, plays]}
     >
       {!complete ? (
-        // Told once all is there: who stands where changes with every match.
+        // Shown once all is loaded: the order changes with every match.
         <LineUpsSkeleton />
       ) : show === 'fives' || show === 'pairs' ? (
         <TogetherPanel size={show} reading={reading} players={named} />
@@ -105,7 +105,7 @@ function LineUps({ teamId, matches }: { teamId: string; matches: Match[] }) {
   );
 }
 
-/** Everybody by id: as the roster names them, else as the latest match sheet does. */
+/** All players by id: named by the roster, otherwise by the latest match sheet. */
 function namesOf(
   rows: readonly RosterRow[],
   entries: readonly SeasonEntry<DataOf<'getPlayByPlay'>>[],
@@ -121,7 +121,7 @@ function LineUpsSkeleton() {
 interface PlayersTableProps {
   teamId: string;
   players: readonly PlayerTime[];
-  /** The club's line in minutes; `null` where none was drawn. */
+  /** The club's minimum in minutes; `null` without one. */
   line: number | null;
 }
 
@@ -232,7 +232,7 @@ interface CouldHavePlayedMoreProps {
   teamId: string;
   players: readonly PlayerTime[];
   line: number | null;
-  /** All that could be read is there and was understood: then what is missing may be called so. */
+  /** All replies have loaded and were understood: then missing data may be called so. */
   complete: boolean;
 }
 

@@ -63,7 +63,7 @@ test('on and off together are the matches that a player played in', () => {
   }
 });
 
-test('box scores alone tell the same on and off, without intervals', () => {
+test('box scores alone give the same on and off, without intervals', () => {
   for (const { playerId, on, off, difference, interval } of lineUps.onOff) {
     const told = boxScoreOnOff(boxed, playerId);
     expect(told?.on.margin).toBe(on.margin);

@@ -1,6 +1,4 @@
-/*
- * A season's playing time, player by player, and who could have had more of it.
- */
+/* A season's playing time, player by player, and who could have had more of it. */
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 import {
@@ -18,19 +16,19 @@ export interface PlayerTime {
   number: string | undefined;
   /** Matches on whose sheet the player stood, with recorded time or without playing. */
   matches: number;
-  /** On court altogether, and a match on the sheet; `null` where no time was recorded. */
+  /** On court in total, and a match on the sheet; `null` if no time was recorded. */
   seconds: number | null;
   perMatch: number | null;
-  /** Against the club's line; `null` where none was drawn, or no time was recorded. */
+  /** Against the club's minimum; `null` without one, or if no time was recorded. */
   balance: PlayingTimeBalance | null;
-  /** What the score did with and without the player; `null` where nobody recorded it. */
+  /** The margin with and without the player; `null` if not recorded. */
   onOff: PlayerOnOff | null;
 }
 
 /**
- * Everybody of the team by time on court, the most first.
+ * The team's players by time on court, the most first.
  * @param entries box scores, newest first
- * @param line the club's own line in minutes; `null` where none was drawn
+ * @param line the club's minimum in minutes; `null` without one
  */
 export function playerTimes(
   roster: readonly RosterRow[],
@@ -59,7 +57,7 @@ export function playerTimes(
 
 /** So many are named. */
 const most = 3;
-/** With less time on court, or off it, than a match's length nothing is told of either. */
+/** With less time on court, or off it, than a match's length there are no figures. */
 const leastSeconds = 40 * 60;
 
 /** Who could have played more, at most three each: by time, and by what the score did. */

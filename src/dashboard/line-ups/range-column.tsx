@@ -4,7 +4,7 @@ import { formatSigned, notRecorded } from '../ui/format.ts';
 import type { Column } from '../ui/Table.tsx';
 import styles from './LineUps.module.css';
 
-/** "−3 to +17"; "–" where there is no interval. */
+/** "−3 to +17"; "–" without an interval. */
 export function rangeText(interval: Interval | null | undefined): string {
   if (!interval) return notRecorded;
   const [low, high] = [formatSigned(interval.low), formatSigned(interval.high)];
@@ -16,7 +16,7 @@ interface Ranged {
   interval: Interval | null | undefined;
 }
 
-/** The column of what chance leaves of a number, in figures and, where there is room, drawn. */
+/** The column of a number's confidence interval, in figures and, if wide enough, drawn. */
 export function rangeColumn<Row>(rows: readonly Row[], read: (row: Row) => Ranged): Column<Row> {
   const reach = reachOf(rows.map((row) => read(row).interval));
   return {
@@ -46,7 +46,7 @@ interface RangeBarProps {
   reach: number;
 }
 
-/** A range around what happened, on a line with 0 in its middle. A picture: the same figures stand beside it. */
+/** A range around the value, on a line with 0 in its middle. A picture: the same figures are beside it. */
 function RangeBar({ value, interval: { low, high }, reach }: RangeBarProps) {
   const at = (points: number) =>
     `${50 + (48 * Math.max(-reach, Math.min(reach, points))) / reach}%`;
@@ -59,7 +59,7 @@ function RangeBar({ value, interval: { low, high }, reach }: RangeBarProps) {
   );
 }
 
-/** No picture goes farther, in points for 40 minutes: what is farther is drawn at its end. */
+/** The pictures' limit, in points for 40 minutes: values beyond it are drawn at its end. */
 const farthest = 60;
 
 /** The reach that shows all of these intervals. */

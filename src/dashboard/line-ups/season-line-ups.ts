@@ -1,6 +1,4 @@
-/*
- * What happened with whom on court over a season: fives, pairs, each player on and off.
- */
+/* What happened with whom on court over a season: fives, pairs, each player on and off. */
 import {
   courtTotals,
   type LineupTotals,
@@ -25,7 +23,7 @@ export interface TogetherRow extends LineupTotals {
   key: string;
   /** In how many matches they were on court together. */
   matches: number;
-  /** The margin for 40 minutes and what chance leaves of it; `null` where it can't be told. */
+  /** The margin for 40 minutes and its interval; `null` with too little time. */
   range: MarginRange | null;
 }
 
@@ -59,7 +57,7 @@ export interface SeasonLineUps {
   onOff: PlayerOnOff[];
 }
 
-/** The line-ups of the matches whose plays have them; `null` where none has. */
+/** The line-ups of the matches whose plays have them; `null` if none has. */
 export function seasonLineUps(meetings: readonly Meeting[]): SeasonLineUps | null {
   const known = meetings.flatMap(({ match, plays }) => {
     if (plays === null) return [];

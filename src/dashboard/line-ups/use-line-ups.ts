@@ -21,17 +21,17 @@ import {
 export interface LineUpsReading {
   boxScores: SeasonReading<BoxScore>;
   plays: SeasonReading<DataOf<'getPlayByPlay'>>;
-  /** `null` until all plays are there, and where none of them has line-ups. */
+  /** `null` until all plays have loaded, and if none of them has line-ups. */
   lineUps: SeasonLineUps | null;
-  /** On and off from the line-ups; where there are none, from the box scores' +/-. */
+  /** On and off from the line-ups, or from the box scores' +/- without line-ups. */
   onOffOf: (playerId: string) => PlayerOnOff | null;
   /** Nothing more will come by itself. */
   complete: boolean;
 }
 
 /**
- * Reads the box scores, then the plays of the latest 40 completed matches. What the plays tell is told once, when all of
- * them are there: it would change with every match.
+ * Loads the box scores, then the plays of the latest 40 completed matches. Figures from the plays are shown once all of
+ * them have loaded: they would change with every match.
  */
 export function useLineUps(matches: readonly Match[]): LineUpsReading {
   const boxScores = useSeasonBoxScores(matches);

@@ -40,7 +40,7 @@ interface BelowBoxScoresProps {
   columns: BoxScoreView['columns'];
 }
 
-/** What stands below both box scores: totals, facts, checks and what the columns mean. A sort leaves it as it is. */
+/** Below both box scores: totals, facts, checks and the columns' meanings. Memoised, so that a sort skips it. */
 export const BelowBoxScores = memo((props: BelowBoxScoresProps) => {
   const { boxScore, match, matches, teamId, plays, plausible, columns } = props;
   const notes = useMemo(
@@ -110,11 +110,11 @@ interface MatchFactsProps {
   teamName: string;
   /** `null` where the service has no play-by-play, `undefined` while it is not there. */
   events: readonly MatchEvent[] | null | undefined;
-  /** How the lead changed; `null` where it is not known. */
+  /** Lead changes and ties; `null` if unknown. */
   course: { leadChanges: number | null; timesTied: number | null } | null;
 }
 
-/** What else is known of a match: fouls and time-outs by period, half-time, referees, past meetings. */
+/** Further facts of a match: fouls and time-outs by period, half-time, referees, past meetings. */
 function MatchFacts(props: MatchFactsProps) {
   const { match, matches, teamId, teamName, events, course } = props;
   const half = halfTimeScore(match);

@@ -124,7 +124,7 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
   const plausible = Math.max(lastPeriod, match?.regulationPeriods ?? 0) <= mostPeriods;
   const plays = plausible ? recorded : undefined;
   const missing = playByPlay.isError || !plausible;
-  // Until the events are there, the match's own periods keep the place of the choice, or the usual four.
+  // Until the events load, the match's periods, or the usual four, reserve the height of the choice.
   const expected = match?.periods.length || (match?.regulationPeriods ?? 4);
   const periods = plays ? lastPeriod : missing ? 0 : expected;
   const { period } = view;
@@ -178,7 +178,7 @@ function isEmpty({ team, opponent }: BoxScore): boolean {
 }
 
 interface BoxScoreChoicesProps {
-  /** Of the match; `undefined` where it is not known. */
+  /** The match; `undefined` if unknown. */
   match: Match | undefined;
   /** Periods that the play-by-play holds; 0 where the service has none. */
   periods: number;

@@ -63,7 +63,7 @@ interface SideProps extends Omit<BoxScoresProps, 'view' | 'both'>, BoxScoreView 
   percentages: boolean;
 }
 
-/** Drawn anew only when something of it changes. One sort holds for both sides, so that they can be compared. */
+/** Memoised. Both sides share one sort, so that they can be compared. */
 const Side = memo((props: SideProps) => {
   const { side: key, boxScore, match, plays, teamId, matchId, period, percentages } = props;
   const { columns: chosen } = props;
@@ -97,7 +97,7 @@ const Side = memo((props: SideProps) => {
     },
     [isShort, key, teamId, matchId],
   );
-  // Its place is there before the match and its plays are.
+  // Reserves space until match and plays load.
   const strip = useMemo(() => {
     if (!hasRoom) return undefined;
     if (!match || !plays) return { heading: '', cell: () => null };
@@ -174,7 +174,7 @@ interface CourtStripProps {
   playerId: string;
 }
 
-/** When a player was on court, along the match; the minutes stand in the table. */
+/** When a player was on court, along the match; the minutes are in the table. */
 function CourtStrip({ match, events, stints, side, playerId }: CourtStripProps) {
   const last = Math.max(match.regulationPeriods, events.at(-1)?.period ?? 0);
   const along = (seconds: number) => `${(100 * seconds) / matchSeconds(last, match)}%`;

@@ -29,7 +29,7 @@ const HeadVerdict = lazy(() =>
 );
 const MatchCare = lazy(async () => ({ default: (await import('./MatchCare.tsx')).MatchCare }));
 
-/** What stands above every tab of a match: the score, where the margin came from, tabs. */
+/** The head above every tab of a match: the score, the parts of the margin, tabs. */
 export function MatchLayout() {
   const { teamId = '', matchId = '', playerId } = useParams();
   const api = useApi();

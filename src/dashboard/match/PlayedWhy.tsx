@@ -9,7 +9,7 @@ interface PlayedWhyProps {
   events: readonly MatchEvent[];
 }
 
-/** Where the margin came from by the plays; by the totals, where the plays do not tell. */
+/** The parts of the margin by the plays; by the totals without usable plays. */
 export function PlayedWhy({ boxScore, events }: PlayedWhyProps) {
   const why = useMemo(() => matchWhy(boxScore, events), [boxScore, events]);
   return why && <Waterfall why={why} boxScore={boxScore} />;

@@ -19,7 +19,7 @@ const third = match('third', '2026-01-17T18:00:00.000Z');
 const undated = match('undated', null);
 const list = [third, postponed, second, first, undated];
 
-test('the match before is the last that ended, whatever the order of the list', () => {
+test('the match before is the last that ended, in any order of the list', () => {
   expect(matchBefore(third, list)?.id).toBe('second');
   expect(matchBefore(third, list.toReversed())?.id).toBe('second');
 });

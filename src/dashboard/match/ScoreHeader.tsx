@@ -95,7 +95,7 @@ function SinceBefore({
   );
 }
 
-/** The team's last ended match that began before `match`; `undefined` where there is none, or no time tells. */
+/** The team's last ended match that began before `match`; `undefined` if there is none, or its time is unknown. */
 export function matchBefore(match: Match, matches: readonly Match[]): Match | undefined {
   const began = startOf(match);
   return endedMatches(matches)

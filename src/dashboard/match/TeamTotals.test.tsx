@@ -15,26 +15,23 @@ test.each([
     [0, 0],
     ['–', '–'],
   ],
-] as const)(
-  'threes of %j and %j are %j: what was not recorded is one dash',
-  (own, other, texts) => {
-    const side = (name: string, [made, attempted]: readonly [number | null, number | null]) => ({
-      name,
-      players: [],
-      totals: { ...emptyLine(), threes: { made, attempted } },
-    });
-    const boxScore: BoxScore = {
-      matchId: 'M',
-      status: 'completed',
-      team: side('Own', own),
-      opponent: side('Other', other),
-    };
-    const { getByRole } = render(<TeamTotals boxScore={boxScore} notes={null} />);
-    const row = getByRole('rowheader', { name: /^Three-pointers/ }).closest('tr');
-    const cells = [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
-    expect(cells).toEqual(texts);
-  },
-);
+] as const)('threes of %j and %j are %j: an unrecorded value is one dash', (own, other, texts) => {
+  const side = (name: string, [made, attempted]: readonly [number | null, number | null]) => ({
+    name,
+    players: [],
+    totals: { ...emptyLine(), threes: { made, attempted } },
+  });
+  const boxScore: BoxScore = {
+    matchId: 'M',
+    status: 'completed',
+    team: side('Own', own),
+    opponent: side('Other', other),
+  };
+  const { getByRole } = render(<TeamTotals boxScore={boxScore} notes={null} />);
+  const row = getByRole('rowheader', { name: /^Three-pointers/ }).closest('tr');
+  const cells = [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+  expect(cells).toEqual(texts);
+});
 
 test('a number that neither side recorded has no row, and a group without any is left out', () => {
   const side = (name: string, fouls: number | null) => ({

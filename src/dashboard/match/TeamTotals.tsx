@@ -82,7 +82,7 @@ export function TeamTotals({ boxScore: { team, opponent }, notes }: TeamTotalsPr
   );
 }
 
-/** One side's part of a row: its text, and what its bar shows; `null` where it was not recorded. */
+/** One side's part of a row: its text, and its bar's value; `null` if not recorded. */
 interface Cell {
   text: string;
   size: number | null;

@@ -93,7 +93,7 @@ export function Waterfall({ why, boxScore }: { why: Why; boxScore: BoxScore }) {
   );
 }
 
-/** Points as places on the track, in percent of its width. */
+/** Points as positions on the track, in percent of its width. */
 function scaleOf({ margin, parts, again }: Why) {
   let end = 0;
   const ends = parts.map(({ points }) => {

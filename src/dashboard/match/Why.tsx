@@ -32,7 +32,7 @@ export const Why = memo(function Why({ boxScore }: { boxScore: BoxScore | undefi
 
 function FinishedWhy({ boxScore }: { boxScore: BoxScore }) {
   const plays = useQuery(playByPlayQuery(useApi(), boxScore.matchId));
-  // Plays that the service does not have are asked for again by every page: the place is not emptied for that.
+  // Every page retries plays that the service does not have: the box is not emptied for that.
   if (plays.isPending && !plays.isFetched) return <Placeholder />;
   if (!plays.data) return <TotalsWhy boxScore={boxScore} />;
   return (
@@ -47,7 +47,7 @@ function TotalsWhy({ boxScore }: { boxScore: BoxScore }) {
   return why && <Waterfall why={why} boxScore={boxScore} />;
 }
 
-/** As high as what comes, so that nothing moves. */
+/** As high as its content, so that nothing shifts. */
 function Placeholder() {
   return (
     <div className={styles.placeholder}>

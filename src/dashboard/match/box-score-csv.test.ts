@@ -58,7 +58,7 @@ test('a row a player, then bench and totals of each side', () => {
   ).toEqual(['10:05', 605, 4, 2, 5, -3]);
 });
 
-test('what was not recorded, and who did not play, have empty cells and no zeros', () => {
+test('unrecorded values, and players who did not play, have empty cells and no zeros', () => {
   const rows = boxScoreRows(boxScore, playerNaming('names', boxScore));
   expect(cell(rows, 1, 'AST')).toBeNull();
   expect(cell(rows, 1, 'EFF')).toBeNull();

@@ -59,7 +59,7 @@ function cellsOf(line: Line | null): CsvCell[] {
 
 /**
  * Both sides' box scores as rows of cells with a header: players in the sheet's order, bench, totals. Made and attempted
- * shots have a column each; what was not recorded is an empty cell.
+ * shots have a column each; an unrecorded value is an empty cell.
  */
 export function boxScoreRows(boxScore: BoxScore, naming: PlayerNaming): CsvCell[][] {
   return [header(), ...sideRows(boxScore.team, naming), ...sideRows(boxScore.opponent, naming)];

@@ -2,7 +2,7 @@ import type { Match } from '../../contract/match.ts';
 
 /**
  * The completed matches against the same opponent that began before `match`, in the order of the list. The opponent is
- * known by its id, and by its name where one of the two matches has none.
+ * matched by its id, or by its name if one of the two matches has none.
  */
 export function pastMeetings(match: Match, matches: readonly Match[]): Match[] {
   const began = match.startsAt === null ? Number.POSITIVE_INFINITY : Date.parse(match.startsAt);

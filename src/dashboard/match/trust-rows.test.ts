@@ -19,7 +19,7 @@ const report = [
   check({ check: 'boxScoreToScore', side: 'team', ok: false, expected: 78, found: 76 }),
 ];
 
-test('each outcome says what was found and what should be', () => {
+test('each outcome has the value found and the expected one', () => {
   const texts = trustRows(report).map((row) => [
     row.check,
     ...row.outcomes.map(({ text }) => text),
@@ -37,6 +37,6 @@ test('the faulty rows of the play-by-play are named', () => {
   expect(jumps?.outcomes[0]?.eventIds).toEqual(['e7']);
 });
 
-test('what was not recorded counts neither as checked nor as wrong', () => {
+test('an unrecorded value counts neither as checked nor as wrong', () => {
   expect(trustCount(report)).toEqual({ disagree: 4, checked: 4 });
 });

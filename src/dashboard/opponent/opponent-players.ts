@@ -27,9 +27,7 @@ export interface OpponentPlayer {
   shots: Record<ShotGroup, { made: number; attempted: number }> | null;
 }
 
-/**
- * Who played for them, from the box scores of the meetings: who scored most first, then who played longest.
- */
+/** Who played for them, from the box scores of the meetings: who scored most first, then who played longest. */
 export function opponentPlayers(meetings: readonly Meeting[]): OpponentPlayer[] {
   const placed = meetings.length > 0 && meetings.every(hasPlaces);
   const ids = new Set(

@@ -1,6 +1,4 @@
-/*
- * Figures that need the meetings' plays: zones, points by kind, line-ups, turnovers.
- */
+/* Figures that need the meetings' plays: zones, points by kind, line-ups, turnovers. */
 import { gameNotes } from '../../basketball/game-notes.ts';
 import {
   type LineupTotals,

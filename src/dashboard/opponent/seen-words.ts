@@ -1,6 +1,4 @@
-/*
- * The findings on a number in the meetings, and their confidence.
- */
+/* The findings on a number in the meetings, and their confidence. */
 import { i18n } from '@lingui/core';
 import { rankOf } from '../../basketball/judged-number.ts';
 import { recordText, seasonRecord } from '../api/season-record.ts';

@@ -6,7 +6,7 @@ import styles from './PlaysPage.module.css';
 interface FoldedTableProps<Row> {
   /** What opens it. */
   summary: string;
-  /** What it is called once it is open, for screen readers. */
+  /** Its name when open, for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
   rows: () => readonly Row[];

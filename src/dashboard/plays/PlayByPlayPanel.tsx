@@ -91,7 +91,7 @@ const header = () => [
   i18n.t('Court y (m)'),
 ];
 
-/** The play-by-play as rows of cells, with a header; what was not recorded is an empty cell. */
+/** The play-by-play as rows of cells, with a header; an unrecorded value is an empty cell. */
 export function playRows(plays: readonly Play[], names: Record<Side, string>): CsvCell[][] {
   const rows = plays.map((play, index): CsvCell[] => {
     const { event, person } = play;
@@ -122,7 +122,7 @@ interface PlayFiltersProps {
   match: MatchPlays;
   filters: Filters;
   onChange: (changed: Partial<Filters>) => void;
-  /** What stands at the end of the row. */
+  /** At the end of the row. */
   children: ReactNode;
 }
 
@@ -190,9 +190,9 @@ function PlayFilters({ match, filters, onChange, children }: PlayFiltersProps) {
 interface PlayListProps {
   match: MatchPlays;
   plays: readonly Play[];
-  /** What belongs together is told in one line. */
+  /** Related plays are in one line. */
   folded: boolean;
-  /** Every period is open; else the last one alone. */
+  /** Every period is open; otherwise only the last one. */
   open: boolean;
 }
 
@@ -277,7 +277,7 @@ function useWho({ people, names }: MatchPlays): (play: Play) => string {
 
 interface PlayRowProps {
   story: Story;
-  /** The player, or the team where none is named. */
+  /** The player, or the team without one. */
   whoOf: (play: Play) => string;
 }
 
@@ -296,7 +296,7 @@ const PlayRow = memo(function PlayRow({ story, whoOf }: PlayRowProps) {
         {event.side === null ? null : <span className={styles.who}>{whoOf(main)}</span>} {what}
         {detail ? <span className={styles.detail}> {detail}</span> : null}
         {rest.map((play) => (
-          // The address of a play that is told here leads here.
+          // The target for links to a play of this line.
           <span key={play.anchor} id={play.anchor} className={styles.detail}>
             {afterwards(story, play, whoOf(play))}
           </span>

@@ -150,9 +150,9 @@ function Plays({ events, matchSheet, rules, names, status, startsAt }: PlaysProp
 }
 
 /**
- * Whether all parts of the page are drawn: first the score flow and as many plays as a window holds. Who comes back to a place
- * in the history has all of them at once, since the page then scrolls to where it was left.
- * @param key of the place in the history
+ * Whether all parts of the page are rendered: first the score flow and as many plays as fit the window. On Back and Forward
+ * all of them render at once, since the page then restores its scroll position.
+ * @param key of the history entry
  */
 function useWhole(key: string): boolean {
   const client = useQueryClient();

@@ -317,7 +317,7 @@ interface FlowReadingProps {
   match: MatchPlays;
   /** `undefined` = the start of the match. */
   point: FlowPoint | undefined;
-  /** The chance to win then, 0..1; `null` where it is not known. */
+  /** The chance to win then, 0..1; `null` if unknown. */
   chance: number | null;
 }
 

@@ -196,7 +196,7 @@ function ShotFilters({ match, choice, setSide, setShooter, setPeriod }: ShotFilt
 /** One field goal on the court. */
 interface ShotMark {
   key: string;
-  /** Metres on the contract's half court, within what is seen of it. */
+  /** Metres on the contract's half court, within the shown part. */
   x: number;
   y: number;
   made: boolean;
@@ -213,12 +213,12 @@ interface ShotCourtProps {
   shots: readonly ShotMark[];
   /** The mark that is read out: it gets a ring above all others. */
   read: string | null;
-  /** The mark under the pointer or the focus; `null` where there is none. */
+  /** The mark under the pointer or the focus; `null` if none. */
   onRead: (key: string | null) => void;
 }
 
 /**
- * Every field goal where it was taken: a dot was made, a cross was missed. Arrow keys go from shot to shot in match order,
+ * Every field goal at its location: a dot for a make, a cross for a miss. Arrow keys go from shot to shot in match order,
  * Enter opens the play.
  */
 function ShotCourt({ title, shots, read, onRead }: ShotCourtProps) {

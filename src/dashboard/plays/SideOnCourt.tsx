@@ -26,7 +26,7 @@ export function SideOnCourt({ names, side, onChange }: SideOnCourtProps) {
 
 const usual = { 'on-court': 'team' };
 
-/** Whose times on court and line-ups are shown, kept in the address; and how another is chosen. */
+/** The side whose times on court and line-ups are shown, from the address; and its setter. */
 export function useSideOnCourt(): [Side, (side: string) => void] {
   const [chosen, choose] = useSearchChoice(usual);
   const side = chosen['on-court'] === 'opponent' ? 'opponent' : 'team';

@@ -78,7 +78,7 @@ export function TimeCanvas(props: TimeCanvasProps) {
   );
 }
 
-/** Whether a phone has no room for this run's points beside those of the one before; the list of runs has both. */
+/** Whether this run's points would overlap the previous run's on a phone; the list of runs has both. */
 function isClose(
   before: Course['runs'][number] | undefined,
   run: Course['runs'][number],
@@ -100,7 +100,7 @@ interface TimeLanesProps {
   large: boolean;
 }
 
-/** The lanes that stand still while the cursor moves: lead, chance to win, shots of either side. */
+/** The lanes that do not change while the cursor moves: lead, chance to win, shots of either side. */
 const TimeLanes = memo(function TimeLanes({ course, window, large }: TimeLanesProps) {
   return (
     <>
@@ -198,7 +198,7 @@ function ChanceLane({ course: { chances, steps }, window }: LaneProps) {
 /** Three heights of the points, a dot for a miss. */
 const heightOf = (points: number) => (points === 0 ? 0.14 : Math.min(3, points) / 3);
 
-/** What was made at each time: a basket and its free throw fall at one. */
+/** The points made at each time: a basket and its free throw share one. */
 function pointsByTime(shots: Course['shots']): [at: number, points: number[]][] {
   const made = new Map<number, number[]>();
   for (const { at, points } of shots) {

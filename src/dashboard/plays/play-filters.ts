@@ -25,7 +25,7 @@ export const playGroups: Record<string, { name: string; types: readonly string[]
 
 /** What the list of plays is narrowed to, by the names in the address; '' narrows nothing. */
 export interface PlayFilters {
-  /** "1" to "4", "OT", whatever the language. */
+  /** "1" to "4", "OT", in any language. */
   period: string;
   /** `Person.key`, or a side: everything of "team" or "opponent". */
   player: string;

@@ -43,7 +43,7 @@ test('a player in an address is a shirt number, or the id where two share one', 
   expect(people.map(({ key }) => key)).toEqual(['7', 'b', 'c', 'opponent-7']);
 });
 
-test('plays know their time, player and place', () => {
+test('plays have their time, player and position', () => {
   expect(periods.map(({ label }) => label).slice(3)).toEqual(['Q4', 'OT']);
   expect(plays[0]).toMatchObject({
     anchor: 'play-1',
@@ -88,7 +88,7 @@ describe('filters', () => {
     expect(shown(address)).toEqual(anchors);
   });
 
-  test('what else the address carries stays; what would hide a play goes', () => {
+  test('other parameters of the address stay; filters that would hide a play go', () => {
     const search = writeChoices(new URLSearchParams('shots=opponent'), noFilters, {
       period: '1',
       player: '',
@@ -119,7 +119,7 @@ test('words of the service that are not known are shown as they came', () => {
   });
 });
 
-test('the table for spreadsheets keeps numbers as numbers and leaves out what was not recorded', () => {
+test('the table for spreadsheets keeps numbers as numbers and leaves out unrecorded values', () => {
   const rows = playRows(plays, { team: 'Kestrels', opponent: 'Owls' });
   expect(rows[2]).toEqual([
     2,

@@ -11,7 +11,7 @@ const told = (...rows: Parameters<typeof eventsOf>[0]) =>
 const team = { side: 'team' as const, playerId: 't1' };
 const opponent = { side: 'opponent' as const, playerId: 'o1' };
 
-test('an assist is told with its basket, before or after it', () => {
+test('an assist is in the line of its basket, before or after it', () => {
   const basket = { ...team, type: 'twoPointer', made: true, points: 2 };
   const assist = { ...team, playerId: 't2', type: 'assist' };
   expect(told(basket, assist)).toEqual(['twoPointer + assist']);
@@ -20,7 +20,7 @@ test('an assist is told with its basket, before or after it', () => {
   expect(told(basket, { ...assist, side: 'opponent' })).toEqual(['twoPointer', 'assist']);
 });
 
-test('a steal is told with its turnover, who drew a foul with the foul', () => {
+test('a steal is in the line of its turnover, a foul drawn in that of its foul', () => {
   expect(told({ ...team, type: 'turnover' }, { ...opponent, type: 'steal' })).toEqual([
     'turnover + steal',
   ]);
@@ -29,7 +29,7 @@ test('a steal is told with its turnover, who drew a foul with the foul', () => {
   ]);
 });
 
-test('a miss is told with its block and its rebound, a few seconds later', () => {
+test('a miss is in one line with its block and its rebound, a few seconds later', () => {
   const miss = { ...team, type: 'threePointer', made: false };
   const block = { ...opponent, type: 'block' };
   const rebound = { ...opponent, type: 'rebound', clockSeconds: 597 };
@@ -46,7 +46,7 @@ test('free throws of one trip are one story, with the rebound of the last', () =
   expect(told(made, { ...made, playerId: 't2' })).toEqual(['freeThrow', 'freeThrow']);
 });
 
-test('of whole matches every play is told once, in less than two thirds of the lines', () => {
+test('every play of a whole match is shown once, in less than two thirds of the lines', () => {
   for (const { events, matchSheet } of playedTeams(7).flatMap(({ matches }) =>
     matches.slice(0, 2),
   )) {

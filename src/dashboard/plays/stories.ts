@@ -1,8 +1,8 @@
 import type { Play } from '../figures/plays.ts';
 
-/** What happened at once, told in one line: a basket with its pass, a miss with its rebound, a steal with its turnover. */
+/** Simultaneous plays in one line: a basket with its pass, a miss with its rebound, a steal with its turnover. */
 export interface Story {
-  /** What the line begins with. */
+  /** The play that the line begins with. */
   main: Play;
   /** What belongs to it, in match order. */
   rest: readonly Play[];
@@ -12,14 +12,14 @@ export interface Story {
 const reboundSeconds = 6;
 
 /**
- * Plays folded to stories, in match order. What names another play's reason or end joins it where it stands beside it: an
- * assist its basket, a block and a rebound their miss, a steal its turnover, who drew a foul the foul; free throws of one trip
- * and substitutions at one clock are told together. Nothing is left out.
+ * Plays grouped in lines, in match order. A dependent play next to its main one joins it: an
+ * assist its basket, a block and a rebound their miss, a steal its turnover, a foul drawn its foul; free throws of one trip
+ * and substitutions at one clock share a line. Nothing is left out.
  */
 export function storiesOf(plays: readonly Play[]): Story[] {
   const stories: { main: Play; rest: Play[] }[] = [];
   for (const play of plays) {
-    // Who did it may be recorded before or after what was done.
+    // A dependent play may be recorded before or after its main one.
     const near = stories.slice(-3).reverse();
     const known = near.find(({ main, rest }) => belongs(play, main, rest));
     const early = known ? undefined : near.find(({ main, rest }) => leads(play, main, rest));

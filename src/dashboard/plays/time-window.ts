@@ -6,7 +6,7 @@ import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 import { flowSteps, type MarkedRun, markedRuns } from '../figures/score-flow-steps.ts';
 import type { MatchPlays } from './match-plays.ts';
 
-/** What every lane of the time axis is drawn from; times in seconds of play since the start, else the place among the scores. */
+/** The data of every lane of the time axis; times in seconds of play since the start, or the number of the score without clocks. */
 export interface Course {
   end: number;
   steps: ReturnType<typeof flowSteps>;
@@ -17,7 +17,7 @@ export interface Course {
   periods: { label: string; end: number }[];
 }
 
-/** A shot on the time axis: its points, 0 where it missed. */
+/** A shot on the time axis: its points, 0 for a miss. */
 export interface ShotMark {
   side: Side;
   at: number;
@@ -33,7 +33,7 @@ export interface TimeWindow {
 /** So many seconds at the end of a match are drawn large. */
 const lastSeconds = 300;
 
-/** Everything of a match that has a time, and where it stands. */
+/** All timed events of a match, with their times. */
 export function courseOf(match: MatchPlays, flow: readonly FlowPoint[]): Course {
   const { events, rules, timed, finished, periodEnds } = match;
   const last = flow.at(-1)?.seconds ?? flow.length;
@@ -56,7 +56,7 @@ function shotMark({ type, side, made, points }: MatchEvent, at: number | null): 
   return [{ side, at, points: made ? (points ?? worth) : 0 }];
 }
 
-/** The last five minutes of a match that is over: of the overtime, where there was one. `null` without a clock. */
+/** The last five minutes of a match that is over: of the overtime, if any. `null` without a clock. */
 export function lastMinutes({ timed, finished }: MatchPlays, { end }: Course): TimeWindow | null {
   return timed && finished && end > lastSeconds ? { from: end - lastSeconds, to: end } : null;
 }
@@ -69,7 +69,7 @@ export function pointsWithin({ steps }: Course, { from, to }: TimeWindow): Recor
   return { team: gained('team'), opponent: gained('opponent') };
 }
 
-/** The chance to win at a moment; `null` where it is not known. */
+/** The chance to win at a moment; `null` if unknown. */
 export function chanceAt({ chances }: Course, at: number): number | null {
   return chances.findLast((point) => point.at <= at)?.chance ?? (chances.length > 0 ? 0.5 : null);
 }

@@ -13,8 +13,8 @@ export function usePlayAddress(): (play: Play) => To {
 }
 
 /**
- * Moves the focus to the play or the part of the page that the address names, and, when the browser goes back, to what had it before.
- * @param isWhole whether all parts of the page are there; what is drawn above the focus must not push it out of sight
+ * Focuses the play or the part of the page in the address, and, on Back, the element that had the focus.
+ * @param isWhole whether all parts of the page are rendered; late ones above the focus must not push it out of sight
  */
 export function useFocusOfAddress(isWhole: boolean): void {
   const { hash, key } = useLocation();
@@ -23,7 +23,7 @@ export function useFocusOfAddress(isWhole: boolean): void {
   useEffect(() => {
     const before = focused.current.get(key);
     const place = hash === '' ? null : document.getElementById(hash.slice(1));
-    // A play that another's line tells is at that line.
+    // A play in another's line is found at that line.
     const named = place?.closest('li') ?? place;
     if (named) {
       const isMore = arrived.current.key === key && isWhole && !arrived.current.isWhole;

@@ -17,14 +17,14 @@ import { certaintyText, nextText, shareText, themeWords } from './theme-words.ts
 interface PracticeProps {
   report: PracticeReport;
   plan: Plan;
-  /** What stands at a theme's drill. */
+  /** The controls beside a theme's drill. */
   controlsOf: (planned: Planned) => ReactNode;
   paper?: boolean;
   /** What stands after the themes. */
   children?: ReactNode;
 }
 
-/** A practice from the latest matches: the same on screen and paper. */
+/** A practice from the latest matches: the same on screen and in print. */
 export function Practice({ report, plan, controlsOf, paper, children }: PracticeProps) {
   const { matches } = report;
   const all = plan.chosen.flatMap(({ theme }) => theme.costs.map((cost) => Math.abs(cost ?? 0)));
@@ -108,16 +108,16 @@ export function Practice({ report, plan, controlsOf, paper, children }: Practice
 
 interface ThemeSectionProps {
   theme: Theme;
-  /** Its place in the practice, from 1. */
+  /** Its number in the practice, from 1. */
   number: number;
   minutes: number;
   matches: PracticeReport['matches'];
   most: number;
-  /** What the coach can change of it; on paper a box to tick. */
+  /** The coach's controls; in print a box to tick. */
   controls: ReactNode;
 }
 
-/** One theme: what came back, what it cost and how sure that is; then its drill with minutes and a mark. */
+/** One theme: what recurred, its cost and confidence; then its drill with minutes and a mark. */
 function ThemeSection(props: ThemeSectionProps) {
   const { theme, number, minutes, matches, most, controls } = props;
   const id = useId();
@@ -174,10 +174,10 @@ interface CostBarsProps {
   counted: string;
 }
 
-/** A column's width, the tallest bar, a bar's width and the room of a number, in the picture's units. */
+/** A column's width, the tallest bar, a bar's width and the space for a number, in the picture's units. */
 const [column, tallest, bar, text] = [64, 72, 34, 15];
 
-/** What a theme cost match by match: filled where it came back, outlined where it did not. */
+/** A theme's cost match by match: filled if it recurred, otherwise outlined. */
 function CostBars({ theme, matches, most, counted }: CostBarsProps) {
   const { costs } = theme;
   const heights = costs.map((cost) => ((cost ?? 0) * tallest) / most);
@@ -231,7 +231,7 @@ function CostBars({ theme, matches, most, counted }: CostBarsProps) {
 /** So many lines a list has. */
 const most = 4;
 
-/** What was looked at and is not trained, with the reason: that is what earns trust. */
+/** Findings that are not trained, with the reason, so that the coach can trust the rest. */
 function NotTrained({ report }: { report: PracticeReport }) {
   const { luck, seldom, period, matches } = report;
   const lines = [

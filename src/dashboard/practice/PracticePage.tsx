@@ -35,7 +35,7 @@ import { leastMatches, type PracticeReport, type Theme } from './practice-report
 import { certaintyText, themeWords } from './theme-words.ts';
 import { usePractice } from './use-practice.ts';
 
-/** What to train: what came back in a team's latest matches, by what it cost. */
+/** What to train: faults that recurred in a team's latest matches, by their cost. */
 export function PracticePage() {
   const { teamId = '' } = useParams();
   const { team } = useTeam(teamId);
@@ -93,7 +93,7 @@ function PracticeSkeleton() {
 /** Minutes go by fives. */
 const step = 5;
 
-/** The practice as the coach chose and ordered it, and what that is done with. */
+/** The practice with the coach's choices, and its actions. */
 function ChosenPractice({ teamId, report }: { teamId: string; report: PracticeReport }) {
   const { local } = useStorages();
   const [choices, setChoices] = useState(() => readChoices(local, teamId));

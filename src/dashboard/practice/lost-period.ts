@@ -14,7 +14,7 @@ export interface LostPeriod {
 const remembered = 10;
 const lost = 5;
 
-/** The period of regulation that was lost by most over some matches; `null` where none was lost by ten. */
+/** The period of regulation with the largest loss over some matches; `null` if none was lost by ten. */
 export function worstPeriod(matches: readonly Match[]): LostPeriod | null {
   const all = matches.flatMap((match) =>
     match.periods.slice(0, match.regulationPeriods).flatMap((score, index) => {

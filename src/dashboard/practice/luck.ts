@@ -12,7 +12,7 @@ export interface Luck {
   attempted: number;
   /** Share usually made, 0..1. */
   usual: number;
-  /** What it was worth to the team. */
+  /** Its worth to the team. */
   points: number;
 }
 

@@ -40,7 +40,7 @@ test('a theme moves up and down within the practice, and stops at its ends', () 
   expect(moved(plan, [], 'turnovers', 1)).toEqual([]);
 });
 
-test('what is left out stays out, what is taken in comes last, and four are the most', () => {
+test('a removed theme stays out, an added one comes last, and four are the most', () => {
   const out = chosenOrNot(planOf(themes, []), [], 'afterLostBall', false);
   const without = planOf(themes, out);
   expect(keysOf(without)).toEqual(['rimAgainst', 'turnovers']);
@@ -51,7 +51,7 @@ test('what is left out stays out, what is taken in comes last, and four are the 
   expect(planOf(five, all).chosen).toHaveLength(4);
 });
 
-test('choices are kept on the device; what is kept there wrongly is left out', () => {
+test('choices are stored on the device; invalid ones are ignored', () => {
   const storage = new MemoryStorage();
   const choices = withMinutes(planOf(themes, []), [], 'rimAgainst', 20);
   saveChoices(storage, 'T', choices);

@@ -1,6 +1,6 @@
 /*
- * What the coach made of the proposal: order, minutes, what was left out. It is the coach's own affair: it is kept on this
- * device and never leaves it.
+ * The coach's changes to the proposal: order, minutes, removed themes. They are the coach's own affair: stored on this
+ * device, they never leave it.
  */
 import type { DeviceStorage } from '../api/device-storage.ts';
 import type { Theme } from './practice-report.ts';
@@ -14,7 +14,7 @@ interface Entry {
   chosen: boolean;
 }
 
-/** The coach's choices in their order; what was never touched is not in it. */
+/** The coach's choices in their order; untouched themes are not in it. */
 export type Choices = readonly Entry[];
 
 /** A theme of the plan. */
@@ -23,7 +23,7 @@ export interface Planned {
   minutes: number;
 }
 
-/** The themes of a practice in order, and what else came back. */
+/** The themes of a practice in order, and the other recurring ones. */
 export interface Plan {
   chosen: Planned[];
   others: Theme[];
@@ -62,8 +62,8 @@ export function saveChoices(storage: DeviceStorage, teamId: string, choices: Cho
 }
 
 /**
- * The plan: the coach's choices, then what was proposed and never touched. Minutes are proposed by the square root of the cost,
- * so that what cost most gets most and what cost little still gets some.
+ * The plan: the coach's choices, then the untouched proposals. Minutes are proportional to the square root of the cost,
+ * so that the costliest theme gets most and a cheap one still gets some.
  */
 export function planOf(themes: readonly Theme[], choices: Choices): Plan {
   const entryOf = (theme: Theme) => choices.find(({ key }) => key === theme.key);
@@ -102,7 +102,7 @@ function choicesOf({ chosen, others }: Plan, choices: Choices): Entry[] {
   ];
 }
 
-/** The choices after a theme moved by one place, up (−1) or down (1). */
+/** The choices after a theme moved by one position, up (−1) or down (1). */
 export function moved(plan: Plan, choices: Choices, key: ThemeKey, by: -1 | 1): Choices {
   const order = choicesOf(plan, choices);
   const from = order.findIndex((entry) => entry.key === key);

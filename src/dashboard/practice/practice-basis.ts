@@ -3,7 +3,7 @@ import { matchDay } from '../figures/match-text.ts';
 import { notRecorded } from '../ui/format.ts';
 import type { PracticeReport } from './practice-report.ts';
 
-/** Which matches a report looks at, and which say what is usual. */
+/** The matches of a report, and those that define the usual. */
 export function basisText({ matches, before, seasonBefore }: PracticeReport): string {
   const [first, last] = [matches[0], matches.at(-1)];
   const values = {

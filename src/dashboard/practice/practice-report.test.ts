@@ -26,7 +26,7 @@ const planted = (count: number, change: (events: readonly MatchEvent[]) => Match
 const isMiss = (side: 'team' | 'opponent') => (event: MatchEvent) =>
   isOf(side, 'twoPointer')(event) && event.made !== true;
 
-test('five matches are looked at, and those before them say what is usual', () => {
+test('five matches are analysed, and those before them define the usual', () => {
   expect(base.matches).toHaveLength(5);
   expect(base.before).toBe(15);
   expect(base.matches.map(({ id }) => id)).toEqual(season.slice(-5).map(({ id }) => id));
@@ -85,7 +85,7 @@ test('shots that do not fall are luck: they make no theme and are named', () => 
   expect(worst?.points).toBeLessThan(-20);
 });
 
-test('what brings points in most matches is kept, not trained', () => {
+test('a strength in most matches is listed to continue, not trained', () => {
   const matches = planted(5, (events) => changed(events, isMiss('opponent'), 12, asTurnover));
   const report = told(matches);
   expect(report.keep[0]).toMatchObject({ key: 'ballsWon', certainty: 'clearly', came: 0 });
@@ -105,7 +105,7 @@ test('without plays the themes of box scores are as they were; what needs plays 
   );
 });
 
-test('eight box scores are the least: three to look at, five that say what is usual', () => {
+test('eight box scores are the least: three to analyse, five that define the usual', () => {
   const of = (count: number) => practiceReport(season.slice(-count).map(meetingOf), category);
   expect(of(7)).toBeNull();
   expect(of(8)).toMatchObject({ before: 5 });
@@ -118,7 +118,7 @@ const reports = playedTeams(2026).flatMap(({ matches, ...team }) =>
   [0, 4, 8].map((at) => practiceReport(matches.slice(at, at + 20).map(meetingOf), team.category)),
 );
 
-test('a theme cost two points or more in most matches, and what is kept brought as many', () => {
+test('a theme cost two points or more in most matches, and a strength brought as many', () => {
   for (const { themes, keep } of reports.flatMap((report) => report ?? [])) {
     for (const { cost, came, known } of themes) {
       expect(cost).toBeGreaterThanOrEqual(2);

@@ -21,7 +21,7 @@ import {
 /** A theme in the latest matches. */
 export interface Theme {
   key: ThemeKey;
-  /** In the order of the report's matches; `null` where it was not recorded. */
+  /** In the order of the report's matches; `null` if not recorded. */
   shares: (Share | null)[];
   costs: (number | null)[];
   /** Of all these matches together, and of those before. */
@@ -46,15 +46,15 @@ export interface Theme {
 export interface PracticeReport {
   /** Those that are looked at, oldest first: at most five. */
   matches: Match[];
-  /** Matches before those, which say what is usual. */
+  /** The number of earlier matches, which define the usual. */
   before: number;
   /** Their season, if it is the one before. */
   seasonBefore: string | null;
   /** Of the matches looked at, those without plays. */
   withoutPlays: number;
-  /** What came back and cost points, what weighs most first. */
+  /** Recurring faults that cost points, the weightiest first. */
   themes: Theme[];
-  /** What cost points in too few of the matches. */
+  /** Faults in too few of the matches. */
   seldom: Theme[];
   luck: Luck[];
   period: LostPeriod | null;
@@ -65,7 +65,7 @@ export interface PracticeReport {
 /** Whether a theme cost points in a match that cost so many. */
 export const cameBack = (cost: number | null | undefined) => (cost ?? 0) >= asUsual;
 
-/** So many matches are looked at, and so many before them say what is usual. */
+/** So many matches are analysed, and so many before them define the usual. */
 export const lookedAt = 5;
 const leastLookedAt = 3;
 /** With fewer earlier matches nothing is compared with the team itself (`enoughMatches` of insights). */
@@ -86,9 +86,9 @@ const clearFrom = 0.8;
 const probableFrom = 0.7;
 
 /**
- * What to train, from a team's latest completed matches, oldest first. Each is set beside those before the ones looked at, so
- * that five poor matches do not become what is usual. `null` with too few box scores.
- * @param early in a season's first matches: how many of them are looked at, after those of the season before
+ * What to train, from a team's latest completed matches, oldest first. Each is compared with those before the analysed ones, so
+ * that five poor matches do not become the usual. `null` with too few box scores.
+ * @param early in a season's first matches: how many of them are analysed, after those of the season before
  */
 export function practiceReport(
   meetings: readonly Meeting[],
@@ -124,7 +124,7 @@ export function practiceReport(
   };
 }
 
-/** What it cost, the more the more of it repeats: as insights weigh what they tell (`chooseFindings`). */
+/** Its cost, weighted by how well it repeats, as insights weigh their findings (`chooseFindings`). */
 function weightOf({ key, cost }: Theme): number {
   return cost * (0.5 + 0.5 * spearmanBrown(repeatsIn(key), halfSeason));
 }
@@ -134,7 +134,7 @@ function finished({ match, boxScore, plays }: Meeting, place: number) {
   if (!boxScore?.team.totals || !boxScore.opponent.totals) return [];
   const facts: FinishedMatch = {
     id: match.id,
-    // Its place in the list: a service need not date its matches.
+    // The index in the list: a service need not date its matches.
     startsAt: new Date(place),
     rules: match,
     boxScore,

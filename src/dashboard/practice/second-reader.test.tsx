@@ -16,7 +16,7 @@ import { meetingOf } from '../testing/meeting-of.ts';
 import { Practice } from './Practice.tsx';
 import { practiceReport } from './practice-report.ts';
 
-/* A second reader of a practice: its sentences and lines are read again and counted again from the events. */
+/* An independent check of a practice: its sentences and lines are parsed and recounted from the events. */
 
 interface Line {
   text: string;
@@ -41,7 +41,7 @@ beforeAll(
           page.innerHTML = renderToStaticMarkup(
             <Practice report={report} plan={{ chosen, others: [] }} controlsOf={() => null} />,
           );
-          // "Nothing else stood out." has nothing that could be counted.
+          // "Nothing else stood out." has no number to count.
           const textsOf = (selector: string) =>
             [...page.querySelectorAll(selector)]
               .map(({ textContent }) => (textContent ?? '').replaceAll(/\s+/g, ' ').trim())
@@ -75,7 +75,7 @@ test('finds nothing on a practice that is not so', () => {
       if (!holds) wrong.push(`${about}: counted ${counted} – ${text}`);
   }
   printFigure(
-    'second reader of practices: false claims',
+    'independent check of practices: false claims',
     `${wrong.length} of ${claims}, in ${lines.length} sentences`,
     '0',
   );
@@ -104,7 +104,7 @@ test('names at least 98 of 100 wrong numbers that are planted, points of a model
       missed.push(`${line.text} → ${text}`);
   }
   printFigure(
-    'second reader of practices: planted errors that it names',
+    'independent check of practices: planted errors that it names',
     `${planted - missed.length} of ${planted}`,
     'at least 98%',
   );

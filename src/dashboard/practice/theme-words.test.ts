@@ -9,7 +9,7 @@ afterEach(english);
 
 const told = (key: ThemeKey, count: number, of: number) => shareText({ key }, { count, of });
 
-test('a part is told of its whole; points and free throws, of which there may be more, are none', async () => {
+test('a share is written with its whole; points and free throws, of which there may be more, are none', async () => {
   expect(told('turnovers', 14, 69.6)).toBe('14 of 70');
   expect(told('afterLostBall', 17, 13)).toBe('17 points from 13');
   expect(told('afterLostBall', 1, 6)).toBe('1 point from 6');

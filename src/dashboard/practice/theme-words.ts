@@ -1,6 +1,4 @@
-/*
- * What the themes of a practice are called, what was seen of them, and the drill with a mark from the team's own usual.
- */
+/* Titles of a practice's themes, their findings, and the drill with a mark from the team's own usual. */
 import { i18n } from '@lingui/core';
 import type { NumberKey } from '../../basketball/numbers.ts';
 import { formatPerHundred } from '../figures/statistic-format.ts';
@@ -11,7 +9,7 @@ import { numberIn, type ThemeKey, themes } from './themes.ts';
 interface Words {
   /** An order. */
   title: string;
-  /** What it is when it goes well. */
+  /** Its title as a strength. */
   good: string;
   /** The number and the usual: {seen}, {usual}. */
   told: string;
@@ -24,7 +22,7 @@ interface Words {
   base: number;
   /** The mark counts the others: 7 of 10 where 3 of 10 is usual for the number itself. */
   others?: true;
-  /** Of a number that is no share of a whole: its {count} and what it is for each of, {of}. */
+  /** For a number that is no share of a whole: its {count} and the base of its rate, {of}. */
   rate?: string;
 }
 
@@ -164,7 +162,7 @@ export function certaintyText({ certainty }: Pick<Theme, 'certainty'>): string {
   return certainty === 'clearly' ? i18n.t('clear') : i18n.t('probable');
 }
 
-/** What to expect of as many matches more, for instance "18% to 27% in the next 5"; '' where nothing is sure. */
+/** A prediction for as many matches more, for instance "18% to 27% in the next 5"; '' if unsure. */
 export function nextText({ key, certainty, next, known }: Theme): string {
   if (certainty === null || next === null) return '';
   const { number } = themes[key];

@@ -1,6 +1,4 @@
-/*
- * What a team can train, and what each of it counts and costs in a match: the facts that insights are written from.
- */
+/* What a team can train, and what each of it counts and costs in a match: the facts that insights are written from. */
 import { type NumberKey, numbers, repeatsOf } from '../../basketball/numbers.ts';
 import { share } from '../../basketball/shooting.ts';
 import type { Shooting } from '../../contract/box-score.ts';
@@ -27,7 +25,7 @@ interface ThemeMeasure {
   number: NumberKey;
   side: Side;
   costly: 'more' | 'less';
-  /** Points that it cost beside what is usual in the season's earlier matches, below 0 = it brought some; `null` = not recorded. */
+  /** Points lost against the season's earlier matches, below 0 = gained; `null` = not recorded. */
   cost: (season: Season) => number | null;
 }
 
@@ -93,7 +91,7 @@ export const themes = {
 export type ThemeKey = keyof typeof themes;
 export const themeKeys = Object.keys(themes) as ThemeKey[];
 
-/** The sums of what was recorded; `null` where nothing was. */
+/** The sums of the recorded shares; `null` if none was. */
 export function together(shares: readonly (Share | null)[]): Share | null {
   const known = shares.filter((share) => share !== null);
   if (known.length === 0) return null;
@@ -103,7 +101,7 @@ export function together(shares: readonly (Share | null)[]): Share | null {
   };
 }
 
-/** What a fact was worth, as a cost. */
+/** A fact's worth, as a cost. */
 function costOf(fact: TeamFact, topic: string): ThemeMeasure['cost'] {
   return (season) => {
     const found = [fact(season)].flat().find((finding) => finding?.topic === topic);
@@ -111,7 +109,7 @@ function costOf(fact: TeamFact, topic: string): ThemeMeasure['cost'] {
   };
 }
 
-/** A theme's number in a match, as so many of so many; `null` where it was not recorded or nothing was tried. */
+/** A theme's number in a match, as so many of so many; `null` if not recorded or nothing was tried. */
 export function shareIn(match: FinishedMatch, key: ThemeKey): Share | null {
   const { number, side }: ThemeMeasure = themes[key];
   const totals = totalsOf(match);
@@ -132,7 +130,7 @@ export const numberIn = ({ count, of }: Share) => share({ made: count, attempted
 export const repeatsIn = (key: ThemeKey): number =>
   repeatsOf(themes[key].number, themes[key].side === 'team' ? 'attack' : 'defence').oneMatch;
 
-/** A side's shots at the rim of all; only where the scorer's words tell them from others. */
+/** A side's shots at the rim of all; only if the scorer's words distinguish them from others. */
 function atTheRim(match: FinishedMatch, side: Side): Shooting | null {
   const zones = zoneShots(match)[side];
   if (zones === null || !knowsRim(match)) return null;

@@ -21,7 +21,7 @@ import {
 
 /** What a team's latest matches say, as far as they have been read. */
 export interface PracticeReading {
-  /** `null` with too few box scores, and until all is there: what is usual is said once. */
+  /** `null` with too few box scores, and until all have loaded: the usual is computed once. */
   report: PracticeReport | null;
   readings: SeasonReading<unknown>[];
   /** Nothing more will come by itself. */
@@ -60,7 +60,7 @@ export function usePractice(teamId: string, matches: readonly Match[]): Practice
   return { report, readings: [boxScores, plays], complete: settled };
 }
 
-/** The matches that a practice is made from, newest first: in a season's first matches those of the season before say what is usual. */
+/** The matches of a practice, newest first: in a season's first matches those of the season before define the usual. */
 function matchesOfPractice(
   matches: readonly Match[],
   last: readonly Match[],

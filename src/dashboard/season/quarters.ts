@@ -1,6 +1,4 @@
-/*
- * When in a match a team's points come: by quarter, and in the last five minutes of close ones.
- */
+/* When in a match a team's points come: by quarter, and in the last five minutes of close ones. */
 import { secondsPlayed } from '../../basketball/score.ts';
 import type { Match, Score } from '../../contract/match.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';

@@ -1,6 +1,4 @@
-/*
- * Where a match's numbers stand among the team's own matches, and among all opponents met.
- */
+/* Where a match's numbers stand among the team's own matches, and among all opponents met. */
 import { rankOf } from '../../basketball/judged-number.ts';
 import { fourFactors, numberOf, numbers } from '../../basketball/numbers.ts';
 import type { BoxScore } from '../../contract/box-score.ts';

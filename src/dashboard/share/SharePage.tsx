@@ -56,7 +56,7 @@ export function SharePage() {
           match?.status === 'completed' ? (
             <Loaded query={boxScore} skeleton={skeleton}>
               {(box) =>
-                // What went well must not change under the thumb, nor numbers turn into names.
+                // Strengths must not change under the thumb, nor numbers turn into names.
                 awaited ? (
                   skeleton
                 ) : naming.settled ? (
@@ -90,10 +90,10 @@ export function SharePage() {
 }
 
 interface ShareMatchProps extends Omit<PlayedMatch, 'events' | 'verdict'> {
-  /** `null` where none were read. */
+  /** `null` if not loaded. */
   plays: Meeting['plays'];
   naming: TeamNaming;
-  /** The team's colour, CSS hex; `undefined` where it has none. */
+  /** The team's colour, CSS hex; `undefined` if unset. */
   colour: string | undefined;
 }
 
@@ -135,7 +135,7 @@ function ShareMatch(props: ShareMatchProps) {
     try {
       setNews(await action());
     } catch (error) {
-      // Whoever closes the share sheet has not failed at anything.
+      // Closing the share sheet is not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       const reason = error instanceof Error ? error.message : String(error);
       setNews(i18n.t('Nothing was shared. {reason}', { reason }));

@@ -23,7 +23,7 @@ const rowHeight = 58;
 const inside = pictureWidth - 2 * margin;
 const right = pictureWidth - margin;
 
-/** What is shared as one picture for a chat: score, the lead through the match, scorers in two columns, and the lists. */
+/** One picture for a chat: score, the lead through the match, scorers in two columns, and the lists. */
 export function sharePicture(
   { match, plays }: Pick<Meeting, 'match' | 'plays'>,
   teamName: string,
@@ -107,7 +107,7 @@ function leadShapes(meeting: Pick<Meeting, 'match' | 'plays'>, top: number): Sha
   ];
 }
 
-/** "Q1 22–17" of each period, beneath where it was played. */
+/** "Q1 22–17" of each period, below its part of the time axis. */
 function periodShapes(periods: readonly string[], y: number): Shape[] {
   const width = inside / Math.max(1, periods.length);
   return periods.map((words, index) =>

@@ -49,7 +49,7 @@ test('for the team with names: the same, and where the points came from', () => 
   expect(text).toMatch(/Why [+−]\d+\n• Shots taken/);
 });
 
-test('where nothing but the score was recorded, the score is shared', () => {
+test('if only the score was recorded, the score is shared', () => {
   const [first] = played;
   if (!first) throw new Error('no match was played');
   const side = { name: 'Us', players: [], totals: null };

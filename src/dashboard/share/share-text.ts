@@ -5,7 +5,7 @@ import { periodText } from '../figures/period-labels.ts';
 import { type NamesOrNumbers, playerNaming } from '../figures/player-naming.ts';
 import { formatDate, formatScore, formatSigned } from '../ui/format.ts';
 
-/** Whom something is shared with: parents read what went well, the team where the points came from too. */
+/** The audience: parents read strengths, the team also the sources of the points. */
 export type Audience = 'parents' | 'team';
 
 export interface SharedMatch extends PlayedMatch {
@@ -13,15 +13,15 @@ export interface SharedMatch extends PlayedMatch {
   naming: NamesOrNumbers;
 }
 
-/** What is shared of a match, as a picture and a text tell it. It holds no rating, and for parents no criticism. */
+/** The content shared of a match, as a picture and as text. It has no rating, and for parents no criticism. */
 export interface MatchStory {
   /** "Harbour 83–74 Valley". */
   score: string;
   /** Day, competition, round and venue, those that are known. */
   about: string;
-  /** "Q1 22–17", in order; empty where they were not recorded. */
+  /** "Q1 22–17", in order; empty if not recorded. */
   periods: string[];
-  /** What decided the match; '' where it can't be said. */
+  /** The reason for the result; '' if unclear. */
   verdict: string;
   /** Own players with points, most first. */
   scorers: { who: string; points: number }[];
@@ -29,10 +29,10 @@ export interface MatchStory {
   lists: { title: string; lines: string[] }[];
 }
 
-/** So many things that went well are told. */
+/** So many strengths are listed. */
 const mostThings = 3;
 
-/** Composes what is shared. */
+/** Composes the shared content. */
 export function matchStory({ audience, naming, ...played }: SharedMatch): MatchStory {
   const { match, boxScore, why } = played;
   const { team, opponent } = boxScore;

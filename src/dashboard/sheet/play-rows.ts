@@ -1,6 +1,4 @@
-/*
- * The printed play-by-play: one row a play, with its assist, block or steal beside it.
- */
+/* The printed play-by-play: one row a play, with its assist, block or steal beside it. */
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import type { Play } from '../figures/plays.ts';
 

@@ -59,7 +59,7 @@ function Shots({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const valuesBefore = useUnchanged(before.entries.map(({ value }) => value));
   const online = useOnline();
   const complete = (!plays.reading && !before.reading) || !online;
-  // Told once, when all is there: what is usual changes with every match.
+  // Computed once all is loaded: the usual changes with every match.
   const sides = useMemo(() => {
     if (!complete) return null;
     const events = (some: typeof values) =>
@@ -229,7 +229,7 @@ interface KindsAloneProps {
   choice: ReactNode;
 }
 
-/** Where no shot has a place: twos and threes of the box scores, and what is missing. */
+/** Without any shot location: twos and threes of the box scores, and a note. */
 function KindsAlone({ plays, matches, latest, choice }: KindsAloneProps) {
   const boxScores = useSeasonBoxScores(matches);
   const read = boxScores.entries.map(({ value }) => value);
@@ -281,7 +281,7 @@ const names: Record<ChartZone | ShotKind, string> = {
 };
 
 interface ShotTableProps {
-  /** Of the section that it stands in. */
+  /** Of its section. */
   title: string;
   rows: readonly ShotRow<ChartZone | ShotKind>[];
   unplaced?: ZonedShots['unplaced'];

@@ -40,7 +40,7 @@ test('both sides’ differences from the usual cancel out, shot by shot', () => 
   });
 });
 
-test('a few matches stand beside the usual of all of them', () => {
+test('a few matches are compared with the usual of all of them', () => {
   const few = zonedShots(all.slice(-5), all, 'team');
   const season = zonedShots(all, all, 'team');
   expect(few?.rows.map(({ usual }) => usual)).toEqual(season?.rows.map(({ usual }) => usual));

@@ -1,6 +1,4 @@
-/*
- * The columns of box scores and averages, for screen, print, pictures and files.
- */
+/* The columns of box scores and averages, for screen, print, pictures and files. */
 import { i18n } from '@lingui/core';
 import { type NumberKey, type NumberSource, numbers } from '../../basketball/numbers.ts';
 import type { BoxScore, Line, Shooting } from '../../contract/box-score.ts';

@@ -1,6 +1,4 @@
-/*
- * Names and formats of every number of `basketball/numbers.ts`, on screen, in print and in files.
- */
+/* Names and formats of every number of `basketball/numbers.ts`, on screen, in print and in files. */
 import { i18n } from '@lingui/core';
 import { type NumberKey, numbers } from '../../basketball/numbers.ts';
 import { formatDecimal, formatMinutes, formatPercent } from '../figures/statistic-format.ts';

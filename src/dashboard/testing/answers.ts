@@ -9,14 +9,14 @@ export const json = (status: number, body: unknown, headers: Record<string, stri
   });
 /** The reply about insights that have this status. */
 export const insights = (status: string) => () => json(200, { data: { status }, error: null });
-/** A failure of the service, with its envelope; `retryAfter` as it stands in the header. */
+/** A failure of the service, with its envelope; `retryAfter` as in the header. */
 export const failing = (status: number, retryAfter?: string) => () =>
   json(
     status,
     { data: null, error: { code: 'X', message: 'm' } },
     retryAfter === undefined ? {} : { 'Retry-After': retryAfter },
   );
-/** A page in place of a reply. */
+/** A page instead of a reply. */
 export const html = (status: number) => () =>
   new Response('<h1>Welcome</h1>', { status, headers: { 'Content-Type': 'text/html' } });
 /** A connection that was broken off. */

@@ -24,5 +24,5 @@ export const closedSession: Session = {
   connect: () => {},
   forget: () => {},
   followStore: () => {},
-  wipeKeptPages: () => Promise.reject(new Error('nothing is kept here')),
+  wipeKeptPages: () => Promise.reject(new Error('nothing is stored here')),
 };

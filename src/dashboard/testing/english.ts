@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { afterEach } from 'vitest';
 
-/* Unit tests read the English sentences as they stand in the code. */
+/* Unit tests read the English sentences of the code. */
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 // A test with a document leaves nothing in it for the next.

@@ -4,7 +4,7 @@ import type { RawCounts } from '../../testing/raw-acts.ts';
 
 /* How each line of poster and shared text is read in both languages, and what must be so for it to be true. */
 
-/** What a line is held against. */
+/** The truth to compare a line with. */
 export interface Known {
   own: RawCounts;
   their: RawCounts;
@@ -20,7 +20,7 @@ interface Rule {
   es: string;
   /** Whether numbers and title follow from the counts. */
   holds(known: Known): boolean;
-  /** Topics that the insights must not have in the opposite list: what is praised in focus areas, what is missed in what works. */
+  /** Topics that the insights must not have in the opposite list: a praised one in focus areas, a fault in what works. */
   opposed?: { list: 'whatsWorking' | 'focusAreas'; topics: RegExp };
 }
 

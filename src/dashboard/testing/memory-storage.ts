@@ -14,6 +14,6 @@ export class MemoryStorage implements Storage {
   setItem = (key: string, value: string) => void this.#items.set(key, value);
 }
 
-/** The storages of a browser that has kept nothing yet. */
+/** The storages of a new browser. */
 export const memoryStorages = () =>
   createStorages({ localStorage: new MemoryStorage(), sessionStorage: new MemoryStorage() });

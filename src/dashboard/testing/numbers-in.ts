@@ -8,10 +8,10 @@ interface SaidNumber {
   value: number;
 }
 
-/** How a number is worded: the groups `own`, `other` and what else is counted with it, by name. */
+/** How a number is worded: the groups `own`, `other` and further counts, by name. */
 type Wording = readonly [name: string, en: RegExp, es: RegExp];
 
-/** "{own}" and "{other}" in a wording stand for numbers; where one is said in several ways, each has a group. */
+/** "{own}" and "{other}" in a wording match numbers; a number with several wordings has a group for each. */
 function wording(name: string, en: string, es: string): Wording {
   const pattern = (text: string) => {
     let groups = 0;

@@ -23,7 +23,7 @@ import { numbersIn } from './numbers-in.ts';
 
 /* All texts of one match against each other: one number, one value; one match, one cause. */
 
-/** A text of a match by where it is read, a line each. */
+/** A text of a match by its part, a line each. */
 type Texts = Record<string, readonly string[]>;
 
 /** Some 30 matches of a season each. */
@@ -58,7 +58,7 @@ function textsOf(meeting: Meeting, written: readonly string[]): Texts {
   return {
     head: linesOf(<HeadVerdict {...{ match, boxScore, plays }} withLead={false} />),
     'why panel': why ? linesOf(<Waterfall why={why} boxScore={boxScore} />) : [],
-    'why on paper': linesOf(<PaperWhy why={why} opponent={match.opponent.name} />),
+    'why in print': linesOf(<PaperWhy why={why} opponent={match.opponent.name} />),
     poster: linesOf(
       <PosterSheet {...{ match, boxScore }} insights={insights} plays={part} colour={undefined} />,
     ),

@@ -51,7 +51,7 @@ let opened = 0;
  */
 export function openApp(address: string, fetch: typeof globalThis.fetch) {
   opened += 1;
-  // With a key of its own, as each visit has.
+  // With a distinct key, as each visit has.
   window.history.replaceState({ key: `visit-${opened}`, idx: 0 }, '', address);
   const storages = { local: localStorage, session: sessionStorage };
   const { session } = setUp(fetch, createDevice(), storages);

@@ -6,7 +6,7 @@ import { realFiles, realText } from '../../testing/real-matches.ts';
 
 const week = 7 * 86_400_000;
 const idOf = (name: string) => uuidV5(name, uuidV5.URL);
-/** The players of a match take these places of the roster in turn. */
+/** The players of a match take these ids of the roster in turn. */
 const places = Array.from({ length: 15 }, (_, at) => idOf(`player ${at}`));
 
 /**

@@ -7,7 +7,7 @@ function drawnTable(): HTMLTableElement {
   return table;
 }
 
-/** What stands in an element, without the hints that open from it. */
+/** An element's text, without the hints that open from it. */
 export function textOf(element: Element | null | undefined): string {
   return element ? textWithout('popover', element).trim() : '';
 }

@@ -1,6 +1,4 @@
-/*
- * Numbers, dates and names in the coach's language. A missing value is "–", never 0.
- */
+/* Numbers, dates and names in the coach's language. A missing value is "–", never 0. */
 import { i18n } from '@lingui/core';
 
 /**

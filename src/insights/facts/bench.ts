@@ -32,7 +32,7 @@ export const bench = ofBothSides((season, side) => {
   return {
     topic: `bench ${side}`,
     points,
-    // A bench's points swing with its minutes: it takes more than the ordinary to be told.
+    // A bench's points vary with its minutes: it takes a larger difference than usual.
     deviations: 0.75 * referenceDeviations(scored, usual),
     value: scored,
     usual: usual.mean,

@@ -9,7 +9,7 @@ const voice = (language: Language) =>
   new Voice({ language, seed: 'm', name: 'list', opponent: 'Valley' });
 const own = (mean: number) => earlierMean(mean, 12, 1);
 
-test('what is usual is said in one way, its verb by the number', () => {
+test('the usual has one wording, with its verb by the number', () => {
   expect(whereUsual(voice('en'), own(6.7))).toBe(' where 7 is usual');
   expect(whereUsual(voice('es'), own(6.7))).toBe(', cuando lo habitual son 7');
   expect(whereUsual(voice('es'), own(1.2))).toBe(', cuando lo habitual es 1');
@@ -20,7 +20,7 @@ test('what is usual is said in one way, its verb by the number', () => {
   );
 });
 
-test('whose usual number it is follows where it is not the own one', () => {
+test('the owner of the usual number follows if it is another', () => {
   const both: Reference = {
     ...own(9),
     basis: 'match',

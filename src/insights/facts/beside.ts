@@ -24,8 +24,8 @@ export function repeatsFor(number: Parameters<typeof repeatsOf>[0], side: Side):
 }
 
 /**
- * What `count` balls usually bring, where the difference of `scored` from the usual points is not owed to their number, by half
- * at least, but to how the shots off them fell, which is luck; `null` where it is owed to it. `expected` balls bring `usual`.
+ * The usual points of `count` balls, if the difference of `scored` from the usual points is at least half
+ * due to how the shots off them fell, which is luck; otherwise `null`. `expected` balls bring `usual`.
  */
 export function usualOfSoMany(
   scored: number,

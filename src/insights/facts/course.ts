@@ -73,7 +73,7 @@ export function spanOf({ from, to }: Pick<Stretch, 'from' | 'to'>): [number, num
   return from.seconds === null || to.seconds === null ? null : [from.seconds, to.seconds];
 }
 
-/** Seconds that a run is taken to last where no event has a clock. */
+/** The assumed length of a run without a clock, in seconds. */
 const untimedSeconds = 180;
 
 /**

@@ -18,8 +18,8 @@ const leastSeconds = 6 * 60;
 const mostFouls = 3;
 
 /**
- * A player of the rotation who left before the last period and never came back, as with an injury, and what came after: of a
- * leader also where the rest was won, of others where it was lost.
+ * A player of the rotation who left before the last period and never came back, as with an injury, and the rest of the match: for a
+ * leader also if it was won, for others only if it was lost.
  */
 export const earlyExit = ofBothSides((season: Season, side): Finding[] => {
   const { match } = season;
@@ -39,7 +39,7 @@ export const earlyExit = ofBothSides((season: Season, side): Finding[] => {
     );
     const before = stints.filter((stint) => !after.includes(stint));
     const margin = marginOf(after);
-    // The other four were on court: half of what was worse is put down to who was missing.
+    // The other four were on court: half of the decline is attributed to the absent player.
     const missed = (margin - (marginOf(before) / left) * (length - left)) / 2;
     const isLeader = side === 'team' && isLeading(season, playerId);
     if (!isLeader && (missed >= 0 || margin >= 0)) return [];

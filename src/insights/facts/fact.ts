@@ -7,29 +7,29 @@ import type { PlayerSeason } from '../player-season.ts';
 import type { Season } from '../season.ts';
 import type { Drill, Saying } from '../words/said.ts';
 
-/** Something that happened in a match: a number, what it is compared with, what it was worth, and the proof of it. */
+/** A finding in a match: a number, its reference, its worth, and its evidence. */
 export interface Finding {
-  /** Which number it is about: no two findings of one text share it. */
+  /** The number's name: no two findings of one text share it. */
   topic: string;
-  /** Topics of the wholes that this is a part of: a part and its whole never stand in one text. */
+  /** Topics of the wholes that this is a part of: a part and its whole are never in one text. */
   partOf?: readonly string[];
   /** Topics of findings that this one would contradict or repeat. */
   clashesWith?: readonly string[];
-  /** Whose shots it is about, where it is one player's. */
+  /** The shooter, if it is about one player's shots. */
   playerId?: string;
   /** Seconds of play since the start that it is about; of two findings of one stretch the greater stays. */
   span?: readonly [from: number, to: number];
-  /** What it was worth to the team beside the reference, in points; below 0 = it cost. */
+  /** Its worth to the team against the reference, in points; below 0 = a cost. */
   points: number;
-  /** How far it is from the reference, in standard deviations, without a sign: what a claim rests on. */
+  /** Its distance from the reference, in standard deviations, without a sign. */
   deviations: number;
   /** How much of the number a club's next match repeats, 0..1 (`repeatsOf`); 0 = luck, which its sentence must name. */
   repeats: number;
-  /** By how much the chance to win rose with it, −1..1, where it is a stretch of the match. */
+  /** The rise of the chance to win, −1..1, for a stretch of the match. */
   gained?: number;
-  /** One match's +/- of who was on court: never alone in a list, since it hardly repeats. */
+  /** One match's +/- of the players on court: never alone in a list, since it hardly repeats. */
   isOnCourt?: true;
-  /** Told wherever it happened, before all others: the match as a whole, an overtime. */
+  /** In every text, before all others: the match as a whole, an overtime. */
   always?: true;
   /** The number itself, and the reference's. */
   value: number;
@@ -38,11 +38,11 @@ export interface Finding {
   eventIds: readonly string[];
   /** The finding in sentences, as data. */
   says: readonly Saying[];
-  /** What to practise, should it have cost points; none where it is luck or does not repeat. */
+  /** The drill against a loss; none for luck and numbers that do not repeat. */
   drill?: Drill;
 }
 
-/** Looks for one kind of finding in a match; `null` or none where it did not happen or was not recorded. */
+/** Looks for one kind of finding in a match; `null` or none if it did not happen or was not recorded. */
 export type TeamFact = (season: Season) => Finding | null | readonly Finding[];
 
 /** The same in one player's match. */
@@ -66,8 +66,8 @@ export function whoseOf(side: Side): 'own' | 'allowed' {
 }
 
 /**
- * Points that a shot, and so a ball won or lost, is worth: the sum of both sides' eFG% in this match (Oliver, as in net
- * points), else a shot's of the age group.
+ * The points of a shot, and so of a ball won or lost: the sum of both sides' eFG% in this match (Oliver, as in net
+ * points), or a shot's of the age group.
  */
 export function valueOfShot({ match, age }: Season): number {
   const { team, opponent } = totalsOf(match);

@@ -28,10 +28,10 @@ function cases<Name extends FactName>(facts: Record<Name, readonly Planted[]>) {
   );
 }
 
-/** A story is told among so many of its list. */
+/** A finding must be among so many of its list. */
 const first = 3;
 
-/** It is found, with its proof, and told among the first; where it stands there. */
+/** Expects that it is found, with its evidence, among the first; returns its position. */
 function expectTold(
   season: Season,
   findings: ReturnType<TeamFact>,
@@ -54,7 +54,7 @@ function expectTold(
   return place;
 }
 
-describe('a fact planted in a match is told among the first three', () => {
+describe('a fact planted in a match is among the first three', () => {
   it.each(cases(planted))('%s: %s', (fact, _, one) => {
     const season = plantedSeason(one);
     const chosen = chosenTeamFacts(season);
@@ -67,7 +67,7 @@ describe('a fact planted in a match is told among the first three', () => {
   });
 });
 
-describe('a fact planted in a player’s match is told of the player', () => {
+describe('a fact planted in a player’s match is in the player’s text', () => {
   it.each(cases(plantedPlayers))('%s: %s', (fact, _, one) => {
     const season = plantedSeason(one);
     const line = season.match.boxScore.team.players.find(({ playerId }) => playerId === star);
@@ -77,7 +77,7 @@ describe('a fact planted in a player’s match is told of the player', () => {
   });
 });
 
-it('of a match like all before it only its course is told, without a suggestion', () => {
+it('of a match like all before it has only its course, without a suggestion', () => {
   const season = plantedSeason({ plant: (events) => events });
   expect(season.match.events).toHaveLength(base.events.length);
   const chosen = chosenTeamFacts(season);

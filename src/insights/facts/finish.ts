@@ -4,7 +4,7 @@ import { said } from '../words/said.ts';
 import { stretchesOf, stretchFinding } from './course.ts';
 import type { Finding } from './fact.ts';
 
-/** The last five minutes of the match, where a side won them. An overtime is the finish of its match and tells it. */
+/** The last five minutes of the match, if a side won them. With an overtime, that is the finish. */
 export function finish({ match }: Season): Finding | null {
   const stretch = stretchesOf(match).find(({ kind }) => kind === 'finish');
   if (stretch === undefined || stretch.side === null) return null;

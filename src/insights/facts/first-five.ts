@@ -14,8 +14,8 @@ const leastTogether = 4 * 60;
 const leastMargin = 6;
 
 /**
- * The first five, where they won or lost their minutes by six or more and the other minutes came out the other way, or by more than
- * the match was: told with its minutes as what happened. One match's +/- hardly repeats: nothing to practise.
+ * The first five, if they won or lost their minutes by six or more and the other minutes went the other way, or by more than
+ * the whole match: reported as a fact with its minutes. One match's +/- hardly repeats: no drill.
  */
 export function firstFive({ match }: Season): Finding | null {
   const { team, opponent } = totalsOf(match);

@@ -74,7 +74,7 @@ function isTrouble(foul: MatchEvent, number: number, { rules }: FinishedMatch): 
   );
 }
 
-/** The time on the bench that begins soon after the foul, to the return or the end; `null` where there is none. */
+/** The time on the bench that begins soon after the foul, to the return or the end; `null` if none. */
 function benchAfter(
   foul: MatchEvent,
   playerId: string,

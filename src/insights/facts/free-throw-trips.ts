@@ -8,12 +8,12 @@ import { drill, said } from '../words/said.ts';
 import { repeatsFor, seasonFirst } from './beside.ts';
 import { ofBothSides, signOf, valueOfShot } from './fact.ts';
 
-/** What a free throw is taken to bring where nobody has thrown one yet. */
+/** The assumed free throw share before the first free throw. */
 const shareOfNone = 0.7;
 
 /**
- * How often each side went to the line. A free throw more is worth the usual share made less the 0.44 shots that it took the
- * place of (as in net points); how they fell is luck and another fact.
+ * How often each side went to the line. An additional free throw is worth the usual share made less the 0.44 shots that it
+ * replaced (as in net points); makes are luck and another fact.
  */
 export const freeThrowTrips = ofBothSides((season, side) => {
   const line = totalsOf(season.match)[side];

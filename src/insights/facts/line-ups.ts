@@ -22,8 +22,8 @@ const halfWeight = 8 * 60;
 const leastMargin = 6;
 
 /**
- * The five that did best, and the one that did worst, beyond what the best or worst of a match usually does: told as what happened. One
- * match's +/- hardly repeats, so there is nothing to practise from it.
+ * The best five, and the worst one, if beyond the usual best or worst of a match: reported as a fact. One
+ * match's +/- hardly repeats, so there is no drill.
  */
 export function lineUps(season: Season): Finding[] {
   return ([1, -1] as const).flatMap((sign) => furthestBeyond(season, sign) ?? []);

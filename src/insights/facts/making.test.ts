@@ -30,7 +30,7 @@ const facts: Record<string, TeamFact> = {
   fastBreak,
 };
 
-/* Every finding of shots and balls in the demo league's matches, those too small to be told as well, some without places. */
+/* Every finding of shots and balls in the demo league's matches, small ones as well, some without locations. */
 const seasons = playedTeams(2026).flatMap(({ matches, category }) => [
   ...matches.map((match, at) => seasonOf(match, matches.slice(0, at), category)),
   ...matches.slice(-3).map((match) => {
@@ -114,7 +114,7 @@ describe('luck', () => {
   });
 });
 
-test('a sentence has the same numbers in both languages, and one word for what is usual', () => {
+test('a sentence has the same numbers in both languages, and one word for the usual', () => {
   const numbersIn = (text: string, { match }: (typeof seasons)[number]) =>
     text.replaceAll(match.opponentName, '').match(/\d+/g)?.sort().join(' ');
   for (const { finding, season } of found) {

@@ -7,7 +7,7 @@ import { fromShare } from '../surprise.ts';
 import { type Said, said } from '../words/said.ts';
 import { type Finding, signOf } from './fact.ts';
 
-/** Shots of one place or kind, and how many of them usually go in. */
+/** Shots of one zone or kind, and the number that usually goes in. */
 export interface Shots {
   season: Season;
   side: Side;
@@ -22,9 +22,9 @@ export interface Shots {
   shots: readonly MatchEvent[];
   /** The share of them that usually goes in. */
   usual: Reference;
-  /** Of which of them that is the usual share, where it is not all of the kind: "from those places". */
+  /** The scope of the usual share, if it is not all of the kind: "from those places". */
   scope: Said | null;
-  /** Whether better or poorer places may be a part of it as well, since they are not known. */
+  /** Whether shot selection may be a part of it as well, since locations are unknown. */
   ofUnknownPlaces: boolean;
 }
 
@@ -63,13 +63,13 @@ function saysOf(fact: Shots, points: number): Said[] {
     beside: { where: { ...usual, mean: usual.mean * attempted }, scope },
     about: { about: points },
     mostly: { said: mostly },
-    // Nothing is advised where better or poorer places may be a part of it.
+    // No advice if shot selection may be a part of it.
     advice: ofUnknownPlaces ? '' : { said: said(`advice/${side} ${good}`, {}) },
   });
   return [{ ...sentence, subject: topic }, ...whoShot(fact, points)];
 }
 
-/** Names the shooter who made the most of it, or missed the most, where one did most. */
+/** Names the shooter with the largest part in it, if there is one. */
 function whoShot({ season, side, shots }: Shots, points: number): Said[] {
   const fell = side === 'team' ? points > 0 : points < 0;
   const telling = shots.filter((shot) => (shot.made === true) === fell);

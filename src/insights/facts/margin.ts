@@ -15,7 +15,7 @@ const leastPossessions = 40;
 /** What a margin usually is, either way, in points: a standard deviation of all margins. */
 const spreadOfMargins = 12;
 
-/** The match as a whole: its verdict, what luck was worth, and what to expect of the same match played again. */
+/** The match as a whole: its verdict, the worth of luck, and the expected margin of a rematch. */
 export function margin({ match }: Season): Finding | null {
   const verdict = verdictOf(match);
   if (verdict === null) return null;
@@ -51,7 +51,7 @@ const drills = {
   turnovers: 'turnover',
 } as const;
 
-/** What to practise after a clear defeat: said only where nothing else in the text has a drill (`tell`). */
+/** The drill after a clear defeat: used only if no other finding has one (`tell`). */
 function drillFor({ margin, causes: [cause], readFrom }: Verdict): Pick<Finding, 'drill'> {
   if (margin > -leastDefeat || readFrom === 'score' || readFrom === 'sheet') return {};
   if (cause === undefined || cause.part === 'fell')
@@ -75,7 +75,7 @@ function sayAgain({ estimate, rematch }: RepeatableMargin): Said {
 /** Less luck than this, in points, is not worth a sentence. */
 const leastLuck = 2;
 
-/** What shots and free throws falling were worth, in points; none where it was little. */
+/** The luck of shots and free throws, in points; none if small. */
 function sayLuck(luck: number): Said[] {
   const points = Math.round(Math.abs(luck));
   if (points < leastLuck) return [];

@@ -36,8 +36,8 @@ const furthest = (match: FinishedMatch, sign: 1 | -1) =>
   greatest(onCourtOf(match), ({ over }) => sign * over);
 
 /**
- * The player with whom the match went best, or worst, beyond what is usual of the furthest player: told with the minutes as
- * what happened. One match's +/- hardly repeats: nothing to practise.
+ * The player with the best or worst on/off, beyond the usual extreme: reported as a fact with the minutes.
+ * One match's +/- hardly repeats: no drill.
  */
 export function onOff({ match, earlier }: Season): Finding[] {
   return ([1, -1] as const).flatMap((sign): Finding | Finding[] => {

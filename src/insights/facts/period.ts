@@ -36,7 +36,7 @@ export function half({ match }: Season): Finding[] {
   });
 }
 
-/** A part of a match as it was won or lost: its score, and from where to where it led. */
+/** A part of a match and its result: its score, and the change of the score. */
 function sayPart(match: FinishedMatch, stretch: Stretch, name: Value): Said[] {
   const { from, to, points, side } = stretch;
   const won = side === 'team';

@@ -24,8 +24,8 @@ export function idsOfPlayer({ season, line }: PlayerSeason, types: readonly stri
 }
 
 /**
- * Whether a count is far enough from the expected one to be told: two balls lost where one is usual is no news, nor is a single
- * one. It also keeps the count and the rounded usual at least one apart in the sentence.
+ * Whether a count is far enough from the expected one: two turnovers instead of one are no news, nor is a single
+ * one. It also makes the count and the rounded usual differ by at least one in the sentence.
  */
 export function isNews(count: number, expected: number): boolean {
   return count !== 1 && Math.abs(count - expected) >= 1.5;
@@ -47,7 +47,7 @@ export function usualCount(reference: Reference, expected: number, share?: Said)
   };
 }
 
-/** "by the team in this match" as what a count is reckoned from; an equal share has no rate. */
+/** "by the team in this match" as the base of a rate; an equal share has no rate. */
 function atTheRateOf({ source }: Reference): ByLanguage<string> {
   return {
     en: source.en.replace(/^(?:going )?by (?=the team|both sides)/, 'at the rate of '),

@@ -6,7 +6,7 @@ import { drill, said } from '../words/said.ts';
 import type { Finding } from './fact.ts';
 import { idsOfPlayer, isNews, repeatOfRole, usualCount } from './player-counts.ts';
 
-/** What is expected of a player who is not known yet. */
+/** The expectation for a new player. */
 const unknown = 2;
 
 /**

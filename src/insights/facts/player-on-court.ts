@@ -15,8 +15,8 @@ const spreadOfMargin = 13.5;
 const leastDeviations = 1.2816;
 
 /**
- * The score with a player on court beside the score without; a fifth of the difference is the player's. It is told as what
- * happened: one match's +/- says next to nothing of the next, so that nothing to practise follows.
+ * The score with a player on court against the score without; a fifth of the difference is the player's. Reported as
+ * a fact: one match's +/- hardly predicts the next, so there is no drill.
  */
 export function playerOnCourt({ line, season }: PlayerSeason): Finding | null {
   const { name, seconds, plusMinus } = line;

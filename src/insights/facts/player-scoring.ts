@@ -14,8 +14,8 @@ const leastShots = 6;
 const spreadOfShot = 1.1;
 
 /**
- * What a player made of all shots, field goals and free throws. In one match that is luck nearly all of it, so it is told as
- * luck and nothing to practise follows.
+ * A player's makes of all shots, field goals and free throws. In one match that is mostly luck, so it is called
+ * luck and there is no drill.
  */
 export function playerScoring(player: PlayerSeason): Finding | null {
   const { line } = player;

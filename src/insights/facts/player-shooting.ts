@@ -10,8 +10,8 @@ import { idsOfShots } from './player-scoring.ts';
 const leastShots = 5;
 
 /**
- * How many twos, threes and free throws of a player fell. Of one match's making next to nothing repeats, so it is told as luck
- * and nothing to practise follows.
+ * A player's makes of twos, threes and free throws. One match's makes hardly repeat, so they are called luck
+ * and there is no drill.
  */
 export function playerShooting(player: PlayerSeason): Finding[] {
   return kinds.flatMap(({ kind, each }): Finding | Finding[] => {

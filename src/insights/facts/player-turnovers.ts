@@ -9,7 +9,7 @@ import { idsOfPlayer, isNews, usualCount } from './player-counts.ts';
 /** Fewer plays hold no claim about how many were lost. */
 const leastPlays = 5;
 
-/** From this share of the plays on it is told as a share: every third play ended so. */
+/** From this share of the plays on it is worded as a share: every third play ended so. */
 const manyLost = 1 / 3;
 
 /** How often a player lost the ball, beside the usual share of the plays that the player ended. */

@@ -16,8 +16,8 @@ const ballsWon = measure(
 );
 
 /**
- * Each side's points off the other's turnovers, as the box score's foot has them. Owed to more or fewer turnovers than usual
- * they are a part of those; else it is how the shots off them fell, and luck.
+ * Each side's points off the other's turnovers, as in the box score's foot. If due to more or fewer turnovers than usual
+ * they are a part of those; otherwise the shots off them were luck.
  */
 export const pointsOffTurnovers = ofBothSides((season, side) => {
   const compared = season.compare(points, side);
@@ -66,7 +66,7 @@ export const pointsOffTurnovers = ofBothSides((season, side) => {
   };
 });
 
-/** The scores that it rests on: as the scorer qualified them, else as they follow from the possessions. */
+/** The counted scores: by the scorer's qualifiers, or derived from the possessions. */
 function scoredFromTurnovers({ events }: FinishedMatch, side: Side): MatchEvent[] {
   const qualified = events.some(({ qualifiers }) => qualifiers !== undefined);
   const scored = qualified

@@ -7,7 +7,7 @@ import { said, scoreName, type Value } from '../words/said.ts';
 import { droughtsOf, spanOf, stretchesOf, stretchFinding } from './course.ts';
 import type { Finding } from './fact.ts';
 
-/** A run that took less than this is told without its length, in seconds. */
+/** A shorter run is worded without its length, in seconds. */
 const leastLength = 30;
 
 /** Every run of 8–0 and more, of either side; one that came in a drought is the drought's. */

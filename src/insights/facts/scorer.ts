@@ -113,11 +113,11 @@ export function shotLine(player: PlayerLine, key: 'shot line' | 'shots from'): S
 /** From so many points above what the team-mates would have made of as many shots the difference is called luck. */
 const leastLuck = 4;
 
-/** What else a scorer did is told from so many on. */
+/** Least counts of a scorer's other statistics. */
 const leastRebounds = 6;
 const leastAssists = 4;
 
-/** "Eva also had 9 rebounds and 6 assists."; none where it was little. */
+/** "Eva also had 9 rebounds and 6 assists."; none if few. */
 function besides(player: PlayerLine): Said[] {
   const boards = rebounds(player) ?? 0;
   const assists = player.assists ?? 0;

@@ -8,8 +8,8 @@ import type { Finding } from './fact.ts';
 const enough = 7;
 
 /**
- * The most and the fewest points, for and against, of all matches so far. It is what came out and not what made it: a quarter of
- * what lies beyond the usual counts as its worth.
+ * The most and the fewest points, for and against, of all matches so far. It is a result and not a cause: a quarter of
+ * the difference from the usual counts as its worth.
  */
 export function seasonFirst({ match, earlier, seasonBefore }: Season): Finding[] {
   if (earlier.length < enough || seasonBefore !== undefined) return [];

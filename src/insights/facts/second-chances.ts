@@ -15,8 +15,8 @@ const boardsTaken = measure(
 );
 
 /**
- * Each side's points after offensive rebounds; the difference from the usual is their worth, so it is not said twice. Owed to
- * more or fewer rebounds than usual it is a part of those; else it is how the shots after them fell, and luck.
+ * Each side's points after offensive rebounds; the difference from the usual is their worth, so it is not repeated. If due to
+ * more or fewer rebounds than usual it is a part of those; otherwise the shots after them were luck.
  */
 export const secondChances = ofBothSides((season, side) => {
   const compared = season.compare(secondChancePoints, side);

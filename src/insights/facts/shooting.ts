@@ -10,7 +10,7 @@ import { knowsRim, zoneShots } from '../zones.ts';
 import { type Finding, ofBothSides } from './fact.ts';
 import { making } from './making.ts';
 
-/** How shots of each side fell, by kind and, where places were recorded, from each zone: luck (see `making`). */
+/** Makes of each side, by kind and, if locations were recorded, by zone: luck (see `making`). */
 export const shooting = ofBothSides((season, side) => [
   ...(['twos', 'threes', 'freeThrows'] as const).flatMap(
     (kind) => ofKind(season, side, kind) ?? [],
@@ -26,8 +26,8 @@ const kinds = {
 } as const;
 
 /**
- * The share of a kind of shot that usually goes in; of twos, from where they were taken if that is known. `scope` says so in
- * words; `ofUnknownPlaces` is set if better or poorer places may be part of a difference.
+ * The usual share made of a kind of shot; of twos by zone if known. `scope` words
+ * that; `ofUnknownPlaces` is set if shot selection may be part of a difference.
  */
 function usualMaking(season: Season, side: Side, kind: keyof typeof kinds) {
   const placed = kind === 'twos' ? twosFromTheirPlaces(season, side) : null;
@@ -59,8 +59,8 @@ function ofKind(season: Season, side: Side, kind: keyof typeof kinds): Finding |
 }
 
 /**
- * The share of a match's twos that usually goes in from where they were taken, so that what a better place brings is not
- * called luck; `null` where zones, or earlier shots from each, are missing.
+ * The usual share made of a match's twos by zone, so that the gain of a better zone is not
+ * called luck; `null` if zones, or earlier shots from each, are missing.
  */
 function twosFromTheirPlaces(season: Season, side: Side): Reference | null {
   const zones = zoneShots(season.match)[side];

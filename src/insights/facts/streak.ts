@@ -40,7 +40,7 @@ export function streak({ match, earlier, seasonBefore }: Season): Finding | null
   };
 }
 
-/** A streak is worth no points: it is told as what brings about two. */
+/** A streak has no worth in points: it ranks as a finding worth about two. */
 const pointsOfStreak = 2;
 
 function resultOf(match: FinishedMatch): boolean | null {

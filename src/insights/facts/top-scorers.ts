@@ -11,7 +11,7 @@ const together = 3;
 /** A scorer with less in 40 minutes of match is nothing to name. */
 const leastEach = 15;
 
-/** The three who scored most of the team's points, most first; fewer where no more scored. */
+/** The team's three top scorers, most first; fewer if fewer scored. */
 function topScorers({ boxScore }: FinishedMatch) {
   return boxScore.team.players
     .flatMap(({ playerId, name, points }) => (points ? [{ playerId, name, points }] : []))

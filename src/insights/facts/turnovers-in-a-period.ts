@@ -6,7 +6,7 @@ import { repeatsFor } from './beside.ts';
 import { type Finding, valueOfShot } from './fact.ts';
 import { turnoversOf, whoLost } from './turnovers.ts';
 
-/** The period in which the team lost most balls, where it holds twice its part of what is usual, and six at least. */
+/** The period with the team's most turnovers, if it has twice its usual share, and six at least. */
 export function turnoversInAPeriod(season: Season): Finding | null {
   const lost = turnoversOf(season, 'team');
   if (lost === null || lost.events.length !== lost.count) return null;

@@ -9,7 +9,7 @@ import { drill, type Said, said } from '../words/said.ts';
 import { repeatsFor, seasonFirst } from './beside.ts';
 import { ofBothSides, signOf, valueOfShot } from './fact.ts';
 
-/** A side's turnovers beside the usual share of its plays; `null` where they were not recorded. */
+/** A side's turnovers against the usual share of its plays; `null` if not recorded. */
 export function turnoversOf(season: Season, side: Side) {
   const line = totalsOf(season.match)[side];
   const plays = playsEnded(line);
@@ -60,7 +60,7 @@ export const turnovers = ofBothSides((season, side) => {
   };
 });
 
-/** Names the player who lost most of the balls; `null` where nobody did. */
+/** Names the player with the most turnovers; `null` if none. */
 export function whoLost(match: FinishedMatch, events: readonly MatchEvent[]): Said[] | null {
   const most = mostByPlayer(events, 4);
   const name = most && playerName(match, 'team', most.playerId);
@@ -68,7 +68,7 @@ export function whoLost(match: FinishedMatch, events: readonly MatchEvent[]): Sa
   return [said('who lost', { name, count: most.events.length })];
 }
 
-/** Says how many of the balls the other side stole, where it was most of them. */
+/** The number of steals among the turnovers, if they were most of them. */
 function stolen(match: FinishedMatch, loser: Side, all: number): Said[] {
   const { steals } = totalsOf(match)[otherSide(loser)];
   if (steals === null || steals < 5 || steals < 0.6 * all || steals >= all) return [];

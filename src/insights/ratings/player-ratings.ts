@@ -26,7 +26,7 @@ export function sameRatings(comment: ByLanguage<string>, language: Language): Ra
 }
 
 /**
- * A player's six ratings, each drawn towards 5 the smaller its sample is. Each says its number, what is usual, and whether the
+ * A player's six ratings, each shrunk towards 5 by its sample size. Each has its number, the usual, and whether the
  * gap is more than luck.
  */
 export function playerRatings(player: PlayerSeason, language: Language): Ratings {
@@ -121,12 +121,12 @@ const empty = {
 interface Sample {
   better?: 'higher' | 'lower';
   format?: (value: number, language: Language) => string;
-  /** How much the number stands on; at `half` a deviation counts by one half. */
+  /** The sample size; at `half` a deviation counts by one half. */
   size: number;
   half: number;
-  /** The number in words; `{value}` stands for it. */
+  /** The number in words, at `{value}`. */
   words: ByLanguage<string>;
-  /** Where there is no number, or nothing to compare it with. */
+  /** Without a number, or without a comparison. */
   empty?: Rating;
 }
 

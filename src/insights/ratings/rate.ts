@@ -51,8 +51,8 @@ export const notRecordedIn: ByLanguage<Rating> = {
 const most = 2;
 
 /**
- * What a deviation counts for on a sample of `size`; at `half` it is one half. It is cut first: else one rebound in one
- * minute, a share beyond all measure, would outweigh a whole match.
+ * The weight of a deviation on a sample of `size`; at `half` it is one half. It is clipped first: otherwise one rebound in one
+ * minute, an extreme share, would outweigh a whole match.
  */
 export function shrunk(standardDeviations: number, size: number, half: number): number {
   const weight = size <= 0 ? 0 : size / (size + half);

@@ -90,7 +90,7 @@ describe('a team rating', () => {
     expect(values).toEqual([...values].sort((a, b) => a - b));
   });
 
-  it('says its number and what that is compared with', () => {
+  it('has its number and its reference', () => {
     const { team } = ratingsOf(match.events);
     for (const { comment } of Object.values(team.ratings)) {
       expect(comment).toMatch(

@@ -16,7 +16,7 @@ import { besideLuck, deviations, rating } from './rate.ts';
 /** Points per shot: the least and the assumed standard deviation of a team's expected points. */
 const deviation = { least: 0.03, assumed: 0.06 };
 
-/** The team's shot mix against its earlier ones that are told apart alike, or the guide's; `null` where there was no shot. */
+/** The team's shot mix against its earlier ones with the same zones, or the guide's; `null` without a shot. */
 export function rateShotMix(
   { match, earlier, guide }: Season,
   line: Line,
@@ -68,7 +68,7 @@ const poorPlaces: ByLanguage<string> = {
   es: 'Los lugares de la carta de tiro no cuadran con las bandejas anotadas: solo cuentan tiros de dos, triples y tiros libres.',
 };
 
-/** The shots of several matches by place. */
+/** The shots of several matches by zone. */
 function together(mixes: readonly ShotMix[]): ShotCounts {
   const sum: ShotCounts = {};
   for (const { counts } of mixes) {

@@ -10,7 +10,7 @@ import type { Season } from '../season.ts';
 import { besideLuck, deviations, notRecordedIn, rating } from './rate.ts';
 import { rateShotMix } from './shot-mix.ts';
 
-/** The team's six ratings in a match: each with its number, what is usual, and whether the gap is more than chance. */
+/** The team's six ratings in a match: each with its number, the usual, and whether the gap is more than chance. */
 export function teamRatings(season: Season, language: Language): Ratings {
   const { match } = season;
   const { team } = totalsOf(match);
@@ -110,7 +110,7 @@ interface Part {
   measure: Measure;
   side?: Side;
   better?: 'higher' | 'lower';
-  /** With `{value}` in the place of the number. */
+  /** With `{value}` for the number. */
   words: ByLanguage<string>;
   format?: (value: number, language: Language) => string;
 }

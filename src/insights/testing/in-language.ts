@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/language.ts';
 import type { WrittenInsight, writeInsights } from '../write-insights.ts';
 
-/** What was written, in one language. */
+/** The text in one language. */
 export function inLanguage(
   language: Language,
   { team, players }: ReturnType<typeof writeInsights>,

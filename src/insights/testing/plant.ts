@@ -32,8 +32,8 @@ export function tidied(events: readonly MatchEvent[]): MatchEvent[] {
 }
 
 /**
- * A side's makes moved into a part of the match, or out of it, `count` at most: each shot that changes within is paid
- * for by one of the same kind outside it, so that the side's shooting stays what it was.
+ * A side's makes moved into a part of the match, or out of it, `count` at most: each shot that changes within is balanced
+ * by one of the same kind outside it, so that the side's shooting is unchanged.
  */
 export function movedMakes(
   events: readonly MatchEvent[],

@@ -6,7 +6,7 @@ import type { PlantedFacts } from './planted.ts';
 
 /* Balls lost and won, rebounds and passes. */
 
-/** An assist on each of the team's baskets that `by` names a passer for, in the place of those there were. */
+/** An assist on each of the team's baskets that `by` names a passer for, instead of the existing ones. */
 export function assisted(
   events: MatchEvent[],
   by: (shot: MatchEvent, index: number) => string | undefined,

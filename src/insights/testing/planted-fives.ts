@@ -46,7 +46,7 @@ function foulTrouble(events: MatchEvent[], match: FinishedMatch): MatchEvent[] {
   throw new Error('no starter rests long enough');
 }
 
-/** The starter who first sat down last never comes back: somebody else has all that was the starter's, and it goes badly. */
+/** The starter who first sat down last never comes back: another player gets all the starter's plays, and it goes badly. */
 function leftForGood(events: MatchEvent[], match: FinishedMatch): MatchEvent[] {
   const outs = [...starters(match, 'team')].map((playerId) =>
     events.findIndex((event) => event.playerId === playerId && event.subtype === 'out'),

@@ -5,7 +5,7 @@ import { withEvents } from './matches.ts';
 import { asCornerThree, changed, isFromZone, isOf, movedMakes, qualified, shot } from './plant.ts';
 import { base, type PlantedFacts } from './planted.ts';
 
-/* Shots by place and kind, free throws, and who shot them. */
+/* Shots by zone and kind, free throws, and their shooters. */
 
 /** Makes from above the break and from mid-range, moved to the corner, and some misses that go in there. */
 function cornerBarrage(events: MatchEvent[], side: Side): MatchEvent[] {
@@ -244,7 +244,7 @@ export const plantedShots = {
         })),
     },
     {
-      name: 'more threes in a match without places',
+      name: 'more threes in a match without locations',
       list: 'gains',
       topic: /^shot mix team$/,
       says: {

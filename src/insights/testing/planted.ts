@@ -5,7 +5,7 @@ import type { FinishedMatch } from '../finished-match.ts';
 import { seasonOf } from '../season.ts';
 import { playedTeams, repeatedBefore, withEvents } from './matches.ts';
 
-/* Facts are planted in a simulated match; the season before it is the same match without them, so that nothing else is new. */
+/* Facts are planted in a simulated match; the season before it is the same match without them, so that only they are new. */
 
 const [seniors] = playedTeams(2026);
 
@@ -22,15 +22,15 @@ function matchAt(index: number): FinishedMatch {
   return match;
 }
 
-/** A fact that is planted in a match, and where it must be told. */
+/** A fact planted in a match, and the text that must have it. */
 export interface Planted {
   name: string;
   list: 'gains' | 'losses';
   /** The topic of the finding. */
   topic: RegExp;
-  /** What may be told first instead: a part of it, or the stretch that it lies in. */
+  /** An acceptable first finding instead: a part of it, or its stretch. */
   orTold?: RegExp;
-  /** What its sentence says, in each language. */
+  /** Its sentence, in each language. */
   says?: ByLanguage<RegExp>;
   match?: FinishedMatch;
   plant: (events: MatchEvent[], match: FinishedMatch) => MatchEvent[];

@@ -92,7 +92,7 @@ export type Beside =
   /** ", against your usual 46%". */
   | {
       usual: Reference;
-      /** A count is whole, but with a decimal where it would read 0; `after` follows it. */
+      /** A count is whole, but with a decimal if it would read 0; `after` follows it. */
       show: 'percent' | 'whole' | 'count';
       whose: 'own' | 'allowed' | 'neutral';
       after?: Said | undefined;
@@ -100,7 +100,7 @@ export type Beside =
   /** ", worth about 4 points", to end a sentence. */
   | { worth: number };
 
-/** A count above, or below, those of all earlier matches of the season: what was the most, or least, until now. */
+/** A count above, or below, those of all earlier matches of the season: the previous most, or least. */
 export interface SeasonFirst {
   how: 'most' | 'least';
   record: number;

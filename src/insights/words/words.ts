@@ -12,10 +12,10 @@ export interface Words {
   verdict: {
     won: string;
     lost: string;
-    /** After the result, where no stretch is named. */
+    /** After the result, if no stretch is named. */
     afterOvertime: string;
     afterOvertimes: string;
-    /** Instead of causes and stretch, by what the verdict was read from. */
+    /** Instead of causes and stretch, by the verdict's source. */
     nothingAlone: Record<Verdict['readFrom'], string>;
     and: string;
     /** `{own}` and `{other}`: numbers of the team and of its opponent. */
