@@ -118,3 +118,79 @@ test('totals that the lines contradict are left out, unless their own shots scor
   expect(totals(27)).toMatchObject({ points: 27, reasons: [] });
   expect(totals(29)).toEqual({ points: null, reasons: ['totals.points linesAndTotals'] });
 });
+
+test('a field that has the contract’s name is read as sent, another one under another name', () => {
+  const sent = { items: [{ id: 't1', title: 'Herons U16' }] };
+  const read = understand('listTeams', sent, { clubId: 'C' }, emptyContext)?.report?.read;
+  expect(read?.map(({ field, how }) => `${field} ${how}`)).toEqual([
+    'teams[].id asSent',
+    'teams[].name renamed',
+  ]);
+});
+
+test('first and last names within a record called “name” are one name, beside a row of sums, too', () => {
+  const players = [
+    ...names.map((name, at) => {
+      const [first, ...last] = name.split(' ');
+      return {
+        id: `p${at}`,
+        'Nombre Text': { Nombre: first, 'Primer Apellido': last.join(' ') },
+        Puntos: at,
+      };
+    }),
+    { id: null, 'Primer Apellido': 'conjunto', Puntos: 45 },
+  ];
+  expect(linesOf(players).map(({ name }) => name)).toEqual(names);
+});
+
+test('zeros that a service leaves out are zeros, beside a computed column that has one', () => {
+  const players = Array.from({ length: 8 }, (_, at) => {
+    const counts = {
+      points: at * 2,
+      offRebounds: at % 3,
+      defRebounds: at % 4,
+      assists: at % 2,
+      missed: at % 3,
+    };
+    const sent = Object.entries(counts).filter(([, count]) => count > 0);
+    return {
+      playerId: `p${at}`,
+      name: `Ana ${at}`,
+      efficiency: at % 5,
+      ...Object.fromEntries(sent),
+    };
+  });
+  const read = linesOf(players).map((line) => [
+    line.points,
+    line.offensiveRebounds,
+    line.defensiveRebounds,
+    line.assists,
+  ]);
+  expect(read).toEqual(players.map((_, at) => [at * 2, at % 3, at % 4, at % 2]));
+});
+
+test('a part of rebounds that one line leaves out is what all of them leave', () => {
+  const line = (at: number) => ({
+    playerId: `p${at}`,
+    name: `Ana ${at}`,
+    points: 2,
+    rebounds: 5,
+    offRebounds: 2,
+  });
+  const players = [{ ...line(0), defRebounds: 3 }, { ...line(1), defRebounds: 3 }, line(2)];
+  expect(linesOf(players).map(({ defensiveRebounds }) => defensiveRebounds)).toEqual([3, 3, 3]);
+});
+
+test('a substitution that leaves out shirt 0 is two plays all the same', () => {
+  const box = { ...ours, opponent: { ...ours.opponent, players: [] } };
+  const numbers = ours.team.players.map(({ number }) => Number(number));
+  const plays = Array.from({ length: 12 }, (_, at) => ({
+    number: at + 1,
+    period: 1,
+    kind: 'sub',
+    player_out: numbers[(at * 2) % 9],
+    ...(at === 4 ? {} : { player_in: numbers[4 + (at % 5)] }),
+  }));
+  const reading = understand('getPlayByPlay', { plays }, { matchId: 'M' }, { ...context, box });
+  expect(reading?.value.events).toHaveLength(24);
+});

@@ -8,7 +8,7 @@ import {
   rules,
 } from './line-fields.ts';
 import { shotWordsOf } from './shot-words.ts';
-import { minus, solveShots } from './shots.ts';
+import { minus, plus, solveShots } from './shots.ts';
 import { type Column, fieldCalled } from './table.ts';
 
 /*
@@ -16,19 +16,20 @@ import { type Column, fieldCalled } from './table.ts';
  * and one for each free throw prove, row by row, and find the columns where no word is known.
  */
 
-/** Whether a reply leaves out what is nothing: no 0 in any column of numbers, and gaps in many. */
+/**
+ * Whether a reply leaves out zeros, as protobuf does: most columns of numbers have gaps, and none of those has a 0. A
+ * column without gaps proves nothing, since a service may compute it (an efficiency of 0).
+ */
 function omitsZeros(columns: readonly Column[]): boolean {
-  let [zeros, gaps, cells] = [0, 0, 0];
+  let [gapped, full] = [0, 0];
   for (const { values, words } of columns) {
-    const numbers = values.filter((value) => typeof value === 'number');
-    if (numbers.length === 0 || says(words, 'id')) continue;
-    for (const value of values) {
-      if (value === 0) zeros += 1;
-      else if (value === undefined) gaps += 1;
-      else if (typeof value === 'number') cells += 1;
-    }
+    if (says(words, 'id') || !values.some((value) => typeof value === 'number')) continue;
+    const hasGaps = values.includes(undefined);
+    if (hasGaps && values.includes(0)) return false;
+    if (hasGaps) gapped += 1;
+    else if (values.includes(0)) full += 1;
   }
-  return zeros === 0 && gaps > 0 && cells > 20;
+  return gapped > 2 && gapped > 2 * full;
 }
 
 /** Reads the columns of lines. `fixed` are those that a mapping gives. */
@@ -146,40 +147,28 @@ function solveCounts(
 
 /** All rebounds are those in attack and those in defence: two of the three say the third, and none that contradicts. */
 function completeRebounds({ counts, paths, leftOut }: LineColumns) {
-  const [off, def, all] = [
-    counts.get('offensiveRebounds'),
-    counts.get('defensiveRebounds'),
-    counts.get('rebounds'),
-  ];
-  if (all && off && def) {
-    const broken = all.filter(
-      (sum, row) =>
-        typeof sum === 'number' &&
-        typeof off[row] === 'number' &&
-        typeof def[row] === 'number' &&
-        sum !== (off[row] ?? 0) + (def[row] ?? 0),
-    ).length;
-    if (broken * 2 <= all.length) return;
-    for (const field of ['offensiveRebounds', 'defensiveRebounds'] as const) {
+  const fields = ['offensiveRebounds', 'defensiveRebounds'] as const;
+  const all = counts.get('rebounds');
+  const [off, def] = fields.map((field) => counts.get(field));
+  if (!all || (!off && !def)) return;
+  const sums = off && def ? plus(off, def) : [];
+  const broken = all.filter(
+    (count, row) => count !== null && typeof sums[row] === 'number' && sums[row] !== count,
+  );
+  const isBroken = broken.length * 2 > all.length;
+  for (const [field, own, other] of [
+    [fields[0], off, def],
+    [fields[1], def, off],
+  ] as const) {
+    if (isBroken) {
       leftOut.set(field, { paths: paths.get(field) ?? [], reason: 'impossible' });
       counts.delete(field);
       paths.delete(field);
+    } else if (other) {
+      const rest = minus(all, other);
+      counts.set(field, own ? own.map((count, row) => count ?? rest[row] ?? null) : rest);
+      if (!own) paths.set(field, paths.get('rebounds') ?? []);
     }
-    return;
-  }
-  if (all && off && !def) {
-    counts.set('defensiveRebounds', minus(all, off));
-    paths.set('defensiveRebounds', [
-      ...(paths.get('rebounds') ?? []),
-      ...(paths.get('offensiveRebounds') ?? []),
-    ]);
-  }
-  if (all && def && !off) {
-    counts.set('offensiveRebounds', minus(all, def));
-    paths.set('offensiveRebounds', [
-      ...(paths.get('rebounds') ?? []),
-      ...(paths.get('defensiveRebounds') ?? []),
-    ]);
   }
 }
 

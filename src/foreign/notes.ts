@@ -57,7 +57,14 @@ export function takeNotes(kind: ReplyKind, mapped: ReadonlySet<string> = new Set
       for (const path of from) used.add(path);
       leftOut.delete(field);
       if (fields.has(field)) return;
-      fields.set(field, { field, paths: [...from], how: mapped.has(field) ? 'mapped' : how, rule });
+      const known =
+        how === 'renamed' && from.every((path) => isNamed(field, path)) ? 'asSent' : how;
+      fields.set(field, {
+        field,
+        paths: [...from],
+        how: mapped.has(field) ? 'mapped' : known,
+        rule,
+      });
     },
     leaveOut(field, from, reason) {
       if (!fields.has(field)) leftOut.set(field, { field, paths: [...from], reason });
@@ -97,6 +104,10 @@ export function takeNotes(kind: ReplyKind, mapped: ReadonlySet<string> = new Set
     unreadableCells: () => unreadable,
   };
 }
+
+/** Whether a path ends with the field's own name. */
+const isNamed = (field: string, path: string) =>
+  `.${path}`.endsWith(`.${field.replace(/^(?:.*\[\]|totals)\./, '')}`);
 
 function kindOf(value: unknown): ValueKind {
   if (value === null || value === undefined) return 'nothing';

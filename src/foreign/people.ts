@@ -97,8 +97,9 @@ export function solvePeople(
       const own = fieldsSaid(column.words, rules)[0];
       // `name.first`: the field on two levels; `player.name`: the noun around it says nothing more.
       const before = column.around.at(-1) ?? [];
+      const isPart = own?.field === 'firstName' || own?.field === 'lastName';
       const both =
-        says(before, 'name') || before.length === 1
+        !isPart && (says(before, 'name') || before.length === 1)
           ? fieldsSaid(
               [
                 ...before.filter(

@@ -190,6 +190,15 @@ function readEvents(
   notes.read('events[].sequence', order && sequence ? [at(sequence)] : [], 'derived', 'fromOrder');
   for (const column of columns) if (isSequence(column)) notes.use(at(column));
   const [outOf, into] = swapped(players);
+  /** Whether a substitution names both players; one of them may be missing where zeros are left out, as shirt 0. */
+  const isPaired =
+    outOf &&
+    into &&
+    outOf.column.values.filter(
+      (value, row) => !isNothing(value) && !isNothing(into.column.values[row]),
+    ).length *
+      2 >
+      outOf.column.filled;
   const placed = placesOf(columns, called, types, rows, values, notes, at);
   let misread = 0;
   const events = rows.flatMap((row, index): Record<string, unknown>[] => {
@@ -245,14 +254,7 @@ function readEvents(
     const clean = Object.fromEntries(
       Object.entries(event).filter(([, value]) => value !== undefined && value !== null),
     );
-    if (
-      !outOf ||
-      !into ||
-      (type !== 'swap' && type !== 'substitution') ||
-      isNothing(outOf.column.values[index]) ||
-      isNothing(into.column.values[index])
-    )
-      return [clean];
+    if (!isPaired || (type !== 'swap' && type !== 'substitution')) return [clean];
     // One play that was two: who goes out, and who comes in.
     const found = [playerAt(outOf, index), playerAt(into, index)];
     // One player takes another's place on the same side: of two who do not, a name was taken for another's.

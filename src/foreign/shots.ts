@@ -250,7 +250,7 @@ function completeTwos({ shots, paths }: LineColumns) {
   paths.set('twos', [...(paths.get('goals') ?? []), ...(paths.get('threes') ?? [])]);
 }
 
-const plus = (a: Amounts, b: Amounts): Amounts =>
+export const plus = (a: Amounts, b: Amounts): Amounts =>
   a.map((one, row) => combine(one, b[row], (x, y) => x + y));
 
 export const minus = (a: Amounts, b: Amounts): Amounts =>
