@@ -67,10 +67,10 @@ const isWho = (key: string) => (fieldsSaid(wordsOf(key), who)[0]?.fit ?? 0) > 2;
 export function partsOf(row: Row): { key: string; parts: Row[] } | null {
   for (const [key, value] of entriesOf(row)) {
     if (!Array.isArray(value) || value.length === 0 || value.length > 14) continue;
+    // A period in which nothing was counted may have its number alone.
     if (
-      value.every(
-        (one) => isRow(one) && amountsIn(one) >= 3 && !namesSomebody(one) && !hasId(one),
-      ) &&
+      value.every((one) => isRow(one) && !namesSomebody(one) && !hasId(one)) &&
+      value.some((one) => amountsIn(one) >= 3) &&
       areNumbered(value)
     )
       return { key, parts: value };
@@ -157,6 +157,15 @@ function look(value: unknown, label: Label, path: string, blocks: Blocks, depth:
   if (!isRow(value)) return;
   const said = [...label.said, ...singleValues(value)];
   const inner: Label = { keys: label.keys, said };
+  // Each side's parts by period under its name: `{ us: [{ period: 1 }], them: [{ period: 1 }] }`.
+  const sides = entriesOf(value).filter(([key, one]) => partsOf({ [key]: one }));
+  for (const [key, one] of sides.length > 1 ? sides : [])
+    blocks.totals.push({
+      label: { keys: [...label.keys, key], said },
+      rows: [{ [key]: one }],
+      path,
+    });
+  if (sides.length > 1) return;
   if (!hasLists(value) && statsIn(value) >= 4) {
     const parts = sidesWithin(value);
     if (!parts) {

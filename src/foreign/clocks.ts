@@ -43,6 +43,11 @@ export function clocksOf(
   const lengthOf = lengths(context);
   const options = columns.flatMap((column): Option[] => {
     if (column.filled * 2 < column.values.length && column !== said) return [];
+    // The plays' own numbers run, too.
+    if (
+      column.values.every((value, row) => row === 0 || value === Number(column.values[row - 1]) + 1)
+    )
+      return [];
     const isCalled =
       column === said ||
       says(column.words, 'clock') ||

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { boxScores, ourTeam, teams } from './testing/own-replies.ts';
+import type { KnownMatch } from './context.ts';
+import { boxScores, matches, ourTeam, teams } from './testing/own-replies.ts';
 import { emptyContext } from './testing/read-service.ts';
 import { understand } from './understand.ts';
 
@@ -9,6 +10,8 @@ const context = { ...emptyContext, teamId: ourTeam.id, teams };
 const [ours] = boxScores;
 if (!ours) throw new Error('no box score');
 const names = ours.team.players.map(({ name }) => name);
+
+const emptyMatch = { ...matches[0], teamId: ourTeam.id } as KnownMatch;
 
 const linesOf = (players: unknown) =>
   understand('getBoxScore', { team: { players }, opponent: {} }, { matchId: 'M' }, context)?.value
@@ -193,4 +196,142 @@ test('a substitution that leaves out shirt 0 is two plays all the same', () => {
   }));
   const reading = understand('getPlayByPlay', { plays }, { matchId: 'M' }, { ...context, box });
   expect(reading?.value.events).toHaveLength(24);
+});
+
+/** Lines of ten players: shots made and missed of each kind, and the points that they score. */
+const shooters = Array.from({ length: 10 }, (_, at) => {
+  const [twos, threes, free] = [(at * 3) % 7, (at * 5) % 4, (at * 7) % 5];
+  const missed = { twos: (at * 2) % 5, threes: (at + 2) % 6, free: at % 3 };
+  return { at, twos, threes, free, missed, points: 2 * twos + 3 * threes + free };
+});
+
+test('single letters for made and missed are read as the points prove, whatever they mean elsewhere', () => {
+  const players = shooters.map(({ at, twos, threes, free, missed, points }) => ({
+    playerId: `p${at}`,
+    name: `Ana ${at}`,
+    points,
+    rTirsA2: twos,
+    mTirsA2: missed.twos,
+    m3pts: missed.threes,
+    r3pts: threes,
+    rLancers: free,
+    mLancers: missed.free,
+    rTirTotal: twos + threes,
+    mTirTotal: missed.twos + missed.threes,
+  }));
+  expect(linesOf(players).map(({ twos, threes }) => [twos.made, threes.made])).toEqual(
+    shooters.map(({ twos, threes }) => [twos, threes]),
+  );
+});
+
+test('a word that means one thing alone means another among shots', () => {
+  const players = shooters.map(({ at, twos, threes, free, missed, points }) => ({
+    playerId: `p${at}`,
+    name: `Ana ${at}`,
+    punti: points,
+    tiriDaDue: { segnati: twos, tentati: twos + missed.twos },
+    t3: { segnati: threes, tentati: threes + missed.threes },
+    tiriLiberi: { segnati: free, tentati: free + missed.free },
+  }));
+  expect(linesOf(players).map(({ threes, freeThrows }) => [threes, freeThrows])).toEqual(
+    shooters.map(({ threes, free, missed }) => [
+      { made: threes, attempted: threes + missed.threes },
+      { made: free, attempted: free + missed.free },
+    ]),
+  );
+});
+
+const parts = (count: number, from = 1) =>
+  Array.from({ length: 4 }, (_, at) =>
+    at + 1 < from ? { quarter: at + 1 } : { quarter: at + 1, points: count, assists: 1, steals: 2 },
+  );
+
+test('lines by period add up, also those of whom nothing was counted in one', () => {
+  const rows = names.map((name, at) => ({
+    playerId: `p${at}`,
+    name,
+    byQuarter: parts(at, at === 3 ? 3 : 1),
+  }));
+  expect(linesOf(rows).map(({ points, assists }) => [points, assists])).toEqual(
+    rows.map((_, at) => (at === 3 ? [6, 2] : [4 * at, 4])),
+  );
+});
+
+test('totals by period under the names of both sides are those of both', () => {
+  const lines = names.map((name, at) => ({
+    playerId: `p${at}`,
+    name,
+    side: 'ours',
+    byQuarter: parts(at),
+  }));
+  const sum = (points: number) => [
+    { quarter: 1, points, assists: 4 * names.length, steals: 8 * names.length },
+  ];
+  const own = names.reduce((all, _, at) => all + 4 * at, 0);
+  const sent = {
+    lines,
+    totals: [
+      { side: 'ours', byQuarter: sum(own) },
+      { side: 'theirs', byQuarter: sum(77) },
+    ],
+  };
+  const box = understand('getBoxScore', sent, { matchId: 'M' }, context)?.value;
+  expect(box?.opponent.totals?.points).toBe(77);
+});
+
+test('a flag of a row that is against us is not ours', () => {
+  const rows = (isTheirs: boolean) =>
+    names.map((name, at) => ({
+      playerId: `${isTheirs}${at}`,
+      name,
+      againstUs: isTheirs,
+      points: at,
+      assists: 1,
+      steals: 2,
+    }));
+  const sent = { lines: [...rows(true), ...rows(false)] };
+  const box = understand('getBoxScore', sent, { matchId: 'M' }, context)?.value;
+  expect(box?.team.players.map(({ playerId }) => playerId)).toEqual(
+    names.map((_, at) => `false${at}`),
+  );
+});
+
+test('a column that says a player and a shirt is the shirt where its values are numbers', () => {
+  const players = names.map((name, at) => ({
+    id: `p${at}`,
+    autor: name,
+    'autor camisola': `0${at}`,
+    points: at,
+  }));
+  expect(linesOf(players).map(({ name, number }) => [name, number])).toEqual(
+    names.map((name, at) => [name, `0${at}`]),
+  );
+});
+
+test('a score in one value, a clock and players nobody knows are told from other pairs, counts and names', () => {
+  const scores = ['0:0', '2:0', '2:3', '4:3', '4:6', '6:6', '8:6', '8:9', '10:9', '12:9'];
+  const plays = scores.map((tally, at) => ({
+    row: at + 1,
+    period: 1,
+    togo: 590 - 20 * at,
+    spot: [(at * 7) % 15, (at * 3) % 14],
+    type: 'assist',
+    player: at === 0 ? 'Nobody Known' : names[at],
+    tally,
+  }));
+  const match = { ...emptyMatch, score: { team: 9, opponent: 12 } };
+  const box = { ...ours, opponent: { ...ours.opponent, players: [] } };
+  const reading = understand(
+    'getPlayByPlay',
+    { plays },
+    { matchId: 'M' },
+    { ...context, box, match },
+  );
+  expect(reading?.value.events.map(({ score, clockSeconds }) => [score, clockSeconds])).toEqual(
+    plays.map(({ tally, togo }) => {
+      const [opponent, team] = tally.split(':').map(Number);
+      return [{ team, opponent }, togo];
+    }),
+  );
+  expect(reading?.unreadableFields).toBe(1);
 });

@@ -20,7 +20,7 @@ const lists = {
   totReb: 'rt ret tr totreb',
   assist:
     'assist* ast asts asst asis asistenc* asist asi dime dimes helper helpers helps as ass pd korbvorlage* vorlage* malpasning* malgivende assistenz*',
-  pass: 'pass passes pases passaggi pasninger passe decisives decisive',
+  pass: 'pass passes pases passagg* pasning* passe decisives decisive',
   turnover:
     'turnover* tov tovs to tos giveaway giveaways errors error perdida* perdido* perdu* perte pertes ballverlust* verlust* bv tapte tapt mistet misted tb perse persa perda perdas pb bp pp possessions lostball',
   lost: 'lost lose loses',
@@ -51,15 +51,15 @@ const lists = {
   two: 'to toskudd topoengsskudd two twos 2 deuce deuces inside dos deux zwei zweier* topoeng* due dois tvapoang* 2p 2pt 2pts 2fg 2er',
   three:
     'treskudd trepoengsskudd three threes 3 triple triples tres trois drei dreier* trepoeng* tre trepoang* long 3p 3pt 3pts 3fg 3er triplas',
-  free: 'free frees freethrow freethrows ft fts charity libre libres libri liberi libero livre livres francs franc lf freiwurf* freiwurfe* freie fw straffekast* frikast* frakast sk tl ll foulshots line straffkast uno 1p 1pt 1',
+  free: 'lancer lancers free frees freethrow freethrows ft fts charity libre libres libri liberi libero livre livres francs franc lf freiwurf* freiwurfe* freie fw straffekast* frikast* frakast sk tl ll foulshots line straffkast uno 1p 1pt 1',
   goal: 'field goal goals fg fgs fga fgm floor baskets all campo champ feld* tc lc feltskudd shooting falt canastas',
-  shot: 'shot shots tiro tiros wurf wurfe* skudd lancamento* lanzamiento* throw throws kast pointer pointers pointer lancer lancers lances w skott korb paniers panier',
+  shot: 'shot shots tiro tiros wurf wurfe* skudd lancamento* lanzamiento* throw throws kast pointer pointers lances w skott korb paniers panier',
   made: 'made in good hit hits makes converted sunk m successful success anotado* dentro metido* encestad* convertido* reussi* marque* marques dedans treffer* getroffen* satt treff inne segnat* realizzat* certo* acierto* c erfolgreich makes scored basket went scoret traff entro encest',
   tried:
     'tried att atts attempt* taken tries launched a lanzado* intentad* tentes tente tentat* essai* versuch* forsok* prov provd avfyrt provati tentado* lancado* l v fga total taken intentos tirado* shot',
   missed:
     'missed out off misses failed x miss fallad* fallo* errad* rates rate manque* daneben fehl* verfehlt bom bommet brent sbagliat* errat* falhad* misset uten ikke off failed',
-  parts: 't r s f b',
+  parts: 't r s f b m',
   percent:
     'pct percent percentage prozent porcentaje pourcentage prosent percentuale porcentagem quote ratio rate efg ts% avg average per usage',
   // People.
@@ -147,6 +147,9 @@ for (const [concept, words] of Object.entries(lists) as [Concept, string][]) {
     exact.set(plain, known.add(concept));
   }
 }
+// "segnati" is scored by us, and made like every word that begins so.
+for (const [word, said] of exact)
+  for (const [stem, concept] of stems) if (word.startsWith(stem)) said.add(concept);
 
 /** Letters without their marks, in small ones: "Élan" → "elan", "gjenstår" → "gjenstar". */
 export function bareText(text: string): string {
@@ -295,6 +298,11 @@ function covers(
   );
 }
 
+/** "against us", "not ours": the other side's. */
+const opposites = new Set(
+  'against not no non nao ikke nicht pas contra contre gegen mot imot'.split(' '),
+);
+
 /** Which side a word or a short name speaks of, from a coach's place or the hall's; `null` = of none, or of more. */
 export function sideSaid(text: string): 'own' | 'opp' | 'home' | 'away' | null {
   const words = wordsIn(text);
@@ -302,6 +310,7 @@ export function sideSaid(text: string): 'own' | 'opp' | 'home' | 'away' | null {
   const found = (['opp', 'away', 'home', 'own'] as const).filter((side) => says(words, side));
   if (found.length === 0) return null;
   if (found.length === 1) return found[0] ?? null;
+  if (found.includes('opp') && words.some((word) => opposites.has(word))) return 'opp';
   // "other team", "opposing team", "team home": the team's word says less than the one beside it.
   const strong = found.filter((side) =>
     words.some((word) => word !== 'team' && word !== 'club' && saysOf(word).has(side)),

@@ -94,7 +94,7 @@ export function solvePeople(
   const candidates = free
     .filter((column) => column !== id)
     .flatMap((column) => {
-      const own = fieldsSaid(column.words, rules)[0];
+      const own = fieldsSaid(column.words, rules).find(({ field }) => fits(field, column));
       // `name.first`: the field on two levels; `player.name`: the noun around it says nothing more.
       const before = column.around.at(-1) ?? [];
       const isPart = own?.field === 'firstName' || own?.field === 'lastName';

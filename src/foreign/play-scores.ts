@@ -115,21 +115,25 @@ export function scoresOf(
     notes.leaveOut(field, [at(home.column), at(away.column)], 'unknownSide');
     return undefined;
   }
-  const text = columns.find(
-    ({ values, filled }) =>
-      filled > 0 &&
-      values.filter((value) => !isNothing(value)).every((value) => pairOf(value) !== undefined),
-  );
-  const pairs = text?.values.map((value) => pairOf(value));
-  const last = pairs?.findLast((pair) => pair !== undefined);
-  if (!text || !pairs || !last) return undefined;
-  const isFirst = last[0] === team && last[1] === opponent;
-  const isSecond = last[1] === team && last[0] === opponent;
-  if (isFirst === isSecond || !says([...text.words, ...text.around.flat()], 'score')) {
-    if (says(text.words, 'score')) notes.leaveOut(field, [at(text)], 'twoReadings');
+  // Both numbers in one value; of other pairs, such as places on the court, some fall.
+  const texts = columns.flatMap((column) => {
+    const pairs = column.values.map((value) => (isNothing(value) ? null : pairOf(value)));
+    if (column.filled === 0 || pairs.includes(undefined)) return [];
+    const [first, second] = ([0, 1] as const).map((at) => pairs.map((pair) => pair?.[at] ?? null));
+    const ends = [first, second].map((half) => half?.findLast((value) => value !== null));
+    return first && second && neverFalls(first) && neverFalls(second)
+      ? [{ column, first, second, ends }]
+      : [];
+  });
+  const [text] = texts;
+  if (!text || texts.length > 1) return undefined;
+  const isOwnFirst = text.ends[0] === team && text.ends[1] === opponent;
+  if (!isKnown || (!isOwnFirst && (text.ends[0] !== opponent || text.ends[1] !== team))) {
+    notes.leaveOut(field, [at(text.column)], 'twoReadings');
     return undefined;
   }
-  notes.read(field, [at(text)], 'derived', 'byScore');
-  const part = (index: 0 | 1) => pairs.map((pair) => pair?.[index] ?? null);
-  return isFirst ? make(part(0), part(1), [text]) : make(part(1), part(0), [text]);
+  notes.read(field, [at(text.column)], 'derived', 'byScore');
+  return isOwnFirst
+    ? make(text.first, text.second, [text.column])
+    : make(text.second, text.first, [text.column]);
 }

@@ -219,6 +219,8 @@ function readEvents(
         players.find(({ column }) => !isNothing(column.values[index])),
       index,
     );
+    // Somebody whom neither box score nor sheet knows.
+    if (!whose && players.some(({ column }) => !isNothing(column.values[index]))) misread += 1;
     const said = sides.values[index];
     const side = said ?? whose?.side;
     const text =
@@ -254,7 +256,11 @@ function readEvents(
     const clean = Object.fromEntries(
       Object.entries(event).filter(([, value]) => value !== undefined && value !== null),
     );
-    if (!isPaired || (type !== 'swap' && type !== 'substitution')) return [clean];
+    if (!isPaired || (type !== 'swap' && type !== 'substitution')) {
+      // Nothing says who of two came in.
+      if (type === 'swap') misread += 1;
+      return [clean];
+    }
     // One play that was two: who goes out, and who comes in.
     const found = [playerAt(outOf, index), playerAt(into, index)];
     // One player takes another's place on the same side: of two who do not, a name was taken for another's.

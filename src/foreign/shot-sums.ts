@@ -46,8 +46,11 @@ export function findBySums(
     }
   }
   // Of twos and free throws that change places nothing adds up; of threes and free throws beside goals, both do.
-  const [one] = found.length === 1 ? found : [];
-  if (!one) return null;
+  const [one, two] = found;
+  const isSame =
+    two && one && (['points', 'threes', 'free'] as const).every((key) => one[key] === two[key]);
+  // Where twos and goals were both sent, each of them adds up with the rest.
+  if (!one || found.length > 2 || (two && !(isSame && one.worth !== two.worth))) return null;
   const alone = (made: Numbers): Reading => ({ made, other: null, part: 'tried' });
   return {
     points: one.points,

@@ -128,5 +128,6 @@ function shotWords(words: readonly string[]): ShotWords | null {
   return { kind, parts: parts.size > 0 ? parts : null };
 }
 
-const isPartWord = (word: string) =>
-  partConcepts.some((part) => saysOf(word).has(part)) && word !== 'shot';
+/** Whether a word says made, tried or missed; a single letter may. */
+export const isPartWord = (word: string) =>
+  [...partConcepts, 'parts' as const].some((part) => saysOf(word).has(part)) && word !== 'shot';

@@ -9,7 +9,7 @@ import {
   rules,
 } from './line-fields.ts';
 import { findBySums } from './shot-sums.ts';
-import { type Part, type ShotKind, shotKinds, shotWordsOf } from './shot-words.ts';
+import { isPartWord, type Part, type ShotKind, shotKinds, shotWordsOf } from './shot-words.ts';
 import type { Column } from './table.ts';
 
 function readingsOf(
@@ -129,8 +129,21 @@ export function solveShots(
   const isProved = best !== null && best.holds >= 3 && best.breaks * 8 <= best.holds;
   if (!isProved && !fixed.has('points')) {
     const found = findBySums(numbers);
-    if (found && (!best || best.breaks > 0 || best.holds === 0))
+    if (found && (!best || best.breaks > 0 || best.holds === 0)) {
       best = { chosen: found.chosen, points: found.points, holds: 9, breaks: 0 };
+      for (const kind of shotKinds) {
+        const { made } = found.chosen[kind] ?? {};
+        const isOther = (one: Numbers) => made && one !== made && baseOf(one) === baseOf(made);
+        byKind[kind] = numbers.flatMap((one) =>
+          one === made
+            ? [{ numbers: one, parts: new Set<Part>(['made']) }]
+            : isOther(one)
+              ? [{ numbers: one, parts: shotWordsOf(one.column)?.parts ?? null }]
+              : [],
+        );
+        options[kind] = readingsOf(byKind[kind]);
+      }
+    }
   }
   if (!best) return;
   const { chosen, breaks, holds } = best;
@@ -192,6 +205,10 @@ export function solveShots(
   completeTwos(result);
 }
 
+/** What a column's name says beside its part: shots of one kind have it in common. */
+const baseOf = ({ column: { words, around } }: Numbers) =>
+  [...(around.at(-1) ?? []), ...words].filter((word) => !isPartWord(word)).join(' ');
+
 const attemptedOf = ({ made, other, part }: Reading): Amounts | null =>
   other && (part === 'missed' ? plus(made.values, other.values) : other.values);
 
@@ -239,15 +256,16 @@ function neverFewer(chosen: Chosen): boolean {
   return rows >= fewestRows;
 }
 
-/** Field goals less threes are twos; and where both stand there, they agree. */
+/** Twos, or their attempts, where only field goals and threes were sent. */
 function completeTwos({ shots, paths }: LineColumns) {
   const [twos, threes, goals] = [shots.get('twos'), shots.get('threes'), shots.get('goals')];
-  if (twos || !threes || !goals) return;
-  shots.set('twos', {
-    made: minus(goals.made, threes.made),
-    attempted: goals.attempted && threes.attempted && minus(goals.attempted, threes.attempted),
-  });
-  paths.set('twos', [...(paths.get('goals') ?? []), ...(paths.get('threes') ?? [])]);
+  if (!threes || !goals) return;
+  const attempted = goals.attempted && threes.attempted && minus(goals.attempted, threes.attempted);
+  if (twos) twos.attempted ??= attempted;
+  else {
+    shots.set('twos', { made: minus(goals.made, threes.made), attempted });
+    paths.set('twos', [...(paths.get('goals') ?? []), ...(paths.get('threes') ?? [])]);
+  }
 }
 
 export const plus = (a: Amounts, b: Amounts): Amounts =>
