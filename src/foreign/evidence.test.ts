@@ -205,7 +205,7 @@ const shooters = Array.from({ length: 10 }, (_, at) => {
   return { at, twos, threes, free, missed, points: 2 * twos + 3 * threes + free };
 });
 
-test('single letters for made and missed are read as the points prove, whatever they mean elsewhere', () => {
+test('single letters for made and missed are read as the points prove', () => {
   const players = shooters.map(({ at, twos, threes, free, missed, points }) => ({
     playerId: `p${at}`,
     name: `Ana ${at}`,
@@ -308,7 +308,7 @@ test('a column that says a player and a shirt is the shirt where its values are 
   );
 });
 
-test('a score in one value, a clock and players nobody knows are told from other pairs, counts and names', () => {
+test('a score in one value, a clock and unknown players are not confused with other pairs, counts and names', () => {
   const scores = ['0:0', '2:0', '2:3', '4:3', '4:6', '6:6', '8:6', '8:9', '10:9', '12:9'];
   const plays = scores.map((tally, at) => ({
     row: at + 1,
