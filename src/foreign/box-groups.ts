@@ -84,7 +84,7 @@ export function groupsOf(
         party: blocks[0] ? partyOfLabel(blocks[0].label, []) : {},
       });
   }
-  giveTotals(groups, entries, sums, lines, context);
+  giveTotals(groups, entries, sums, lines);
   return groups.filter(({ rows, total }) => rows.length > 0 || total !== undefined);
 }
 
@@ -208,7 +208,6 @@ function giveTotals(
   entries: readonly Entry[],
   sums: readonly Entry[],
   lines: Lines,
-  _context: ReadingContext,
 ): void {
   const left = new Set<number>([...lines.sums, ...sums.map((_, at) => entries.length + at)]);
   const entryAt = (at: number) => (at < entries.length ? entries[at] : sums[at - entries.length]);

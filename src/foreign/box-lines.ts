@@ -10,7 +10,7 @@ import { type Notes, sampleOf } from './notes.ts';
 import { solvePeople } from './people.ts';
 import type { Row } from './places.ts';
 import type { ShotKind } from './shot-words.ts';
-import { type Column, columnsOf, fieldCalled } from './table.ts';
+import { type Column, columnsOf, fieldCalled, fixedIn } from './table.ts';
 import { secondsOf, timeFormOf } from './times.ts';
 
 /** A player's or a side's line in the contract's words, as far as it was read. */
@@ -47,14 +47,12 @@ export function readAll(
   const personColumns = columnsOf(rows);
   const allColumns = isSplit ? columnsOf(units) : personColumns;
   const columns = alikeJoined(allColumns);
-  const fixed = fixedColumns(columns, mapped.players);
+  const fixed = fixedIn(columns, mapped.players);
   const path = entries[0]?.block.path ?? sums[0]?.block.path ?? '';
   const at = (one: string) =>
     `${path}.${isSplit ? `${split.find((part) => part)?.key}[].` : ''}${one}`;
-  for (const column of personColumns)
-    notes.found(`${path}.${column.path}`, sampleOf(column.values));
-  for (const column of isSplit ? columns : [])
-    notes.found(at(column.path), sampleOf(column.values));
+  notes.columns(personColumns, (column) => `${path}.${column.path}`);
+  if (isSplit) notes.columns(columns, (column) => at(column.path));
   for (const column of allColumns)
     if (!columns.some(({ path }) => path === column.path)) notes.use(at(column.path));
   const people = solvePeople(
@@ -63,7 +61,7 @@ export function readAll(
       values: column.values.map((value, row) => (row < entries.length ? value : undefined)),
     })),
     {
-      fixed: fixedColumns(personColumns, mapped.players),
+      fixed: fixedIn(personColumns, mapped.players),
       knownIds: context.knownPlayers,
       seenIds: context.seenElsewhere,
       noun: 'player',
@@ -184,28 +182,6 @@ function wholeAmong(lists: readonly (readonly Row[])[]): ((part: Row) => boolean
   }
   return null;
 }
-
-function fixedColumns(
-  columns: readonly Column[],
-  mapped: MappedBox['players'],
-): Map<string, Column> {
-  const fixed = new Map<string, Column>();
-  for (const [field, { keys }] of mapped ?? []) {
-    const path = keys.join('.');
-    // A field that a mapping gives is read there or nowhere.
-    fixed.set(field, columns.find((column) => column.path === path) ?? emptyColumn(keys));
-  }
-  return fixed;
-}
-
-const emptyColumn = (keys: readonly string[]): Column => ({
-  keys,
-  path: keys.join('.'),
-  words: [],
-  around: [],
-  values: [],
-  filled: 0,
-});
 
 interface Times {
   column: Column;

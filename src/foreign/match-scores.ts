@@ -1,3 +1,4 @@
+import type { Score } from '../contract/match.ts';
 import { type Amounts, amountsOf, pairOf, pairsOf } from './amounts.ts';
 import type { ReadingContext } from './context.ts';
 import { fieldsSaid, type Rules, says } from './lexicon.ts';
@@ -6,11 +7,6 @@ import type { Notes } from './notes.ts';
 import type { Column } from './table.ts';
 import { idOf, textOf } from './texts.ts';
 import { type Party, sameName, tellApart } from './whose.ts';
-
-export interface Score {
-  team: number | null;
-  opponent: number | null;
-}
 
 /** Whether the first of two sides is ours, row by row; `null` where it can't be told. */
 export function orient(

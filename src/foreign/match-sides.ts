@@ -359,11 +359,7 @@ function competitors(list: Column, notes: Notes, at: (column: Column) => string)
       isHome: home === undefined ? null : home === 'home',
     };
   };
-  for (const column of columns)
-    notes.found(
-      `${at(list)}[].${column.path}`,
-      column.values.find((value) => !isNothing(value)) ?? null,
-    );
+  notes.columns(columns, ({ path }) => `${at(list)}[].${path}`);
   const used = [name, ids, score, isOwn, isHome].flatMap((column) =>
     column ? [`${at(list)}[].${column.path}`] : [],
   );

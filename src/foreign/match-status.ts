@@ -1,9 +1,8 @@
-import { matchStatuses } from '../contract/match.ts';
+import { matchStatuses, type Score } from '../contract/match.ts';
 import { wholeOf } from './amounts.ts';
 import type { ReadingContext } from './context.ts';
 import { isNothing, yesOrNo } from './convert.ts';
 import { says } from './lexicon.ts';
-import type { Score } from './match-scores.ts';
 import { statusOf } from './match-words.ts';
 import type { Notes } from './notes.ts';
 import { type Column, distinct, fieldCalled } from './table.ts';

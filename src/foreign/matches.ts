@@ -11,7 +11,7 @@ import type { Notes } from './notes.ts';
 import { periodsOf } from './periods.ts';
 import { isRow } from './places.ts';
 import { readStarts } from './starts.ts';
-import { type Column, columnsOf, fieldCalled } from './table.ts';
+import { type Column, columnsOf, fieldCalled, fixedIn } from './table.ts';
 import { idOf, isIdText, textOf } from './texts.ts';
 
 type TextField =
@@ -61,18 +61,13 @@ export function* readMatches(
   path: string,
   context: ReadingContext,
   notes: Notes,
-  mapped: ReadonlyMap<string, MappedField> = new Map(),
+  mapped?: ReadonlyMap<string, MappedField>,
 ): Generator<void, Record<string, unknown>[]> {
   const columns = columnsOf(rows);
   if (rows.length > 2_000) yield;
   const at = (column: Column) => `${path}.${column.path}`;
-  for (const column of columns)
-    notes.found(at(column), column.values.find((value) => !isNothing(value)) ?? null);
-  const fixed = new Map<string, Column>();
-  for (const [field, { keys }] of mapped) {
-    const column = columns.find((one) => one.path === keys.join('.'));
-    if (column) fixed.set(field, column);
-  }
+  notes.columns(columns, at);
+  const fixed = fixedIn(columns, mapped);
   for (const field of ownFields) {
     const column =
       columns.find((one) => one.path === field) ??

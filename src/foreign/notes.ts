@@ -14,12 +14,14 @@ import type {
   ValueKind,
 } from './report.ts';
 import { normalise } from './shapes.ts';
-import { columnsOf } from './table.ts';
+import { type Column, columnsOf } from './table.ts';
 
 /** What is written down while a reply is read; `report` sums it up. */
 export interface Notes {
   /** A path that the reply has, with a value that stands there. */
   found(path: string, sample: unknown): void;
+  /** Every column of a list, likewise. */
+  columns(columns: readonly Column[], at: (column: Column) => string): void;
   /** A field that was read. */
   read(field: string, paths: readonly string[], how: HowRead, rule?: Rule): void;
   /** A field that something may be, but that reads as "not recorded". */
@@ -49,9 +51,13 @@ export function takeNotes(kind: ReplyKind, mapped: ReadonlySet<string> = new Set
   const questions = new Map<string, Question>();
   const records = { sent: 0, read: 0 };
   let unreadable = 0;
+  const found = (path: string, sample: unknown) => {
+    if (!paths.has(path) || paths.get(path) === null) paths.set(path, sample);
+  };
   return {
-    found(path, sample) {
-      if (!paths.has(path) || paths.get(path) === null) paths.set(path, sample);
+    found,
+    columns(columns, at) {
+      for (const column of columns) found(at(column), sampleOf(column.values));
     },
     read(field, from, how, rule) {
       for (const path of from) used.add(path);

@@ -16,8 +16,7 @@ export type PersonField =
   | 'category'
   | 'season'
   | 'colour'
-  | 'played'
-  | 'notPlayed';
+  | 'played';
 
 const rules: Rules<PersonField> = {
   id: ['id', 'player+id', 'id+team', 'id+id', 'id+number'],
@@ -50,7 +49,6 @@ const rules: Rules<PersonField> = {
   season: ['season', 'season+name', 'season+date'],
   colour: ['colour', 'colour+first'],
   played: ['played'],
-  notPlayed: [],
 };
 
 const personFields = Object.keys(rules) as PersonField[];
@@ -158,7 +156,6 @@ const readers: Partial<Record<PersonField, (value: unknown) => unknown>> = {
   starter: flagOf,
   captain: flagOf,
   played: flagOf,
-  notPlayed: flagOf,
   position: textOf,
   category: textOf,
   season: textOf,
@@ -189,7 +186,6 @@ function fits(field: PersonField, { values }: Column): boolean {
     case 'starter':
     case 'captain':
     case 'played':
-    case 'notPlayed':
       return good((value) => flagOf(value) !== undefined);
     case 'position':
       return good((value) => typeof value === 'string' && value.length < 30);

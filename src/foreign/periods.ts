@@ -1,3 +1,4 @@
+import type { Score } from '../contract/match.ts';
 import { pairOf, wholeOf } from './amounts.ts';
 import { isNothing } from './convert.ts';
 import { fieldsSaid, type Rules, says, sideSaid, wordsOf } from './lexicon.ts';
@@ -5,14 +6,8 @@ import type { Notes } from './notes.ts';
 import { isRow, type Row } from './places.ts';
 import { type Column, fieldCalled } from './table.ts';
 
-/** The points of both sides in a period. */
-export interface Period {
-  team: number | null;
-  opponent: number | null;
-}
-
 interface Known {
-  scores: readonly (Period | null)[];
+  scores: readonly (Score | null)[];
   homeAway: readonly unknown[];
   at: (column: Column) => string;
   notes: Notes;
@@ -37,7 +32,7 @@ interface Pairs {
 export function periodsOf(
   columns: readonly Column[],
   { scores, homeAway, at, notes, given }: Known,
-): (Period[] | undefined)[] {
+): (Score[] | undefined)[] {
   const candidates = (given ? [given] : columns.filter(isCalledSo)).flatMap((column) => {
     const pairs = column.values.map(pairsIn);
     return pairs.some((one) => one && one.values.length > 0) ? [{ column, pairs }] : [];
@@ -49,7 +44,7 @@ export function periodsOf(
     return [];
   }
   let [read_, left] = [0, 0];
-  const read = found.pairs.map((pairs, row): Period[] | undefined => {
+  const read = found.pairs.map((pairs, row): Score[] | undefined => {
     if (!pairs || pairs.values.length === 0) return undefined;
     const first = isFirstOurs(pairs, scores[row] ?? null, homeAway[row]);
     if (first === null) {
@@ -84,7 +79,7 @@ const isCalledSo = (column: Column): boolean =>
 /** Whose numbers stand first: ours where their sum is our score; else as their names say. */
 function isFirstOurs(
   { keys, values }: Pairs,
-  score: Period | null,
+  score: Score | null,
   homeAway: unknown,
 ): boolean | null {
   const sum = (at: 0 | 1) =>

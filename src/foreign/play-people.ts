@@ -1,4 +1,5 @@
 import type { BoxScore, PlayerLine } from '../contract/box-score.ts';
+import type { Score } from '../contract/match.ts';
 import { plainName } from '../contract/plain-name.ts';
 import type { Side } from '../contract/play-by-play.ts';
 import { blocksIn } from './box-blocks.ts';
@@ -7,7 +8,6 @@ import { isNothing } from './convert.ts';
 import { says, sideSaid } from './lexicon.ts';
 import type { Notes } from './notes.ts';
 import { solvePeople } from './people.ts';
-import type { Score } from './play-scores.ts';
 import { type Column, columnsOf, distinct } from './table.ts';
 import { idOf, textOf } from './texts.ts';
 import { sameName, tellApart } from './whose.ts';

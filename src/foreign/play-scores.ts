@@ -1,14 +1,10 @@
+import type { Score } from '../contract/match.ts';
 import { amountsOf, pairOf } from './amounts.ts';
 import type { ReadingContext } from './context.ts';
 import { isNothing } from './convert.ts';
 import { says, sideSaid } from './lexicon.ts';
 import type { Notes } from './notes.ts';
 import type { Column } from './table.ts';
-
-export interface Score {
-  team: number | null;
-  opponent: number | null;
-}
 
 interface Scores {
   values: (Score | undefined)[];
@@ -27,7 +23,6 @@ export function scoresOf(
   { match }: ReadingContext,
   notes: Notes,
   at: (column: Column) => string,
-  _fixed: ReadonlyMap<string, Column>,
 ): Scores | undefined {
   const field = 'events[].score';
   // What was left out before the first point is nothing.

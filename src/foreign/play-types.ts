@@ -1,6 +1,5 @@
 import { plainName } from '../contract/plain-name.ts';
 import { wholeOf } from './amounts.ts';
-import type { ReadingContext } from './context.ts';
 import { isNothing, yesOrNo } from './convert.ts';
 import { says } from './lexicon.ts';
 import type { Notes } from './notes.ts';
@@ -59,7 +58,6 @@ export interface Types {
 export function readTypes(
   columns: readonly Column[],
   called: Column | undefined,
-  _context: ReadingContext,
   notes: Notes,
   at: (column: Column) => string,
 ): Types {

@@ -174,7 +174,6 @@ function findAction(word: string): Action | undefined {
 export const ambiguous: ReadonlyMap<string, readonly [Action, Action]> = new Map([
   ['st', [{ type: 'steal' }, { type: 'block' }]],
   ['rb', [{ type: 'rebound' }, { type: 'steal' }]],
-  ['pr', [{ type: 'steal' }, { type: 'steal' }]],
 ]);
 
 /** The subtypes of the contract, in the words of other services; another one stays as it was sent. */

@@ -1,4 +1,4 @@
-import { meaningsOf, plainName } from '../contract/plain-name.ts';
+import { plainName } from '../contract/plain-name.ts';
 import { amountsOf, wholeOf } from './amounts.ts';
 import { clocksOf } from './clocks.ts';
 import type { ReadingContext } from './context.ts';
@@ -24,13 +24,8 @@ import {
 import { scoresOf } from './play-scores.ts';
 import { isShot, madeColumn, periodColumn, periodOf, readTypes, type Types } from './play-types.ts';
 import { madeOf, subtypes } from './play-words.ts';
-import { type Column, columnsOf } from './table.ts';
+import { type Column, columnsOf, fieldCalled, fixedIn } from './table.ts';
 import { idOf } from './texts.ts';
-
-/** What a column of the list is called for sure, by the vocabulary; `undefined` where it has no such word. */
-const calledBy = ({ keys }: Column): string | undefined =>
-  meaningsOf('event').get(plainName(keys.join('')))?.field ??
-  meaningsOf('event').get(plainName(keys.at(-1) ?? ''))?.field;
 
 /** No match has more. */
 const mostPlays = 5_000;
@@ -40,7 +35,7 @@ export function readPlays(
   data: unknown,
   context: ReadingContext,
   notes: Notes,
-  mapped: ReadonlyMap<string, MappedField> = new Map(),
+  mapped?: ReadonlyMap<string, MappedField>,
 ): Record<string, unknown> | null {
   const lists = listsIn(data).filter(({ rows }) => rows.some(isRow));
   const named = lists.filter(({ path }) =>
@@ -72,22 +67,17 @@ function readEvents(
   path: string,
   context: ReadingContext,
   notes: Notes,
-  mapped: ReadonlyMap<string, MappedField>,
+  mapped: ReadonlyMap<string, MappedField> | undefined,
   sheet: Sheet,
 ): Record<string, unknown>[] {
   const columns = columnsOf(rows);
   const at = (column: Column) => `${path}.${column.path}`;
-  for (const column of columns)
-    notes.found(at(column), column.values.find((value) => !isNothing(value)) ?? null);
-  const fixed = new Map<string, Column>();
-  for (const [field, { keys }] of mapped) {
-    const column = columns.find((one) => one.path === keys.join('.'));
-    if (column) fixed.set(field, column);
-  }
+  notes.columns(columns, at);
+  const fixed = fixedIn(columns, mapped);
   const called = (field: string) =>
     fixed.get(field) ??
     columns.find((column) => column.keys.length === 1 && column.keys[0] === field) ??
-    columns.find((column) => calledBy(column) === field && column.filled > 0);
+    columns.find((column) => fieldCalled('event', column, 1) === field && column.filled > 0);
   const note = (
     field: string,
     used: readonly (Column | undefined)[],
@@ -112,7 +102,6 @@ function readEvents(
   const types = readTypes(
     columns.filter((column) => column !== period),
     called('type'),
-    context,
     notes,
     at,
   );
@@ -139,7 +128,7 @@ function readEvents(
     return isGone && action && isShot(action.type) ? false : undefined;
   });
   const free = columns.filter((column) => !used.has(column));
-  const scores = scoresOf(free, context, notes, at, fixed);
+  const scores = scoresOf(free, context, notes, at);
   for (const column of scores?.columns ?? []) used.add(column);
   const players = playerColumns(
     free.filter((column) => !used.has(column)),

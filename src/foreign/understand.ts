@@ -8,7 +8,6 @@ import { meaningsOf, plainName } from '../contract/plain-name.ts';
 import { readBox } from './box.ts';
 import { checkInSteps } from './check-in-steps.ts';
 import type { ReadingContext } from './context.ts';
-import { isNothing } from './convert.ts';
 import { type Concept, says, wordsOf } from './lexicon.ts';
 import { type FoundList, listsIn, recordOf } from './lists.ts';
 import { fieldsOf, type MappedBox, type MappedField, type Mapping } from './mapping.ts';
@@ -22,7 +21,7 @@ import { readInsights } from './read-insights.ts';
 import type { Reading } from './read-tolerantly.ts';
 import { isUnderstood, type ReplyKind } from './report.ts';
 import { normalise } from './shapes.ts';
-import { type Column, columnsOf } from './table.ts';
+import { columnsOf, fixedIn } from './table.ts';
 
 /** What a call's reply is about. */
 export const kindOfReply: Readonly<Record<EndpointName, ReplyKind>> = {
@@ -234,18 +233,6 @@ function chosen(kind: keyof typeof listConcepts, lists: readonly FoundList[]): F
     : null;
 }
 
-function fixedIn(
-  columns: readonly Column[],
-  mapped: ReadonlyMap<string, MappedField> | undefined,
-): Map<string, Column> {
-  const fixed = new Map<string, Column>();
-  for (const [field, { keys }] of mapped ?? []) {
-    const column = columns.find((one) => one.path === keys.join('.'));
-    if (column) fixed.set(field, column);
-  }
-  return fixed;
-}
-
 const fieldsOfKind: Record<'teams' | 'roster' | 'club', readonly PersonField[]> = {
   club: [],
   teams: ['category', 'season', 'colour'],
@@ -262,8 +249,7 @@ function readPeople(
   const columns = columnsOf(rows);
   const prefix = kind === 'club' ? '' : `${kind}[].`;
   const at = (one: string) => (path === '' ? one : `${path}.${one}`);
-  for (const column of columns)
-    notes.found(at(column.path), column.values.find((value) => !isNothing(value)) ?? null);
+  notes.columns(columns, (column) => at(column.path));
   const people = solvePeople(columns, {
     fixed: fixedIn(columns, mapped),
     knownIds: kind === 'roster' ? context.knownPlayers : undefined,
