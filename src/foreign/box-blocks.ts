@@ -85,7 +85,9 @@ function areNumbered(parts: readonly Row[]): boolean {
     const start = wholeOf(numbers[0]) === undefined ? 1 : 0;
     const counted = (from: number, to: number) =>
       numbers.slice(from, to).every((number, at) => periodNumber(number) === at + 1);
-    if (start === parts.length) return false;
+    // One number alone may count anything.
+    if (start === parts.length || (parts.length === 1 && !says(wordsOf(key), 'period')))
+      return false;
     return counted(start, parts.length) || (parts.length > 1 && counted(0, parts.length - 1));
   });
 }

@@ -1,9 +1,10 @@
-import { sumOf } from './amounts.ts';
+import { pairOf, sumOf, wholeOf } from './amounts.ts';
 import type { Label } from './box-blocks.ts';
 import type { Entry, Line, Lines } from './box-lines.ts';
 import type { ReadingContext } from './context.ts';
 import { isNothing } from './convert.ts';
-import { says, sideSaid, wordsOf } from './lexicon.ts';
+import { fieldsSaid, says, sideSaid, wordsOf } from './lexicon.ts';
+import { rules } from './line-fields.ts';
 import { type Column, columnsOf, distinct } from './table.ts';
 import { isOurs, type Party, tellApart } from './whose.ts';
 
@@ -109,7 +110,9 @@ const isPlainTeam = (key: string): boolean =>
 
 const shortTexts = (said: Label['said']): string[] =>
   said.flatMap(([key, value]) =>
-    typeof value === 'string' && value.length < 24 && !says(wordsOf(key), 'status') ? [value] : [],
+    typeof value === 'string' && /^\p{L}.{0,22}$/u.test(value) && !says(wordsOf(key), 'status')
+      ? [value]
+      : [],
   );
 
 /** Ids, names and flags among single values. */
@@ -123,13 +126,19 @@ function partyOfValues(said: Label['said']): Party {
       const side = sideSaid(key.split('.').at(-1) ?? '');
       if (side === 'own' || side === 'opp') party.isOwn = value === (side === 'own');
       if (side === 'home' || side === 'away') party.isHome = value === (side === 'home');
-    } else {
+    } else if (!isCount(key, value)) {
       party.ids.push(value);
       party.names.push(value);
     }
   }
   return party;
 }
+
+/** Whether a value counts something: 40 points are not the team of id 40. */
+const isCount = (key: string, value: unknown): boolean =>
+  (wholeOf(value) !== undefined || pairOf(value) !== undefined) &&
+  !says(wordsOf(key), 'id') &&
+  !says(wordsOf(key), 'team');
 
 /** Lines of both sides in one list: the column of two values that says whose each is. */
 function splitRows(
@@ -190,6 +199,8 @@ const isSideColumn = ({ words, values }: Column): boolean => {
     texts.every((value) => typeof value === 'string' && sideSaid(value) !== null)
   )
     return true;
+  // "Blocks for" counts something.
+  if (fieldsSaid(words, rules).length > 0) return false;
   return says(words, 'opp') || says(words, 'own') || (says(words, 'team') && !says(words, 'name'));
 };
 

@@ -1,3 +1,4 @@
+import { wholeOf } from './amounts.ts';
 import type { ReadingContext } from './context.ts';
 import { isNothing } from './convert.ts';
 import { says } from './lexicon.ts';
@@ -25,6 +26,14 @@ interface Option {
   rank: number;
 }
 
+/** Whether each row has a larger number than the one before. */
+export const isSequence = ({ values }: Column) =>
+  values.length > 2 &&
+  values.every(
+    (value, at) =>
+      wholeOf(value) !== undefined && (at === 0 || Number(value) > Number(values[at - 1])),
+  );
+
 /** How a clock runs: down within each period, up within each, or up through the whole match. */
 type Direction = 'falls' | 'rises' | 'risesThrough';
 
@@ -43,16 +52,13 @@ export function clocksOf(
   const lengthOf = lengths(context);
   const options = columns.flatMap((column): Option[] => {
     if (column.filled * 2 < column.values.length && column !== said) return [];
-    // The plays' own numbers run, too.
-    if (
-      column.values.every((value, row) => row === 0 || value === Number(column.values[row - 1]) + 1)
-    )
-      return [];
     const isCalled =
       column === said ||
       says(column.words, 'clock') ||
       says(column.words, 'elapsed') ||
       says(column.words, 'time');
+    // A clock stands still at times: numbers of the plays, or of a video's seconds, never do.
+    if (!isCalled && isSequence(column)) return [];
     const seconds = readColumn(column, periods, lengthOf);
     if (!seconds || (!isCalled && !seconds.some((value) => value !== undefined && value > 12)))
       return [];

@@ -335,3 +335,41 @@ test('a score in one value, a clock and unknown players are not confused with ot
   );
   expect(reading?.unreadableFields).toBe(1);
 });
+
+test('of two columns of points, the one without a known word is the other side’s', () => {
+  const rows = [81, 70, 66, null].map((forUs, at) => ({
+    id: `m${at}`,
+    date: `2026-11-0${at + 1}`,
+    opponent: `Rivals ${at}`,
+    ourScore: forUs,
+    sluppetInn: forUs === null ? null : 60 + at,
+    attendance: 120 + at,
+  }));
+  const read = understand('listMatches', rows, { teamId: ourTeam.id }, context)?.value.matches;
+  expect(read?.map(({ score }) => score?.opponent ?? null)).toEqual([60, 61, 62, null]);
+});
+
+test('totals of the other side are not ours because they count what is our id', () => {
+  const sum = { points: 40, assists: 9, steals: 3, fouls: 12, turnovers: 8 };
+  const players = names.map((name, at) => ({ playerId: `p${at}`, name, ...sum, points: at + 1 }));
+  const own = { points: 55, assists: 90, steals: 30, fouls: 120, turnovers: 80 };
+  const sent = { players: { myTeam: players, against: [] }, sums: { myTeam: own, against: sum } };
+  const told = { ...context, teams: [{ id: '40', name: 'Lions' }], teamId: '40' };
+  const box = understand('getBoxScore', sent, { matchId: 'M' }, told)?.value;
+  expect([box?.team.players.length, box?.opponent.totals?.points]).toEqual([names.length, 40]);
+});
+
+test('last names stay last names where one of them holds a first name', () => {
+  const people = [
+    ['Ana', 'Anabella'],
+    ['Bea', 'Ruiz'],
+    ['Cas', 'Soto'],
+  ] as const;
+  const players = people.map(([memberFname, memberSecondName], at) => ({
+    id: `p${at}`,
+    memberFname,
+    memberSecondName,
+    points: at,
+  }));
+  expect(linesOf(players).map(({ name }) => name)).toEqual(people.map((name) => name.join(' ')));
+});

@@ -149,7 +149,8 @@ for (const [concept, words] of Object.entries(lists) as [Concept, string][]) {
 }
 // "segnati" is scored by us, and made like every word that begins so.
 for (const [word, said] of exact)
-  for (const [stem, concept] of stems) if (word.startsWith(stem)) said.add(concept);
+  for (const [stem, concept] of stems)
+    if (concept === 'made' && word.startsWith(stem)) said.add(concept);
 
 /** Letters without their marks, in small ones: "Élan" → "elan", "gjenstår" → "gjenstar". */
 export function bareText(text: string): string {

@@ -1,5 +1,5 @@
 import type { Score } from '../contract/match.ts';
-import { type Amounts, amountsOf, pairOf, pairsOf } from './amounts.ts';
+import { type Amounts, amountsOf, pairOf, pairsOf, wholeOf } from './amounts.ts';
 import type { ReadingContext } from './context.ts';
 import { fieldsSaid, type Rules, says } from './lexicon.ts';
 import type { Sided, SidePair } from './match-sides.ts';
@@ -104,10 +104,11 @@ export function scoresOf(
   at: (column: Column) => string,
 ): (Score | null)[] {
   const none = (): (Score | null)[] => Array.from({ length: count }, () => null);
-  const opp = sides.get('opp')?.get('score');
+  const said = { own: sides.get('own')?.get('score'), opp: sides.get('opp')?.get('score') };
+  const opp = said.opp ?? (said.own && otherHalf(said.own, columns, texts));
   // "teamScore" is ours where the other one is called the opponent's.
   const own =
-    sides.get('own')?.get('score') ??
+    said.own ??
     (opp &&
       columns.find(
         (column) =>
@@ -115,7 +116,8 @@ export function scoresOf(
           ![column.words, ...column.around].some((words) => says(words, 'opp')) &&
           fieldsSaid([...(column.around.at(-1) ?? []), ...column.words], teamScore).length > 0 &&
           amountsOf(column.values) !== null,
-      ));
+      )) ??
+    (opp && otherHalf(opp, columns, texts));
   if (own && opp) {
     notes.read('matches[].score', [at(own), at(opp)], 'renamed');
     const [a, b] = [amountsOf(own.values), amountsOf(opp.values)];
@@ -144,6 +146,27 @@ export function scoresOf(
   );
   if (!text) return none();
   return pairScores(text, outcomes, homeAway, notes, at(text));
+}
+
+/** The other half of the scores, by elimination: the only other column of points that is filled in the same matches. */
+function otherHalf(
+  half: Column,
+  columns: readonly Column[],
+  texts: ReadonlyMap<string, Column>,
+): Column | undefined {
+  const isScored = ({ values }: Column, row: number) => (wholeOf(values[row]) ?? 0) > 0;
+  const found = columns.filter((column) => {
+    const points = amountsOf(column.values)?.values.map((value) => value ?? 0);
+    return (
+      column !== half &&
+      points?.every(
+        (value, row) => value >= 0 && value < 250 && isScored(half, row) === isScored(column, row),
+      ) &&
+      Math.max(...points.slice(0, 5_000)) > 20 &&
+      ![...texts.values()].includes(column)
+    );
+  });
+  return found.length === 1 ? found[0] : undefined;
 }
 
 function scoreRows(

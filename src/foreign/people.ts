@@ -92,7 +92,7 @@ export function solvePeople(
   const candidates = free
     .filter((column) => column !== id)
     .flatMap((column) => {
-      const own = fieldsSaid(column.words, rules).find(({ field }) => fits(field, column));
+      const own = likeliest(column);
       // `name.first`: the field on two levels; `player.name`: the noun around it says nothing more.
       const before = column.around.at(-1) ?? [];
       const isPart = own?.field === 'firstName' || own?.field === 'lastName';
@@ -139,6 +139,12 @@ export function solvePeople(
     if (column) put(field, [column], column.values.map(readers[field] ?? ((value) => value)));
   }
   return result;
+}
+
+/** The field that a column's name says; of two that it says as well, the one that its values can be. */
+function likeliest(column: Column) {
+  const said = fieldsSaid(column.words, rules);
+  return said.find(({ field, fit }) => fit === said[0]?.fit && fits(field, column)) ?? said[0];
 }
 
 const shirtOf = (value: unknown) => {
@@ -318,12 +324,14 @@ function partOf(
   if (!first && !last) return 'whole';
   const holds = (part: Column | undefined) =>
     part !== undefined &&
-    name.values.some((value, row) => {
+    name.values.filter((value, row) => {
       const inner = textOf(part.values[row]);
       return (
         typeof value === 'string' && inner !== undefined && value !== inner && value.includes(inner)
       );
-    });
+    }).length *
+      2 >
+      name.filled;
   if (holds(first) || holds(last)) return 'whole';
   if (first && last)
     return name.values.every((value) => typeof value === 'string' && value.includes(' '))

@@ -1,6 +1,6 @@
 import { plainName } from '../contract/plain-name.ts';
-import { amountsOf, wholeOf } from './amounts.ts';
-import { clocksOf } from './clocks.ts';
+import { amountsOf } from './amounts.ts';
+import { clocksOf, isSequence } from './clocks.ts';
 import type { ReadingContext } from './context.ts';
 import { isNothing, yesOrNo } from './convert.ts';
 import { areMetres, formOf, type PlacedShot, turnOf } from './court.ts';
@@ -282,13 +282,6 @@ function readEvents(
 
 const withoutNothing = (event: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(event).filter(([, value]) => value !== undefined));
-
-const isSequence = ({ values }: Column) =>
-  values.length > 2 &&
-  values.every(
-    (value, at) =>
-      wholeOf(value) !== undefined && (at === 0 || Number(value) > Number(values[at - 1])),
-  );
 
 function placesOf(
   columns: readonly Column[],
