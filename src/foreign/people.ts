@@ -20,18 +20,6 @@ export type PersonField =
 
 const rules: Rules<PersonField> = {
   id: ['id', 'player+id', 'id+team', 'id+id', 'id+number'],
-  name: [
-    'name',
-    'full+name',
-    'name+name',
-    'player',
-    'player+name',
-    'team',
-    'team+name',
-    'full',
-    'name+team',
-    'name+first+last',
-  ],
   firstName: ['first', 'first+name', 'first+first', 'name+first+name'],
   lastName: ['last', 'first+last', 'last+name', 'last+last', 'name+last+name', 'last+player'],
   number: ['shirt', 'shirt+number', 'number', 'shirt+shirt'],
@@ -49,6 +37,19 @@ const rules: Rules<PersonField> = {
   season: ['season', 'season+name', 'season+date'],
   colour: ['colour', 'colour+first'],
   played: ['played'],
+  // Last: of two fields that a name says as well, the other one is meant.
+  name: [
+    'name',
+    'full+name',
+    'name+name',
+    'player',
+    'player+name',
+    'team',
+    'team+name',
+    'full',
+    'name+team',
+    'name+first+last',
+  ],
 };
 
 const personFields = Object.keys(rules) as PersonField[];
