@@ -2,15 +2,11 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './chromium.ts';
 
-/** Tests that take half a minute or more start first: one of them started last would leave the other workers idle. */
-const longest =
-  /(adding-at-once|device-files|device-static|service-process|static|wrong-keys)\.e2e\.ts$/;
-
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'longest', testMatch: longest },
-    { name: 'others', testMatch: '*.e2e.ts', testIgnore: longest },
+    { name: 'browser', testMatch: '*.e2e.ts', testIgnore: 'soak/**' },
+    { name: 'soak', testMatch: 'soak/*.e2e.ts' },
   ],
   globalSetup: './fixtures/demo-folder.ts',
   outputDir: '../test-results',

@@ -9,12 +9,14 @@ import { ensurePostgres } from './postgres.ts';
 
 type Step = [name: string, command: string, parameters: string[]];
 
+const config = ['--config', 'e2e/playwright.config.ts'];
+
 /** Everything that `npm test` runs, in the order in which a fault is cheapest to find. */
 const allSteps: Step[] = [
   ['types, lint, unused code, walls and words', 'npm', ['run', 'check']],
   ['unit and service tests', 'npx', ['vitest', 'run', '--exclude', 'src/testing/*.test.ts']],
   ['build', 'npm', ['run', 'build']],
-  ['browser tests', 'npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts']],
+  ['browser tests', 'npx', ['playwright', 'test', ...config, '--project', 'browser']],
 ];
 
 /** What `npm test -- NAME` runs: the unit tests, or the browser tests on a new build, whose path contains the name. */
@@ -25,7 +27,6 @@ function stepsOf(name: string): Step[] {
       .filter((path) => ending.test(path) && path.includes(name));
   const unit = testsIn('src', /\.test\.tsx?$/);
   const browser = testsIn('e2e', /\.e2e\.ts$/);
-  const config = ['--config', 'e2e/playwright.config.ts'];
   const steps: Step[] = [];
   if (unit.length > 0) steps.push(['unit and service tests', 'npx', ['vitest', 'run', ...unit]]);
   if (browser.length > 0) {

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import * as v from 'valibot';
-import { openDatabase } from '../src/service/database/open.ts';
-import { findPostgres, startPostgres } from '../src/service/testing/postgres.ts';
-import { fillTwoClubs } from '../src/service/testing/two-clubs.ts';
-import { startService } from './fixtures/service.ts';
+import { openDatabase } from '../../src/service/database/open.ts';
+import { findPostgres, startPostgres } from '../../src/service/testing/postgres.ts';
+import { fillTwoClubs } from '../../src/service/testing/two-clubs.ts';
+import { startService } from '../fixtures/service.ts';
 
 const reply = v.object({ data: v.object({ startedAt: v.string() }) });
 
 const bin = findPostgres();
-const rounds = process.env.SOAK === '1' ? 100 : 3;
+const rounds = 100;
 const postsAtOnce = 50;
 
 if (bin === null) console.log('Without Postgres there is no test of two processes on one.');

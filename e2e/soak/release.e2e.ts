@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test as plain } from '@playwright/test';
-import { printFigure, times } from '../src/testing/share.ts';
-import { type RunningService, startService, tellingUsage, usageOf } from './fixtures/service.ts';
+import { printFigure } from '../../src/testing/share.ts';
+import { type RunningService, startService, tellingUsage, usageOf } from '../fixtures/service.ts';
 
 const run = promisify(execFile);
 
@@ -67,8 +67,7 @@ test('a release, installed in an empty folder, starts there and takes commands',
     printFigure('memory of a release with one club', `${(peak / 1e6).toFixed(0)} MB`, '400 MB');
     expect(size).toBeLessThan(200);
     expect(peak / 1e6).toBeLessThan(400);
-    // Five seconds on an idle machine; the short run may have to share it.
-    expect(ready).toBeLessThan(times(30, 5));
+    expect(ready).toBeLessThan(5);
     const open = (await below(join(folder, '.data'))).filter(({ mode }) => (mode & 0o077) !== 0);
     expect(open.map(({ name }) => name)).toEqual([]);
   } finally {

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { opponentKey } from '../src/dashboard/api/paths.ts';
-import { addressesOf } from './fixtures/addresses.ts';
-import { call } from './fixtures/call.ts';
-import { freePort, type RunningService, startService } from './fixtures/service.ts';
-import { test as base, expect } from './fixtures/test.ts';
+import { opponentKey } from '../../src/dashboard/api/paths.ts';
+import { addressesOf } from '../fixtures/addresses.ts';
+import { call } from '../fixtures/call.ts';
+import { freePort, type RunningService, startService } from '../fixtures/service.ts';
+import { test as base, expect } from '../fixtures/test.ts';
 
 /**
  * Prism invents an answer to every call from our OpenAPI document alone: no page may crash on a reply that the
@@ -42,7 +42,7 @@ async function startPrism(document: string): Promise<{ url: string; process: Chi
     '127.0.0.1',
   ];
   // Not through npx, which would exit without it on SIGTERM.
-  const prism = join(import.meta.dirname, '../node_modules/.bin/prism');
+  const prism = join(import.meta.dirname, '../../node_modules/.bin/prism');
   const child = spawn(prism, command, { stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise<void>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`Prism ended with ${code}`)));

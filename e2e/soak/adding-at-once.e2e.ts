@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { type Look, lookSchema } from '../src/contract/adding.ts';
-import { paths } from '../src/dashboard/api/paths.ts';
-import { sampleLiveStats } from '../src/match-files/testing/livestats-sample.ts';
-import { fileOf, generatedMatches } from '../src/service/adding/testing/generated-files.ts';
-import { mountSmallDisk } from '../src/service/testing/small-disk.ts';
-import { printFigure, times } from '../src/testing/share.ts';
+import { type Look, lookSchema } from '../../src/contract/adding.ts';
+import { paths } from '../../src/dashboard/api/paths.ts';
+import { sampleLiveStats } from '../../src/match-files/testing/livestats-sample.ts';
+import { fileOf, generatedMatches } from '../../src/service/adding/testing/generated-files.ts';
+import { mountSmallDisk } from '../../src/service/testing/small-disk.ts';
+import { printFigure } from '../../src/testing/share.ts';
 import {
   drop,
   found,
@@ -19,12 +19,12 @@ import {
   test,
   untilItTakesFiles,
   yes,
-} from './fixtures/add-page.ts';
-import { callOften, percentile } from './fixtures/call-often.ts';
-import { admin, makeKey, openWith } from './fixtures/recorder.ts';
-import { sendZeros } from './fixtures/send-zeros.ts';
-import { type RunningService, startService, tellingUsage, usageOf } from './fixtures/service.ts';
-import { expect } from './fixtures/test.ts';
+} from '../fixtures/add-page.ts';
+import { callOften, percentile } from '../fixtures/call-often.ts';
+import { admin, makeKey, openWith } from '../fixtures/recorder.ts';
+import { sendZeros } from '../fixtures/send-zeros.ts';
+import { type RunningService, startService, tellingUsage, usageOf } from '../fixtures/service.ts';
+import { expect } from '../fixtures/test.ts';
 
 /* Larger uploads than a coach makes: many files, huge ones, the same twice, and more than the disk holds. */
 
@@ -83,7 +83,7 @@ test('200 files at once are looked at in flat memory', async ({ service }) => {
   test.setTimeout(300_000);
   const key = await newClub(service, 'Many', 'Club 1');
   const ours = filesOf(14);
-  const matches = Array.from({ length: times(4, 14) }, (_, round) =>
+  const matches = Array.from({ length: 14 }, (_, round) =>
     ours.map(({ name, text }) => ({
       name: `${round} ${name}`,
       text: `${text}${' '.repeat(round)}`,
@@ -204,7 +204,7 @@ test('25 slow uploads and huge files of one recorder leave the others as fast as
     await newClub(service, 'Hostile'),
     await newClub(service, 'Others', 'Club 1'),
   ];
-  const count = times(200, 1_000);
+  const count = 1_000;
   const p99 = async () =>
     percentile(await callOften(`${service.url}/v1/clubs`, other, { count }), 0.99);
   await p99();
@@ -289,7 +289,7 @@ test('on a disk that fills each match is whole or absent, and all of them are th
     await admin(tight, 'club', 'add', 'Full');
     await admin(tight, 'team', 'add', 'Full', 'Club 1');
     const key = await makeKey(tight, 'Full', 'recorder');
-    const files = filesOf(times(14, 28));
+    const files = filesOf(28);
     const look = await lookAt(tight, key, files);
     // Space for a few matches: below 16 MB nothing is written.
     disk.leaveFree(16.5 * megabyte);

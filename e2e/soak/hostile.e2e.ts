@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../src/dashboard/api/paths.ts';
-import { call, findMatch } from './fixtures/call.ts';
-import { expect, test } from './fixtures/faulty.ts';
-import { untilSettled } from './fixtures/page.ts';
+import { paths } from '../../src/dashboard/api/paths.ts';
+import { call, findMatch } from '../fixtures/call.ts';
+import { expect, test } from '../fixtures/faulty.ts';
+import { untilSettled } from '../fixtures/page.ts';
 
 /* Replies that no service sends by itself: the page reads them, keeps working, and stays responsive. */
 
@@ -43,8 +43,7 @@ async function longestTask(page: Page, run: () => Promise<void>): Promise<number
     .reduce((longest, { tdur = 0 }) => Math.max(longest, tdur / 1000), 0);
 }
 
-/** The goal is of 30,000 rows; every run tries fewer, and says what it saw. */
-const many = process.env.SOAK === '1' ? 30_000 : 3_000;
+const many = 30_000;
 
 /** A value within that many records and lists, in turn. */
 function within(levels: number, innermost: unknown): unknown {
@@ -84,7 +83,6 @@ for (const [what, make] of shapes) {
     page,
     host,
     service,
-    isSoak,
   }) => {
     test.slow();
     const match = await findMatch(service, 'ready');
@@ -92,8 +90,7 @@ for (const [what, make] of shapes) {
     const body = JSON.stringify({ data: make(matches), error: null });
     host.set({ kind: 'rewrite', body: () => body }, /\/v1\/.*\/matches$/);
     const longest = await longestTask(page, async () => {
-      const pages = [paths.team(match), ...(isSoak ? [paths.compareMatches(match)] : [])];
-      for (const path of pages) {
+      for (const path of [paths.team(match), paths.compareMatches(match)]) {
         await page.goto(path);
         await untilSettled(page);
       }

@@ -1,20 +1,20 @@
 import type { JSHandle, Page } from '@playwright/test';
 import * as v from 'valibot';
-import { repliesOf } from '../src/club/testing/replies.ts';
-import { lookSchema } from '../src/contract/adding.ts';
-import { endpoints, pathOf } from '../src/contract/endpoints.ts';
-import { envelopeSchema } from '../src/contract/envelope.ts';
-import { opponentKey, paths } from '../src/dashboard/api/paths.ts';
-import { readMatchFiles } from '../src/match-files/match-files.ts';
-import { arePresent } from '../src/testing/real-matches.ts';
-import { drop, fillMissingDays, newClub, test, yes } from './fixtures/add-page.ts';
-import { addressesOf } from './fixtures/addresses.ts';
-import { buildStatic, startFileHost } from './fixtures/file-host.ts';
-import { type MatchOnDisk, matchesOnDisk } from './fixtures/match-files.ts';
-import { follow } from './fixtures/page.ts';
-import { readPdf } from './fixtures/pdf-text.ts';
-import type { RunningService } from './fixtures/service.ts';
-import { expect } from './fixtures/test.ts';
+import { repliesOf } from '../../src/club/testing/replies.ts';
+import { lookSchema } from '../../src/contract/adding.ts';
+import { endpoints, pathOf } from '../../src/contract/endpoints.ts';
+import { envelopeSchema } from '../../src/contract/envelope.ts';
+import { opponentKey, paths } from '../../src/dashboard/api/paths.ts';
+import { readMatchFiles } from '../../src/match-files/match-files.ts';
+import { arePresent } from '../../src/testing/real-matches.ts';
+import { drop, fillMissingDays, newClub, test, yes } from '../fixtures/add-page.ts';
+import { addressesOf } from '../fixtures/addresses.ts';
+import { buildStatic, startFileHost } from '../fixtures/file-host.ts';
+import { type MatchOnDisk, matchesOnDisk } from '../fixtures/match-files.ts';
+import { follow } from '../fixtures/page.ts';
+import { readPdf } from '../fixtures/pdf-text.ts';
+import type { RunningService } from '../fixtures/service.ts';
+import { expect } from '../fixtures/test.ts';
 
 type Get = (path: string, method?: string) => Promise<{ text: string }>;
 

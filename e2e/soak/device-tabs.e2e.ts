@@ -1,6 +1,6 @@
-import { drop, fillDays, test, yes } from './fixtures/add-page.ts';
-import { addOnDevice, addTheRest, holdStoring, seasonFiles } from './fixtures/device.ts';
-import { expect } from './fixtures/test.ts';
+import { drop, fillDays, test, yes } from '../fixtures/add-page.ts';
+import { addOnDevice, addTheRest, holdStoring, seasonFiles } from '../fixtures/device.ts';
+import { expect } from '../fixtures/test.ts';
 
 test('what one tab adds the other one shows, without a reload', async ({ page, context }) => {
   test.setTimeout(180_000);

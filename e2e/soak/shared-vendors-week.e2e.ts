@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
-import { partOf } from '../src/testing/share.ts';
-import { text, untrue } from './fixtures/other-service-page.ts';
-import { untilSettled } from './fixtures/page.ts';
-import { names, test } from './fixtures/vendors.ts';
+import { text, untrue } from '../fixtures/other-service-page.ts';
+import { untilSettled } from '../fixtures/page.ts';
+import { names, test } from '../fixtures/vendors.ts';
 
-for (const name of partOf(names, 4, 2)) {
+for (const name of names) {
   test(`${name} for the week: half-time, training, an opponent met and one not, and missing data`, async ({
     page,
     openVendor,
