@@ -1,5 +1,7 @@
 import { hash, randomInt } from 'node:crypto';
-import { composeKey } from '../contract/api-key-format.ts';
+import { composeKey, shownPrefix } from '../contract/api-key-format.ts';
+import type { Database } from './database/database.ts';
+import { apiKeys } from './database/schema.ts';
 
 /** A new API key of a club, from the system's random source. It is shown once and kept as a hash only. */
 export function createApiKey(clubId: string): string {
@@ -12,4 +14,13 @@ export function createApiKey(clubId: string): string {
  */
 export function hashApiKey(key: string): string {
   return hash('sha256', key, 'hex');
+}
+
+/** Stores a key of a club as its hash. */
+export async function storeKey(
+  tx: Database,
+  row: Omit<typeof apiKeys.$inferInsert, 'prefix' | 'hash'>,
+  key: string,
+): Promise<void> {
+  await tx.insert(apiKeys).values({ ...row, prefix: shownPrefix(key), hash: hashApiKey(key) });
 }

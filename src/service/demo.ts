@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import type { Club } from '../contract/club.ts';
 import { demoClub, demoSeed } from '../league/simulate-league.ts';
-import { storeKey } from './admin/key-routes.ts';
-import { hashApiKey } from './api-key.ts';
+import { hashApiKey, storeKey } from './api-key.ts';
 import type { Clubs } from './clubs.ts';
 import { transactClub } from './database/document-store.ts';
 import { apiKeys } from './database/schema.ts';
@@ -67,7 +66,8 @@ async function putInForce(clubs: Clubs, clubId: string, key: string): Promise<bo
     .where(and(eq(apiKeys.clubId, clubId), eq(apiKeys.hash, hashApiKey(key))));
   if (known !== undefined) return known.revokedAt === null;
   await transactClub(db, clubs.clock, clubId, async (_, tx) => {
-    await storeKey(tx, clubs, clubId, key, { name: 'Demo' });
+    const row = { name: 'Demo', clubId, id: clubs.newId(), createdAt: clubs.clock() };
+    await storeKey(tx, row, key);
   });
   return true;
 }

@@ -1,24 +1,41 @@
-import { hc } from 'hono/client';
 import * as v from 'valibot';
+import type { ClubCall } from '../../club/club.ts';
 import type { Language } from '../../contract/language.ts';
-import type { AdminApp } from './app.ts';
-import type { Connection } from './connect.ts';
 import { AdminError } from './errors.ts';
 
+/** The app that answers commands, wherever it runs. */
+export interface Connection {
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  close(): Promise<void>;
+}
+
 /** A call of the contract: a line of one of its tables. */
-interface ContractCall<Data> {
+export interface ContractCall<Data> {
   method: string;
   path: string;
   data: v.GenericSchema<unknown, Data>;
 }
 
 /** What a call takes besides its club. */
-interface Sent {
+export interface Sent {
   /** The ids of its path, by name. */
   ids?: Record<string, string>;
   body?: object;
   language?: Language;
 }
+
+/** A call of the contract about a club. */
+export const callOf = (
+  clubId: string,
+  { method, path }: Pick<ContractCall<unknown>, 'method' | 'path'>,
+  { ids = {}, body, language = 'en' }: Sent = {},
+): ClubCall => ({
+  clubId,
+  method,
+  path: path.replace(/\{(\w+)\}/g, (_, id: string) => ids[id] ?? ''),
+  language,
+  ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+});
 
 /** The app that answers commands, as they ask it. All throw AdminError with what it answers. */
 export type Admin = ReturnType<typeof createAdmin>;
@@ -34,36 +51,23 @@ export function createAdmin(connect: () => Promise<Connection>) {
     if (response.ok) return response;
     throw new AdminError(v.parse(failureSchema, await response.json()).error);
   }
+  async function send<Data>(
+    path: string,
+    json: object,
+    schema: v.GenericSchema<unknown, Data>,
+  ): Promise<Data> {
+    const response = await ask(path, { method: 'POST', body: JSON.stringify(json) });
+    return v.parse(schema, await response.json());
+  }
   return {
     ask,
-    /** The routes of the app. */
-    api: hc<AdminApp>('http://admin', {
-      fetch: (url: string | URL | Request, init?: RequestInit) => ask(String(url), init),
-    }),
-    /** `data` of a call of the contract about a club. */
-    async call<Data>(
-      clubId: string,
-      { method, path, data }: ContractCall<Data>,
-      { ids = {}, body, language = 'en' }: Sent = {},
-    ): Promise<Data> {
-      const filled = path.replace(/\{(\w+)\}/g, (_, id: string) => ids[id] ?? '');
-      const response = await ask(`/clubs/${clubId}/call${filled}`, {
-        method,
-        headers: { 'Accept-Language': language },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      const envelope = v.parse(v.object({ data: v.unknown() }), await response.json());
-      return v.parse(data, envelope.data);
-    },
+    /** What a route answers to JSON. */
+    send,
+    /** `data` of a call of the contract. */
+    call: <Data>(clubId: string, call: ContractCall<Data>, sent?: Sent): Promise<Data> =>
+      send('/call', callOf(clubId, call, sent), call.data),
     async close(): Promise<void> {
       if (connection !== null) await (await connection).close();
     },
   };
-}
-
-/** What a route answers. */
-export async function answerOf<Answer>(
-  asked: Promise<{ json(): Promise<Answer> }>,
-): Promise<Answer> {
-  return (await asked).json();
 }

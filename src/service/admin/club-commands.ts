@@ -1,15 +1,29 @@
 import { Option } from 'commander';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { ClubReading } from '../../club/store.ts';
+import { requireClub as clubOf, requireTeam as teamOf } from '../../club/tools.ts';
 import { name } from '../../contract/adding.ts';
 import { addingEndpoints } from '../../contract/adding-endpoints.ts';
-import { answerOf } from './admin.ts';
+import { normalisedName } from '../../contract/normalised-name.ts';
+import { comparableName, requireTypedName } from '../../match-files/care/typed-name.ts';
+import type { Clubs } from '../clubs.ts';
+import { transactClub } from '../database/document-store.ts';
+import { apiKeys, trail } from '../database/schema.ts';
 import { clubOption, command, confirmOption, countOf, flag, optional } from './command.ts';
-import { requireClub, requireTeam } from './find.ts';
+import { AdminError } from './errors.ts';
+import { call, listClubs, type NamedClub, requireClub, requireTeam, sameName } from './find.ts';
 
 const done =
   (said: string) =>
   ({ matches }: { matches: number }) =>
     `${said} (${countOf(matches)})`;
+
+/** Stores a club without teams. Throws CareError for a name without letters and digits. */
+export async function addClub({ store, clock }: Clubs, { id, name }: NamedClub): Promise<void> {
+  comparableName(name);
+  await store.transact(id, (tx) => tx.put('club', id, { id, name, madeAt: clock() }));
+}
 
 export const clubCommands = [
   command({
@@ -17,16 +31,26 @@ export const clubCommands = [
     about: 'add a club',
     options: [new Option('--namesake', 'though another club has that name')],
     words: v.object({ name, namesake: flag }),
-    run: ({ admin }, json) => answerOf(admin.api.clubs.$post({ json })),
+    async run(clubs, { name: called, namesake }) {
+      const known = namesake ? undefined : sameName(await listClubs(clubs), called);
+      if (known !== undefined) {
+        throw new AdminError(
+          `There is a club "${known.name}" already. Add another with --namesake.`,
+        );
+      }
+      const club = { id: clubs.newId(), name: called };
+      await addClub(clubs, club);
+      return { club };
+    },
     say: ({ club }) => `Added the club ${club.name} (${club.id}).`,
   }),
   command({
     line: 'club rename <club> <name>',
     about: 'give a club (name or id) another name',
     words: v.object({ club: name, name }),
-    async run({ admin }, { club, ...body }) {
-      const { id } = await requireClub(admin, club);
-      return await admin.call(id, addingEndpoints.changeClub, { body });
+    async run(clubs, { club, ...body }) {
+      const { id } = await requireClub(clubs, club);
+      return await call(clubs, id, addingEndpoints.changeClub, { body });
     },
     say: done('Renamed the club.'),
   }),
@@ -35,9 +59,19 @@ export const clubCommands = [
     about: 'delete a club with all that it has, keys too; club export keeps a copy',
     options: [confirmOption('its name')],
     words: v.object({ club: name, confirm: name }),
-    async run({ admin }, { club, confirm }) {
-      const param = { clubId: (await requireClub(admin, club)).id };
-      return await answerOf(admin.api.clubs[':clubId'].$delete({ param, json: { name: confirm } }));
+    async run(clubs, { club, confirm }) {
+      const { id } = await requireClub(clubs, club);
+      const { database, clock } = clubs;
+      return await transactClub(database.db, clock, id, async (tx, sql) => {
+        requireTypedName(confirm, (await clubOf(tx)).name);
+        const { length: matches } = await tx.list('match');
+        await tx.clear();
+        // Erased names stay in the database's files until they are rewritten, so the note of them stays as well.
+        for (const table of [apiKeys, trail]) {
+          await sql.delete(table).where(eq(table.clubId, id));
+        }
+        return { matches };
+      });
     },
     say: done('Deleted the club.'),
   }),
@@ -61,10 +95,19 @@ export const teamCommands = [
         v.pipe(v.string(), v.hexColor('a colour is written like "#b3261e" (CSS hex)')),
       ),
     }),
-    async run({ admin }, { club: named, ...json }) {
-      const club = await requireClub(admin, named);
-      const param = { clubId: club.id };
-      const { team } = await answerOf(admin.api.clubs[':clubId'].teams.$post({ param, json }));
+    async run(clubs, { club: named, ...words }) {
+      const club = await requireClub(clubs, named);
+      const team = { id: clubs.newId(), ...words };
+      comparableName(team.name);
+      await clubs.store.transact(club.id, async (tx) => {
+        const known = sameName(await tx.list('team'), team.name);
+        if (known !== undefined) {
+          throw new AdminError(`${club.name} has a team "${known.name}" already.`);
+        }
+        const madeAt = clubs.clock();
+        await tx.put('team', team.id, { ...team, madeAt, roster: [], otherNames: {} });
+        await tx.note({ act: 'edited', by: '' });
+      });
       return { club, team };
     },
     say: ({ club, team }) => `Added the team ${team.name} (${team.id}) to ${club.name}.`,
@@ -74,10 +117,10 @@ export const teamCommands = [
     about: 'give a team (name or id) another name, in its box scores, too',
     options: [clubOption],
     words: v.object({ team: name, name, club: optional }),
-    async run({ admin }, { name: called, ...those }) {
-      const { id: teamId, club } = await requireTeam(admin, those);
+    async run(clubs, { name: called, ...those }) {
+      const { id: teamId, club } = await requireTeam(clubs, those);
       const sent = { ids: { teamId }, body: { name: called } };
-      return await admin.call(club.id, addingEndpoints.changeTeam, sent);
+      return await call(clubs, club.id, addingEndpoints.changeTeam, sent);
     },
     say: done('Renamed the team.'),
   }),
@@ -86,10 +129,10 @@ export const teamCommands = [
     about: 'delete a team with its players and matches',
     options: [clubOption, confirmOption('its name')],
     words: v.object({ team: name, club: optional, confirm: name }),
-    async run({ admin }, { confirm, ...those }) {
-      const { id: teamId, club } = await requireTeam(admin, those);
+    async run(clubs, { confirm, ...those }) {
+      const { id: teamId, club } = await requireTeam(clubs, those);
       const sent = { ids: { teamId }, body: { name: confirm } };
-      return await admin.call(club.id, addingEndpoints.deleteTeam, sent);
+      return await call(clubs, club.id, addingEndpoints.deleteTeam, sent);
     },
     say: done('Deleted the team.'),
   }),
@@ -114,11 +157,32 @@ export const rosterCommands = [
       position: optional,
       captain: v.optional(v.boolean()),
     }),
-    async run({ admin }, { team, club, ...json }) {
-      const found = await requireTeam(admin, { team, club });
-      const param = { clubId: found.club.id, teamId: found.id };
-      const { players } = admin.api.clubs[':clubId'].teams[':teamId'];
-      return await answerOf(players.$post({ param, json }));
+    async run(clubs, { team: named, club: ofClub, ...line }) {
+      const { id: teamId, club } = await requireTeam(clubs, { team: named, club: ofClub });
+      return await clubs.store.transact(club.id, async (tx) => {
+        const team = await teamOf(tx, teamId);
+        const known = await knownPlayer(tx, team, line);
+        const { number = known?.number, position = known?.position } = line;
+        const captain = line.captain ?? known?.captain ?? false;
+        const player = {
+          playerId: known?.playerId ?? clubs.newId(),
+          name: line.name,
+          ...(number === undefined ? {} : { number }),
+          ...(position === undefined ? {} : { position }),
+          ...(captain ? { captain } : {}),
+        };
+        const roster =
+          known === undefined
+            ? [...team.roster, player]
+            : team.roster.map((each) => (each === known ? player : each));
+        await tx.put('team', teamId, { ...team, roster });
+        await tx.note({ act: 'edited', by: '' });
+        return {
+          team: { id: teamId, name: team.name },
+          player: { ...player, number: number ?? null, position: position ?? null, captain },
+          outcome: known === undefined ? ('added' as const) : ('updated' as const),
+        };
+      });
     },
     say({ team, player, outcome }) {
       const did = outcome === 'added' ? 'Added' : 'Updated';
@@ -126,3 +190,27 @@ export const rosterCommands = [
     },
   }),
 ];
+
+/** The player of that name, of namesakes the one in that shirt; a name in another shirt is the same player with a new number. */
+async function knownPlayer(
+  tx: ClubReading,
+  team: Awaited<ReturnType<typeof teamOf>>,
+  { name: called, number }: { name: string; number?: string | undefined },
+) {
+  const wanted = comparableName(called);
+  const erased = await tx.list('erased', { teamId: team.id });
+  const namesakes = team.roster.filter(
+    (each) =>
+      normalisedName(each.name) === wanted &&
+      !erased.some(({ playerId }) => playerId === each.playerId),
+  );
+  const [only] = namesakes;
+  const known = namesakes.find((each) => each.number === number);
+  if (known === undefined && namesakes.length > 1) {
+    throw new AdminError(
+      `${team.name} has ${namesakes.length} players "${called}" and none in that shirt. ` +
+        'Say which with --number.',
+    );
+  }
+  return known ?? only;
+}

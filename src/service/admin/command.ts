@@ -1,6 +1,7 @@
 import { Option } from 'commander';
 import * as v from 'valibot';
 import { isRealDay, name } from '../../contract/adding.ts';
+import type { Clubs } from '../clubs.ts';
 import type { Admin } from './admin.ts';
 import type { Secrets } from './protection.ts';
 
@@ -18,7 +19,7 @@ export interface Effects {
   progress(line: string): void;
 }
 
-/** What a command works with. */
+/** What a command at the terminal works with. */
 export interface Context extends Effects {
   admin: Admin;
   /** Whether one JSON object is wanted: then nothing is asked. */
@@ -26,7 +27,7 @@ export interface Context extends Effects {
 }
 
 /** A command, as its own object writes it. */
-interface Written<Words extends v.GenericSchema, Result extends object> {
+interface Written<Where, Words extends v.GenericSchema, Result extends object> {
   /** Its words as they are typed, with what has a value in brackets: "key add <club>". */
   line: string;
   about: string;
@@ -34,35 +35,53 @@ interface Written<Words extends v.GenericSchema, Result extends object> {
   /** The values in the brackets and the options, by name. */
   words: Words;
   /** Does it; the result is what `--json` prints. Throws AdminError. */
-  run(context: Context, words: v.InferOutput<Words>): Promise<Result>;
+  run(where: Where, words: v.InferOutput<Words>): Promise<Result>;
   /** The result as text for people. */
   say(result: Result, words: v.InferOutput<Words>): string;
 }
 
-/** A command, as a table has it: `run` checks the words. */
-export interface Command {
+/** The result of a command and its text. */
+export interface Done {
+  result: object;
+  text: string;
+}
+
+/** A command, as a table has it. */
+interface Running<Where> {
   line: string;
   about: string;
   options: Option[];
-  /** Returns the result and its text. Throws ValiError for words that are none, and AdminError. */
-  run(context: Context, words: object): Promise<{ result: object; text: string }>;
+  /** Throws ValiError for wrong words. */
+  check(words: object): void;
+  /** Throws ValiError like `check`, and AdminError. */
+  run(where: Where, words: object): Promise<Done>;
 }
 
-export function command<Words extends v.GenericSchema, Result extends object>({
-  line,
-  about,
+/** A command runs in the process that has the clubs, or at the terminal if it reads files or asks. */
+export type Command = ({ at: 'clubs' } & Running<Clubs>) | ({ at: 'terminal' } & Running<Context>);
+
+export const command = <Words extends v.GenericSchema, Result extends object>(
+  written: Written<Clubs, Words, Result>,
+): Command => ({ at: 'clubs', ...running(written) });
+
+export const terminalCommand = <Words extends v.GenericSchema, Result extends object>(
+  written: Written<Context, Words, Result>,
+): Command => ({ at: 'terminal', ...running(written) });
+
+function running<Where, Words extends v.GenericSchema, Result extends object>({
   options = [],
   words: schema,
   run,
   say,
-}: Written<Words, Result>): Command {
+  ...line
+}: Written<Where, Words, Result>): Running<Where> {
   return {
-    line,
-    about,
+    ...line,
     options,
-    async run(context, typed) {
+    check: (typed) => void v.parse(schema, typed),
+    async run(where, typed) {
       const words = v.parse(schema, typed);
-      const result = await run(context, words);
+      const result = await run(where, words);
       return { result, text: say(result, words) };
     },
   };

@@ -8,18 +8,13 @@ import { createApiKey } from '../api-key.ts';
 import { openClubs } from '../clubs.ts';
 import { type FolderLock, FolderLockError, lockFolder } from '../database/folder-lock.ts';
 import { openDatabase } from '../database/open.ts';
+import type { Connection } from './admin.ts';
 import { createAdminApp, otherVersion } from './app.ts';
 import { AdminError, reasonOf } from './errors.ts';
 import { adminSocketPath } from './listen.ts';
 
 /** Where the clubs are: the data folder, or the Postgres of `DATABASE_URL`. */
 export type AdminPlace = { dataDir: string } | { url: string; dataDir: string };
-
-/** The app that answers commands, wherever it runs. */
-export interface Connection {
-  fetch(path: string, init?: RequestInit): Promise<Response>;
-  close(): Promise<void>;
-}
 
 /** How long a command waits for a service that is starting, or for another command, in milliseconds. */
 const patience = 15_000;

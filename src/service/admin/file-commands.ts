@@ -6,12 +6,12 @@ import { Option } from 'commander';
 import * as v from 'valibot';
 import { name } from '../../contract/adding.ts';
 import { addingEndpoints } from '../../contract/adding-endpoints.ts';
+import { careDoneSchema } from '../../contract/care.ts';
 import { checkBackup, erasuresIn } from '../database/backup.ts';
 import { checkClub } from '../database/club-file.ts';
-import { answerOf } from './admin.ts';
-import { type Context, command, confirmOption, flag, optional } from './command.ts';
+import { callOf } from './admin.ts';
+import { type Context, confirmOption, flag, optional, terminalCommand } from './command.ts';
 import { AdminError } from './errors.ts';
-import { requireClub } from './find.ts';
 import { erasureInWords, rewritten } from './player-commands.ts';
 import { knownPassphrase, newPassphrase, openable, protectedBytes } from './protection.ts';
 
@@ -27,21 +27,20 @@ const written = { file: v.string(), protect: flag, passphraseFile: v.optional(v.
 const read = { file: v.string(), passphraseFile: v.optional(v.string()) };
 
 export const clubFileCommands = [
-  command({
+  terminalCommand({
     line: 'club export <club> <file>',
     about: 'write a club to a new file: matches, sheets, plays and texts, never its keys',
     options: [confirmOption('its name'), protectOption, passphraseOption],
     words: v.object({ club: name, confirm: name, ...written }),
     run: (context, { club, confirm, ...file }) =>
       writeNew(context, file, checkClub, async ({ ask }) => {
-        const { id } = await requireClub(context.admin, club);
-        const { method, path } = addingEndpoints.exportClub;
-        const body = JSON.stringify({ name: confirm });
-        return await ask(`/clubs/${id}/call${path}`, { method, body });
+        const { id } = await context.admin.send('/club', { club }, namedClub);
+        const call = callOf(id, addingEndpoints.exportClub, { body: { name: confirm } });
+        return await ask('/call', { method: 'POST', body: JSON.stringify(call) });
       }),
     say: (result) => `Wrote the club to ${result.file}. ${protectionInWords(result)}`,
   }),
-  command({
+  terminalCommand({
     line: 'club import <file>',
     about: 'put such a file into a service that does not have the club; then make it a key',
     options: [new Option('--as <name>', 'another name for the club'), passphraseOption],
@@ -54,13 +53,11 @@ export const clubFileCommands = [
   }),
 ];
 
-const storedClub = v.object({
-  club: v.object({ id: v.string(), name: v.string() }),
-  rows: v.number(),
-});
+const namedClub = v.object({ id: v.string(), name: v.string() });
+const storedClub = v.object({ club: namedClub, rows: v.number() });
 
 export const fileCommands = [
-  command({
+  terminalCommand({
     line: 'backup <file>',
     about: 'write all clubs to a new file, also while the service runs',
     options: [protectOption, passphraseOption],
@@ -69,7 +66,7 @@ export const fileCommands = [
       writeNew(context, file, checkBackup, ({ ask }) => ask('/backup', { method: 'POST' })),
     say: (result) => `Wrote the backup ${result.file}. ${protectionInWords(result)}`,
   }),
-  command({
+  terminalCommand({
     line: 'restore <file>',
     about: 'put a backup into an empty folder or database, embedded or Postgres',
     options: [passphraseOption],
@@ -79,7 +76,7 @@ export const fileCommands = [
     say: ({ file }) =>
       `Restored the backup ${file}. Who was erased after it was taken is in it again: erase-again, or player erase.`,
   }),
-  command({
+  terminalCommand({
     line: 'erase-again <file>',
     about: 'after an older backup was restored: erase whom this newer one has as erased',
     options: [passphraseOption],
@@ -87,7 +84,7 @@ export const fileCommands = [
     async run(context, { file, ...options }) {
       const opened = await openable(file, () => knownPassphrase(context.secrets, options));
       const json = { erased: await erasuresIn(opened()) };
-      const { matches } = await answerOf(context.admin.api['erase-again'].$post({ json }));
+      const { matches } = await context.admin.send('/erase-again', json, careDoneSchema);
       return await rewritten(context, { matches, files: 'due' });
     },
     say: (done) => erasureInWords('Erased again whom that backup has as erased.', done),

@@ -1,9 +1,25 @@
 import { validate } from 'uuid';
+import * as v from 'valibot';
+import type { StoredMatch, StoredTeam } from '../../club/documents.ts';
+import { opponentEntries } from '../../club/sheets.ts';
+import type { ClubReading } from '../../club/store.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
-import { type Admin, answerOf } from './admin.ts';
+import type { Clubs } from '../clubs.ts';
+import { type ContractCall, callOf, type Sent } from './admin.ts';
 import { AdminError, refuseSeveral } from './errors.ts';
 
-/* Finds what a command names, by name or id. All throw AdminError if it is not there, or if several have the name. */
+/* Finds what a command names, by name or id. What requires it throws AdminError if it is not there, or if several have the name. */
+
+/** `data` of a call of the contract about a club. */
+export async function call<Data>(
+  { engine }: Clubs,
+  clubId: string,
+  asked: ContractCall<Data>,
+  sent?: Sent,
+): Promise<Data> {
+  const answer = await engine.perform(callOf(clubId, asked, sent));
+  return v.parse(asked.data, 'data' in answer ? answer.data : null);
+}
 
 /** Among whom is looked: all, a club's or a team's. */
 export interface Among {
@@ -11,28 +27,87 @@ export interface Among {
   club?: string | undefined;
 }
 
+/** The same by ids. */
+interface AmongIds {
+  clubId?: string | undefined;
+  teamId?: string | undefined;
+}
+
+/** A club as lists name it. */
+export interface NamedClub {
+  id: string;
+  name: string;
+}
+
+/** What is read of each club, or of one; the clubs by their names. */
+async function ofClubs<Found>(
+  { store }: Pick<Clubs, 'store'>,
+  clubId: string | undefined,
+  read: (tx: ClubReading, club: NamedClub) => Promise<Found[]>,
+): Promise<Found[]> {
+  const all: { club: NamedClub; found: Found[] }[] = [];
+  for (const each of clubId === undefined ? await store.clubIds() : [clubId]) {
+    await store.read(each, async (tx) => {
+      const stored = await tx.get('club', each);
+      if (stored === undefined) return;
+      const club = { id: stored.id, name: stored.name };
+      all.push({ club, found: await read(tx, club) });
+    });
+  }
+  return all.sort((a, b) => byName(a.club, b.club)).flatMap(({ found }) => found);
+}
+
+export const listClubs = (clubs: Pick<Clubs, 'store'>, clubId?: string) =>
+  ofClubs(clubs, clubId, async (_, club) => [club]);
+
+/** What is read of each team, or of one; by clubs and names. */
+export function ofTeams<Found>(
+  clubs: Clubs,
+  { clubId, teamId }: AmongIds,
+  read: (tx: ClubReading, team: StoredTeam, club: NamedClub) => Promise<Found[]>,
+): Promise<Found[]> {
+  return ofClubs(clubs, clubId, async (tx, club) => {
+    const teams = (await tx.list('team')).filter(({ id }) => (teamId ?? id) === id);
+    const found: Found[] = [];
+    for (const team of teams.sort(byName)) found.push(...(await read(tx, team, club)));
+    return found;
+  });
+}
+
+/** By name; of two of one name the one whose id is first. */
+export const byName = (a: NamedClub, b: NamedClub) =>
+  compare(a.name, b.name) || compare(a.id, b.id);
+
+export const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
+
+export const sameName = <Named extends { name: string }>(all: Named[], wanted: string) =>
+  all.find((each) => normalisedName(each.name) === normalisedName(wanted));
+
 const isNamed = (nameOrId: string) => {
   const wanted = normalisedName(nameOrId);
   return ({ id, name }: { id: string; name: string }) =>
     validate(nameOrId) ? id === nameOrId.toLowerCase() : normalisedName(name) === wanted;
 };
 
-/** Null if there is no such club. */
-export async function findClub({ api }: Admin, nameOrId: string) {
-  const { clubs } = await answerOf(api.clubs.$get());
-  const found = clubs.filter(isNamed(nameOrId));
+/** Undefined if there is no such club. */
+export async function findClub(clubs: Clubs, nameOrId: string): Promise<NamedClub | undefined> {
+  const found = (await listClubs(clubs)).filter(isNamed(nameOrId));
   refuseSeveral(found, 'clubs', nameOrId);
-  return found[0] ?? null;
+  return found[0];
 }
 
-export async function requireClub(admin: Admin, nameOrId: string) {
-  const club = await findClub(admin, nameOrId);
-  if (club !== null) return club;
+export async function requireClub(clubs: Clubs, nameOrId: string): Promise<NamedClub> {
+  const club = await findClub(clubs, nameOrId);
+  if (club !== undefined) return club;
   throw new AdminError(`There is no club "${nameOrId}". Add it with: club add "${nameOrId}"`);
 }
 
-export async function requireTeam(admin: Admin, { team = '', club }: Among) {
-  const { teams } = await answerOf(admin.api.teams.$get({ query: await among(admin, { club }) }));
+export async function requireTeam(clubs: Clubs, { team = '', club }: Among) {
+  const teams = await ofTeams(
+    clubs,
+    await among(clubs, { club }),
+    async (_, { id, name }, club) => [{ id, name, club }],
+  );
   const [found, ...others] = teams.filter(isNamed(team));
   if (found === undefined) {
     throw new AdminError(`There is no team "${team}". Add it with: team add CLUB "${team}"`);
@@ -44,22 +119,18 @@ export async function requireTeam(admin: Admin, { team = '', club }: Among) {
 }
 
 /** The ids of the club and the team that are named. */
-export async function among(
-  admin: Admin,
-  { team, club }: Among,
-): Promise<{ clubId?: string; teamId?: string }> {
+export async function among(clubs: Clubs, { team, club }: Among): Promise<AmongIds> {
   if (team !== undefined) {
-    const found = await requireTeam(admin, { team, club });
+    const found = await requireTeam(clubs, { team, club });
     return { clubId: found.club.id, teamId: found.id };
   }
-  return club === undefined ? {} : { clubId: (await requireClub(admin, club)).id };
+  return club === undefined ? {} : { clubId: (await requireClub(clubs, club)).id };
 }
 
 /** A player of a roster. */
-export async function requirePlayer(admin: Admin, nameOrId: string, those: Among) {
-  const { teams } = await answerOf(admin.api.teams.$get({ query: await among(admin, those) }));
-  const all = teams.flatMap(({ players, ...team }) =>
-    players.map((player) => ({ ...player, team, club: team.club })),
+export async function requirePlayer(clubs: Clubs, nameOrId: string, those: Among) {
+  const all = await ofTeams(clubs, await among(clubs, those), async (_, team, club) =>
+    team.roster.map(({ playerId: id, name }) => ({ id, name, team, club })),
   );
   const found = all.filter(isNamed(nameOrId));
   const [player] = found;
@@ -71,10 +142,13 @@ export async function requirePlayer(admin: Admin, nameOrId: string, those: Among
 }
 
 /** A player of an opponent. */
-export async function requireTheirs(admin: Admin, nameOrId: string, those: Among) {
-  const query = { ...(await among(admin, those)), player: nameOrId };
-  const { players } = await answerOf(admin.api.opponents.$get({ query }));
-  const [player, ...others] = players;
+export async function requireTheirs(clubs: Clubs, nameOrId: string, those: Among) {
+  const { clubId } = await among(clubs, those);
+  const [player, ...others] = await ofClubs(clubs, clubId, async (tx, club) => {
+    const all = (await opponentEntries(tx)).map(({ playerId: id, name }) => ({ id, name, club }));
+    const found = all.find(({ id }) => id === nameOrId.toLowerCase()) ?? sameName(all, nameOrId);
+    return found === undefined ? [] : [found];
+  });
   if (player === undefined) throw new AdminError(`No opponent has a player "${nameOrId}".`);
   if (others.length > 0) {
     throw new AdminError(`Several clubs have met "${nameOrId}". Name one with --club.`);
@@ -82,8 +156,29 @@ export async function requireTheirs(admin: Admin, nameOrId: string, those: Among
   return player;
 }
 
-export async function requireMatch(admin: Admin, matchId: string) {
-  const { match } = await answerOf(admin.api.matches[':matchId'].$get({ param: { matchId } }));
-  if (match !== null) return match;
+/** A match as lists show it. */
+export function listed({ row }: StoredMatch, { id, name }: StoredTeam, club: NamedClub) {
+  return {
+    id: row.id,
+    day: row.matchDay,
+    opponent: row.opponentName,
+    homeAway: row.homeAway,
+    status: row.status,
+    score: row.score,
+    competition: row.competition,
+    venue: row.venue,
+    team: { id, name },
+    club,
+  };
+}
+
+export async function requireMatch(clubs: Clubs, matchId: string) {
+  const [found] = await ofClubs(clubs, undefined, async (tx, club) => {
+    const match = await tx.get('match', matchId);
+    const team = match && (await tx.get('team', match.row.teamId));
+    if (match === undefined || team === undefined) return [];
+    return [{ ...listed(match, team, club), startsAt: match.row.startsAt.toISOString() }];
+  });
+  if (found !== undefined) return found;
   throw new AdminError(`There is no match ${matchId}. See them with: match list`);
 }

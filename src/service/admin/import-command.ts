@@ -15,21 +15,19 @@ import { addingEndpoints } from '../../contract/adding-endpoints.ts';
 import { filesOfOneMatch, needsAnswer } from '../../match-files/adding/check-choices.ts';
 import { formatNames } from '../../match-files/match-files.ts';
 import { largestFile } from '../../match-files/read-files.ts';
-import { failedChecks } from '../../match-files/trust-in-words.ts';
-import { type Admin, answerOf } from './admin.ts';
+import type { Admin } from './admin.ts';
 import {
   type Context,
-  command,
   countOf,
   dayOf,
   flag,
   homeAwayOption,
   optional,
+  terminalCommand,
 } from './command.ts';
 import { readDates } from './dates-file.ts';
 import { AdminError } from './errors.ts';
 import { questionsInWords, type SaidByOptions } from './file-answers.ts';
-import { findClub } from './find.ts';
 import { lookInWords, unreadInWords } from './look-in-words.ts';
 
 /** Milliseconds between two questions how far the storing is. */
@@ -80,7 +78,7 @@ type Asked = v.InferOutput<typeof words>;
  * is stored unless all is clear: every file a match of the team, every day known, nothing to replace. Club and team are made if
  * they are new.
  */
-export const importCommand = command({
+export const importCommand = terminalCommand({
   line: 'import <file...>',
   about:
     'add matches, each whole or not at all; club and team are made if new. What a file is, its content says: ' +
@@ -136,7 +134,7 @@ export const importCommand = command({
     if (problems.length > 0) {
       throw new AdminError([lookInWords(look), ...problems].filter(Boolean).join('\n'));
     }
-    if (isNew) await answerOf(admin.api.clubs.$post({ json: { ...club, namesake: true } }));
+    if (isNew) await admin.ask('/clubs', { method: 'POST', body: JSON.stringify(club) });
     const stored = await storeAll(context, club.id, look, { matches });
     const failed = stored.matches.filter(({ outcome }) => outcome?.kind === 'failed');
     if (failed.length > 0) throw notStored(stored.matches, failed);
@@ -174,17 +172,16 @@ const lookAnswer = v.object({
   club: v.object({ id: v.string(), name: v.string() }),
   team: v.object({ id: v.nullable(v.string()), name: v.string() }),
   look: lookSchema,
+  /** The club is made with the yes. */
+  isNew: v.boolean(),
 });
 
-/** What the files are to the club, which is made with the yes if it is new. */
+/** What the files are to the club. */
 async function lookAt(context: Context, { file: paths, club: named, team, ...said }: Asked) {
   const { opponent, score, fromNames, heading } = said;
   const form = new FormData();
-  const known = await findClub(context.admin, named);
-  const club = known?.name ?? named;
-  if (known !== null) form.set('clubId', known.id);
-  form.set('club', club);
-  form.set('team', team ?? club);
+  form.set('club', named);
+  if (team !== undefined) form.set('team', team);
   const isTeamSaid = team !== undefined;
   const answers: SaidByOptions = { isTeamSaid, opponent, score, fromNames, headings: heading };
   form.set('answers', JSON.stringify(answers));
@@ -194,7 +191,7 @@ async function lookAt(context: Context, { file: paths, club: named, team, ...sai
     else form.append('file', new File([new Uint8Array(bytes)], path));
   }
   const response = await context.admin.ask('/looks', { method: 'POST', body: form });
-  return { ...v.parse(lookAnswer, await response.json()), isNew: known === null };
+  return v.parse(lookAnswer, await response.json());
 }
 
 const daysIn = async (context: Context, path: string) =>
@@ -319,7 +316,7 @@ async function storeAll(
 
 /** What became of a match of the files, and what does not agree in it. */
 async function storedMatch(
-  { api }: Admin,
+  admin: Admin,
   clubId: string,
   team: string,
   { files, outcome, disagreements, unread }: FoundMatch,
@@ -330,12 +327,17 @@ async function storedMatch(
     ...{ disagreements, unread },
   };
   if (id === null) return { ...found, opponent: '', score: null, failedChecks: [] };
-  const param = { clubId, matchId: id };
-  const route = api.clubs[':clubId'].matches[':matchId'].checks;
-  const stored = await answerOf(route.$get({ param }));
-  const { opponent, checks } = stored;
-  return { ...found, ...stored, failedChecks: failedChecks(checks, { team, opponent }) };
+  return { ...found, ...(await admin.send('/checks', { clubId, matchId: id, team }, checked)) };
 }
+
+/** A stored match, and what in its numbers does not agree. */
+const checked = v.object({
+  opponent: v.string(),
+  day: v.string(),
+  status: v.string(),
+  score: v.nullable(v.object({ team: v.nullable(v.number()), opponent: v.nullable(v.number()) })),
+  failedChecks: v.array(v.string()),
+});
 
 function notStored(all: readonly FoundMatch[], failed: readonly FoundMatch[]): AdminError {
   const names = failed.map(({ files, outcome }) => `${files[0]}: ${outcome?.reason ?? 'failed'}`);

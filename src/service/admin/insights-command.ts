@@ -3,10 +3,9 @@ import * as v from 'valibot';
 import { endpoints } from '../../contract/endpoints.ts';
 import { type InsightResult, ratingKeys } from '../../contract/insight.ts';
 import { languages } from '../../contract/language.ts';
-import type { Grounds } from '../../insights/grounds.ts';
-import { answerOf } from './admin.ts';
+import { type Grounds, groundsOf } from '../../insights/grounds.ts';
 import { command, matchId } from './command.ts';
-import { requireMatch } from './find.ts';
+import { call, requireMatch } from './find.ts';
 
 /** A text and the grounds of its sentences. */
 type Explained = InsightResult & { grounds?: Grounds[] };
@@ -31,24 +30,23 @@ export const insightsCommands = [
       player: v.optional(v.pipe(v.string(), v.uuid('--player is the id of a player (a UUID)'))),
       language: v.optional(v.picklist(languages), 'en'),
     }),
-    async run({ admin }, { match: id, player, language }): Promise<Shown> {
-      const match = await requireMatch(admin, id);
+    async run(clubs, { match: id, player, language }): Promise<Shown> {
+      const match = await requireMatch(clubs, id);
       const { club, team } = match;
       const ids = { matchId: id };
-      const ofTeam = await admin.call(club.id, endpoints.getInsights, { ids, language });
-      const param = { clubId: club.id, matchId: id };
-      const route = admin.api.clubs[':clubId'].matches[':matchId'].grounds;
-      const grounds: { team: Grounds[]; players: Record<string, Grounds[]> } =
+      const ofTeam = await call(clubs, club.id, endpoints.getInsights, { ids, language });
+      const input =
         ofTeam.summary === undefined
-          ? { team: [], players: {} }
-          : await answerOf(route.$get({ param, query: { language } }));
+          ? null
+          : await clubs.engine.inputOf({ clubId: club.id, matchId: id });
+      const grounds = input === null ? null : groundsOf(input, language);
       const ofPlayer = async (playerId: string) => {
         const sent = { ids: { ...ids, playerId }, language };
-        const written = await admin.call(club.id, endpoints.getPlayerInsights, sent);
-        return withGrounds(written, grounds.players[playerId]);
+        const written = await call(clubs, club.id, endpoints.getPlayerInsights, sent);
+        return withGrounds(written, grounds?.players.get(playerId));
       };
       if (player !== undefined) return { insights: await ofPlayer(player) };
-      const { roster } = await admin.call(club.id, endpoints.listRoster, {
+      const { roster } = await call(clubs, club.id, endpoints.listRoster, {
         ids: { teamId: team.id },
       });
       const players = [];
@@ -61,7 +59,7 @@ export const insightsCommands = [
           ...{ id, startsAt, team: team.name, opponent },
           score: v.parse(sides, score ?? { team: null, opponent: null }),
         },
-        insights: withGrounds(ofTeam, grounds.team),
+        insights: withGrounds(ofTeam, grounds?.team),
         players,
       };
     },

@@ -1,10 +1,17 @@
 import { Option } from 'commander';
+import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import { validate } from 'uuid';
 import * as v from 'valibot';
 import { name } from '../../contract/adding.ts';
 import { addingEndpoints } from '../../contract/adding-endpoints.ts';
-import { answerOf } from './admin.ts';
+import { isWellFormedKey, shownPrefix } from '../../contract/api-key-format.ts';
+import { storeKey } from '../api-key.ts';
+import type { Database } from '../database/database.ts';
+import { transactClub } from '../database/document-store.ts';
+import { apiKeys } from '../database/schema.ts';
 import { clubOption, command, dayOf, flag, optional } from './command.ts';
-import { among, requireClub } from './find.ts';
+import { AdminError, refuseSeveral } from './errors.ts';
+import { among, call, listClubs, type NamedClub, requireClub } from './find.ts';
 
 export const keyCommands = [
   command({
@@ -21,11 +28,21 @@ export const keyCommands = [
       recorder: flag,
       ends: v.optional(dayOf('--ends')),
     }),
-    async run({ admin }, { club, name: called = null, recorder, ends = null }) {
-      const param = { clubId: (await requireClub(admin, club)).id };
+    async run(clubs, { club: named, name: called = null, recorder, ends: endsOn = null }) {
+      const { database, clock, newId, newKey } = clubs;
+      const club = await requireClub(clubs, named);
+      const today = clock().toISOString().slice(0, 10);
+      if (endsOn !== null && endsOn < today) throw new AdminError(`${endsOn} has passed.`);
       const kind: 'recorder' | 'reading' = recorder ? 'recorder' : 'reading';
-      const json = { name: called, kind, endsOn: ends };
-      return await answerOf(admin.api.clubs[':clubId'].keys.$post({ param, json }));
+      const terms = { name: called, kind, endsOn };
+      const key = newKey(club.id);
+      const id = newId();
+      await transactClub(database.db, clock, club.id, async (tx, sqlTx) => {
+        if (called !== null) await requireFreeName(sqlTx, club, called, today);
+        await storeKey(sqlTx, { ...terms, clubId: club.id, id, createdAt: clock() }, key);
+        await tx.note({ act: 'key made', by: '' });
+      });
+      return { key, id, prefix: shownPrefix(key), ...terms, club };
     },
     say: ({ key, kind, club }) => `A ${kind} key for ${club.name}. It is shown this once:\n${key}`,
   }),
@@ -34,16 +51,28 @@ export const keyCommands = [
     about: 'list the keys',
     options: [clubOption],
     words: v.object({ club: optional }),
-    run: async ({ admin }, those) =>
-      answerOf(admin.api.keys.$get({ query: await among(admin, those) })),
+    async run(clubs, those) {
+      const { clubId } = await among(clubs, those);
+      const all = await listClubs(clubs, clubId);
+      const rows = await clubs.database.db
+        .select()
+        .from(apiKeys)
+        .where(clubId === undefined ? undefined : eq(apiKeys.clubId, clubId))
+        .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id));
+      const keys = rows.flatMap(({ clubId: id, hash: _, ...row }) => {
+        const club = all.find((each) => each.id === id);
+        return club === undefined ? [] : [{ ...row, club }];
+      });
+      return { keys };
+    },
     say({ keys }) {
       if (keys.length === 0) return 'There are no keys.';
       const lines = keys.map((key) => [
         `${key.prefix}…  ${key.id}  ${key.club.name}: ${key.name ?? 'no name'} (${key.kind})`,
-        `made ${key.createdAt.slice(0, 10)}`,
+        `made ${key.createdAt.toISOString().slice(0, 10)}`,
         key.lastUsed === null ? 'never used' : `last used ${key.lastUsed}`,
         ...(key.endsOn === null ? [] : [`ends ${key.endsOn}`]),
-        ...(key.revokedAt === null ? [] : [`revoked ${key.revokedAt.slice(0, 10)}`]),
+        ...(key.revokedAt === null ? [] : [`revoked ${key.revokedAt.toISOString().slice(0, 10)}`]),
       ]);
       return lines.map((parts) => parts.join(', ')).join('\n');
     },
@@ -52,25 +81,62 @@ export const keyCommands = [
     line: 'key revoke <key>',
     about: 'revoke a key, named by its name or id (see: key list)',
     words: v.object({ key: name }),
-    run: ({ admin }, json) => answerOf(admin.api.keys.revoke.$post({ json })),
+    async run({ database: { db }, clock }, { key }) {
+      if (isWellFormedKey(key)) {
+        throw new AdminError(
+          'A whole key does not belong on a command line, where others may read it. ' +
+            'Name it by its name or id; see: key list',
+        );
+      }
+      const found = await db
+        .select()
+        .from(apiKeys)
+        .where(and(validate(key) ? eq(apiKeys.id, key) : named(key), isNull(apiKeys.revokedAt)));
+      const [only] = found;
+      if (only === undefined) {
+        throw new AdminError(`There is no key "${key}" in use. See them with: key list`);
+      }
+      refuseSeveral(found, 'keys', key);
+      const { id, name: called, prefix, clubId } = only;
+      const revokedAt = clock();
+      await transactClub(db, clock, clubId, async (tx, sqlTx) => {
+        const own = and(eq(apiKeys.clubId, clubId), eq(apiKeys.id, id));
+        await sqlTx.update(apiKeys).set({ revokedAt }).where(own);
+        await tx.note({ act: 'key revoked', by: '' });
+      });
+      return { id, name: called, prefix, revokedAt };
+    },
     say: ({ name: called, prefix }) =>
       `Revoked the key ${prefix}…${called === null ? '' : ` (${called})`}`,
   }),
 ];
+
+/** Throws AdminError for the name of another key in force. */
+async function requireFreeName(tx: Database, club: NamedClub, wanted: string, today: string) {
+  const isInForce = and(
+    isNull(apiKeys.revokedAt),
+    or(isNull(apiKeys.endsOn), gte(apiKeys.endsOn, today)),
+  );
+  const namesakes = await tx
+    .select({ id: apiKeys.id })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.clubId, club.id), named(wanted), isInForce));
+  if (namesakes.length === 0) return;
+  throw new AdminError(`${club.name} has a key "${wanted}" already. See: key list`);
+}
+
+const named = (wanted: string) => eq(sql`lower(${apiKeys.name})`, wanted.toLowerCase());
 
 export const trailCommand = command({
   line: 'trail',
   about: 'show who changed the clubs, when and with which key (UTC)',
   options: [clubOption],
   words: v.object({ club: optional }),
-  async run({ admin }, { club }) {
-    const clubs =
-      club === undefined
-        ? (await answerOf(admin.api.clubs.$get())).clubs
-        : [await requireClub(admin, club)];
+  async run(clubs, those) {
+    const { clubId } = await among(clubs, those);
     const trails = [];
-    for (const each of clubs) {
-      trails.push({ club: each, ...(await admin.call(each.id, addingEndpoints.readTrail)) });
+    for (const club of await listClubs(clubs, clubId)) {
+      trails.push({ club, ...(await call(clubs, club.id, addingEndpoints.readTrail)) });
     }
     return { trails };
   },

@@ -1,9 +1,10 @@
 import { Option } from 'commander';
 import * as v from 'valibot';
+import { matchesOf } from '../../club/tools.ts';
 import { daySchema, name } from '../../contract/adding.ts';
 import { addingEndpoints } from '../../contract/adding-endpoints.ts';
 import type { changeMatchSchema } from '../../contract/care.ts';
-import { type Admin, answerOf } from './admin.ts';
+import type { Clubs } from '../clubs.ts';
 import {
   clubOption,
   command,
@@ -14,15 +15,15 @@ import {
   optional,
   teamOption,
 } from './command.ts';
-import { among, requireMatch } from './find.ts';
+import { among, call, compare, listed, ofTeams, requireMatch } from './find.ts';
 
 async function changeMatch(
-  admin: Admin,
+  clubs: Clubs,
   match: string,
   body: v.InferInput<typeof changeMatchSchema>,
 ) {
-  const { club } = await requireMatch(admin, match);
-  return await admin.call(club.id, addingEndpoints.changeMatch, { ids: { matchId: match }, body });
+  const { club } = await requireMatch(clubs, match);
+  return await call(clubs, club.id, addingEndpoints.changeMatch, { ids: { matchId: match }, body });
 }
 
 const changed = ({ matches }: { matches: number }) => `Changed the match. (${countOf(matches)})`;
@@ -33,8 +34,17 @@ export const matchCommands = [
     about: 'list the matches with their ids',
     options: [clubOption, teamOption],
     words: v.object({ club: optional, team: optional }),
-    run: async ({ admin }, those) =>
-      answerOf(admin.api.matches.$get({ query: await among(admin, those) })),
+    async run(clubs, those) {
+      const matches = await ofTeams(clubs, await among(clubs, those), async (tx, team, club) => {
+        const all = await matchesOf(tx, team.id);
+        const newestFirst = all.sort(
+          ({ row: a }, { row: b }) =>
+            b.startsAt.getTime() - a.startsAt.getTime() || compare(a.id, b.id),
+        );
+        return newestFirst.map((match) => listed(match, team, club));
+      });
+      return { matches };
+    },
     /** A line a match, under a line a team. */
     say({ matches }) {
       if (matches.length === 0) return 'There are no matches.';
@@ -47,14 +57,14 @@ export const matchCommands = [
     line: 'match date <match> <day>',
     about: 'move a match to another day, YYYY-MM-DD, at the hour that it has',
     words: v.object({ match: matchId, day: daySchema }),
-    run: ({ admin }, { match, day }) => changeMatch(admin, match, { day }),
+    run: (clubs, { match, day }) => changeMatch(clubs, match, { day }),
     say: changed,
   }),
   command({
     line: 'match rename <match> <opponent>',
     about: "correct the opponent's name in one match",
     words: v.object({ match: matchId, opponent: name }),
-    run: ({ admin }, { match, opponent }) => changeMatch(admin, match, { opponent }),
+    run: (clubs, { match, opponent }) => changeMatch(clubs, match, { opponent }),
     say: changed,
   }),
   command({
@@ -77,7 +87,7 @@ export const matchCommands = [
       venue: optional,
       homeAway: v.optional(v.picklist(['home', 'away', 'neutral'])),
     }),
-    run: ({ admin }, { match, ...change }) => changeMatch(admin, match, change),
+    run: (clubs, { match, ...change }) => changeMatch(clubs, match, change),
     say: changed,
   }),
   command({
@@ -85,10 +95,10 @@ export const matchCommands = [
     about: 'delete a match with what was recorded and written of it',
     options: [confirmOption("its opponent's name")],
     words: v.object({ match: matchId, confirm: name }),
-    async run({ admin }, { match, confirm }) {
-      const { club } = await requireMatch(admin, match);
+    async run(clubs, { match, confirm }) {
+      const { club } = await requireMatch(clubs, match);
       const sent = { ids: { matchId: match }, body: { name: confirm } };
-      return await admin.call(club.id, addingEndpoints.deleteMatch, sent);
+      return await call(clubs, club.id, addingEndpoints.deleteMatch, sent);
     },
     say: ({ matches }) => `Deleted the match. (${countOf(matches)})`,
   }),

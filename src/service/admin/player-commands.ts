@@ -1,10 +1,18 @@
 import { Option } from 'commander';
 import * as v from 'valibot';
+import { likePlayers } from '../../club/edit-players.ts';
+import { played } from '../../club/sheets.ts';
 import { name } from '../../contract/adding.ts';
 import { addingEndpoints } from '../../contract/adding-endpoints.ts';
-import type { CareDone, Erasure } from '../../contract/care.ts';
+import {
+  type CareDone,
+  type Erasure,
+  erasedSchema,
+  erasureSchema,
+  type LikePlayers,
+} from '../../contract/care.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
-import { type Admin, answerOf } from './admin.ts';
+import type { Clubs } from '../clubs.ts';
 import {
   type Context,
   clubOption,
@@ -14,14 +22,23 @@ import {
   flag,
   optional,
   teamOption,
+  terminalCommand,
 } from './command.ts';
 import { AdminError, refuseSeveral } from './errors.ts';
-import { among, requirePlayer, requireTheirs } from './find.ts';
+import { among, byName, call, ofTeams, requirePlayer, requireTheirs } from './find.ts';
 import { underTeams } from './match-commands.ts';
 
 const options = [clubOption, teamOption];
 /** A player by id, or by a name that only one has. */
 const player = { player: name, team: optional, club: optional };
+
+const erasing = v.object({
+  ...player,
+  opponent: flag,
+  also: v.optional(v.array(name), []),
+  only: flag,
+  confirm: name,
+});
 
 export const playerCommands = [
   command({
@@ -29,8 +46,25 @@ export const playerCommands = [
     about: 'list the players with their ids, and who of a team may be one person',
     options,
     words: v.object({ club: optional, team: optional }),
-    run: async ({ admin }, those) =>
-      answerOf(admin.api.players.$get({ query: await among(admin, those) })),
+    async run(clubs, those) {
+      const pairs: LikePlayers['pairs'] = [];
+      const players = await ofTeams(clubs, await among(clubs, those), async (tx, team, club) => {
+        const ids = team.roster.map(({ playerId }) => playerId);
+        const sheets = await played(tx, team.id, ids);
+        pairs.push(...(await likePlayers(tx, team.id)).pairs);
+        const lines = team.roster.map(({ playerId: id, name: called, number = null }) => {
+          const own = sheets.filter(({ playerId }) => playerId === id);
+          const names = new Set(own.map((each) => each.name).filter((each) => each !== called));
+          return {
+            ...{ id, name: called, number, team: { id: team.id, name: team.name }, club },
+            matches: own.length,
+            otherNames: [...names],
+          };
+        });
+        return lines.sort(byName);
+      });
+      return { players, pairs };
+    },
     /** A line a player, under a line a team; then who may be one person. */
     say({ players, pairs }) {
       if (players.length === 0) return 'There are no players.';
@@ -49,10 +83,10 @@ export const playerCommands = [
     about: 'give a player another name, in every match',
     options,
     words: v.object({ ...player, name }),
-    async run({ admin }, { player: named, name: called, ...those }) {
-      const { id: playerId, club } = await requirePlayer(admin, named, those);
+    async run(clubs, { player: named, name: called, ...those }) {
+      const { id: playerId, club } = await requirePlayer(clubs, named, those);
       const sent = { ids: { playerId }, body: { name: called } };
-      return await admin.call(club.id, addingEndpoints.changePlayer, sent);
+      return await call(clubs, club.id, addingEndpoints.changePlayer, sent);
     },
     say: ({ matches }) => `Renamed the player. (${countOf(matches)})`,
   }),
@@ -61,12 +95,12 @@ export const playerCommands = [
     about: 'join the other into the player: one person, all matches',
     options,
     words: v.object({ ...player, other: name }),
-    async run({ admin }, { player: named, other, ...those }) {
-      const { id, team, club } = await requirePlayer(admin, named, those);
+    async run(clubs, { player: named, other, ...those }) {
+      const { id, team, club } = await requirePlayer(clubs, named, those);
       const mates = { team: team.id, club: club.id };
-      const { id: playerId } = await requirePlayer(admin, other, mates);
+      const { id: playerId } = await requirePlayer(clubs, other, mates);
       const sent = { ids: { playerId: id }, body: { playerId } };
-      return await admin.call(club.id, addingEndpoints.mergePlayer, sent);
+      return await call(clubs, club.id, addingEndpoints.mergePlayer, sent);
     },
     say: ({ matches }) => `Joined the players into one. (${countOf(matches)})`,
   }),
@@ -75,14 +109,14 @@ export const playerCommands = [
     about: 'take the matches under another name out of a player, as another one',
     options,
     words: v.object({ ...player, name }),
-    async run({ admin }, { player: named, name: called, ...those }) {
-      const { id: playerId, club } = await requirePlayer(admin, named, those);
+    async run(clubs, { player: named, name: called, ...those }) {
+      const { id: playerId, club } = await requirePlayer(clubs, named, those);
       const sent = { ids: { playerId }, body: { name: called } };
-      return await admin.call(club.id, addingEndpoints.splitPlayer, sent);
+      return await call(clubs, club.id, addingEndpoints.splitPlayer, sent);
     },
     say: ({ matches }) => `Made two players of one. (${countOf(matches)})`,
   }),
-  command({
+  terminalCommand({
     line: 'player erase <player>',
     about:
       "make a player's name and number disappear for good: rows, replies, texts, and the files they were in",
@@ -96,29 +130,9 @@ export const playerCommands = [
       new Option('--only', 'leave others who may be the same person as they are'),
       confirmOption('the name'),
     ],
-    words: v.object({
-      ...player,
-      opponent: flag,
-      also: v.optional(v.array(name), []),
-      only: flag,
-      confirm: name,
-    }),
-    async run(context, { player: named, confirm, opponent, also, only, ...those }) {
-      const { admin } = context;
-      const find = opponent ? requireTheirs : requirePlayer;
-      const found = await find(admin, named, those).catch(async (error: unknown) => {
-        const query = { name: confirm };
-        // Erased before, by a command that was stopped while the files were rewritten.
-        const { isErasing } = await answerOf(admin.api.erasing.$get({ query }));
-        if (isErasing) return null;
-        throw error;
-      });
-      if (found === null) return await rewritten(context, { matches: 0, files: 'due' });
-      const { id: playerId, club } = found;
-      const others = await alsoErased(admin, { ...found, named }, { also, only });
-      const sent = { ids: { playerId }, body: { name: confirm, also: others } };
-      return await rewritten(context, await admin.call(club.id, addingEndpoints.erasePlayer, sent));
-    },
+    words: erasing,
+    run: async (context, words) =>
+      rewritten(context, await context.admin.send('/erase', words, erasedSchema)),
     say: (done) =>
       erasureInWords(
         'Erased the name and the number. Match files, the log of a Postgres and every backup that was taken before may still have them: take a new backup now and delete the old ones (docs/administration.md).',
@@ -130,17 +144,34 @@ export const playerCommands = [
 const alsoCalled = (names: readonly string[]) =>
   names.length === 0 ? '' : ` (on sheets also ${names.map((each) => `"${each}"`).join(', ')})`;
 
+/** Erases a player, or finds that it was begun before, by a command that was stopped while the files were rewritten. */
+export async function erase(clubs: Clubs, words: object): Promise<Erased> {
+  const { player: named, confirm, opponent, also, only, ...those } = v.parse(erasing, words);
+  const find = opponent ? requireTheirs : requirePlayer;
+  const found = await find(clubs, named, those).catch(async (error: unknown) => {
+    for (const id of await clubs.store.clubIds()) {
+      if (await clubs.engine.isBeingErased(id, confirm)) return null;
+    }
+    throw error;
+  });
+  if (found === null) return { matches: 0, files: 'due' };
+  const { id: playerId, club } = found;
+  const others = await alsoErased(clubs, { ...found, named }, { also, only });
+  const sent = { ids: { playerId }, body: { name: confirm, also: others } };
+  return await call(clubs, club.id, addingEndpoints.erasePlayer, sent);
+}
+
 /**
  * The players named with --also. Throws AdminError if others may be the same person and the command does not say what to do
  * with them.
  */
 async function alsoErased(
-  admin: Admin,
+  clubs: Clubs,
   { id, club, named }: { id: string; club: { id: string }; named: string },
   { also, only }: { also: string[]; only: boolean },
 ) {
   const sent = { ids: { playerId: id } };
-  const { players } = await admin.call(club.id, addingEndpoints.possibleDuplicates, sent);
+  const { players } = await call(clubs, club.id, addingEndpoints.possibleDuplicates, sent);
   const chosen = also.map((nameOrId) => {
     const found = players.filter(
       (each) =>
@@ -183,7 +214,7 @@ export async function rewritten(
 ): Promise<Erased> {
   let erasure: Erasure = before;
   while (erasure.files === 'due' && erasure.waitsFor !== 'space') {
-    erasure = await answerOf(admin.api.rewriting.$post());
+    erasure = await admin.send('/rewriting', {}, erasureSchema);
     if (erasure.files === 'rewritten' || erasure.waitsFor === 'space') break;
     progress(
       erasure.waitsFor === 'readers'

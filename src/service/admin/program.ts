@@ -1,28 +1,12 @@
 import { Command as Words } from 'commander';
 import * as v from 'valibot';
+import type { Connection } from './admin.ts';
 import { createAdmin } from './admin.ts';
-import { clubCommands, rosterCommands, teamCommands } from './club-commands.ts';
-import type { Command, Effects } from './command.ts';
-import type { Connection } from './connect.ts';
+import type { Command, Done, Effects } from './command.ts';
+import { groups } from './commands.ts';
 import { AdminError } from './errors.ts';
-import { clubFileCommands, fileCommands } from './file-commands.ts';
-import { importCommand } from './import-command.ts';
-import { insightsCommands } from './insights-command.ts';
-import { keyCommands, trailCommand } from './key-commands.ts';
-import { matchCommands } from './match-commands.ts';
-import { playerCommands } from './player-commands.ts';
 
-/** Every command, under its noun if it has one. */
-const groups: [noun: string, about: string, commands: Command[]][] = [
-  ['club', 'clubs', [...clubCommands, ...clubFileCommands]],
-  ['team', 'teams of a club', teamCommands],
-  ['match', 'matches that are stored', matchCommands],
-  ['player', 'players of the rosters', playerCommands],
-  ['key', 'API keys', keyCommands],
-  ['roster', "a team's players", rosterCommands],
-  ['insights', 'written insights', insightsCommands],
-  ['', '', [importCommand, trailCommand, ...fileCommands]],
-];
+const doneSchema = v.object({ result: v.looseObject({}), text: v.string() });
 
 /** What the command line works with: see `connect.ts`. */
 export interface ProgramEffects extends Effects {
@@ -40,7 +24,11 @@ export function adminProgram({ connect, ...effects }: ProgramEffects): Words {
   async function run(command: Command, json: boolean, words: object): Promise<void> {
     const admin = createAdmin(connect);
     try {
-      const { result, text } = await command.run({ ...effects, admin, json }, words);
+      command.check(words);
+      const { result, text }: Done =
+        command.at === 'terminal'
+          ? await command.run({ ...effects, admin, json }, words)
+          : await admin.send('/command', { line: command.line, words }, doneSchema);
       effects.print(`${json ? JSON.stringify(result) : text}\n`);
     } catch (error) {
       throw error instanceof v.ValiError ? new AdminError(`${error.message}.`) : error;

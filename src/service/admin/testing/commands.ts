@@ -1,5 +1,5 @@
-import type { AdminPlace, Connection } from '../connect.ts';
-import { connect } from '../connect.ts';
+import type { Connection } from '../admin.ts';
+import { type AdminPlace, connect } from '../connect.ts';
 import { adminProgram, type ProgramEffects } from '../program.ts';
 
 const notAsked = () => Promise.reject(new Error('not asked for here'));
