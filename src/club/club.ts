@@ -1,18 +1,12 @@
-import * as v from 'valibot';
-import {
-  type AddingEndpointName,
-  addingEndpointNames,
-  addingEndpoints,
-} from '../contract/adding-endpoints.ts';
+import type { AddingEndpointName } from '../contract/adding-endpoints.ts';
 import type { TrailAct } from '../contract/care.ts';
 import type { Club } from '../contract/club.ts';
-import { type EndpointName, endpointNames, endpoints } from '../contract/endpoints.ts';
-import { failure, httpStatusOf, success } from '../contract/envelope.ts';
+import type { EndpointName } from '../contract/endpoints.ts';
+import { failure, success } from '../contract/envelope.ts';
 import { type Language, languageOf } from '../contract/language.ts';
-import { wrongParameter, wrongQuery } from '../contract/read-call.ts';
-import { requireText } from '../match-files/file-values.ts';
 import type { SentMatchFile } from '../match-files/read-files.ts';
 import { createAdding, type SentFile } from './add.ts';
+import { type ClubCall, type Ids, jsonOf, routeOf } from './calls.ts';
 import { liveRecorder, makeDemo } from './demo.ts';
 import type { StoredErased } from './documents.ts';
 import {
@@ -42,21 +36,6 @@ import type { ReadClub } from './read-club.ts';
 import { type ClubReading, type ClubTransaction, StoreError } from './store.ts';
 import { CallError, type ClubTools, inCalls, requireClub } from './tools.ts';
 
-/** A call of the contract. */
-export interface ClubCall {
-  /** The club that the call is about; on a device it serves as the key. */
-  clubId: string;
-  /** Who calls, for the trail: the name of the key; "" for a command, and on a device. */
-  by?: string;
-  method: string;
-  /** With its query. */
-  path: string;
-  /** Accept-Language. */
-  language: string | null;
-  /** JSON text, or match files, perhaps as they arrive. */
-  body?: string | readonly SentFile[] | AsyncIterable<SentMatchFile> | undefined;
-}
-
 /** What came of a call that did not fail: `data` of the envelope with its HTTP status, or a file. */
 export type ClubAnswer<SealedFile> =
   | {
@@ -80,9 +59,6 @@ export interface ClubReply<SealedFile> {
 type Answer<SealedFile> =
   | { data: object; status?: 200 | 202; language?: Language }
   | { file: SealedFile };
-
-/** The ids that a path may name; those of the call's own are there. */
-type Ids = Readonly<Record<'clubId' | 'teamId' | 'matchId' | 'playerId' | 'lookId', string>>;
 
 /** What a handler gets of a call. */
 interface Asked {
@@ -136,7 +112,7 @@ export function createClub<SealedFile>(tools: ClubTools, seal: Seal<SealedFile>)
     const club = await store.read(clubId, requireClub);
     const { name, ids, query, schema } = routeOf(call);
     const language = languageOf(call.language);
-    const json = schema === null ? null : jsonOf(schema, typeof body === 'string' ? body : '');
+    const json = schema === undefined ? null : jsonOf(schema, typeof body === 'string' ? body : '');
     const files = typeof body === 'object' ? body : [];
     await recordLive(clubId, club);
     const answer = await handlers[name]({ clubId, by, ids, query, language, json, files });
@@ -156,11 +132,9 @@ export function createClub<SealedFile>(tools: ClubTools, seal: Seal<SealedFile>)
         return { ...more, text: JSON.stringify(success(data)) };
       } catch (error) {
         if (!(error instanceof CallError)) onFailure(error);
-        const { code, message } =
-          error instanceof CallError
-            ? error
-            : { code: 'UNAVAILABLE' as const, message: wordsOf(error) };
-        return { status: httpStatusOf[code], text: JSON.stringify(failure({ code, message })) };
+        const { code, message, status } =
+          error instanceof CallError ? error : new CallError('UNAVAILABLE', wordsOf(error));
+        return { status, text: JSON.stringify(failure({ code, message })) };
       }
     },
 
@@ -337,64 +311,4 @@ function handlersOf<SealedFile>(
 
 function data(work: (asked: Asked) => Promise<object>): Handler {
   return async (asked) => ({ data: await work(asked) });
-}
-
-const routes = [
-  ...endpointNames.map((name) => ({ name, ...endpoints[name] })),
-  ...addingEndpointNames.map((name) => ({ name, ...addingEndpoints[name] })),
-].map(({ name, method, path, ...more }) => ({
-  name,
-  method,
-  path,
-  query: 'query' in more ? more.query : {},
-  /** Of its JSON body. */
-  schema: 'body' in more && more.body !== 'files' ? more.body : null,
-  pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
-}));
-
-/** Which call it is. Throws CallError for what is none, and for ids and a query that are none. */
-function routeOf({ method, path }: ClubCall) {
-  const [pathname = '', search] = path.split('?');
-  const query = new URLSearchParams(search);
-  const ofPath = routes.filter(({ pattern }) => pattern.test(pathname));
-  const route = ofPath.find((each) => each.method === method);
-  if (route === undefined) {
-    if (ofPath.length === 0) throw new CallError('NOT_FOUND', 'There is no such call');
-    const allowed = ofPath.map((each) => each.method).join(', ');
-    throw new CallError('METHOD_NOT_ALLOWED', `This path allows ${allowed}`);
-  }
-  // An id is the same in capitals.
-  const ids: Partial<Ids> = route.pattern.exec(pathname.toLowerCase())?.groups ?? {};
-  const wrong =
-    wrongParameter(route.path, (name) => ids[name as keyof Ids]) ??
-    wrongQuery(route, (name) => query.getAll(name));
-  if (wrong !== null) throw new CallError('INVALID_REQUEST', wrong);
-  return { name: route.name, ids: ids as Ids, query, schema: route.schema };
-}
-
-/** What the JSON body of a call holds. Throws CallError, naming the first place that is wrong. */
-function jsonOf(schema: v.GenericSchema, text: string): unknown {
-  const checked = v.safeParse(schema, parseBody(text), { abortEarly: true });
-  if (checked.success) return checked.output;
-  const [issue] = checked.issues;
-  const place = v.getDotPath(issue) ?? 'the whole';
-  throw new CallError('INVALID_REQUEST', `The body is wrong at ${place}: ${issue.message}`);
-}
-
-function parseBody(text: string): unknown {
-  try {
-    return JSON.parse(text, (key, value: unknown) => {
-      requireText(key);
-      return typeof value === 'string' ? requireText(value) : value;
-    });
-  } catch (error) {
-    if (error instanceof SyntaxError) {
-      throw new CallError('INVALID_REQUEST', 'The body is not complete JSON');
-    }
-    if (!(error instanceof RangeError)) throw error;
-    throw new CallError(
-      'INVALID_REQUEST',
-      'The body has a NUL, half a character, or too many brackets within each other',
-    );
-  }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { MatchRecord } from '../basketball/match-record.ts';
 import type { Erasure, Trail } from '../contract/care.ts';
-import type { ErrorCode } from '../contract/envelope.ts';
+import { type ErrorCode, httpStatusOf } from '../contract/envelope.ts';
 import type { InsightInput, WrittenInsights } from '../insights/write-insights.ts';
 import { AddingError } from '../match-files/adding/adding-error.ts';
 import { CareError } from '../match-files/care/care-error.ts';
@@ -47,6 +47,10 @@ export class CallError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
+    /** What HTTP sends with it. */
+    readonly headers: Record<string, string> = {},
+    /** Sent in place of the code's own: an upstream service's. */
+    readonly status: number = httpStatusOf[code],
   ) {
     super(message);
   }

@@ -116,11 +116,6 @@ export const endpointNames = Object.keys(endpoints).filter(
   (name): name is EndpointName => name in endpoints,
 );
 
-/** Whether an endpoint's words depend on the language that is asked for. */
-export function isWritten(name: EndpointName): boolean {
-  return 'written' in endpoints[name];
-}
-
 /** The `data` of an endpoint's successful reply. */
 export type DataOf<Name extends EndpointName> = v.InferOutput<(typeof endpoints)[Name]['data']>;
 

@@ -7,6 +7,25 @@ export function parameterNames(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
 }
 
+/** A path as a regular expression whose groups are its parameters. */
+export const patternOf = (path: string) =>
+  new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+
+/**
+ * The call of a method and a path; otherwise the methods that the path allows, none if nothing has that path. GET brings HEAD
+ * along, and a page of another origin may ask before it calls what is under /v1.
+ */
+export function findCall<Call extends { method: string; pattern: RegExp }>(
+  calls: readonly Call[],
+  method: string,
+  path: string,
+): Call | string[] {
+  const ofPath = calls.filter(({ pattern }) => pattern.test(path));
+  const allowed = ofPath.flatMap((each) => (each.method === 'GET' ? ['GET', 'HEAD'] : each.method));
+  if (allowed.length > 0 && path.startsWith('/v1/')) allowed.push('OPTIONS');
+  return ofPath.find((each) => each.method === method) ?? allowed;
+}
+
 /** An error for the first id of a call that is no UUID; null if none. */
 export function wrongParameter(
   path: string,

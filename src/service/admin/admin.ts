@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ClubCall } from '../../club/club.ts';
+import type { ClubCall } from '../../club/calls.ts';
 import type { Language } from '../../contract/language.ts';
 import { AdminError } from './errors.ts';
 

@@ -1,21 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
+import { CallError } from '../../club/tools.ts';
 import { success } from '../../contract/envelope.ts';
 import type { Database } from '../database/database.ts';
 import { diskFull } from '../database/disk-full.ts';
 import { prepareKeyReads } from '../database/key-reads.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { apiKeys } from '../database/schema.ts';
-import { mountAdding } from './adding-routes.ts';
 import { apiHeaders, jsonType, preflight, requestIds } from './api-headers.ts';
 import type { AppEnv } from './app-env.ts';
 import { authentication } from './authentication.ts';
 import { backPressure, inTime, patienceWith, patienceWithFiles } from './back-pressure.ts';
-import { CallError } from './call-error.ts';
+import { type Answering, mountCalls } from './calls.ts';
 import { failureHandler, unknownPath } from './failures.ts';
 import { type KeyOwner, keyOwners } from './key-owner.ts';
-import { type Answering, mountEndpoints } from './mount.ts';
 import { openApiDocument } from './openapi.ts';
 import { type RateLimit, rateLimiting } from './rate-limit.ts';
 
@@ -51,12 +50,11 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use('/v1/*', backPressure(patience));
   app.use('/v1/*', authentication(ownerOf, limits.attempts));
   app.use('/v1/*', limits.calls);
-  mountEndpoints(app, engine);
   app.use('/import/*', sameOrigin());
   app.use('/import/*', backPressure(patienceWithFiles, 60));
   app.use('/import/*', authentication(ownerOf, limits.attempts));
   app.use('/import/*', limits.calls);
-  mountAdding(app, engine);
+  mountCalls(app, engine);
   const document = JSON.stringify(openApiDocument());
   app.get('/openapi.json', (c) => c.body(document, 200, { ...apiHeaders(c), ...jsonType }));
   app.get('/healthz', async (c) => {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
+import { CallError } from '../../club/tools.ts';
 import type { AppEnv } from './app-env.ts';
 import { authentication } from './authentication.ts';
-import { CallError } from './call-error.ts';
 
 const owner = {
   id: 'club',

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
+import { CallError } from '../../club/tools.ts';
 import { isWellFormedKey } from '../../contract/api-key-format.ts';
 import { hashApiKey } from '../api-key.ts';
 import type { AppEnv } from './app-env.ts';
-import { CallError } from './call-error.ts';
 import type { FindKeyOwner } from './key-owner.ts';
 import type { KeyAttempts } from './rate-limit.ts';
 

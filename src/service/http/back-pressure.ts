@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import { CallError } from '../../club/tools.ts';
 import type { AppEnv } from './app-env.ts';
-import { CallError } from './call-error.ts';
 
 /** Far more than answer within a second; what is past it would wait longer than its caller does. */
 const usualLimit = 500;

@@ -1,12 +1,11 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import type { Logger } from 'pino';
-import { CallError as ClubError } from '../../club/tools.ts';
+import { CallError } from '../../club/tools.ts';
 import { type ErrorObject, failure } from '../../contract/envelope.ts';
 import { diskFull, isDiskFull } from '../database/disk-full.ts';
 import { isUnreachable } from '../database/unreachable.ts';
 import { apiHeaders, jsonType } from './api-headers.ts';
 import type { AppEnv } from './app-env.ts';
-import { CallError } from './call-error.ts';
 
 /** Answers a failed call with the envelope, the code's HTTP status and the request id. */
 function sendFailure(c: Context<AppEnv>, error: CallError): Response {
@@ -22,7 +21,6 @@ function sendFailure(c: Context<AppEnv>, error: CallError): Response {
 export function failureHandler(logger: Pick<Logger, 'error'>): ErrorHandler<AppEnv> {
   return (error, c) => {
     if (error instanceof CallError) return sendFailure(c, error);
-    if (error instanceof ClubError) return sendFailure(c, new CallError(error.code, error.message));
     logger.error({ err: error, requestId: c.get('requestId') }, 'a call failed');
     return sendFailure(c, inWords(error));
   };

@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import { CallError } from '../../club/tools.ts';
 import { endpointNames, endpoints } from '../../contract/endpoints.ts';
 import { success } from '../../contract/envelope.ts';
 import { isMappableRoute, type MappedRoutes, pathsOf } from '../../contract/mapped-routes.ts';
+import { findCall, patternOf } from '../../contract/read-call.ts';
 import { apiHeaders, jsonType, preflight, requestIds } from './api-headers.ts';
 import type { AppEnv } from './app-env.ts';
 import { backPressure } from './back-pressure.ts';
-import { CallError } from './call-error.ts';
 import { failureHandler, unknownPath } from './failures.ts';
-import { addMethod, refuseOtherMethods, routeOf, withPreflight } from './mount.ts';
 import { isPlainPath, sentPath } from './plain-path.ts';
 
 export interface ProxyOptions {
@@ -45,19 +45,19 @@ export function createProxy(options: ProxyOptions): Hono<AppEnv> {
       throw new CallError('NOT_FOUND', 'The service has no such path');
     return next();
   });
-  const routed = new Map<string, string[]>();
-  for (const name of endpointNames) {
+  const calls = endpointNames.flatMap((name) => {
     const { method, path } = endpoints[name];
     const mapped = isMappableRoute(name) ? routes[name] : undefined;
-    for (const each of new Set([
-      ...(pathsOf(name) ?? [path]),
-      ...(mapped === undefined ? [] : [mapped]),
-    ])) {
-      app.on(method, routeOf(each), (c) => passOn(c, options));
-      addMethod(routed, each, method);
-    }
-  }
-  refuseOtherMethods(app, withPreflight(routed));
+    const paths = [...(pathsOf(name) ?? [path]), ...(mapped === undefined ? [] : [mapped])];
+    return paths.map((each) => ({ method, pattern: patternOf(each) }));
+  });
+  app.all('/v1/*', (c) => {
+    const found = findCall(calls, c.req.method === 'HEAD' ? 'GET' : c.req.method, c.req.path);
+    if (!Array.isArray(found)) return passOn(c, options);
+    if (found.length === 0) return unknownPath(c);
+    const Allow = found.join(', ');
+    throw new CallError('METHOD_NOT_ALLOWED', `This path allows ${Allow}`, { Allow });
+  });
   let asking: Promise<number | null> | null = null;
   app.get('/healthz', async (c) => {
     // Many that ask at once share one call.

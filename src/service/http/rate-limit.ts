@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { CallError } from '../../club/tools.ts';
 import type { AppEnv } from './app-env.ts';
-import { CallError } from './call-error.ts';
 
 /** Calls a minute, or no limit at all; `requests` also limits the well-formed keys tried at one address. */
 export type RateLimit = { requests: number; posts: number; failedKeys: number } | 'off';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import { CallError } from '../../club/tools.ts';
 import { addingLimits } from '../../contract/adding.ts';
 import { largestFile, type SentMatchFile } from '../../match-files/read-files.ts';
-import { CallError } from './call-error.ts';
 
 /** What `multipart/form-data` adds to its files, at most. */
 const envelope = 1_000_000;

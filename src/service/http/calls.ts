@@ -1,0 +1,153 @@
+import type { Context, Hono } from 'hono';
+import { type ClubCall, callAt } from '../../club/calls.ts';
+import type { ClubAnswer, ClubEngine } from '../../club/club.ts';
+import { CallError } from '../../club/tools.ts';
+import { success } from '../../contract/envelope.ts';
+import { languageOf } from '../../contract/language.ts';
+import type { Sealed } from '../database/club-file.ts';
+import { type Answer, answerOf, knownAs, send, sendKnown, sizeOf } from './answer.ts';
+import { apiHeaders, jsonType } from './api-headers.ts';
+import type { AppEnv } from './app-env.ts';
+import { type KeptAnswers, keepAnswers } from './kept-answers.ts';
+import { receiveFiles } from './receive-files.ts';
+
+/** What answers calls: the engine of clubs. */
+export type Answering = Pick<ClubEngine<Sealed>, 'perform'>;
+
+/** Bytes of answers that a process caches. */
+const memoryForAnswers = 32 * 1_024 * 1_024;
+
+/** Answers every call of the contract; those under /import with a recorder's key alone. */
+export function mountCalls(app: Hono<AppEnv>, clubs: Answering): void {
+  const kept = keepAnswers(memoryForAnswers);
+  const uploads = new Map<string, number>();
+  app.use('/import/*', (c, next) => {
+    if (c.get('keyKind') === 'recorder') return next();
+    throw new CallError(
+      'FORBIDDEN',
+      'This key reads; adding matches needs a recorder key: admin key add CLUB --recorder',
+    );
+  });
+  app.on('ALL', ['/v1/*', '/import/*'], async (c) => {
+    const { path, raw } = c.req;
+    const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
+    const { body, written } = callAt(method, path);
+    if (method === 'GET' && path.startsWith('/v1/')) return answerGet(c, written, kept, clubs);
+    if (body !== 'files') {
+      return sendAnswer(c, await perform(clubs, c, method, body && (await readJson(raw))));
+    }
+    return await withinUploads(uploads, c.get('club').id, async () =>
+      sendAnswer(c, await perform(clubs, c, method, receiveFiles(raw))),
+    );
+  });
+}
+
+/** Has the club of the key answer a call. Throws CallError, and what the database throws. */
+function perform(
+  clubs: Answering,
+  c: Context<AppEnv>,
+  method: string,
+  body?: ClubCall['body'],
+): Promise<ClubAnswer<Sealed>> {
+  const { path, url } = c.req;
+  const query = url.indexOf('?');
+  return clubs.perform({
+    clubId: c.get('club').id,
+    by: c.get('keyName'),
+    method,
+    path: query < 0 ? path : path + url.slice(query),
+    language: c.req.header('Accept-Language') ?? null,
+    body,
+  });
+}
+
+/** Sends the answer of a call that is never cached. */
+function sendAnswer(c: Context<AppEnv>, answer: ClubAnswer<Sealed>): Response {
+  if ('file' in answer) {
+    const headers = {
+      ...apiHeaders(c),
+      'Content-Type': 'application/octet-stream',
+      'Content-Disposition': 'attachment; filename="club.boxout"',
+    };
+    return new Response(answer.file, { headers });
+  }
+  const headers = { ...apiHeaders(c, answer.language), ...jsonType };
+  return new Response(JSON.stringify(success(answer.data)), { status: answer.status, headers });
+}
+
+/**
+ * Answers a GET: from memory if nothing of the club changed since the same path was answered, otherwise by the club. The club was
+ * named by the key just now, and its id is part of what is looked up.
+ */
+async function answerGet(
+  c: Context<AppEnv>,
+  written: boolean,
+  kept: KeptAnswers,
+  clubs: Answering,
+) {
+  const revision = c.get('revision');
+  const asked = written ? ` ${languageOf(c.req.header('Accept-Language'))}` : '';
+  const path = c.get('club').id + c.req.path + asked;
+  const ifNoneMatch = c.req.header('If-None-Match');
+  const respond = (answer: Answer) => {
+    const known = knownAs(answer, ifNoneMatch);
+    return known === null ? send(c, answer) : sendKnown(c, answer, known);
+  };
+  const found = kept.find(path, revision);
+  if (found !== undefined) {
+    const size = sizeOf(found);
+    const response = respond(found);
+    if (sizeOf(found) !== size) kept.keep(path, revision, found);
+    return response;
+  }
+  const made = await perform(clubs, c, 'GET');
+  if ('file' in made) throw new TypeError('No GET answers with a file');
+  const answer = answerOf(made);
+  const response = respond(answer);
+  kept.keep(path, revision, answer);
+  return response;
+}
+
+/** Bodies of files that one club sends at once; more would take the service's capacity from all clubs. */
+const mostUploads = 2;
+
+/** Throws RATE_LIMITED while the club has as many uploads under way as it may. */
+async function withinUploads<Result>(
+  uploads: Map<string, number>,
+  clubId: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const underWay = uploads.get(clubId) ?? 0;
+  if (underWay >= mostUploads) {
+    throw new CallError('RATE_LIMITED', 'The club is sending other files: wait for them', {
+      'Retry-After': '5',
+    });
+  }
+  uploads.set(clubId, underWay + 1);
+  try {
+    return await work();
+  } finally {
+    const left = (uploads.get(clubId) ?? 1) - 1;
+    if (left === 0) uploads.delete(clubId);
+    else uploads.set(clubId, left);
+  }
+}
+
+/** Far above the choices for 200 matches. */
+const largestBody = 2_000_000;
+
+/** The text of a JSON body. Throws INVALID_REQUEST and TOO_LARGE. */
+async function readJson(request: Request): Promise<string> {
+  const type = request.headers.get('Content-Type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    throw new CallError('INVALID_REQUEST', 'The body must be JSON: Content-Type: application/json');
+  }
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body ?? []) {
+    size += part.byteLength;
+    if (size > largestBody) throw new CallError('TOO_LARGE', 'The body is larger than 2 MB');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
