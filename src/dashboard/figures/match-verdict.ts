@@ -7,7 +7,7 @@ import { type Verdict, verdictOf } from '../../insights/verdict.ts';
 import { verdictSentence } from '../../insights/words/verdict-sentence.ts';
 
 /** What decided a match, with its sentence in the page's language. */
-export interface ShownVerdict extends Pick<Verdict, 'causes' | 'stretch'> {
+export interface ShownVerdict extends Verdict {
   sentence: string;
 }
 

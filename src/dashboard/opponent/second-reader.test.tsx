@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Language, languages } from '../../contract/language.ts';
 import type { FinishedMatch } from '../../insights/finished-match.ts';
 import { playedTeams } from '../../insights/testing/matches.ts';
+import { verdictOf } from '../../insights/verdict.ts';
 import {
   type PlantedKind,
   plantedIn,
@@ -79,7 +80,7 @@ function isTurn(at: number, language: Language, paper: boolean): boolean {
 }
 
 function readAll(record: MetMatches, language: Language, paper: boolean) {
-  const met: Met = { language, paper, ...record };
+  const met: Met = { language, paper, verdictOf, ...record };
   const report = told(record.meetings.map(meetingOf), record.others);
   for (const line of toldBy(report, paper)) lines.push({ line, met, claims: readTold(line, met) });
 }

@@ -122,6 +122,7 @@ test.each(languages)(
             language,
             list: 'focusAreas',
             sentence,
+            says: [{ verdict, rules: match.rules }],
             focus: [],
           });
           if (unread.length > 0) wrong.push(`not read: ${sentence} – ${about}`);

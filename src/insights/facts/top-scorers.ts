@@ -38,9 +38,7 @@ export function opponentTrio(season: Season): Finding | null {
   if (scorers.some(({ points }) => points < leastEach)) return null;
   const { value, usual } = compared;
   const ids = new Set(scorers.map(({ playerId }) => playerId));
-  const alike = new Set(scorers.map(({ points }) => points)).size === 1;
-  const names = scorers.map(({ name, points }) => (alike ? name : `${name} (${points})`));
-  const sums = { sum: value, all };
+  const names = scorers.map(({ name, points }) => `${name} (${points})`);
   return {
     topic: 'opponent trio',
     clashesWith: scorers.map(({ playerId }) => `scorer ${playerId}`),
@@ -52,10 +50,6 @@ export function opponentTrio(season: Season): Finding | null {
         ({ playerId, made }) => made === true && playerId !== undefined && ids.has(playerId),
       ),
     ),
-    says: [
-      alike
-        ? said('trio/alike', { ...sums, names: { names }, each: scorers[0]?.points ?? 0 })
-        : said('trio/apart', { ...sums, names: { names } }),
-    ],
+    says: [said('trio', { names: { names }, sum: value, all })],
   };
 }

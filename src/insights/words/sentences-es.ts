@@ -95,8 +95,11 @@ export const sentencesEs = {
     '{They} tiró desde mejores sitios: {count} de {shots} {place}{beside}. Costó {about}, entrasen o no.',
     'Concediste mejores tiros {them}: {count} de {shots} {place}{beside}; {about} perdidos antes de contar los aciertos.',
   ],
-  'bench/good': ['Tu banquillo metió {scored}{usual}.', 'Del banquillo salieron {scored}{usual}.'],
-  'bench/poor': ['Tu banquillo metió {only}{usual}.', 'Del banquillo salieron {only}{usual}.'],
+  'bench/good': [
+    'Tu banquillo metió {scored}{usual}.',
+    'De tu banquillo salieron {scored}{usual}.',
+  ],
+  'bench/poor': ['Tu banquillo metió {only}{usual}.', 'De tu banquillo salieron {only}{usual}.'],
   'their bench/good': [
     'El banquillo {their} metió {only}{usual}.',
     'Dejaste el banquillo {their} en {scored}{usual}.',
@@ -292,8 +295,7 @@ export const sentencesEs = {
   'shots from/both': [
     '{made} de {attempted} en tiros de campo y {hit} de {thrown} en tiros libres',
   ],
-  'trio/alike': ['{names} metieron {each} cada uno: {sum} de los {all} puntos {their}.'],
-  'trio/apart': ['{names} metieron juntos {sum} de los {all} puntos {their}.'],
+  trio: ['{names} metieron juntos {sum} de los {all} puntos {their}.'],
   'pace/good': ['Te vino bien un partido {how}: {count} posesiones por equipo{usual}{worth}.'],
   'pace/poor': ['No te vino bien un partido {how}: {count} posesiones por equipo{usual}{worth}.'],
   'pace is/fast': ['rápido'],

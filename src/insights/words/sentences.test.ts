@@ -73,7 +73,6 @@ const values: Record<string, Value> = {
   attempted: 14,
   hit: 3,
   thrown: 4,
-  each: 15,
   sum: 45,
   how: { said: said('pace is/slow', {}) },
   worth: { worth: -3.6 },

@@ -1,10 +1,12 @@
 import type { Language } from '../../contract/language.ts';
-import { read } from './read.ts';
+import type { Saying } from '../../insights/words/said.ts';
+import { checkValues, read } from './read.ts';
+import { placeholders } from './text.ts';
 import type { Written } from './written.ts';
 
-/* Errors planted into true sentences: one each, of every kind that a reader must name. */
+/* Errors planted into true sentences and their values: one each, of every kind that a reader must name. */
 
-export type Planted = 'number' | 'name' | 'period' | 'direction' | 'side' | 'only';
+export type Planted = 'number' | 'name' | 'period' | 'direction' | 'side' | 'only' | 'value';
 
 /** A sentence with one error, and what was done to it. */
 export interface PlantedItem {
@@ -61,35 +63,14 @@ function pick<Item>(items: readonly Item[], random: () => number): Item | undefi
   return items[Math.floor(random() * items.length)];
 }
 
-/** Another number than the one that was counted, by one at least; a clock by two seconds at least. */
-const number: Plant = (item, random) => {
-  const place = pick(
-    read(item).counted.filter(({ token }) => /^[npdfts]-?\d/.test(token)),
-    random,
-  );
-  if (place === undefined) return null;
-  const text = item.sentence.slice(place.from, place.to);
-  const by = 1 + Math.floor(random() * 3);
-  const up = random() < 0.5;
-  const changed = changedNumber(text, place.token, by, up);
-  return changed === null ? null : replaced(item.sentence, place.from, place.to, changed);
+/** Another number, by one at least; not of what a shot is worth, which is a model's. */
+const number: Plant = ({ sentence }, random) => {
+  const counted = sentence.replace(/ (?:is worth|vale) .*/, '');
+  const found = pick([...counted.matchAll(/\d+/g)], random);
+  if (found === undefined) return null;
+  const other = Number(found[0]) + 1 + Math.floor(random() * 3);
+  return replaced(sentence, found.index, found.index + found[0].length, `${other}`);
 };
-
-function changedNumber(text: string, token: string, by: number, up: boolean): string | null {
-  if (token.startsWith('t')) {
-    const [minutes = 0, seconds = 0] = text.split(':').map(Number);
-    const all = Math.max(3, 60 * minutes + seconds + (up ? 2 + by * 5 : -2 - by * 5));
-    if (all === 60 * minutes + seconds) return null;
-    return `${Math.floor(all / 60)}:${String(all % 60).padStart(2, '0')}`;
-  }
-  const digits = [...text.matchAll(/\d+/g)];
-  const found = digits[token.startsWith('s') && !up ? 1 : 0] ?? digits[0];
-  if (found === undefined || (text.length > 6 && !/^\d+[–-]\d+$/.test(text) && /\p{L}/u.test(text)))
-    return null;
-  const value = Number(found[0]);
-  const other = up || value < by ? value + by : value - by;
-  return replaced(text, found.index, found.index + found[0].length, `${other}`);
-}
 
 function replaced(text: string, from: number, to: number, by: string): string {
   return text.slice(0, from) + by + text.slice(to);
@@ -176,14 +157,59 @@ const only: Plant = ({ sentence, language }) => {
   return replaced(sentence, at, at, language === 'es' ? 'solo ' : 'only ');
 };
 
-const plants: Record<Planted, Plant> = { number, name, period, direction, side, only };
-const kinds = Object.keys(plants) as Planted[];
+/** Numbers of a model are held to be in order and not counted again. */
+const modelled = /^(?:luck|beyond|again)\//;
+/** How far a number must be off for its sentence to be false, by what it is a number of. */
+const off: Readonly<Record<string, number>> = { clock: 6, moment: 6, share: 0.03, chance: 0.15 };
+
+/** Another number in the finding, as if the writer had counted wrong; the text is not looked at. */
+export function plantedValue(item: Written, random: () => number): Written | null {
+  const says: readonly Saying[] = structuredClone(item.says);
+  const told = says.flatMap((one) => ('verdict' in one || modelled.test(one.key) ? [] : [one]));
+  const numbers = told.flatMap(({ key, values }) =>
+    placeholders(key).flatMap((name) => numbersIn({ [name]: values[name] }, values)),
+  );
+  const change = pick(numbers, random);
+  if (change === undefined) return null;
+  change(random() < 0.5 ? 1 : -1);
+  return { ...item, says };
+}
+
+type Change = (sign: number) => void;
+
+/** A change of each number that a value shows. */
+function numbersIn(of: object, owner: object): Change[] {
+  return Object.entries(of).flatMap(([name, value]): Change[] => {
+    if (/^(?:rules|article|deviation|matches|worth|number|a)$/.test(name)) return [];
+    if (typeof value !== 'number')
+      return typeof value === 'object' && value ? numbersIn(value, value) : [];
+    const isShare = name === 'mean' && 'show' in owner;
+    const by = off[name] ?? (name === 'mean' ? 2 : 1);
+    if (isShare) return [];
+    return [(sign) => Object.assign(owner, { [name]: value + sign * by })];
+  });
+}
+
+const plants: Record<Exclude<Planted, 'value'>, Plant> = {
+  number,
+  name,
+  period,
+  direction,
+  side,
+  only,
+};
+const kinds = [...(Object.keys(plants) as (keyof typeof plants)[]), 'value' as const];
 
 /** Plants one error into an item; `null` where nothing of the kind chosen, or of any other, can be planted. */
 export function plantedIn(item: Written, random: () => number): PlantedItem | null {
   const first = Math.floor(random() * kinds.length);
   for (let turn = 0; turn < kinds.length; turn += 1) {
     const kind = kinds[(first + turn) % kinds.length] ?? 'number';
+    if (kind === 'value') {
+      const planted = item.list === 'rating' ? null : plantedValue(item, random);
+      if (planted !== null) return { item: planted, kind };
+      continue;
+    }
     const sentence = plants[kind](item, random);
     if (sentence !== null && sentence !== item.sentence)
       return { item: { ...item, sentence }, kind };
@@ -192,7 +218,8 @@ export function plantedIn(item: Written, random: () => number): PlantedItem | nu
 }
 
 /** Whether the reader names an error: a claim that does not hold, or words that it can no longer read. */
-export function isNamed({ item }: PlantedItem): boolean {
+export function isNamed({ item, kind }: PlantedItem): boolean {
+  if (kind === 'value') return checkValues(item).some(({ holds }) => !holds);
   const { claims, unread } = read(item);
   return unread.length > 0 || claims.some(({ holds }) => !holds);
 }

@@ -63,11 +63,14 @@ test('an overtime is named in the verdict, and read as missing if it is not', ()
     return items.filter(({ sentence }) => /^(?:Won|Lost|Victoria|Derrota) /.test(sentence));
   });
   expect(verdicts.length).toBeGreaterThan(3);
-  const isFalse = (item: Written) => read(item).claims.some(({ holds }) => !holds);
+  const isFalse = (item: Written) => {
+    const { claims, unread } = read(item);
+    return unread.length > 0 || claims.some(({ holds }) => !holds);
+  };
   const silent = verdicts.map((item) => ({
     ...item,
     sentence: item.sentence.replace(/ (?:after|tras) (?:la |\d )?(?:overtime|prórroga)s?/, ''),
   }));
   expect(verdicts.filter(isFalse)).toEqual([]);
-  expect(silent.filter((item) => !isFalse(item))).toEqual([]);
+  expect(silent.filter((item) => !isFalse(item)).map(({ sentence }) => sentence)).toEqual([]);
 });

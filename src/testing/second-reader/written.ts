@@ -4,6 +4,7 @@ import { tell } from '../../insights/choose.ts';
 import type { Finding } from '../../insights/facts/fact.ts';
 import { playerSeasonOf } from '../../insights/player-season.ts';
 import { seasonOf } from '../../insights/season.ts';
+import type { Saying } from '../../insights/words/said.ts';
 import {
   chosenPlayerFacts,
   chosenTeamFacts,
@@ -29,6 +30,8 @@ export interface Written {
   /** The key of a rating's comment. */
   key?: string;
   sentence: string;
+  /** The finding as data; of a rating's comment nothing. */
+  says: readonly Saying[];
   /** All sentences of the same list, this one among them: what "they" and "the others" go back to. */
   beside: readonly string[];
   /** What cost points, in the same text: what to practise follows from it. */
@@ -58,68 +61,51 @@ export function writtenOf(season: PlayedSeason, indices: readonly number[]): Wri
     const roster = season.roster.filter(({ playerId }) => sheet.has(playerId));
     const ofTeam = category === undefined ? {} : { category };
     const { team, players } = writeInsights({ match, earlier, roster, ...ofTeam });
-    const texts = [['', team] as const, ...players];
+    const numbers = seasonOf(match, earlier, category);
     return languages.flatMap((language) =>
-      texts.flatMap(([playerId, byLanguage]) => {
+      [['', team] as const, ...players].flatMap(([playerId, byLanguage]): Written[] => {
+        const whose = playerId === '' ? {} : { playerId };
         const { summary, ratings } = byLanguage[language];
-        const trained =
-          summary.suggestions.length === 0
-            ? new Map<string, Trained>()
-            : trainedIn(match, earlier, category, playerId, language);
-        const of = (list: ListName, sentences: readonly string[], keys?: readonly string[]) =>
-          sentences.map((sentence, at): Written => {
-            const key = keys?.[at];
-            const whole = { beside: sentences, focus: summary.focusAreas };
-            const place = { match, earlier, ...ofTeam, language, list, sentence, ...whole };
-            const whose = playerId === '' ? {} : { playerId };
-            const drill = list === 'suggestions' ? trained.get(sentence) : undefined;
-            return {
-              ...place,
-              ...whose,
-              ...(key === undefined ? {} : { key }),
-              ...(drill && { trained: drill }),
-            };
-          });
+        const of = { match, earlier, ...ofTeam, language, ...whose, focus: summary.focusAreas };
+        const line = match.boxScore.team.players.find((player) => player.playerId === playerId);
+        const told =
+          line === undefined
+            ? tell(chosenTeamFacts(numbers), match, language)
+            : line.played
+              ? tell(chosenPlayerFacts(playerSeasonOf(numbers, line)), match, language, line)
+              : [];
         return [
-          ...of('whatsWorking', summary.whatsWorking),
-          ...of('focusAreas', summary.focusAreas),
-          ...of('suggestions', summary.suggestions),
-          ...of(
-            'rating',
-            ratingKeys.map((key) => ratings[key].comment),
-            ratingKeys,
-          ),
+          ...told.map(({ list, sentence, finding }) => {
+            const beside = summary[list];
+            const said = told.find((one) => one.list === 'focusAreas' && one.finding === finding);
+            const trained = list === 'suggestions' && trainedBy(finding, said?.sentence ?? '');
+            return {
+              ...of,
+              list,
+              sentence,
+              beside,
+              says: finding.says,
+              ...(trained && { trained }),
+            };
+          }),
+          ...ratingKeys.map((key) => {
+            const sentence = ratings[key].comment;
+            return { ...of, list: 'rating' as const, key, sentence, beside: [sentence], says: [] };
+          }),
         ];
       }),
     );
   });
 }
 
-/** The drill of each sentence of what a text suggests. */
-function trainedIn(
-  match: PlayedSeason['matches'][number],
-  earlier: PlayedSeason['matches'],
-  category: string | undefined,
-  playerId: string,
-  language: Language,
-): Map<string, Trained> {
-  const season = seasonOf(match, earlier, category);
-  const line = match.boxScore.team.players.find((player) => player.playerId === playerId);
-  const told =
-    line === undefined
-      ? tell(chosenTeamFacts(season), match, language)
-      : tell(chosenPlayerFacts(playerSeasonOf(season, line)), match, language, line);
-  const drills = told.flatMap(({ list, sentence, finding }) => {
-    const said = told.find((other) => other.list === 'focusAreas' && other.finding === finding);
-    const { drill } = finding;
-    if (list !== 'suggestions' || drill === undefined) return [];
-    const { n, lost, margin } = drill.values;
-    const value = margin ?? (typeof lost === 'object' && 'count' in lost ? lost.count : n);
-    const number = typeof value === 'number' ? { number: value } : {};
-    const trained = { drill: drill.key, cause: causeOf(finding), sentence: said?.sentence ?? '' };
-    return [[sentence, { ...trained, ...number }] as const];
-  });
-  return new Map(drills);
+/** The drill of a finding, the number of the match that it may name, and the sentence that it follows from. */
+function trainedBy(finding: Finding, sentence: string): Trained | null {
+  const { drill } = finding;
+  if (drill === undefined) return null;
+  const { n, lost, margin } = drill.values;
+  const value = margin ?? (typeof lost === 'object' && 'count' in lost ? lost.count : n);
+  const number = typeof value === 'number' ? { number: value } : {};
+  return { drill: drill.key, cause: causeOf(finding), sentence, ...number };
 }
 
 function causeOf({ says: [first] }: Finding): string {

@@ -1,7 +1,8 @@
 import { basketsOf, finalScore, pointsIn } from '../course.ts';
 import { lastPeriodOf, type PlayedMatch } from '../match.ts';
-import { read } from '../read.ts';
 import { type Claim, is, so } from '../reading.ts';
+import { saysSo } from '../text.ts';
+import { checkVerdict } from '../values-verdict.ts';
 import { type Met, numbersIn, pairIn, type Told } from './told.ts';
 
 /* How each meeting went: its heading, the score by period, the leads, and what decided it. */
@@ -70,7 +71,8 @@ const leads = {
   es: /^Máxima ventaja: nuestra (?<ours>\d+), suya (?<theirs>\d+)\./,
 };
 /** The picture's text, or how the match went: its leads, where there are plays, and its verdict. */
-export function readCourse(match: PlayedMatch, text: string, { language }: Met): Claim[] | null {
+export function readCourse(match: PlayedMatch, text: string, met: Met): Claim[] | null {
+  const { language } = met;
   const drawn = picture[language].exec(text);
   const said = drawn ?? leads[language].exec(text);
   const [ours, theirs] = leadsOf(match);
@@ -83,9 +85,10 @@ export function readCourse(match: PlayedMatch, text: string, { language }: Met):
         ];
   if (drawn) return claims;
   const sentence = text.slice(said?.[0].length ?? 0).trim();
-  const verdict = read({ match, earlier: [], language, list: 'focusAreas', sentence, focus: [] });
-  const isRead = verdict.claims.length > 0 && verdict.unread.length === 0;
-  return isRead ? [...claims, ...verdict.claims] : null;
+  const verdict = met.verdictOf(match);
+  const says = verdict === null ? [] : [{ verdict, rules: match.rules }];
+  const isRead = says.length > 0 && saysSo({ match, language, sentence, says });
+  return verdict && isRead ? [...claims, ...checkVerdict(verdict, match)] : null;
 }
 
 /** The meeting whose number stands before a line: "2". */

@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/language.ts';
 import type { Side } from '../../../contract/play-by-play.ts';
+import type { Verdict } from '../../../insights/verdict.ts';
 import type { PlayedMatch } from '../match.ts';
 import type { Claim } from '../reading.ts';
 
@@ -21,6 +22,8 @@ export interface Met {
   /** Matches against the opponent and the season's others, oldest first. */
   meetings: readonly PlayedMatch[];
   others: readonly PlayedMatch[];
+  /** What is said to have decided a match. */
+  verdictOf(match: PlayedMatch): Verdict | null;
 }
 
 /** How a sentence is worded in each language, and what it then claims. */
