@@ -16,7 +16,7 @@ import { contentOfFile, recordOf } from '../match-files/file-record.ts';
 import type { LookSource } from '../match-files/look-at-matches.ts';
 import { formatNames } from '../match-files/match-files.ts';
 import { emptyRoster } from '../match-files/new-players.ts';
-import { largestFile, type SentMatchFile } from '../match-files/read-files.ts';
+import { largestOf, type SentMatchFile } from '../match-files/read-files.ts';
 import { opponentIdOf } from '../match-files/recognise.ts';
 import type { MatchContent } from '../match-files/same-match.ts';
 import { type StoredOutline, standingAmong } from '../match-files/standing.ts';
@@ -44,6 +44,8 @@ export interface SentFile {
   /** Bytes. */
   size: number;
   arrayBuffer(): Promise<ArrayBuffer>;
+  /** Some of its bytes. */
+  slice(start: number, end: number): Pick<SentFile, 'arrayBuffer'>;
 }
 
 /** Adding match files to a club. */
@@ -125,11 +127,12 @@ export function createAdding(tools: ClubTools) {
   };
 }
 
-/** The files one after the other; one that is too large to be a match is not read. */
+/** The files one after the other; one that is too large to be a match or an archive is not read. */
 async function* bytesOf(files: readonly SentFile[]): AsyncGenerator<SentMatchFile> {
   for (const file of files) {
-    const bytes = file.size > largestFile ? null : new Uint8Array(await file.arrayBuffer());
-    yield { name: file.name, bytes };
+    const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+    const isTooLarge = file.size > largestOf(start);
+    yield { name: file.name, bytes: isTooLarge ? null : new Uint8Array(await file.arrayBuffer()) };
   }
 }
 

@@ -2,8 +2,6 @@ import { IntakeError } from './format.ts';
 
 /** What the first bytes tell of files that are often taken for match files. */
 const signatures: readonly [start: string, what: string][] = [
-  ['504b0304', 'a ZIP archive or a spreadsheet. Unpack it, or save it as CSV, and take the files'],
-  ['504b0506', 'an empty ZIP archive'],
   ['1f8b', 'packed with gzip. Unpack it first'],
   ['377abcaf', 'a 7z archive. Unpack it first'],
   ['52617221', 'a RAR archive. Unpack it first'],
@@ -14,8 +12,11 @@ const signatures: readonly [start: string, what: string][] = [
     '426f786f',
     'a club that was saved as one file. It opens in the settings, under “On this device”',
   ],
-  ['d0cf11e0', 'an old Excel file. Save it as CSV and take that'],
 ];
+
+/** The first bytes of Microsoft's compound file: an old workbook, or a new one behind a password ([MS-OFFCRYPTO] 2.3.4.4). */
+const compound = 'd0cf11e0';
+const encryptedPart = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]);
 
 /**
  * Bytes as text in an encoding of WHATWG's Encoding Standard, as a fatal `TextDecoder` has it: throws a RangeError for an
@@ -41,6 +42,14 @@ export function decodeFile(bytes: Uint8Array, place: string, decode: Decode): st
     .join('');
   const known = signatures.find(([signature]) => start.startsWith(signature));
   if (known !== undefined) throw new IntakeError(`${place}: ${known[1]}.`);
+  if (start === compound) {
+    const isEncrypted = bytes.some((_, at) =>
+      encryptedPart.every((byte, index) => bytes[at + index] === byte),
+    );
+    throw new IntakeError(
+      `${place}: ${isEncrypted ? 'a workbook with a password. Save it without one and take that' : 'an old Excel file. Save it as .xlsx or CSV and take that'}.`,
+    );
+  }
   const mark = start.slice(0, 4);
   if (mark === 'fffe') return read('utf-16le');
   if (mark === 'feff') return read('utf-16be');

@@ -31,6 +31,8 @@ export interface MatchFormat {
    * belongs is refused. Absent where each file is a match of its own, which is then read as soon as it comes.
    */
   group?(files: readonly ParsedFile[]): { groups: ParsedFile[][]; refused: RefusedFile[] };
+  /** The content of each match, if a file may hold several. */
+  split?(content: unknown): unknown[];
   /** Reads the files of one match with the answers there are. Throws an IntakeError that names file and row or field. */
   read(files: readonly ParsedFile[], answers?: FileAnswers): ReadMatch;
 }

@@ -49,6 +49,13 @@ export async function lookAtMatches(
 ): Promise<Pick<Look, 'matches' | 'refused'>> {
   const known = await source.teams();
   const own = [club.name, ...known.map(({ name }) => name)];
+  const counts = new Map<string, number>();
+  for (const { files } of matches) {
+    for (const file of files) counts.set(file, (counts.get(file) ?? 0) + 1);
+  }
+  // The name of a file of several matches says nothing of one of them.
+  const outOf = (held: HeldMatch, recorded: RecordedMatch) =>
+    plainly(held, recorded, { own, names: held.files.filter((file) => counts.get(file) === 1) });
   const seenOf = rememberByTeam((team) => readTeam(source, team));
   const found: Seen[] = [];
   const others: Look['refused'] = [];
@@ -58,12 +65,12 @@ export async function lookAtMatches(
     const whose = whoseMatch(recorded, { club, teams: known, said });
     const isNamed = recorded.home.name !== '' && recorded.away.name !== '';
     if (whose === undefined && isNamed) others.push(otherClubs(held, recorded));
-    else if (!whose) found.push({ held, found: plainly(held, recorded, own), outline: null });
+    else if (!whose) found.push({ held, found: outOf(held, recorded), outline: null });
     else {
       const content = contentOfFile(recorded, whose.side);
       const team = await seenOf(whose.team);
       const standing = await standingAmong(content, team.outlines, source.content);
-      const match = await foundMatch(plainly(held, recorded, own), recorded, whose, {
+      const match = await foundMatch(outOf(held, recorded), recorded, whose, {
         ...team,
         standing,
         boxScore: content.boxScore,
@@ -77,7 +84,7 @@ export async function lookAtMatches(
   // Before anybody knows which side is the club's, no match is another club's.
   const isOurs = found.length > 0;
   return {
-    matches: isOurs ? folded.matches : matches.map((held) => plainly(held, held.read(), own)),
+    matches: isOurs ? folded.matches : matches.map((held) => outOf(held, held.read())),
     refused: [
       ...refused.map((file) => ({ ...file, otherClub: false })),
       ...folded.refused,
@@ -105,9 +112,11 @@ function rememberByTeam(read: (team: TeamOfClub) => Promise<TeamSeen>) {
 function plainly(
   { key, files, format }: HeldMatch,
   recorded: RecordedMatch,
-  own: readonly string[],
+  { own, names }: Record<'own' | 'names', readonly string[]>,
 ): FoundMatch {
-  const fromName = dayInFileNames(files);
+  // A sheet's own name, not its workbook's.
+  const named = names.map((file) => file.replace(/^.*\.xls[xm]\//i, ''));
+  const fromName = dayInFileNames(named);
   const day = recorded.day ?? fromName;
   return {
     key,
@@ -129,7 +138,7 @@ function plainly(
     unread: recorded.unread ?? [],
     asked: (recorded.asked ?? []).map((question) => ({
       ...question,
-      proposal: proposalFor(question, recorded, saidByName(files, own)),
+      proposal: proposalFor(question, recorded, saidByName(named, own)),
     })),
     headings: recorded.headings ?? {},
     newPlayers: [],

@@ -28,8 +28,8 @@ export type Reading =
 
 /** Reads files one after the other. */
 export interface MatchReader {
-  /** What the file came to; null where its match may lie in several files, so that the end has to be waited for. */
-  add(file: MatchFile): Reading | null;
+  /** What the file came to; nothing if its match may lie in several files, so that the end has to be waited for. */
+  add(file: MatchFile): Reading[];
   /** What the files came to that had to wait. */
   end(): Generator<Reading>;
 }
@@ -50,16 +50,21 @@ export function matchReader(): MatchReader {
   return {
     add: ({ place, text }) =>
       orRefused(place, () => {
-        const file = { place, content: contentOf(text, place) };
-        const format = formats.find(({ recognises }) => recognises(file.content));
+        const content = contentOf(text, place);
+        const format = formats.find(({ recognises }) => recognises(content));
         if (format === undefined) {
           throw new IntakeError(
             `${place}: no match file of ${names}. Leave it out, or save it again.`,
           );
         }
-        if (format.group === undefined) return readGroup(format, [file]);
-        waiting.set(format, [...(waiting.get(format) ?? []), file]);
-        return null;
+        if (format.group !== undefined) {
+          waiting.set(format, [...(waiting.get(format) ?? []), { place, content }]);
+          return [];
+        }
+        const matches = format.split?.(content) ?? [content];
+        return matches.flatMap((one) =>
+          orRefused(place, () => [readGroup(format, [{ place, content: one }])]),
+        );
       }),
     *end() {
       for (const [format, files] of waiting) {
@@ -67,8 +72,8 @@ export function matchReader(): MatchReader {
         for (const file of refused) yield { kind: 'refused', ...file };
         for (const group of groups) {
           const [{ place } = { place: '' }] = group;
-          const reading = orRefused(place, () => readGroup(format, group));
-          if (reading !== null) yield* withOthers(reading, group);
+          const readings = orRefused(place, () => [readGroup(format, group)]);
+          for (const reading of readings) yield* withOthers(reading, group);
         }
       }
       waiting.clear();
@@ -159,19 +164,19 @@ function withOthers(reading: Reading, group: readonly ParsedFile[]): Reading[] {
   ];
 }
 
-function orRefused(place: string, read: () => Reading | null): Reading | null {
+function orRefused(place: string, read: () => Reading[]): Reading[] {
   try {
     return read();
   } catch (error) {
     if (!(error instanceof IntakeError)) throw error;
-    return { kind: 'refused', place, reason: error.message };
+    return [{ kind: 'refused', place, reason: error.message }];
   }
 }
 
 /** The matches of `files`, in the order of each one's first file. Throws an IntakeError where a file is refused. */
 export function readMatchFiles(files: readonly MatchFile[]): ReadMatch[] {
   const reader = matchReader();
-  const atOnce = files.flatMap((file) => reader.add(file) ?? []);
+  const atOnce = files.flatMap((file) => reader.add(file));
   const first = (match: { files: readonly string[] }) =>
     Math.min(...match.files.map((place) => files.findIndex((file) => file.place === place)));
   const readings = [...atOnce, ...reader.end()];

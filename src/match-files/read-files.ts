@@ -1,7 +1,11 @@
+import { addingLimits } from '../contract/adding.ts';
+import { isWorkbook, sheetsOf } from './archives/workbook.ts';
+import { isZip, type ZipEntry, zipEntries } from './archives/zip.ts';
+import { boxCsv } from './box-csv/box-csv.ts';
 import { type Decode, decodeFile } from './decode-file.ts';
 import { IntakeError } from './format.ts';
 import type { HeldMatch } from './held-match.ts';
-import { matchReader, type Reading } from './match-files.ts';
+import { type MatchFile, matchReader, type Reading } from './match-files.ts';
 
 /** A file as it was sent; `bytes` is null for one that is too large to be a match. */
 export interface SentMatchFile {
@@ -9,8 +13,18 @@ export interface SentMatchFile {
   bytes: Uint8Array | null;
 }
 
-/** The largest file that is read, in bytes. A match is a megabyte at most. */
-export const largestFile = 5 * 1_024 * 1_024;
+/** The largest file of one match, in bytes. A match is a megabyte at most. */
+const largestFile = 5 * 1_024 * 1_024;
+
+/** The largest file that is read, in bytes: an archive of a season. */
+export const largestArchive = 50 * 1_024 * 1_024;
+
+/** The largest file that is read, in bytes, by how it begins. */
+export const largestOf = (start: Uint8Array): number =>
+  isZip(start) ? largestArchive : largestFile;
+
+/** An archive that unpacks to more than so many times its size is made to fill memory or time. */
+const mostPacked = 200;
 
 /** Bytes of files that wait for other files of their match, at most: 60 matches of EuroLeague. */
 const mostWaiting = 32 * 1_024 * 1_024;
@@ -49,23 +63,26 @@ export function* readingsOf(
 ): Generator<Reading> {
   const reader = matchReader();
   for (const { name: place, bytes } of files) {
-    const reading = addTo(reader, place, () => decodeFile(bytes, place, decode));
-    if (reading !== null) yield reading;
+    try {
+      for (const text of textsOf(bytes, place, decode)) yield* reader.add(text);
+    } catch (error) {
+      if (!(error instanceof IntakeError)) throw error;
+      yield { kind: 'refused', place, reason: error.message };
+    }
   }
   if (isEnd) yield* reader.end();
 }
 
-function addTo(
-  reader: ReturnType<typeof matchReader>,
-  place: string,
-  text: () => string,
-): Reading | null {
-  try {
-    return reader.add({ place, text: text() });
-  } catch (error) {
-    if (!(error instanceof IntakeError)) throw error;
-    return { kind: 'refused', place, reason: error.message };
-  }
+/** A file as text: of a workbook each sheet that has a table of players. Throws an IntakeError. */
+function textsOf(bytes: Uint8Array, place: string, decode: Decode): MatchFile[] {
+  if (!isZip(bytes)) return [{ place, text: decodeFile(bytes, place, decode) }];
+  const sheets = sheetsOf(zipEntries(bytes, place), place);
+  const tables = sheets.filter(({ text }) => boxCsv.recognises(text));
+  if (tables.length === 0) throw new IntakeError(`${place}: no sheet with a table of players.`);
+  return tables.map(({ name, text }) => ({
+    place: tables.length === 1 ? place : `${place}/${name}`,
+    text,
+  }));
 }
 
 /** Reads files in this thread and holds their matches as they are. */
@@ -102,7 +119,8 @@ export async function readFiles(
   const refused: { file: string; reason: string; order: number }[] = [];
   const waiting: NamedFile[] = [];
   let waitingBytes = 0;
-  const orderOf = (name: string) => order.get(name) ?? order.size;
+  // A sheet of a workbook comes with its file.
+  const orderOf = (name: string) => order.get(name) ?? order.size - 1;
   const refuse = (file: string, reason: string) =>
     void refused.push({ file, reason, order: orderOf(file) });
   /** How many matches and refused files came out of these. */
@@ -125,25 +143,26 @@ export async function readFiles(
     }
     return count;
   };
-  for await (const { name: sent, bytes } of files) {
+  const take = async ({ name: sent, ...file }: SentMatchFile | Refused): Promise<void> => {
     const name = freeName(plainFileName(sent), order);
     order.set(name, order.size);
     onRead(name);
-    if (bytes === null) {
-      refuse(name, 'larger than 5 MB, which no match is');
-      continue;
+    if ('reason' in file) return refuse(name, file.reason);
+    const { bytes } = file;
+    if (bytes === null || (bytes.byteLength > largestFile && !isZip(bytes))) {
+      return refuse(name, 'larger than 5 MB, which no match is');
     }
     const hash = await tools.hash(bytes);
     const twin = byHash.get(hash);
-    if (twin !== undefined) {
-      refuse(name, `the same file as ${twin}`);
-      continue;
-    }
+    if (twin !== undefined) return refuse(name, `the same file as ${twin}`);
     byHash.set(hash, name);
-    if ((await read([{ name, bytes }], false)) > 0) continue;
+    if ((await read([{ name, bytes }], false)) > 0) return;
     waitingBytes += bytes.byteLength;
     if (waitingBytes <= mostWaiting) waiting.push({ name, bytes });
     else refuse(name, 'one of too many files of several parts: add them in turns');
+  };
+  for await (const sent of files) {
+    for (const file of unpacked(sent)) await take(file);
   }
   if (waiting.length > 0) await read(waiting, true);
   return {
@@ -154,6 +173,62 @@ export async function readFiles(
       .sort((one, other) => one.order - other.order)
       .map(({ file, reason }) => ({ file, reason })),
   };
+}
+
+interface Refused {
+  name: string;
+  reason: string;
+}
+
+/** The files of an archive one after the other; any other file as it is. */
+function* unpacked(sent: SentMatchFile): Generator<SentMatchFile | Refused> {
+  const { name, bytes } = sent;
+  if (bytes === null || !isZip(bytes)) return yield sent;
+  let left = Math.min(addingLimits.bytes, bytes.byteLength * mostPacked);
+  try {
+    const entries = zipEntries(bytes, name);
+    const reason = whyNotUnpacked(entries);
+    if (reason !== null) return yield { name, reason };
+    if (isWorkbook(entries)) return yield sent;
+    for (const entry of entries) {
+      const place = `${name}/${entry.name}`;
+      const file = entry.unpack(left);
+      if (file === null) {
+        return yield {
+          name: place,
+          reason: 'it and those after it unpack to more than any season',
+        };
+      }
+      left -= file.byteLength;
+      yield isArchive(file)
+        ? { name: place, reason: 'an archive in an archive. Unpack it first.' }
+        : { name: place, bytes: file };
+    }
+  } catch (error) {
+    if (!(error instanceof IntakeError)) throw error;
+    yield { name, reason: error.message.slice(name.length).replace(/^: /, '') };
+  }
+}
+
+/** Whether a file of an archive is one itself, and no workbook. */
+const isArchive = (bytes: Uint8Array) => isZip(bytes) && !isWorkbook(zipEntries(bytes, ''));
+
+/** Why nothing of an archive is read; `null` for one that is. */
+function whyNotUnpacked(entries: readonly ZipEntry[]): string | null {
+  const has = (name: string) => entries.some((entry) => entry.name === name);
+  if (entries.length === 0) return 'an empty ZIP archive.';
+  if (entries.some(({ isEncrypted }) => isEncrypted)) {
+    return 'a ZIP archive with a password. Unpack it first.';
+  }
+  if (has('content.xml') && has('mimetype')) {
+    return 'a file of LibreOffice. Save its table as .xlsx or CSV and take that.';
+  }
+  if (has('word/document.xml') || has('ppt/presentation.xml')) {
+    return 'no table but a text or slides. Save its table as .xlsx or CSV and take that.';
+  }
+  return entries.length > addingLimits.files
+    ? `more than ${addingLimits.files} files in one archive: add them in turns`
+    : null;
 }
 
 /** A file's name as messages repeat it: without control and invisible characters, and no longer than a few lines. */

@@ -90,7 +90,7 @@ function unreadWords({ of, name, field, count }: FoundMatch['unread'][number]): 
   return i18n.t('{name}: plays without a readable {what}: {count}', { name, what, count });
 }
 
-const boxCsv = /* i18n */ 'a box score as CSV';
+const boxCsv = /* i18n */ 'a box score as CSV or Excel';
 
 /** What a format is called: names of programs are the same everywhere. */
 export function formatName(format: string): string {

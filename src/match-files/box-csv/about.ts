@@ -1,3 +1,4 @@
+import { normalisedName } from '../../contract/normalised-name.ts';
 import { plainName, wordsOf } from '../../contract/plain-name.ts';
 import type { RecordedSideName } from '../recorded-match.ts';
 import { cellOf, type Layout } from './blocks.ts';
@@ -15,12 +16,22 @@ export interface About {
 
 /** The lines above and below the tables, and the columns that say one thing in each row. */
 export function aboutMatch({ headings, blocks }: Pick<Layout, 'headings' | 'blocks'>): About {
+  const teams = new Set(
+    blocks.flatMap(({ columns, players }) =>
+      players.map((row) => normalisedName(cellOf(row, columns, 'teamName'))),
+    ),
+  );
+  /** A column "Result" may have letters for won and lost, and one of opponents name both sides of a match. */
+  const saysOfMatch = (key: HeadingKey, value: string) =>
+    key === 'score' ? /\d/.test(value) : key !== 'opponent' || !teams.has(normalisedName(value));
   const told = (key: HeadingKey) => {
     const lines = headings.filter((line) => line.key === key);
     const cells = blocks.flatMap(({ columns, players }) =>
       columns.has(key) ? players.map((row) => ({ value: cellOf(row, columns, key), row })) : [],
     );
-    return [...lines, ...cells].filter(({ value }) => value !== '');
+    return [...lines, ...cells.filter(({ value }) => saysOfMatch(key, value))].filter(
+      ({ value }) => value !== '',
+    );
   };
   const one = (key: HeadingKey) => {
     const [first, ...others] = told(key);

@@ -89,14 +89,13 @@ function headerAt(rows: readonly Row[], at: number, said: Headings): Header | nu
 }
 
 /**
- * The lines and blocks of a table; a block begins at a header, or at a line with a name above one or after a side's totals.
+ * The lines and blocks of a table without its empty rows; a block begins at a header, or at a line with a name above one or after a side's totals.
  * `said`: what somebody said that headings mean.
  */
 export function layoutOf(
-  { rows: all, fault }: { rows: readonly Row[]; fault: string | null },
+  { rows, fault }: { rows: readonly Row[]; fault: string | null },
   said: Headings,
 ): Layout {
-  const rows = all.filter((row) => filled(row).length > 0);
   const layout: Layout = { headings: [], scores: [], title: null, blocks: [], fault };
   let title: string | null = null;
   let block: Block | null = null;

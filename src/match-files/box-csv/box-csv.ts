@@ -10,7 +10,8 @@ import { saidOf } from './columns.ts';
 import { attendanceOf, dayOf } from './heading.ts';
 import { homeAndAway, type NamedSides } from './home-and-away.ts';
 import { pointsOf } from './points.ts';
-import { delimiters, mostRows, rowsOf } from './rows.ts';
+import { delimiters, filled, mostRows, rowsOf } from './rows.ts';
+import { matchesIn, type Table } from './season.ts';
 import { recordedSide, sidesOf } from './sides.ts';
 import { plainHeading } from './words.ts';
 
@@ -19,8 +20,12 @@ import { plainHeading } from './words.ts';
  * anything that it does not say.
  */
 export const boxCsv: MatchFormat = {
-  name: 'a box score as CSV',
+  name: 'a box score as CSV or Excel',
   recognises: (content) => typeof content === 'string' && layoutIn(content, {}) !== null,
+  split: (content) => {
+    const table = typeof content === 'string' ? tableIn(content, {}, largest.ofSeason) : null;
+    return (table && matchesIn(table)) ?? [content];
+  },
   read: ([{ place, content } = { place: '', content: null }], answers = {}) => {
     const text = typeof content === 'string' ? content : '';
     const layout = layoutIn(text, saidIn(answers));
@@ -40,27 +45,32 @@ export const boxCsv: MatchFormat = {
   },
 };
 
-const nextStep = 'Correct the table and save it again as CSV.';
+const nextStep = 'Correct the table and save it again.';
 
-/** The largest table that is read. */
-const largest = { characters: 200_000, cells: 200 };
+/** The largest table that is read, of a match and of a season, in characters, and the most cells of a row. */
+const largest = { ofMatch: 200_000, ofSeason: 2_000_000, cells: 200 };
 
 const saidIn = ({ headings = {} }: FileAnswers): Headings =>
   Object.fromEntries(Object.entries(headings).map(([word, field]) => [plainHeading(word), field]));
 
-/** The table taken apart by the delimiter that finds the most columns; `null` where none finds a header. */
-function layoutIn(text: string, said: Headings): Layout | null {
-  const layouts = delimiters.flatMap((delimiter) => {
-    const table = rowsOf(text.slice(0, largest.characters), delimiter);
-    if (table.rows.some(({ cells }) => cells.length > largest.cells)) return [];
-    const isWhole = table.rows.length <= mostRows && text.length <= largest.characters;
-    const fault = isWhole ? table.fault : `more than ${mostRows} rows, which no box score has`;
-    const layout = layoutOf({ rows: table.rows.slice(0, mostRows), fault }, said);
+const layoutIn = (text: string, said: Headings): Layout | null =>
+  tableIn(text, said, largest.ofMatch)?.layout ?? null;
+
+/** The table taken apart by the delimiter that finds the most columns; `null` if none finds a header. */
+function tableIn(text: string, said: Headings, characters: number): Table | null {
+  const tables = delimiters.flatMap((delimiter) => {
+    const { rows: all, fault: ofMarks } = rowsOf(text.slice(0, characters), delimiter);
+    const rows = all.filter((row) => filled(row).length > 0);
+    if (rows.some(({ cells }) => cells.length > largest.cells)) return [];
+    const most = characters === largest.ofMatch ? mostRows.ofMatch : mostRows.ofSeason;
+    const isWhole = rows.length <= most && text.length <= characters;
+    const fault = isWhole ? ofMarks : `more than ${most} rows, which no box score has`;
+    const layout = layoutOf({ rows: rows.slice(0, most), fault }, said);
     const columns = layout.blocks[0]?.columns.size ?? 0;
-    return columns === 0 ? [] : { layout, columns };
+    return columns === 0 ? [] : [{ layout, rows, columns }];
   });
-  const [best] = layouts.sort((one, other) => other.columns - one.columns);
-  return best?.layout ?? null;
+  const [best] = tables.sort((one, other) => other.columns - one.columns);
+  return best ?? null;
 }
 
 function recordedMatch(layout: Layout, answers: FileAnswers): RecordedMatch {

@@ -51,13 +51,19 @@ export function pairOf(cell: string): { made: number | null; attempted: number |
 }
 
 /** How the playing times of a column are written; told by the whole column, never by one cell. */
-export type TimeUnit = 'minutes' | 'seconds';
+export type TimeUnit = 'minutes' | 'seconds' | 'hours';
 
 /** No player plays so many minutes: a column with a greater number holds seconds. */
 const mostMinutes = 120;
 
-/** What plain numbers in a column of playing times are: seconds where its word says so or one is too great for minutes. */
+/**
+ * What plain numbers in a column of playing times are: seconds where its word says so or one is too great for minutes. Hours, if
+ * a spreadsheet took minutes and seconds for hours and minutes ("31:20:00"): then "0:45:00" is 45 seconds, too.
+ */
 export function timeUnitOf(word: string, cells: readonly string[]): TimeUnit {
+  const long = cells.filter((cell) => /^\d{1,3}:\d\d:\d\d$/.test(cell));
+  const isOfHours = long.every((cell) => cell.endsWith(':00'));
+  if (isOfHours && long.some((cell) => Number.parseInt(cell, 10) > 1)) return 'hours';
   if (/^(sec|seg)/i.test(word)) return 'seconds';
   const greatest = Math.max(0, ...cells.filter((cell) => /^\d+$/.test(cell)).map(Number));
   return greatest > mostMinutes ? 'seconds' : 'minutes';
@@ -76,14 +82,14 @@ function secondsIn(cell: string, unit: TimeUnit): number {
   const clock = /^(\d{1,3}):(\d\d)(?::(\d\d))?$/.exec(cell);
   if (clock !== null) {
     const [first, second, third] = [Number(clock[1]), Number(clock[2]), Number(clock[3] ?? '0')];
-    const hours = clock[3] !== undefined && first === 0;
+    const hours = clock[3] !== undefined && first === 0 && unit !== 'hours';
     return hours ? 60 * second + third : 60 * first + second;
   }
   const value = Number(cell.replace(',', '.'));
   if (!/^\d{1,5}([.,]\d{1,4})?$/.test(cell) || value > most) {
     throw new CellError('minutes, such as 31:20 or 31.3');
   }
-  return Math.round(unit === 'minutes' ? 60 * value : value);
+  return Math.round(unit === 'seconds' ? value : 60 * value);
 }
 
 /** Whether a cell says yes: for a starter or a captain. */

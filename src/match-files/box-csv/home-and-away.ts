@@ -22,13 +22,17 @@ export function homeAndAway(
   { scores, title }: Pick<Layout, 'scores' | 'title'>,
   answers: FileAnswers,
 ): NamedSides & { neutral: boolean; asked: Asked[] } {
-  const court = about.read('homeAway', courtOf);
+  const isOwnKnown = about.text('team') !== null || about.text('opponent') !== null;
+  const [first] = sides;
+  // The only side's word "away" says where it played.
+  const word = sides.length === 1 && isOwnKnown ? first?.word : null;
+  const isPlace = word === 'home' || word === 'away';
+  const court = about.read('homeAway', courtOf) ?? (isPlace ? word : null);
   const own: RecordedSideName = court === 'away' ? 'away' : 'home';
   const other: RecordedSideName = own === 'home' ? 'away' : 'home';
   const told: Told = { home: [about.text('home')], away: [about.text('away')] };
   told[own].push(about.text('team'));
   told[other].push(about.text('opponent'));
-  const isOwnKnown = about.text('team') !== null || about.text('opponent') !== null;
   told.home.push(title?.home ?? null);
   told.away.push(title?.away ?? null);
   const placed: Record<RecordedSideName, SideRows | null> = { home: null, away: null };

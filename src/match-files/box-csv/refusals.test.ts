@@ -68,7 +68,11 @@ test.each([
     table('no,player,fg,3p,ft', '4,Ana,5-Sep,2/4,1/2'),
     /row 4, column "fg": Expected shots such as 3\/7; the spreadsheet made a date of it/,
   ],
-  ['a table of something else', 'a,b,c\n1,2,3', /no match file of .* or a box score as CSV/],
+  [
+    'a table of something else',
+    'a,b,c\n1,2,3',
+    /no match file of .* or a box score as CSV or Excel/,
+  ],
 ])('refuses %s with file and place', (_, text, message) => {
   expect(() => readMatchFiles([{ place: 'box.csv', text }])).toThrow(IntakeError);
   expect(() => readMatchFiles([{ place: 'box.csv', text }])).toThrow(message);

@@ -9,15 +9,15 @@ export interface Row {
 /** What parts the cells of a row. */
 export const delimiters = [',', ';', '\t', '|'] as const;
 
-/** The most rows of a box score, which is a page or two. */
-export const mostRows = 1_000;
+/** The most rows of a box score, which is a page or two, and of a season of them. */
+export const mostRows = { ofMatch: 1_000, ofSeason: 5_000 } as const;
 
-/** The first rows of a CSV text, one more than a box score may have, and the fault of its quotation marks. */
+/** The first rows of a CSV text, one more than a season may have, and the fault of its quotation marks. */
 export function rowsOf(
   text: string,
   delimiter: (typeof delimiters)[number],
 ): { rows: Row[]; fault: string | null } {
-  const { data, errors } = papaparse.parse(text, { delimiter, preview: mostRows + 1 });
+  const { data, errors } = papaparse.parse(text, { delimiter, preview: mostRows.ofSeason + 1 });
   const fault = errors.find(({ type }) => type === 'Quotes');
   return {
     rows: data.map((cells, index) => ({

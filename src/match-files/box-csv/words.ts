@@ -138,6 +138,9 @@ const languages: readonly Words[] = [
 ];
 
 const opponent = new Set(wordsOf(sideWords.opponent).map(plainName));
+const score = new Set(
+  wordsOf('score result marcador resultado ergebnis endstand risultato resultat').map(plainName),
+);
 /** Fields of a match that a column may repeat in each row. */
 const ofMatch = new Set(['date', 'competition', 'venue', 'round', 'homeAway']);
 
@@ -145,6 +148,7 @@ function ofVocabulary(plain: string): WordMeaning | undefined {
   const ofLine = meaningsOf('playerLine').get(plain);
   if (ofLine !== undefined) return ofLine;
   if (opponent.has(plain)) return { field: 'opponent', rank: 0 };
+  if (score.has(plain)) return { field: 'score', rank: 0 };
   const ofGame = meaningsOf('match').get(plain);
   return ofGame && ofMatch.has(ofGame.field) ? ofGame : undefined;
 }

@@ -14,7 +14,7 @@ import {
 import { addingEndpoints } from '../../contract/adding-endpoints.ts';
 import { filesOfOneMatch, needsAnswer } from '../../match-files/adding/check-choices.ts';
 import { formatNames } from '../../match-files/match-files.ts';
-import { largestFile } from '../../match-files/read-files.ts';
+import { largestArchive, largestOf } from '../../match-files/read-files.ts';
 import type { Admin } from './admin.ts';
 import {
   type Context,
@@ -186,8 +186,8 @@ async function lookAt(context: Context, { file: paths, club: named, team, ...sai
   const answers: SaidByOptions = { isTeamSaid, opponent, score, fromNames, headings: heading };
   form.set('answers', JSON.stringify(answers));
   for (const path of paths) {
-    const bytes = await readNamedFile(context, path, largestFile);
-    if (bytes === null) form.append('tooLarge', path);
+    const bytes = await readNamedFile(context, path, largestArchive);
+    if (bytes === null || bytes.byteLength > largestOf(bytes)) form.append('tooLarge', path);
     else form.append('file', new File([new Uint8Array(bytes)], path));
   }
   const response = await context.admin.ask('/looks', { method: 'POST', body: form });

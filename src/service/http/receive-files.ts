@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { CallError } from '../../club/tools.ts';
 import { addingLimits } from '../../contract/adding.ts';
-import { largestFile, type SentMatchFile } from '../../match-files/read-files.ts';
+import { largestArchive, largestOf, type SentMatchFile } from '../../match-files/read-files.ts';
 
 /** What `multipart/form-data` adds to its files, at most. */
 const envelope = 1_000_000;
@@ -87,7 +87,7 @@ function parserOf(type: string): InstanceType<typeof Busboy> {
       headers: { 'content-type': type },
       // The folder tells files of one name apart.
       preservePath: true,
-      limits: { files: addingLimits.files, fields: 10, fieldSize: 1_000, fileSize: largestFile },
+      limits: { files: addingLimits.files, fields: 10, fieldSize: 1_000, fileSize: largestArchive },
     });
   } catch {
     throw noMultipart();
@@ -110,9 +110,16 @@ async function send(
   parser.end();
 }
 
-/** Null for a file that is larger than any match. */
+/** Null for a file that is larger than any match or archive of them; no more of it is held in memory. */
 async function bytesOf(file: BusboyFileStream): Promise<Uint8Array | null> {
   const parts: Buffer[] = [];
-  for await (const part of file) if (!file.truncated) parts.push(part);
-  return file.truncated ? null : Buffer.concat(parts);
+  let size = 0;
+  let isTooLarge = false;
+  for await (const part of file) {
+    size += part.byteLength;
+    if (size > largestOf(parts[0] ?? part)) isTooLarge = true;
+    if (isTooLarge) parts.length = 0;
+    else parts.push(part);
+  }
+  return isTooLarge || file.truncated ? null : Buffer.concat(parts);
 }

@@ -229,7 +229,7 @@ describe('files of several matches', () => {
 
   test.each(['{}', '[]', '7', '{"teams": []}'])('what is no match file is refused: %s', (text) => {
     expect(() => readMatchFiles([{ place: 'notes.json', text }])).toThrow(
-      'notes.json: no match file of FIBA LiveStats, EuroLeague, StatCrew, a digital score sheet or a box score as CSV',
+      'notes.json: no match file of FIBA LiveStats, EuroLeague, StatCrew, a digital score sheet or a box score as CSV or Excel',
     );
   });
 

@@ -33,7 +33,7 @@ describe('a file', () => {
   });
 
   test.each([
-    ['ZIP', Buffer.from('504b03041400', 'hex'), 'Unpack it'],
+    ['ZIP', Buffer.from('504b03041400', 'hex'), 'cut off or damaged'],
     ['gzip', gzipSync(text), 'Unpack it'],
     ['PDF', Buffer.from('%PDF-1.7'), 'a PDF'],
     ['bytes', Buffer.from([1, 2, 0, 3]), 'not a text'],
