@@ -63,7 +63,8 @@ function tableIn(text: string, said: Headings, characters: number): Table | null
     const rows = all.filter((row) => filled(row).length > 0);
     if (rows.some(({ cells }) => cells.length > largest.cells)) return [];
     const most = characters === largest.ofMatch ? mostRows.ofMatch : mostRows.ofSeason;
-    const isWhole = rows.length <= most && text.length <= characters;
+    const isWhole =
+      all.length <= mostRows.ofSeason && rows.length <= most && text.length <= characters;
     const fault = isWhole ? ofMarks : `more than ${most} rows, which no box score has`;
     const layout = layoutOf({ rows: rows.slice(0, most), fault }, said);
     const columns = layout.blocks[0]?.columns.size ?? 0;
