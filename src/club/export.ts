@@ -22,7 +22,7 @@ export async function* linesOfClub(
 }
 
 async function rowsOfClub(tx: ClubReading, revision: string): Promise<Rows> {
-  const { id, name, madeAt } = await requireClub(tx);
+  const { id, name, madeAt, headings } = await requireClub(tx);
   const teams = await teamsOf(tx);
   const erased = await tx.list('erased');
   const matches = await tx.list('match');
@@ -31,7 +31,7 @@ async function rowsOfClub(tx: ClubReading, revision: string): Promise<Rows> {
   const created_at = madeAt.toISOString();
   const normalised_name = normalisedName(name);
   return {
-    clubs: [{ id, name, normalised_name, created_at, revision }],
+    clubs: [{ id, name, normalised_name, created_at, revision, headings }],
     teams: teams.map((team) => ({
       ...ofClub,
       id: team.id,

@@ -113,10 +113,11 @@ export function collectClub({ givesUpRuns }: { givesUpRuns: boolean }) {
   };
 
   const readers: Record<ClubTable, (row: unknown) => Found[]> = {
-    clubs: reader('clubs', ({ id, name, created_at }) => {
+    clubs: reader('clubs', ({ id, name, created_at, headings }) => {
       if (clubId !== null) throw noClub();
       clubId = id;
-      return [{ kind: 'club', id, document: { id, name, madeAt: new Date(created_at) } }];
+      const document = { id, name, madeAt: new Date(created_at), ...(headings && { headings }) };
+      return [{ kind: 'club', id, document }];
     }),
     teams: reader('teams', ({ id, name, category, season, colour, created_at }) => {
       const about = withoutNull({ category, season, colour });

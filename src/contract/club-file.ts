@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { headingsSchema } from './adding.ts';
 import { boxScoreSchema } from './box-score.ts';
 import { ratingsSchema, summarySchema } from './insight.ts';
 import { languages } from './language.ts';
@@ -70,6 +71,8 @@ export const clubRows = {
     normalised_name: v.string(),
     created_at: moment,
     revision: v.optional(id),
+    /** What headings of the club's tables mean. */
+    headings: v.optional(headingsSchema),
   }),
   teams: v.object({
     ...ofClub,

@@ -97,6 +97,7 @@ export function Adding({ clubId }: { clubId: string }) {
         />
       ) : null}
       <ChooseFiles
+        clubId={clubId}
         state={state.data}
         over={drop.over}
         focused={acted}

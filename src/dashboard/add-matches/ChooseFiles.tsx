@@ -8,8 +8,10 @@ import styles from './AddMatches.module.css';
 import { megabytes } from './excess.ts';
 import { formatName } from './match-words.ts';
 import { StepHeading } from './StepHeading.tsx';
+import { Template } from './Template.tsx';
 
 interface ChooseFilesProps {
+  clubId: string;
   /** `undefined` while it is not known. */
   state: AddingState | undefined;
   /** Files are held over the page. */
@@ -20,7 +22,7 @@ interface ChooseFilesProps {
 }
 
 /** Where files are dropped, or chosen; what the service takes, and what was added last. */
-export function ChooseFiles({ state, over, focused, onFiles, onUndone }: ChooseFilesProps) {
+export function ChooseFiles({ clubId, state, over, focused, onFiles, onUndone }: ChooseFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const last = state?.last ?? null;
   return (
@@ -58,6 +60,7 @@ export function ChooseFiles({ state, over, focused, onFiles, onUndone }: ChooseF
             })}
           </p>
         ) : null}
+        <Template clubId={clubId} />
       </div>
       {last ? (
         <div className={styles.last}>

@@ -49,6 +49,18 @@ test('a saved club opens on another device with the same replies, and counts the
   expect(replies).toEqual(await repliesOf(clubId, ask(here.device, clubId)));
 });
 
+test('what a club’s headings mean is saved with it', async () => {
+  const { here, clubId } = await clubWithMatch();
+  const headings = { Canasta: 'twos' } as const;
+  await here.tools.store.transact(clubId, async (tx) => {
+    const club = await tx.get('club', clubId);
+    if (club !== undefined) await tx.put('club', clubId, { ...club, headings });
+  });
+  const { device, all } = deviceOver();
+  await device.openFile(await here.device.save(clubId), false);
+  expect(await all('club', clubId)).toMatchObject([{ headings }]);
+});
+
 test('a club that is on the device stays until it is said to go', async () => {
   const { here, clubId } = await clubWithMatch();
   const file = await here.device.save(clubId);

@@ -6,10 +6,11 @@ export type CsvCell = string | number | null;
  * spreadsheet would take for a formula (it begins with = + - @, a tab or a line break) gets an apostrophe in front.
  *
  * The heads are in the coach's language, numbers are not: a decimal point and commas between cells in every
- * language, so that a file reads the same on every computer and in every program.
+ * language, so that a file reads the same on every computer and in every program. With ';' a
+ * spreadsheet program in a language with a decimal comma shows columns.
  */
-export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
-  const lines = rows.map((row) => row.map(cellText).join(','));
+export function toCsv(rows: readonly (readonly CsvCell[])[], mark: ',' | ';' = ','): string {
+  const lines = rows.map((row) => row.map(cellText).join(mark));
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
@@ -17,5 +18,5 @@ function cellText(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : '';
   const text = /^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

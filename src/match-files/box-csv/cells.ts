@@ -3,7 +3,7 @@ export class CellError extends Error {}
 
 /** What people write where there is nothing. */
 const nothing =
-  /^([-–—.]|n\/?a|dnp|nj|n\.?e\.?|no jug[oó]|did not play|nicht (gespielt|eingesetzt)|non entrat[oa]|pas jou[eé]|n[aã]o jogou)?$/i;
+  /^([-–—.]|n\/?[acp]|dnp\b.*|nj|n\.?e\.?|no (jug[oó]|convocad[oa])|did not play|inactive|injured|lesionad[oa]|nicht (gespielt|eingesetzt)|verletzt|non entrat[oa]|infortunat[oa]|pas jou[eé]|bless[eé]e?|n[aã]o jogou)?$/i;
 const minus = /^[−–]/;
 const most = 100_000;
 
@@ -12,11 +12,12 @@ function isNothing(cell: string): boolean {
   return nothing.test(cell);
 }
 
-/** A whole number, "+5" and "−3" among them; `null` where nothing was recorded. Throws a CellError. */
+/** A whole number, "+5", "−3", "'+5" and "5*" among them; `null` where nothing was recorded. Throws a CellError. */
 export function wholeOf(cell: string): number | null {
   if (isNothing(cell)) return null;
   const value = Number(
     cell
+      .replace(/^'|\*$/g, '')
       .replace(minus, '-')
       .replace(/^\+/, '')
       .replace(/[.,]0+$/, ''),
@@ -32,10 +33,12 @@ export function countOf(cell: string): number | null {
   return value;
 }
 
-/** "3/7" or "3-7"; both `null` where nothing was recorded. Throws a CellError. */
+/** "3/7", "3-7" or "3/7 43%"; both `null` where nothing was recorded. Throws a CellError. */
 export function pairOf(cell: string): { made: number | null; attempted: number | null } {
   if (isNothing(cell)) return { made: null, attempted: null };
-  const pair = /^(\d{1,5})\s*(?:[/–-]|of|de)\s*(\d{1,5})$/.exec(cell);
+  const pair = /^(\d{1,5})\s*(?:[/–-]|of|de)\s*(\d{1,5})(?:\s*\(?\d+(?:[.,]\d+)?\s*%\)?)?$/.exec(
+    cell,
+  );
   const [made, attempted] = [Number(pair?.[1]), Number(pair?.[2])];
   if (
     /^\d{1,2}[-. /]+\p{L}{3,5}\.?$|^\p{L}{3,5}\.?[-. /]+\d{1,2}$|^\d+[-/.]\d+[-/.]\d+$/u.test(cell)
@@ -75,7 +78,10 @@ export function timeUnitOf(word: string, cells: readonly string[]): TimeUnit {
  */
 export function secondsOf(cell: string, unit: TimeUnit): number | null {
   if (isNothing(cell)) return null;
-  return secondsIn(cell.replace(/['’′](?=\d)/, ':').replace(/\s*(?:['’′"”″]+|min\.?)$/i, ''), unit);
+  const plain = cell
+    .replace(/\s*(?:['’′]|m(?:in)?\.?)\s*(?=\d)/i, ':')
+    .replace(/\s*(?:['’′"”″]+|min\.?|s)$/i, '');
+  return secondsIn(plain, unit);
 }
 
 function secondsIn(cell: string, unit: TimeUnit): number {

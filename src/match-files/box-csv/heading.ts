@@ -57,6 +57,8 @@ for (const [key, words] of Object.entries(lineWords)) {
 /** "date;2026-11-14", or "Date: 2026-11-14" in one cell; `null` for another row. */
 export function headingOf(row: Row): HeadingLine | null {
   const [first = '', ...rest] = filled(row);
+  const against = /^(?:vs\.?|contra|gegen|contre|contro|@)\s+(\p{L}.*)$/iu.exec(first)?.[1];
+  if (against !== undefined && rest.length === 0) return { key: 'opponent', value: first, row };
   const inOne = /^([^:]{2,30}):\s*(.+)$/.exec(first);
   const next = row.cells[row.cells.indexOf(first) + 1] ?? '';
   if (inOne === null && next === '') return null;
@@ -85,13 +87,23 @@ export interface TitleOfBoth {
   score: [number, number] | null;
 }
 
+/** "Harbour 74 - 69 Valley", and "Harbour 74 - Valley 69". */
+const titles = [
+  /^(?<home>\p{L}.*?)\s+(?<one>\d{1,3})\s*(?:[-–—:]\s*)?(?<=\D)(?<two>\d{1,3})\s+(?<away>\p{L}.*)$/u,
+  /^(?<home>\p{L}.*?)\s+(?<one>\d{1,3})\s*[-–—:,]\s*(?<away>\p{L}.*?)\s+(?<two>\d{1,3})$/u,
+];
+
 /** The sides that a title names; `null` for another line. */
 export function titleOfBoth(row: Row): TitleOfBoth | null {
-  const text = filled(row).join(' ');
-  const [, home, one, two, away] =
-    /^(\p{L}.*?)\s+(\d{1,3})\s*(?:[-–—:]\s*)?(?<=\D)(\d{1,3})\s+(\p{L}.*)$/u.exec(text) ?? [];
-  if (home !== undefined && away !== undefined) {
-    return { home, away, score: [Number(one), Number(two)] };
+  // The scores of the periods may be behind it.
+  const text = filled(row)
+    .join(' ')
+    .replace(/\s*\([\d\s,;/:–-]+\)$/, '');
+  for (const form of titles) {
+    const { home, away, one, two } = form.exec(text)?.groups ?? {};
+    if (home !== undefined && away !== undefined) {
+      return { home, away, score: [Number(one), Number(two)] };
+    }
   }
   const [, first, second] =
     /^(\p{L}.*?)\s+(?:vs?\.?|contra|gegen|contre|contro)\s+(\p{L}.*)$/iu.exec(text) ?? [];
@@ -100,9 +112,9 @@ export function titleOfBoth(row: Row): TitleOfBoth | null {
     : { home: first, away: second, score: null };
 }
 
-/** Two numbers of a score: "81-74", "81 : 74", "81–74". Throws a CellError. */
+/** Two numbers of a score: "81-74", "81 : 74", "81 a 74", "Victoria 81-74". Throws a CellError. */
 export function scoreOf(text: string): [number, number] {
-  const score = /^(\d{1,3})\s*[-–—:/]\s*(\d{1,3})$/.exec(text.trim());
+  const score = /^(?:\p{L}+:?\s+)?(\d{1,3})\s*(?:[-–—:/]|a)\s*(\d{1,3})$/iu.exec(text.trim());
   if (score === null) throw new CellError('a score, such as 81-74');
   return [Number(score[1]), Number(score[2])];
 }
@@ -110,16 +122,50 @@ export function scoreOf(text: string): [number, number] {
 /** The scores of the periods: "20-18, 15-19, 21-20, 25-17". Throws a CellError. */
 export function periodsOf(text: string): [number, number][] {
   return text
-    .split(/[,;|]\s*|\s+(?=\d+\s*[-–:])/)
+    .split(/[-–:]/.test(text) ? /[,;|/]\s*|\s+(?=\d+\s*[-–:])/ : /[,;|]\s*/)
     .filter((part) => part.trim() !== '')
     .map(scoreOf);
 }
+
+/** The first letters of months in the six languages. */
+const months =
+  'jan|gen|ene feb|fev mar|mrz|maer apr|abr|avr may|mai|mag jun|giu|juin jul|lug|juil aug|ago|aou sep|set oct|okt|ott|out nov dec|dez|dic|des'
+    .split(' ')
+    .map((starts) => new RegExp(`^(?:${starts})`));
+const longYear = (year: string) => (year.length === 2 ? `20${year}` : year);
+
+/** "16 de octubre de 2025", "October 16, 2025" and "16-Oct-25" as 2025-10-16, "16/10/25" as 16/10/2025, without weekday and hour. */
+function plainDay(text: string): string {
+  const plain = text
+    .trim()
+    .replace(/^\p{L}{2,}\.?,?\s+(?=\d)/u, (word) => (monthOf(word) === 0 ? '' : word))
+    .replace(
+      /[\s,]+(?:\p{L}{1,3}\s+)?\d{1,2}[:.h]\d{2}(?::\d{2})?\s*(?:h|hs|uhr|am|pm)?\.?$/iu,
+      '',
+    );
+  const short = /^(\d{1,2}[-/.]\d{1,2}[-/.])(\d{2})$/.exec(plain);
+  if (short !== null) return `${short[1]}${longYear(short[2] ?? '')}`;
+  const dayFirst = /^(\d{1,2})\.?[\s-]+(?:de\s+)?(\p{L}+)\.?[\s-]+(?:de\s+)?(\d{4}|\d{2})$/iu.exec(
+    plain,
+  );
+  const monthFirst = /^(\p{L}+)\.?\s+(\d{1,2}),?\s+(\d{4})$/u.exec(plain);
+  const [day = '', word = '', year = ''] = dayFirst?.slice(1) ?? [
+    monthFirst?.[2],
+    monthFirst?.[1],
+    monthFirst?.[3],
+  ];
+  const month = monthOf(word);
+  return month === 0 ? plain : `${longYear(year)}-${month}-${day}`;
+}
+
+const monthOf = (word: string) => 1 + months.findIndex((month) => month.test(plainName(word)));
 
 /**
  * A day: 2026-11-14, 14/11/2026 or 14.11.2026 where only one of day and month can come first; else it is not told, since nobody
  * can know. Throws a CellError for what is no day.
  */
-export function dayOf(text: string): string | null {
+export function dayOf(written: string): string | null {
+  const text = plainDay(written);
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text);
   const other = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/.exec(text);
   if (iso !== null) {

@@ -27,12 +27,16 @@ export function homeAndAway(
   // The only side's word "away" says where it played.
   const word = sides.length === 1 && isOwnKnown ? first?.word : null;
   const isPlace = word === 'home' || word === 'away';
-  const court = about.read('homeAway', courtOf) ?? (isPlace ? word : null);
+  const opponent = about.text('opponent');
+  const isAway = opponent?.startsWith('@') === true;
+  const court = about.read('homeAway', courtOf) ?? (isPlace ? word : isAway ? 'away' : null);
   const own: RecordedSideName = court === 'away' ? 'away' : 'home';
   const other: RecordedSideName = own === 'home' ? 'away' : 'home';
   const told: Told = { home: [about.text('home')], away: [about.text('away')] };
   told[own].push(about.text('team'));
-  told[other].push(about.text('opponent'));
+  told[other].push(
+    opponent?.replace(/^(?:@\s*|(?:vs?\.?|contra|gegen|contre|contro)\s+)/i, '') ?? null,
+  );
   told.home.push(title?.home ?? null);
   told.away.push(title?.away ?? null);
   const placed: Record<RecordedSideName, SideRows | null> = { home: null, away: null };

@@ -91,6 +91,7 @@ function inColumn<Value>(row: Row, word: string, read: () => Value): Value {
   }
 }
 
+const numberBefore = /^(?:#|no?\.?\s*)?(\d{1,2})(?:\s*[-–.)]\s*|\s+)(?=\p{L})/iu;
 const captainMark = /\s*\((?:c|k|cap)\.?\)/i;
 
 /** A player's row; `null` where it names nobody and counts nothing. Throws a CellError. */
@@ -98,11 +99,12 @@ export function playerOf(row: Row, columns: Columns, unit: TimeUnit): RecordedPl
   const cell = (field: string) => cellOf(row, columns, field);
   const line = lineOf(row, columns, unit);
   const marked = `${cell('number')} ${cell('name')}`.includes('*');
-  const number = cell('number').replace(/[*#.\s]/g, '');
   const whole = [cell('firstName'), cell('lastName')].filter(Boolean).join(' ');
-  const name = givenNameFirst(
-    (cell('name') || whole).replace(captainMark, '').replaceAll('*', '').trim(),
-  );
+  const written = (cell('name') || whole).replace(captainMark, '').replaceAll('*', '').trim();
+  // Without a column of shirts many people write "4 Ana Ruiz" or "4. Ana Ruiz".
+  const [before, inName] = (columns.has('number') ? null : numberBefore.exec(written)) ?? [''];
+  const number = inName ?? cell('number').replace(/[*#.\s]/g, '');
+  const name = givenNameFirst(written.slice(before.length));
   if (name === '' && number === '') {
     if (numbersOf(line).every(([, value]) => value === null)) return null;
     throw new CellError(`row ${row.number}: numbers without a player's name or shirt number`);

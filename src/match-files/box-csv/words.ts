@@ -10,7 +10,7 @@ type Words = Readonly<Record<string, string>>;
 
 /** Columns that follow from others, or that no box score of ours has; nobody is asked about them. */
 const nothing =
-  'eff efficiency efficienza effizienz eval evaluation pir index gmsc rank ranking val valoracion valutazione valorizacao avaliacao gp';
+  'item ord lfd eff efficiency efficienza effizienz eval evaluation pir index gmsc rank ranking val valoracion valutazione valorizacao avaliacao gp';
 
 const languages: readonly Words[] = [
   {
@@ -24,19 +24,21 @@ const languages: readonly Words[] = [
   {
     name: 'jugadora jugadores jugadoras nombre_y_apellidos apellidos_y_nombre',
     number: 'numero',
-    points: 'pt pto',
+    points: 'pt pto punts',
     twos: 't_2 t_de_2 tiros_2p canasta_de_2',
     threes: 't_de_3 canasta_de_3',
     freeThrows: 't_libres t_l',
+    'freeThrows.made': 'tlc',
+    'freeThrows.attempted': 'tli',
     fieldGoals: 't_campo',
     offensiveRebounds: 'of r_of rebotes_o rebotes_off',
     defensiveRebounds: 'def r_def rebotes_d',
     rebounds: 'reb_t total_reb tr',
-    turnovers: 'per',
-    steals: 'rob',
-    blocks: 'tf tap_f tapones_f',
+    turnovers: 'per perdues',
+    steals: 'rob recup recuperades',
+    blocks: 'tf tap_f tapones_f taps',
     blocksReceived: 'tap_c tapones_c',
-    fouls: 'f f_com f_c fal',
+    fouls: 'f f_com f_c fal faltas_c faltes',
     foulsDrawn: 'f_rec f_r',
   },
   {
@@ -165,10 +167,12 @@ export const headingMeanings: readonly ((plain: string) => WordMeaning | undefin
     return (plain) => ofVocabulary(plain) ?? own.get(plain);
   });
 
-/** A heading as headings are compared: "Nº" is "no", and "FG (M-A)" says only how its cells are written. */
+/** A heading as headings are compared: "Nº" is "no", and "FG (M-A)" or "T2 C/I" says only how its cells are written. */
 export function plainHeading(word: string): string {
-  return plainName(word.replace(/[º°]/g, 'o').replace(/\(\s*\p{L}+\s*[-/]\s*\p{L}+\s*\)\s*$/u, ''));
+  const plain = word.replace(/[º°]/g, 'o').trim();
+  return plainName(plain.replace(howWritten, '') || plain);
 }
+const howWritten = /\(\s*\p{L}+\s*[-/]\s*\p{L}+\s*\)$|\s*(?:[MCGR]\s*[-/]\s*[AIT])$/u;
 
 /** The words of lines beside a table, by their subject. */
 export const lineWords = {
