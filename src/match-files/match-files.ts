@@ -1,7 +1,7 @@
 import type { FileAnswers } from '../contract/adding.ts';
 import { boxCsv } from './box-csv/box-csv.ts';
-import { contentOf } from './content.ts';
 import { euroleague } from './euroleague/euroleague.ts';
+import { parseJson, requireText } from './file-values.ts';
 import {
   IntakeError,
   inShort,
@@ -14,6 +14,7 @@ import { liveStats } from './livestats/livestats.ts';
 import { type RecordedMatch, recordedSides } from './recorded-match.ts';
 import { scoreSheet } from './score-sheet/score-sheet.ts';
 import { statCrew } from './statcrew/statcrew.ts';
+import { parseXml } from './xml.ts';
 
 /** A file as given to the import: `place` is what messages call it. */
 export interface MatchFile {
@@ -187,4 +188,28 @@ export function readMatchFiles(files: readonly MatchFile[]): ReadMatch[] {
   return matches
     .sort((one, other) => first(one) - first(other))
     .map(({ place, recorded }) => ({ place, recorded }));
+}
+
+const words = { file: 'match file', match: 'match', nextStep: 'Save the file again.' };
+
+/**
+ * What a match file holds: the value of its JSON, the root of its XML, else its text, without a byte order mark. How it is
+ * written its first character tells. Throws an IntakeError that names `place` where it is cut off or damaged.
+ */
+function contentOf(text: string, place: string): unknown {
+  const plain = text.replace(/^\uFEFF/, '');
+  const [first] = plain.trimStart();
+  if (first === undefined) throw new IntakeError(`${place}: an empty file. ${words.nextStep}`);
+  if (first === '{' || first === '[') return parseJson(plain, place, words);
+  try {
+    return first === '<' ? parseXml(plain.trimStart()) : requireText(plain);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new IntakeError(
+      first === '<'
+        ? `${place}: not complete XML, so the file is cut off, damaged or a web page (${inShort(reason)}). ${words.nextStep}`
+        : `${place}: no text that can be read (${inShort(reason)}). ${words.nextStep}`,
+      { cause: error },
+    );
+  }
 }

@@ -1,20 +1,23 @@
 import { i18n } from '@lingui/core';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Look } from '../../contract/adding.ts';
 import { addingStateQuery, lookQuery, useAddingClient } from '../api/adding.ts';
 import { isAbsent } from '../api/api-error.ts';
 import { FailedAct } from '../figures/FailedAct.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { formatFixed } from '../ui/format.ts';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
+import styles from './AddMatches.module.css';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import { excessOf } from './excess.ts';
 import { FoundMatches } from './FoundMatches.tsx';
-import { Sending } from './Sending.tsx';
+import { filesOfDrop } from './files-of-drop.ts';
 import { StoredMatches } from './StoredMatches.tsx';
-import { useFileDrop } from './use-file-drop.ts';
-import { useSending } from './use-sending.ts';
 
 const noLook = { look: '' };
 
@@ -106,4 +109,132 @@ export function Adding({ clubId }: { clubId: string }) {
       />
     </>
   );
+}
+
+/** Sends match files to be looked at; leaving the tab meanwhile asks first. `onLook` gets what was found. */
+function useSending(onLook: (look: Look) => void) {
+  const adding = useAddingClient();
+  const client = useQueryClient();
+  const [share, setShare] = useState(0);
+  const end = useRef<AbortController>(null);
+  const sending = useMutation({
+    mutationFn: async (files: readonly File[]) => {
+      setShare(0);
+      const giveUp = new AbortController();
+      end.current = giveUp;
+      return adding.lookAt(files, { onProgress: setShare, signal: giveUp.signal });
+    },
+    networkMode: 'always',
+    onSuccess(look) {
+      client.setQueryData(lookQuery(adding, look.id).queryKey, look);
+      onLook(look);
+    },
+  });
+  const { isPending } = sending;
+  useEffect(() => {
+    if (!isPending) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isPending]);
+  useEffect(() => () => end.current?.abort(), []);
+  const gaveUp = sending.error?.name === 'AbortError';
+  return {
+    send: sending.mutate,
+    giveUp: () => end.current?.abort(),
+    isPending,
+    /** What is being sent, or was sent last. */
+    files: sending.variables,
+    /** How much has left, 0 to 1; then the service reads. */
+    share,
+    error: gaveUp ? null : sending.error,
+  };
+}
+
+interface SendingProps {
+  /** How many files. */
+  count: number;
+  /** How much of them has left, 0 to 1. */
+  share: number;
+  onGiveUp: () => void;
+}
+
+/** Files on their way to the service, and then in its hands. */
+function Sending({ count, share, onGiveUp }: SendingProps) {
+  const left = share >= 1;
+  return (
+    <Card>
+      <div className={styles.stack}>
+        <p role="status" className={styles.strong}>
+          {left
+            ? i18n.t(
+                '{count, plural, one {The file is being read…} other {The # files are being read…}}',
+                { count },
+              )
+            : i18n.t('{count, plural, one {Sending the file…} other {Sending # files…}}', {
+                count,
+              })}
+        </p>
+        <progress
+          className={styles.progress}
+          aria-label={i18n.t('Sent')}
+          {...(left ? {} : { value: share })}
+        />
+        <p className={styles.actions}>
+          <Button onClick={onGiveUp}>{i18n.t('Stop')}</Button>
+          <span className="quiet">
+            {left
+              ? i18n.t('Nothing is stored before you have seen what it is.')
+              : i18n.t('{share} sent. Stay on this page until it has left.', {
+                  share: formatFixed(share, 0, 'percent'),
+                })}
+          </span>
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+/**
+ * Takes files that are dropped anywhere on the page; while it does not, a drop does nothing, rather than open a file in
+ * place of the page.
+ * @returns whether files are held over the page, and whether the last that were dropped could not be read
+ */
+function useFileDrop(takes: boolean, onFiles: (files: File[]) => void) {
+  const [over, setOver] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const take = useEffectEvent((drop: DataTransfer) => {
+    setFailed(false);
+    filesOfDrop(drop).then(
+      (files) => files.length > 0 && onFiles(files),
+      () => setFailed(true),
+    );
+  });
+  useEffect(() => {
+    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
+    const onOver = (event: DragEvent) => {
+      if (!hasFiles(event) || !event.dataTransfer) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = takes ? 'copy' : 'none';
+      setOver(takes);
+    };
+    const onLeave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const onDrop = (event: DragEvent) => {
+      if (!hasFiles(event) || !event.dataTransfer) return;
+      event.preventDefault();
+      setOver(false);
+      if (takes) take(event.dataTransfer);
+    };
+    window.addEventListener('dragover', onOver);
+    window.addEventListener('dragleave', onLeave);
+    window.addEventListener('drop', onDrop);
+    return () => {
+      window.removeEventListener('dragover', onOver);
+      window.removeEventListener('dragleave', onLeave);
+      window.removeEventListener('drop', onDrop);
+    };
+  }, [takes]);
+  return { over, failed };
 }

@@ -1,18 +1,26 @@
 import { i18n } from '@lingui/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Look } from '../../contract/adding.ts';
 import { lookQuery, useAddingClient } from '../api/adding.ts';
 import { isAbsent } from '../api/api-error.ts';
 import { FailedAct } from '../figures/FailedAct.tsx';
 import { Button } from '../ui/Button.tsx';
-import { AddBar } from './AddBar.tsx';
+import { TextField } from '../ui/Fields.tsx';
+import { formatList } from '../ui/format.ts';
 import styles from './AddMatches.module.css';
-import { choicesOf, sideless } from './choices.ts';
-import { DaysForMany } from './DaysForMany.tsx';
-import { type Draft, noDraft } from './draft.ts';
+import {
+  choicesOf,
+  countDeeds,
+  mayShareDay,
+  type Obstacle,
+  obstacleTo,
+  sideless,
+  undated,
+} from './choices.ts';
+import { type Draft, noDraft, withDay } from './draft.ts';
 import { FileQuestions } from './FileQuestions.tsx';
-import { FoundTable } from './FoundTable.tsx';
+import { type DraftProps, FoundTable } from './FoundTable.tsx';
 import { NewPlayers } from './NewPlayers.tsx';
 import { RefusedFiles } from './RefusedFiles.tsx';
 import { SideForm, SideQuestion } from './SideQuestion.tsx';
@@ -100,5 +108,107 @@ function foundText({ matches, refused }: Look): string {
       matches: matches.length,
       files: files.size,
     },
+  );
+}
+
+interface AddBarProps {
+  look: Look;
+  draft: Draft;
+  busy: boolean;
+  onAdd: () => void;
+}
+
+/** The one yes: what it does, and why it can't be said yet. */
+function AddBar({ look, draft, busy, onAdd }: AddBarProps) {
+  const reasonId = useId();
+  const obstacle = obstacleTo(look, draft);
+  return (
+    <div className={styles.bar}>
+      <Button
+        kind="primary"
+        disabled={busy || obstacle !== null}
+        aria-describedby={reasonId}
+        onClick={onAdd}
+      >
+        {busy ? i18n.t('Beginning…') : deedsText(look, draft)}
+      </Button>
+      <p id={reasonId} role="status" className="quiet">
+        {obstacle ? obstacleText(obstacle) : leftText(look, draft)}
+      </p>
+    </div>
+  );
+}
+
+function deedsText(look: Look, draft: Draft): string {
+  const { add, replace, move } = countDeeds(look, draft);
+  const deeds = [
+    add > 0 ? i18n.t('{add, plural, one {Add # match} other {Add # matches}}', { add }) : '',
+    replace > 0 ? i18n.t('{replace, plural, one {replace #} other {replace #}}', { replace }) : '',
+    move > 0 ? i18n.t('{move, plural, one {move #} other {move #}}', { move }) : '',
+  ].filter(Boolean);
+  const [first = i18n.t('Add matches'), ...others] = deeds;
+  const begin = first.charAt(0).toLocaleUpperCase(i18n.locale) + first.slice(1);
+  return formatList([begin, ...others]);
+}
+
+function obstacleText(obstacle: Obstacle): string {
+  switch (obstacle.kind) {
+    case 'asked':
+      return i18n.t('Answer first what the files do not say.');
+    case 'sides':
+      return i18n.t('Say first which side is yours.');
+    case 'days':
+      return i18n.t(
+        '{count, plural, one {One match has no day yet: fill it in, or leave the match out.} other {# matches have no day yet: fill them in, or leave them out.}}',
+        { count: obstacle.count },
+      );
+    case 'states':
+      return i18n.t('{files} are the same match in different states: take only one of them.', {
+        files: formatList(obstacle.files),
+      });
+    case 'nothing':
+      return i18n.t('There is nothing to do: all of it is there already, or left out.');
+  }
+}
+
+function leftText(look: Look, draft: Draft): string {
+  const { leave } = countDeeds(look, draft);
+  return leave === 0
+    ? i18n.t('It can be undone.')
+    : i18n.t(
+        '{leave, plural, one {# match stays as it is.} other {# matches stay as they are.}} It can be undone.',
+        { leave },
+      );
+}
+
+/** What can be said once for many matches: a competition, and a day where they may have been played on one. */
+function DaysForMany({ look, draft, onDraft }: DraftProps) {
+  const [day, setDay] = useState('');
+  const without = undated(look, draft);
+  return (
+    <div className={styles.forAll}>
+      {mayShareDay(without) ? (
+        <div className={styles.actions}>
+          <TextField
+            type="date"
+            label={i18n.t('One day for the {count} without one', { count: without.length })}
+            value={day}
+            onChange={(event) => setDay(event.target.value)}
+          />
+          <Button
+            disabled={day === ''}
+            onClick={() => onDraft((now: Draft) => withDay(now, undated(look, now), day))}
+          >
+            {i18n.t('Fill in')}
+          </Button>
+        </div>
+      ) : null}
+      <TextField
+        label={i18n.t('Competition of all that are added (if you like)')}
+        maxLength={200}
+        value={draft.competition}
+        onChange={({ target }) => onDraft((now: Draft) => ({ ...now, competition: target.value }))}
+      />
+    </div>
   );
 }

@@ -3,15 +3,15 @@ import { replaceEqualDeep } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { FoundMatch, Look } from '../../contract/adding.ts';
 import { Button } from '../ui/Button.tsx';
-import { CheckField } from '../ui/Fields.tsx';
-import { formatDate } from '../ui/format.ts';
-import type { Column } from '../ui/Table.tsx';
-import { Table } from '../ui/Table.tsx';
+import { CheckField, FieldRow, Hint, SelectField, TextField } from '../ui/Fields.tsx';
+import { formatDate, formatList } from '../ui/format.ts';
+import { OpenedDetails } from '../ui/OpenedDetails.tsx';
+import { matchPlaceText } from '../ui/service-words.ts';
+import { type Column, Table } from '../ui/Table.tsx';
 import { undatedBelow } from './choices.ts';
-import { type Draft, dayOf, type MatchDraft, movesTo, withDay } from './draft.ts';
+import { type Draft, dayOf, deedOf, type MatchDraft, movesTo, withDay } from './draft.ts';
 import styles from './FoundTable.module.css';
-import { MatchDetails } from './MatchDetails.tsx';
-import { opponentWords, remarksOn, scoreWords, standingWords } from './match-words.ts';
+import { formatName, opponentWords, remarksOn, scoreWords, standingWords } from './match-words.ts';
 
 export interface DraftProps {
   look: Look;
@@ -213,3 +213,61 @@ function StandingCell({ row: { match, chosen }, onChange }: CellProps) {
     </div>
   );
 }
+
+interface MatchDetailsProps {
+  match: FoundMatch;
+  chosen: MatchDraft;
+  onChange: (changes: MatchDraft) => void;
+}
+
+/** The rest of a match: its files, everything that is said of it, and what files mostly do not tell. */
+function MatchDetails({ match, chosen, onChange }: MatchDetailsProps) {
+  return (
+    <OpenedDetails summary={i18n.t('Details')}>
+      {() => (
+        <div className={styles.details}>
+          <Hint>
+            {formatName(match.format)} · {formatList(match.files)}
+          </Hint>
+          {remarksOn(match).map((remark) => (
+            <Hint key={remark()}>{remark()}</Hint>
+          ))}
+          {deedOf(match, chosen) === 'leave' ? null : (
+            <FieldRow>
+              <SelectField
+                label={i18n.t('Home or away')}
+                value={chosen.homeAway ?? match.side ?? ''}
+                onChange={({ target }) => {
+                  const homeAway = placeOf(target.value);
+                  if (homeAway) onChange({ homeAway });
+                }}
+              >
+                {match.side === null ? <option value="">–</option> : null}
+                {places.map((place) => (
+                  <option key={place} value={place}>
+                    {matchPlaceText(place)}
+                  </option>
+                ))}
+              </SelectField>
+              <TextField
+                label={i18n.t('Competition')}
+                maxLength={200}
+                value={chosen.competition ?? ''}
+                onChange={({ target }) => onChange({ competition: target.value })}
+              />
+              <TextField
+                label={i18n.t('Hall')}
+                maxLength={200}
+                value={chosen.venue ?? ''}
+                onChange={({ target }) => onChange({ venue: target.value })}
+              />
+            </FieldRow>
+          )}
+        </div>
+      )}
+    </OpenedDetails>
+  );
+}
+
+const places = ['home', 'away', 'neutral'] as const;
+const placeOf = (value: string) => places.find((place) => place === value);

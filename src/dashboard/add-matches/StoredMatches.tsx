@@ -10,11 +10,9 @@ import { UndoAdding } from '../figures/UndoAdding.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { formatDate } from '../ui/format.ts';
-import type { Column } from '../ui/Table.tsx';
-import { Table } from '../ui/Table.tsx';
+import { type Column, Table } from '../ui/Table.tsx';
 import styles from './AddMatches.module.css';
 import { opponentWords, scoreWords } from './match-words.ts';
-import { outcomeCounts, outcomeWords, withFailedFirst } from './outcomes.ts';
 import { RefusedFiles } from './RefusedFiles.tsx';
 import { reasonText } from './reason-words.ts';
 import { StepHeading } from './StepHeading.tsx';
@@ -170,4 +168,45 @@ const columnsOf = (): Column<FoundMatch>[] => [
 function dayOf({ day, standing, outcome }: FoundMatch): string | null {
   if (standing.kind === 'new') return day;
   return outcome?.kind === 'unchanged' ? standing.day : (day ?? standing.day);
+}
+
+type Outcome = FoundMatch['outcome'];
+
+/** How many matches have come to each end; `done` = to any. */
+function outcomeCounts(matches: readonly FoundMatch[]) {
+  const count = (kind: NonNullable<Outcome>['kind']) =>
+    matches.filter(({ outcome }) => outcome?.kind === kind).length;
+  return {
+    done: matches.filter(({ outcome }) => outcome !== undefined).length,
+    added: count('added'),
+    replaced: count('replaced'),
+    moved: count('moved'),
+    failed: count('failed'),
+  };
+}
+
+/** The matches that failed in front, else in their order. */
+function withFailedFirst(matches: readonly FoundMatch[]): FoundMatch[] {
+  const rank = ({ outcome }: FoundMatch) => (outcome?.kind === 'failed' ? 0 : 1);
+  return matches.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** What came of a match; before anything did, that it waits. */
+function outcomeWords(outcome: Outcome): string {
+  switch (outcome?.kind) {
+    case undefined:
+      return i18n.t('waiting');
+    case 'added':
+      return i18n.t('added');
+    case 'replaced':
+      return i18n.t('replaced');
+    case 'moved':
+      return i18n.t('moved');
+    case 'unchanged':
+      return i18n.t('already there');
+    case 'skipped':
+      return i18n.t('left out');
+    case 'failed':
+      return i18n.t('failed');
+  }
 }

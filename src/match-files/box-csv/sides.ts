@@ -5,14 +5,12 @@ import { normalisedName } from '../../contract/normalised-name.ts';
 import { plainName, wordsOf } from '../../contract/plain-name.ts';
 import type { SideWord } from '../../contract/vocabulary.ts';
 import { sumOfPlayers } from '../box-only.ts';
-import type { RecordedSide } from '../recorded-match.ts';
-import { bySheetOrder } from '../recorded-match.ts';
+import { bySheetOrder, type RecordedSide } from '../recorded-match.ts';
 import { type Block, cellOf, tellsSides } from './blocks.ts';
 import { CellError, timeUnitOf } from './cells.ts';
 import { lineOf, playerOf } from './lines.ts';
 import type { Row } from './rows.ts';
 import { lineWords } from './words.ts';
-import { withZeros } from './zeros.ts';
 
 /** One side's rows, and what the table calls it: its name, or a word such as "home" or "ours". */
 export interface SideRows {
@@ -125,4 +123,28 @@ function filledUp(printed: Line, sums: Line): Line {
     ...mapLine(printed, (value, statistic) => value ?? known.get(statistic) ?? null),
     plusMinus: null,
   };
+}
+
+/**
+ * A block with 0 for the blanks of each column whose numbers add up to its total without them: many people leave a 0 out. Where
+ * no total proves it a blank stays "not recorded".
+ */
+function withZeros(block: Block): Pick<Block, 'players' | 'totals' | 'bench'> {
+  const { players, totals, bench } = block;
+  const [total] = totals;
+  if (total === undefined) return { players, totals, bench };
+  const columns = [...block.columns.values()].flat().map(({ index }) => index);
+  const proven = columns.filter((index) => {
+    const cells = [...players, ...bench].map((row) => row.cells[index] ?? '').filter(Boolean);
+    const numbers = [...cells, total.cells[index] ?? ''];
+    if (cells.length === 0 || !numbers.every((cell) => /^\d{1,5}$/.test(cell))) return false;
+    return cells.reduce((sum, cell) => sum + Number(cell), 0) === Number(total.cells[index]);
+  });
+  const filledIn = (row: Row): Row => ({
+    ...row,
+    cells: row.cells.map((cell, index) => (cell === '' && proven.includes(index) ? '0' : cell)),
+  });
+  // Who has nothing at all in these columns did not play.
+  const acted = (row: Row) => proven.some((index) => (row.cells[index] ?? '') !== '');
+  return { players: players.map((row) => (acted(row) ? filledIn(row) : row)), totals, bench };
 }

@@ -1,12 +1,25 @@
 import * as v from 'valibot';
 import { numbersOf } from '../../basketball/line.ts';
+import type { Unread } from '../../contract/adding.ts';
+import type { Line } from '../../contract/box-score.ts';
+import { secondsOf } from '../file-values.ts';
 import { fieldsOf, type MatchFormat } from '../format.ts';
-import type { RecordedMatch, RecordedPlayer, RecordedSide } from '../recorded-match.ts';
-import { bySheetOrder } from '../recorded-match.ts';
+import {
+  bySheetOrder,
+  type RecordedMatch,
+  type RecordedPlayer,
+  type RecordedSide,
+  type RecordedSideName,
+} from '../recorded-match.ts';
 import { recordedEvents } from './events.ts';
-import { checkLiveStats, type LiveStatsFile, type LiveStatsTeam, parseLiveStats } from './file.ts';
-import { playerTotals, sideTotals } from './line.ts';
-import { unreadIn } from './unread.ts';
+import {
+  checkLiveStats,
+  type LiveStatsCount,
+  type LiveStatsFile,
+  type LiveStatsPlayer,
+  type LiveStatsTeam,
+  parseLiveStats,
+} from './file.ts';
 
 type BoxOnly = NonNullable<RecordedMatch['boxOnly']>;
 
@@ -121,4 +134,92 @@ function officialNames(officials: Record<string, unknown>): string[] {
     .filter(([role]) => role.startsWith('referee'))
     .sort(([a], [b]) => a.localeCompare(b, 'en'))
     .flatMap(([, person]) => (v.is(refereeSchema, person) ? [person.name.trim()] : []));
+}
+
+/** A player's own totals as the file has them. Without minutes and any number the player did not play. */
+function playerTotals(player: LiveStatsPlayer): Line {
+  const line = {
+    ...counted((name) => player[`s${name}` as const]),
+    seconds: player.sMinutes === null ? null : secondsOf(player.sMinutes),
+    fouls: player.sFoulsPersonal,
+    plusMinus: player.sPlusMinusPoints,
+  };
+  const isIdle = numbersOf(line).every(([, value]) => value === null || value === 0);
+  return { ...line, seconds: isIdle ? (line.seconds ?? 0) : line.seconds };
+}
+
+/** A side's own totals as the file has them; it has no +/- for a side. */
+function sideTotals(team: LiveStatsTeam): Line {
+  return {
+    ...counted((name) => team[`tot_s${name}` as const]),
+    seconds: team.tot_sMinutes === null ? null : secondsOf(team.tot_sMinutes),
+    fouls: team.tot_sFoulsTotal,
+    plusMinus: null,
+  };
+}
+
+/** The statistics that the file names alike for a player and a side. */
+function counted(
+  count: (name: LiveStatsCount) => number | null,
+): Omit<Line, 'seconds' | 'fouls' | 'plusMinus'> {
+  return {
+    points: count('Points'),
+    twos: { made: count('TwoPointersMade'), attempted: count('TwoPointersAttempted') },
+    threes: { made: count('ThreePointersMade'), attempted: count('ThreePointersAttempted') },
+    freeThrows: { made: count('FreeThrowsMade'), attempted: count('FreeThrowsAttempted') },
+    offensiveRebounds: count('ReboundsOffensive'),
+    defensiveRebounds: count('ReboundsDefensive'),
+    assists: count('Assists'),
+    turnovers: count('Turnovers'),
+    steals: count('Steals'),
+    blocks: count('Blocks'),
+    blocksReceived: count('BlocksReceived'),
+    foulsDrawn: count('FoulsOn'),
+  };
+}
+
+/** What the file does not have or nobody can read, by player and side, and the plays that lack something. */
+function unreadIn(
+  { tm, pbp = [] }: LiveStatsFile,
+  sides: Record<RecordedSideName, RecordedSide>,
+): Unread[] {
+  const plays = (name: string, field: string, count: number): Unread[] =>
+    count === 0 ? [] : [{ of: 'plays', name, field, count }];
+  const ofSide = (tno: 1 | 2, side: RecordedSide) => [
+    ...linesOf(tm[tno], side),
+    ...plays(side.name, 'player', pbp.filter((row) => row.tno === tno && row.pno === null).length),
+    ...plays(side.name, 'position', tm[tno].shot.filter((shot) => shot === null).length),
+  ];
+  return [
+    ...ofSide(1, sides.home),
+    ...ofSide(2, sides.away),
+    ...plays('', 'clock', pbp.filter(({ clock }) => clock === null).length),
+    ...plays('', 'score', pbp.filter(({ s1, s2 }) => s1 === null || s2 === null).length),
+  ];
+}
+
+/** Statistics of a side's lines; one that no player has is named once, by the side. */
+function linesOf(
+  { pl }: LiveStatsTeam,
+  { name: sideName, players, totals }: RecordedSide,
+): Unread[] {
+  const lacking = new Map<string, string[]>();
+  for (const { key, name, line } of players) {
+    for (const [field, value] of numbersOf(line)) {
+      const isUnread = field === 'seconds' ? pl[key]?.sMinutes === null : value === null;
+      if (isUnread) lacking.set(field, [...(lacking.get(field) ?? []), name]);
+    }
+  }
+  const ofPlayers = [...lacking].flatMap(([field, names]) =>
+    names.length === players.length
+      ? [{ field, name: sideName }]
+      : names.map((name) => ({ field, name })),
+  );
+  const ofTotals = numbersOf(totals)
+    .filter(([field, value]) => value === null && field !== 'plusMinus' && !isNamed(field))
+    .map(([field]) => ({ field, name: sideName }));
+  function isNamed(field: string): boolean {
+    return lacking.get(field)?.length === players.length;
+  }
+  return [...ofPlayers, ...ofTotals].map((found) => ({ of: 'line', count: 1, ...found }));
 }

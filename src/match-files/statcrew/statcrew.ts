@@ -1,18 +1,24 @@
+import { subtractCounts, unrecordedLine } from '../../basketball/line.ts';
 import type { PeriodRules } from '../../basketball/score.ts';
+import type { Line } from '../../contract/box-score.ts';
 import { dayInCalendar } from '../days.ts';
 import { IntakeError, type MatchFormat } from '../format.ts';
 import { givenNameFirst } from '../like-names.ts';
-import type { RecordedMatch, RecordedPlayer, RecordedSide } from '../recorded-match.ts';
-import { bySheetOrder } from '../recorded-match.ts';
+import {
+  bySheetOrder,
+  type RecordedMatch,
+  type RecordedPlayer,
+  type RecordedSide,
+} from '../recorded-match.ts';
 import { isXmlElement } from '../xml.ts';
 import { statCrewEvents } from './events.ts';
 import {
   checkStatCrew,
   type StatCrewFile,
   type StatCrewPlayer,
+  type StatCrewStats,
   type StatCrewTeam,
 } from './file.ts';
-import { lineOf } from './line.ts';
 
 /** StatCrew's `<bbgame>`, as the NCAA, the NAIA and many US schools write it: one XML file a match, with or without plays. */
 export const statCrew: MatchFormat = {
@@ -105,4 +111,26 @@ function pointsOf(home: StatCrewTeam, away: StatCrewTeam): RecordedMatch['boxOnl
   );
   const score = { home: home.totals.tp, away: away.totals.tp };
   return { score: score.home === null && score.away === null ? null : score, periods };
+}
+
+/** A player's or a side's own totals as the file has them; it has no +/-, blocks received and fouls drawn. */
+function lineOf(stats: StatCrewStats): Line {
+  return {
+    ...unrecordedLine(),
+    seconds: stats.min,
+    points: stats.tp,
+    twos: {
+      made: subtractCounts(stats.fgm, stats.fgm3),
+      attempted: subtractCounts(stats.fga, stats.fga3),
+    },
+    threes: { made: stats.fgm3, attempted: stats.fga3 },
+    freeThrows: { made: stats.ftm, attempted: stats.fta },
+    offensiveRebounds: stats.oreb,
+    defensiveRebounds: stats.dreb,
+    assists: stats.ast,
+    turnovers: stats.to,
+    steals: stats.stl,
+    blocks: stats.blk,
+    fouls: stats.pf,
+  };
 }
