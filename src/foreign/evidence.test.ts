@@ -373,3 +373,26 @@ test('last names stay last names where one of them holds a first name', () => {
   }));
   expect(linesOf(players).map(({ name }) => name)).toEqual(people.map((name) => name.join(' ')));
 });
+
+test('a column of two meanings is neither field, and shirts are the column that differs from player to player', () => {
+  const shirts = ['55', '35', '24', '40', '39', '25', '9', '32', '16', '30'];
+  const players = names.map((name, at) => {
+    const line = {
+      id: `p${at}`,
+      name,
+      points: at,
+      assists: at % 3,
+      backBoards: at % 4,
+      st: at % 2,
+    };
+    return { ...line, singlet: `#${shirts[at]}` };
+  });
+  const read = linesOf(players).map(({ number, steals, blocks }) => [number, steals, blocks]);
+  expect(read).toEqual(names.map((_, at) => [shirts[at], null, null]));
+});
+
+test('end scores of both sides are the score', () => {
+  const sent = [{ id: 'm1', rival: 'Owls', end_score: { ours: 75, opposition: 72 } }];
+  const read = understand('listMatches', sent, { teamId: ourTeam.id }, context)?.value.matches;
+  expect(read?.[0]?.score).toEqual({ team: 75, opponent: 72 });
+});

@@ -10,7 +10,7 @@ const lists = {
   points:
     'points point pts pt pnts pnt ptos pto puntos punto punti punto pti punkte punkt pkt korbpunkte pontos ponto pontuacao poeng poengsum poang point pisteet punten p',
   score:
-    'score scores scored scorede scoring tally result results resultado resultat resultado ergebnis endergebnis endstand spielstand marcador tanteo anotacion marque stilling sluttresultat sluttstilling punteggio risultato finale placar scoreline marks final full resultat stillingen matchresultat',
+    'end score scores scored scorede scoring tally result results resultado resultat resultado ergebnis endergebnis endstand spielstand marcador tanteo anotacion marque stilling sluttresultat sluttstilling punteggio risultato finale placar scoreline marks final full resultat stillingen matchresultat',
   rebound:
     'rebound* reb rebs board boards carom caroms rebote* rebond* rimbalz* ressalto* retur* trb treb',
   off: 'off offensive offence offense offens* offensiv* attack* ataque attaque attacco angriff* angrep* angreb* front ofensivo ofensivos ofensiva of ofens o sokken',

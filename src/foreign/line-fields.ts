@@ -79,7 +79,10 @@ export interface LineColumns {
   /** Fields that a column says, but that are not taken, with why. */
   leftOut: Map<
     string,
-    { paths: string[]; reason: 'twoPaths' | 'pointsAndShots' | 'otherKind' | 'impossible' }
+    {
+      paths: string[];
+      reason: 'twoPaths' | 'twoReadings' | 'pointsAndShots' | 'otherKind' | 'impossible';
+    }
   >;
   /** Whether points are what the shots score in every line. */
   proved: boolean;

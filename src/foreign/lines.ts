@@ -106,36 +106,37 @@ function solveCounts(
     one.values.filter((value) => (value ?? 0) < 0).length * 8 < one.values.length;
   const left = proposals.filter(isFit).sort((a, b) => b.fit - a.fit);
   const used = new Set<Numbers>();
-  for (let at = 0; at < left.length; at += 1) {
-    const proposal = left[at];
-    if (
-      !proposal ||
-      used.has(proposal.one) ||
-      result.counts.has(proposal.field) ||
-      result.leftOut.has(proposal.field)
-    )
-      continue;
+  const isOpen = (field: CountField) => !result.counts.has(field) && !result.leftOut.has(field);
+  const leaveOut = (
+    field: CountField,
+    columns: readonly Numbers[],
+    reason: 'twoPaths' | 'twoReadings',
+  ) => result.leftOut.set(field, { paths: columns.map(({ column }) => column.path), reason });
+  /** Other fields that a column says as well. */
+  const others = ({ one, field, fit }: Proposal) =>
+    left.filter(
+      (other) =>
+        other.one === one && other.field !== field && other.fit >= fit && isOpen(other.field),
+    );
+  // Those that say one thing come first: what is left then may be all that another one can mean.
+  for (const proposal of [...left.filter((each) => others(each).length === 0), ...left]) {
     const { field, one, fit } = proposal;
+    if (used.has(one) || !isOpen(field)) continue;
+    const tied = others(proposal);
+    if (tied.length > 0) {
+      for (const each of [proposal, ...tied]) leaveOut(each.field, [one], 'twoReadings');
+      continue;
+    }
+    // Another column of the same field with other numbers, which can be nothing but that.
     const rivals = left.filter(
       (other) =>
-        other.field === field && other.fit === fit && !used.has(other.one) && other.one !== one,
+        other.field === field &&
+        other.fit === fit &&
+        !used.has(other.one) &&
+        other.one.values.join() !== one.values.join(),
     );
-    // The same numbers under two names are one.
-    const differing = rivals.filter((other) => other.one.values.join() !== one.values.join());
-    const elsewhere = (other: Proposal) =>
-      left.some(
-        (third) =>
-          third.one === other.one &&
-          third.field !== field &&
-          third.fit >= other.fit &&
-          !result.counts.has(third.field),
-      );
-    if (differing.some((other) => !elsewhere(other)) && differing.length > 0) {
-      if (elsewhere(proposal)) continue;
-      result.leftOut.set(field, {
-        paths: [one, ...differing.map((other) => other.one)].map(({ column }) => column.path),
-        reason: 'twoPaths',
-      });
+    if (rivals.some((other) => others(other).length === 0)) {
+      leaveOut(field, [one, ...rivals.map((other) => other.one)], 'twoPaths');
       continue;
     }
     result.counts.set(field, one.values);

@@ -129,7 +129,7 @@ export function solvePeople(
     // What hardly any record has is that of something else among them, such as a row of sums.
     return fitting
       .filter(({ column }) => column.filled * 2 >= most)
-      .sort((a, b) => b.fit - a.fit || a.depth - b.depth)
+      .sort((a, b) => b.fit - a.fit || varietyOf(b) - varietyOf(a) || a.depth - b.depth)
       .map(({ column }) => column);
   };
   readNames({ full: of('name'), first: of('firstName'), last: of('lastName') }, put, noun);
@@ -147,6 +147,9 @@ function likeliest(column: Column) {
   const said = fieldsSaid(column.words, rules);
   return said.find(({ field, fit }) => fit === said[0]?.fit && fits(field, column)) ?? said[0];
 }
+
+/** How many values a column has: names and shirts are each somebody's, counts are not. */
+const varietyOf = ({ column }: { column: Column }) => distinct(column.values).length;
 
 const shirtOf = (value: unknown) => {
   const text = textOf(value);
