@@ -16,20 +16,32 @@ export function orient(
   context: ReadingContext,
 ): (boolean | null)[] {
   if (!pair) return Array.from({ length: count }, () => null);
-  const common = commonOf(pair);
-  return Array.from({ length: count }, (_, row) => {
+  let common: string | null | undefined;
+  const isCommon = (party: Party) => {
+    common ??= commonOf(pair) ?? null;
+    return [...(party.ids ?? []), ...(party.names ?? [])].some(
+      (value) => common !== null && sameName(String(value), common),
+    );
+  };
+  const find = (row: number) => {
     const [first, second] = [pair.first[row] ?? {}, pair.second[row] ?? {}];
     const own = tellApart(first, second, { ...context, homeAway: homeAway[row] });
     if (own) return own.first;
-    const isOurs = (party: Party) =>
-      common === undefined
-        ? false
-        : [...(party.ids ?? []), ...(party.names ?? [])].some((value) =>
-            sameName(String(value), common),
-          );
-    return isOurs(first) === isOurs(second) ? null : isOurs(first);
+    return isCommon(first) === isCommon(second) ? null : isCommon(first);
+  };
+  // The same two sides meet more than once.
+  const found = new Map<string, boolean | null>();
+  return Array.from({ length: count }, (_, row) => {
+    const key = [keyOf(pair.first[row]), keyOf(pair.second[row]), homeAway[row]].join();
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const isFirst = find(row);
+    found.set(key, isFirst);
+    return isFirst;
   });
 }
+
+const keyOf = ({ ids, names, isOwn, isHome }: Party = {}) => `${ids} ${names} ${isOwn} ${isHome}`;
 
 /** The only side that plays in every match of the list: it is ours, whatever it is called. */
 function commonOf({ first, second }: SidePair): string | undefined {

@@ -4,7 +4,7 @@ import { type Concept, says, sideSaid, wordsIn } from './lexicon.ts';
 import { homeAwayOf } from './match-words.ts';
 import type { Notes } from './notes.ts';
 import { isRow, type Row } from './places.ts';
-import { type Column, columnsOf, distinct, fieldCalled } from './table.ts';
+import { type Column, columnsOf, distinct, enoughRows, fieldCalled } from './table.ts';
 import { idOf, isIdText } from './texts.ts';
 import type { Party } from './whose.ts';
 
@@ -118,7 +118,7 @@ const isPartWord = (word: string, part: Part) =>
   partConcepts[part].some((concept) => says([word], concept));
 
 function partOf(column: Column, rest: readonly string[], side: Side): Part | null {
-  const there = column.values.filter((value) => !isNothing(value));
+  const there = column.values.slice(0, enoughRows).filter((value) => !isNothing(value));
   const isAll = (test: (value: unknown) => boolean) =>
     there.length > 0 && there.filter(test).length * 10 >= there.length * 9;
   if (isAll((value) => typeof value === 'boolean'))
@@ -128,7 +128,7 @@ function partOf(column: Column, rest: readonly string[], side: Side): Part | nul
   const strange = rest.filter(
     (word) => word.length > 1 && !isPartWord(word, 'score') && !isPartWord(word, 'name'),
   );
-  const amounts = amountsOf(column.values);
+  const amounts = amountsOf(there);
   if (amounts && amounts.unreadable * 4 <= there.length) {
     const isScore =
       amounts.values.every((value) => value === null || (value >= 0 && value < 300)) &&

@@ -5,7 +5,7 @@ import { isNothing, yesOrNo } from './convert.ts';
 import { says } from './lexicon.ts';
 import { statusOf } from './match-words.ts';
 import type { Notes } from './notes.ts';
-import { type Column, distinct, fieldCalled } from './table.ts';
+import { type Column, distinct, enoughRows, fieldCalled } from './table.ts';
 
 /** A match that began this long ago is over, in milliseconds: longer than any match with its overtimes. */
 const surelyOverMs = 12 * 3600_000;
@@ -53,7 +53,7 @@ export function readStatuses(
     values.some((value) => typeof value === 'string' || typeof value === 'number'),
   );
   const knownShare = ({ values }: Column) =>
-    values.filter((value) => meaning(value) !== undefined).length;
+    values.slice(0, enoughRows).filter((value) => meaning(value) !== undefined).length;
   const column = texts.toSorted(
     (a, b) => knownShare(b) - knownShare(a) || statusRank(a) - statusRank(b),
   )[0];

@@ -7,11 +7,11 @@ import { opponentsOf, orient, scoresOf } from './match-scores.ts';
 import { homeFlag, pairOfSides, sidedColumns } from './match-sides.ts';
 import { readStatuses } from './match-status.ts';
 import { resultWords, statusOf } from './match-words.ts';
-import type { Notes } from './notes.ts';
+import { type Notes, sampleOf } from './notes.ts';
 import { periodsOf } from './periods.ts';
 import { isRow } from './places.ts';
 import { readStarts } from './starts.ts';
-import { type Column, columnsOf, fieldCalled, fixedIn } from './table.ts';
+import { type Column, columnsOf, enoughRows, fieldCalled, fixedIn } from './table.ts';
 import { idOf, isIdText, textOf } from './texts.ts';
 
 type TextField =
@@ -209,19 +209,19 @@ export function* readMatches(
 
 function idColumn(columns: readonly Column[], context: ReadingContext): Column | undefined {
   const possible = columns.filter(({ keys, values, words, filled }) => {
-    const ids = values.flatMap((value) => idOf(value) ?? []);
     const isMatch =
       keys.length === 1 ||
       (keys.length === 2 &&
         says(words, 'id') &&
         /^(match|game|fixture|event)$/i.test(keys[0] ?? ''));
+    const first = idOf(sampleOf(values));
+    if (!isMatch || first === undefined || isOfOthers(words)) return false;
+    if (!says(words, 'id') && !isIdText(first)) return false;
+    const ids = values.flatMap((value) => idOf(value) ?? []);
     return (
-      isMatch &&
       ids.length === filled &&
-      ids.length > 0 &&
       new Set(ids).size === ids.length &&
-      (says(words, 'id') || ids.every(isIdText)) &&
-      !isOfOthers(words)
+      (says(words, 'id') || ids.every(isIdText))
     );
   });
   const known =
@@ -245,7 +245,7 @@ const isOfOthers = (words: readonly string[]) =>
 const isDigits = (value: unknown) => typeof value === 'string' && /^\d{1,9}$/.test(value);
 
 function isTextOf(field: TextField, { values }: Column): boolean {
-  const there = values.filter((value) => !isNothing(value));
+  const there = values.slice(0, enoughRows).filter((value) => !isNothing(value));
   const areMost = (test: (value: unknown) => boolean) =>
     there.filter(test).length * 2 > there.length;
   if (field === 'officials')

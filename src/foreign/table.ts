@@ -18,6 +18,9 @@ export interface Column {
   filled: number;
 }
 
+/** Of a long list, so many rows say of what kind a column's values are. */
+export const enoughRows = 1_000;
+
 /** Every place of records as a column, in the order of their first appearance. Lists within records are values. */
 export function columnsOf(rows: readonly unknown[]): Column[] {
   const columns = placesOf(rows, () => false).map(({ keys, path }): Column => {
