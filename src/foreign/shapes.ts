@@ -164,14 +164,11 @@ const isFieldName = (value: unknown): value is string =>
 
 /** `[{ key: "pts", value: 12 }, …]`: two fields each, of which one names and the other says. */
 function entriesOfKeyValues(list: readonly unknown[]): [string, unknown][] | null {
-  const [first] = list;
-  if (list.length < 2 || !isRow(first)) return null;
-  const keys = Object.keys(first);
+  if (list.length < 2 || !list.every(isRow)) return null;
+  // The first may have a name alone, where zeros are left out.
+  const keys = [...new Set(list.slice(0, 50).flatMap((one) => Object.keys(one)))];
   if (keys.length !== 2) return null;
-  const isPair = (one: unknown): one is Row =>
-    isRow(one) &&
-    Object.keys(one).length <= 2 &&
-    Object.keys(one).every((key) => keys.includes(key));
+  const isPair = (one: Row) => Object.keys(one).every((key) => keys.includes(key));
   if (!list.every(isPair)) return null;
   for (const [name = '', says = ''] of [keys, keys.toReversed()]) {
     const names = list.map((one) => one[name]);
