@@ -135,7 +135,7 @@ const isOfNumbers = ({ values }: Column) =>
 
 function readColumn(column: Column, context: ReadingContext): (When | null)[] {
   const order = hasPartedDays(column.values)
-    ? (dayOrder(column.values) ?? orderBySequence(column, context) ?? answered(context))
+    ? (dayOrder(column.values) ?? answered(context))
     : null;
   return column.values.map((value) =>
     typeof value === 'boolean' ? null : readWhen(value, context.readLocalTime, order),
@@ -148,36 +148,23 @@ const dayOrders = ['dayFirst', 'monthFirst'] as const satisfies readonly DayOrde
 const answered = ({ answers }: ReadingContext): DayOrder | null =>
   dayOrders.find((order) => order === answers?.get('days')) ?? null;
 
-/** Days that may be read in two ways: the way in which the list is in order, where the other leaves it in none. */
-function orderBySequence({ values }: Column, { readLocalTime }: ReadingContext): DayOrder | null {
-  const isInOrder = (order: DayOrder) => {
-    const read = values
-      .map((value) => readWhen(value, readLocalTime, order))
-      .flatMap((when) => when?.moment ?? when?.day ?? []);
-    if (read.length < 4) return false;
-    const sorted = read.toSorted();
-    return read.join() === sorted.join() || read.join() === sorted.toReversed().join();
-  };
-  const [day, month] = [isInOrder('dayFirst'), isInOrder('monthFirst')];
-  return day === month ? null : day ? 'dayFirst' : 'monthFirst';
-}
-
 function startOf(
   told: readonly (When | null)[],
   { readLocalTime }: ReadingContext,
   rules: Set<Rule>,
 ): string | 'differ' | undefined {
   const [only] = told;
-  const isAlone = told.length === 1 && only?.moment !== undefined;
+  if (told.length === 1 && only?.moment !== undefined) {
+    if (only.rule) rules.add(only.rule);
+    return only.moment;
+  }
   // What has a zone is surer than what has none, and a moment surer than a day.
   const isZoned = told.some((when) => when?.moment !== undefined && when.rule !== 'localTime');
-  const moment = isAlone
-    ? only
-    : agreed(
-        told,
-        (when) => (when.moment && !(isZoned && when.rule === 'localTime') ? when : undefined),
-        (a, b) => Date.parse(a.moment ?? '') === Date.parse(b.moment ?? ''),
-      );
+  const moment = agreed(
+    told,
+    (when) => (when.moment && !(isZoned && when.rule === 'localTime') ? when : undefined),
+    (a, b) => Date.parse(a.moment ?? '') === Date.parse(b.moment ?? ''),
+  );
   if (moment === 'differ') return moment;
   if (moment !== undefined) {
     if (moment.rule) rules.add(moment.rule);

@@ -4,7 +4,7 @@ import {
   endpoints,
   type ParametersOf,
 } from '../contract/endpoints.ts';
-import { meaningsOf, plainName } from '../contract/plain-name.ts';
+import { plainName } from '../contract/plain-name.ts';
 import { readBox } from './box.ts';
 import { checkInSteps } from './check-in-steps.ts';
 import type { ReadingContext } from './context.ts';
@@ -201,7 +201,7 @@ function listFor(
   return null;
 }
 
-/** The list under the contract's own name, under a word for what it holds, the only one, or the only one of such records. */
+/** The list under the contract's own name, under a word for what it holds, or the only one. */
 function chosen(kind: keyof typeof listConcepts, lists: readonly FoundList[]): FoundList | null {
   if (lists.length <= 1) return lists[0] ?? null;
   const last = ({ path }: FoundList) => path.replace(/\[\]$/, '').split('.').at(-1) ?? '';
@@ -215,22 +215,7 @@ function chosen(kind: keyof typeof listConcepts, lists: readonly FoundList[]): F
   );
   for (const some of [own, lists.filter(isCalled), general])
     if (some.length === 1) return some[0] ?? null;
-  const meanings = meaningsOf(
-    kind === 'teams' ? 'team' : kind === 'roster' ? 'rosterEntry' : 'match',
-  );
-  const known = lists.map((list) => ({
-    list,
-    count: new Set(
-      columnsOf(list.rows.slice(0, 20)).flatMap(
-        ({ keys }) => meanings.get(plainName(keys.at(-1) ?? ''))?.field ?? [],
-      ),
-    ).size,
-  }));
-  const most = Math.max(...known.map(({ count }) => count));
-  const best = known.filter(({ count }) => count === most && most >= 2);
-  return best.length === 1 && lists.every(({ rows }) => rows.length > 0)
-    ? (best[0]?.list ?? null)
-    : null;
+  return null;
 }
 
 const fieldsOfKind: Record<'teams' | 'roster' | 'club', readonly PersonField[]> = {
