@@ -1,11 +1,5 @@
-import * as v from 'valibot';
-import {
-  type AddingState,
-  addingLimits,
-  answersSchema,
-  choicesSchema,
-  nameSideSchema,
-} from '../contract/adding.ts';
+import { type AddingState, addingLimits } from '../contract/adding.ts';
+import type { AddingBodyOf } from '../contract/adding-endpoints.ts';
 import { normalisedName } from '../contract/normalised-name.ts';
 import { AddingError } from '../match-files/adding/adding-error.ts';
 import { keepAdditions } from '../match-files/adding/additions.ts';
@@ -101,13 +95,12 @@ export function createAdding(tools: ClubTools) {
         return additions.look({ id, name }, sent);
       }),
     find: (clubId: string, lookId: string) => inCalls(async () => additions.find(clubId, lookId)),
-    nameSide: (clubId: string, lookId: string, body: unknown) =>
-      inCalls(async () => additions.nameSide(clubId, lookId, v.parse(nameSideSchema, body))),
-    answer: (clubId: string, lookId: string, body: unknown) =>
-      inCalls(async () => additions.answer(clubId, lookId, v.parse(answersSchema, body))),
-    store: (clubId: string, lookId: string, body: unknown, by: string) =>
+    nameSide: (clubId: string, lookId: string, named: AddingBodyOf<'nameSide'>) =>
+      inCalls(async () => additions.nameSide(clubId, lookId, named)),
+    answer: (clubId: string, lookId: string, answers: AddingBodyOf<'answerFiles'>) =>
+      inCalls(async () => additions.answer(clubId, lookId, answers)),
+    store: (clubId: string, lookId: string, { matches }: AddingBodyOf<'storeLook'>, by: string) =>
       inCalls(async () => {
-        const { matches } = v.parse(choicesSchema, body);
         const { look, done } = await additions.store(clubId, lookId, matches, { by });
         done.catch(onFailure);
         return look;

@@ -1,4 +1,4 @@
-import type { AddingEndpointName } from '../contract/adding-endpoints.ts';
+import type { AddingBodyOf, AddingEndpointName } from '../contract/adding-endpoints.ts';
 import type { TrailAct } from '../contract/care.ts';
 import type { Club } from '../contract/club.ts';
 import type { EndpointName } from '../contract/endpoints.ts';
@@ -61,18 +61,20 @@ type Answer<SealedFile> =
   | { file: SealedFile };
 
 /** What a handler gets of a call. */
-interface Asked {
+interface Asked<Json = unknown> {
   clubId: string;
   by: string;
   ids: Ids;
   query: URLSearchParams;
   language: Language;
   /** JSON that was sent, as the call's schema has it. */
-  json: unknown;
+  json: Json;
   files: readonly SentFile[] | AsyncIterable<SentMatchFile>;
 }
 
-type Handler<SealedFile = never> = (asked: Asked) => Promise<Answer<SealedFile>>;
+type Handler<SealedFile = never, Json = unknown> = (
+  asked: Asked<Json>,
+) => Promise<Answer<SealedFile>>;
 
 /** A club with what a page lists of it. */
 export interface ListedClub extends Club {
@@ -115,7 +117,9 @@ export function createClub<SealedFile>(tools: ClubTools, seal: Seal<SealedFile>)
     const json = schema === undefined ? null : jsonOf(schema, typeof body === 'string' ? body : '');
     const files = typeof body === 'object' ? body : [];
     await recordLive(clubId, club);
-    const answer = await handlers[name]({ clubId, by, ids, query, language, json, files });
+    // The JSON is what the call's own schema has.
+    const handler = handlers[name] as Handler<SealedFile>;
+    const answer = await handler({ clubId, by, ids, query, language, json, files });
     if ('file' in answer) return answer;
     return { status: 200, ...answer };
   }
@@ -228,7 +232,9 @@ function wordsOf(error: unknown): string {
   return error instanceof StoreError ? error.message : 'This could not be done';
 }
 
-type Handlers<SealedFile> = Record<EndpointName | AddingEndpointName, Handler<SealedFile>>;
+type Handlers<SealedFile> = Record<EndpointName, Handler<SealedFile>> & {
+  [Name in AddingEndpointName]: Handler<SealedFile, AddingBodyOf<Name>>;
+};
 
 interface Parts<SealedFile> {
   adding: ReturnType<typeof createAdding>;
@@ -243,8 +249,9 @@ function handlersOf<SealedFile>(
   const read = (work: (tx: ClubReading, asked: Asked) => Promise<object>) =>
     data((asked) => inCalls(() => tools.store.read(asked.clubId, (tx) => work(tx, asked))));
   const acting =
-    (act: TrailAct) => (work: (tx: ClubTransaction, asked: Asked) => Promise<number>) =>
-      data(({ clubId, by, ...asked }) =>
+    (act: TrailAct) =>
+    <Json>(work: (tx: ClubTransaction, asked: Asked<Json>) => Promise<number>) =>
+      data<Json>(({ clubId, by, ...asked }) =>
         edit(tools, clubId, { act, by }, (tx) => work(tx, { clubId, by, ...asked })),
       );
   const editing = acting('edited');
@@ -281,7 +288,7 @@ function handlersOf<SealedFile>(
     undoAdding: data(({ clubId, by }) => adding.undo(clubId, by)),
     changeClub: editing((tx, { json }) => changeClub(tx, json)),
     async exportClub({ clubId, by, json }) {
-      await tools.store.read(clubId, (tx) => confirmClub(tx, json));
+      await tools.store.read(clubId, (tx) => confirmClub(tx, json.name));
       return { file: await save(clubId, by) };
     },
     readTrail: data(async ({ clubId }) => {
@@ -301,7 +308,7 @@ function handlersOf<SealedFile>(
     mergePlayer: editing((tx, { ids, json }) => mergePlayer(tools, tx, ids.playerId, json)),
     splitPlayer: editing((tx, { ids, json }) => splitPlayer(tools, tx, ids.playerId, json)),
     async erasePlayer({ clubId, by, ids, json }) {
-      const done = await erasePlayer(tools, clubId, by, { playerId: ids.playerId, body: json });
+      const done = await erasePlayer(tools, clubId, by, { playerId: ids.playerId, ...json });
       const erasure = await tools.erasure.finish(clubId);
       return { status: erasure.files === 'due' ? 202 : 200, data: { ...done, ...erasure } };
     },
@@ -309,6 +316,6 @@ function handlersOf<SealedFile>(
   };
 }
 
-function data(work: (asked: Asked) => Promise<object>): Handler {
+function data<Json>(work: (asked: Asked<Json>) => Promise<object>): Handler<never, Json> {
   return async (asked) => ({ data: await work(asked) });
 }

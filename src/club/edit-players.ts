@@ -1,12 +1,5 @@
-import * as v from 'valibot';
-import {
-  changePlayerSchema,
-  type LikePlayers,
-  mergePlayerSchema,
-  type PlayerNames,
-  type PossibleDuplicates,
-  splitPlayerSchema,
-} from '../contract/care.ts';
+import type { AddingBodyOf } from '../contract/adding-endpoints.ts';
+import type { LikePlayers, PlayerNames, PossibleDuplicates } from '../contract/care.ts';
 import { normalisedName } from '../contract/normalised-name.ts';
 import { absent, refused } from '../match-files/care/care-error.ts';
 import { erasedForGood } from '../match-files/care/erased.ts';
@@ -28,7 +21,7 @@ import type { ClubReading, ClubTransaction } from './store.ts';
 import { type ClubTools, requireTeam, teamsOf } from './tools.ts';
 import { closeUndo } from './undo.ts';
 
-/* Reading and editing the players of rosters. All throw CareError, CallError and ValiError. */
+/* Reading and editing the players of rosters. All throw CareError and CallError. */
 
 /** A player of a roster with the team; undefined for an id that is on none. */
 export async function findPlayer(tx: ClubReading, playerId: string) {
@@ -90,9 +83,8 @@ export async function changePlayer(
   tools: ClubTools,
   tx: ClubTransaction,
   playerId: string,
-  body: unknown,
+  { name, number, position, captain }: AddingBodyOf<'changePlayer'>,
 ): Promise<number> {
-  const { name, number, position, captain } = v.parse(changePlayerSchema, body);
   const { team, player } = await requirePlayer(tx, playerId);
   if (name !== undefined || number !== undefined) await requireNamed(tx, playerId);
   if (number !== undefined) player.number = number.trim() || undefined;
@@ -122,9 +114,9 @@ export async function mergePlayer(
   tools: ClubTools,
   tx: ClubTransaction,
   playerId: string,
-  body: unknown,
+  sent: AddingBodyOf<'mergePlayer'>,
 ): Promise<number> {
-  const otherId = v.parse(mergePlayerSchema, body).playerId.toLowerCase();
+  const otherId = sent.playerId.toLowerCase();
   if (otherId === playerId) throw refused(oneAlone);
   const { team, player } = await requirePlayer(tx, playerId);
   const { team: otherTeam, player: other } = await requirePlayer(tx, otherId);
@@ -163,12 +155,12 @@ export async function splitPlayer(
   tools: ClubTools,
   tx: ClubTransaction,
   playerId: string,
-  body: unknown,
+  sent: AddingBodyOf<'splitPlayer'>,
 ): Promise<number> {
   const { team, player } = await requirePlayer(tx, playerId);
   await requireNamed(tx, playerId);
   const matches = await played(tx, team.id, [playerId]);
-  const { own, latest } = matchesUnder(player, matches, v.parse(splitPlayerSchema, body).name);
+  const { own, latest } = matchesUnder(player, matches, sent.name);
   const { name, number } = latest;
   const newId = tools.newId();
   team.roster.push({ playerId: newId, name, ...(number === null ? {} : { number }) });

@@ -1,11 +1,5 @@
-import * as v from 'valibot';
-import {
-  type CareDone,
-  changeClubSchema,
-  changeMatchSchema,
-  changeTeamSchema,
-  typedNameSchema,
-} from '../contract/care.ts';
+import type { AddingBodyOf } from '../contract/adding-endpoints.ts';
+import type { CareDone } from '../contract/care.ts';
 import { normalisedName } from '../contract/normalised-name.ts';
 import { refused } from '../match-files/care/care-error.ts';
 import {
@@ -34,7 +28,7 @@ import {
 } from './tools.ts';
 import { closeUndo, deleteMatches, withoutPlayers } from './undo.ts';
 
-/** An edit of a club: returns how many matches it changed. Throws CareError, CallError and ValiError. */
+/** An edit of a club: returns how many matches it changed. Throws CareError and CallError. */
 export type Edit = (tx: ClubTransaction) => Promise<number>;
 
 /** Makes an edit, all of it or nothing. Throws CallError. */
@@ -54,8 +48,10 @@ export function edit(
   );
 }
 
-export async function changeClub(tx: ClubTransaction, body: unknown): Promise<number> {
-  const { name } = v.parse(changeClubSchema, body);
+export async function changeClub(
+  tx: ClubTransaction,
+  { name }: AddingBodyOf<'changeClub'>,
+): Promise<number> {
   comparableName(name);
   const { unnamed: _, ...club } = await requireClub(tx);
   await tx.put('club', club.id, { ...club, name });
@@ -66,9 +62,8 @@ export async function changeClub(tx: ClubTransaction, body: unknown): Promise<nu
 export async function changeTeam(
   tx: ClubTransaction,
   teamId: string,
-  body: unknown,
+  { name, category, season }: AddingBodyOf<'changeTeam'>,
 ): Promise<number> {
-  const { name, category, season } = v.parse(changeTeamSchema, body);
   const team = await requireTeam(tx, teamId);
   const isRenamed = name !== undefined && name !== team.name;
   const isStale = isRenamed || (category !== undefined && category !== team.category);
@@ -89,10 +84,10 @@ export async function changeTeam(
 export async function deleteTeam(
   tx: ClubTransaction,
   teamId: string,
-  body: unknown,
+  { name }: AddingBodyOf<'deleteTeam'>,
 ): Promise<number> {
   const team = await requireTeam(tx, teamId);
-  requireTypedName(v.parse(typedNameSchema, body).name, team.name);
+  requireTypedName(name, team.name);
   const matchIds = await matchIdsOf(tx, teamId);
   await deleteMatches(tx, matchIds);
   await deletePlans(tx, teamId);
@@ -107,9 +102,8 @@ export async function changeMatch(
   tools: ClubTools,
   tx: ClubTransaction,
   matchId: string,
-  body: unknown,
+  change: AddingBodyOf<'changeMatch'>,
 ): Promise<number> {
-  const change = v.parse(changeMatchSchema, body);
   const match = await requireMatch(tx, matchId);
   const before = match.row;
   const set = setByChange(before, change);
@@ -136,18 +130,17 @@ export async function changeMatch(
 export async function deleteMatch(
   tx: ClubTransaction,
   matchId: string,
-  body: unknown,
+  { name }: AddingBodyOf<'deleteMatch'>,
 ): Promise<number> {
-  const { name } = v.parse(typedNameSchema, body);
   requireTypedName(name, (await requireMatch(tx, matchId)).row.opponentName);
   await deleteMatches(tx, [matchId]);
   return 1;
 }
 
 /** Throws CallError unless the club's name was typed. */
-export async function confirmClub(tx: ClubReading, body: unknown): Promise<void> {
+export async function confirmClub(tx: ClubReading, typed: string): Promise<void> {
   const { name } = await requireClub(tx);
-  await inCalls(async () => requireTypedName(v.parse(typedNameSchema, body).name, name));
+  await inCalls(async () => requireTypedName(typed, name));
 }
 
 /** The id of what stays of an erased name. */

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { type CareDone, erasePlayerSchema } from '../contract/care.ts';
+import type { AddingBodyOf } from '../contract/adding-endpoints.ts';
+import type { CareDone } from '../contract/care.ts';
 import { normalisedName } from '../contract/normalised-name.ts';
 import { absent, refused } from '../match-files/care/care-error.ts';
 import {
@@ -45,9 +45,8 @@ export async function erasePlayer(
   tools: ClubTools,
   clubId: string,
   by: string,
-  { playerId, body }: { playerId: string; body: unknown },
+  { playerId, name, also }: { playerId: string } & AddingBodyOf<'erasePlayer'>,
 ): Promise<CareDone> {
-  const { name, also } = v.parse(erasePlayerSchema, body);
   const isDue = (await tools.erasure.state(clubId)).files === 'due';
   const asked: Going[] = [{ playerId, name }, ...also];
   return inCalls(() =>

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { type Plan, type StoredPlan, storePlanSchema } from '../contract/playing-time.ts';
+import type { AddingBodyOf } from '../contract/adding-endpoints.ts';
+import type { Plan, StoredPlan } from '../contract/playing-time.ts';
 import type { ClubReading, ClubTransaction } from './store.ts';
 import { CallError, type ClubTools, inCalls, requireMatch, requireTeam } from './tools.ts';
 
@@ -40,16 +40,15 @@ interface PlanCall {
   /** The name of the key. */
   by: string;
   ids: { teamId: string };
-  json: unknown;
+  json: AddingBodyOf<'storePlan'>;
 }
 
 async function putPlan(
   { clock }: ClubTools,
   tx: ClubTransaction,
   teamId: string,
-  body: unknown,
+  { plan: sent, replaces }: PlanCall['json'],
 ): Promise<StoredPlan> {
-  const { plan: sent, replaces } = v.parse(storePlanSchema, body);
   const team = await requireTeam(tx, teamId);
   const plan = withIds(sent, (id) => id.toLowerCase());
   const roster = new Set(team.roster.map(({ playerId }) => playerId));

@@ -1,4 +1,6 @@
 import { createHash, scrypt as nodeScrypt } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Logger } from 'pino';
@@ -7,10 +9,10 @@ import { clubStore } from '../club/store.ts';
 import type { ClubTools } from '../club/tools.ts';
 import { writeInsights } from '../insights/write-insights.ts';
 import { type Scrypt, scryptCost } from '../match-files/care/erased.ts';
-import { sealClub } from './database/club-file.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { createDocumentStore } from './database/document-store.ts';
 import { createRewriting } from './database/rewriting.ts';
+import { clubKind, writeSealed } from './database/sealed-lines.ts';
 import { readTrail } from './database/trail.ts';
 import { readInWorker } from './reading/reading-workers.ts';
 import { startRuns } from './runs/perform-runs.ts';
@@ -86,6 +88,16 @@ export function openClubs(database: OpenDatabase, options: ClubsOptions) {
       await runs.stop();
     },
   };
+}
+
+/** A club's file. */
+export type Sealed = Uint8Array<ArrayBuffer>;
+
+/** Packs the lines of a club's file. Throws what the lines throw. */
+async function sealClub(lines: AsyncIterable<string>): Promise<Sealed> {
+  const out = new PassThrough();
+  const [bytes] = await Promise.all([buffer(out), writeSealed(clubKind, lines, out)]);
+  return bytes;
 }
 
 export const sha256: ClubTools['sha256'] = async (bytes) =>

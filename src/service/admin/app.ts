@@ -12,9 +12,9 @@ import { boxScoreOfRecord, toMatch } from '../../match-files/stored-match.ts';
 import { failedChecks } from '../../match-files/trust-in-words.ts';
 import type { Clubs } from '../clubs.ts';
 import { restoreBackup, writeBackup } from '../database/backup.ts';
-import { importClub } from '../database/club-file.ts';
 import { noteForAll } from '../database/trail.ts';
 import { addClub } from './club-commands.ts';
+import { importClub } from './club-file.ts';
 import { groups } from './commands.ts';
 import { AdminError, isTheirs, reasonOf } from './errors.ts';
 import { answersTo, saidByOptionsSchema } from './file-answers.ts';
@@ -130,7 +130,8 @@ export function createAdminApp(clubs: Clubs, report: (error: unknown) => void) {
 
     .post('/clubs/file', async (c) => {
       const as = v.parse(v.optional(name), c.req.query('as'));
-      return c.json(await withBody(c.req.raw, (bytes) => importClub(db, clock, bytes, as)));
+      const club = await withBody(c.req.raw, (bytes) => importClub(clubs, bytes, as));
+      return c.json({ club });
     });
 }
 

@@ -8,7 +8,7 @@ import { name } from '../../contract/adding.ts';
 import { addingEndpoints } from '../../contract/adding-endpoints.ts';
 import { careDoneSchema } from '../../contract/care.ts';
 import { checkBackup, erasuresIn } from '../database/backup.ts';
-import { checkClub } from '../database/club-file.ts';
+import { checkSealed, clubKind } from '../database/sealed-lines.ts';
 import { callOf } from './admin.ts';
 import { type Context, confirmOption, flag, optional, terminalCommand } from './command.ts';
 import { AdminError } from './errors.ts';
@@ -54,7 +54,8 @@ export const clubFileCommands = [
 ];
 
 const namedClub = v.object({ id: v.string(), name: v.string() });
-const storedClub = v.object({ club: namedClub, rows: v.number() });
+const storedClub = v.object({ club: namedClub });
+const checkClub: Check = (bytes) => checkSealed(clubKind, bytes);
 
 export const fileCommands = [
   terminalCommand({

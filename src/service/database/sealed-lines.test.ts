@@ -3,9 +3,10 @@ import { buffer } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { printFigure, times } from '../../testing/share.ts';
+import { importClub } from '../admin/club-file.ts';
 import { openInMemory } from '../testing/databases.ts';
-import { checkClub, importClub } from './club-file.ts';
-import { checkSealed, type SealedKind, writeSealed } from './sealed-lines.ts';
+import { openTestClubs } from '../testing/test-app.ts';
+import { checkSealed, clubKind, type SealedKind, writeSealed } from './sealed-lines.ts';
 
 const kind: SealedKind = { word: 'club', called: 'The file' };
 
@@ -42,8 +43,8 @@ test('a club’s file with one line of 300 MB is refused while other calls go on
   };
   const began = performance.now();
   const refused = Promise.allSettled([
-    checkClub(inPieces(bytes)),
-    importClub(database.db, () => new Date(), inPieces(bytes)),
+    checkSealed(clubKind, inPieces(bytes)),
+    importClub(openTestClubs(database), inPieces(bytes)),
   ]).finally(() => {
     isDone = true;
   });

@@ -25,6 +25,9 @@ export interface SealedKind {
   largest?: number;
 }
 
+/** A club as one file, in the form in which a device writes it, too. Its ids stay the same wherever it is stored. */
+export const clubKind: SealedKind = { word: 'club', called: 'The club’s file', largest: 2 ** 31 };
+
 /** Bytes of a line, at most. The largest row is a match with its plays, a megabyte or two. */
 const longestLine = 16_000_000;
 

@@ -4,7 +4,7 @@ import type { ClubAnswer, ClubEngine } from '../../club/club.ts';
 import { CallError } from '../../club/tools.ts';
 import { success } from '../../contract/envelope.ts';
 import { languageOf } from '../../contract/language.ts';
-import type { Sealed } from '../database/club-file.ts';
+import type { Sealed } from '../clubs.ts';
 import { type Answer, answerOf, knownAs, send, sendKnown, sizeOf } from './answer.ts';
 import { apiHeaders, jsonType } from './api-headers.ts';
 import type { AppEnv } from './app-env.ts';
