@@ -15,18 +15,13 @@ export interface OpenDatabase {
    * null once all is rewritten. A Postgres server's log and copies are out of reach.
    */
   startRewriting(): () => Promise<Waiting | null>;
-  /** What is heard of changed rows; null for a Postgres, where other processes write as well. */
-  changes: ClubChanges | null;
+  /** Calls back after each transaction that may have changed rows, before its caller hears of it; null for a Postgres, where other processes write as well. */
+  onChange: ((listener: () => void) => void) | null;
   /** Whether nothing was heard of the database for some seconds, asked or not. */
   isSilent(): boolean;
   /** Whether the disk is too full to write. */
   isFull(): Promise<boolean>;
   close(): Promise<void>;
-}
-
-/** Reports each transaction that changed rows of a club, before the call that made it returns. */
-export interface ClubChanges {
-  listen(onChange: (clubId: string) => void): void;
 }
 
 /** Why files are not rewritten yet: older readers, a full disk, or another process' turn. */

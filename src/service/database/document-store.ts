@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Kind, kinds } from '../../club/documents.ts';
 import {
@@ -8,7 +9,6 @@ import {
   type DocumentTransaction,
   StoreError,
 } from '../../club/store.ts';
-import { noteChange } from './changes.ts';
 import type { Database } from './database.ts';
 import { isDiskFull } from './disk-full.ts';
 import * as schema from './document-tables.ts';
@@ -69,6 +69,15 @@ function transact<Result>(
     return result;
   };
   return withStoreErrors(() => db.transaction(inside));
+}
+
+/**
+ * Gives a club another revision, so that no cached answer outlives the change of a document or a key. It is the last
+ * statement of a transaction: the club's row is then locked after every other, so that no two transactions wait for each other.
+ */
+async function noteChange(tx: Database, clubId: string): Promise<void> {
+  const { club } = schema;
+  await tx.update(club).set({ revision: randomUUID() }).where(eq(club.clubId, clubId));
 }
 
 /** Full and unreachable databases, in the engine's words. */

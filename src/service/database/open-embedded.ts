@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
-import { changeChannel } from './changes.ts';
 import type { OpenDatabase, Waiting } from './database.ts';
 import { DiskFullError, isDiskFull } from './disk-full.ts';
 import { analyze, logFile, rewriting, roomFor, sizeOfTables } from './forget.ts';
@@ -32,18 +31,16 @@ export async function openEmbedded(place?: {
   const { folder = memory, dataDir = null } = place ?? {};
   const isFull = () => folder !== memory && freeBytes(folder) < logFile;
   if (folder !== memory) copyTemplate(folder);
-  const listeners: ((clubId: string) => void)[] = [];
-  const changed = (clubId: string) => {
-    for (const listener of listeners) listener(clubId);
+  const listeners: (() => void)[] = [];
+  const changed = () => {
+    for (const listener of listeners) listener();
   };
   const embedded = keepOpen({
     start: () => (folder === memory ? startInMemory() : startInFolder(folder)),
     async prepare(client) {
       await migrate(drizzle({ client, schema }), { folder: dataDir });
-      await client.exec("set boxout.listens = 'on'");
-      await client.listen(changeChannel, changed);
-      const { rows } = await client.query<{ id: string }>('select club_id as id from club');
-      for (const { id } of rows) changed(id);
+      // One that was restarted may have lost what was not committed.
+      changed();
     },
     isFull,
   });
@@ -56,8 +53,11 @@ export async function openEmbedded(place?: {
   const db = drizzle({ client: { query, transaction } as PGlite, schema });
   const begin = db.transaction.bind(db);
   db.transaction = async (work, config) => {
-    if (config?.accessMode !== 'read only' && isFull()) throw new DiskFullError();
-    return begin(work, config);
+    if (config?.accessMode === 'read only') return begin(work, config);
+    if (isFull()) throw new DiskFullError();
+    const result = await begin(work, config);
+    changed();
+    return result;
   };
   return {
     db,
@@ -69,7 +69,7 @@ export async function openEmbedded(place?: {
             .then((results) => results.at(-1) ?? { rows: [] })
         : query(text, values),
     startRewriting: () => () => rewrite(embedded.use, folder === memory ? null : folder),
-    changes: { listen: (onChange) => void listeners.push(onChange) },
+    onChange: (listener) => void listeners.push(listener),
     isSilent: () => false,
     isFull: async () => isFull(),
     close: () => embedded.close(),

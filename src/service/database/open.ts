@@ -11,7 +11,7 @@ import { NewerDataError } from './newer-data-error.ts';
 import { openEmbedded } from './open-embedded.ts';
 import * as schema from './schema.ts';
 
-export type { ClubChanges, OpenDatabase } from './database.ts';
+export type { OpenDatabase } from './database.ts';
 
 /**
  * Where the rows are: a data folder, memory alone (gone when closed), or a Postgres address, with the folder into which a backup
@@ -106,7 +106,7 @@ async function openPostgres(
       const proceed = rewriteInTries();
       return () => withPatientClient(url, (client) => proceed((text) => client.query(text)));
     },
-    changes: null,
+    onChange: null,
     isSilent: () => performance.now() - heard > longestSilence,
     isFull: lookAtDisk(pool),
     close: () => pool.end(),

@@ -1,25 +1,22 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { CallError } from '../../club/tools.ts';
 import { success } from '../../contract/envelope.ts';
-import type { Database } from '../database/database.ts';
 import { diskFull } from '../database/disk-full.ts';
-import { prepareKeyReads } from '../database/key-reads.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { apiKeys } from '../database/schema.ts';
 import { apiHeaders, jsonType, preflight, requestIds } from './api-headers.ts';
 import type { AppEnv } from './app-env.ts';
 import { authentication } from './authentication.ts';
 import { backPressure, inTime, patienceWith, patienceWithFiles } from './back-pressure.ts';
 import { type Answering, mountCalls } from './calls.ts';
 import { failureHandler, unknownPath } from './failures.ts';
-import { type KeyOwner, keyOwners } from './key-owner.ts';
+import { keyOwnerIn, keyOwners, keyUses } from './key-owner.ts';
 import { openApiDocument } from './openapi.ts';
 import { type RateLimit, rateLimiting } from './rate-limit.ts';
 
 export interface AppOptions {
-  database: Pick<OpenDatabase, 'db' | 'changes' | 'isSilent' | 'isFull'>;
+  database: Pick<OpenDatabase, 'db' | 'onChange' | 'isSilent' | 'isFull'>;
   /** Answers the calls. */
   engine: Answering;
   clock: () => Date;
@@ -33,10 +30,10 @@ export interface AppOptions {
 /** The API: everything under /v1 and /import, the document that describes it, and the health check. Pure wiring. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { database, engine, clock, newId, logger } = options;
-  const { db, changes, isSilent, isFull } = database;
+  const { db, onChange, isSilent, isFull } = database;
   const ownerOf = keyOwners({
-    reads: prepareKeyReads(db),
-    changes,
+    read: keyOwnerIn(db),
+    onChange,
     clock,
     onUse: keyUses(db, clock, logger),
   });
@@ -65,31 +62,6 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     return c.json(success({ status: 'ok' }), 200, apiHeaders(c));
   });
   return app;
-}
-
-const hour = 3_600_000;
-
-/**
- * Records the day of a key's use, for `key list`, at most once an hour per key and process. It runs beside the call, which
- * must not wait for a lock on the key's row; a failure is logged.
- */
-function keyUses(
-  db: Database,
-  clock: () => Date,
-  logger: Pick<Logger, 'error'>,
-): (owner: KeyOwner, day: string) => void {
-  const written = new Map<string, number>();
-  return ({ id: clubId, keyId }, lastUsed) => {
-    const now = clock().getTime();
-    if (now - (written.get(keyId) ?? 0) < hour) return;
-    written.set(keyId, now);
-    db.update(apiKeys)
-      .set({ lastUsed })
-      .where(and(eq(apiKeys.clubId, clubId), eq(apiKeys.id, keyId)))
-      .catch((error: unknown) => {
-        logger.error({ err: error, keyId }, 'the use of a key could not be written down');
-      });
-  };
 }
 
 /**

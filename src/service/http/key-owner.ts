@@ -1,6 +1,9 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import { clubOfKey } from '../../contract/api-key-format.ts';
 import { hashApiKey } from '../api-key.ts';
-import type { ClubChanges } from '../database/open.ts';
+import type { Database, OpenDatabase } from '../database/database.ts';
+import { apiKeys, club } from '../database/schema.ts';
 
 /** Whose key it is. */
 export interface KeyOwner {
@@ -19,40 +22,63 @@ export interface KeyOwner {
   lastUsed: string | null;
 }
 
-/** Finds the owner of a key; undefined where no key in force is like it. */
+/** Finds the owner of a key; undefined if no key in force is like it. */
 export type FindKeyOwner = (key: string) => Promise<KeyOwner | undefined>;
 
-/** The prepared reads of a key's owner, of no row or one. */
-interface KeyReads {
-  keyOwner: { execute(values: { clubId: string; hash: string }): Promise<KeyOwner[]> };
-  keyOwnerWithoutClub: { execute(values: { hash: string }): Promise<KeyOwner[]> };
-}
+/** Reads the owner of a key that was not revoked, by its hash and the club that the key names; null for a key that names none. */
+type ReadKeyOwner = (hash: string, clubId: string | null) => PromiseLike<KeyOwner[]>;
 
-export interface KeyOwnerOptions {
-  reads: KeyReads;
-  changes: ClubChanges | null;
+export const keyOwnerIn =
+  (db: Database): ReadKeyOwner =>
+  (hash, clubId) =>
+    db
+      .select({
+        id: club.clubId,
+        name: sql<string>`${club.document} ->> 'name'`,
+        keyId: apiKeys.id,
+        keyName: sql<string>`coalesce(${apiKeys.name}, ${apiKeys.prefix} || '…')`,
+        kind: apiKeys.kind,
+        revision: club.revision,
+        endsOn: apiKeys.endsOn,
+        lastUsed: apiKeys.lastUsed,
+      })
+      .from(apiKeys)
+      .innerJoin(club, eq(club.clubId, apiKeys.clubId))
+      .where(
+        and(
+          clubId === null ? undefined : eq(apiKeys.clubId, clubId),
+          eq(apiKeys.hash, hash),
+          isNull(apiKeys.revokedAt),
+        ),
+      );
+
+export interface KeyOwnerOptions extends Pick<OpenDatabase, 'onChange'> {
+  read: ReadKeyOwner;
   clock: () => Date;
   /** Called at the first uses of a key on a day; the call does not wait for it. See `keyUses`. */
   onUse: (owner: KeyOwner, day: string) => void;
 }
 
 /**
- * Looks a key up at each call, so that a revoked one stops at the next, and one whose last day is over, too. The club that
- * the key names is asked for along with its hash; a key that names none goes by its hash alone.
+ * Looks a key up at each call, so that a revoked one stops at the next, and one whose last day is over, too. The database of one
+ * process reports its changes: there an owner is cached until the next, and a call costs no statement.
  */
-export function keyOwners({ reads, changes, clock, onUse }: KeyOwnerOptions): FindKeyOwner {
-  const read: FindKeyOwner = async (key) => {
-    const clubId = clubOfKey(key);
-    const hash = hashApiKey(key);
-    const [owner] =
-      clubId === null
-        ? await reads.keyOwnerWithoutClub.execute({ hash })
-        : await reads.keyOwner.execute({ clubId, hash });
+export function keyOwners({ read, onChange, clock, onUse }: KeyOwnerOptions): FindKeyOwner {
+  const known = new Map<string, KeyOwner>();
+  let changes = 0;
+  onChange?.(() => {
+    changes += 1;
+    known.clear();
+  });
+  const find: FindKeyOwner = async (key) => {
+    const before = changes;
+    const [owner] = await read(hashApiKey(key), clubOfKey(key));
+    // What was read while something changed may be of before the change.
+    if (onChange !== null && owner !== undefined && changes === before) known.set(key, owner);
     return owner;
   };
-  const find = changes === null ? read : remembering(read, changes);
   return async (key) => {
-    const owner = await find(key);
+    const owner = known.get(key) ?? (await find(key));
     const today = clock().toISOString().slice(0, 10);
     if (owner === undefined || (owner.endsOn !== null && owner.endsOn < today)) return undefined;
     if (owner.lastUsed !== today) onUse(owner, today);
@@ -60,24 +86,27 @@ export function keyOwners({ reads, changes, clock, onUse }: KeyOwnerOptions): Fi
   };
 }
 
+const hour = 3_600_000;
+
 /**
- * An embedded database tells of every change before the call that made it returns: there an owner is remembered until
- * something changes, and a call costs no statement at all.
+ * Records the day of a key's use, for `key list`, at most once an hour per key and process. It runs beside the call, which
+ * must not wait for a lock on the key's row; a failure is logged.
  */
-function remembering(read: FindKeyOwner, changes: ClubChanges): FindKeyOwner {
-  const known = new Map<string, KeyOwner>();
-  let changed = 0;
-  changes.listen(() => {
-    changed += 1;
-    known.clear();
-  });
-  return async (key) => {
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const before = changed;
-    const owner = await read(key);
-    // What was read while something changed may be of before the change.
-    if (owner !== undefined && changed === before) known.set(key, owner);
-    return owner;
+export function keyUses(
+  db: Database,
+  clock: () => Date,
+  logger: Pick<Logger, 'error'>,
+): (owner: KeyOwner, day: string) => void {
+  const written = new Map<string, number>();
+  return ({ id: clubId, keyId }, lastUsed) => {
+    const now = clock().getTime();
+    if (now - (written.get(keyId) ?? 0) < hour) return;
+    written.set(keyId, now);
+    db.update(apiKeys)
+      .set({ lastUsed })
+      .where(and(eq(apiKeys.clubId, clubId), eq(apiKeys.id, keyId)))
+      .catch((error: unknown) => {
+        logger.error({ err: error, keyId }, 'the use of a key could not be written down');
+      });
   };
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createApiKey } from '../api-key.ts';
-import { prepareKeyReads } from '../database/key-reads.ts';
 import { openInMemory } from '../testing/databases.ts';
 import { createTestLog } from '../testing/test-log.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
@@ -11,7 +10,7 @@ import type { AppEnv } from './app-env.ts';
 import { authentication } from './authentication.ts';
 import { callerAddress } from './caller-address.ts';
 import { failureHandler } from './failures.ts';
-import { keyOwners } from './key-owner.ts';
+import { keyOwnerIn, keyOwners } from './key-owner.ts';
 import { rateLimiting } from './rate-limit.ts';
 
 let service: TestService;
@@ -50,9 +49,9 @@ test('past the limit of wrong keys none is looked up, while good keys pass until
   const database = await openInMemory();
   const { ours, theirs } = await fillTwoClubs(database);
   const { calls, attempts } = rateLimiting({ requests: 100, posts: 10, failedKeys: 3 }, () => 'x');
-  const reads = prepareKeyReads(database.db);
+  const read = keyOwnerIn(database.db);
   const ownerOf = vi.fn(
-    keyOwners({ reads, changes: null, clock: () => new Date(), onUse: async () => {} }),
+    keyOwners({ read, onChange: null, clock: () => new Date(), onUse: async () => {} }),
   );
   const app = new Hono<AppEnv>();
   app.onError(failureHandler(createTestLog().logger));
