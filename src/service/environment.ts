@@ -2,32 +2,13 @@ import { resolve } from 'node:path';
 import { type RateLimit, usualRateLimit } from './http/rate-limit.ts';
 
 /** What the environment asks of the service. */
-export interface Settings {
-  port: number;
-  host: string;
-  /** An absolute path. */
-  dataDir: string;
-  /** Set where the rows are in a Postgres instead of in `dataDir`. */
-  databaseUrl?: string;
-  /** Set where another service answers `/v1`: an origin, perhaps with a path before `/v1`. */
-  upstreamUrl?: URL;
-  /** The file that maps another service's replies: an absolute path. */
-  replyMap?: string;
-  demo: boolean;
-  demoApiKey?: string;
-  jobs: boolean;
-  rateLimit: RateLimit;
-  /** Whether the last address of X-Forwarded-For is the caller's. */
-  trustProxy: boolean;
-  /** Origins of other services that the page may call with the key. */
-  serviceOrigins: string[];
-}
+export type Settings = ReturnType<typeof readEnvironment>;
 
 /** A variable that can't be used; the message names it and says what it may be. */
 export class EnvironmentError extends Error {}
 
 /** Reads the settings from environment variables; an empty one counts as not set. Throws EnvironmentError. */
-export function readEnvironment(variables: Record<string, string | undefined>): Settings {
+export function readEnvironment(variables: Record<string, string | undefined>) {
   const read = (name: string) => variables[name]?.trim() || undefined;
   const port = Number(read('PORT') ?? 4173);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -37,14 +18,19 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     port,
     host: read('HOST') ?? '127.0.0.1',
     dataDir: resolve(read('DATA_DIR') ?? '.data'),
+    // Set if the rows are in a Postgres instead of in `dataDir`.
     databaseUrl: readUrl('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:'])?.text,
+    // Set if another service answers `/v1`: an origin, perhaps with a path before `/v1`.
     upstreamUrl: readUrl('UPSTREAM_URL', read('UPSTREAM_URL'), ['http:', 'https:'])?.url,
+    // The file that maps another service's replies.
     replyMap: absolute(read('REPLY_MAP')),
     demo: readSwitch('DEMO', read('DEMO')),
     demoApiKey: readDemoKey(read('DEMO_API_KEY')),
     jobs: readSwitch('JOBS', read('JOBS')),
     rateLimit: readRateLimit(read('RATE_LIMIT')),
+    // Whether the last address of X-Forwarded-For is the caller's.
     trustProxy: readTrust(read('TRUST_PROXY')),
+    // Origins of other services that the page may call with the key.
     serviceOrigins: readOrigins(read('SERVICE_ORIGINS')),
   };
 }

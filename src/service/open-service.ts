@@ -39,64 +39,55 @@ export async function openService(
     for (let step = open.pop(); step !== undefined; step = open.pop()) await step();
   };
   try {
-    return { ...(await openAll(settings, logger, progress, open)), close };
+    const { dataDir, databaseUrl } = settings;
+    const making = { clock: () => new Date(), newId: randomUUID, newKey: createApiKey };
+    progress('Opening the database');
+    if (databaseUrl === undefined) {
+      const lock = await lockFolder(dataDir, making.clock());
+      open.push(() => lock.release());
+    }
+    const database = await openDatabase(
+      databaseUrl === undefined ? { dataDir } : { url: databaseUrl, dataDir },
+      (error) => logger.warn({ err: error }, 'a connection to the database broke'),
+    ).catch((cause: unknown) => {
+      throw new DatabaseError('The database cannot be opened', { cause });
+    });
+    open.push(() => database.close());
+    const { jobs: performsRuns, rateLimit, trustProxy } = settings;
+    const clubs = openClubs(database, { ...making, logger, performsRuns });
+    open.push(() => clubs.stop());
+    const { engine, rewriting } = clubs;
+    const rewriter = startWorker(async () => {
+      await rewriting.proceed();
+      return false;
+    }, pauseOfRewriting);
+    open.push(() => rewriter.stop());
+    const demo = settings.demo
+      ? await fillDemo({ clubs, dataDir, apiKey: settings.demoApiKey, progress })
+      : null;
+    if (databaseUrl === undefined) {
+      const admin = await listenForAdmin(dataDir, clubs, logger);
+      open.push(() => admin.close());
+    }
+    const app = createApp({
+      ...making,
+      database,
+      engine,
+      rateLimit,
+      logger,
+      addressOf: callerAddress(trustProxy),
+    });
+    if (demo === null) return { app, demo, close };
+    const { id: clubId } = demo.club;
+    const fetch = async (request: Request, env: object) => {
+      await engine.recordLive(clubId).catch((error: unknown) => {
+        logger.error({ err: error }, 'the live match');
+      });
+      return app.fetch(request, env);
+    };
+    return { app: { fetch }, demo, close };
   } catch (error) {
     await close();
     throw error;
   }
-}
-
-async function openAll(
-  settings: Settings,
-  logger: Logger,
-  progress: (step: string) => void,
-  open: (() => void | Promise<void>)[],
-) {
-  const { dataDir, databaseUrl } = settings;
-  const making = { clock: () => new Date(), newId: randomUUID, newKey: createApiKey };
-  progress('Opening the database');
-  if (databaseUrl === undefined) {
-    const lock = await lockFolder(dataDir, making.clock());
-    open.push(() => lock.release());
-  }
-  const database = await openDatabase(
-    databaseUrl === undefined ? { dataDir } : { url: databaseUrl, dataDir },
-    (error) => logger.warn({ err: error }, 'a connection to the database broke'),
-  ).catch((cause: unknown) => {
-    throw new DatabaseError('The database cannot be opened', { cause });
-  });
-  open.push(() => database.close());
-  const { jobs: performsRuns, rateLimit, trustProxy } = settings;
-  const clubs = openClubs(database, { ...making, logger, performsRuns });
-  open.push(() => clubs.stop());
-  const { engine, rewriting } = clubs;
-  const rewriter = startWorker(async () => {
-    await rewriting.proceed();
-    return false;
-  }, pauseOfRewriting);
-  open.push(() => rewriter.stop());
-  const demo = settings.demo
-    ? await fillDemo({ clubs, dataDir, apiKey: settings.demoApiKey, progress })
-    : null;
-  if (databaseUrl === undefined) {
-    const admin = await listenForAdmin(dataDir, clubs, logger);
-    open.push(() => admin.close());
-  }
-  const app = createApp({
-    ...making,
-    database,
-    engine,
-    rateLimit,
-    logger,
-    addressOf: callerAddress(trustProxy),
-  });
-  if (demo === null) return { app, demo };
-  const { id: clubId } = demo.club;
-  const fetch = async (request: Request, env: object) => {
-    await engine.recordLive(clubId).catch((error: unknown) => {
-      logger.error({ err: error }, 'the live match');
-    });
-    return app.fetch(request, env);
-  };
-  return { app: { fetch }, demo };
 }

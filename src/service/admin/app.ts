@@ -12,7 +12,7 @@ import { boxScoreOfRecord, toMatch } from '../../match-files/stored-match.ts';
 import { failedChecks } from '../../match-files/trust-in-words.ts';
 import type { Clubs } from '../clubs.ts';
 import { restoreBackup, writeBackup } from '../database/backup.ts';
-import { noteForAll } from '../database/trail.ts';
+import { noteInTrail } from '../database/trail.ts';
 import { addClub } from './club-commands.ts';
 import { importClub } from './club-file.ts';
 import { groups } from './commands.ts';
@@ -35,8 +35,9 @@ const patience = 15_000;
 export function createAdminApp(clubs: Clubs, report: (error: unknown) => void) {
   const { store, engine, database, rewriting, clock } = clubs;
   const { db } = database;
-  const noteEach = async (act: 'backed up' | 'restored') =>
-    noteForAll(db, await store.clubIds(), { act, by: '', at: clock() });
+  const noteEach = async (act: 'backed up' | 'restored') => {
+    for (const id of await store.clubIds()) await noteInTrail(db, id, { act, by: '', at: clock() });
+  };
   return new Hono()
     .onError((error, c) => {
       if (!isTheirs(error)) report(error);

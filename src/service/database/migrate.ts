@@ -20,11 +20,6 @@ export function readMigrations(): string[][] {
 /** Any number that no other program uses for its own lock on the same database; this one spells "boxout". */
 const lock = 0x62_6f_78_6f_75_74;
 
-/** Waits until no other process changes the schema, and keeps others from it until the transaction ends. */
-async function lockSchema(tx: Database): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`);
-}
-
 /** Where rows become documents: this comment is a statement of its migration. */
 const conversion = '-- Here the rows become documents.';
 
@@ -38,7 +33,7 @@ export async function migrate(
   { folder = null, migrations = readMigrations() }: MigrateOptions = {},
 ): Promise<number> {
   return await db.transaction(async (tx) => {
-    await lockSchema(tx);
+    await tx.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`);
     const version = await readVersion(tx);
     if (version > migrations.length) throw new NewerDataError(version, migrations.length);
     const missing = migrations.slice(version).flat();

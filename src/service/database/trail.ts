@@ -32,15 +32,6 @@ export async function noteInTrail(
   await tx.delete(trail).where(and(eq(trail.clubId, clubId), lt(trail.day, dayOf(oldest))));
 }
 
-/** Likewise for several clubs: a backup, or a restored one. */
-export async function noteForAll(
-  db: Database,
-  clubIds: readonly string[],
-  entry: TrailEntry,
-): Promise<void> {
-  for (const clubId of clubIds) await noteInTrail(db, clubId, entry);
-}
-
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /** The trail of a club, latest first. */
