@@ -18,6 +18,7 @@ import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { FieldForm, FieldRow, FormActions, Hint, SelectField, TextField } from '../ui/Fields.tsx';
 import { formatList } from '../ui/format.ts';
+import { alsoSaid, askingOf, matchesOfFile } from './choices.ts';
 import { columnFieldName } from './statistic-names.ts';
 
 interface QuestionProps {
@@ -29,7 +30,7 @@ interface QuestionProps {
 
 /** What the files do not say: who played, the score, and what the columns of their tables hold. */
 export function FileQuestions({ look, ...question }: QuestionProps) {
-  const asking = look.matches.filter(({ asked }) => asked.length > 0);
+  const asking = askingOf(look);
   const columns = columnsOf(look);
   return (
     <>
@@ -56,7 +57,8 @@ function useAnswering({ look, onLook, onExpired }: QuestionProps) {
 
 /** Who the sides were and the score, of one file; what its name may say is filled in. */
 function MatchQuestion({ match, ...question }: QuestionProps & { match: FoundMatch }) {
-  const { asked, key, files, side } = match;
+  const { asked, key, files, side, home, away } = match;
+  const { look } = question;
   const teams = useQuery(teamsQuery(useApi(), question.clubId)).data?.value ?? [];
   const teamsId = useId();
   const answer = useAnswering(question);
@@ -82,10 +84,12 @@ function MatchQuestion({ match, ...question }: QuestionProps & { match: FoundMat
         body.score = { home, away };
       } else if (of !== 'score' && value !== '') body[of] = value;
     }
-    answer.mutate({ matches: { [key]: body }, headings: {} });
+    answer.mutate({ matches: { ...alsoSaid(look, match, body), [key]: body }, headings: {} });
   };
+  const isOfSeveral = matchesOfFile(look, match).length > 1;
+  const note = formatList(isOfSeveral ? [...files, home || away].filter(Boolean) : files);
   return (
-    <Card title={i18n.t('What the file does not say')} note={formatList(files)}>
+    <Card title={i18n.t('What the file does not say')} note={note}>
       <FieldForm onSubmit={say}>
         <FieldRow>
           {values.map(([one]) => (

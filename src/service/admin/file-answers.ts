@@ -66,7 +66,7 @@ function answersFor(
 
 /** Why matches can't be stored yet: what their files do not say, and the option that does. */
 export function questionsInWords(matches: readonly FoundMatch[]): string[] {
-  return matches.flatMap(({ files: [file = ''], asked }) =>
+  const questions = matches.flatMap(({ files: [file = ''], asked }) =>
     asked
       .filter(({ isNeeded }) => isNeeded)
       .map(({ of, players, names, proposal }) => {
@@ -81,4 +81,6 @@ export function questionsInWords(matches: readonly FoundMatch[]): string[] {
         return `${file} does not say whose players ${players.join(', ')} are${known}. Say it with --team.`;
       }),
   );
+  // The matches of a season's sheet ask the same.
+  return [...new Set(questions)];
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleEuroleague } from '../../match-files/testing/euroleague-sample.ts';
 import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
+import { sampleWorkbook, zipped } from '../../match-files/testing/workbook-sample.ts';
 import type { Clubs } from '../clubs.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { openInMemory } from '../testing/databases.ts';
@@ -29,11 +30,13 @@ async function connect() {
 
 async function importing(
   club: string,
-  files: { place: string; text: string }[],
+  files: { place: string; text: string | Uint8Array }[],
   { skip = [], yes = false }: { skip?: string[]; yes?: boolean } = {},
 ) {
-  const readFile = async (path: string) =>
-    Buffer.from(files.find(({ place }) => place === path)?.text ?? '');
+  const readFile = async (path: string) => {
+    const text = files.find(({ place }) => place === path)?.text ?? '';
+    return typeof text === 'string' ? Buffer.from(text) : Buffer.from(text);
+  };
   const options = [...skip.flatMap((file) => ['--skip', file]), ...(yes ? ['--yes'] : [])];
   const paths = files.map(({ place }) => place);
   const words = ['import', ...paths, '--club', club, '--date', '2026-10-03', ...options];
@@ -63,6 +66,23 @@ test('the files of a EuroLeague match are one match', async () => {
     competition: 'INVENTED CUP',
     round: '7',
   });
+});
+
+test('a season in a workbook in an archive is its matches, and what is no match beside it is named', async () => {
+  const rows = [
+    ['Team', 'CB Lucena'],
+    ['Date', 'Opponent', 'Result', 'Player', 'Pts', 'Ast', 'PF'],
+    ['2025-10-16', 'Rivas', '12-9', 'Ana Ruiz', 7, 1, 2],
+    ['2025-10-16', 'Rivas', '12-9', 'Eva Gil', 5, 0, 1],
+    ['2025-10-23', 'Porriño', '8-9', 'Ana Ruiz', 8, 2, 2],
+  ];
+  const text = zipped({ 'season.xlsx': sampleWorkbook({ A: { rows } }), 'notes.txt': 'Tired.' });
+  const said = await importing('CB Lucena', [{ place: 'all.zip', text }], { yes: true });
+  expect(said.split('\n').filter((line) => !line.startsWith(' '))).toEqual([
+    expect.stringMatching(/^all\.zip\/season\.xlsx: added CB Lucena 12–9 Rivas \(/),
+    expect.stringMatching(/^all\.zip\/season\.xlsx: added CB Lucena 8–9 Porriño \(/),
+    expect.stringMatching(/^all\.zip\/notes\.txt: not taken, no match file of /),
+  ]);
 });
 
 test('what does not agree is told, a line each', async () => {
