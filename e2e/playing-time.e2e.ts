@@ -69,10 +69,26 @@ test('a match planned by keys and followed by thumb without a network, with one 
   const was = (await cells.nth(9).getAttribute('aria-pressed')) ?? '';
   const label = (await cells.nth(9).getAttribute('aria-label')) ?? '';
   await page.keyboard.press('Enter');
-  await expect(table(page).getByRole('button', { name: label, exact: true })).toHaveAttribute(
-    'aria-pressed',
-    was === 'true' ? 'false' : 'true',
+  const pressed = table(page).getByRole('button', { name: label, exact: true });
+  await expect(pressed).toHaveAttribute('aria-pressed', was === 'true' ? 'false' : 'true');
+
+  // A tap that lets the last one begin moves no row: a second tap would hit another player.
+  const row = table(page).getByRole('row').nth(-2);
+  const called = flat(await row.getByRole('rowheader').innerText());
+  const name = called.replace(/^\d+ /, '');
+  const begins = row.getByRole('button').first();
+  const before = await begins.boundingBox();
+  await begins.tap();
+  await expect(row).toMatchAriaSnapshot(`
+    - row /^${called} /:
+      - rowheader "${called}"
+      - cell "${name}, Q1 10:00":
+        - button "${name}, Q1 10:00" [pressed]
+  `);
+  await expect(part(page, 'The plan').getByRole('status')).toHaveText(
+    new RegExp(`^Q1 10:00: ${name} on, .+ off$`),
   );
+  expect(await begins.boundingBox()).toEqual(before);
   await expectFives(page);
 
   await context.setOffline(true);
@@ -172,7 +188,7 @@ test('a match planned by keys and followed by thumb without a network, with one 
   }
 });
 
-test('a thumb that goes along a strip gives its parts to the player, or takes them', async ({
+test('a plan changes by a thumb along a strip, by a rule that can be met, and by fives that worked', async ({
   page,
   service,
 }) => {
@@ -187,14 +203,8 @@ test('a thumb that goes along a strip gives its parts to the player, or takes th
   await drag(page, name, 'Q3 10:00', 'Q4 10:00');
   for (const cell of strip) await expect(cell).toHaveAttribute('aria-pressed', begin);
   await expectFives(page);
-});
 
-test('a rule that cannot be met says why, and offers the nearest one that can', async ({
-  page,
-  service,
-}) => {
-  const { teamId, matchId } = await findNext(service);
-  await page.goto(paths.playingTime({ teamId }, { match: matchId }));
+  // A rule that can't be met says why, and offers the nearest one that can.
   const rule = part(page, 'The rule');
   await rule.getByRole('radio', { name: 'At least' }).tap();
   await rule.getByLabel('At least, each').selectOption({ label: '25 min' });
@@ -205,6 +215,18 @@ test('a rule that cannot be met says why, and offers the nearest one that can', 
   await expectNoSideways(page);
   await noPlan.getByRole('button', { name: /^Use at least/ }).tap();
   await expect(noPlan).toHaveCount(0);
+  await expectFives(page);
+
+  // The best five of the season ends the match; without a rule the rest stays as it is.
+  await rule.getByRole('radio', { name: 'None' }).tap();
+  await rule.getByText('Fives that worked').tap();
+  const ends = rule.getByLabel('Ends the match');
+  await ends.selectOption({ index: 1 });
+  const shirts = flat(await ends.locator('option').nth(1).innerText()).replace(/:.*/, '');
+  const last = table(page).locator('tr:has(td:nth-last-child(2) [aria-pressed="true"]) b');
+  await expect
+    .poll(async () => (await last.allInnerTexts()).toSorted())
+    .toEqual(shirts.split(' ').toSorted());
   await expectFives(page);
 });
 
@@ -266,7 +288,7 @@ test.describe('with a recorder’s key', () => {
 test.describe('without a key', () => {
   test.use({ keyIsThere: false });
 
-  for (const match of [...seasonFiles(1), ...realMatches(1).flat().slice(0, 1)].map(readMatch)) {
+  for (const match of [...realMatches(1).flat(), ...seasonFiles(1)].slice(0, 1).map(readMatch)) {
     test(`${match.file.name} played through by keys and by thumb without a network, with two late changes: minutes to the second`, async ({
       page,
       context,

@@ -75,6 +75,8 @@ async function pressAll(page: Page): Promise<void> {
   const filter = page.locator('search input:visible').first();
   if ((await filter.count()) > 0) await press(page, () => filter.press('e'));
   await press(page, () => page.keyboard.press('Escape'));
+  const plan = page.getByRole('button', { name: 'Plan again', exact: true });
+  if ((await plan.count()) > 0) await press(page, () => plan.click());
   const link = page.locator('main a[href^="/"]:visible:not([aria-current="page"])').first();
   if ((await link.count()) > 0) await press(page, () => link.click());
 }

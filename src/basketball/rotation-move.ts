@@ -41,21 +41,17 @@ export function moved({ fives, players, rules }: MovedPlan, shift: number, id: s
     });
   return options.toSorted((a, b) => a.cost - b.cost)[0] ?? stays;
 
+  /** Rules first, then even shifts, then few changes. */
   function costOf(after: Fives, changed: readonly RotationPlayer[]): number {
     const broken = brokenRules({ fives: after, players, rules }).length;
-    const even = changed.reduce((sum, each) => sum + distance(after, each) ** 2, 0);
     const ids = changed.map((each) => each.id);
-    const abled = new Map(players.map((each) => [each.id, each]));
-    const able = (playerId: string, at: number) => {
-      const found = abled.get(playerId);
-      return found !== undefined && canPlay(found, at);
-    };
-    return 100 * broken + even + restless(after, ids, { before: null, canPlay: able });
+    const even = changed.map((each) => (shiftsOf(after, each.id) - (each.target ?? 0)) ** 2);
+    const able = (playerId: string, at: number) =>
+      players.some((each) => each.id === playerId && canPlay(each, at));
+    const changes = restless(after, ids, { before: null, canPlay: able });
+    return 100 * broken + even.reduce((sum, each) => sum + each, 0) + changes;
   }
 }
-
-const distance = (fives: Fives, { id, target }: RotationPlayer) =>
-  shiftsOf(fives, id) - (target ?? 0);
 
 /** How many shifts a player has. */
 export function shiftsOf(fives: Fives, id: string): number {
@@ -84,7 +80,7 @@ export function brokenRules({ fives, players, rules }: MovedPlan): BrokenRule[] 
     ];
   });
   const ofGroups = rules.groups.flatMap((group): BrokenRule[] => {
-    const shift = fives.findIndex((five) => !isMet(group, five));
+    const shift = fives.findIndex((five, at) => !isMet(group, five, at));
     return shift >= 0 ? [{ kind: 'group', group, shift }] : [];
   });
   return [...ofPlayers, ...ofGroups];

@@ -7,8 +7,8 @@ export interface OrderInput {
   before: readonly string[] | null;
   /** Whether a player can play a shift, by its index in the plan. */
   canPlay(playerId: string, shift: number): boolean;
-  /** Whether these may be on court together. */
-  fits(five: readonly string[]): boolean;
+  /** Whether these may be on court together in a shift, by its index in the plan. */
+  fits(five: readonly string[], shift: number): boolean;
 }
 
 /** A stretch on court or on the bench gets no longer than this many shifts without a reason. */
@@ -18,21 +18,15 @@ const longest = 3;
  * The same minutes with fewer changes and no long stretches: swaps two players between two shifts as long as that helps.
  * Each player plays as many shifts as before.
  */
-export function ordered(fives: Fives, input: OrderInput): string[][] {
-  const plan = fives.map((five) => [...five]);
-  for (let swap = bestSwap(plan, input); swap; swap = bestSwap(plan, input)) {
-    for (const { shift, five } of swap) plan[shift] = five;
-  }
+export function ordered(fives: Fives, input: OrderInput): Fives {
+  let plan = fives;
+  for (let next = bestSwap(plan, input); next; next = bestSwap(plan, input)) plan = next;
   return plan;
 }
 
-interface Changed {
-  shift: number;
-  five: string[];
-}
-
-function bestSwap(plan: readonly string[][], input: OrderInput): Changed[] | null {
-  let best: Changed[] | null = null;
+/** The plan after the swap that helps most; `null` if none does. */
+function bestSwap(plan: Fives, input: OrderInput): Fives | null {
+  let best: Fives | null = null;
   let most = 1e-9;
   for (const [one, inOne] of plan.entries()) {
     for (const [other, inOther] of plan.entries()) {
@@ -41,27 +35,19 @@ function bestSwap(plan: readonly string[][], input: OrderInput): Changed[] | nul
         if (inOther.includes(a) || !input.canPlay(a, other)) continue;
         for (const b of inOther) {
           if (inOne.includes(b) || !input.canPlay(b, one)) continue;
-          const swap = [
-            { shift: one, five: inOne.map((id) => (id === a ? b : id)) },
-            { shift: other, five: inOther.map((id) => (id === b ? a : id)) },
-          ];
-          if (!swap.every(({ five }) => input.fits(five))) continue;
-          const after = withSwap(plan, swap);
+          const withB = inOne.map((id) => (id === a ? b : id));
+          const withA = inOther.map((id) => (id === b ? a : id));
+          if (!input.fits(withB, one) || !input.fits(withA, other)) continue;
+          const after = plan.with(one, withB).with(other, withA);
           const gain = restless(plan, [a, b], input) - restless(after, [a, b], input);
           if (gain <= most) continue;
           most = gain;
-          best = swap;
+          best = after;
         }
       }
     }
   }
   return best;
-}
-
-function withSwap(plan: readonly string[][], swap: readonly Changed[]): string[][] {
-  const after = [...plan];
-  for (const { shift, five } of swap) after[shift] = five;
-  return after;
 }
 
 /** How often some players come on, and how much their stretches are too long: less is better. */

@@ -1,5 +1,5 @@
 import { FlowNetwork } from './min-cost-flow.ts';
-import { ordered } from './rotation-order.ts';
+import { type Fives, ordered } from './rotation-order.ts';
 
 /** A player who is here. Shifts are counted from 0, the first of the match. */
 export interface RotationPlayer {
@@ -16,11 +16,12 @@ export interface RotationPlayer {
   owed: number;
 }
 
-/** How many of some players are on court in every shift. */
+/** How many of some players are on court in every shift, or in one. */
 export interface Group {
   ids: readonly string[];
   least: number;
   most: number;
+  shift?: number;
 }
 
 /** What a plan must keep to. Shifts are those of the whole match. */
@@ -39,6 +40,8 @@ export interface RotationInput {
   first: number;
   /** Who was on court in the shift before; `null` before the match. */
   before: readonly string[] | null;
+  /** A plan of the whole match that is changed as little as the rules allow, instead of minutes evened out. */
+  keep?: Fives | null;
   rules: Rules;
 }
 
@@ -58,8 +61,8 @@ export type NoPlan =
   | { kind: 'together' };
 
 export type Rotation =
-  /** `fives`, from the first shift to plan on. `isBest` = no plan has more equal minutes, or is nearer to the targets. */
-  | { kind: 'plan'; fives: string[][]; isBest: boolean }
+  /** From the first shift to plan on. No plan has more equal minutes, or is nearer to the targets. */
+  | { kind: 'plan'; fives: string[][] }
   /** Proved. `nearest` = the rules least changed that can be met; `null` if none can. */
   | { kind: 'none'; reason: NoPlan; nearest: Rules | null }
   /** The search was given up. */
@@ -85,17 +88,15 @@ export function planRotation(input: RotationInput): Rotation {
   if (found === null) {
     return { kind: 'none', reason: whyNone(input), nearest: nearestRules(input) };
   }
+  if (input.keep) return { kind: 'plan', fives: found.fives };
   const { players, rules, first, before } = input;
-  const byId = new Map(players.map((player) => [player.id, player]));
   const fives = ordered(found.fives, {
     before,
-    canPlay(id, shift) {
-      const player = byId.get(id);
-      return player !== undefined && canPlay(player, first + shift);
-    },
-    fits: (ids) => rules.groups.every((group) => isMet(group, ids)),
+    canPlay: (id, shift) =>
+      players.some((player) => player.id === id && canPlay(player, first + shift)),
+    fits: (ids, shift) => rules.groups.every((group) => isMet(group, ids, first + shift)),
   });
-  return { kind: 'plan', fives, isBest: found.isBest };
+  return { kind: 'plan', fives: fives.map((ids) => [...ids]) };
 }
 
 /** Whether a player can play a shift. */
@@ -103,11 +104,15 @@ export function canPlay({ from, until }: RotationPlayer, shift: number): boolean
   return shift >= from && shift < until;
 }
 
-/** Whether as many of a group are on court as must be. */
-export function isMet({ ids, least, most }: Group, onCourt: readonly string[]): boolean {
+/** Whether as many of a group are on court in a shift as must be. */
+export function isMet(group: Group, onCourt: readonly string[], shift: number): boolean {
+  const { ids, least, most } = group;
+  if (!isAsked(group, shift)) return true;
   const count = ids.filter((id) => onCourt.includes(id)).length;
   return count >= least && count <= most;
 }
+
+const isAsked = (group: Group, shift: number) => (group.shift ?? shift) === shift;
 
 /** The fewest shifts of a whole match that the rules give a player. */
 export function leastOf({ from, until }: RotationPlayer, least: number, shifts: number): number {
@@ -132,7 +137,7 @@ interface Solved {
 }
 
 /** The best plan; `null` if proved impossible. */
-function search(input: RotationInput): (Solved & { isBest: boolean }) | 'notFound' | null {
+function search(input: RotationInput): Solved | 'notFound' | null {
   const open: { fixed: Fixed; solved: Solved }[] = [];
   let solves = 0;
   const visit = (fixed: Fixed) => {
@@ -140,24 +145,36 @@ function search(input: RotationInput): (Solved & { isBest: boolean }) | 'notFoun
     const solved = solve(input, fixed);
     if (solved) open.push({ fixed, solved });
   };
-  visit(new Map());
+  visit(certain(input));
   while (open.length > 0) {
     // The cheapest first: if it keeps all rules, it is the best.
     open.sort((a, b) => b.solved.cost - a.solved.cost);
     const node = open.pop();
     if (!node) break;
     const children = branches(input, node.solved.fives, node.fixed);
-    if (children === null) return { ...node.solved, isBest: true };
+    if (children === null) return node.solved;
     if (solves + children.length > patience) return 'notFound';
     for (const fixed of children) visit(fixed);
   }
   return null;
 }
 
+/** The players of a group that is on court as a whole. */
+function certain({ rules, shifts, first }: RotationInput): Fixed {
+  const fixed = new Map<string, boolean>();
+  for (const group of rules.groups.filter(({ ids, least }) => least === ids.length)) {
+    for (let shift = first; shift < shifts; shift += 1) {
+      if (!isAsked(group, shift)) continue;
+      for (const id of group.ids) fixed.set(`${shift - first} ${id}`, true);
+    }
+  }
+  return fixed;
+}
+
 /** The ways to mend the first group that a solution breaks; `null` if it breaks none. */
 function branches({ rules, players, first }: RotationInput, fives: string[][], fixed: Fixed) {
   for (const [index, onCourt] of fives.entries()) {
-    const broken = rules.groups.find((group) => !isMet(group, onCourt));
+    const broken = rules.groups.find((group) => !isMet(group, onCourt, first + index));
     if (!broken) continue;
     const tooFew = broken.ids.filter((id) => onCourt.includes(id)).length < broken.least;
     const able = players.filter(({ id }) => broken.ids.includes(id));
@@ -182,9 +199,9 @@ const due = -1e6;
 
 /** The cheapest plan, ignoring groups that share players with others; `null` if there is none. */
 function solve(input: RotationInput, fixed: Fixed): Solved | null {
-  const { players, rules, first, shifts } = input;
+  const { players, rules, first, shifts, keep } = input;
   const needs = places(input);
-  const groups = apart(rules.groups);
+  const groups = apart(rules.groups.filter(({ shift }) => shift === undefined));
   const playerNode = (index: number) => 2 + needs.length * (1 + groups.length) + index;
   const network = new FlowNetwork(playerNode(players.length));
   const [source, sink] = [0, 1];
@@ -208,7 +225,10 @@ function solve(input: RotationInput, fixed: Fixed): Solved | null {
       if (!canPlay(player, first + index) || isOn === false) continue;
       const group = groups.findIndex(({ ids }) => ids.includes(id));
       const from = group < 0 ? shiftNode : shiftNode + 1 + group;
-      const flow = isOn ? must(from, playerNode(at), 1) : network.add(from, playerNode(at), 1, 0);
+      const cost = keep?.[first + index]?.includes(id) ? -1 : 0;
+      const flow = isOn
+        ? must(from, playerNode(at), 1, cost)
+        : network.add(from, playerNode(at), 1, cost);
       cells.push({ index, id, flow });
     }
   }
@@ -222,7 +242,9 @@ function solve(input: RotationInput, fixed: Fixed): Solved | null {
       if (total > rules.most + 1e-9) break;
       reach = total;
       const wish = player.target ?? 0;
-      const cost = (total - wish) ** 2 - (total - 1 - wish) ** 2 - owed(player) / (2 * size + 1);
+      const cost = keep
+        ? 0
+        : (total - wish) ** 2 - (total - 1 - wish) ** 2 - owed(player) / (2 * size + 1);
       // A shift is due while the one before has not reached the least.
       if (total - 1 < least - 1e-9) must(playerNode(at), sink, 1, cost);
       else network.add(playerNode(at), sink, 1, cost);
@@ -259,7 +281,8 @@ function whyNone(input: RotationInput): NoPlan {
   for (const [index, need] of needs.entries()) {
     const able = players.filter((player) => canPlay(player, first + index));
     if (able.length < need) return { kind: 'few', shift: first + index, players: able.length };
-    const group = rules.groups.find(
+    const asked = rules.groups.filter((each) => isAsked(each, first + index));
+    const group = asked.find(
       ({ ids, least, most }) =>
         able.filter(({ id }) => ids.includes(id)).length < least ||
         able.filter(({ id }) => !ids.includes(id)).length + most < need,

@@ -46,15 +46,16 @@ export const planSchema = v.object({
   periodMinutes: v.pipe(v.number(), v.gtValue(0), v.maxValue(60)),
   shiftsPerPeriod: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)),
   players: v.pipe(v.array(plannedPlayerSchema), v.maxLength(40)),
-  rule: v.picklist(['equal', 'least', 'targets']),
+  /** Under `none` a plan changes by hand, and where a player can't play. */
+  rule: v.picklist(['equal', 'least', 'targets', 'none']),
   /** Shifts that each player has at least under the rule `least`, and at most under any. */
   least: shift,
   most: shift,
-  /** Players of whom so many are on court in every shift. */
+  /** Players of whom so many are on court in every shift; of `begins` and `ends`, in the first or the last one. */
   groups: v.pipe(
     v.array(
       v.object({
-        kind: v.picklist(['guards', 'tall', 'apart']),
+        kind: v.picklist(['guards', 'tall', 'apart', 'begins', 'ends']),
         ids: v.pipe(v.array(uuid), v.maxLength(40)),
         least: shift,
         most: shift,

@@ -13,12 +13,14 @@ import { periodLabels } from '../figures/period-labels.ts';
 import type { RosterRow } from '../figures/roster-rows.ts';
 import { Section } from '../figures/Section.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
-import { formatScore, formatSigned } from '../ui/format.ts';
+import { Hint } from '../ui/Fields.tsx';
+import { formatScore, formatSigned, notRecorded } from '../ui/format.ts';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
+import { type Column, Table } from '../ui/Table.tsx';
 import { playedSoFar, spellsOf } from './bench.ts';
 import styles from './PlayingTime.module.css';
 import { changesAt, plannedMinutes, shiftCount, shiftSeconds } from './plan-model.ts';
-import { type PlayerNames, playerNames } from './player-names.ts';
+import { nameColumn, type PlayerNames, playerNames } from './player-names.tsx';
 
 interface AfterMatchProps {
   match: Match;
@@ -84,51 +86,52 @@ function Truth({ match, plan, players, boxScore, plays }: TruthProps) {
           ? differenceText(rows, names)
           : i18n.t('No plan was made for this match. What was played:')}
       </p>
-      <table className={styles.truth} aria-label={i18n.t('Planned and played')}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{i18n.t('Player')}</span>
-            </th>
-            <th scope="col" className={styles.periods}>
-              {periodLabels(periods, match.regulationPeriods).map((label) => (
-                <span key={label}>{label}</span>
-              ))}
-            </th>
-            <th scope="col">{i18n.t('MIN')}</th>
-            {isPlanned ? <th scope="col">{i18n.t('± plan')}</th> : null}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ playerId, seconds, difference, spells }) => (
-            <tr key={playerId}>
-              <th scope="row">
-                <b>{names.number(playerId)}</b> {names.short(playerId)}
-              </th>
-              <td className={styles.track} aria-hidden="true">
+      <Table
+        className={styles.truth}
+        label={i18n.t('Planned and played')}
+        rows={rows}
+        keyOf={({ playerId }) => playerId}
+        columns={[
+          nameColumn(names, (row: Difference) => row.playerId),
+          {
+            key: 'spells',
+            className: styles.track,
+            heading: periodLabels(periods, match.regulationPeriods).map((label) => (
+              <span key={label}>{label}</span>
+            )),
+            cell: ({ playerId, spells }) => (
+              <span className={styles.lane} aria-hidden="true">
                 {spellsOf(asPlanned, playerId, shiftCount(plan) * length).map(({ from, to }) => (
                   <i key={from} className={styles.outlined} style={spanOf(from, to, whole)} />
                 ))}
                 {spells.map(({ from, to }) => (
                   <i key={from} style={spanOf(from, to, whole)} />
                 ))}
-              </td>
-              <td>{formatMinutes(seconds)}</td>
-              {isPlanned ? (
-                <td>{difference === null ? '–' : formatSigned(Math.round(difference / 60))}</td>
-              ) : null}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </span>
+            ),
+          },
+          {
+            key: 'minutes',
+            heading: i18n.t('MIN'),
+            cell: ({ seconds }) => formatMinutes(seconds),
+          },
+          ...(isPlanned ? [ofPlan] : []),
+        ]}
+      />
       {isPlanned ? (
-        <p className={styles.note}>
-          {i18n.t('Outlined: the plan. Solid: played. ± plan: minutes more or fewer.')}
-        </p>
+        <Hint>{i18n.t('Outlined: the plan. Solid: played. ± plan: minutes more or fewer.')}</Hint>
       ) : null}
     </>
   );
 }
+
+/** The column of the minutes more or fewer than planned. */
+const ofPlan: Column<Difference> = {
+  key: 'difference',
+  heading: i18n.t('± plan'),
+  cell: ({ difference }) =>
+    difference === null ? notRecorded : formatSigned(Math.round(difference / 60)),
+};
 
 interface Difference {
   playerId: string;

@@ -4,8 +4,7 @@ import type { Plan } from '../../contract/playing-time.ts';
 import { Section } from '../figures/Section.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { Button } from '../ui/Button.tsx';
-import { FormActions } from '../ui/Fields.tsx';
-import styles from './Bench.module.css';
+import { FormActions, Hint } from '../ui/Fields.tsx';
 import {
   benchNow,
   clockMoved,
@@ -21,8 +20,9 @@ import {
   substitutedFreely,
   undone,
 } from './bench.ts';
+import styles from './PlayingTime.module.css';
 import { momentText, type PlanPart } from './plan-model.ts';
-import type { PlayerNames } from './player-names.ts';
+import type { PlayerNames } from './player-names.tsx';
 
 interface BenchProps extends PlanPart {
   /** Whether a live match's plays say who plays; otherwise the coach does. */
@@ -83,21 +83,24 @@ export function Bench(part: BenchProps) {
                 : i18n.t('change now')}
           </p>
           <ul className={styles.changes}>
-            {next?.pairs.map((pair) => (
+            {next?.pairs.map(({ isMade, ...pair }) => (
               <li key={`${pair.on} ${pair.off}`}>
                 <Change
                   pair={pair}
                   names={names}
-                  onDone={isFollowed ? null : () => change(substituted(plan, Date.now(), pair))}
+                  isMade={isMade}
+                  onDone={
+                    isFollowed || next.wait > soon
+                      ? null
+                      : () => change(substituted(plan, Date.now(), pair))
+                  }
                 />
               </li>
             ))}
           </ul>
           <OnCourt {...part} now={now} />
           {isFollowed ? (
-            <p className={styles.note}>
-              {i18n.t('Clock and changes come from the match’s plays.')}
-            </p>
+            <Hint>{i18n.t('Clock and changes come from the match’s plays.')}</Hint>
           ) : (
             <FormActions>
               <Button onClick={() => change(undone(plan))}>
@@ -113,15 +116,20 @@ export function Bench(part: BenchProps) {
   );
 }
 
+/** A change of the plan is tapped from so many seconds before it is due: a second tap on the one before must not make it. */
+const soon = 60;
+
 interface ChangeProps {
   pair: Pair;
   names: PlayerNames;
-  /** `null` where the match's plays say that it has happened. */
+  /** It keeps its row until the others are made, too. */
+  isMade: boolean;
+  /** `null` while it can't be tapped. */
   onDone: (() => void) | null;
 }
 
 /** One tap once it has happened. */
-function Change({ pair: { on, off }, names, onDone }: ChangeProps) {
+function Change({ pair: { on, off }, names, isMade, onDone }: ChangeProps) {
   const half = (word: string, playerId: string | null) => (
     <span className={styles.half}>
       {playerId === null ? null : (
@@ -142,9 +150,9 @@ function Change({ pair: { on, off }, names, onDone }: ChangeProps) {
   );
   if (onDone === null) return <p className={styles.change}>{halves}</p>;
   return (
-    <button type="button" className={styles.change} onClick={onDone}>
+    <button type="button" className={styles.change} disabled={isMade} onClick={onDone}>
       {halves}
-      <span className={styles.done}>{i18n.t('Done')}</span>
+      <span className={styles.done}>{isMade ? '✓' : i18n.t('Done')}</span>
     </button>
   );
 }
@@ -195,11 +203,11 @@ function OnCourt({ plan, names, change, isFollowed, onGone, now }: BenchProps & 
           </li>
         ))}
       </ul>
-      <p className={styles.note}>
+      <Hint>
         {i18n.t('On the bench: {players}', {
           players: bench.map((id) => `${label(id)} ${time(id)}`).join(', ') || '–',
         })}
-      </p>
+      </Hint>
     </Section>
   );
 }

@@ -1,24 +1,36 @@
 import { i18n } from '@lingui/core';
-import type { CSSProperties } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { Rotation } from '../../basketball/rotation.ts';
 import type { Match } from '../../contract/match.ts';
+import type { Plan } from '../../contract/playing-time.ts';
+import { playByPlayQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
+import { isLive } from '../api/polling.ts';
+import { useApi } from '../api/session-context.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { matchText, opponentText } from '../figures/match-text.ts';
-import type { RosterRow } from '../figures/roster-rows.ts';
 import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { Section } from '../figures/Section.tsx';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
-import { SelectField } from '../ui/Fields.tsx';
-import { formatCount, formatSigned, formatWeekday } from '../ui/format.ts';
+import { Button } from '../ui/Button.tsx';
+import { FormActions, Hint, SelectField } from '../ui/Fields.tsx';
+import { formatTime, formatWeekday } from '../ui/format.ts';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
-import { Table } from '../ui/Table.tsx';
-import { printOnArrival } from '../ui/use-open-print-page.ts';
+import { printOnArrival, useOpenPrintPage } from '../ui/use-open-print-page.ts';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
-import type { Balance } from './fair-so-far.ts';
-import { MatchPlan } from './MatchPlan.tsx';
+import { AfterMatch } from './AfterMatch.tsx';
+import { Bench } from './Bench.tsx';
+import { arrived, gone, playedSoFar, soFar } from './bench.ts';
+import { FairSoFar } from './FairSoFar.tsx';
+import { PlanGrid } from './PlanGrid.tsx';
 import styles from './PlayingTime.module.css';
-import { playerNames } from './player-names.ts';
-import { another, useEvening } from './use-evening.ts';
+import { byFirstShift, type PlanPart, shiftCount, solved } from './plan-model.ts';
+import { playerNames } from './player-names.tsx';
+import { nearestText, reasonText } from './rule-words.ts';
+import { TheRule } from './TheRule.tsx';
+import { another, type Evening, useEvening } from './use-evening.ts';
+import { type OpenPlan, useKeeping, usePlan } from './use-plan.ts';
 
 /** Who plays when: the plan of a match, the bench during it, plan and truth after it, and the season's ledger. */
 export function PlayingTimePage() {
@@ -50,7 +62,7 @@ function PlayingTime({ teamId, matches }: { teamId: string; matches: Match[] }) 
     <>
       <header className={styles.head}>
         <h1>{i18n.t('Who plays when')}</h1>
-        <p className={styles.note}>
+        <Hint>
           {match ? `${opponentText(match)} · ` : ''}
           {formatWeekday(match ? match.startsAt : fresh.day)}
           {' · '}
@@ -60,7 +72,7 @@ function PlayingTime({ teamId, matches }: { teamId: string; matches: Match[] }) 
           >
             {i18n.t('Print')}
           </SeasonLink>
-        </p>
+        </Hint>
         <SelectField
           label={i18n.t('Match')}
           value={match?.id ?? another}
@@ -74,7 +86,7 @@ function PlayingTime({ teamId, matches }: { teamId: string; matches: Match[] }) 
           <option value={another}>{i18n.t('Another match, today')}</option>
         </SelectField>
       </header>
-      {remark ? <p className={styles.note}>{remark}</p> : null}
+      {remark ? <Hint>{remark}</Hint> : null}
       {players.length === 0 ? (
         <Absence
           title={i18n.t('This team has no players yet')}
@@ -83,12 +95,11 @@ function PlayingTime({ teamId, matches }: { teamId: string; matches: Match[] }) 
       ) : (
         <MatchPlan key={match?.id ?? another} evening={evening} />
       )}
-      <FairSoFar balances={evening.balances} players={players} />
     </>
   );
 }
 
-/** So many matches that were played are offered beside those to come: whose plan a coach may still want to see. */
+/** So many matches that were played are offered beside those to come: a coach may still want to see their plans. */
 const mostPlayed = 5;
 
 function choices(matches: readonly Match[]): Match[] {
@@ -101,74 +112,220 @@ function PlanSkeleton() {
   return <SkeletonRows count={12} height="2.8rem" label={i18n.t('Loading the players')} />;
 }
 
-interface FairSoFarProps {
-  balances: readonly Balance[];
-  players: readonly RosterRow[];
+/** The plan of one match, in the order of its evening; side by side on a wide screen. */
+function MatchPlan({ evening }: { evening: Evening }) {
+  const { teamId, match, players, fresh, owed, balances } = evening;
+  useOpenPrintPage(paths.printPlayingTime({ teamId }, { match: match?.id }));
+  const open = usePlan(teamId, fresh);
+  const names = playerNames(players);
+  const [unsolved, setUnsolved] = useState<Rotation | null>(null);
+  // The plan before the first change by hand: what it says above the rows, and their order, stay as they are.
+  const [made, setMade] = useState<Plan | null>(null);
+  const isOver = match?.status === 'completed';
+  const isMade = open.plan.fives.length > 0 || isOver;
+  const followed = useFollowed(evening);
+  const proposed = useMemo(() => {
+    const stored = followed ? { ...open.plan, played: followed } : open.plan;
+    if (isMade) return { plan: stored, rotation: null };
+    return solved(stored, owed, followed && soFar(stored, Date.now()));
+  }, [isMade, open.plan, owed, followed]);
+  const { plan } = proposed;
+  const rotation = proposed.rotation ?? unsolved;
+  const isUnderWay = plan.played !== null;
+  const change = (after: Plan) => {
+    setMade(made ?? plan);
+    open.change(after);
+  };
+  const take = (after: { plan: Plan; rotation: Rotation }) => {
+    setUnsolved(after.rotation.kind === 'plan' ? null : after.rotation);
+    setMade(null);
+    open.change(after.plan);
+  };
+  /** Plans again, all of it or the rest of the match. */
+  const replan = (changed: Plan) =>
+    take(solved(changed, owed, isUnderWay ? soFar(changed, Date.now()) : null));
+  const part = { plan, names, change };
+  const here = names.ordered(plan.players.map(({ playerId }) => playerId));
+  const ledger = <FairSoFar balances={balances} names={names} />;
+  if (isOver) {
+    return (
+      <>
+        <Kept open={open} />
+        <div className={styles.pair}>
+          <AfterMatch match={match} plan={plan} players={players} />
+          {ledger}
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <div className={styles.pair}>
+        <WhoIsHere
+          {...part}
+          onHere={(playerId, isHere) => {
+            if (isUnderWay) {
+              const act = isHere ? arrived : gone;
+              take(act(plan, Date.now(), playerId, owed));
+              return;
+            }
+            const others = plan.players.filter((each) => each.playerId !== playerId);
+            const player = { playerId, from: 0, until: null, target: null };
+            replan({ ...plan, players: isHere ? [...others, player] : others });
+          }}
+        />
+        <TheRule {...part} made={made ?? plan} evening={evening} change={replan} />
+      </div>
+      {rotation && rotation.kind !== 'plan' ? (
+        <NoPlan {...part} rotation={rotation} change={replan} />
+      ) : null}
+      <div className={styles.pair}>
+        {plan.fives.length > 0 ? (
+          <>
+            <div className="stack" data-tall={isUnderWay ? undefined : ''}>
+              <PlanGrid {...part} order={byFirstShift(made ?? plan, here)} />
+              <FormActions>
+                <Button onClick={() => replan(plan)}>
+                  {isUnderWay ? i18n.t('Plan the rest again') : i18n.t('Plan again')}
+                </Button>
+              </FormActions>
+            </div>
+            <div data-tall={isUnderWay ? '' : undefined}>
+              <Bench
+                {...part}
+                isFollowed={followed !== null}
+                onGone={(playerId) => take(gone(plan, Date.now(), playerId, owed))}
+              />
+            </div>
+          </>
+        ) : null}
+        {ledger}
+      </div>
+      <Kept
+        open={{
+          ...open,
+          take: (which) => {
+            setMade(null);
+            open.take(which);
+          },
+        }}
+      />
+    </>
+  );
 }
 
-/** The season's ledger: minutes against an equal share, on one zero. */
-function FairSoFar({ balances, players }: FairSoFarProps) {
-  const names = playerNames(players);
-  const rows = balances.filter(({ playerId }) => names.knows(playerId));
-  if (rows.length === 0) return null;
-  const widest = Math.max(1, ...rows.map(({ seconds }) => Math.abs(seconds)));
-  const matches = Math.max(...rows.map((row) => row.matches));
+/** What a live match’s plays say of who has played; `null` if they don't, and the coach keeps the clock. */
+function useFollowed({ match }: Evening): Plan['played'] {
+  const live = match !== null && isLive(match);
+  const plays = useQuery({
+    ...playByPlayQuery(useApi(), match?.id ?? '', live),
+    enabled: live,
+  });
+  const read = live ? plays.data?.value : undefined;
+  return useMemo(() => (match && read ? playedSoFar(read, match) : null), [match, read]);
+}
+
+/** Where the plan is, and a question if two devices changed it. */
+function Kept({ open: { other, missing, take } }: { open: OpenPlan }) {
+  const keeping = useKeeping();
+  if (other) {
+    return (
+      <div className={styles.other}>
+        <Section title={i18n.t('Changed on another device')}>
+          <p>
+            {i18n.t('This plan was changed elsewhere at {time}. Which one stays?', {
+              time: formatTime(other.savedAt),
+            })}
+          </p>
+          <FormActions>
+            <Button kind="primary" onClick={() => take('other')}>
+              {i18n.t('The other one')}
+            </Button>
+            <Button onClick={() => take('mine')}>{i18n.t('This one')}</Button>
+          </FormActions>
+        </Section>
+      </div>
+    );
+  }
+  return (
+    <p className="quiet" role="status">
+      {keeping === 'device'
+        ? i18n.t('Your key reads: the plan is stored on this device only.')
+        : missing === 'waiting'
+          ? i18n.t('The plan is on this device; it is sent once the service answers.')
+          : missing === 'refused'
+            ? i18n.t('The plan is on this device only: the service refused it.')
+            : keeping === 'club'
+              ? i18n.t('The plan is stored with the club on this device.')
+              : i18n.t('The plan is stored with the club, for every recorder’s key.')}
+    </p>
+  );
+}
+
+interface WhoIsHereProps extends PlanPart {
+  onHere(playerId: string, isHere: boolean): void;
+}
+
+/** The roster; a tap says who is here, also who comes late or can't play on. */
+function WhoIsHere({ plan, names, onHere }: WhoIsHereProps) {
+  const isHere = (id: string) =>
+    plan.players.some(
+      ({ playerId, until }) => playerId === id && (until ?? shiftCount(plan)) >= shiftCount(plan),
+    );
+  const count = names.all.filter(({ playerId }) => isHere(playerId)).length;
   return (
     <Section
-      title={i18n.t('Fair so far')}
-      note={i18n.t(
-        '{matches, plural, one {# match} other {# matches}}, minutes against an equal share',
-        {
-          matches,
-        },
-      )}
+      title={i18n.t('Here tonight')}
+      note={i18n.t('{count} of {all}, tap to change', { count, all: names.all.length })}
     >
-      <Table
-        className={styles.ledger}
-        label={i18n.t('Fair so far')}
-        rows={rows}
-        keyOf={({ playerId }) => playerId}
-        columns={[
-          {
-            key: 'name',
-            heading: i18n.t('Player'),
-            isName: true,
-            cell: ({ playerId }) => (
-              <>
-                <b>{names.number(playerId)}</b> {names.short(playerId)}
-              </>
-            ),
-          },
-          {
-            key: 'balance',
-            heading: i18n.t('± min'),
-            meaning: i18n.t(
-              'Minutes more or fewer than an equal share of the matches a player was there for',
-            ),
-            cell: ({ seconds }) => formatSigned(Math.round(seconds / 60)),
-          },
-          {
-            key: 'bar',
-            heading: '',
-            cell: ({ seconds }) => <Bar share={seconds / widest} />,
-          },
-          {
-            key: 'matches',
-            heading: i18n.t('GP'),
-            meaning: i18n.t('Matches that the player was there for'),
-            cell: (row) => formatCount(row.matches),
-          },
-        ]}
-      />
+      <div className={styles.here}>
+        {names.all.map(({ playerId, name }) => (
+          <button
+            key={playerId}
+            type="button"
+            aria-pressed={isHere(playerId)}
+            title={name}
+            onClick={() => onHere(playerId, !isHere(playerId))}
+          >
+            <b>{names.number(playerId)}</b>
+            <span>{names.short(playerId)}</span>
+          </button>
+        ))}
+      </div>
     </Section>
   );
 }
 
-/** From the zero in the middle to −1 or 1 at an end. */
-function Bar({ share }: { share: number }) {
-  const style: CSSProperties & Record<'--from' | '--size', string> = {
-    '--from': `${50 + 50 * Math.min(0, share)}%`,
-    '--size': `${50 * Math.abs(share)}%`,
+interface NoPlanProps extends PlanPart {
+  rotation: Exclude<Rotation, { kind: 'plan' }>;
+}
+
+/** Why there is no plan, and the nearest rules that can be met. */
+function NoPlan({ plan, names, rotation, change }: NoPlanProps) {
+  const nearest = rotation.kind === 'none' ? rotation.nearest : null;
+  const isHere = (id: string) => plan.players.some(({ playerId }) => playerId === id);
+  const use = (rules: NonNullable<typeof nearest>) => {
+    const kept = rules.groups.map(({ ids }) => ids.join());
+    const bounds = plan.rule === 'least' ? { least: rules.least, most: rules.most } : {};
+    const groups = plan.groups.filter(({ ids }) => kept.includes(ids.filter(isHere).join()));
+    change({ ...plan, ...bounds, groups });
   };
-  return <span className={styles.bar} style={style} aria-hidden="true" />;
+  return (
+    <Section title={i18n.t('No plan')}>
+      <p className={styles.sentence} role="alert">
+        {rotation.kind === 'none'
+          ? reasonText(rotation.reason, plan, names)
+          : i18n.t(
+              'No plan was found in time. One may exist: drop a rule on who must be on court.',
+            )}
+      </p>
+      {nearest ? (
+        <FormActions>
+          <Button kind="primary" onClick={() => use(nearest)}>
+            {nearestText(nearest, plan)}
+          </Button>
+        </FormActions>
+      ) : null}
+    </Section>
+  );
 }

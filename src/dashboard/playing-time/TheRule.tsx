@@ -1,25 +1,32 @@
 import { i18n } from '@lingui/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { lineupTotals } from '../../basketball/lineup-totals.ts';
+import { five } from '../../basketball/rotation.ts';
+import { lineupStints } from '../../basketball/stints.ts';
 import type { Plan } from '../../contract/playing-time.ts';
+import { useSeasonPlays, useUnchanged } from '../api/season-reading.ts';
 import { Section } from '../figures/Section.tsx';
-import { Button } from '../ui/Button.tsx';
+import { formatMinutes } from '../figures/statistic-format.ts';
 import { Choice } from '../ui/Choice.tsx';
-import { CheckField, FieldRow, FormActions, SelectField, TextField } from '../ui/Fields.tsx';
-import { formatList } from '../ui/format.ts';
+import { CheckField, FieldRow, SelectField, TextField } from '../ui/Fields.tsx';
+import { formatList, formatSigned } from '../ui/format.ts';
+import { OpenedDetails } from '../ui/OpenedDetails.tsx';
+import { SkeletonRows } from '../ui/Skeleton.tsx';
 import styles from './PlayingTime.module.css';
-import {
-  type Owed,
-  type PlanPart,
-  plannedMinutes,
-  shiftCount,
-  shiftSeconds,
-} from './plan-model.ts';
+import { type PlanPart, plannedMinutes, shiftCount, shiftSeconds } from './plan-model.ts';
 import { minutesText, ruleText } from './rule-words.ts';
+import type { Evening } from './use-evening.ts';
 
-const rules = ['equal', 'least', 'targets'] as const;
+const rules = ['equal', 'least', 'targets', 'none'] as const;
+
+interface TheRuleProps extends PlanPart {
+  /** The plan that the rule gave, before it was changed by hand. */
+  made: Plan;
+  evening: Evening;
+}
 
 /** The plan's rule, and its numbers. */
-export function TheRule({ plan, names, change, owed }: PlanPart & { owed: Owed }) {
+export function TheRule({ plan, names, change, made, evening }: TheRuleProps) {
   return (
     <Section title={i18n.t('The rule')}>
       <Choice
@@ -28,6 +35,7 @@ export function TheRule({ plan, names, change, owed }: PlanPart & { owed: Owed }
           { value: 'equal', label: i18n.t('Equal minutes') },
           { value: 'least', label: i18n.t('At least') },
           { value: 'targets', label: i18n.t('Own minutes') },
+          { value: 'none', label: i18n.t('None') },
         ]}
         value={plan.rule}
         onChange={(chosen) => {
@@ -43,10 +51,15 @@ export function TheRule({ plan, names, change, owed }: PlanPart & { owed: Owed }
           ))}
         </FieldRow>
       ) : null}
-      {plan.fives.length > 0 ? (
-        <p className={styles.sentence}>{ruleText(plan, names, owed)}</p>
+      {made.fives.length > 0 ? (
+        <p className={styles.sentence}>{ruleText(made, names, evening.owed)}</p>
       ) : null}
-      <Groups plan={plan} names={names} change={change} />
+      <OpenedDetails summary={i18n.t('Who must be on court')}>
+        {() => <Groups plan={plan} names={names} change={change} />}
+      </OpenedDetails>
+      <OpenedDetails summary={i18n.t('Fives that worked')}>
+        {() => <Fives plan={plan} names={names} change={change} matches={evening.matches} />}
+      </OpenedDetails>
     </Section>
   );
 }
@@ -63,42 +76,59 @@ function withTargets(plan: Plan): Plan {
   };
 }
 
-function Bounds({ plan, change }: PlanPart) {
-  const all = Array.from({ length: shiftCount(plan) }, (_, index) => index + 1);
-  const option = (shifts: number) => (
-    <option key={shifts} value={shifts}>
-      {minutesText((shifts * shiftSeconds(plan)) / 60)}
-    </option>
+/** A list to choose from; `options` = pairs of a value and its text, '' for none. */
+function Pick({ label, value, options, onChange }: PickProps) {
+  return (
+    <SelectField label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+      {options.map(([each, text]) => (
+        <option key={each} value={each}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
   );
+}
+
+interface PickProps {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, text: string])[];
+  onChange(value: string): void;
+}
+
+const nobody = ['', '–'] as const;
+
+function Bounds({ plan, change }: PlanPart) {
+  const options = Array.from({ length: shiftCount(plan) }, (_, index) => {
+    const text = minutesText(((index + 1) * shiftSeconds(plan)) / 60);
+    return [String(index + 1), text] as const;
+  });
   return (
     <FieldRow>
-      <SelectField
+      <Pick
         label={i18n.t('At least, each')}
-        value={plan.least}
-        onChange={({ target }) => {
-          const least = Number(target.value);
+        value={String(plan.least)}
+        options={options}
+        onChange={(chosen) => {
+          const least = Number(chosen);
           change({ ...plan, least, most: Math.max(least, plan.most) });
         }}
-      >
-        {all.map(option)}
-      </SelectField>
-      <SelectField
+      />
+      <Pick
         label={i18n.t('At most')}
-        value={plan.most}
-        onChange={({ target }) => {
-          const most = Number(target.value);
+        value={String(plan.most)}
+        options={options}
+        onChange={(chosen) => {
+          const most = Number(chosen);
           change({ ...plan, most, least: Math.min(most, plan.least) });
         }}
-      >
-        {all.map(option)}
-      </SelectField>
+      />
     </FieldRow>
   );
 }
 
 /** A player's minutes; an empty field wishes for none. */
 function Target({ plan, names, change, playerId }: PlanPart & { playerId: string }) {
-  const player = plan.players.find((each) => each.playerId === playerId);
   const most = plan.periods * plan.periodMinutes;
   return (
     <TextField
@@ -107,86 +137,120 @@ function Target({ plan, names, change, playerId }: PlanPart & { playerId: string
       inputMode="numeric"
       min={0}
       max={most}
-      value={player?.target ?? ''}
+      value={plan.players.find((each) => each.playerId === playerId)?.target ?? ''}
       onChange={({ target: { value } }) => {
         const target = value === '' ? null : Math.min(most, Math.max(0, Number(value)));
-        change({
-          ...plan,
-          players: plan.players.map((each) =>
-            each.playerId === playerId ? { ...each, target } : each,
-          ),
-        });
+        const players = plan.players.map((each) =>
+          each.playerId === playerId ? { ...each, target } : each,
+        );
+        change({ ...plan, players });
       }}
     />
   );
 }
 
+type Group = Plan['groups'][number];
+
+/** The plan with a group instead of the one of its kind; an empty group is left out. */
+function withGroup(plan: Plan, group: Group): Plan {
+  const others = plan.groups.filter(({ kind }) => kind !== group.kind);
+  return { ...plan, groups: group.ids.length > 0 ? [...others, group] : others };
+}
+
+const idsOf = (plan: Plan, kind: Group['kind']) =>
+  plan.groups.find((group) => group.kind === kind)?.ids ?? [];
+
 /** Who must be on court at any moment: a guard, a tall one, one of two. */
 function Groups({ plan, names, change }: PlanPart) {
-  const [pair, setPair] = useState(['', '']);
+  const [pair, setPair] = useState(() => idsOf(plan, 'apart'));
   const idsAt = (position: string) =>
     names.all.filter((player) => player.position?.includes(position)).map((each) => each.playerId);
   const kinds = [
     { kind: 'guards' as const, ids: idsAt('G'), label: i18n.t('Always a guard on court') },
     { kind: 'tall' as const, ids: idsAt('C'), label: i18n.t('Always a tall one on court') },
   ].filter(({ ids }) => ids.length > 0);
-  const withGroups = (groups: Plan['groups']) => change({ ...plan, groups });
   const here = names.ordered(plan.players.map(({ playerId }) => playerId));
-  const [one = '', other = ''] = pair;
-  const apart = plan.groups.filter(({ kind }) => kind === 'apart');
-  const select = (at: number, label: string) => (
-    <SelectField
+  const pick = (at: number, label: string) => (
+    <Pick
       label={label}
-      value={pair[at]}
-      onChange={({ target }) => setPair(pair.with(at, target.value))}
-    >
-      <option value="">–</option>
-      {here.map((id) => (
-        <option key={id} value={id}>
-          {names.numbered(id)}
-        </option>
-      ))}
-    </SelectField>
+      value={pair[at] ?? ''}
+      options={[nobody, ...here.map((id) => [id, names.numbered(id)] as const)]}
+      onChange={(id) => {
+        const [one = '', other = ''] = at === 0 ? [id, pair[1]] : [pair[0], id];
+        setPair([one, other]);
+        const ids = one && other && one !== other ? [one, other] : [];
+        if (ids.join() !== idsOf(plan, 'apart').join()) {
+          change(withGroup(plan, { kind: 'apart', ids, least: 1, most: 2 }));
+        }
+      }}
+    />
   );
   return (
-    <details className={styles.groups}>
-      <summary>{i18n.t('Who must be on court')}</summary>
+    <>
       {kinds.map(({ kind, ids, label }) => (
         <CheckField
           key={kind}
           label={`${label} (${formatList(ids.map(names.number))})`}
-          checked={plan.groups.some((group) => group.kind === kind)}
-          onChange={({ target }) => {
-            const others = plan.groups.filter((group) => group.kind !== kind);
-            withGroups(target.checked ? [...others, { kind, ids, least: 1, most: 5 }] : others);
-          }}
+          checked={idsOf(plan, kind).length > 0}
+          onChange={({ target }) =>
+            change(withGroup(plan, { kind, ids: target.checked ? ids : [], least: 1, most: five }))
+          }
         />
       ))}
-      {apart.map((group) => (
-        <p key={group.ids.join()} className={styles.pair}>
-          {i18n.t('{names}: always one of them on court', {
-            names: formatList(group.ids.map(names.short)),
-          })}
-          <Button onClick={() => withGroups(plan.groups.filter((each) => each !== group))}>
-            {i18n.t('Remove')}
-          </Button>
-        </p>
-      ))}
       <FieldRow>
-        {select(0, i18n.t('Always one on court of'))}
-        {select(1, i18n.t('and'))}
-        <FormActions>
-          <Button
-            disabled={one === '' || other === '' || one === other}
-            onClick={() => {
-              withGroups([...plan.groups, { kind: 'apart', ids: [one, other], least: 1, most: 2 }]);
-              setPair(['', '']);
-            }}
-          >
-            {i18n.t('Add')}
-          </Button>
-        </FormActions>
+        {pick(0, i18n.t('Always one on court of'))}
+        {pick(1, i18n.t('and'))}
       </FieldRow>
-    </details>
+    </>
+  );
+}
+
+/** A five that was together for fewer seconds says little. */
+const leastTogether = 120;
+
+/** The season's fives of who is here, of which one may begin the match and one end it; the best margin first. */
+function Fives({ plan, names, change, matches }: PlanPart & { matches: Evening['matches'] }) {
+  const { entries, reading } = useSeasonPlays(matches, true);
+  const plays = useUnchanged(entries.map(({ value }) => value));
+  const read = useUnchanged(entries.map(({ match }) => match));
+  const totals = useMemo(() => {
+    const stints = plays.flatMap((value, at) => {
+      const rules = read[at];
+      return (value && rules && lineupStints({ ...value, rules, finished: true }, 'team')) ?? [];
+    });
+    return lineupTotals(stints.filter(({ playerIds }) => playerIds.length === five))
+      .filter(({ seconds, margin }) => margin !== null && (seconds ?? 0) >= leastTogether)
+      .toSorted((a, b) => (b.margin ?? 0) - (a.margin ?? 0));
+  }, [plays, read]);
+  if (reading) {
+    return <SkeletonRows count={2} height="2.8rem" label={i18n.t('Loading the season’s fives')} />;
+  }
+  const here = plan.players.map(({ playerId }) => playerId);
+  const options = totals
+    .filter(({ playerIds }) => playerIds.every((id) => here.includes(id)))
+    .map(({ playerIds, margin, seconds }) => {
+      const text = i18n.t('{players}: {margin} in {minutes}', {
+        players: names.ordered(playerIds).map(names.number).join(' '),
+        margin: formatSigned(margin),
+        minutes: formatMinutes(seconds),
+      });
+      return [playerIds.join(' '), text] as const;
+    });
+  const pick = (kind: 'begins' | 'ends', label: string) => (
+    <Pick
+      label={label}
+      value={idsOf(plan, kind).join(' ')}
+      options={[nobody, ...options]}
+      onChange={(chosen) => {
+        const ids = chosen.split(' ').filter(Boolean);
+        change(withGroup(plan, { kind, ids, least: five, most: five }));
+      }}
+    />
+  );
+  return (
+    <FieldRow>
+      {pick('begins', i18n.t('Begins the match'))}
+      {pick('ends', i18n.t('Ends the match'))}
+    </FieldRow>
   );
 }

@@ -135,7 +135,8 @@ export interface NextChange {
   /** Seconds of play at which it is due, and from now until then; 0 for one that waits. */
   at: number;
   wait: number;
-  pairs: Pair[];
+  /** In an order that a substitution does not change. */
+  pairs: (Pair & { isMade: boolean })[];
 }
 
 /** The next change of the plan that has not been made; `null` once none is left. */
@@ -145,11 +146,18 @@ export function nextChange(plan: Plan, now: number): NextChange | null {
   const court = onCourtNow(plan);
   const current = Math.min(shiftCount(plan) - 1, Math.floor(seconds / length));
   for (let shift = current; shift < plan.fives.length; shift += 1) {
-    const pairs = pairsTo(court, plan.fives[shift] ?? []);
-    const madeEarly =
-      shift === current && wasOnCourt(plan, plan.fives[shift] ?? [], shift * length);
-    if (pairs.length === 0 || madeEarly) continue;
+    const planned = plan.fives[shift] ?? [];
     const at = shift * length;
+    const left = pairsTo(court, planned);
+    if (left.length === 0 || (shift === current && wasOnCourt(plan, planned, at))) continue;
+    const isOn = (id: string | null) => id === null || court.includes(id);
+    const isOff = (id: string | null) => id === null || !court.includes(id);
+    const isMade = ({ on, off }: Pair) => isOn(on) && isOff(off);
+    const isOpen = ({ on, off }: Pair) => isOff(on) && isOn(off);
+    const whole = pairsTo(plan.fives[shift - 1] ?? [], planned);
+    const isFollowed = whole.every((pair) => isMade(pair) !== isOpen(pair));
+    const rows = isFollowed && whole.filter(isOpen).length === left.length ? whole : left;
+    const pairs = rows.map((pair) => ({ ...pair, isMade: isMade(pair) }));
     return { at, wait: Math.max(0, at - seconds), pairs };
   }
   return null;
@@ -265,6 +273,7 @@ function replacementFor(plan: Plan, now: number, off: string): string | null {
   const { rules } = rotationInput(plan, () => 0, null);
   const court = onCourtNow(plan).filter((id) => id !== off);
   const bench = benchNow(plan, now);
-  const keeps = (id: string) => rules.groups.every((group) => isMet(group, [...court, id]));
+  const shift = Math.floor(secondsNow(plan, now) / shiftSeconds(plan));
+  const keeps = (id: string) => rules.groups.every((group) => isMet(group, [...court, id], shift));
   return bench.find(keeps) ?? bench[0] ?? null;
 }

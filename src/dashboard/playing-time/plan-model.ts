@@ -1,5 +1,4 @@
 import {
-  five,
   type Group,
   planRotation,
   type Rotation,
@@ -12,7 +11,7 @@ import type { Plan } from '../../contract/playing-time.ts';
 import { periodText } from '../figures/period-labels.ts';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { isoDay } from '../ui/format.ts';
-import type { PlayerNames } from './player-names.ts';
+import type { PlayerNames } from './player-names.tsx';
 
 /** A match is planned in about so many shifts. */
 const usualShifts = 8;
@@ -124,6 +123,7 @@ export function rotationInput(plan: Plan, owed: Owed, soFar: MatchSoFar | null):
     shifts,
     first: soFar?.first ?? 0,
     before: soFar?.onCourt ?? null,
+    keep: plan.rule === 'none' && plan.fives.length > 0 ? plan.fives : null,
     rules: rulesOf(plan),
   };
 }
@@ -132,8 +132,11 @@ export function rotationInput(plan: Plan, owed: Owed, soFar: MatchSoFar | null):
 function rulesOf({ rule, least, most, groups, players, ...plan }: Plan): Rules {
   const here = new Set(players.map(({ playerId }) => playerId));
   const ofMatch = plan.periods * plan.shiftsPerPeriod;
-  const kept = groups.map(({ ids, ...group }): Group => {
-    return { ...group, ids: ids.filter((id) => here.has(id)) };
+  const only = { begins: { shift: 0 }, ends: { shift: ofMatch - 1 } };
+  const kept = groups.map(({ kind, ...group }): Group => {
+    const ids = group.ids.filter((id) => here.has(id));
+    const shift = kind === 'begins' || kind === 'ends' ? only[kind] : {};
+    return { ids, least: Math.min(group.least, ids.length), most: group.most, ...shift };
   });
   return {
     least: rule === 'least' ? least : 0,
@@ -160,12 +163,6 @@ export function solved(
 export function movable(plan: Plan): MovedPlan {
   const { players, rules } = rotationInput(plan, () => 0, null);
   return { fives: plan.fives, players, rules };
-}
-
-/** Shares on court that the rule `least` gives away, and all that there are. */
-export function placesOf(plan: Plan): { given: number; all: number } {
-  const all = shiftCount(plan) * five;
-  return { given: plan.least * plan.players.length, all };
 }
 
 /** Who comes on and off when a shift begins. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playerNames } from './player-names.ts';
+import { playerNames } from './player-names.tsx';
 
 const ana = { playerId: 'a', name: 'Ana Kettleby', number: '4' };
 const eva = { playerId: 'e', name: 'Eva Kettleby', number: '7' };

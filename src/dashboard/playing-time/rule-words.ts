@@ -3,8 +3,8 @@ import type { NoPlan, Rules } from '../../basketball/rotation.ts';
 import type { BrokenRule } from '../../basketball/rotation-move.ts';
 import type { Plan } from '../../contract/playing-time.ts';
 import { formatFixed, formatList } from '../ui/format.ts';
-import { type Owed, placesOf, plannedMinutes, shiftSeconds, shiftText } from './plan-model.ts';
-import type { PlayerNames } from './player-names.ts';
+import { type Owed, plannedMinutes, shiftSeconds, shiftText } from './plan-model.ts';
+import type { PlayerNames } from './player-names.tsx';
 
 /** Whole minutes without decimals, others with one: "20 min", "7.5 min". */
 export function minutesText(minutes: number): string {
@@ -26,7 +26,8 @@ const mostNamed = 5;
  * @param owed the solver gives the rest to who is owed most; a coach may not
  */
 export function ruleText(plan: Plan, names: PlayerNames, owed: Owed): string {
-  const { given, all } = placesOf(plan);
+  const given = plan.least * plan.players.length;
+  const all = plan.fives.flat().length;
   const each = plan.players.map(({ playerId }) => ({
     playerId,
     minutes: plannedMinutes(plan, playerId),
@@ -35,6 +36,11 @@ export function ruleText(plan: Plan, names: PlayerNames, owed: Owed): string {
   const more = names.ordered(
     each.filter(({ minutes }) => minutes > least).map(({ playerId }) => playerId),
   );
+  if (plan.rule === 'none') {
+    return i18n.t(
+      'Nothing is evened out: the plan changes by hand, and where a player can’t play.',
+    );
+  }
   if (plan.rule === 'targets') {
     const wished = plan.players.reduce((sum, { target }) => sum + (target ?? 0), 0);
     const there = plan.periods * plan.periodMinutes * 5;
@@ -94,7 +100,7 @@ export function reasonText(reason: NoPlan, plan: Plan, names: PlayerNames): stri
         minutes: inMinutes(plan, reason.least),
       });
     case 'group':
-      return i18n.t('At {when} nobody of {names} can be on court as the rule wants it.', {
+      return i18n.t('At {when} {names} can’t be on court as the rule wants it.', {
         when: shiftText(plan, reason.shift),
         names: formatList(reason.group.ids.map(names.short)),
       });
@@ -138,7 +144,7 @@ export function brokenText(broken: BrokenRule, plan: Plan, names: PlayerNames): 
         when: shiftText(plan, broken.shift),
       });
     default:
-      return i18n.t('{when}: none of {names} on court', {
+      return i18n.t('{when}: {names} not on court as the rule wants it', {
         when: shiftText(plan, broken.shift),
         names: formatList(broken.group.ids.map(names.short)),
       });

@@ -18,6 +18,8 @@ export interface Evening {
   teamId: string;
   /** `null` for a match that the team's list does not have. */
   match: Match | null;
+  /** The season's list, newest first. */
+  matches: readonly Match[];
   /** The roster, by shirt number. */
   players: RosterRow[];
   /** The plan that there is until one is made. */
@@ -52,6 +54,7 @@ export function useEvening(teamId: string, matches: readonly Match[], asked: str
   return {
     teamId,
     match,
+    matches,
     players,
     fresh: newPlan(match, isoDay(new Date().toISOString()), players),
     balances,

@@ -4,23 +4,23 @@ import type { Plan } from '../../contract/playing-time.ts';
 import { paths } from '../api/paths.ts';
 import { useOnline } from '../api/use-online.ts';
 import { opponentText } from '../figures/match-text.ts';
-import { periodLabels } from '../figures/period-labels.ts';
 import type { NamesOrNumbers } from '../figures/player-naming.ts';
 import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { useTeamNaming } from '../figures/team-naming.ts';
+import { planColumns } from '../playing-time/PlanGrid.tsx';
 import {
   byFirstShift,
   changesAt,
-  plannedMinutes,
   shiftCount,
   shiftText,
   solved,
 } from '../playing-time/plan-model.ts';
-import { playerNames } from '../playing-time/player-names.ts';
-import { minutesNumber, ruleText } from '../playing-time/rule-words.ts';
+import { playerNames } from '../playing-time/player-names.tsx';
+import { ruleText } from '../playing-time/rule-words.ts';
 import { type Evening, useEvening } from '../playing-time/use-evening.ts';
 import { usePlan } from '../playing-time/use-plan.ts';
 import { formatDateTime, formatList } from '../ui/format.ts';
+import { Table } from '../ui/Table.tsx';
 import { LoadedTeam, type TeamOfSheet } from './LoadedTeam.tsx';
 import { TeamSheetFrame } from './TeamSheetFrame.tsx';
 import './paper.css';
@@ -79,6 +79,7 @@ function PlayingTimeSheet({ teamName, evening, plan, naming }: PlayingTimeSheetP
   // A sheet that lies on a bench calls players under 18 by their shirts, unless the coach chose otherwise.
   const names =
     naming === 'names' ? byName : { ...byName, short: byName.number, numbered: byName.number };
+  const beside = naming === 'names' ? byName : { ...byName, short: () => '' };
   const shirts = (ids: readonly string[]) => names.ordered(ids).map(names.number).join('  ');
   const here = plan.players.map(({ playerId }) => playerId);
   const absent = players.filter(({ playerId }) => !here.includes(playerId));
@@ -95,38 +96,15 @@ function PlayingTimeSheet({ teamName, evening, plan, naming }: PlayingTimeSheetP
             {formatDateTime(match?.startsAt ?? plan.day)}
           </p>
         </header>
-        <table className="playing-time-strips">
-          <thead>
-            <tr>
-              <td />
-              {periodLabels(plan.periods, plan.periods).map((label) => (
-                <th key={label} colSpan={plan.shiftsPerPeriod}>
-                  {label}
-                </th>
-              ))}
-              <th>{i18n.t('MIN')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {ids.map((id) => (
-              <tr key={id}>
-                <th>
-                  <b>{names.number(id)}</b> {naming === 'names' ? names.short(id) : null}
-                </th>
-                {plan.fives.map((five, shift) => (
-                  <td
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a shift is its number.
-                    key={shift}
-                    data-begins={shift % plan.shiftsPerPeriod === 0 || undefined}
-                  >
-                    {five.includes(id) ? <i /> : null}
-                  </td>
-                ))}
-                <td>{minutesNumber(plannedMinutes(plan, id))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          paper
+          className="playing-time-strips"
+          rows={ids}
+          keyOf={(id) => id}
+          columns={planColumns(plan, beside, (id, shift) =>
+            plan.fives[shift]?.includes(id) ? <i /> : null,
+          )}
+        />
         <h2>{i18n.t('Changes')}</h2>
         <table className="playing-time-changes">
           <tbody>

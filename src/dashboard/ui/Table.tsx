@@ -171,7 +171,7 @@ function cellOf(column: Column<never>, content: ReactNode) {
 const focusable = 'a[href], button:not(:disabled)';
 
 /** Arrow keys: up and down from row to row of a body in the same column, left and right along a row. */
-export function moveFocus(event: KeyboardEvent<HTMLTableElement>): void {
+function moveFocus(event: KeyboardEvent<HTMLTableElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   // There they move the cursor, or change a day.
   if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;

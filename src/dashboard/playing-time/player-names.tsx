@@ -1,5 +1,7 @@
+import { i18n } from '@lingui/core';
 import { surname } from '../figures/short-name.ts';
 import { notRecorded } from '../ui/format.ts';
+import type { Column } from '../ui/Table.tsx';
 
 interface Named {
   playerId: string;
@@ -41,5 +43,19 @@ export function playerNames(players: readonly Named[]): PlayerNames {
       const at = (id: string) => players.findIndex(({ playerId }) => playerId === id);
       return [...playerIds].sort((a, b) => at(a) - at(b));
     },
+  };
+}
+
+/** A table's column of players: shirt number and name. */
+export function nameColumn<Row>(names: PlayerNames, idOf: (row: Row) => string): Column<Row> {
+  return {
+    key: 'player',
+    heading: i18n.t('Player'),
+    isName: true,
+    cell: (row) => (
+      <>
+        <b>{names.number(idOf(row))}</b> {names.short(idOf(row))}
+      </>
+    ),
   };
 }
