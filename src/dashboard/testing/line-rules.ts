@@ -1,13 +1,50 @@
 import type { Language } from '../../contract/language.ts';
+import type { Side } from '../../contract/play-by-play.ts';
 import type { Grounds } from '../../insights/grounds.ts';
-import type { RawCounts } from '../../testing/raw-acts.ts';
+import {
+  basketAssists,
+  type CountWord,
+  countOf,
+  type ShotWord,
+  shotsOf,
+} from '../../testing/second-reader/counts.ts';
+import { lastPeriodOf, type PlayedMatch } from '../../testing/second-reader/match.ts';
 
 /* How each line of poster and shared text is read in both languages, and what must be so for it to be true. */
 
+/** What a side did, counted from the events by code that shares nothing with the statistics. */
+type SideCounts = ReturnType<typeof sideCounts>;
+
+export function sideCounts(match: PlayedMatch, side: Side) {
+  const count = (word: CountWord, period?: number) =>
+    countOf(match, word, { side, ...(period && { period }) }) ?? Number.NaN;
+  const shots = (word: ShotWord) => shotsOf(match, word, { side }) ?? { made: 0, attempted: 0 };
+  const [field, throws] = [shots('fieldGoals'), shots('freeThrows')];
+  return {
+    points: count('points'),
+    pointsByPeriod: Array.from({ length: lastPeriodOf(match) }, (_, at) => count('points', at + 1)),
+    pointsBy: match.matchSheet[side].map(({ playerId, number }) => ({
+      shirt: number,
+      points: countOf(match, 'points', { side, playerId }),
+    })),
+    fieldGoalPoints: 2 * field.made + shots('threes').made,
+    made: field.made,
+    attempted: field.attempted,
+    threesMade: shots('threes').made,
+    freeThrowsMade: throws.made,
+    freeThrows: throws.attempted,
+    offensive: count('offensiveRebounds'),
+    rebounds: count('rebounds'),
+    turnovers: count('turnovers'),
+    assists: count('assists'),
+    assistsOnBaskets: basketAssists(match, { side }) ?? Number.NaN,
+  };
+}
+
 /** The truth to compare a line with. */
 export interface Known {
-  own: RawCounts;
-  their: RawCounts;
+  own: SideCounts;
+  their: SideCounts;
   hasPlays: boolean;
   /** What the team's insights say, sentence by sentence. */
   grounds: readonly Grounds[];
@@ -48,15 +85,15 @@ const shots = ({ own, their, n }: Known, sign: number) =>
   at(n, 1) === their.attempted &&
   sign * (own.attempted - their.attempted) > 0 &&
   sign * (at(n, 2) - at(n, 3)) >= 0;
-const effective = ({ made, threesMade, attempted }: RawCounts) =>
+const effective = ({ made, threesMade, attempted }: SideCounts) =>
   (made + 0.5 * threesMade) / attempted;
-const turnoverShare = ({ turnovers, attempted, freeThrows }: RawCounts) =>
+const turnoverShare = ({ turnovers, attempted, freeThrows }: SideCounts) =>
   turnovers / (attempted + 0.44 * freeThrows + turnovers);
-const offensiveShare = (own: RawCounts, their: RawCounts) =>
+const offensiveShare = (own: SideCounts, their: SideCounts) =>
   own.offensive / (own.offensive + their.rebounds - their.offensive);
 /** Whether a whole percentage is a share, rounded. */
 const isPercent = (said: number, share: number) => Math.abs(said - 100 * share) <= 0.5 + 1e-9;
-const inBaskets = ({ assistsOnBaskets, made }: RawCounts) => assistsOnBaskets / made;
+const inBaskets = ({ assistsOnBaskets, made }: SideCounts) => assistsOnBaskets / made;
 const offensiveBoards = {
   en: '# offensive rebounds to their #\\.',
   es: '# rebotes ofensivos por # suyos\\.',
@@ -88,7 +125,7 @@ const luckIs = ({ grounds }: Known, sign: number) => {
 };
 
 /** The points of some periods, the first one's number is 1. */
-const pointsIn = ({ pointsByPeriod }: RawCounts, from: number, to = pointsByPeriod.length) =>
+const pointsIn = ({ pointsByPeriod }: SideCounts, from: number, to = pointsByPeriod.length) =>
   pointsByPeriod.slice(from - 1, to).reduce((sum, points) => sum + points, 0);
 const scoreIs = ({ own, their, n }: Known, first: number, from: number, to?: number) =>
   at(n, first) === pointsIn(own, from, to) && at(n, first + 1) === pointsIn(their, from, to);

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '../../contract/language.ts';
 import { type Grounds, groundsOf } from '../../insights/grounds.ts';
-import { type RawMatch, rawMatches, rawOfEvents } from '../../testing/raw-acts.ts';
 import { arePresent, reason } from '../../testing/real-matches.ts';
-import { demoSeasons, type PlayedSeason, realSeasons } from '../../testing/second-reader/played.ts';
+import { demoSeasons, realSeasons } from '../../testing/second-reader/played.ts';
 import { read } from '../../testing/second-reader/read.ts';
 import { printFigure } from '../../testing/share.ts';
 import { matchVerdict } from '../figures/match-verdict.ts';
@@ -11,46 +10,18 @@ import { matchWhy } from '../figures/played-why.ts';
 import { activateLanguage } from '../i18n/activate-language.ts';
 import { matchStory } from '../share/share-text.ts';
 import { posterThings } from '../sheet/poster-things.ts';
-import { type Known, readLine } from './line-rules.ts';
+import { type Known, readLine, sideCounts } from './line-rules.ts';
 import { meetingOf } from './meeting-of.ts';
 
 /*
- * Every line of poster and shared text, in both languages, against counts of the raw rows of the match's file, and against
+ * Every line of poster and shared text, in both languages, against counts of the match's events, and against
  * the written insights of the same match.
  */
 
-/** The matches of a season with their raw counts, our side first. */
-interface Season extends PlayedSeason {
-  raw: RawMatch[];
-}
-
-function realWithRaw(): Season[] {
-  const formats = ['livestats', 'euroleague', 'statcrew'] as const;
-  return formats.flatMap((format) => {
-    const raw = rawMatches(format);
-    return realSeasons([format]).map((season, index) => ({
-      ...season,
-      // The first season is the home sides', the second the away sides'.
-      raw: index === 0 ? raw : raw.map(([home, away]): RawMatch => [away, home]),
-    }));
-  });
-}
-
-function demoWithRaw(): Season[] {
-  return demoSeasons(2026).map((season) => {
-    const matches = season.matches.slice(0, 8);
-    const raw = matches.map(({ events, matchSheet }) => {
-      const players = [...matchSheet.team, ...matchSheet.opponent];
-      return rawOfEvents(
-        events,
-        new Map(players.map(({ playerId, number: shirt }) => [playerId, shirt ?? ''])),
-      );
-    });
-    return { ...season, matches, raw };
-  });
-}
-
-const seasons = [...demoWithRaw(), ...realWithRaw()];
+const seasons = [
+  ...demoSeasons(2026).map((season) => ({ ...season, matches: season.matches.slice(0, 8) })),
+  ...realSeasons(['livestats', 'euroleague', 'statcrew']),
+];
 const document = { lang: 'en' };
 beforeAll(() => activateLanguage(document, 'en', []));
 afterAll(() => activateLanguage(document, 'en', []));
@@ -84,10 +55,9 @@ test.each(languages)(
           ? season.matches
           : season.matches.map((match) => ({ ...match, events: [] }));
         for (const [index, match] of matches.entries()) {
-          const raw = season.raw[index];
           const whole = season.matches[index];
-          if (raw === undefined || whole === undefined) throw new Error('a match without counts');
-          const [own, their] = raw;
+          if (whole === undefined) throw new Error('a match without counts');
+          const [own, their] = [sideCounts(whole, 'team'), sideCounts(whole, 'opponent')];
           const about = `${match.teamName} – ${match.opponentName}, ${language}, ${hasPlays ? 'plays' : 'box score'}`;
           const category = season.category === undefined ? {} : { category: season.category };
           const earlier = matches.slice(0, index);
@@ -156,8 +126,10 @@ test.each(languages)(
             all.scorers += 1;
             // A box score may write 0 for 00.
             const shirt = Number(/\d+$/.exec(who)?.[0]);
-            const scored = [...own.pointsBy].filter(([each]) => each && Number(each) === shirt);
-            if (!scored.some(([, each]) => each === points)) {
+            const scored = own.pointsBy.filter(
+              (each) => each.shirt && Number(each.shirt) === shirt,
+            );
+            if (!scored.some((each) => each.points === points)) {
               wrong.push(`false: ${who} ${points} – ${about}`);
             }
           }
