@@ -15,7 +15,6 @@ const leastChances = 12;
 /** The rebounds at the basket that `attacker` attacks. */
 export const rebounds = ofBothSides((season, attacker) => {
   const { match, earlier } = season;
-  const isOwn = attacker === 'team';
   const totals = totalsOf(match);
   const offensive = totals[attacker].offensiveRebounds;
   const chances = addCounts(offensive, totals[otherSide(attacker)].defensiveRebounds);
@@ -31,7 +30,6 @@ export const rebounds = ofBothSides((season, attacker) => {
   const first = seasonFirst(offensive, before, season.seasonBefore);
   const { subject, drills } = texts[attacker];
   const after = mostMisses(match, events);
-  const areShort = after !== null && after.type !== 'threePointer';
   return {
     topic: `boards ${attacker}`,
     points,
@@ -54,7 +52,7 @@ export const rebounds = ofBothSides((season, attacker) => {
       }),
       ...(offensive <= expected ? [] : (afterWhat(after) ?? whoGrabbed(match, attacker, events))),
     ],
-    drill: drill(isOwn || areShort ? drills : 'longRebound', {}),
+    drill: drill(drills, {}),
   };
 });
 

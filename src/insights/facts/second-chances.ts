@@ -20,15 +20,14 @@ const boardsTaken = measure(
  */
 export const secondChances = ofBothSides((season, side) => {
   const compared = season.compare(secondChancePoints, side);
-  if (compared === null) return null;
-  const { value: scored, usual } = compared;
   const boards = totalsOf(season.match)[side].offensiveRebounds;
+  if (compared === null || !boards) return null;
+  const { value: scored, usual } = compared;
   const before = season.earlier.map((match) => secondChancePoints.of(seenBy(side, match)));
   const first = seasonFirst(scored, before, season.seasonBefore);
   const { subject, drills } = texts[side];
   const expected = season.compare(boardsTaken, side)?.usual.mean ?? 0;
-  const fallenBeside =
-    boards === null ? null : usualOfSoMany(scored, usual, { count: boards, expected });
+  const fallenBeside = usualOfSoMany(scored, usual, { count: boards, expected });
   const points = signOf(side) * (scored - (fallenBeside ?? usual).mean);
   return {
     topic: `second chance ${side}`,
@@ -42,10 +41,10 @@ export const secondChances = ofBothSides((season, side) => {
       ),
     ),
     says: [
-      said(`${subject}/${boards ? 'known' : 'unknown'} ${points > 0 ? 'good' : 'poor'}`, {
+      said(`${subject}/${points > 0 ? 'good' : 'poor'}`, {
         scored: { count: scored, of: 'point' },
         fewScored: { few: scored, of: 'point' },
-        boards: { count: boards ?? 0, of: 'offensiveRebound' },
+        boards: { count: boards, of: 'offensiveRebound' },
         // "11 points", since rebounds and points are in one sentence.
         beside: {
           where: fallenBeside ?? usual,

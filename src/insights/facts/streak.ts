@@ -7,7 +7,7 @@ import type { Finding } from './fact.ts';
 /** Wins in a row from here on are worth a sentence. */
 const leastStreak = 3;
 
-/** A streak of wins or defeats that is the longest so far, or that this match ended. */
+/** A streak of wins or defeats that is the longest so far. */
 export function streak({ match, earlier, seasonBefore }: Season): Finding | null {
   if (seasonBefore !== undefined) return null;
   const results = [...earlier, match].flatMap((each) => resultOf(each) ?? []);
@@ -20,23 +20,20 @@ export function streak({ match, earlier, seasonBefore }: Season): Finding | null
     else lengths.push({ won, length: 1 });
   }
   const now = lengths.at(-1)?.length ?? 1;
-  const ended = now === 1 ? (lengths.at(-2)?.length ?? 0) : 0;
   const longestBefore = Math.max(
     0,
     ...lengths.slice(0, -1).flatMap(({ won, length }) => (won === last ? length : [])),
   );
-  const isLongest = now >= leastStreak && now > longestBefore;
-  if (!isLongest && ended < leastStreak) return null;
-  const count = isLongest ? now : ended;
+  if (now < leastStreak || now <= longestBefore) return null;
   return {
     topic: 'streak',
     points: (last ? 1 : -1) * pointsOfStreak,
-    deviations: count / 2,
-    value: count,
+    deviations: now / 2,
+    value: now,
     usual: 1,
     repeats: 0,
     eventIds: [],
-    says: [said(`streak/${isLongest ? 'longest' : 'ended'} ${last ? 'won' : 'lost'}`, { count })],
+    says: [said(`streak/${last ? 'won' : 'lost'}`, { count: now })],
   };
 }
 

@@ -45,12 +45,6 @@ export const drillsEn = {
     'Swim move and go: 1 on 1 for the rebound from the weak side, best of 7 shots, guards too.',
     'Rehearse the shot 15 times in 5 on 0: two crash, one tags, two go back.',
   ],
-  longRebound: [
-    'Guards rebound down: 3 on 3 from the arc, the long rebound counts double, first to 7.',
-    'Hit, find, get: 4 on 4 from a coach’s shot, the defence needs 3 rebounds in a row to get off the floor.',
-    'Box out with no ball for 5 seconds at a whistle, then live: 12 shots, every offensive rebound is a sprint.',
-    'Finish the stop: in a 10-minute scrimmage a defence scores only with the rebound.',
-  ],
   attack: [
     'Attack the chest of the defender: 1 on 1 from the wing for 8 minutes, a drawn foul counts 2 and a jump shot 0.',
     '5 on 5 for 10 possessions in which nobody shoots before the ball has touched the paint.',

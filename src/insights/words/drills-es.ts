@@ -47,12 +47,6 @@ export const drillsEs = {
     'Esquiva y entra: 1 contra 1 por el rebote desde el lado débil, al mejor de 7 tiros, también los bases.',
     'Ensaya el tiro 15 veces en 5 contra 0: dos cargan el rebote, uno frena, dos vuelven.',
   ],
-  longRebound: [
-    'Los bases bajan al rebote: 3 contra 3 tras tiro desde el arco, el rebote largo vale doble, a 7.',
-    'Choca, busca y captura: 4 contra 4 tras tiro del entrenador, la defensa sale de pista con 3 rebotes seguidos.',
-    'Cierra el rebote sin balón 5 segundos al silbato y luego en vivo: 12 tiros, cada rebote ofensivo es un sprint.',
-    'Acaba la defensa: en un partido de práctica de 10 minutos la defensa solo puntúa si captura el rebote.',
-  ],
   attack: [
     'Ataca el pecho del defensor: 1 contra 1 desde el lado durante 8 minutos, la falta sacada vale 2 y el tiro exterior 0.',
     '5 contra 5 durante 10 posesiones en las que nadie tira antes de que el balón pise la zona.',

@@ -141,14 +141,10 @@ export const sentencesEn = {
     '{They} scored {someScored} off your {turnovers}{beside}{back}: {about}, mostly {luck}.',
   ],
   'points back/opponent': [', you {points} off theirs'],
-  'second chance/known good': ['You turned {boards} into {scored}{beside}.'],
-  'second chance/known poor': ['You turned {boards} into {fewScored}{beside}.'],
-  'second chance/unknown good': ['Second chances brought you {scored}{beside}.'],
-  'second chance/unknown poor': ['Second chances brought you {fewScored}{beside}.'],
-  'second chance against/known good': ['{They} turned {boards} into {fewScored}{beside}.'],
-  'second chance against/known poor': ['{They} turned {boards} into {scored}{beside}.'],
-  'second chance against/unknown good': ['{They} got {fewScored} from second chances{beside}.'],
-  'second chance against/unknown poor': ['{They} got {scored} from second chances{beside}.'],
+  'second chance/good': ['You turned {boards} into {scored}{beside}.'],
+  'second chance/poor': ['You turned {boards} into {fewScored}{beside}.'],
+  'second chance against/good': ['{They} turned {boards} into {fewScored}{beside}.'],
+  'second chance against/poor': ['{They} turned {boards} into {scored}{beside}.'],
   'it was luck/good': ['That was mostly luck.'],
   'it was luck/poor': ['That was mostly bad luck.'],
   'assists/good': [
@@ -253,24 +249,26 @@ export const sentencesEn = {
     '{Their} {name} left after {time} on court, {when}, and did not come back: you were {margin} from there.',
   ],
   'first five/won': [
-    'Your first five won their {time} together {score}; the others came to {rest}.',
+    'Your first five won their {time} together {score}; the others came to {rest}. One match says little of a five.',
   ],
   'first five/lost': [
-    'Your first five were outscored {score} in {time}; the others came to {rest}.',
+    'Your first five were outscored {score} in {time}; the others came to {rest}. One match says little of a five.',
   ],
   'foul trouble': [
     '{name} got foul {number} {when} and sat {time}: you were {margin} in that time.',
     'Without {name}, who sat {time} after foul {number} {when}, you were {margin}.',
   ],
   'line-up/good': [
-    '{names} won their {time} together {score}; without that five it was {rest}.',
-    'In {time} with {names} you outscored {them} {score}; the other minutes came to {rest}.',
+    '{names} won their {time} together {score}; without that five it was {rest}. One match says little of a five.',
+    'In {time} with {names} you outscored {them} {score}; the other minutes came to {rest}. One match says little of a five.',
   ],
   'line-up/poor': [
-    '{names} lost their {time} together {score}; without that five it was {rest}.',
-    'In {time} with {names} you were outscored {score}; the other minutes came to {rest}.',
+    '{names} lost their {time} together {score}; without that five it was {rest}. One match says little of a five.',
+    'In {time} with {names} you were outscored {score}; the other minutes came to {rest}. One match says little of a five.',
   ],
-  'on and off': ['With {name} on court you were {plusMinus} in {on}; in the other {off}, {rest}.'],
+  'on and off': [
+    'With {name} on court you were {plusMinus} in {on}; in the other {off}, {rest}. In one match that is mostly luck.',
+  ],
   scorer: [
     '{name} scored {scored} of your {all} points: {line}.',
     '{name} had {points} on {line}, {share} of all you scored.',
@@ -307,10 +305,8 @@ export const sentencesEn = {
   'season first/points allowed fewest': [
     '{They} scored {value}, the fewest by an opponent in {count} matches; {record} was the fewest until now.',
   ],
-  'streak/longest won': ['You have now won {count} in a row, your longest streak so far.'],
-  'streak/longest lost': ['You have now lost {count} in a row, your longest streak so far.'],
-  'streak/ended won': ['It was your first win after {count} defeats.'],
-  'streak/ended lost': ['It was your first defeat after {count} wins.'],
+  'streak/won': ['You have now won {count} in a row, your longest streak so far.'],
+  'streak/lost': ['You have now lost {count} in a row, your longest streak so far.'],
   'assists/own good': [
     '{who gave} {assists} on about {chances} team-mates’ baskets{usual}.',
     '{who had} {assists} on about {chances} team-mates’ baskets{usual}.',
@@ -350,12 +346,12 @@ export const sentencesEn = {
     '{who had} {fouls}{usual}, in {time} on court.',
   ],
   'on court/turned': [
-    'The team was {margin} in {time} with {name}, and {without} in the other {rest}.',
-    'With {name} on court the score went {margin} in {time}; on the bench, {without} in {rest}.',
+    'The team was {margin} in {time} with {name}, and {without} in the other {rest}. In one match that is mostly luck.',
+    'With {name} on court the score went {margin} in {time}; on the bench, {without} in {rest}. In one match that is mostly luck.',
   ],
   'on court/more': [
-    'The {time} with {name} came to {margin}, the other {rest} to {without}.',
-    'Of the margin, {margin} came in {time} with {name}, {without} in the other {rest}.',
+    'The {time} with {name} came to {margin}, the other {rest} to {without}. In one match that is mostly luck.',
+    'Of the margin, {margin} came in {time} with {name}, {without} in the other {rest}. In one match that is mostly luck.',
   ],
   'shots/all': ['{who made} all {attempted} {noun}{usual}; {gap} of that is luck.'],
   'shots/many': [

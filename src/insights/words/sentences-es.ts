@@ -136,16 +136,10 @@ export const sentencesEs = {
     '{They} sacó {someScored} de tus {turnovers}{beside}{back}: {about}, sobre todo {luck}.',
   ],
   'points back/opponent': ['; tú, {points} de las suyas'],
-  'second chance/known good': ['Convertiste {boards} en {scored}{beside}.'],
-  'second chance/known poor': ['Convertiste {boards} en {fewScored}{beside}.'],
-  'second chance/unknown good': ['Las segundas oportunidades te dieron {scored}{beside}.'],
-  'second chance/unknown poor': ['Las segundas oportunidades te dieron {fewScored}{beside}.'],
-  'second chance against/known good': ['{They} convirtió {boards} en {fewScored}{beside}.'],
-  'second chance against/known poor': ['{They} convirtió {boards} en {scored}{beside}.'],
-  'second chance against/unknown good': [
-    '{They} sacó {fewScored} de segundas oportunidades{beside}.',
-  ],
-  'second chance against/unknown poor': ['{They} sacó {scored} de segundas oportunidades{beside}.'],
+  'second chance/good': ['Convertiste {boards} en {scored}{beside}.'],
+  'second chance/poor': ['Convertiste {boards} en {fewScored}{beside}.'],
+  'second chance against/good': ['{They} convirtió {boards} en {fewScored}{beside}.'],
+  'second chance against/poor': ['{They} convirtió {boards} en {scored}{beside}.'],
   'it was luck/good': ['Fue sobre todo suerte.'],
   'it was luck/poor': ['Fue sobre todo mala suerte.'],
   'assists/good': [
@@ -254,25 +248,25 @@ export const sentencesEs = {
     '{name}, {their}, se retiró tras {time} en pista, {when}, y no volvió: desde ahí el parcial fue {margin}.',
   ],
   'first five/won': [
-    'Tu quinteto inicial ganó {score} sus {time} juntos; los demás minutos acabaron en {rest}.',
+    'Tu quinteto inicial ganó {score} sus {time} juntos; los demás minutos acabaron en {rest}. Un partido dice poco de un quinteto.',
   ],
   'first five/lost': [
-    'Tu quinteto inicial perdió {score} sus {time} juntos; los demás minutos acabaron en {rest}.',
+    'Tu quinteto inicial perdió {score} sus {time} juntos; los demás minutos acabaron en {rest}. Un partido dice poco de un quinteto.',
   ],
   'foul trouble': [
     '{name} cometió su {number}.ª personal {when} y pasó {time} en el banquillo: el parcial fue {margin}.',
     'Sin {name}, que pasó {time} en el banquillo tras su {number}.ª personal {when}, el parcial fue {margin}.',
   ],
   'line-up/good': [
-    '{names} ganaron por {score} sus {time} juntos; sin ese quinteto el resultado fue {rest}.',
-    'En {time} con {names} el parcial fue {score}; en los demás minutos, {rest}.',
+    '{names} ganaron por {score} sus {time} juntos; sin ese quinteto el resultado fue {rest}. Un partido dice poco de un quinteto.',
+    'En {time} con {names} el parcial fue {score}; en los demás minutos, {rest}. Un partido dice poco de un quinteto.',
   ],
   'line-up/poor': [
-    '{names} perdieron por {score} sus {time} juntos; sin ese quinteto el resultado fue {rest}.',
-    'En {time} con {names} el parcial fue {score} en contra; en los demás minutos, {rest}.',
+    '{names} perdieron por {score} sus {time} juntos; sin ese quinteto el resultado fue {rest}. Un partido dice poco de un quinteto.',
+    'En {time} con {names} el parcial fue {score} en contra; en los demás minutos, {rest}. Un partido dice poco de un quinteto.',
   ],
   'on and off': [
-    'Con {name} en pista el parcial fue {plusMinus} en {on}; en los otros {off}, {rest}.',
+    'Con {name} en pista el parcial fue {plusMinus} en {on}; en los otros {off}, {rest}. En un partido eso es sobre todo suerte.',
   ],
   scorer: [
     '{name} metió {scored} de tus {all} puntos: {line}.',
@@ -312,10 +306,8 @@ export const sentencesEs = {
   'season first/points allowed fewest': [
     '{They} anotó {value}, el mínimo de un rival en {count} partidos; el mínimo hasta ahora era {record}.',
   ],
-  'streak/longest won': ['Ya son {count} victorias seguidas, tu mejor racha hasta ahora.'],
-  'streak/longest lost': ['Ya son {count} derrotas seguidas, tu peor racha hasta ahora.'],
-  'streak/ended won': ['Fue tu primera victoria tras {count} derrotas.'],
-  'streak/ended lost': ['Fue tu primera derrota tras {count} victorias.'],
+  'streak/won': ['Ya son {count} victorias seguidas, tu mejor racha hasta ahora.'],
+  'streak/lost': ['Ya son {count} derrotas seguidas, tu peor racha hasta ahora.'],
   'assists/own good': [
     '{who dio} {assists} en unas {chances} canastas de sus compañeros{usual}.',
     '{who repartió} {assists} en unas {chances} canastas de sus compañeros{usual}.',
@@ -357,12 +349,12 @@ export const sentencesEs = {
     '{who sumó} {fouls}{usual}, en {time} en pista.',
   ],
   'on court/turned': [
-    'El equipo hizo {margin} en {time} con {name}, y {without} en los otros {rest}.',
-    'Con {name} en pista el marcador fue de {margin} en {time}; en el banquillo, de {without} en {rest}.',
+    'El equipo hizo {margin} en {time} con {name}, y {without} en los otros {rest}. En un partido eso es sobre todo suerte.',
+    'Con {name} en pista el marcador fue de {margin} en {time}; en el banquillo, de {without} en {rest}. En un partido eso es sobre todo suerte.',
   ],
   'on court/more': [
-    'Los {time} con {name} acabaron en {margin}; los otros {rest}, en {without}.',
-    'De la diferencia, {margin} llegó en {time} con {name}, y {without} en los otros {rest}.',
+    'Los {time} con {name} acabaron en {margin}; los otros {rest}, en {without}. En un partido eso es sobre todo suerte.',
+    'De la diferencia, {margin} llegó en {time} con {name}, y {without} en los otros {rest}. En un partido eso es sobre todo suerte.',
   ],
   'shots/all': ['{who metió} {attempted} de {attempted} {noun}{usual}; {gap} son suerte.'],
   'shots/many': [

@@ -283,15 +283,14 @@ const streak: Check = ({ match, earlier, values, branch }) => {
     if (last?.won === team > opponent) last.length += 1;
     else streaks.push({ won: team > opponent, length: 1 });
   }
-  const [before, now] = [streaks.at(-2), streaks.at(-1)];
-  const isLongest = branch.startsWith('longest');
+  const now = streaks.at(-1);
   const others = streaks.slice(0, -1).filter(({ won }) => won === now?.won);
   const longest = Math.max(0, ...others.map(({ length }) => length));
   const count = numberOf(values.count);
   return [
-    is('in a row', count, [(isLongest ? now : before)?.length ?? null]),
-    so('result', 'direction', branch.endsWith('won') === now?.won, `${now?.won}`),
-    so('longest or ended', 'word', isLongest ? count > longest : now?.length === 1, `${longest}`),
+    is('in a row', count, [now?.length ?? null]),
+    so('result', 'direction', (branch === 'won') === now?.won, `${now?.won}`),
+    so('longest', 'word', count > longest, `${longest}`),
   ];
 };
 
