@@ -220,18 +220,12 @@ function readTimes(
     return { column, values: [], form, unreadable: 0 };
   const read = secondsOf(column.values, form as never, 1);
   const ofSums = secondsOf(column.values, form as never, 6);
-  const values = read.values.map((value, at) =>
-    (owners[at] ?? 0) < players
-      ? (value ?? sumAmongPlayers(ofSums.values[at]))
-      : (ofSums.values[at] ?? null),
-  );
+  // A row among the players may sum a side up, too.
+  const values = read.values.map((value, at) => value ?? ofSums.values[at] ?? null);
   const isUnread = (value: unknown, row: number) =>
     !isNothing(value) && typeof ofSums.values[row] !== 'number';
   return { column, values, form, unreadable: column.values.filter(isUnread).length };
 }
-
-/** Rows among the players may sum a side up; such a time is longer than any player's. */
-const sumAmongPlayers = (seconds: number | null | undefined) => seconds ?? null;
 
 function addTimes(values: Amounts, owners: readonly number[], count: number): Amounts {
   const parts: (number | null)[][] = Array.from({ length: count }, () => []);

@@ -389,6 +389,8 @@ test('a column of two meanings is neither field, and shirts are the column that 
   });
   const read = linesOf(players).map(({ number, steals, blocks }) => [number, steals, blocks]);
   expect(read).toEqual(names.map((_, at) => [shirts[at], null, null]));
+  const without = players.map(({ singlet: _, ...line }) => line);
+  expect(linesOf(without).map(({ number }) => number ?? null)).toEqual(names.map(() => null));
 });
 
 test('end scores of both sides are the score', () => {

@@ -289,20 +289,19 @@ function competitors(list: Column, notes: Notes, at: (column: Column) => string)
       says(words, 'id') ||
       values.every((value) => isNothing(value) || (typeof value === 'string' && isIdText(value))),
   );
-  const score =
-    columns
-      .filter(
-        ({ values }) =>
-          amountsOf(values) !== null && !values.some((value) => typeof value === 'boolean'),
-      )
-      .find(
-        ({ words, around }) =>
-          !says(words, 'id') &&
-          (says(words, 'score') ||
-            says(words, 'points') ||
-            says(around.at(-1) ?? [], 'score') ||
-            says(words, 'total')),
-      ) ?? onlyAmounts(columns, ids);
+  const score = columns
+    .filter(
+      ({ values }) =>
+        amountsOf(values) !== null && !values.some((value) => typeof value === 'boolean'),
+    )
+    .find(
+      ({ words, around }) =>
+        !says(words, 'id') &&
+        (says(words, 'score') ||
+          says(words, 'points') ||
+          says(around.at(-1) ?? [], 'score') ||
+          says(words, 'total')),
+    );
   const flags = columns.filter(
     ({ values, words }) =>
       values.some((value) => !isNothing(value)) &&
@@ -373,15 +372,4 @@ function competitors(list: Column, notes: Notes, at: (column: Column) => string)
     scores: amounts ? [amounts.values.slice(0, half), amounts.values.slice(half)] : null,
     paths: used,
   };
-}
-
-/** The only column of numbers that are no ids and no flags. */
-function onlyAmounts(columns: readonly Column[], ids: Column | undefined): Column | undefined {
-  const found = columns.filter(
-    (column) =>
-      column !== ids &&
-      !says(column.words, 'id') &&
-      (amountsOf(column.values)?.values ?? []).some((value) => value !== null && value > 1),
-  );
-  return found.length === 1 ? found[0] : undefined;
 }

@@ -179,6 +179,7 @@ const readers: Partial<Record<PersonField, (value: unknown) => unknown>> = {
 function fits(field: PersonField, { values }: Column): boolean {
   const there = values.filter((value) => !isNothing(value));
   if (there.length === 0) return false;
+  const few = there.slice(0, 60);
   const good = (test: (value: unknown) => boolean) => there.filter(test).length * 2 > there.length;
   switch (field) {
     case 'name':
@@ -192,7 +193,12 @@ function fits(field: PersonField, { values }: Column): boolean {
           !isIdText(value),
       );
     case 'number':
-      return good((value) => /^#?\s*\d{1,3}$/.test(String(value).trim()));
+      // At most one of each side wears a shirt; what is counted returns more often.
+      return (
+        good((value) => /^#?\s*\d{1,3}$/.test(String(value).trim())) &&
+        few.filter((value) => few.filter((one) => one === value).length > 2).length * 5 <=
+          few.length
+      );
     case 'starter':
     case 'captain':
     case 'played':

@@ -2,7 +2,7 @@ import { meaningsOf, plainName } from '../contract/plain-name.ts';
 import type { RecordKind } from '../contract/vocabulary.ts';
 import { pairOf } from './amounts.ts';
 import { says, wordsOf } from './lexicon.ts';
-import { isRow, placesOf, type Row, valueAt } from './places.ts';
+import { isRow, pathsOf, type Row, valueAt } from './places.ts';
 
 /** What all records of a list keep in one place. */
 export interface Column {
@@ -23,7 +23,8 @@ export const enoughRows = 1_000;
 
 /** Every place of records as a column, in the order of their first appearance. Lists within records are values. */
 export function columnsOf(rows: readonly unknown[]): Column[] {
-  const columns = placesOf(rows, () => false).map(({ keys, path }): Column => {
+  const columns = pathsOf(rows).map((keys): Column => {
+    const path = keys.join('.');
     const values = rows.map((row) => {
       const value =
         keys.length === 1 && isRow(row) ? ownValue(row, keys[0] ?? '') : valueAt(row, keys);
