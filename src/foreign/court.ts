@@ -89,12 +89,6 @@ export function formOf(shots: readonly PlacedShot[]): CourtForm | null {
   return agree ? first : null;
 }
 
-/** Whether places under the contract's own names can be what the contract says: on the court, in metres. */
-export function areMetres(shots: readonly PlacedShot[]): boolean {
-  const off = shots.filter(({ x, y }) => !isOnCourt({ x, y }, 0.5)).length;
-  return off * 20 <= shots.length;
-}
-
 /** Whether both ends of a whole court are used: what lies on one half alone is written as a half. */
 function usesBothEnds(form: CourtForm, shots: readonly PlacedShot[]): boolean {
   const [unit = '', origin = ''] = form.split(' ');

@@ -3,7 +3,7 @@ import { amountsOf } from './amounts.ts';
 import { clocksOf, isSequence } from './clocks.ts';
 import type { ReadingContext } from './context.ts';
 import { isNothing, yesOrNo } from './convert.ts';
-import { areMetres, formOf, type PlacedShot, turnOf } from './court.ts';
+import { formOf, type PlacedShot, turnOf } from './court.ts';
 import { says } from './lexicon.ts';
 import { listsIn } from './lists.ts';
 import type { MappedField } from './mapping.ts';
@@ -336,8 +336,7 @@ function placesOf(
     return place ? [{ x: place[0], y: place[1], worth }] : [];
   });
   if (shots.length === 0) return undefined;
-  const isOwn = across?.path === 'courtPosition.x' && along?.path === 'courtPosition.y';
-  const form = formOf(shots) ?? (isOwn && areMetres(shots) ? 'metres corner' : null);
+  const form = formOf(shots);
   const paths = (across && along ? [across, along] : pairs ? [pairs] : []).map(at);
   if (form === null) {
     notes.leaveOut('events[].courtPosition', paths, 'unknownUnit');
