@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { clubQuery } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
 import { useApi, useMayAdd } from '../api/session-context.ts';
-import { Loaded } from '../figures/Loaded.tsx';
+import { QueryState } from '../figures/QueryState.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
@@ -19,12 +19,12 @@ export function AddMatchesPage() {
     <div className={styles.page}>
       <PageTitle parts={[i18n.t('Add matches'), club.data?.value.name]} />
       <h1>{i18n.t('Add matches')}</h1>
-      <Loaded
+      <QueryState
         query={club}
         skeleton={<SkeletonRows count={4} height="3rem" label={i18n.t('Loading the page')} />}
       >
         {({ id }) => (mayAdd ? <Adding clubId={id} /> : <NeedsRecorder />)}
-      </Loaded>
+      </QueryState>
     </div>
   );
 }

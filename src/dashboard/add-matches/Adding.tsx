@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Look } from '../../contract/adding.ts';
 import { addingStateQuery, lookQuery, useAddingClient } from '../api/adding.ts';
 import { isAbsent } from '../api/api-error.ts';
-import { FailedAct } from '../figures/FailedAct.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { MutationError } from '../figures/QueryState.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { formatFixed } from '../ui/format.ts';
@@ -90,8 +90,8 @@ export function Adding({ clubId }: { clubId: string }) {
           )}
         />
       ) : null}
-      <FailedAct error={expired ? null : (look.error ?? state.error)} />
-      <FailedAct error={sending.error} />
+      <MutationError error={expired ? null : (look.error ?? state.error)} />
+      <MutationError error={sending.error} />
       {tooMuch ? <ErrorPanel title={i18n.t('Too much for one go')} message={tooMuch} /> : null}
       {drop.failed ? (
         <EmptyState

@@ -13,7 +13,7 @@ import { useAddingClient } from '../api/adding.ts';
 import { isAbsent } from '../api/api-error.ts';
 import { teamsQuery } from '../api/club.ts';
 import { useApi } from '../api/session-context.ts';
-import { FailedAct } from '../figures/FailedAct.tsx';
+import { MutationError } from '../figures/QueryState.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { FieldForm, FieldRow, FormActions, Hint, SelectField, TextField } from '../ui/Fields.tsx';
@@ -115,7 +115,7 @@ function MatchQuestion({ match, ...question }: QuestionProps & { match: FoundMat
             <Hint>{i18n.t('Filled in from the file’s name: check it.')}</Hint>
           ) : null}
         </FormActions>
-        <FailedAct error={isAbsent(answer.error) ? null : answer.error} />
+        <MutationError error={isAbsent(answer.error) ? null : answer.error} />
       </FieldForm>
     </Card>
   );
@@ -200,7 +200,7 @@ function ColumnQuestion({ columns, ...question }: QuestionProps & { columns: rea
           </Button>
           <Hint>{i18n.t('Remembered for your club.')}</Hint>
         </FormActions>
-        <FailedAct error={isAbsent(answer.error) ? null : answer.error} />
+        <MutationError error={isAbsent(answer.error) ? null : answer.error} />
       </FieldForm>
     </Card>
   );

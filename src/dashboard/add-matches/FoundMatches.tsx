@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { Look } from '../../contract/adding.ts';
 import { lookQuery, useAddingClient } from '../api/adding.ts';
 import { isAbsent } from '../api/api-error.ts';
-import { FailedAct } from '../figures/FailedAct.tsx';
+import { MutationError } from '../figures/QueryState.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/Fields.tsx';
 import { formatList } from '../ui/format.ts';
@@ -86,7 +86,7 @@ export function FoundMatches(props: FoundMatchesProps) {
         <h3 className={styles.ours}>{i18n.t('Is one of them yours after all?')}</h3>
         <SideForm names={noNames} {...question} />
       </RefusedFiles>
-      <FailedAct error={isAbsent(store.error) ? null : store.error} />
+      <MutationError error={isAbsent(store.error) ? null : store.error} />
       {look.matches.length > 0 ? (
         <AddBar look={look} draft={draft} busy={store.isPending} onAdd={() => store.mutate()} />
       ) : null}

@@ -6,7 +6,7 @@ import { useAddingClient } from '../api/adding.ts';
 import { isAbsent } from '../api/api-error.ts';
 import { teamsQuery } from '../api/club.ts';
 import { useApi } from '../api/session-context.ts';
-import { FailedAct } from '../figures/FailedAct.tsx';
+import { MutationError } from '../figures/QueryState.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { FieldForm, FieldRow, FormActions, Hint, SelectField, TextField } from '../ui/Fields.tsx';
@@ -125,7 +125,7 @@ export function SideForm({ lookId, names, clubId, onLook, onExpired }: SideFormP
         </Button>
         <Hint>{i18n.t('Asked once for all files of that name.')}</Hint>
       </FormActions>
-      <FailedAct error={isAbsent(say.error) ? null : say.error} />
+      <MutationError error={isAbsent(say.error) ? null : say.error} />
     </FieldForm>
   );
 }

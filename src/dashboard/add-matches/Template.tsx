@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RosterEntry } from '../../contract/club.ts';
 import { rosterQuery, teamsQuery } from '../api/club.ts';
 import { useApi } from '../api/session-context.ts';
-import { FailedAct } from '../figures/FailedAct.tsx';
+import { MutationError } from '../figures/QueryState.tsx';
 import { Button } from '../ui/Button.tsx';
 import { type CsvCell, toCsv } from '../ui/csv.ts';
 import { downloadFile } from '../ui/download-file.ts';
@@ -28,7 +28,7 @@ export function Template({ clubId }: { clubId: string }) {
       <Button disabled={save.isPending} onClick={() => save.mutate()}>
         {i18n.t('Download a table to fill')}
       </Button>
-      <FailedAct error={save.error} />
+      <MutationError error={save.error} />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { i18n } from '@lingui/core';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { noConnection } from '../api/api-error.ts';
 import { describeError } from '../api/describe-error.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { LostPart } from './LostPart.tsx';
-import { LostPartsContext } from './lost-parts.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { type LostParts, LostPartsContext } from './lost-parts.ts';
 
 /** Shows the error instead of a page that failed to load or render, until another address is opened. */
 export function RouteErrors({ children }: { children: ReactNode }) {
@@ -32,5 +33,53 @@ function RouteErrorPage({ error }: { error: unknown }) {
         <ErrorPanel {...describeError(error)} onRetry={() => window.location.reload()} />
       )}
     </>
+  );
+}
+
+/** After this long the host is asked again, in milliseconds: the network may be back. */
+const pauseMs = 5_000;
+
+interface LostPartProps {
+  parts: LostParts;
+  /** Why the part is not there. */
+  error: unknown;
+}
+
+/** Reloads the page, whose code could not be loaded, as soon as its host answers. */
+function LostPart({ parts, error }: LostPartProps) {
+  const [state, setState] = useState<'asking' | 'no connection' | 'too soon'>('asking');
+  const [nextTryAt, setNextTryAt] = useState<number | null>(null);
+  const ask = useCallback(
+    async (when: 'not too soon' | 'at any time') => {
+      const outcome = await parts.reload(when);
+      if (outcome === 'reloading') return;
+      setState(outcome);
+      setNextTryAt(outcome === 'no connection' ? Date.now() + pauseMs : null);
+    },
+    [parts],
+  );
+
+  useEffect(() => void ask('not too soon'), [ask]);
+
+  useEffect(() => {
+    if (nextTryAt === null) return;
+    // The network was gone: that it is back is reason enough, however soon.
+    const askAgain = () => void ask('at any time');
+    const waiting = setTimeout(askAgain, nextTryAt - Date.now());
+    window.addEventListener('online', askAgain);
+    return () => {
+      clearTimeout(waiting);
+      window.removeEventListener('online', askAgain);
+    };
+  }, [nextTryAt, ask]);
+
+  if (state === 'asking') return <Skeleton width="14rem" height="1.8rem" />;
+  const shown = state === 'no connection' ? noConnection() : error;
+  return (
+    <ErrorPanel
+      {...describeError(shown)}
+      onRetry={() => ask('at any time')}
+      nextTryAt={nextTryAt}
+    />
   );
 }

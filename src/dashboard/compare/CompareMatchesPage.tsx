@@ -12,13 +12,12 @@ import { endedMatches, outcomeOf } from '../api/season-record.ts';
 import { useApi } from '../api/session-context.ts';
 import { useUsual } from '../api/team-season.ts';
 import { useOnline } from '../api/use-online.ts';
-import { Absence } from '../figures/Absence.tsx';
 import { Bridge } from '../figures/Bridge.tsx';
 import { LeadChart } from '../figures/LeadChart.tsx';
-import { Loaded } from '../figures/Loaded.tsx';
 import { matchDay, matchText, matchWeekday, opponentText } from '../figures/match-text.ts';
 import { type Meeting, usablePlays } from '../figures/meeting.ts';
 import { matchWhy } from '../figures/played-why.ts';
+import { Absence, QueryState } from '../figures/QueryState.tsx';
 import { SeasonCount } from '../figures/SeasonCount.tsx';
 import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { Section } from '../figures/Section.tsx';
@@ -110,15 +109,15 @@ function ComparedMatches({ teamId, a, b, matches }: ComparedMatchesProps) {
   const skeleton = <MatchesSkeleton label={i18n.t('Loading the box scores')} />;
   const [first, second] = [useQuery(boxScoreQuery(api, a.id)), useQuery(boxScoreQuery(api, b.id))];
   return (
-    <Loaded query={first} skeleton={skeleton}>
+    <QueryState query={first} skeleton={skeleton}>
       {(left) => (
-        <Loaded query={second} skeleton={skeleton}>
+        <QueryState query={second} skeleton={skeleton}>
           {(right) => (
             <Both teamId={teamId} a={a} b={b} matches={matches} left={left} right={right} />
           )}
-        </Loaded>
+        </QueryState>
       )}
-    </Loaded>
+    </QueryState>
   );
 }
 

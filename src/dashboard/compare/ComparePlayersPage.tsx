@@ -7,8 +7,8 @@ import { useMatchesPlayed, useSeasonPlayerInsights } from '../api/season-insight
 import { type SeasonReading, useSeasonBoxScores } from '../api/season-reading.ts';
 import { useOnline } from '../api/use-online.ts';
 import { AverageChoice, useAverageBasis } from '../figures/AverageChoice.tsx';
-import { AwaitingRoster } from '../figures/AwaitingRoster.tsx';
 import { averageLine } from '../figures/per-minutes.ts';
+import { Awaited } from '../figures/QueryState.tsx';
 import type { RosterRow } from '../figures/roster-rows.ts';
 import { SeasonCount } from '../figures/SeasonCount.tsx';
 import { SeasonLink } from '../figures/SeasonLink.tsx';
@@ -49,7 +49,7 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
   const online = useOnline();
   const isMissing = (id: string) => id !== '' && !rows.some(({ playerId }) => playerId === id);
   const awaited = boxScores.reading && (isMissing(pair.a) || isMissing(pair.b));
-  if (loading || awaited) return <AwaitingRoster skeleton={<PlayersSkeleton />} />;
+  if (loading || awaited) return <Awaited skeleton={<PlayersSkeleton />} />;
   const nameOf = (row: RosterRow) => [row.number, row.name].filter(Boolean).join(' ');
   const [a, b] = [pair.a, pair.b].map((id) => rows.find(({ playerId }) => playerId === id));
   const lineOf = ({ season }: RosterRow) => averageLine(season, averages.basis, averages.minutes);

@@ -7,7 +7,7 @@ import { DialogButton } from '../ui/DialogButton.tsx';
 import { FieldForm, FormActions } from '../ui/Fields.tsx';
 import { OpenedDetails } from '../ui/OpenedDetails.tsx';
 import styles from './CareForm.module.css';
-import { FailedAct } from './FailedAct.tsx';
+import { MutationError } from './QueryState.tsx';
 
 /**
  * The text fields of an edit, by name.
@@ -58,7 +58,7 @@ export function CareForm({ act, onDone, hint, children }: CareFormProps) {
         </Button>
         {hint}
       </FormActions>
-      <FailedAct error={care.error} />
+      <MutationError error={care.error} />
     </FieldForm>
   );
 }

@@ -6,7 +6,7 @@ import type { Erasure, PossibleDuplicates } from '../../contract/care.ts';
 import { possibleDuplicatesQuery, useAddingClient, useCare } from '../api/adding.ts';
 import { useIsOnDevice, useSession } from '../api/session-context.ts';
 import { CheckField, FieldGroup, Hint } from '../ui/Fields.tsx';
-import { FailedAct } from './FailedAct.tsx';
+import { MutationError } from './QueryState.tsx';
 import { TypedName } from './TypedName.tsx';
 
 interface ErasePlayerProps {
@@ -63,7 +63,7 @@ export function ErasePlayer({ player: { playerId, name }, about, next }: ErasePl
         }
       />
       {erasure === null ? null : <Hint>{rewritingWords(erasure)}</Hint>}
-      <FailedAct error={care.error ?? duplicates.error} />
+      <MutationError error={care.error ?? duplicates.error} />
     </>
   );
 }

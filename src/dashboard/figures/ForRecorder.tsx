@@ -3,15 +3,15 @@ import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../api/paths.ts';
 import { useMayAdd } from '../api/session-context.ts';
-import { PartBoundary } from '../ui/PartBoundary.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 
 /** Renders its children only for a recorder's key, or a club on this device. */
 export function ForRecorder({ children }: { children: ReactNode }) {
   if (!useMayAdd()) return null;
   return (
-    <PartBoundary>
+    <ErrorBoundary>
       <Suspense fallback={null}>{children}</Suspense>
-    </PartBoundary>
+    </ErrorBoundary>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
 import { useTeamMatches } from '../api/team-season.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { Loaded } from './Loaded.tsx';
+import { QueryState } from './QueryState.tsx';
 
 interface TeamMatchesProps {
   title: string;
@@ -21,9 +21,9 @@ export function TeamMatches({ title, skeleton, children }: TeamMatchesProps) {
   return (
     <>
       <PageTitle parts={[title, team?.name]} />
-      <Loaded query={matches} skeleton={skeleton}>
+      <QueryState query={matches} skeleton={skeleton}>
         {(list) => children({ teamId, matches: list })}
-      </Loaded>
+      </QueryState>
     </>
   );
 }

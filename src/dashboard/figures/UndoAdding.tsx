@@ -3,7 +3,7 @@ import { useCare } from '../api/adding.ts';
 import { Button } from '../ui/Button.tsx';
 import { DialogButton } from '../ui/DialogButton.tsx';
 import { FormActions } from '../ui/Fields.tsx';
-import { FailedAct } from './FailedAct.tsx';
+import { MutationError } from './QueryState.tsx';
 
 interface UndoAddingProps {
   /** How many matches were added and replaced by it. */
@@ -34,7 +34,7 @@ function Question({ last, onUndone, onLeave }: UndoAddingProps & { onLeave: () =
   return (
     <>
       <p>{undoText(last)}</p>
-      <FailedAct error={undo.error} />
+      <MutationError error={undo.error} />
       <FormActions>
         <Button onClick={onLeave}>{i18n.t('Keep it')}</Button>
         <Button

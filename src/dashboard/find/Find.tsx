@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useStorages } from '../api/session-context.ts';
-import { PartBoundary } from '../ui/PartBoundary.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { readShortcuts, takesKeys } from '../ui/shortcuts.ts';
 import styles from './Find.module.css';
 
@@ -40,11 +40,11 @@ export function Find() {
         ) : null}
       </button>
       {open ? (
-        <PartBoundary>
+        <ErrorBoundary>
           <Suspense fallback={null}>
             <FindDialog onClose={() => setOpen(false)} />
           </Suspense>
-        </PartBoundary>
+        </ErrorBoundary>
       ) : null}
     </>
   );

@@ -7,10 +7,9 @@ import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../api/matches.ts'
 import { opponentKey, paths } from '../api/paths.ts';
 import { closePause, isLive } from '../api/polling.ts';
 import { useApi } from '../api/session-context.ts';
-import { Absence } from '../figures/Absence.tsx';
-import { Loaded } from '../figures/Loaded.tsx';
 import { isPeriodOver, momentOf } from '../figures/live-moment.ts';
 import { type Meeting, usablePlays, withoutNames } from '../figures/meeting.ts';
+import { Absence, QueryState } from '../figures/QueryState.tsx';
 import { useTeamNaming } from '../figures/team-naming.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
@@ -26,7 +25,7 @@ export function HalfTimePage() {
   return (
     <>
       <PageTitle parts={[i18n.t('Half-time'), team?.name]} />
-      <Loaded query={matches} skeleton={<CardSkeleton />}>
+      <QueryState query={matches} skeleton={<CardSkeleton />}>
         {(list) => {
           const match = list.find(({ id }) => id === matchId);
           if (match && isLive(match)) {
@@ -35,7 +34,7 @@ export function HalfTimePage() {
           }
           return <NotLive teamId={teamId} match={match} />;
         }}
-      </Loaded>
+      </QueryState>
     </>
   );
 }
@@ -58,9 +57,9 @@ function LiveCard({ match, teamName }: { match: Match; teamName: string }) {
   }
   if (plays.isPending) return <CardSkeleton />;
   return (
-    <Loaded query={boxScore} skeleton={<CardSkeleton />}>
+    <QueryState query={boxScore} skeleton={<CardSkeleton />}>
       {(read) => <Card meeting={{ match, boxScore: read, plays: null }} teamName={teamName} />}
-    </Loaded>
+    </QueryState>
   );
 }
 

@@ -16,12 +16,11 @@ import { useApi } from '../api/session-context.ts';
 import { useEarlierText } from '../api/shown-text.ts';
 import { useWriteInsights } from '../api/write-insights.ts';
 import { documentTitle } from '../figures/document-title.ts';
-import { FailedAct } from '../figures/FailedAct.tsx';
-import { Loaded } from '../figures/Loaded.tsx';
 import { box, type Measure, type Picture, type Shape, text, wrap } from '../figures/picture.ts';
 import { headingHeight, margin, pictureHeading, pictureWidth } from '../figures/picture-heading.ts';
 import { type PlayerNaming, playerNaming } from '../figures/player-naming.ts';
 import { playsOf } from '../figures/plays.ts';
+import { MutationError, QueryState } from '../figures/QueryState.tsx';
 import { barOf, ratingScales, scaleNote } from '../figures/rating-axis.ts';
 import { namedRatings } from '../figures/rating-names.ts';
 import { SaveMenu } from '../figures/SaveMenu.tsx';
@@ -78,7 +77,7 @@ export function MatchInsights(props: MatchInsightsProps) {
   const subject = [matchId, playerId, i18n.locale].join(' ');
   const earlier = useEarlierText(subject, query.data?.value);
   return (
-    <Loaded
+    <QueryState
       query={query}
       skeleton={<SkeletonRows count={6} height="3.4rem" label={i18n.t('Loading the insights')} />}
     >
@@ -101,7 +100,7 @@ export function MatchInsights(props: MatchInsightsProps) {
           }}
           status={
             <>
-              <FailedAct error={write.error} />
+              <MutationError error={write.error} />
               <InsightStatus
                 result={result}
                 onWrite={write.mutate}
@@ -132,7 +131,7 @@ export function MatchInsights(props: MatchInsightsProps) {
           {props.children}
         </InsightView>
       )}
-    </Loaded>
+    </QueryState>
   );
 }
 

@@ -6,7 +6,7 @@ import type { NamedRating } from '../figures/rating-names.ts';
 import { SeasonLine } from '../figures/SeasonStrip.tsx';
 import { decimalsOf, meansOf, type SeasonRatings } from '../figures/season-ratings.ts';
 import { formatAsSent, formatDecimal } from '../figures/statistic-format.ts';
-import { PartBoundary } from '../ui/PartBoundary.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { ServiceText } from '../ui/ServiceText.tsx';
 import { useNarrowerThan } from '../ui/use-narrower-than.ts';
 import styles from './Ratings.module.css';
@@ -64,7 +64,7 @@ export function RatingsCard({ ratings, season, seasonNote, renderProof }: Rating
         <RatingRows {...{ ratings, scales, season, means, renderProof }} />
         {axis && !isNarrow ? (
           <div className={styles.radar}>
-            <PartBoundary>
+            <ErrorBoundary>
               <Suspense>
                 <RatingRadar
                   title={i18n.t('Shape of this match')}
@@ -73,7 +73,7 @@ export function RatingsCard({ ratings, season, seasonNote, renderProof }: Rating
                   means={means}
                 />
               </Suspense>
-            </PartBoundary>
+            </ErrorBoundary>
           </div>
         ) : null}
       </div>

@@ -9,14 +9,13 @@ import { boxScoreQuery, type MatchContext, playByPlayQuery } from '../api/matche
 import { opponentKey, paths } from '../api/paths.ts';
 import { isLive } from '../api/polling.ts';
 import { useApi } from '../api/session-context.ts';
-import { Absence } from '../figures/Absence.tsx';
 import { documentTitle } from '../figures/document-title.ts';
-import { Loaded } from '../figures/Loaded.tsx';
 import { matchWeekday } from '../figures/match-text.ts';
 import { mostPeriods, periodLabels } from '../figures/period-labels.ts';
 import { box, type Measure, type Picture, type Shape, shorten, text } from '../figures/picture.ts';
 import { headingHeight, margin, pictureHeading, pictureWidth } from '../figures/picture-heading.ts';
 import { type NamesOrNumbers, type PlayerNaming, playerNaming } from '../figures/player-naming.ts';
+import { Absence, QueryState } from '../figures/QueryState.tsx';
 import { SaveMenu } from '../figures/SaveMenu.tsx';
 import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { savePicture } from '../figures/save-picture.ts';
@@ -49,14 +48,14 @@ export function BoxScoreTab() {
   return (
     <>
       <PageTitle parts={[i18n.t('Box score'), names]} />
-      <Loaded
+      <QueryState
         query={query}
         skeleton={
           <SkeletonRows count={16} height="1.6rem" label={i18n.t('Loading the box score')} />
         }
       >
         {(boxScore) => (isEmpty(boxScore) ? <NothingYet /> : <Recorded boxScore={boxScore} />)}
-      </Loaded>
+      </QueryState>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Match } from '../../contract/match.ts';
 import { useCare } from '../api/adding.ts';
 import { paths } from '../api/paths.ts';
 import { CareButton, CareForm, CarePart, useCareFields } from '../figures/CareForm.tsx';
-import { FailedAct } from '../figures/FailedAct.tsx';
+import { MutationError } from '../figures/QueryState.tsx';
 import { TypedName } from '../figures/TypedName.tsx';
 import { CheckField, FieldRow, Hint, SelectField, TextField } from '../ui/Fields.tsx';
 import { isoDay } from '../ui/format.ts';
@@ -129,7 +129,7 @@ function DeleteMatch({ teamId, match }: MatchCareProps) {
           care.mutate({ name: 'deleteMatch', ids: { matchId: match.id }, body: { name } })
         }
       />
-      <FailedAct error={care.error} />
+      <MutationError error={care.error} />
     </>
   );
 }

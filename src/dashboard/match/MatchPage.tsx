@@ -9,9 +9,8 @@ import { paths } from '../api/paths.ts';
 import { isLive } from '../api/polling.ts';
 import { useApi, useMayAdd } from '../api/session-context.ts';
 import { useTeamMatches } from '../api/team-season.ts';
-import { Absence } from '../figures/Absence.tsx';
-import { Loaded } from '../figures/Loaded.tsx';
 import { usablePlays } from '../figures/meeting.ts';
+import { Absence, QueryState } from '../figures/QueryState.tsx';
 import { formatScore } from '../ui/format.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useIsPhone } from '../ui/use-narrower-than.ts';
@@ -52,7 +51,7 @@ export function MatchLayout() {
       </a>
       <div className={styles.head}>
         <div className={styles.first}>
-          <Loaded query={matches} skeleton={<HeaderSkeleton />}>
+          <QueryState query={matches} skeleton={<HeaderSkeleton />}>
             {(list) =>
               match ? (
                 <ScoreHeader
@@ -68,7 +67,7 @@ export function MatchLayout() {
                 />
               )
             }
-          </Loaded>
+          </QueryState>
           {isOver && (match || matches.isPending) ? (
             <Verdict
               matchId={matchId}

@@ -3,7 +3,7 @@ import type { GameNotes } from '../../basketball/game-notes.ts';
 import { fourFactors, type NumberKey, numberOf, numbers } from '../../basketball/numbers.ts';
 import { share } from '../../basketball/shooting.ts';
 import type { BoxScore, Line } from '../../contract/box-score.ts';
-import { useUnderstood } from '../figures/Absence.tsx';
+import { useUnderstood } from '../figures/QueryState.tsx';
 import { formatPercent, formatShooting } from '../figures/statistic-format.ts';
 import { notedNumbers } from '../tables/noted-numbers.ts';
 import { formulaOf, nameOf, written } from '../tables/number-words.ts';

@@ -6,10 +6,9 @@ import { isUnder13 } from '../../contract/team-age.ts';
 import { useTeam } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
 import { useAddressedSeason, useTeamMatches, useUsual, withSeason } from '../api/team-season.ts';
-import { Absence } from '../figures/Absence.tsx';
 import { ForRecorder } from '../figures/ForRecorder.tsx';
-import { Loaded } from '../figures/Loaded.tsx';
 import { matchText } from '../figures/match-text.ts';
+import { Absence, QueryState } from '../figures/QueryState.tsx';
 import { ReadingNote } from '../figures/SeasonCount.tsx';
 import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { SeasonNote } from '../figures/SeasonNote.tsx';
@@ -30,9 +29,9 @@ export function OpponentPage() {
   const { teamId = '', opponent = '' } = useParams();
   const matches = useTeamMatches(teamId);
   return (
-    <Loaded query={matches} skeleton={<OpponentSkeleton />}>
+    <QueryState query={matches} skeleton={<OpponentSkeleton />}>
       {(list) => <Opponent teamId={teamId} opponent={opponent} matches={list} />}
-    </Loaded>
+    </QueryState>
   );
 }
 

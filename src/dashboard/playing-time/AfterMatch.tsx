@@ -8,8 +8,8 @@ import type { Match } from '../../contract/match.ts';
 import type { Plan } from '../../contract/playing-time.ts';
 import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
 import { useApi } from '../api/session-context.ts';
-import { Loaded } from '../figures/Loaded.tsx';
 import { periodLabels } from '../figures/period-labels.ts';
+import { QueryState } from '../figures/QueryState.tsx';
 import type { RosterRow } from '../figures/roster-rows.ts';
 import { Section } from '../figures/Section.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
@@ -34,7 +34,7 @@ export function AfterMatch({ match, plan, players }: AfterMatchProps) {
   const plays = useQuery(playByPlayQuery(useApi(), match.id));
   return (
     <Section title={i18n.t('After the match')} note={formatScore(match.score)}>
-      <Loaded
+      <QueryState
         query={boxScore}
         skeleton={<SkeletonRows count={10} height="2rem" label={i18n.t('Loading the match')} />}
       >
@@ -47,7 +47,7 @@ export function AfterMatch({ match, plan, players }: AfterMatchProps) {
             plays={plays.data?.value ?? null}
           />
         )}
-      </Loaded>
+      </QueryState>
     </Section>
   );
 }

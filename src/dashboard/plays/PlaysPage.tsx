@@ -9,9 +9,8 @@ import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../api/matches.ts'
 import { ofThisTab } from '../api/of-this-tab.ts';
 import { isLive } from '../api/polling.ts';
 import { useApi } from '../api/session-context.ts';
-import { Absence } from '../figures/Absence.tsx';
-import { Loaded } from '../figures/Loaded.tsx';
 import { playText } from '../figures/plays.ts';
+import { Absence, QueryState } from '../figures/QueryState.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -48,7 +47,7 @@ export function PlaysPage() {
           )}
         />
       ) : (
-        <Loaded query={plays} skeleton={<PlaysSkeleton />}>
+        <QueryState query={plays} skeleton={<PlaysSkeleton />}>
           {({ events, matchSheet }) =>
             matches.isPending && !boxScore ? (
               <PlaysSkeleton />
@@ -63,7 +62,7 @@ export function PlaysPage() {
               />
             )
           }
-        </Loaded>
+        </QueryState>
       )}
     </>
   );

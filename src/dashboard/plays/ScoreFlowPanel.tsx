@@ -13,8 +13,8 @@ import {
 } from '../../basketball/score-flow.ts';
 import { lineupStints } from '../../basketball/stints.ts';
 import { type Side, sides } from '../../contract/play-by-play.ts';
-import { Absence } from '../figures/Absence.tsx';
 import { formatClock } from '../figures/plays.ts';
+import { Absence } from '../figures/QueryState.tsx';
 import { scoreIndexAt } from '../figures/score-flow-steps.ts';
 import { shortName } from '../figures/short-name.ts';
 import { chanceText } from '../figures/stretch-words.ts';

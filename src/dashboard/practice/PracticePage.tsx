@@ -7,8 +7,7 @@ import { useTeam } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
 import { useStorages } from '../api/session-context.ts';
 import { useTeamMatches } from '../api/team-season.ts';
-import { Absence } from '../figures/Absence.tsx';
-import { Loaded } from '../figures/Loaded.tsx';
+import { Absence, QueryState } from '../figures/QueryState.tsx';
 import { ReadingNote } from '../figures/SeasonCount.tsx';
 import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { Section } from '../figures/Section.tsx';
@@ -43,9 +42,9 @@ export function PracticePage() {
   return (
     <>
       <PageTitle parts={[i18n.t('What to train'), team?.name]} />
-      <Loaded query={matches} skeleton={<PracticeSkeleton />}>
+      <QueryState query={matches} skeleton={<PracticeSkeleton />}>
         {(list) => <TeamPractice teamId={teamId} matches={list} />}
-      </Loaded>
+      </QueryState>
     </>
   );
 }

@@ -6,8 +6,8 @@ import type { Club } from '../../contract/club.ts';
 import { addingStateQuery, trailQuery, useAddingClient } from '../api/adding.ts';
 import { useIsOnDevice, useSession } from '../api/session-context.ts';
 import { CareButton, CareForm, CarePart, useCareFields } from '../figures/CareForm.tsx';
-import { FailedAct } from '../figures/FailedAct.tsx';
 import { protectionText, usePassphrase } from '../figures/passphrase.tsx';
+import { MutationError } from '../figures/QueryState.tsx';
 import { TypedName } from '../figures/TypedName.tsx';
 import { UndoAdding } from '../figures/UndoAdding.tsx';
 import { downloadFile } from '../ui/download-file.ts';
@@ -108,7 +108,7 @@ function Export({ club }: { club: Club }) {
           ? `${i18n.t('The file is with your downloads.')} ${protectionText(isProtected)}`
           : null}
       </p>
-      <FailedAct error={save.error} />
+      <MutationError error={save.error} />
     </CarePart>
   );
 }
@@ -116,7 +116,7 @@ function Export({ club }: { club: Club }) {
 /** Who added, edited, erased, exported and the like, latest first. */
 function ClubTrail() {
   const trail = useQuery(trailQuery(useAddingClient()));
-  if (trail.error) return <FailedAct error={trail.error} />;
+  if (trail.error) return <MutationError error={trail.error} />;
   if (trail.data === undefined) return <Hint role="status">{i18n.t('Loading…')}</Hint>;
   const { entries } = trail.data;
   if (entries.length === 0) return <Hint>{i18n.t('Nothing yet.')}</Hint>;

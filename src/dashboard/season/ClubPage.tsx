@@ -8,13 +8,12 @@ import { clubQuery, teamsQuery } from '../api/club.ts';
 import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useApi } from '../api/session-context.ts';
-import { Absence } from '../figures/Absence.tsx';
 import { AddMatchesLink, ForRecorder } from '../figures/ForRecorder.tsx';
-import { Loaded } from '../figures/Loaded.tsx';
 import { matchWeekday, opponentText } from '../figures/match-text.ts';
+import { Absence, QueryState } from '../figures/QueryState.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { formatTime } from '../ui/format.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { PartBoundary } from '../ui/PartBoundary.tsx';
 import { Skeleton, SkeletonHeading } from '../ui/Skeleton.tsx';
 import styles from './ClubPage.module.css';
 import featured from './FeaturedMatch.module.css';
@@ -43,9 +42,9 @@ export function ClubPage() {
           </ForRecorder>
         </div>
       </div>
-      <Loaded query={club} skeleton={<TeamsSkeleton />}>
+      <QueryState query={club} skeleton={<TeamsSkeleton />}>
         {({ id }) => <Teams clubId={id} />}
-      </Loaded>
+      </QueryState>
     </>
   );
 }
@@ -53,7 +52,7 @@ export function ClubPage() {
 function Teams({ clubId }: { clubId: string }) {
   const teams = useQuery(teamsQuery(useApi(), clubId));
   return (
-    <Loaded query={teams} skeleton={<TeamsSkeleton />}>
+    <QueryState query={teams} skeleton={<TeamsSkeleton />}>
       {(list) =>
         list.length === 0 ? (
           <Absence
@@ -66,7 +65,7 @@ function Teams({ clubId }: { clubId: string }) {
           <Seasons teams={list} />
         )
       }
-    </Loaded>
+    </QueryState>
   );
 }
 
@@ -84,11 +83,11 @@ function Seasons({ teams }: { teams: readonly Team[] }) {
       {reading ? (
         <FeaturedSkeleton />
       ) : match && team ? (
-        <PartBoundary>
+        <ErrorBoundary>
           <Suspense fallback={<FeaturedSkeleton />}>
             <FeaturedMatch team={team} match={match} />
           </Suspense>
-        </PartBoundary>
+        </ErrorBoundary>
       ) : null}
       <ul className={styles.teams}>
         {teams.map((each) => (

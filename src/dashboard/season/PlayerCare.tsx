@@ -9,7 +9,7 @@ import { paths } from '../api/paths.ts';
 import { useApi } from '../api/session-context.ts';
 import { CareButton, CareForm, CarePart, useCareFields } from '../figures/CareForm.tsx';
 import { ErasePlayer } from '../figures/ErasePlayer.tsx';
-import { FailedAct } from '../figures/FailedAct.tsx';
+import { MutationError } from '../figures/QueryState.tsx';
 import { Button } from '../ui/Button.tsx';
 import {
   CheckField,
@@ -142,7 +142,7 @@ function MergePlayer({ teamId, player, onDone }: MergePlayerProps) {
           {i18n.t('One row with the matches of both. It can be taken apart again, name by name.')}
         </Hint>
       </FormActions>
-      <FailedAct error={care.error ?? roster.error ?? like.error} />
+      <MutationError error={care.error ?? roster.error ?? like.error} />
     </FieldForm>
   );
 }
@@ -199,7 +199,7 @@ function SplitPlayer({ player }: { player: RosterEntry }) {
       <p role="status">
         {done ? i18n.t('{name} is a player again, on the roster.', { name: done }) : null}
       </p>
-      <FailedAct error={names.error ?? care.error} />
+      <MutationError error={names.error ?? care.error} />
     </>
   );
 }

@@ -9,7 +9,6 @@ import { type SeasonEntry, useSeasonBoxScores } from '../api/season-reading.ts';
 import { useStorages } from '../api/session-context.ts';
 import { useOnline } from '../api/use-online.ts';
 import { AverageChoice, useAverageBasis } from '../figures/AverageChoice.tsx';
-import { AwaitingRoster } from '../figures/AwaitingRoster.tsx';
 import { type AverageBasis, averageLine } from '../figures/per-minutes.ts';
 import {
   formatAgainstLine,
@@ -17,6 +16,7 @@ import {
   playingTimes,
   readPlayingTimeLine,
 } from '../figures/playing-time.ts';
+import { Awaited } from '../figures/QueryState.tsx';
 import type { RosterRow } from '../figures/roster-rows.ts';
 import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { SeasonPage } from '../figures/SeasonPage.tsx';
@@ -46,7 +46,7 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const { rows, loading, understood, remark } = useRoster(teamId, boxScores);
   const averages = useAverageBasis(team);
   const online = useOnline();
-  if (loading) return <AwaitingRoster skeleton={<RosterSkeleton />} />;
+  if (loading) return <Awaited skeleton={<RosterSkeleton />} />;
   if (rows.length === 0 && !understood) {
     return (
       <EmptyState

@@ -18,12 +18,10 @@ import {
 import { outcomeOf } from '../api/season-record.ts';
 import { useTeamMatches, useUsual } from '../api/team-season.ts';
 import { useOnline } from '../api/use-online.ts';
-import { Absence } from '../figures/Absence.tsx';
-import { AwaitingRoster } from '../figures/AwaitingRoster.tsx';
 import { ForRecorder } from '../figures/ForRecorder.tsx';
-import { Loaded } from '../figures/Loaded.tsx';
 import { matchDay, opponentText } from '../figures/match-text.ts';
 import { comparedMinutes } from '../figures/per-minutes.ts';
+import { Absence, Awaited, QueryState } from '../figures/QueryState.tsx';
 import { SeasonCount } from '../figures/SeasonCount.tsx';
 import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { SeasonNote } from '../figures/SeasonNote.tsx';
@@ -52,9 +50,9 @@ export function SeasonPlayerPage() {
   const { teamId = '', playerId = '' } = useParams();
   const matches = useTeamMatches(teamId);
   return (
-    <Loaded query={matches} skeleton={<PlayerSkeleton />}>
+    <QueryState query={matches} skeleton={<PlayerSkeleton />}>
       {(list) => <SeasonPlayer teamId={teamId} playerId={playerId} matches={list} />}
-    </Loaded>
+    </QueryState>
   );
 }
 
@@ -71,7 +69,7 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
   const { rows, loading, remark } = useRoster(teamId, boxScores);
   const player = rows.find((row) => row.playerId === playerId);
   if (!player && (loading || boxScores.reading)) {
-    return <AwaitingRoster skeleton={<PlayerSkeleton />} />;
+    return <Awaited skeleton={<PlayerSkeleton />} />;
   }
   if (!player) {
     return (
@@ -145,7 +143,7 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
         </>
       ) : (
         // Drawn once all is there: no axis and no column moves.
-        <AwaitingRoster
+        <Awaited
           skeleton={
             <SkeletonRows count={12} height="1.9rem" label={i18n.t('Loading the player')} />
           }

@@ -6,9 +6,8 @@ import type { Match } from '../../contract/match.ts';
 import { opponentKey, paths } from '../api/paths.ts';
 import { endedMatches, outcomeOf, recordText, seasonRecord } from '../api/season-record.ts';
 import { useTeamMatches } from '../api/team-season.ts';
-import { useUnderstood } from '../figures/Absence.tsx';
-import { Loaded } from '../figures/Loaded.tsx';
 import { matchText, matchWeekday, opponentText } from '../figures/match-text.ts';
+import { QueryState, useUnderstood } from '../figures/QueryState.tsx';
 import { teamAbout } from '../figures/team-about.ts';
 import { formatScore, formatSigned, notRecorded } from '../ui/format.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -29,9 +28,9 @@ export function TeamCard({ team }: { team: Team }) {
         <Link to={paths.team({ teamId: team.id })}>{team.name}</Link>
       </h2>
       <p className={styles.about}>{teamAbout(team).join(' · ')}</p>
-      <Loaded query={matches} skeleton={<SeasonSkeleton teamName={team.name} />}>
+      <QueryState query={matches} skeleton={<SeasonSkeleton teamName={team.name} />}>
         {(list) => <Season teamId={team.id} matches={list} />}
-      </Loaded>
+      </QueryState>
     </li>
   );
 }

@@ -6,7 +6,7 @@ import type { Team } from '../../contract/club.ts';
 import { likePlayersQuery, useAddingClient, useCare } from '../api/adding.ts';
 import { paths } from '../api/paths.ts';
 import { CareButton, CareForm, CarePart, useCareFields } from '../figures/CareForm.tsx';
-import { FailedAct } from '../figures/FailedAct.tsx';
+import { MutationError } from '../figures/QueryState.tsx';
 import { TypedName } from '../figures/TypedName.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FieldRow, Hint, TextField } from '../ui/Fields.tsx';
@@ -62,7 +62,7 @@ function Alike({ teamId }: { teamId: string }) {
   if (like.isPending) return <p role="status">{i18n.t('Loading the players')}</p>;
   return (
     <>
-      <FailedAct error={like.error ?? care.error} />
+      <MutationError error={like.error ?? care.error} />
       {like.data?.pairs.length === 0 ? (
         <Hint>{i18n.t('No two players of this team look like one person.')}</Hint>
       ) : null}
@@ -123,7 +123,7 @@ function DeleteTeam({ team }: { team: Team }) {
           care.mutate({ name: 'deleteTeam', ids: { teamId: team.id }, body: { name: team.name } })
         }
       />
-      <FailedAct error={care.error} />
+      <MutationError error={care.error} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { readMapping, withAnswer } from '../../foreign/mapping.ts';
 import type { ReplyKind } from '../../foreign/report.ts';
 import { paths } from '../api/paths.ts';
 import { useSession } from '../api/session-context.ts';
-import { OfflineNote } from '../figures/Loaded.tsx';
+import { OfflineNote } from '../figures/QueryState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { MappingCard } from './MappingCard.tsx';

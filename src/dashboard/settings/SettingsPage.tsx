@@ -16,8 +16,8 @@ import { type Language, languages, readLanguage, saveLanguage } from '../i18n/la
 import { useLanguage } from '../i18n/use-language.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { PartBoundary } from '../ui/PartBoundary.tsx';
 import { readShortcuts, saveShortcuts } from '../ui/shortcuts.ts';
 import { applyTheme, readTheme, saveTheme, type Theme, themes } from '../ui/theme.ts';
 import { ConnectionForm } from './ConnectionForm.tsx';
@@ -304,11 +304,11 @@ function ConnectPage({ notice, leadsTo }: ConnectPageProps) {
         <OnThisDevice />
         <LanguageChoice />
       </div>
-      <PartBoundary>
+      <ErrorBoundary>
         <Suspense fallback={<div className={connectPageStyles.example} />}>
           <ExampleMatch />
         </Suspense>
-      </PartBoundary>
+      </ErrorBoundary>
     </div>
   );
 }

@@ -7,15 +7,14 @@ import { insightsQuery } from '../api/insights.ts';
 import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useApi } from '../api/session-context.ts';
-import { Absence } from '../figures/Absence.tsx';
 import { documentTitle } from '../figures/document-title.ts';
 import type { PlayedMatch } from '../figures/good-things.ts';
-import { Loaded } from '../figures/Loaded.tsx';
 import { matchVerdict } from '../figures/match-verdict.ts';
 import { type Meeting, usablePlays } from '../figures/meeting.ts';
 import { NamingChoice } from '../figures/NamingChoice.tsx';
 import type { Measure } from '../figures/picture.ts';
 import { matchWhy } from '../figures/played-why.ts';
+import { Absence, QueryState } from '../figures/QueryState.tsx';
 import { drawPicture, pictureFile } from '../figures/save-picture.ts';
 import { teamColour } from '../figures/team-colour.ts';
 import { type TeamNaming, useTeamNaming } from '../figures/team-naming.ts';
@@ -51,10 +50,10 @@ export function SharePage() {
         <Link to={paths.match({ teamId, matchId })}>{i18n.t('Back to the match')}</Link>
       </p>
       <h1>{i18n.t('Share the match')}</h1>
-      <Loaded query={matches} skeleton={skeleton}>
+      <QueryState query={matches} skeleton={skeleton}>
         {() =>
           match?.status === 'completed' ? (
-            <Loaded query={boxScore} skeleton={skeleton}>
+            <QueryState query={boxScore} skeleton={skeleton}>
               {(box) =>
                 // Strengths must not change under the thumb, nor numbers turn into names.
                 awaited ? (
@@ -73,7 +72,7 @@ export function SharePage() {
                   skeleton
                 )
               }
-            </Loaded>
+            </QueryState>
           ) : (
             <Absence
               title={
@@ -84,7 +83,7 @@ export function SharePage() {
             />
           )
         }
-      </Loaded>
+      </QueryState>
     </div>
   );
 }

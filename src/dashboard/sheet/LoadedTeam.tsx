@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
 import { useTeamMatches, useTeamSeasons, useUsual } from '../api/team-season.ts';
-import { Loaded } from '../figures/Loaded.tsx';
+import { QueryState } from '../figures/QueryState.tsx';
 import { usualNote } from '../figures/SeasonNote.tsx';
 import { teamAbout } from '../figures/team-about.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -40,8 +40,8 @@ export function LoadedTeam({ children }: { children: (read: TeamOfSheet) => Reac
     </>
   );
   return (
-    <Loaded query={matches} skeleton={skeleton}>
+    <QueryState query={matches} skeleton={skeleton}>
       {(list) => (team || failed ? children({ teamId, team: paper, matches: list }) : skeleton)}
-    </Loaded>
+    </QueryState>
   );
 }

@@ -9,10 +9,8 @@ import { insightsQuery } from '../api/insights.ts';
 import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useApi } from '../api/session-context.ts';
-import { Absence } from '../figures/Absence.tsx';
 import { documentTitle } from '../figures/document-title.ts';
 import { LeadChart } from '../figures/LeadChart.tsx';
-import { Loaded } from '../figures/Loaded.tsx';
 import { matchOutcome } from '../figures/match-text.ts';
 import { matchVerdict } from '../figures/match-verdict.ts';
 import { usablePlays } from '../figures/meeting.ts';
@@ -28,6 +26,7 @@ import { PrintToolbar } from './PrintToolbar.tsx';
 import { SheetPreview } from './SheetPreview.tsx';
 import './paper-poster.css';
 import './paper.css';
+import { Absence, QueryState } from '../figures/QueryState.tsx';
 import { isSettled, missingPlays, type Part, partOf, partOfQuery } from './part.ts';
 import { posterThings } from './poster-things.ts';
 import type { TeamPaper } from './season-paper.ts';
@@ -85,7 +84,7 @@ function Poster({ teamId, team, match }: PosterProps) {
         }
         complete={complete}
       />
-      <Loaded query={boxScore} skeleton={<Skeleton height="60rem" />}>
+      <QueryState query={boxScore} skeleton={<Skeleton height="60rem" />}>
         {(box) =>
           settled ? (
             <SheetPreview>
@@ -101,7 +100,7 @@ function Poster({ teamId, team, match }: PosterProps) {
             <Skeleton height="60rem" />
           )
         }
-      </Loaded>
+      </QueryState>
     </>
   );
 }

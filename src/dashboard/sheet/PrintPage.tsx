@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { paths } from '../api/paths.ts';
 import { useStorages } from '../api/session-context.ts';
-import { Absence } from '../figures/Absence.tsx';
 import { documentTitle } from '../figures/document-title.ts';
-import { Loaded } from '../figures/Loaded.tsx';
+import { Absence, QueryState } from '../figures/QueryState.tsx';
 import { useTeamNaming } from '../figures/team-naming.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -49,10 +48,10 @@ export function PrintPage() {
           <Link to={paths.poster({ teamId, matchId })}>{i18n.t('Poster for the wall')}</Link>
         ) : null}
       </PrintToolbar>
-      <Loaded query={matches} skeleton={<SheetSkeleton />}>
+      <QueryState query={matches} skeleton={<SheetSkeleton />}>
         {() =>
           match ? (
-            <Loaded query={boxScore} skeleton={<SheetSkeleton />}>
+            <QueryState query={boxScore} skeleton={<SheetSkeleton />}>
               {(box) =>
                 settled ? (
                   <SheetPreview>
@@ -68,7 +67,7 @@ export function PrintPage() {
                   <SheetSkeleton />
                 )
               }
-            </Loaded>
+            </QueryState>
           ) : (
             <>
               <PageTitle parts={[i18n.t('Print')]} />
@@ -76,7 +75,7 @@ export function PrintPage() {
             </>
           )
         }
-      </Loaded>
+      </QueryState>
     </>
   );
 }

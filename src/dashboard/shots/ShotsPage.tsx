@@ -19,10 +19,10 @@ import {
 } from '../api/season-reading.ts';
 import { useUsual } from '../api/team-season.ts';
 import { useOnline } from '../api/use-online.ts';
-import { Absence } from '../figures/Absence.tsx';
 import { usablePlays } from '../figures/meeting.ts';
 import { PlaceCourt } from '../figures/PlaceCourt.tsx';
 import { zoneNames } from '../figures/play-words.ts';
+import { Absence } from '../figures/QueryState.tsx';
 import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { SeasonPage } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';

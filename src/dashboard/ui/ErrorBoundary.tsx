@@ -1,9 +1,10 @@
+import { i18n } from '@lingui/core';
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Rendered instead of the failed children. */
-  fallback: (error: unknown) => ReactNode;
-  /** A changed key renders the children again. */
+  /** Without one, a line says that this part is missing, so that a failure costs the part and not the page. */
+  fallback?: (error: unknown) => ReactNode;
+  /** Another key renders the children again. */
   resetKey?: string;
   children: ReactNode;
 }
@@ -13,7 +14,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Renders a fallback instead of children that failed to load or render. */
+/** Renders the fallback if the children's code could not be loaded, or if they throw. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey };
 
@@ -27,6 +28,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     const { failure } = this.state;
-    return failure ? this.props.fallback(failure.error) : this.props.children;
+    const { fallback, children } = this.props;
+    if (!failure) return children;
+    return fallback ? (
+      fallback(failure.error)
+    ) : (
+      <p role="alert">
+        {i18n.t('This part could not be loaded. It comes when you reload the page.')}
+      </p>
+    );
   }
 }

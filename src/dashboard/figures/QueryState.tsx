@@ -1,0 +1,164 @@
+import { i18n } from '@lingui/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
+import { Link } from 'react-router';
+import type { Reading } from '../../foreign/read-tolerantly.ts';
+import { describeError } from '../api/describe-error.ts';
+import { paths } from '../api/paths.ts';
+import { nextTryAt } from '../api/retry.ts';
+import { useOnline } from '../api/use-online.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import styles from '../ui/Panel.module.css';
+
+interface QueryStateProps<Value> {
+  query: UseQueryResult<Reading<Value>>;
+  /** As large as the data, so that nothing moves. */
+  skeleton: ReactNode;
+  children: (value: Value) => ReactNode;
+}
+
+/** A query's data; without data, that it loads, has failed, or waits for the network. Data stays through later failures. */
+export function QueryState<Value>({ query, skeleton, children }: QueryStateProps<Value>) {
+  const failure = useFailure(query);
+  if (query.data) {
+    return (
+      <UnderstoodContext value={query.data.understood !== false}>
+        <UnreadableNote reading={query.data} />
+        {children(query.data.value)}
+      </UnderstoodContext>
+    );
+  }
+  if (query.fetchStatus === 'paused') return <OfflineNote />;
+  if (failure) return <Failure query={query} error={failure} />;
+  return (
+    <>
+      <SlowNote />
+      {skeleton}
+    </>
+  );
+}
+
+/** The same for data of several queries that is not there yet. */
+export function Awaited({ skeleton }: { skeleton: ReactNode }) {
+  return useOnline() ? skeleton : <OfflineNote />;
+}
+
+/** Whether the reply around was understood: only then may a page call a value absent. */
+const UnderstoodContext = createContext(true);
+export const useUnderstood = () => useContext(UnderstoodContext);
+
+/** Says that data is absent; nothing if the reply was not understood, since the note above says so. */
+export function Absence(props: ComponentProps<typeof EmptyState>) {
+  return useUnderstood() ? <EmptyState {...props} /> : null;
+}
+
+/** Why a mutation failed; nothing as long as it has not. */
+export function MutationError({ error }: { error: unknown }) {
+  return error === null || error === undefined ? null : <ErrorPanel {...describeError(error)} />;
+}
+
+/** Shown instead of a page that was not read before the network was lost. */
+export function OfflineNote() {
+  return (
+    <EmptyState
+      title={i18n.t('You are offline, and this page is not saved here')}
+      message={i18n.t('It loads by itself as soon as the connection is back.')}
+    />
+  );
+}
+
+/** Why the last try failed, through the next one as well, so that the panel does not come and go. */
+function useFailure(query: UseQueryResult<unknown>): unknown {
+  const latest = query.error ?? query.failureReason;
+  const [previous, setPrevious] = useState(latest);
+  if (latest && latest !== previous) setPrevious(latest);
+  return latest ?? (query.errorUpdateCount > 0 ? previous : null);
+}
+
+interface FailureProps {
+  query: UseQueryResult<unknown>;
+  /** Why the last try failed. */
+  error: unknown;
+}
+
+/** Says why a query has failed and when it is tried again; tries by itself if that can help. */
+function Failure({ query, error }: FailureProps) {
+  const { refetch, failureCount, errorUpdatedAt, errorUpdateCount } = query;
+  const ended = query.error !== null;
+  const [seen, setSeen] = useState({ failureCount, at: Date.now() });
+  if (seen.failureCount !== failureCount) setSeen({ failureCount, at: Date.now() });
+  const next = nextTryAt({
+    error,
+    failedAt: ended ? errorUpdatedAt : seen.at,
+    failureCount,
+    ended,
+    rounds: Math.max(1, errorUpdateCount),
+  });
+  useEffect(() => {
+    if (!ended || next === null) return;
+    const waiting = setTimeout(() => refetch({ cancelRefetch: false }), next - Date.now());
+    return () => clearTimeout(waiting);
+  }, [ended, next, refetch]);
+  return (
+    <ErrorPanel
+      {...describeError(error)}
+      onRetry={() => refetch({ cancelRefetch: false })}
+      retrying={!ended}
+      nextTryAt={next}
+    />
+  );
+}
+
+/** After this long without an answer the page says so, in milliseconds. */
+const slowMs = 3_000;
+
+function SlowNote() {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const waiting = setTimeout(() => setSlow(true), slowMs);
+    return () => clearTimeout(waiting);
+  }, []);
+  return (
+    <p role="status">{slow ? i18n.t('The service is slow to answer. Still waiting …') : null}</p>
+  );
+}
+
+/** Says how much of the service's reply could not be read, and links to the page that maps its words. */
+function UnreadableNote({ reading }: { reading: Reading<unknown> }) {
+  const { unreadableRows: rows, unreadableFields: fields = 0, understood, report } = reading;
+  if (rows === 0 && fields === 0 && understood !== false) return null;
+  const sent = report?.records.sent ?? 0;
+  return (
+    <p className={styles.unreadable} role="status">
+      {rows === 0
+        ? null
+        : i18n.t(
+            '{rows, plural, one {1 row of the service’s reply could not be read and is left out.} other {{rows} rows of the service’s reply could not be read and are left out.}}',
+            { rows },
+          )}{' '}
+      {fields === 0
+        ? null
+        : i18n.t(
+            '{fields, plural, one {1 value could not be read and counts as not recorded.} other {{fields} values could not be read and count as not recorded.}}',
+            { fields },
+          )}{' '}
+      {understood === false ? (
+        <>
+          {i18n.t(
+            '{sent, plural, =0 {The service sent something in a form that this page does not understand yet.} one {The service sent 1 record in a form that this page does not understand yet.} other {The service sent {sent} records in a form that this page does not understand yet.}}',
+            { sent },
+          )}{' '}
+          <Link to={paths.replies()}>{i18n.t('Say what is what')}</Link>
+        </>
+      ) : null}
+    </p>
+  );
+}
