@@ -22,7 +22,7 @@ const sharedFiles = [
   { name: 'match', test: /app\/MatchRoute\.|match\/(MatchPage|BoxScoreTab)\./, priority: 3 },
   {
     name: 'pages',
-    test: /season\/(margins|ResultStrip)\.|device\/(ask-device|worker-messages)\.|ForRecorder|TeamMatches|figures\/playing-time|passphrase|team-about|match-text|useQueries|use-roving-focus|ui\/(Card|DialogButton|Fields|InsightStatusBadge|ErrorBoundary)\./,
+    test: /season\/margins\.|device\/(ask-device|worker-messages)\.|ForRecorder|TeamMatches|figures\/playing-time|passphrase|match-text|useQueries|use-roving-focus|ui\/(Card|DialogButton|Fields|InsightStatusBadge|ErrorBoundary)\./,
     priority: 2,
   },
   // What only a service of other words needs, which no page must wait for.

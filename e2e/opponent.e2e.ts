@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BoxScore } from '../src/contract/box-score.ts';
 import { opponentKey, paths } from '../src/dashboard/api/paths.ts';
-import { shortName } from '../src/dashboard/figures/short-name.ts';
+import { shortName } from '../src/dashboard/figures/match-text.ts';
 import { call } from './fixtures/call.ts';
 import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';

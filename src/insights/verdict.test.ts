@@ -142,7 +142,7 @@ test('only the verdict’s own files reckon a cause', () => {
       /\bverdictOf\b/.test(sources.get(path) ?? ''),
   );
   expect(users.toSorted()).toEqual([
-    'src/dashboard/figures/match-verdict.ts',
+    'src/dashboard/figures/played-why.ts',
     'src/insights/facts/margin.ts',
   ]);
 });

@@ -5,7 +5,7 @@ import { clubQuery } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
 import { useApi, useMayAdd } from '../api/session-context.ts';
 import { QueryState } from '../figures/QueryState.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { EmptyState } from '../ui/ErrorPanel.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { Adding } from './Adding.tsx';

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { boxScoreSchema } from '../../contract/box-score.ts';
 import { matchSchema } from '../../contract/match.ts';
-import { useMatchesPlayed } from './season-insights.ts';
 import type { SeasonEntry, SeasonReading } from './season-reading.ts';
+import { useMatchesPlayed } from './season-reading.ts';
 
 const matches = ['played', 'sat-out', 'not-listed', 'not-read', 'no-players'].map((id) =>
   v.parse(matchSchema, { id, status: 'completed', opponent: {} }),

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ApiClient } from './api-client.ts';
 import type { Storages } from './device-storage.ts';
@@ -38,3 +39,10 @@ export function useApi(): ApiClient {
   if (!api) throw new Error('useApi: no connection is open here');
   return api;
 }
+
+/** Whether calls are made at all, by the browser's report. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => onlineManager.isOnline());
+}
+
+const subscribe = (listener: () => void) => onlineManager.subscribe(listener);

@@ -11,8 +11,7 @@ import {
 import { Link, NavLink, Outlet, useLocation, useNavigationType, useParams } from 'react-router';
 import { clubQuery } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
-import { ApiContext, useApi, useSession, useStorages } from '../api/session-context.ts';
-import { useOnline } from '../api/use-online.ts';
+import { ApiContext, useApi, useOnline, useSession, useStorages } from '../api/session-context.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './PageLayout.module.css';

@@ -4,6 +4,7 @@ import {
   type ComponentType,
   createElement,
   memo,
+  type ReactNode,
   type RefObject,
   useContext,
   useEffect,
@@ -14,15 +15,16 @@ import {
 } from 'react';
 import { Link, useLocation, useMatch, useParams } from 'react-router';
 import { useTeam, useTeams } from '../api/club.ts';
+import { type FinishedRun, findKnownMatch, watchRuns } from '../api/finished-runs.ts';
 import { matchesQuery } from '../api/matches.ts';
 import { pages, paths } from '../api/paths.ts';
 import { isLive } from '../api/polling.ts';
 import { useApi, useSession } from '../api/session-context.ts';
-import { useWriting } from '../api/use-writing.ts';
 import { writeInTurn } from '../api/write-in-turn.ts';
+import { useWriting } from '../api/writing-queue.ts';
 import { LiveMoment } from '../figures/LazyLiveMoment.tsx';
 import { matchText } from '../figures/match-text.ts';
-import { SeasonLink } from '../figures/SeasonLink.tsx';
+import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { Find } from '../find/Find.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { Button } from '../ui/Button.tsx';
@@ -31,11 +33,8 @@ import { MatchStatusBadge } from '../ui/StatusBadge.tsx';
 import { applyTypeface, noteTypeface, typeface } from '../ui/typeface.ts';
 import { AppUpdateContext } from './app-update.ts';
 import { DataAge } from './DataAge.tsx';
-import { FinishedRuns } from './FinishedRuns.tsx';
 import styles from './later-parts.module.css';
 import { TeamSwitch } from './TeamSwitch.tsx';
-import toast from './Toast.module.css';
-import { Toast } from './Toast.tsx';
 
 /** A part that renders on its own state and on a change of language, not with the frame around it. */
 const byItself = (Part: ComponentType) =>
@@ -189,7 +188,7 @@ function UpdatePrompt() {
     () => update?.isWaiting() ?? false,
   );
   return (
-    <div className={toast.place} role="status">
+    <div className={styles.place} role="status">
       {isWaiting ? (
         <Toast>
           {i18n.t('A new version of Boxout is ready.')}{' '}
@@ -219,4 +218,85 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
       resolve();
     });
   });
+}
+
+/** Announces the end of a run of insights on every page. */
+function FinishedRuns() {
+  const client = useQueryClient();
+  const api = useApi();
+  const { queue } = useWriting();
+  const [run, setRun] = useState<FinishedRun | null>(null);
+  useEffect(
+    () =>
+      watchRuns(client, api, (finished) => {
+        // The season's own progress replaces a message for each match.
+        if (!queue.state()?.running) setRun(finished);
+        client.invalidateQueries({ queryKey: ['matches'] });
+        client.invalidateQueries({ queryKey: ['player-insights', finished.matchId] });
+      }),
+    [client, api, queue],
+  );
+  const known = run && findKnownMatch(client, run.matchId);
+  const insights = known && paths.insights({ teamId: known.teamId, matchId: known.match.id });
+  // The run's page shows its end: there it is only announced to screen readers.
+  const here = useLocation().pathname === insights;
+  const news =
+    run &&
+    (run.status === 'ready' ? i18n.t('Insights are ready') : i18n.t('Insights were not written'));
+  useTitleNews(news, here);
+  // What the run's own page has shown is no news on the next one.
+  useEffect(() => (here ? () => setRun(null) : undefined), [here]);
+  return (
+    <div className={here ? 'visually-hidden' : `${styles.place} ${styles.end}`} role="status">
+      {run ? (
+        <Toast>
+          {news}
+          {known && insights && !here ? (
+            <>
+              {': '}
+              <Link to={insights} onClick={() => setRun(null)}>
+                {i18n.t('the match against {opponent}', { opponent: known.match.opponent.name })}
+              </Link>
+            </>
+          ) : null}
+          {here ? null : <Button onClick={() => setRun(null)}>{i18n.t('Close')}</Button>}
+        </Toast>
+      ) : null}
+    </div>
+  );
+}
+
+/**
+ * Puts news before the browser's title, for who looks at another tab; it stays there when a page changes the title.
+ * @param news `null` for none
+ * @param seenHere whether the page itself shows the news, so that it is old as soon as the tab is looked at
+ */
+function useTitleNews(news: string | null, seenHere: boolean): void {
+  useEffect(() => {
+    if (news === null || (seenHere && !document.hidden)) return;
+    const prefix = `${news} · `;
+    const tell = () => {
+      if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
+    };
+    const observer = new MutationObserver(tell);
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    tell();
+    const stop = () => {
+      observer.disconnect();
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
+    };
+    const onVisible = () => {
+      if (seenHere && !document.hidden) stop();
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible);
+      stop();
+    };
+  }, [news, seenHere]);
+}
+
+/** A short notice that lies over a corner of the page; where, its frame says. */
+function Toast({ children }: { children: ReactNode }) {
+  return <p className={styles.toast}>{children}</p>;
 }

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { endpoints, pathOf } from '../../contract/endpoints.ts';
 import { times } from '../../testing/share.ts';
-import { surname } from '../figures/short-name.ts';
+import { surname } from '../figures/match-text.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { type RecordedClub, recordClub } from '../testing/recorded-club.ts';
 import {

@@ -7,7 +7,6 @@ import '../figures/statistic-format.ts';
 import '../ui/use-open-print-page.ts';
 import '../figures/LazyLiveMoment.tsx';
 import '../figures/match-text.ts';
-import '../figures/SeasonLink.tsx';
 import '../figures/SeasonNote.tsx';
 import '../api/season-record.ts';
 import '../api/session-context.ts';

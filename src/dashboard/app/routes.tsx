@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import {
   type FetchQueryOptions,
   type QueryClient,
@@ -6,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import {
+  Link,
   Navigate,
   Outlet,
   type Params,
@@ -20,11 +22,13 @@ import { insightsQuery } from '../api/insights.ts';
 import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../api/matches.ts';
 import { pages, paths } from '../api/paths.ts';
 import { useApi, useSession } from '../api/session-context.ts';
+import { EmptyState } from '../ui/ErrorPanel.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
 import { PageLayout } from './PageLayout.tsx';
 
 type Page = (typeof pages)[keyof typeof pages];
 
-type ComponentName = Page['components'][number] | 'NotFoundPage';
+type ComponentName = Page['components'][number];
 
 /** The code of every component that the table of pages names. */
 const load: { [Name in ComponentName]: () => Promise<Record<Name, ComponentType>> } = {
@@ -58,7 +62,6 @@ const load: { [Name in ComponentName]: () => Promise<Record<Name, ComponentType>
   OpponentPrintPage: () => import('../sheet/OpponentPrintPage.tsx'),
   PracticePrintPage: () => import('../sheet/PracticePrintPage.tsx'),
   PlayingTimePrintPage: () => import('../sheet/PlayingTimePrintPage.tsx'),
-  NotFoundPage: () => import('./NotFoundPage.tsx'),
 };
 
 /** Starts the query of a call that a page needs at once. */
@@ -124,7 +127,7 @@ function routesOf(table: readonly Page[]): RouteObject[] {
       children: [
         { element: <RequireConnection />, children: ofClub },
         routeOf(pages.settings),
-        { path: '*', element: elementOf('NotFoundPage') },
+        { path: '*', element: <NotFoundPage /> },
       ],
     },
   ];
@@ -151,4 +154,18 @@ export function RequireConnection() {
   if (now.open) return <Outlet />;
   const state: CameFrom = { from: pathname + search };
   return <Navigate to={paths.settings()} state={state} replace />;
+}
+
+/** An address that leads nowhere. */
+function NotFoundPage() {
+  return (
+    <>
+      <PageTitle parts={[i18n.t('Page not found')]} />
+      <h1>{i18n.t('Page not found')}</h1>
+      <EmptyState
+        title={i18n.t('No page has the address {address}', { address: useLocation().pathname })}
+        message={<Link to={paths.club()}>{i18n.t('Go to your teams')}</Link>}
+      />
+    </>
+  );
 }

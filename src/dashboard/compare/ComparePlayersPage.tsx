@@ -3,33 +3,32 @@ import type { BoxScore, Line } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
-import { useMatchesPlayed, useSeasonPlayerInsights } from '../api/season-insights.ts';
-import { type SeasonReading, useSeasonBoxScores } from '../api/season-reading.ts';
-import { useOnline } from '../api/use-online.ts';
-import { AverageChoice, useAverageBasis } from '../figures/AverageChoice.tsx';
-import { averageLine } from '../figures/per-minutes.ts';
+import {
+  type SeasonReading,
+  useMatchesPlayed,
+  useSeasonBoxScores,
+  useSeasonPlayerInsights,
+} from '../api/season-reading.ts';
+import { useOnline } from '../api/session-context.ts';
+import { AverageChoice, averageLine, useAverageBasis } from '../figures/AverageChoice.tsx';
 import { Awaited } from '../figures/QueryState.tsx';
-import type { RosterRow } from '../figures/roster-rows.ts';
-import { SeasonCount } from '../figures/SeasonCount.tsx';
-import { SeasonLink } from '../figures/SeasonLink.tsx';
+import type { RosterRow } from '../figures/roster.ts';
+import { useRoster } from '../figures/roster.ts';
+import { SeasonLink } from '../figures/SeasonNote.tsx';
+import { SeasonCount } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
-import { useRoster } from '../figures/use-roster.ts';
 import { averageColumns } from '../tables/columns.ts';
 import { differenceOf, meaningOf, shortOf } from '../tables/number-words.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { EmptyState } from '../ui/ErrorPanel.tsx';
 import { notRecorded } from '../ui/format.ts';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import styles from './Compare.module.css';
-import { CompareKinds } from './CompareKinds.tsx';
-import { type Difference, judgeDifference } from './compared-number.ts';
+import { type Difference, judgeDifference, ratingDifferences } from './compared.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
-import { Dot } from './Dumbbell.tsx';
-import { Legend } from './Legend.tsx';
+import { Dot, Legend } from './Dumbbell.tsx';
 import { Ratings } from './MatchRatings.tsx';
-import { PairChoice } from './PairChoice.tsx';
-import { ratingDifferences } from './rating-differences.ts';
-import { usePair } from './use-pair.ts';
+import { CompareKinds, PairChoice, usePair } from './PairChoice.tsx';
 
 /** Two players' seasons side by side. */
 export function ComparePlayersPage() {

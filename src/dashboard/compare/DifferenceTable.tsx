@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Side } from '../../contract/play-by-play.ts';
 import { notRecorded } from '../ui/format.ts';
 import { Term } from '../ui/Term.tsx';
-import type { Difference } from './compared-number.ts';
+import type { Difference } from './compared.ts';
 import styles from './DifferenceTable.module.css';
 import { Dot, Dumbbell } from './Dumbbell.tsx';
 

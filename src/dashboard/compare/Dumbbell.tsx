@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import styles from './Dumbbell.module.css';
 
 interface DumbbellProps {
@@ -54,5 +55,29 @@ export function Dot({ filled }: { filled: boolean }) {
     <svg className={styles.legend} width="14" height="14" aria-hidden="true">
       <circle className={filled ? styles.second : styles.first} cx="7" cy="7" r="5.5" />
     </svg>
+  );
+}
+
+interface LegendProps {
+  /** If no other text of the part names the dots. */
+  names?: { a: string; b: string };
+  /** Whether a difference may be better or worse for us. */
+  judged?: boolean;
+}
+
+/** What the marks of the strips mean. */
+export function Legend({ names, judged = false }: LegendProps) {
+  return (
+    <>
+      {names ? (
+        <>
+          <Dot filled={false} /> {names.a} <Dot filled /> {names.b} ·{' '}
+        </>
+      ) : null}
+      {i18n.t('ticks: the others, the thick one usual; largest difference first')}
+      {judged
+        ? ` · ${i18n.t('▲ better for us, ▼ worse, where it is more than a usual swing')}`
+        : null}
+    </>
   );
 }

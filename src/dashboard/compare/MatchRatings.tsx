@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core';
 import type { Match } from '../../contract/match.ts';
-import { useSeasonInsights } from '../api/season-insights.ts';
+import { useSeasonInsights } from '../api/season-reading.ts';
 import { Section } from '../figures/Section.tsx';
-import type { Difference } from './compared-number.ts';
+import type { Difference } from './compared.ts';
+import { ratingDifferences } from './compared.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
-import { ratingDifferences } from './rating-differences.ts';
 
 interface MatchRatingsProps {
   a: Match;

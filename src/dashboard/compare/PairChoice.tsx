@@ -1,7 +1,10 @@
 import { i18n } from '@lingui/core';
+import { NavLink } from 'react-router';
+import { paths } from '../api/paths.ts';
+import { useAddressedSeason, withSeason } from '../api/team-season.ts';
 import { Button } from '../ui/Button.tsx';
+import { useSearchChoice } from '../ui/use-search-choice.ts';
 import styles from './Compare.module.css';
-import type { Pair } from './use-pair.ts';
 
 interface PairChoiceProps {
   /** The labels of the lists, for instance "Player on the left". */
@@ -34,4 +37,42 @@ export function PairChoice({ labels, options, pair }: PairChoiceProps) {
       {choice('b')}
     </div>
   );
+}
+
+/** Leads from comparing players to comparing matches and back. */
+export function CompareKinds({ teamId }: { teamId: string }) {
+  const { name: season } = useAddressedSeason();
+  return (
+    <nav className={styles.kinds} aria-label={i18n.t('Compare')}>
+      <NavLink to={withSeason(paths.comparePlayers({ teamId }), season)}>
+        {i18n.t('Two players')}
+      </NavLink>
+      <NavLink to={withSeason(paths.compareMatches({ teamId }), season)}>
+        {i18n.t('Two matches')}
+      </NavLink>
+    </nav>
+  );
+}
+
+/** Two of a kind, chosen in the address. */
+interface Pair {
+  /** '' if none is chosen. */
+  a: string;
+  b: string;
+  choose(side: 'a' | 'b', id: string): void;
+  swap(): void;
+}
+
+const none = { a: '', b: '' };
+
+/** The address's `a` and `b`; `otherwise` if it has neither. */
+export function usePair(otherwise: Pick<Pair, 'a' | 'b'> = none): Pair {
+  const [named, choose] = useSearchChoice(none);
+  const { a, b } = named.a === '' && named.b === '' ? otherwise : named;
+  return {
+    a,
+    b,
+    choose: (side, id) => choose({ a, b, [side]: id }),
+    swap: () => choose({ a: b, b: a }),
+  };
 }

@@ -2,7 +2,7 @@ import { type NumberKey, numberOf, numbers } from '../../basketball/numbers.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { type Side, sides } from '../../contract/play-by-play.ts';
 import { differenceOf, formulaOf, nameOf, written } from '../tables/number-words.ts';
-import { type Difference, judgeDifference } from './compared-number.ts';
+import { type Difference, judgeDifference } from './compared.ts';
 
 const keys: readonly NumberKey[] = [
   'effectiveFieldGoals',

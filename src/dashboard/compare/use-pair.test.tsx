@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { usePair } from './use-pair.ts';
+import { usePair } from './PairChoice.tsx';
 
 function Choice({ otherwise }: { otherwise?: { a: string; b: string } }) {
   const { a, b, choose, swap } = usePair(otherwise);

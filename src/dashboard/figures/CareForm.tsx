@@ -4,7 +4,7 @@ import { useCare } from '../api/adding.ts';
 import type { AddingAct } from '../api/adding-client.ts';
 import { Button } from '../ui/Button.tsx';
 import { DialogButton } from '../ui/DialogButton.tsx';
-import { FieldForm, FormActions } from '../ui/Fields.tsx';
+import { FieldForm, FormActions, TextField } from '../ui/Fields.tsx';
 import { OpenedDetails } from '../ui/OpenedDetails.tsx';
 import styles from './CareForm.module.css';
 import { MutationError } from './QueryState.tsx';
@@ -84,5 +84,38 @@ export function CareButton({ title, children }: CareButtonProps) {
     <DialogButton label={i18n.t('Change…')} title={title}>
       {children}
     </DialogButton>
+  );
+}
+
+interface TypedNameProps {
+  /** What has to be typed. */
+  name: string;
+  /** The button's label. */
+  label: string;
+  busy: boolean;
+  onConfirm: () => void;
+}
+
+/** Blanks at the ends and twice in a row are no difference. */
+const plain = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ');
+
+/** A button that can be pressed once a name is typed: what it does can't be taken back. */
+export function TypedName({ name, label, busy, onConfirm }: TypedNameProps) {
+  const [typed, setTyped] = useState('');
+  const isTyped = plain(typed) === plain(name);
+  return (
+    <FieldForm onSubmit={() => isTyped && onConfirm()}>
+      <TextField
+        label={i18n.t('Type “{name}” to confirm', { name })}
+        value={typed}
+        spellCheck={false}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <FormActions>
+        <Button type="submit" disabled={!isTyped || busy}>
+          {label}
+        </Button>
+      </FormActions>
+    </FieldForm>
   );
 }

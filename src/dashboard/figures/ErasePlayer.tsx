@@ -6,8 +6,8 @@ import type { Erasure, PossibleDuplicates } from '../../contract/care.ts';
 import { possibleDuplicatesQuery, useAddingClient, useCare } from '../api/adding.ts';
 import { useIsOnDevice, useSession } from '../api/session-context.ts';
 import { CheckField, FieldGroup, Hint } from '../ui/Fields.tsx';
+import { TypedName } from './CareForm.tsx';
 import { MutationError } from './QueryState.tsx';
-import { TypedName } from './TypedName.tsx';
 
 interface ErasePlayerProps {
   player: { playerId: string; name: string };

@@ -1,11 +1,10 @@
 import { i18n } from '@lingui/core';
 import type { Stretch } from '../../basketball/decisive-stretches.ts';
-import { formatScore } from '../ui/format.ts';
+import { formatFixed, formatScore } from '../ui/format.ts';
+import { leadAreas } from './flow-geometry.ts';
 import styles from './LeadChart.module.css';
-import { leadAreas } from './lead-areas.ts';
 import type { Meeting } from './meeting.ts';
 import { periodLabels } from './period-labels.ts';
-import { chanceText } from './stretch-words.ts';
 
 /** Points that the picture reaches either way at least: a lead of two must not look like a rout. */
 const leastReach = 10;
@@ -122,4 +121,10 @@ function StretchMark({ stretch, from, to }: StretchMarkProps) {
       />
     </>
   );
+}
+
+/** A chance to win, 0..1, in percent: never rounded to 0 or 100 before the end. */
+export function chanceText(chance: number): string {
+  const isOver = chance === 0 || chance === 1;
+  return formatFixed(isOver ? chance : Math.min(0.99, Math.max(0.01, chance)), 0, 'percent');
 }

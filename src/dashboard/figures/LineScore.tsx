@@ -10,7 +10,7 @@ import { Table } from '../ui/Table.tsx';
 import { LiveMoment } from './LazyLiveMoment.tsx';
 import styles from './LineScore.module.css';
 import { periodLabels } from './period-labels.ts';
-import { SeasonLink } from './SeasonLink.tsx';
+import { SeasonLink } from './SeasonNote.tsx';
 
 interface LineScoreProps {
   match: Match;

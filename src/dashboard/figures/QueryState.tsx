@@ -13,9 +13,8 @@ import type { Reading } from '../../foreign/read-tolerantly.ts';
 import { describeError } from '../api/describe-error.ts';
 import { paths } from '../api/paths.ts';
 import { nextTryAt } from '../api/retry.ts';
-import { useOnline } from '../api/use-online.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { useOnline } from '../api/session-context.ts';
+import { EmptyState, ErrorPanel } from '../ui/ErrorPanel.tsx';
 import styles from '../ui/Panel.module.css';
 
 interface QueryStateProps<Value> {

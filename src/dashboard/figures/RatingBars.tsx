@@ -1,15 +1,15 @@
 import { i18n } from '@lingui/core';
 import { ServiceText } from '../ui/ServiceText.tsx';
 import styles from './RatingBars.module.css';
+import type { NamedRating } from './ratings.ts';
 import {
   axisText,
   barOf,
+  decimalsOf,
   percentAlong,
   type RatingAxis,
   type RatingScales,
-} from './rating-axis.ts';
-import type { NamedRating } from './rating-names.ts';
-import { decimalsOf } from './season-ratings.ts';
+} from './ratings.ts';
 import { formatAsSent } from './statistic-format.ts';
 
 interface RatingBarsProps {

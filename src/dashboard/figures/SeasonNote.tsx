@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
-import { Link, useLocation } from 'react-router';
-import { useTeamSeasons, useUsual } from '../api/team-season.ts';
+import { Link, type LinkProps, matchPath, useLocation } from 'react-router';
+import { useAddressedSeason, useTeamSeasons, useUsual, withSeason } from '../api/team-season.ts';
 import styles from './SeasonNote.module.css';
 
 /** Of which season the page's numbers are, where that needs a word: in a past season, and in the first matches of one. */
@@ -35,4 +35,21 @@ export function usualNote(season: string, seasonBefore: string): string {
     season,
     seasonBefore,
   });
+}
+
+type SeasonLinkProps = Omit<LinkProps, 'to'> & { to: string };
+
+/** A link to a page of the same team, which opens on the season that is open here. */
+export function SeasonLink(props: SeasonLinkProps) {
+  const { matchId, name } = useAddressedSeason();
+  if (matchId !== undefined) return <LinkOfMatch {...props} />;
+  return <Link {...props} to={withSeason(props.to, name)} />;
+}
+
+/** From a match's page the link opens on the match's season; the present one needs no word. */
+function LinkOfMatch(props: SeasonLinkProps) {
+  const { pathname } = useLocation();
+  const teamId = matchPath({ path: '/teams/:teamId', end: false }, pathname)?.params.teamId ?? '';
+  const { seasons, open } = useTeamSeasons(teamId);
+  return <Link {...props} to={withSeason(props.to, open === seasons[0] ? null : open?.name)} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentTitle } from './document-title.ts';
+import { documentTitle } from './match-text.ts';
 
 const match = {
   startsAt: '2026-11-14T12:00:00.000Z',

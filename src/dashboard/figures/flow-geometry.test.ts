@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { scoreFlow } from '../../basketball/score-flow.ts';
 import { eventsOf } from '../../basketball/testing/events.ts';
-import { axisTicks, flowGeometry } from './flow-geometry.ts';
-import { flowSteps, markedRuns } from './score-flow-steps.ts';
+import { axisTicks, flowGeometry, flowSteps, markedRuns } from './flow-geometry.ts';
 
 const rules = { regulationPeriods: 4, periodMinutes: 10, overtimeMinutes: 5 };
 const frame = { width: 110, height: 20, left: 10, right: 0, top: 0, bottom: 0 };

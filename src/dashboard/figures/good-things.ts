@@ -9,8 +9,8 @@ import type { Match } from '../../contract/match.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 import type { Cause } from '../../insights/verdict.ts';
 import { formatScore } from '../ui/format.ts';
-import type { ShownVerdict } from './match-verdict.ts';
 import { periodText } from './period-labels.ts';
+import type { ShownVerdict } from './played-why.ts';
 import type { Why, WhyPart } from './why-parts.ts';
 
 /** A finished match with its replies. */

@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core';
+import type { Team } from '../../contract/club.ts';
 import type { Match, Score } from '../../contract/match.ts';
 import type { ListedMatch } from '../api/matches.ts';
-import { formatDay, formatWeekday } from '../ui/format.ts';
+import { formatDay, formatWeekday, isoDay } from '../ui/format.ts';
 
 /** The opponent as a schedule names it: "v Owls", "at Owls", "v Owls (neutral)". */
 export function opponentText({ homeAway, opponent }: Pick<Match, 'homeAway' | 'opponent'>): string {
@@ -51,4 +52,43 @@ export function matchOutcome({ score }: Match): string {
   return margin > 0
     ? i18n.t('Won by {points}', { points })
     : i18n.t('Lost by {points}', { points });
+}
+
+/**
+ * A player's name as a narrow table prints it: the first name's initial, then the rest ("Ana van der Berg" → "A. van der
+ * Berg"). A name of one word stays whole.
+ */
+export function shortName(name: string): string {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  if (rest.length === 0) return first;
+  // A letter with the marks on it.
+  const [initial = ''] = /^.\p{M}*/u.exec(first) ?? [];
+  return `${initial}. ${rest.join(' ')}`;
+}
+
+/** A player's name on the bench: without its first word ("Ana van der Berg" → "van der Berg"). */
+export function surname(name: string): string {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  return rest.length === 0 ? first : rest.join(' ');
+}
+
+/**
+ * The title of a printed match, which "Save as PDF" takes as the file's name: "2026-11-14 Team 83-74 Opponent"; unknown
+ * parts are left out, and characters that a file's name can't hold are replaced.
+ */
+export function documentTitle(match: Pick<Match, 'startsAt' | 'score' | 'opponent'>, team: string) {
+  const { startsAt, score, opponent } = match;
+  const result =
+    score?.team == null || score.opponent == null ? i18n.t('v') : `${score.team}-${score.opponent}`;
+  return [isoDay(startsAt), team, result, opponent.name]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/[\\/:*?"<>|]/g, '-');
+}
+
+/** A team's category and season, without those that repeat its name. */
+export function teamAbout(team: Team | undefined): string[] {
+  return [team?.category, team?.season].flatMap((part) =>
+    part && part !== team?.name ? part : [],
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparedMinutes } from './per-minutes.ts';
+import { comparedMinutes } from './AverageChoice.tsx';
 
 test.each([
   [{ name: 'Lakeside', category: 'Senior women' }, 40],

@@ -1,6 +1,12 @@
 import { i18n } from '@lingui/core';
+import { useReducer, useState } from 'react';
+import { useParams } from 'react-router';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
+import { ageOf, type TeamAge } from '../../contract/team-age.ts';
+import { useTeam } from '../api/club.ts';
+import { readUnder18, saveUnder18 } from '../api/device-storage.ts';
+import { useOnline, useStorages } from '../api/session-context.ts';
 
 /** How players are called on a sheet. */
 export type NamesOrNumbers = 'names' | 'numbers';
@@ -158,4 +164,48 @@ function writtenForms(name: string): string[][] {
     forms.push([...initial, ...keys.slice(0, at)], [...keys.slice(0, at), ...initial]);
   }
   return forms;
+}
+
+/** How the page's team is called on what leaves the page. */
+export interface TeamNaming {
+  age: TeamAge;
+  /** Whether the team has been read, or can't be. Until then nothing is drawn: numbers would turn into names. */
+  settled: boolean;
+  /** The coach's answer; it counts where the age is unknown. */
+  isUnder18: boolean | null;
+  answer(isUnder18: boolean): void;
+  /** What the coach chose on this visit; `null` before. */
+  chosen: NamesOrNumbers | null;
+  choose(names: NamesOrNumbers): void;
+  /** By default names for adults, and shirt numbers for all others. */
+  names: NamesOrNumbers;
+}
+
+/**
+ * The naming of the team in the page's address.
+ * @param begins the choice of an earlier visit
+ */
+export function useTeamNaming(begins: NamesOrNumbers | null = null): TeamNaming {
+  const { teamId = '' } = useParams();
+  const { local } = useStorages();
+  const { team, failed } = useTeam(teamId);
+  const online = useOnline();
+  const [, readAgain] = useReducer((times: number) => times + 1, 0);
+  const [chosen, choose] = useState(begins);
+  const age = ageOf(team);
+  const isUnder18 = readUnder18(local, teamId);
+  const settled = team !== undefined || failed || !online;
+  const isAdult = age === 'adult' || (age === 'unknown' && settled && isUnder18 === false);
+  return {
+    age,
+    settled,
+    isUnder18,
+    answer: (answered) => {
+      saveUnder18(local, teamId, answered);
+      readAgain();
+    },
+    chosen,
+    choose,
+    names: chosen ?? (isAdult ? 'names' : 'numbers'),
+  };
 }

@@ -1,7 +1,6 @@
 import { i18n } from '@lingui/core';
-import { type MatchEvent, type MatchSheet, sides } from '../../contract/play-by-play.ts';
+import { type MatchEvent, type MatchSheet, type Side, sides } from '../../contract/play-by-play.ts';
 import { notRecorded } from '../ui/format.ts';
-import { type Person, peopleOf } from './people.ts';
 import { periodKeys, periodLabel } from './period-labels.ts';
 import { type PlayWords, playWords } from './play-words.ts';
 
@@ -83,4 +82,43 @@ export function playText({ who, what, detail, event, clock, period }: Play): str
   const score = scored ? `${event.score.team}–${event.score.opponent}` : '';
   const described = detail ? `${what} (${detail})` : what;
   return [when, who, described, score].filter(Boolean).join(', ');
+}
+
+/** Someone of the match sheet, as a play names them. */
+export interface Person {
+  playerId: string;
+  side: Side;
+  name: string;
+  number?: string | undefined;
+  starter: boolean;
+  /** Number and name, for instance "7 Ana Berg". */
+  label: string;
+  /**
+   * The player in an address: the shirt number of an own player, "opponent-7" for an opponent; the id where the number
+   * is not recorded or two players share it.
+   */
+  key: string;
+}
+
+/** Everyone of a match sheet, own team first, in the sheet's order. */
+export function peopleOf(matchSheet: MatchSheet): Person[] {
+  return sides.flatMap((side) => {
+    const entries = matchSheet[side];
+    return entries.map(({ playerId, name, number, starter }) => {
+      const unique =
+        number !== undefined &&
+        /^\d+$/.test(number) &&
+        entries.filter((entry) => entry.number === number).length === 1;
+      const short = side === 'team' ? number : `opponent-${number}`;
+      return {
+        playerId,
+        side,
+        name,
+        number,
+        starter,
+        label: number === undefined ? name : `${number} ${name}`,
+        key: unique && short !== undefined ? short : playerId,
+      };
+    });
+  });
 }

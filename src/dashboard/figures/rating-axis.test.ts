@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axisText, barOf, ratingAxes, ratingAxis, seasonAxes, sharedAxis } from './rating-axis.ts';
+import { axisText, barOf, ratingAxes, ratingAxis, seasonAxes, sharedAxis } from './ratings.ts';
 
 test.each([
   [[0.4, 1], '0–1'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { emptyLine } from '../../basketball/line.ts';
 import { boxScoreSchema } from '../../contract/box-score.ts';
 import { matchSchema } from '../../contract/match.ts';
-import { rosterRows, seasonMatches } from './roster-rows.ts';
+import { rosterRows, seasonMatches } from './roster.ts';
 
 const player = (playerId: string, number: string, points: number) => ({
   ...emptyLine(),

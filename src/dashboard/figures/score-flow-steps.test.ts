@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flowSteps, scoreIndexAt } from './score-flow-steps.ts';
+import { flowSteps, scoreIndexAt } from './flow-geometry.ts';
 
 const point = (seconds: number | null, team: number, opponent: number) => ({
   eventId: `${team}-${opponent}`,

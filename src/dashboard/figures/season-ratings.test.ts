@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { insightResultSchema } from '../../contract/insight.ts';
-import { decimalsOf, seasonRatings } from './season-ratings.ts';
+import { decimalsOf, seasonRatings } from './ratings.ts';
 
 const result = (ratings?: Record<string, { value: number | null; comment: string }>) =>
   v.parse(insightResultSchema, { status: 'ready', ratings });

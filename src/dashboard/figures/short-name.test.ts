@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { nickname } from './match-text.ts';
-import { shortName } from './short-name.ts';
+import { nickname, shortName } from './match-text.ts';
 
 test.each([
   ['Ana Lopez', 'A. Lopez'],

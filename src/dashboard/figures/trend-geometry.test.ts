@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axisAround, neighbours, placed, yOf } from './trend-geometry.ts';
+import { axisAround, neighbours, placed, yOf } from './TrendChart.tsx';
 
 const axis = { min: 0, max: 10 };
 

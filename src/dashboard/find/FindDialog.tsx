@@ -6,8 +6,7 @@ import { isAbsent } from '../api/api-error.ts';
 import { rosterQuery, useTeams } from '../api/club.ts';
 import { boxScoreQuery, matchesQuery } from '../api/matches.ts';
 import { readInTurn } from '../api/read-in-turn.ts';
-import { useApi, useMayAdd } from '../api/session-context.ts';
-import { useOnline } from '../api/use-online.ts';
+import { useApi, useMayAdd, useOnline } from '../api/session-context.ts';
 import styles from './FindDialog.module.css';
 import { type FindTarget, findTargets, matchingTargets } from './find-targets.ts';
 

@@ -8,8 +8,7 @@ import { normalisedName } from '../../contract/normalised-name.ts';
 import type { Reading } from '../../foreign/read-tolerantly.ts';
 import { findKnownMatch } from '../api/finished-runs.ts';
 import { opponentKey, paths } from '../api/paths.ts';
-import { matchText, opponentText } from '../figures/match-text.ts';
-import { teamAbout } from '../figures/team-about.ts';
+import { matchText, opponentText, teamAbout } from '../figures/match-text.ts';
 import { collator, formatDate, formatScore, notRecorded } from '../ui/format.ts';
 
 /** A page that can be found. */

@@ -2,20 +2,37 @@ import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import type { Match } from '../../contract/match.ts';
+import { type Side, sides } from '../../contract/play-by-play.ts';
 import { useTeam } from '../api/club.ts';
 import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../api/matches.ts';
 import { opponentKey, paths } from '../api/paths.ts';
 import { closePause, isLive } from '../api/polling.ts';
 import { useApi } from '../api/session-context.ts';
-import { isPeriodOver, momentOf } from '../figures/live-moment.ts';
+import { LeadPicture } from '../figures/LeadChart.tsx';
+import { isPeriodOver, momentOf, momentText, secondsSoFar } from '../figures/live-moment.ts';
+import { matchDay, surname } from '../figures/match-text.ts';
 import { type Meeting, usablePlays, withoutNames } from '../figures/meeting.ts';
+import { periodText } from '../figures/period-labels.ts';
+import { useTeamNaming } from '../figures/player-naming.ts';
 import { Absence, QueryState } from '../figures/QueryState.tsx';
-import { useTeamNaming } from '../figures/team-naming.ts';
+import { Section } from '../figures/Section.tsx';
+import { formatMinutes, formatPercent } from '../figures/statistic-format.ts';
+import { Button } from '../ui/Button.tsx';
+import { formatCount, formatScore } from '../ui/format.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
+import { matchPlaceText } from '../ui/service-words.ts';
 import { usePrinting } from '../ui/use-printing.ts';
-import { HalfTimeCard } from './HalfTimeCard.tsx';
-import { halfTimeCard, isBlank } from './half-time-card.ts';
+import styles from './HalfTime.module.css';
+import {
+  type HalfTimeCard as Card,
+  halfTimeCard,
+  isBlank,
+  type LastMinutes,
+  lastSeconds,
+  placeNames,
+} from './half-time-card.ts';
+import { Shots } from './Shots.tsx';
 
 /** The card of a match that is being played, read again by itself. */
 export function HalfTimePage() {
@@ -53,31 +70,16 @@ function LiveCard({ match, teamName }: { match: Match; teamName: string }) {
   });
   const usable = usablePlays(plays.data?.value);
   if (usable) {
-    return <Card meeting={{ match, boxScore: null, plays: usable }} teamName={teamName} />;
+    return <HalfTimeCard meeting={{ match, boxScore: null, plays: usable }} teamName={teamName} />;
   }
   if (plays.isPending) return <CardSkeleton />;
   return (
     <QueryState query={boxScore} skeleton={<CardSkeleton />}>
-      {(read) => <Card meeting={{ match, boxScore: read, plays: null }} teamName={teamName} />}
+      {(read) => (
+        <HalfTimeCard meeting={{ match, boxScore: read, plays: null }} teamName={teamName} />
+      )}
     </QueryState>
   );
-}
-
-function Card({ meeting, teamName }: { meeting: Meeting; teamName: string }) {
-  const { names } = useTeamNaming();
-  const card = halfTimeCard(usePrinting() && names === 'numbers' ? withoutNames(meeting) : meeting);
-  if (isBlank(card)) {
-    return (
-      <>
-        <h1>{i18n.t('Half-time')}</h1>
-        <Absence
-          title={i18n.t('Nothing has been recorded of this match yet')}
-          message={i18n.t('The card fills itself from the first play on.')}
-        />
-      </>
-    );
-  }
-  return <HalfTimeCard card={card} meeting={meeting} teamName={teamName} />;
 }
 
 /** What a match that is not being played leads to instead. */
@@ -105,4 +107,293 @@ function NotLive({ teamId, match }: { teamId: string; match: Match | undefined }
 
 function CardSkeleton() {
   return <SkeletonRows count={9} height="4.5rem" label={i18n.t('Loading the match')} />;
+}
+
+/** With so many fouls a player is out (FIBA, article 40). */
+const foulsOut = 5;
+/** The number of scorers of a side with a separate row. */
+const mostFouls = 3;
+
+/** Fouls by player, the most first, who is in trouble underlined; and those of each side in this period. */
+function Fouls({ card, match }: { card: Card; match: Match }) {
+  const { fouls, trouble, teamFouls, moment } = card;
+  const note = [
+    sides.some((side) => fouls[side].some((player) => (player.fouls ?? 0) >= trouble))
+      ? i18n.t('underlined: {trouble} already', { trouble })
+      : '',
+    teamFouls && moment
+      ? i18n.t('team, {period}: {score}', {
+          period: periodText(moment.period, match),
+          score: formatScore(teamFouls),
+        })
+      : '',
+  ];
+  return (
+    <Section title={i18n.t('Fouls')} note={note.filter(Boolean).join(' · ')}>
+      <div className={styles.both}>
+        {sides.map((side) => (
+          <SideFouls key={side} side={side} players={fouls[side]} trouble={trouble} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+interface SideFoulsProps {
+  side: Side;
+  players: Card['fouls'][Side];
+  trouble: number;
+}
+
+function SideFouls({ side, players, trouble }: SideFoulsProps) {
+  const several = players.filter(({ fouls }) => (fouls ?? 0) > 1).slice(0, mostFouls);
+  const others = players.filter((player) => !several.includes(player));
+  return (
+    <ul aria-label={side === 'team' ? i18n.t('Ours') : i18n.t('Theirs')}>
+      {several.map(({ playerId, number, name, fouls }) => (
+        <li key={playerId} className={(fouls ?? 0) >= trouble ? styles.trouble : undefined}>
+          <b>{number}</b>
+          <span>{surname(name)}</span>
+          <span className={styles.pips} role="img" aria-label={String(fouls)}>
+            {Array.from({ length: foulsOut }, (_, at) => (
+              <i key={String(at)} className={at < (fouls ?? 0) ? styles.on : undefined} />
+            ))}
+          </span>
+        </li>
+      ))}
+      {others.length > 0 ? (
+        <li className={styles.one}>
+          {others.some(({ fouls }) => fouls !== 1) ? i18n.t('others:') : i18n.t('1 each:')}{' '}
+          {others
+            .map(
+              ({ number, name, fouls }) =>
+                `${number ?? surname(name)}${fouls === 1 ? '' : ` (${fouls})`}`,
+            )
+            .join(', ')}
+        </li>
+      ) : null}
+      {players.length === 0 ? <li className={styles.one}>{i18n.t('none')}</li> : null}
+    </ul>
+  );
+}
+
+/** The largest number of scorers shown for a side. */
+const mostScorers = 4;
+
+/** Who has scored, and from where. */
+function Scorers({ card }: { card: Card }) {
+  return (
+    <Section title={i18n.t('Who has scored, from where')}>
+      <div className={styles.both}>
+        {sides.map((side) => (
+          <ul key={side} aria-label={side === 'team' ? i18n.t('Ours') : i18n.t('Theirs')}>
+            {card.scorers[side].slice(0, mostScorers).map(({ player, points, from }) => (
+              <li key={player.playerId}>
+                <b>{player.number}</b>
+                <span>
+                  {surname(player.name)}{' '}
+                  <small>
+                    {from
+                      .map((each) => `${i18n.t(placeNames[each.place].within)} ${each.points}`)
+                      .join(', ')}
+                  </small>
+                </span>
+                <b>{points}</b>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** So many line-ups hold most of a half. */
+const mostFives = 4;
+
+/** A match under way on one phone screen and one A5, in the order in which a coach asks. */
+function HalfTimeCard({ meeting, teamName }: { meeting: Meeting; teamName: string }) {
+  const { match, plays } = meeting;
+  const { names } = useTeamNaming();
+  const card = halfTimeCard(usePrinting() && names === 'numbers' ? withoutNames(meeting) : meeting);
+  if (isBlank(card)) {
+    return (
+      <>
+        <h1>{i18n.t('Half-time')}</h1>
+        <Absence
+          title={i18n.t('Nothing has been recorded of this match yet')}
+          message={i18n.t('The card fills itself from the first play on.')}
+        />
+      </>
+    );
+  }
+  const until = secondsSoFar(card.moment, match);
+  const shirts = new Map(plays?.matchSheet.team.map((entry) => [entry.playerId, entry.number]));
+  return (
+    <article className={styles.card}>
+      <ScoreHead card={card} match={match} teamName={teamName} />
+      {until === null ? null : (
+        <LeadPicture meeting={meeting} until={until} shaded={card.lastMinutes ? lastSeconds : 0} />
+      )}
+      <p className={styles.chance}>{chanceText(card)}</p>
+      {card.lastMinutes ? <LastMinutesPart last={card.lastMinutes} card={card} /> : null}
+      <Fouls card={card} match={match} />
+      <Shots card={card} />
+      <Scorers card={card} />
+      {card.fives ? (
+        <Section
+          title={i18n.t('Our fives')}
+          note={i18n.t('{count} so far: minutes together, score', { count: card.fives.length })}
+        >
+          <table className={styles.fives}>
+            <tbody>
+              {card.fives.slice(0, mostFives).map((five) => (
+                <tr key={five.playerIds.join(' ')}>
+                  <th scope="row">
+                    {five.playerIds
+                      .map((id) => shirts.get(id) ?? '–')
+                      .toSorted((a, b) => Number(a) - Number(b))
+                      .map((shirt, at) => (
+                        <i key={`${five.playerIds[at]}`}>{shirt} </i>
+                      ))}
+                  </th>
+                  <td>{formatMinutes(five.seconds)}</td>
+                  <td>{formatScore({ team: five.pointsFor, opponent: five.pointsAgainst })}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Section>
+      ) : null}
+      <p className={styles.foot}>
+        <Button className={styles.print} onClick={() => window.print()}>
+          {i18n.t('Print')}
+        </Button>
+        {plays
+          ? timeoutsText(card, match)
+          : i18n.t(
+              'No plays of this match yet: the clock, zones, fives and time-outs come with them.',
+            )}
+      </p>
+    </article>
+  );
+}
+
+interface ScoreHeadProps {
+  card: Card;
+  match: Match;
+  teamName: string;
+}
+
+/** Where the match stands, the score, and how it came by periods; own team first. */
+function ScoreHead({ card, match, teamName }: ScoreHeadProps) {
+  const { score, periods, moment } = card;
+  const about = [
+    matchDay(match),
+    match.competition,
+    match.homeAway === null ? '' : matchPlaceText(match.homeAway),
+  ];
+  const rows = [
+    { name: teamName, of: 'team' },
+    { name: match.opponent.name, of: 'opponent' },
+  ] as const;
+  return (
+    <header>
+      <p className={styles.about}>
+        <b>{momentText(moment, match)}</b>
+        <span>{about.filter(Boolean).join(' · ')}</span>
+      </p>
+      <div className={styles.head}>
+        <h1>
+          <span className={styles.us}>{formatCount(score?.team)}</span>
+          <span className="visually-hidden"> {i18n.t('to')} </span>
+          <span className={styles.them}>{formatCount(score?.opponent)}</span>
+        </h1>
+        <table aria-label={i18n.t('Points by period')}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{i18n.t('Team')}</span>
+              </th>
+              {periods.map((_, index) => {
+                const name = periodText(index + 1, match);
+                return (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, of }) => (
+              <tr key={of}>
+                <th scope="row">{name}</th>
+                {periods.map((period, index) => (
+                  <td key={periodText(index + 1, match)}>{formatCount(period[of])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </header>
+  );
+}
+
+/** So many of a side's scorers are named. */
+const most = 3;
+
+/** What the last five minutes of play brought: score, who scored, lost balls. */
+function LastMinutesPart({ last, card }: { last: LastMinutes; card: Card }) {
+  const named = (side: Side) =>
+    last.scorers[side]
+      .slice(0, most)
+      .map(({ playerId, points }) => {
+        const scorer = card.scorers[side].find(({ player }) => player.playerId === playerId);
+        const { name = '', number } = scorer?.player ?? {};
+        // Nobody on the bench knows their names; ours are called by them.
+        return `${side === 'opponent' && number ? `#${number}` : surname(name)}\u00a0${points}`;
+      })
+      .join(', ');
+  return (
+    <Section title={i18n.t('The last five minutes')} note={i18n.t('shaded above')}>
+      <p className={styles.last}>
+        <b>{formatScore(last.points)}</b>
+        <span>
+          {[
+            named('team'),
+            named('opponent') && i18n.t('theirs: {names}', { names: named('opponent') }),
+            i18n.t('lost balls {score}', { score: formatScore(last.turnovers) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </p>
+    </Section>
+  );
+}
+
+/** The chance to win, with its base; '' if unknown. */
+function chanceText({ chance }: Card): string {
+  if (chance === null) return '';
+  // Before the end 0 and 100% would be wrong, even by rounding.
+  const share = Math.min(0.99, Math.max(0.01, chance));
+  return i18n.t('to win {chance}, from lead and time alone', { chance: formatPercent(share) });
+}
+
+/** Time-outs taken in this half, with FIBA's limits where four quarters are played; '' without plays. */
+function timeoutsText({ timeouts, moment }: Card, match: Match): string {
+  if (timeouts === null || moment === null) return '';
+  const { team, opponent } = timeouts;
+  if (match.regulationPeriods !== 4 || moment.period > 4) {
+    return i18n.t('Time-outs taken in this half: we {team}, they {opponent}.', { team, opponent });
+  }
+  const of = moment.period <= 2 ? 2 : 3;
+  const taken = i18n.t('Time-outs taken in this half: we {team} of {of}, they {opponent}.', {
+    team,
+    of,
+    opponent,
+  });
+  return moment.kind === 'halfTime' ? `${taken} ${i18n.t('3 each from here.')}` : taken;
 }

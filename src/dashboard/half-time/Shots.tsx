@@ -6,7 +6,7 @@ import { formatShooting } from '../figures/statistic-format.ts';
 import { formatScore } from '../ui/format.ts';
 import styles from './HalfTime.module.css';
 import type { HalfTimeCard } from './half-time-card.ts';
-import { placeNames } from './shot-places.ts';
+import { placeNames } from './half-time-card.ts';
 
 /** Squares of full size that fit a row on a phone. */
 const room = 14;

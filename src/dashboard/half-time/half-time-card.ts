@@ -1,7 +1,9 @@
 import { deriveBoxScore } from '../../basketball/box-score.ts';
 import { gameNotes } from '../../basketball/game-notes.ts';
 import { type LineupTotals, lineupTotals } from '../../basketball/lineup-totals.ts';
-import { scoreByPeriod } from '../../basketball/score.ts';
+import { type PeriodRules, scoreByPeriod, secondsPlayed } from '../../basketball/score.ts';
+import { shotZoneOf } from '../../basketball/shot-zones.ts';
+import { isFieldGoal, pointsScored } from '../../basketball/shots.ts';
 import { lineupStints } from '../../basketball/stints.ts';
 import { teamFouls } from '../../basketball/team-fouls.ts';
 import { secondsLeft, winProbability } from '../../basketball/win-probability.ts';
@@ -10,8 +12,6 @@ import type { Match, Score } from '../../contract/match.ts';
 import { type MatchEvent, type Side, sides } from '../../contract/play-by-play.ts';
 import { type Moment, momentOf } from '../figures/live-moment.ts';
 import type { Meeting } from '../figures/meeting.ts';
-import { type LastMinutes, lastMinutes } from './last-minutes.ts';
-import { type ShotPlace, shotPlaces, shotsFrom } from './shot-places.ts';
 
 /** A player who scored, and the points by zone; `null` without usable plays. */
 export interface Scorer {
@@ -158,3 +158,80 @@ function scorersOf(
 /** Whether anything was recorded yet. */
 export const isBlank = ({ score, totals }: HalfTimeCard) =>
   score === null && sides.every((side) => totals[side] === null);
+
+/** What the last five minutes of play brought. */
+export interface LastMinutes {
+  points: Record<Side, number>;
+  turnovers: Record<Side, number>;
+  /** Who scored, the most first. */
+  scorers: Record<Side, { playerId: string; points: number }[]>;
+}
+
+/** Seconds of play that are the last ones. */
+export const lastSeconds = 5 * 60;
+
+/** The last five minutes of play so far; `null` without a clock, and before five minutes were played. */
+function lastMinutes(events: readonly MatchEvent[], rules: PeriodRules): LastMinutes | null {
+  const timed = events.map((event) => ({ event, at: secondsPlayed(event, rules) }));
+  const now = Math.max(0, ...timed.map(({ at }) => at ?? 0));
+  if (now < lastSeconds) return null;
+  const last = timed.flatMap(({ event, at }) =>
+    at !== null && at > now - lastSeconds ? [event] : [],
+  );
+  const both = <Value>(of: (own: MatchEvent[]) => Value): Record<Side, Value> => ({
+    team: of(last.filter(({ side }) => side === 'team')),
+    opponent: of(last.filter(({ side }) => side === 'opponent')),
+  });
+  const sum = (own: readonly MatchEvent[]) =>
+    own.reduce((total, event) => total + pointsScored(event), 0);
+  return {
+    points: both(sum),
+    turnovers: both((own) => own.filter(({ type }) => type === 'turnover').length),
+    scorers: both((own) => {
+      const ids = new Set(own.flatMap(({ playerId }) => playerId ?? []));
+      return [...ids]
+        .map((playerId) => ({
+          playerId,
+          points: sum(own.filter((event) => event.playerId === playerId)),
+        }))
+        .filter(({ points }) => points > 0)
+        .toSorted((a, b) => b.points - a.points);
+    }),
+  };
+}
+
+/** The zones of shots on a card: `inside` is paint and mid-range, `two` is any two without a location. */
+type ShotPlace = 'rim' | 'inside' | 'three' | 'two';
+
+/** The zones that a match's plays distinguish. */
+function shotPlaces(events: readonly MatchEvent[]): ShotPlace[] {
+  const placed = events.some((event) => isFieldGoal(event) && event.courtPosition !== undefined);
+  return placed ? ['rim', 'inside', 'three'] : ['two', 'three'];
+}
+
+/** A side's shots from one zone, or those of one of its players. */
+function shotsFrom(
+  events: readonly MatchEvent[],
+  side: Side,
+  place: ShotPlace,
+  playerId?: string,
+): { made: number; attempted: number } {
+  const shots = events
+    .filter(isFieldGoal)
+    .filter((shot) => shot.side === side && (playerId === undefined || shot.playerId === playerId))
+    .filter((shot) => {
+      if (shot.type === 'threePointer') return place === 'three';
+      if (place === 'two') return true;
+      return place === (shotZoneOf(shot) === 'rim' ? 'rim' : 'inside');
+    });
+  return { made: shots.filter(({ made }) => made === true).length, attempted: shots.length };
+}
+
+/** To be shown in the coach's language: at a row, and within a line. */
+export const placeNames: Record<ShotPlace | 'line', { row: string; within: string }> = {
+  rim: { row: /* i18n */ 'Rim', within: /* i18n */ 'rim' },
+  inside: { row: /* i18n */ 'Paint, mid', within: /* i18n */ 'inside' },
+  two: { row: /* i18n */ 'Two', within: /* i18n */ 'twos' },
+  three: { row: /* i18n */ 'Three', within: /* i18n */ 'threes' },
+  line: { row: /* i18n */ 'Line', within: /* i18n */ 'line' },
+};

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { insightResultSchema } from '../../contract/insight.ts';
-import { seasonRatings } from '../figures/season-ratings.ts';
+import { seasonRatings } from '../figures/ratings.ts';
 import { InsightStatus } from './InsightStatus.tsx';
 import { InsightView } from './InsightView.tsx';
 

@@ -14,19 +14,34 @@ import { paths } from '../api/paths.ts';
 import type { SeasonReading } from '../api/season-reading.ts';
 import { useApi } from '../api/session-context.ts';
 import { useEarlierText } from '../api/shown-text.ts';
-import { useWriteInsights } from '../api/write-insights.ts';
-import { documentTitle } from '../figures/document-title.ts';
-import { box, type Measure, type Picture, type Shape, text, wrap } from '../figures/picture.ts';
-import { headingHeight, margin, pictureHeading, pictureWidth } from '../figures/picture-heading.ts';
+import { useWriteInsights } from '../api/write-in-turn.ts';
+import { documentTitle } from '../figures/match-text.ts';
+import {
+  box,
+  headingHeight,
+  type Measure,
+  margin,
+  type Picture,
+  pictureHeading,
+  pictureWidth,
+  type Shape,
+  savePicture,
+  text,
+  wrap,
+} from '../figures/picture.ts';
 import { type PlayerNaming, playerNaming } from '../figures/player-naming.ts';
 import { playsOf } from '../figures/plays.ts';
 import { MutationError, QueryState } from '../figures/QueryState.tsx';
-import { barOf, ratingScales, scaleNote } from '../figures/rating-axis.ts';
-import { namedRatings } from '../figures/rating-names.ts';
+import {
+  barOf,
+  decimalsOf,
+  namedRatings,
+  ratingScales,
+  scaleNote,
+  seasonRatings,
+} from '../figures/ratings.ts';
+import { secondsPlayed } from '../figures/roster.ts';
 import { SaveMenu } from '../figures/SaveMenu.tsx';
-import { savePicture } from '../figures/save-picture.ts';
-import { decimalsOf, seasonRatings } from '../figures/season-ratings.ts';
-import { secondsPlayed } from '../figures/seconds-played.ts';
 import { formatAsSent } from '../figures/statistic-format.ts';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { Table } from '../ui/Table.tsx';

@@ -8,12 +8,16 @@ import { insightsQuery, playerInsightsQuery } from '../api/insights.ts';
 import { boxScoreQuery, type MatchContext } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { isGenerating } from '../api/polling.ts';
-import { useMatchesPlayed, useSeasonPlayerInsights } from '../api/season-insights.ts';
-import { type SeasonReading, useSeasonBoxScores } from '../api/season-reading.ts';
+import {
+  type SeasonReading,
+  useMatchesPlayed,
+  useSeasonBoxScores,
+  useSeasonPlayerInsights,
+} from '../api/season-reading.ts';
 import { useApi } from '../api/session-context.ts';
 import { useUsual } from '../api/team-season.ts';
-import { seasonMatches } from '../figures/roster-rows.ts';
-import { SeasonLink } from '../figures/SeasonLink.tsx';
+import { seasonMatches } from '../figures/roster.ts';
+import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { type StatisticColumn, screenColumns } from '../tables/columns.ts';
 import { StatTable } from '../tables/StatTable.tsx';
 import { notRecorded } from '../ui/format.ts';

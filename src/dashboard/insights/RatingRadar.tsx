@@ -1,8 +1,7 @@
 import { i18n } from '@lingui/core';
 import { PolarAngleAxis, PolarGrid, PolarRadiusAxis, Radar, RadarChart } from 'recharts';
-import { axisText, type RatingAxis } from '../figures/rating-axis.ts';
-import type { NamedRating } from '../figures/rating-names.ts';
-import { decimalsOf } from '../figures/season-ratings.ts';
+import type { NamedRating } from '../figures/ratings.ts';
+import { axisText, decimalsOf, type RatingAxis } from '../figures/ratings.ts';
 import { formatAsSent, formatDecimal } from '../figures/statistic-format.ts';
 
 interface RatingRadarProps {

@@ -1,5 +1,5 @@
 import type { InsightResult } from '../../contract/insight.ts';
-import { namedRatings } from '../figures/rating-names.ts';
+import { namedRatings } from '../figures/ratings.ts';
 
 /** The written part of a result. */
 export type WrittenText = Pick<InsightResult, 'generatedAt' | 'ratings' | 'summary'>;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../api/paths.ts';
 import { LeastMinutes } from '../figures/LeastMinutes.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { EmptyState } from '../ui/ErrorPanel.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import styles from './LineUps.module.css';
 import { type NamedPlayers, TogetherTable } from './TogetherTable.tsx';

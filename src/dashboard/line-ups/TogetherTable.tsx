@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { byShirtNumber } from '../../basketball/shirt-number.ts';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { sortRows, useSort } from '../figures/use-sort.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { EmptyState } from '../ui/ErrorPanel.tsx';
 import { formatCount, formatSigned, notRecorded } from '../ui/format.ts';
 import type { Column } from '../ui/Table.tsx';
 import { Table } from '../ui/Table.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playedTeams } from '../../insights/testing/matches.ts';
 import { lengthOf } from '../figures/meeting.ts';
-import { rosterRows, seasonMatches } from '../figures/roster-rows.ts';
+import { rosterRows, seasonMatches } from '../figures/roster.ts';
 import { meetingOf } from '../testing/meeting-of.ts';
 import { couldHavePlayedMore, playerTimes } from './player-times.ts';
 import { boxScoreOnOff, seasonLineUps } from './season-line-ups.ts';

@@ -6,7 +6,7 @@ import {
   playingTimeBalance,
   playingTimes,
 } from '../figures/playing-time.ts';
-import type { RosterRow } from '../figures/roster-rows.ts';
+import type { RosterRow } from '../figures/roster.ts';
 import type { PlayerOnOff } from './season-line-ups.ts';
 
 /** A player's time on court over a season. */

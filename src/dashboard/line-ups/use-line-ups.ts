@@ -8,7 +8,7 @@ import {
   useSeasonPlays,
   useUnchanged,
 } from '../api/season-reading.ts';
-import { useOnline } from '../api/use-online.ts';
+import { useOnline } from '../api/session-context.ts';
 import { type Meeting, usablePlays } from '../figures/meeting.ts';
 import {
   boxScoreOnOff,

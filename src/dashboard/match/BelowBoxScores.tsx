@@ -9,7 +9,7 @@ import type { Match } from '../../contract/match.ts';
 import { type MatchEvent, type MatchSheet, type Side, sides } from '../../contract/play-by-play.ts';
 import { paths } from '../api/paths.ts';
 import { periodLabels } from '../figures/period-labels.ts';
-import { SeasonLink } from '../figures/SeasonLink.tsx';
+import { SeasonLink } from '../figures/SeasonNote.tsx';
 import {
   advancedColumns,
   boxScoreColumns,

@@ -9,17 +9,25 @@ import { boxScoreQuery, type MatchContext, playByPlayQuery } from '../api/matche
 import { opponentKey, paths } from '../api/paths.ts';
 import { isLive } from '../api/polling.ts';
 import { useApi } from '../api/session-context.ts';
-import { documentTitle } from '../figures/document-title.ts';
-import { matchWeekday } from '../figures/match-text.ts';
+import { documentTitle, matchWeekday, shortName } from '../figures/match-text.ts';
 import { mostPeriods, periodLabels } from '../figures/period-labels.ts';
-import { box, type Measure, type Picture, type Shape, shorten, text } from '../figures/picture.ts';
-import { headingHeight, margin, pictureHeading, pictureWidth } from '../figures/picture-heading.ts';
+import {
+  box,
+  headingHeight,
+  type Measure,
+  margin,
+  type Picture,
+  pictureHeading,
+  pictureWidth,
+  type Shape,
+  savePicture,
+  shorten,
+  text,
+} from '../figures/picture.ts';
 import { type NamesOrNumbers, type PlayerNaming, playerNaming } from '../figures/player-naming.ts';
 import { Absence, QueryState } from '../figures/QueryState.tsx';
 import { SaveMenu } from '../figures/SaveMenu.tsx';
-import { SeasonLink } from '../figures/SeasonLink.tsx';
-import { savePicture } from '../figures/save-picture.ts';
-import { shortName } from '../figures/short-name.ts';
+import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { sheetOrder } from '../figures/use-sort.ts';
 import { screenColumns } from '../tables/columns.ts';
 import { shortOf } from '../tables/number-words.ts';

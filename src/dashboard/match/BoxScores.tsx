@@ -9,10 +9,10 @@ import type { DataOf } from '../../contract/endpoints.ts';
 import type { Match } from '../../contract/match.ts';
 import type { MatchEvent, Side as PlaySide } from '../../contract/play-by-play.ts';
 import { paths } from '../api/paths.ts';
+import { shortName } from '../figures/match-text.ts';
 import { periodLabels } from '../figures/period-labels.ts';
 import { useUnderstood } from '../figures/QueryState.tsx';
-import { secondsPlayed } from '../figures/seconds-played.ts';
-import { shortName } from '../figures/short-name.ts';
+import { secondsPlayed } from '../figures/roster.ts';
 import { useSort } from '../figures/use-sort.ts';
 import { BoxScoreTable } from '../tables/BoxScoreTable.tsx';
 import {

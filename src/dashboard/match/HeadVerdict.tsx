@@ -2,8 +2,8 @@ import { type ReactNode, useMemo } from 'react';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { LeadPicture } from '../figures/LeadChart.tsx';
-import { matchVerdict } from '../figures/match-verdict.ts';
 import type { Meeting } from '../figures/meeting.ts';
+import { matchVerdict } from '../figures/played-why.ts';
 import styles from './MatchPage.module.css';
 
 interface HeadVerdictProps {

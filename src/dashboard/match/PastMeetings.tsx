@@ -3,13 +3,12 @@ import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import { outcomeOf, recordText, seasonRecord } from '../api/season-record.ts';
-import { SeasonLink } from '../figures/SeasonLink.tsx';
+import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { formatDate, formatScore } from '../ui/format.ts';
 import { OutcomeBadge } from '../ui/StatusBadge.tsx';
 import { matchPlaceText } from '../ui/service-words.ts';
 import { Table } from '../ui/Table.tsx';
 import styles from './MatchFacts.module.css';
-import { pastMeetings } from './past-meetings.ts';
 
 interface PastMeetingsProps {
   match: Match;
@@ -66,4 +65,25 @@ export function PastMeetings({ match, matches, teamId }: PastMeetingsProps) {
       ]}
     />
   );
+}
+
+/**
+ * The completed matches against the same opponent that began before `match`, in the order of the list. The opponent is
+ * matched by its id, or by its name if one of the two matches has none.
+ */
+export function pastMeetings(match: Match, matches: readonly Match[]): Match[] {
+  const began = match.startsAt === null ? Number.POSITIVE_INFINITY : Date.parse(match.startsAt);
+  return matches.filter(
+    (other) =>
+      other.id !== match.id &&
+      other.status === 'completed' &&
+      isSameOpponent(match, other) &&
+      other.startsAt !== null &&
+      Date.parse(other.startsAt) < began,
+  );
+}
+
+function isSameOpponent({ opponent: one }: Match, { opponent: other }: Match): boolean {
+  if (one.id !== undefined && other.id !== undefined) return one.id === other.id;
+  return one.name === other.name;
 }

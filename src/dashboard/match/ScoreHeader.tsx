@@ -5,7 +5,7 @@ import { paths } from '../api/paths.ts';
 import { endedMatches, recordText, seasonRecord } from '../api/season-record.ts';
 import { LineScore } from '../figures/LineScore.tsx';
 import { matchDay } from '../figures/match-text.ts';
-import { SeasonLink } from '../figures/SeasonLink.tsx';
+import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { formatDateTime } from '../ui/format.ts';
 import { matchPlaceText } from '../ui/service-words.ts';
 import styles from './ScoreHeader.module.css';

@@ -9,9 +9,8 @@ import { useAddressedSeason, useTeamMatches, useUsual, withSeason } from '../api
 import { ForRecorder } from '../figures/ForRecorder.tsx';
 import { matchText } from '../figures/match-text.ts';
 import { Absence, QueryState } from '../figures/QueryState.tsx';
-import { ReadingNote } from '../figures/SeasonCount.tsx';
-import { SeasonLink } from '../figures/SeasonLink.tsx';
-import { SeasonNote } from '../figures/SeasonNote.tsx';
+import { SeasonLink, SeasonNote } from '../figures/SeasonNote.tsx';
+import { ReadingNote } from '../figures/SeasonPage.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonHeading, SkeletonRows } from '../ui/Skeleton.tsx';
 import { useOpenPrintPage } from '../ui/use-open-print-page.ts';

@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import type { OnOff } from '../../basketball/lineup-totals.ts';
+import { shortName } from '../figures/match-text.ts';
 import type { Meeting } from '../figures/meeting.ts';
 import { Section } from '../figures/Section.tsx';
-import { shortName } from '../figures/short-name.ts';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { formatScore } from '../ui/format.ts';
 import styles from './Lists.module.css';

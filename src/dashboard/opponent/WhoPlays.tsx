@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import { fieldGoals } from '../../basketball/line.ts';
+import { shortName } from '../figures/match-text.ts';
 import { Section } from '../figures/Section.tsx';
 import { ShotSquares } from '../figures/ShotSquares.tsx';
-import { shortName } from '../figures/short-name.ts';
 import { formatMinutes, formatShooting } from '../figures/statistic-format.ts';
 import { nameOf, written } from '../tables/number-words.ts';
 import { formatCount, notRecorded } from '../ui/format.ts';

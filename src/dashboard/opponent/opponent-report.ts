@@ -1,9 +1,9 @@
 import type { LineupTotals, OnOff } from '../../basketball/lineup-totals.ts';
+import { numbers } from '../../basketball/numbers.ts';
 import type { ZoneShooting } from '../../basketball/shot-zones.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import type { Meeting } from '../figures/meeting.ts';
-import { type Advice, adviceOf } from './advice.ts';
 import { type OpponentPlayer, opponentPlayers } from './opponent-players.ts';
 import {
   fivesOf,
@@ -14,7 +14,7 @@ import {
   type ScoringRow,
   scoringRows,
 } from './opponent-plays.ts';
-import { type SideNumber, sideNumbers } from './season-numbers.ts';
+import { type SeenKey, type SideNumber, sideNumbers } from './season-numbers.ts';
 
 /** An opponent as the team's list of matches has it. */
 export interface ListedOpponent {
@@ -84,3 +84,49 @@ export function reportOf(opponent: ListedOpponent, others: readonly BoxScore[]):
     onOff: ownOnOff(meetings),
   };
 }
+
+/** Something to take on court: a habit, and who it is about. */
+export interface Advice {
+  key: SeenKey;
+  side: SideNumber['side'];
+  way: 'more' | 'less';
+  number: SideNumber;
+  /** The main players, if known. */
+  who: OpponentPlayer[];
+}
+
+const most = 3;
+
+/**
+ * At most three actions, from habits alone: numbers that repeat, and differ from the usual by more than chance in
+ * meetings that agree. Clear ones come before probable ones, the largest first. None without a habit.
+ */
+function adviceOf(numbers: readonly SideNumber[], players: readonly OpponentPlayer[]): Advice[] {
+  return numbers
+    .flatMap((number) => (number.habit ? [{ number, habit: number.habit }] : []))
+    .toSorted(
+      ({ habit: a }, { habit: b }) =>
+        Number(b.certainty === 'clearly') - Number(a.certainty === 'clearly') || b.size - a.size,
+    )
+    .slice(0, most)
+    .map(({ number, habit }) => ({
+      key: number.key,
+      side: number.side,
+      way: habit.way,
+      number,
+      who: number.side === 'opponent' && habit.way === 'more' ? doersOf(number.key, players) : [],
+    }));
+}
+
+/** The two who did most of it, where each did at least three. */
+function doersOf(key: SeenKey, players: readonly OpponentPlayer[]): OpponentPlayer[] {
+  const count = ({ line }: OpponentPlayer) => doneBy(key, line) ?? 0;
+  return players
+    .filter((player) => count(player) >= 3)
+    .toSorted((a, b) => count(b) - count(a))
+    .slice(0, 2);
+}
+
+/** How often a player did what a number counts. */
+export const doneBy = (key: SeenKey, own: OpponentPlayer['line']): number | null =>
+  numbers[key].parts?.({ own }).made ?? null;

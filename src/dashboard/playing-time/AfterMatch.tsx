@@ -10,7 +10,7 @@ import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
 import { useApi } from '../api/session-context.ts';
 import { periodLabels } from '../figures/period-labels.ts';
 import { QueryState } from '../figures/QueryState.tsx';
-import type { RosterRow } from '../figures/roster-rows.ts';
+import type { RosterRow } from '../figures/roster.ts';
 import { Section } from '../figures/Section.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { Hint } from '../ui/Fields.tsx';

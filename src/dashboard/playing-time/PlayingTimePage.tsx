@@ -10,7 +10,7 @@ import { isLive } from '../api/polling.ts';
 import { useApi } from '../api/session-context.ts';
 import { matchText, opponentText } from '../figures/match-text.ts';
 import { Absence } from '../figures/QueryState.tsx';
-import { SeasonLink } from '../figures/SeasonLink.tsx';
+import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { Section } from '../figures/Section.tsx';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { Button } from '../ui/Button.tsx';

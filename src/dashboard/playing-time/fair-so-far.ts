@@ -1,6 +1,6 @@
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
-import { secondsPlayed } from '../figures/seconds-played.ts';
+import { secondsPlayed } from '../figures/roster.ts';
 
 /** A player's playing time over the matches that the player was there for. */
 export interface Balance {

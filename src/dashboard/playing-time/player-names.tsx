@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { surname } from '../figures/short-name.ts';
+import { surname } from '../figures/match-text.ts';
 import { notRecorded } from '../ui/format.ts';
 import type { Column } from '../ui/Table.tsx';
 

@@ -13,11 +13,11 @@ import {
 } from '../../basketball/score-flow.ts';
 import { lineupStints } from '../../basketball/stints.ts';
 import { type Side, sides } from '../../contract/play-by-play.ts';
+import { scoreIndexAt } from '../figures/flow-geometry.ts';
+import { chanceText } from '../figures/LeadChart.tsx';
+import { shortName } from '../figures/match-text.ts';
 import { formatClock } from '../figures/plays.ts';
 import { Absence } from '../figures/QueryState.tsx';
-import { scoreIndexAt } from '../figures/score-flow-steps.ts';
-import { shortName } from '../figures/short-name.ts';
-import { chanceText } from '../figures/stretch-words.ts';
 import { Card } from '../ui/Card.tsx';
 import { formatCount, formatSigned, notRecorded } from '../ui/format.ts';
 import { Table } from '../ui/Table.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { peopleOf } from '../figures/people.ts';
-import { lineupName } from './lineup-name.ts';
+import { peopleOf } from '../figures/plays.ts';
+import { lineupName } from './match-plays.ts';
 
 const people = peopleOf({
   team: [

@@ -3,7 +3,7 @@ import type { FlowPoint } from '../../basketball/score-flow.ts';
 import { pointsOfShot } from '../../basketball/shots.ts';
 import { type WinPoint, winProbabilities } from '../../basketball/win-probability.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
-import { flowSteps, type MarkedRun, markedRuns } from '../figures/score-flow-steps.ts';
+import { flowSteps, type MarkedRun, markedRuns } from '../figures/flow-geometry.ts';
 import type { MatchPlays } from './match-plays.ts';
 
 /** The data of every lane of the time axis; times in seconds of play since the start, or the number of the score without clocks. */

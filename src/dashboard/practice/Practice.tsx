@@ -7,10 +7,9 @@ import { Section } from '../figures/Section.tsx';
 import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
 import { formatScore } from '../ui/format.ts';
 import { OutcomeBadge } from '../ui/StatusBadge.tsx';
-import type { LostPeriod } from './lost-period.ts';
-import type { Luck } from './luck.ts';
 import styles from './Practice.module.css';
 import type { Plan, Planned } from './plan.ts';
+import type { LostPeriod, Luck } from './practice-report.ts';
 import { cameBack, type PracticeReport, type Theme } from './practice-report.ts';
 import { certaintyText, nextText, shareText, themeWords } from './theme-words.ts';
 

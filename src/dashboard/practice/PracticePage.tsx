@@ -8,8 +8,8 @@ import { paths } from '../api/paths.ts';
 import { useStorages } from '../api/session-context.ts';
 import { useTeamMatches } from '../api/team-season.ts';
 import { Absence, QueryState } from '../figures/QueryState.tsx';
-import { ReadingNote } from '../figures/SeasonCount.tsx';
-import { SeasonLink } from '../figures/SeasonLink.tsx';
+import { SeasonLink } from '../figures/SeasonNote.tsx';
+import { ReadingNote } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';
 import { formatDecimal } from '../figures/statistic-format.ts';
 import { Button } from '../ui/Button.tsx';
@@ -29,10 +29,9 @@ import {
   saveChoices,
   withMinutes,
 } from './plan.ts';
-import { basisText } from './practice-basis.ts';
 import { leastMatches, type PracticeReport, type Theme } from './practice-report.ts';
 import { certaintyText, themeWords } from './theme-words.ts';
-import { usePractice } from './use-practice.ts';
+import { basisText, usePractice } from './use-practice.ts';
 
 /** What to train: faults that recurred in a team's latest matches, by their cost. */
 export function PracticePage() {

@@ -1,12 +1,13 @@
 import type { Certainty } from '../../basketball/certainty.ts';
 import { type JudgedNumber, judge } from '../../basketball/judged-number.ts';
 import { spearmanBrown } from '../../basketball/numbers.ts';
-import type { Match } from '../../contract/match.ts';
-import type { FinishedMatch } from '../../insights/finished-match.ts';
+import type { Match, Score } from '../../contract/match.ts';
+import { type Side, sides } from '../../contract/play-by-play.ts';
+import { signOf } from '../../insights/facts/fact.ts';
+import { type FinishedMatch, totalsOf } from '../../insights/finished-match.ts';
+import { measures } from '../../insights/measures.ts';
 import { type Season, seasonOf } from '../../insights/season.ts';
 import type { Meeting } from '../figures/meeting.ts';
-import { type LostPeriod, worstPeriod } from './lost-period.ts';
-import { type Luck, luckOf } from './luck.ts';
 import {
   numberIn,
   repeatsIn,
@@ -188,4 +189,74 @@ function themeOf(
           ? 'clearly'
           : 'probably',
   };
+}
+
+/** The period that was lost by most, and how often the same one was lost. */
+export interface LostPeriod {
+  /** 1-based. */
+  period: number;
+  match: Match;
+  score: Score;
+  /** Matches in which that period was lost by five points or more. */
+  times: number;
+}
+
+/** Points of a period that a coach remembers, and that count as lost. */
+const remembered = 10;
+const lost = 5;
+
+/** The period of regulation with the largest loss over some matches; `null` if none was lost by ten. */
+function worstPeriod(matches: readonly Match[]): LostPeriod | null {
+  const all = matches.flatMap((match) =>
+    match.periods.slice(0, match.regulationPeriods).flatMap((score, index) => {
+      const { team, opponent } = score;
+      if (team === null || opponent === null) return [];
+      return [{ period: index + 1, match, score, by: opponent - team }];
+    }),
+  );
+  const [worst] = all.toSorted((a, b) => b.by - a.by);
+  if (worst === undefined || worst.by < remembered) return null;
+  const { by: _, ...told } = worst;
+  const times = all.filter(({ period, by }) => period === worst.period && by >= lost).length;
+  return { ...told, times };
+}
+
+/** Shots of one kind that fell more or less often than usual. */
+export interface Luck {
+  kind: 'threes' | 'freeThrows';
+  side: Side;
+  made: number;
+  attempted: number;
+  /** Share usually made, 0..1. */
+  usual: number;
+  /** Its worth to the team. */
+  points: number;
+}
+
+const kinds = [
+  { kind: 'threes', each: 3 },
+  { kind: 'freeThrows', each: 1 },
+] as const;
+
+/** Less is not worth a line, and so many lines are. */
+const leastPoints = 3;
+const most = 2;
+
+/** What shots falling brought and cost over some matches, the most first. Threes and free throws repeat least of all. */
+function luckOf(seasons: readonly Season[]): Luck[] {
+  return sides
+    .flatMap((side) =>
+      kinds.flatMap(({ kind, each }): Luck | Luck[] => {
+        const lines = seasons.map(({ match }) => totalsOf(match)[side][kind]);
+        const usual = seasons[0]?.reference(measures[kind], side)?.mean;
+        const made = lines.reduce((sum, line) => sum + (line.made ?? 0), 0);
+        const attempted = lines.reduce((sum, line) => sum + (line.attempted ?? 0), 0);
+        if (usual === undefined || attempted === 0) return [];
+        const points = signOf(side) * (made - usual * attempted) * each;
+        return { kind, side, made, attempted, usual, points };
+      }),
+    )
+    .filter(({ points }) => Math.abs(points) >= leastPoints)
+    .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .slice(0, most);
 }

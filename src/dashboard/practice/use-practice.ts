@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useMemo } from 'react';
 import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
@@ -7,9 +8,11 @@ import {
   useSeasonPlays,
   useUnchanged,
 } from '../api/season-reading.ts';
+import { useOnline } from '../api/session-context.ts';
 import { useMatchesOf, useTeamSeasons } from '../api/team-season.ts';
-import { useOnline } from '../api/use-online.ts';
+import { matchDay } from '../figures/match-text.ts';
 import { usablePlays } from '../figures/meeting.ts';
+import { notRecorded } from '../ui/format.ts';
 import {
   leastBefore,
   leastMatches,
@@ -75,4 +78,21 @@ function matchesOfPractice(
   }
   const looked = own.slice(0, lookedAt);
   return { latest: [...looked, ...others], early: { looked: looked.length, seasonBefore } };
+}
+
+/** The matches of a report, and those that define the usual. */
+export function basisText({ matches, before, seasonBefore }: PracticeReport): string {
+  const [first, last] = [matches[0], matches.at(-1)];
+  const values = {
+    count: matches.length,
+    from: first ? matchDay(first) : notRecorded,
+    to: last ? matchDay(last) : notRecorded,
+    before,
+  };
+  return seasonBefore === null
+    ? i18n.t('the last {count} matches, {from} to {to} · usual: the {before} before', values)
+    : i18n.t('the last {count} matches, {from} to {to} · usual: {before} of {seasonBefore}', {
+        ...values,
+        seasonBefore,
+      });
 }

@@ -13,7 +13,7 @@ import { Table } from '../ui/Table.tsx';
 import marginsStyles from './Margins.module.css';
 import styles from './MatchTable.module.css';
 import { type MarginScale, marginOf, marginScale } from './margins.ts';
-import { moreRows } from './row-limit.ts';
+import { moreRows } from './match-filters.ts';
 
 interface MatchTableProps {
   teamId: string;

@@ -17,7 +17,7 @@ import {
 import { Section } from '../figures/Section.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { TrendChart } from '../figures/TrendChart.tsx';
-import { LinkedSentence, linkPlace } from '../ui/LinkedSentence.tsx';
+import { LinkedSentence, linkPlace } from '../ui/ServiceText.tsx';
 import { Table } from '../ui/Table.tsx';
 import styles from './SeasonPlayerPage.module.css';
 import { meanOf } from './trend-series.ts';

@@ -10,7 +10,7 @@ import { matchText } from '../figures/match-text.ts';
 import { usablePlays } from '../figures/meeting.ts';
 import { periodLabel } from '../figures/period-labels.ts';
 import { useUnderstood } from '../figures/QueryState.tsx';
-import { SeasonCount } from '../figures/SeasonCount.tsx';
+import { SeasonCount } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';
 import { formatDecimal } from '../figures/statistic-format.ts';
 import { Button } from '../ui/Button.tsx';

@@ -6,10 +6,13 @@ import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
 import { type SeasonEntry, useSeasonBoxScores } from '../api/season-reading.ts';
-import { useStorages } from '../api/session-context.ts';
-import { useOnline } from '../api/use-online.ts';
-import { AverageChoice, useAverageBasis } from '../figures/AverageChoice.tsx';
-import { type AverageBasis, averageLine } from '../figures/per-minutes.ts';
+import { useOnline, useStorages } from '../api/session-context.ts';
+import {
+  type AverageBasis,
+  AverageChoice,
+  averageLine,
+  useAverageBasis,
+} from '../figures/AverageChoice.tsx';
 import {
   formatAgainstLine,
   playingTimeBalance,
@@ -17,15 +20,15 @@ import {
   readPlayingTimeLine,
 } from '../figures/playing-time.ts';
 import { Awaited } from '../figures/QueryState.tsx';
-import type { RosterRow } from '../figures/roster-rows.ts';
-import { SeasonLink } from '../figures/SeasonLink.tsx';
+import type { RosterRow } from '../figures/roster.ts';
+import { useRoster } from '../figures/roster.ts';
+import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { SeasonPage } from '../figures/SeasonPage.tsx';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
-import { useRoster } from '../figures/use-roster.ts';
 import { sortRows, useSort } from '../figures/use-sort.ts';
 import { averageColumns, type StatisticColumn } from '../tables/columns.ts';
 import { type StatRow, StatTable } from '../tables/StatTable.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { EmptyState } from '../ui/ErrorPanel.tsx';
 import { formatCount, notRecorded } from '../ui/format.ts';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import type { Column } from '../ui/Table.tsx';

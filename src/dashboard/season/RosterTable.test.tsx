@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { emptyLine } from '../../basketball/line.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { SessionContext } from '../api/session-context.ts';
-import { rosterRows } from '../figures/roster-rows.ts';
+import { rosterRows } from '../figures/roster.ts';
 import { closedSession } from '../testing/closed-session.ts';
 import { cellAt, rowsByName, textOf } from '../testing/table.ts';
 import { RosterTable } from './RosterPage.tsx';

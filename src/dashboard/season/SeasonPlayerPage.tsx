@@ -7,28 +7,28 @@ import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
-import { useMatchesPlayed, useSeasonPlayerInsights } from '../api/season-insights.ts';
 import {
   type SeasonEntry,
   type SeasonReading,
+  useMatchesPlayed,
   useSeasonBoxScores,
+  useSeasonPlayerInsights,
   useSeasonPlays,
   useUnchanged,
 } from '../api/season-reading.ts';
 import { outcomeOf } from '../api/season-record.ts';
+import { useOnline } from '../api/session-context.ts';
 import { useTeamMatches, useUsual } from '../api/team-season.ts';
-import { useOnline } from '../api/use-online.ts';
+import { comparedMinutes } from '../figures/AverageChoice.tsx';
+import { ZoneCourt } from '../figures/Court.tsx';
 import { ForRecorder } from '../figures/ForRecorder.tsx';
 import { matchDay, opponentText } from '../figures/match-text.ts';
-import { comparedMinutes } from '../figures/per-minutes.ts';
 import { Absence, Awaited, QueryState } from '../figures/QueryState.tsx';
-import { SeasonCount } from '../figures/SeasonCount.tsx';
-import { SeasonLink } from '../figures/SeasonLink.tsx';
-import { SeasonNote } from '../figures/SeasonNote.tsx';
+import { useRoster } from '../figures/roster.ts';
+import { SeasonLink, SeasonNote } from '../figures/SeasonNote.tsx';
 import grid from '../figures/SeasonPage.module.css';
+import { SeasonCount } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';
-import { useRoster } from '../figures/use-roster.ts';
-import { ZoneCourt } from '../figures/ZoneCourt.tsx';
 import { ZoneTable } from '../figures/ZoneTable.tsx';
 import { averageColumns, boxScoreColumns, type StatisticColumn } from '../tables/columns.ts';
 import { StatTable } from '../tables/StatTable.tsx';
@@ -38,9 +38,9 @@ import { Skeleton, SkeletonHeading, SkeletonRows } from '../ui/Skeleton.tsx';
 import { OutcomeBadge } from '../ui/StatusBadge.tsx';
 import { PlayerStrip } from './PlayerStrip.tsx';
 import { PlayingTimeLedger } from './PlayingTimeLedger.tsx';
-import { RatingTrends } from './RatingTrends.tsx';
 import styles from './SeasonPlayerPage.module.css';
 import { SeasonsBeside } from './SeasonsBeside.tsx';
+import { RatingTrends } from './TrendPanels.tsx';
 import { ratingTrends } from './trend-series.ts';
 
 const PlayerCare = lazy(async () => ({ default: (await import('./PlayerCare.tsx')).PlayerCare }));

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import type { PlayerSeason } from '../../basketball/season.ts';
 import { useSeasonBoxScores } from '../api/season-reading.ts';
 import { useMatchesOf, useTeamSeasons } from '../api/team-season.ts';
-import { rosterRows, seasonMatches } from '../figures/roster-rows.ts';
+import { rosterRows, seasonMatches } from '../figures/roster.ts';
 import { Section } from '../figures/Section.tsx';
 import { averageColumns } from '../tables/columns.ts';
 import { StatTable } from '../tables/StatTable.tsx';

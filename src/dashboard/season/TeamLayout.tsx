@@ -12,8 +12,8 @@ import {
   withSeason,
 } from '../api/team-season.ts';
 import { ForRecorder } from '../figures/ForRecorder.tsx';
+import { teamAbout } from '../figures/match-text.ts';
 import { SeasonNote } from '../figures/SeasonNote.tsx';
-import { teamAbout } from '../figures/team-about.ts';
 import { SkeletonHeading } from '../ui/Skeleton.tsx';
 import { useOpenPrintPage } from '../ui/use-open-print-page.ts';
 import styles from './TeamLayout.module.css';

@@ -19,11 +19,11 @@ import { AddMatchesLink } from '../figures/ForRecorder.tsx';
 import { LiveMoment } from '../figures/LazyLiveMoment.tsx';
 import { matchDay, matchWeekday, opponentText } from '../figures/match-text.ts';
 import { Absence } from '../figures/QueryState.tsx';
-import { SeasonLink } from '../figures/SeasonLink.tsx';
+import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { formatDecimal } from '../figures/statistic-format.ts';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { EmptyState } from '../ui/ErrorPanel.tsx';
 import { formatScore, formatSigned, formatTime, notRecorded } from '../ui/format.ts';
 import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
 import { MatchStatusBadge, matchStatusText, OutcomeBadge } from '../ui/StatusBadge.tsx';
@@ -37,10 +37,9 @@ import {
   type MatchFilters,
   noFilters,
   occurring,
+  useRowLimit,
 } from './match-filters.ts';
-import { comingMatches } from './near-matches.ts';
-import { useRowLimit } from './row-limit.ts';
-import { streakOf } from './streak.ts';
+import { comingMatches, streakOf } from './near-matches.ts';
 import styles from './TeamPage.module.css';
 
 /** A team's matches: the near ones, then the season by months, newest first. */

@@ -1,11 +1,14 @@
 import { i18n } from '@lingui/core';
 import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import type { Match } from '../../contract/match.ts';
 import { matchText } from '../figures/match-text.ts';
-import { TrendChart } from '../figures/TrendChart.tsx';
-import type { Axis } from '../figures/trend-geometry.ts';
+import { decimalsOf, ratingAxis, seasonAxes } from '../figures/ratings.ts';
+import { formatAsSent } from '../figures/statistic-format.ts';
+import { type Axis, TrendChart } from '../figures/TrendChart.tsx';
+import { Table } from '../ui/Table.tsx';
 import styles from './Trends.module.css';
-import { trendData, trendSummary } from './trend-data.ts';
-import type { TrendSeries } from './trend-series.ts';
+import { type TrendSeries, trendData, trendSummary } from './trend-series.ts';
 
 interface TrendPanelsProps {
   series: readonly TrendSeries[];
@@ -43,5 +46,91 @@ export function TrendPanels(props: TrendPanelsProps) {
         />
       ))}
     </div>
+  );
+}
+
+interface RatingTrendsProps {
+  series: readonly TrendSeries[];
+  /** The page of a match's insights. */
+  hrefOf: (matchId: string) => string;
+  /** Not every match has been read yet. */
+  reading: boolean;
+}
+
+/** One small chart a rating, each on the scale that it seems to have, and all values in a table. */
+export function RatingTrends({ series, hrefOf, reading }: RatingTrendsProps) {
+  const axes = seasonAxes(series);
+  const decimals = decimalsOf(
+    series.flatMap(({ points }) => points.flatMap(({ value }) => value ?? [])),
+  );
+  // As sent; means of several are rounded.
+  const format = (value: number | null) =>
+    formatAsSent(value === null ? null : Math.round(value * 10) / 10, Math.min(1, decimals));
+  return (
+    <>
+      <TrendPanels
+        series={series}
+        axisOf={(key) => axes.get(key) ?? ratingAxis([])}
+        format={format}
+        absence={i18n.t('nothing written yet')}
+        hrefOf={hrefOf}
+        reading={reading}
+      />
+      <TrendTable
+        caption={i18n.t('Ratings, newest match first')}
+        hrefOf={hrefOf}
+        series={series}
+        format={(value) => formatAsSent(value, decimals)}
+      />
+    </>
+  );
+}
+
+interface TrendTableProps {
+  caption: string;
+  /** The page of a match. */
+  hrefOf: (matchId: string) => string;
+  series: readonly TrendSeries[];
+  format: (value: number | null, key: string) => string;
+}
+
+/** The values of the charts above it, a row a match, folded away. */
+export function TrendTable({ caption, hrefOf, series, format }: TrendTableProps) {
+  const matches = series[0]?.points.map(({ match }) => match).toReversed() ?? [];
+  return (
+    <details className={styles.values}>
+      <summary>{i18n.t('The values as a table')}</summary>
+      <Table
+        label={caption}
+        scrolls
+        rows={matches}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            key: 'match',
+            heading: i18n.t('Match'),
+            isName: true,
+            cell: (match) => <Link to={hrefOf(match.id)}>{matchText(match)}</Link>,
+          },
+          ...series.map(({ key, name, meaning, points }) => ({
+            key,
+            heading: name,
+            meaning: meaning || undefined,
+            cell: ({ id }: Match) =>
+              format(points.find(({ match }) => match.id === id)?.value ?? null, key),
+          })),
+        ]}
+        foot={[
+          {
+            key: 'usual',
+            cell: (column) => {
+              if (column === 'match') return i18n.t('Usual');
+              const usual = series.find(({ key }) => key === column)?.usual ?? null;
+              return format(usual === null ? null : Math.round(usual * 100) / 100, column);
+            },
+          },
+        ]}
+      />
+    </details>
   );
 }

@@ -5,30 +5,33 @@ import type { Match } from '../../contract/match.ts';
 import { isUnder13 } from '../../contract/team-age.ts';
 import { useTeam } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
-import { useSeasonInsights } from '../api/season-insights.ts';
-import { type SeasonEntry, useSeasonBoxScores, useUnchanged } from '../api/season-reading.ts';
+import {
+  type SeasonEntry,
+  useSeasonBoxScores,
+  useSeasonInsights,
+  useUnchanged,
+} from '../api/season-reading.ts';
+import { useOnline } from '../api/session-context.ts';
 import { useUsual } from '../api/team-season.ts';
-import { useOnline } from '../api/use-online.ts';
-import { matchText } from '../figures/match-text.ts';
+import { matchDay, matchText, nickname } from '../figures/match-text.ts';
 import { Absence } from '../figures/QueryState.tsx';
-import { SeasonCount } from '../figures/SeasonCount.tsx';
 import grid from '../figures/SeasonPage.module.css';
+import { SeasonCount } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';
 import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
-import { axisAround } from '../figures/trend-geometry.ts';
+import { axisAround } from '../figures/TrendChart.tsx';
 import { nameOf, written } from '../tables/number-words.ts';
-import { formatList, notRecorded } from '../ui/format.ts';
+import { formatList, formatSigned, notRecorded } from '../ui/format.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Table } from '../ui/Table.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
+import { marginOf, marginRange } from './margins.ts';
 import { Quarters } from './Quarters.tsx';
-import { RatingTrends } from './RatingTrends.tsx';
-import { ResultStrip } from './ResultStrip.tsx';
+import strip from './ResultStrip.module.css';
 import { type Standing, standingsOf } from './standings.ts';
-import { TrendPanels } from './TrendPanels.tsx';
+import { RatingTrends, TrendPanels, TrendTable } from './TrendPanels.tsx';
 import styles from './Trends.module.css';
-import { TrendTable } from './TrendTable.tsx';
 import { canMove, leastMatches, movesOf } from './trend-moves.ts';
 import {
   efficiencies as efficiencyKeys,
@@ -324,5 +327,71 @@ function Strip({ standing }: { standing: Standing }) {
       ))}
       {value === null ? null : <circle className={styles.dot} cx={at(value)} cy="11" r="5" />}
     </svg>
+  );
+}
+
+/** More would not fit; the latest are shown. */
+const mostMatches = 60;
+
+interface ResultStripProps {
+  /** Newest first; those to come are open circles, others without a score are left out. */
+  matches: readonly Match[];
+}
+
+/** A season in one strip, oldest first: a bar up from zero for a match won, down for one lost, and whom it was against. */
+function ResultStrip({ matches }: ResultStripProps) {
+  const shown = matches
+    .map((match) => ({ match, margin: marginOf(match) }))
+    .filter(({ match, margin }) => margin !== null || match.status === 'scheduled')
+    .slice(0, mostMatches)
+    .reverse();
+  const played = shown.flatMap(({ margin }) => margin ?? []);
+  if (played.length < 2) return null;
+  const { low, high } = marginRange(played);
+  const at = (margin: number) => (100 * (high - margin)) / (high - low);
+  return (
+    <div
+      className={strip.strip}
+      role="img"
+      aria-label={i18n.t('{won} won, {lost} lost, match by match: {matches}', {
+        won: played.filter((margin) => margin > 0).length,
+        lost: played.filter((margin) => margin < 0).length,
+        matches: shown
+          .flatMap(({ match, margin }) =>
+            margin === null ? [] : `${matchText(match)} ${formatSigned(margin)}`,
+          )
+          .join('; '),
+      })}
+    >
+      {shown.map(({ match, margin }) => {
+        const [top, bottom] = [at(Math.max(0, margin ?? 0)), at(Math.min(0, margin ?? 0))];
+        const isLost = margin !== null && margin < 0;
+        return (
+          <div key={match.id} className={strip.match}>
+            <div className={strip.column}>
+              <i className={strip.zero} style={{ top: `${at(0)}%` }} />
+              {margin === null ? (
+                <i className={strip.coming} style={{ top: `${at(0)}%` }} />
+              ) : (
+                <>
+                  <i
+                    className={isLost ? strip.lost : strip.won}
+                    style={{ top: `${top}%`, height: `${bottom - top}%` }}
+                  />
+                  <b
+                    className={isLost ? undefined : strip.above}
+                    style={{ top: `${isLost ? bottom : top}%` }}
+                  >
+                    {formatSigned(margin)}
+                  </b>
+                </>
+              )}
+            </div>
+            <span className={strip.name}>{nickname(match.opponent.name)}</span>
+            <span className={strip.day}>{matchDay(match)}</span>
+          </div>
+        );
+      })}
+    </div>
   );
 }

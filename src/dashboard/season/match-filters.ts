@@ -1,5 +1,7 @@
+import { useCallback } from 'react';
 import type { Match } from '../../contract/match.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
+import { useSearchChoice } from '../ui/use-search-choice.ts';
 
 /** What a list of matches is narrowed to, by the names in the address; an empty text narrows nothing. */
 export interface MatchFilters {
@@ -34,4 +36,25 @@ export function filterMatches(matches: readonly Match[], filters: MatchFilters):
 /** The words that occur in a list, once each, in the order of their first occurrence. */
 export function occurring(words: readonly (string | null | undefined)[]): string[] {
   return [...new Set(words.flatMap((word) => word || []))];
+}
+
+/** Two seasons, and quick on a phone. */
+const firstRows = 100;
+
+/** What one more press adds. */
+export const moreRows = 400;
+
+const usual = { rows: String(firstRows) };
+
+/** How many rows of a long list are drawn: the address carries it, so that the way back finds the same rows. */
+export function useRowLimit(): [limit: number, setLimit: (rows: number) => void] {
+  const [{ rows }, choose] = useSearchChoice(usual);
+  const setLimit = useCallback((limit: number) => choose({ rows: String(limit) }), [choose]);
+  return [readRows(rows), setLimit];
+}
+
+/** The rows that a text asks for, at least the first hundred. */
+export function readRows(text: string): number {
+  const asked = Number(text);
+  return Number.isSafeInteger(asked) ? Math.max(firstRows, asked) : firstRows;
 }

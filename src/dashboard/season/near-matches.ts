@@ -1,5 +1,5 @@
 import type { Match } from '../../contract/match.ts';
-import { outcomeOf } from '../api/season-record.ts';
+import { type Outcome, outcomeOf } from '../api/season-record.ts';
 
 /**
  * The matches that are scheduled from `now` on, the soonest first.
@@ -25,4 +25,19 @@ export function featuredMatch(matches: readonly Match[]): Match | undefined {
       .filter((match) => outcomeOf(match) !== null)
       .toSorted((a, b) => startOf(b) - startOf(a))[0]
   );
+}
+
+/** How many matches in a row ended alike, the latest included; `null` if none has ended. */
+interface Streak {
+  outcome: Outcome;
+  length: number;
+}
+
+/** @param matches newest first */
+export function streakOf(matches: readonly Match[]): Streak | null {
+  const outcomes = matches.flatMap((match) => outcomeOf(match) ?? []);
+  const [latest] = outcomes;
+  if (!latest) return null;
+  const end = outcomes.findIndex((outcome) => outcome !== latest);
+  return { outcome: latest, length: end === -1 ? outcomes.length : end };
 }

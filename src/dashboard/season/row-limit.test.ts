@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRows } from './row-limit.ts';
+import { readRows } from './match-filters.ts';
 
 test.each([
   ['', 100],

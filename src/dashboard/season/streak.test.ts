@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { matchSchema } from '../../contract/match.ts';
-import { streakOf } from './streak.ts';
+import { streakOf } from './near-matches.ts';
 
 test.each([
   ['', null],

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { sumLines } from '../../basketball/line.ts';
 import { type NumberKey, numberOf, numbers } from '../../basketball/numbers.ts';
 import type { BoxScore, Line } from '../../contract/box-score.ts';
@@ -5,7 +6,9 @@ import { type InsightResult, ratingKeys, ratingsOf } from '../../contract/insigh
 import type { Match } from '../../contract/match.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
-import { namedRatings } from '../figures/rating-names.ts';
+import { outcomeOf } from '../api/season-record.ts';
+import { namedRatings } from '../figures/ratings.ts';
+import type { TrendDatum } from '../figures/TrendChart.tsx';
 import { formulaOf, nameOf } from '../tables/number-words.ts';
 
 /** A number of each match, oldest first; `null` if not written or not recorded. */
@@ -142,4 +145,37 @@ export function totalsTrends(
     },
     usual?.flatMap((entry) => sidesOf(entry) ?? []),
   );
+}
+
+/** A series as a chart draws it, each point leading to `hrefOf` its match. */
+export function trendData(
+  { points }: Pick<TrendSeries, 'points'>,
+  textOf: (match: Match, value: number | null) => string,
+  hrefOf: (matchId: string) => string,
+): TrendDatum[] {
+  return points.map(({ match, value, lately }) => ({
+    key: match.id,
+    value,
+    lately,
+    isLost: outcomeOf(match) === 'lost',
+    text: textOf(match, value),
+    href: hrefOf(match.id),
+  }));
+}
+
+/** What stands beneath a chart: "last five 42% · usual 45% · axis turned". */
+export function trendSummary(
+  { points, usual, isTurned }: TrendSeries,
+  format: (value: number) => string,
+  absence: string,
+): string {
+  if (usual === null) return absence;
+  const lately = points.findLast((point) => point.lately !== null)?.lately;
+  return [
+    lately == null ? '' : i18n.t('last five {five}', { five: format(lately) }),
+    i18n.t('usual {usual}', { usual: format(usual) }),
+    isTurned ? i18n.t('axis turned') : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

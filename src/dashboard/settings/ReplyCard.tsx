@@ -13,7 +13,7 @@ import { kindOfReply } from '../../foreign/understand.ts';
 import { isAbsent } from '../api/api-error.ts';
 import { describeError } from '../api/describe-error.ts';
 import { Card } from '../ui/Card.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { EmptyState } from '../ui/ErrorPanel.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { Column } from '../ui/Table.tsx';
 import { Table } from '../ui/Table.tsx';

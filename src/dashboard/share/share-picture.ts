@@ -1,18 +1,19 @@
 import { i18n } from '@lingui/core';
-import { leadAreas } from '../figures/lead-areas.ts';
+import { leadAreas } from '../figures/flow-geometry.ts';
 import { matchOutcome } from '../figures/match-text.ts';
 import type { Meeting } from '../figures/meeting.ts';
 import {
   area,
   box,
   type Measure,
+  margin,
   type Picture,
+  pictureWidth,
   type Shape,
   shorten,
   text,
   wrap,
 } from '../figures/picture.ts';
-import { margin, pictureWidth } from '../figures/picture-heading.ts';
 import { formatCount } from '../ui/format.ts';
 import type { MatchStory } from './share-text.ts';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { playedTeams } from '../../insights/testing/matches.ts';
-import { matchVerdict } from '../figures/match-verdict.ts';
-import { matchWhy } from '../figures/played-why.ts';
+import { matchVerdict, matchWhy } from '../figures/played-why.ts';
 import { meetingOf } from '../testing/meeting-of.ts';
 import { sharePicture } from './share-picture.ts';
 import { matchStory, type SharedMatch, storyText } from './share-text.ts';

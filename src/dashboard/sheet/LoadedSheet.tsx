@@ -2,12 +2,12 @@ import { i18n } from '@lingui/core';
 import { useLayoutEffect } from 'react';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
-import { documentTitle } from '../figures/document-title.ts';
+import { documentTitle } from '../figures/match-text.ts';
 import type { NamesOrNumbers } from '../figures/player-naming.ts';
-import { seasonRatings } from '../figures/season-ratings.ts';
+import { seasonRatings } from '../figures/ratings.ts';
 import { MatchSheet } from './MatchSheet.tsx';
 import type { PlayByPlay } from './match-paper.ts';
-import { PaperFoot } from './PaperFoot.tsx';
+import { PaperFoot } from './PrintFrame.tsx';
 
 export interface LoadedSheetProps {
   /** `undefined` if not loaded. */

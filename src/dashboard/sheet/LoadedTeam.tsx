@@ -4,12 +4,12 @@ import { useParams } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
 import { useTeamMatches, useTeamSeasons, useUsual } from '../api/team-season.ts';
+import { teamAbout } from '../figures/match-text.ts';
 import { QueryState } from '../figures/QueryState.tsx';
 import { usualNote } from '../figures/SeasonNote.tsx';
-import { teamAbout } from '../figures/team-about.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import type { TeamPaper } from './season-paper.ts';
+import type { TeamPaper } from './season-rows.ts';
 
 /** What a sheet about a team is made from. */
 export interface TeamOfSheet {

@@ -4,11 +4,10 @@ import { type GameNotes, gameNotes } from '../../basketball/game-notes.ts';
 import type { BoxScore, BoxScoreSide } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { type Side, sides } from '../../contract/play-by-play.ts';
-import { matchVerdict } from '../figures/match-verdict.ts';
 import { periodLabels } from '../figures/period-labels.ts';
-import { matchWhy } from '../figures/played-why.ts';
+import { matchVerdict, matchWhy } from '../figures/played-why.ts';
 import { type NamesOrNumbers, type PlayerNaming, playerNaming } from '../figures/player-naming.ts';
-import type { SeasonRatings } from '../figures/season-ratings.ts';
+import type { SeasonRatings } from '../figures/ratings.ts';
 import { teamColour } from '../figures/team-colour.ts';
 import { whyLittle } from '../insights/insight-lists.ts';
 import { BoxScoreTable } from '../tables/BoxScoreTable.tsx';
@@ -19,8 +18,7 @@ import {
   recordedColumns,
   type StatisticColumn,
 } from '../tables/columns.ts';
-import { notedNumbers } from '../tables/noted-numbers.ts';
-import { nameOf, written } from '../tables/number-words.ts';
+import { nameOf, notedNumbers, written } from '../tables/number-words.ts';
 import { StatTable } from '../tables/StatTable.tsx';
 import { formatCount, formatDate, formatDateTime, formatScore, notRecorded } from '../ui/format.ts';
 import { matchStatusText } from '../ui/StatusBadge.tsx';
@@ -35,9 +33,9 @@ import './paper-insights.css';
 import './paper-tables.css';
 import './paper.css';
 import { useUnderstood } from '../figures/QueryState.tsx';
-import { mapPart, type Part, partOf } from './part.ts';
+import { mapPart, type Part, partOf } from './match-paper.ts';
 import type { PrintChoices } from './print-choices.ts';
-import { averageText } from './season-averages.ts';
+import { averageText } from './season-rows.ts';
 
 type Style<Name extends string> = CSSProperties & Record<Name, string>;
 

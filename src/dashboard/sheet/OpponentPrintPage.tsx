@@ -4,11 +4,11 @@ import { useParams } from 'react-router';
 import { isUnder13 } from '../../contract/team-age.ts';
 import { useTeam } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
+import { useOnline } from '../api/session-context.ts';
 import { useUsual } from '../api/team-season.ts';
-import { useOnline } from '../api/use-online.ts';
 import { matchText } from '../figures/match-text.ts';
-import { SeasonLink } from '../figures/SeasonLink.tsx';
-import { useTeamNaming } from '../figures/team-naming.ts';
+import { useTeamNaming } from '../figures/player-naming.ts';
+import { SeasonLink } from '../figures/SeasonNote.tsx';
 import type { OpponentReport } from '../opponent/opponent-report.ts';
 import { Report } from '../opponent/Report.tsx';
 import { useOpponent } from '../opponent/use-opponent.ts';
@@ -16,7 +16,7 @@ import { LoadedTeam, type TeamOfSheet } from './LoadedTeam.tsx';
 import { TeamSheetFrame } from './TeamSheetFrame.tsx';
 import './paper-opponent.css';
 import './paper.css';
-import type { TeamPaper } from './season-paper.ts';
+import type { TeamPaper } from './season-rows.ts';
 
 /** An opponent on one printed page, as a preview. */
 export function OpponentPrintPage() {

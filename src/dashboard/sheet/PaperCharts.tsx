@@ -9,14 +9,13 @@ import type { Match } from '../../contract/match.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 import { Court, CourtLines, ShotGlyph } from '../figures/Court.tsx';
 import { courtSize, seenPlace } from '../figures/court-lines.ts';
-import { type FlowFrame, flowGeometry } from '../figures/flow-geometry.ts';
+import { type FlowFrame, flowGeometry, flowSteps, markedRuns } from '../figures/flow-geometry.ts';
 import { periodLabels } from '../figures/period-labels.ts';
 import { zoneNames } from '../figures/play-words.ts';
-import { flowSteps, markedRuns } from '../figures/score-flow-steps.ts';
 import { formatPercent, formatShooting } from '../figures/statistic-format.ts';
 import { formatScore, formatSigned } from '../ui/format.ts';
 import { Table } from '../ui/Table.tsx';
-import type { Part } from './part.ts';
+import type { Part } from './match-paper.ts';
 
 interface PaperChartsProps {
   match: Match;

@@ -2,9 +2,14 @@ import { i18n } from '@lingui/core';
 import type { InsightResult, Summary } from '../../contract/insight.ts';
 import type { PlayerNaming } from '../figures/player-naming.ts';
 import { RatingBars } from '../figures/RatingBars.tsx';
-import { ratingScales, scaleNote } from '../figures/rating-axis.ts';
-import { type NamedRating, namedRatings } from '../figures/rating-names.ts';
-import { meansOf, type SeasonRatings } from '../figures/season-ratings.ts';
+import {
+  meansOf,
+  type NamedRating,
+  namedRatings,
+  ratingScales,
+  type SeasonRatings,
+  scaleNote,
+} from '../figures/ratings.ts';
 import {
   aboutEmptyLists,
   keyedSentences,
@@ -14,8 +19,7 @@ import {
 import { formatDateTime } from '../ui/format.ts';
 import { ServiceText } from '../ui/ServiceText.tsx';
 import { otherLanguageOf, ServiceLanguage } from '../ui/service-language.ts';
-import type { Part } from './part.ts';
-import type { WrittenText } from './written-part.ts';
+import type { Part, WrittenText } from './match-paper.ts';
 
 interface PaperInsightsProps {
   insights: Part<WrittenText>;

@@ -2,11 +2,11 @@ import { i18n } from '@lingui/core';
 import { useSearchParams } from 'react-router';
 import type { Plan } from '../../contract/playing-time.ts';
 import { paths } from '../api/paths.ts';
-import { useOnline } from '../api/use-online.ts';
+import { useOnline } from '../api/session-context.ts';
 import { opponentText } from '../figures/match-text.ts';
 import type { NamesOrNumbers } from '../figures/player-naming.ts';
-import { SeasonLink } from '../figures/SeasonLink.tsx';
-import { useTeamNaming } from '../figures/team-naming.ts';
+import { SeasonLink } from '../figures/SeasonNote.tsx';
+import { useTeamNaming } from '../figures/player-naming.ts';
 import { planColumns } from '../playing-time/PlanGrid.tsx';
 import {
   byFirstShift,

@@ -9,28 +9,25 @@ import { insightsQuery } from '../api/insights.ts';
 import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useApi } from '../api/session-context.ts';
-import { documentTitle } from '../figures/document-title.ts';
 import { LeadChart } from '../figures/LeadChart.tsx';
-import { matchOutcome } from '../figures/match-text.ts';
-import { matchVerdict } from '../figures/match-verdict.ts';
+import { documentTitle, matchOutcome } from '../figures/match-text.ts';
 import { usablePlays } from '../figures/meeting.ts';
 import { periodText } from '../figures/period-labels.ts';
-import { matchWhy } from '../figures/played-why.ts';
+import { matchVerdict, matchWhy } from '../figures/played-why.ts';
 import { teamColour } from '../figures/team-colour.ts';
 import { formatCount, formatDate, formatScore } from '../ui/format.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { LoadedTeam } from './LoadedTeam.tsx';
 import type { PlayByPlay } from './match-paper.ts';
 import { PaperWhy } from './PaperWhy.tsx';
-import { PrintToolbar } from './PrintToolbar.tsx';
-import { SheetPreview } from './SheetPreview.tsx';
+import { PrintToolbar, SheetPreview } from './PrintFrame.tsx';
 import './paper-poster.css';
 import './paper.css';
 import { Absence, QueryState } from '../figures/QueryState.tsx';
-import { isSettled, missingPlays, type Part, partOf, partOfQuery } from './part.ts';
+import { isSettled, missingPlays, type Part, partOf, partOfQuery } from './match-paper.ts';
+import { usePrintOnArrival } from './PrintFrame.tsx';
 import { posterThings } from './poster-things.ts';
-import type { TeamPaper } from './season-paper.ts';
-import { usePrintOnArrival } from './use-print-on-arrival.ts';
+import type { TeamPaper } from './season-rows.ts';
 
 /** A finished match on one page for the wall, as it will come out of the printer. */
 export function PosterPage() {

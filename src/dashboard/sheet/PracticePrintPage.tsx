@@ -1,17 +1,16 @@
 import { i18n } from '@lingui/core';
 import { paths } from '../api/paths.ts';
 import { useStorages } from '../api/session-context.ts';
-import { SeasonLink } from '../figures/SeasonLink.tsx';
+import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { Practice } from '../practice/Practice.tsx';
 import { type Plan, planOf, readChoices } from '../practice/plan.ts';
-import { basisText } from '../practice/practice-basis.ts';
 import type { PracticeReport } from '../practice/practice-report.ts';
-import { usePractice } from '../practice/use-practice.ts';
+import { basisText, usePractice } from '../practice/use-practice.ts';
 import { LoadedTeam, type TeamOfSheet } from './LoadedTeam.tsx';
 import { TeamSheetFrame } from './TeamSheetFrame.tsx';
 import './paper-practice.css';
 import './paper.css';
-import type { TeamPaper } from './season-paper.ts';
+import type { TeamPaper } from './season-rows.ts';
 
 /** A practice on one printed page, in the order chosen on this device. */
 export function PracticePrintPage() {

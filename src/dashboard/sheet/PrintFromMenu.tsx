@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useParams } from 'react-router';
 import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../api/matches.ts';
 import { useApi, useStorages } from '../api/session-context.ts';
-import { useTeamNaming } from '../figures/team-naming.ts';
+import { useTeamNaming } from '../figures/player-naming.ts';
 import { usePrinting } from '../ui/use-printing.ts';
 import type { LoadedSheetProps } from './LoadedSheet.tsx';
 import { readPrintChoices } from './print-choices.ts';

@@ -1,21 +1,41 @@
 import { i18n } from '@lingui/core';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { type PlayerSeason, playerSeasons } from '../../basketball/season.ts';
+import { byShirtNumber } from '../../basketball/shirt-number.ts';
+import type { BoxScore, PlayerLine } from '../../contract/box-score.ts';
+import type { InsightResult } from '../../contract/insight.ts';
+import type { Match } from '../../contract/match.ts';
+import { useTeam } from '../api/club.ts';
+import { insightsQuery, playerInsightsQuery } from '../api/insights.ts';
+import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
-import { useStorages } from '../api/session-context.ts';
-import { documentTitle } from '../figures/document-title.ts';
+import { useSeasonBoxScores, useSeasonInsights } from '../api/season-reading.ts';
+import { useApi, useOnline, useStorages } from '../api/session-context.ts';
+import { useTeamMatches, useUsual } from '../api/team-season.ts';
+import { documentTitle } from '../figures/match-text.ts';
+import { type TeamNaming, useTeamNaming } from '../figures/player-naming.ts';
 import { Absence, QueryState } from '../figures/QueryState.tsx';
-import { useTeamNaming } from '../figures/team-naming.ts';
+import { seasonRatings } from '../figures/ratings.ts';
+import { seasonMatches } from '../figures/roster.ts';
+import { NamingChoice } from '../figures/SaveMenu.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { MatchSheet } from './MatchSheet.tsx';
-import { PaperFoot } from './PaperFoot.tsx';
-import { PrintToolbar } from './PrintToolbar.tsx';
+import {
+  isSettled,
+  type MatchPaper,
+  missingInsights,
+  missingPlays,
+  type Part,
+  partOfQuery,
+  type ReadingQuery,
+  type TalkCardPaper,
+  writtenPart,
+} from './match-paper.ts';
+import { PaperFoot, PrintToolbar, SheetPreview, usePrintOnArrival } from './PrintFrame.tsx';
 import { type PrintChoices, readPrintChoices, savePrintChoices } from './print-choices.ts';
-import { hasPages, SheetChoices } from './SheetChoices.tsx';
-import { SheetPreview } from './SheetPreview.tsx';
-import { useMatchPaper } from './use-match-paper.ts';
-import { usePrintOnArrival } from './use-print-on-arrival.ts';
 
 /** The match sheet as it will come out of the printer. */
 export function PrintPage() {
@@ -85,6 +105,162 @@ function SheetSkeleton() {
     <>
       <PageTitle parts={[i18n.t('Print')]} />
       <Skeleton height="60rem" />
+    </>
+  );
+}
+
+interface Sheet {
+  matches: ReturnType<typeof useMatches>;
+  boxScore: ReturnType<typeof useBoxScore>;
+  match: Match | undefined;
+  /** The sheet for a box score that is there. */
+  paperOf: (match: Match, boxScore: BoxScore) => MatchPaper;
+  /** What the first pages are made of has been read, or can't be: nothing on them will move. */
+  settled: boolean;
+  /** All queries have settled: missing data is printed as missing. */
+  complete: boolean;
+}
+
+const useMatches = useTeamMatches;
+const useBoxScore = (matchId: string) => useQuery(boxScoreQuery(useApi(), matchId));
+
+/** Reads everything that the chosen parts of a match's sheet need. */
+function useMatchPaper(teamId: string, matchId: string, choices: PrintChoices): Sheet {
+  const api = useApi();
+  const { team } = useTeam(teamId);
+  const matches = useMatches(teamId);
+  const boxScore = useBoxScore(matchId);
+  const insights = useQuery(insightsQuery(api, matchId));
+  const plays = useQuery(playByPlayQuery(api, matchId));
+  const online = useOnline();
+  const list = matches.data?.value ?? [];
+  const usual = useUsual(teamId, matchId);
+  const ratings = useSeasonInsights(
+    usual.matches,
+    choices.talkCards || (choices.insights && insights.data?.value.ratings !== undefined),
+  );
+  const cards = useTalkCards(matchId, list, choices.talkCards ? boxScore.data?.value : undefined);
+  const read = partOfQuery(insights, missingInsights);
+  const match = matches.data?.value.find(({ id }) => id === matchId);
+  const settled = [insights, plays].every(isSettled);
+  return {
+    matches,
+    boxScore,
+    match,
+    paperOf: (of, box) => ({
+      match: of,
+      boxScore: box,
+      colour: team?.colour,
+      plays: partOfQuery(plays, missingPlays),
+      insights: 'value' in read ? writtenPart(read.value, insights.data?.language) : read,
+      season: seasonRatings(ratings.entries.map(({ value }) => value)),
+      seasonBefore: usual.seasonBefore,
+      cards: cards.cards,
+    }),
+    settled,
+    complete:
+      Boolean(match && boxScore.data) &&
+      settled &&
+      cards.queries.every(isSettled) &&
+      // Without a connection a season that is not read yet stays so.
+      (!online || (!ratings.reading && !cards.reading)),
+  };
+}
+
+interface TalkCards {
+  cards: TalkCardPaper[];
+  /** The players' insights, one each. */
+  queries: ReadingQuery<InsightResult>[];
+  /** The season's box scores are on their way. */
+  reading: boolean;
+}
+
+/**
+ * Loads the pages of the own players who played, by shirt number: their insights of this match and their season.
+ * @param boxScore `undefined` without cards: then nothing is loaded
+ */
+function useTalkCards(
+  matchId: string,
+  matches: readonly Match[],
+  boxScore: BoxScore | undefined,
+): TalkCards {
+  const api = useApi();
+  const players = (boxScore?.team.players ?? [])
+    .filter(({ played }) => played)
+    .toSorted(byShirtNumber);
+  const insights = useQueries({
+    // The team's own query follows a run; a dozen more of them would only ask the same.
+    queries: players.map(({ playerId }) => ({
+      ...playerInsightsQuery(api, matchId, playerId),
+      refetchInterval: false as const,
+    })),
+  });
+  const asked = boxScore !== undefined;
+  const season = useSeasonBoxScores(matches, asked);
+  const seasons = asked ? playerSeasons(seasonMatches(season.entries)) : [];
+  const cards = players.map((player, index) => {
+    const query = insights[index];
+    const read = query
+      ? partOfQuery(query, missingInsights)
+      : { missing: i18n.t(missingInsights.loading) };
+    return {
+      player,
+      season: seasonPart(seasons, player, season.reading),
+      insights: 'value' in read ? writtenPart(read.value, query?.data?.language) : read,
+    };
+  });
+  return { cards, queries: insights, reading: season.reading };
+}
+
+function seasonPart(
+  seasons: readonly PlayerSeason[],
+  { playerId }: PlayerLine,
+  reading: boolean,
+): Part<PlayerSeason> {
+  const season = seasons.find((each) => each.playerId === playerId);
+  if (season) return { value: season };
+  const missing = reading
+    ? i18n.t('The season’s averages were not loaded yet.')
+    : i18n.t('The season’s averages could not be read.');
+  return { missing };
+}
+
+interface SheetChoicesProps {
+  choices: PrintChoices;
+  naming: TeamNaming;
+  onChoose: (choices: PrintChoices) => void;
+}
+
+const parts = [
+  { key: 'boxScore', label: /* i18n */ 'Box score' },
+  { key: 'insights', label: /* i18n */ 'Insights and charts' },
+  { key: 'talkCards', label: /* i18n */ 'Talk cards, a page a player' },
+  { key: 'playByPlay', label: /* i18n */ 'Play-by-play' },
+] as const;
+
+/** Whether a sheet would have a page at all. */
+export function hasPages(choices: PrintChoices): boolean {
+  return parts.some(({ key }) => choices[key]);
+}
+
+/** Which pages a match's sheet has and how players are called on it. */
+export function SheetChoices({ choices, naming, onChoose }: SheetChoicesProps) {
+  return (
+    <>
+      <fieldset>
+        <legend>{i18n.t('Pages')}</legend>
+        {parts.map(({ key, label }) => (
+          <label key={key}>
+            <input
+              type="checkbox"
+              checked={choices[key]}
+              onChange={(event) => onChoose({ ...choices, [key]: event.target.checked })}
+            />
+            {i18n.t(label)}
+          </label>
+        ))}
+      </fieldset>
+      <NamingChoice naming={naming} onChoose={(names) => onChoose({ ...choices, names })} />
     </>
   );
 }

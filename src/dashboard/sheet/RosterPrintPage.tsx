@@ -1,20 +1,17 @@
 import { i18n } from '@lingui/core';
 import { paths } from '../api/paths.ts';
 import { useSeasonBoxScores } from '../api/season-reading.ts';
-import { useOnline } from '../api/use-online.ts';
-import { numbered } from '../figures/player-naming.ts';
-import { SeasonLink } from '../figures/SeasonLink.tsx';
-import { useTeamNaming } from '../figures/team-naming.ts';
-import { useRoster } from '../figures/use-roster.ts';
+import { useOnline } from '../api/session-context.ts';
+import { numbered, useTeamNaming } from '../figures/player-naming.ts';
+import { useRoster } from '../figures/roster.ts';
+import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { legendOf, paperColumns } from '../tables/columns.ts';
 import { StatTable } from '../tables/StatTable.tsx';
 import { formatCount, notRecorded } from '../ui/format.ts';
 import { LoadedTeam, type TeamOfSheet } from './LoadedTeam.tsx';
-import { averageText } from './season-averages.ts';
-import type { RosterPaper } from './season-paper.ts';
-import { seasonBasis } from './season-rows.ts';
-import { TeamSheet } from './TeamSheet.tsx';
-import { TeamSheetFrame } from './TeamSheetFrame.tsx';
+import type { RosterPaper } from './season-rows.ts';
+import { averageText, seasonBasis } from './season-rows.ts';
+import { TeamSheet, TeamSheetFrame } from './TeamSheetFrame.tsx';
 
 /** A team's players as they will come out of the printer. */
 export function RosterPrintPage() {

@@ -2,36 +2,31 @@ import { i18n } from '@lingui/core';
 import { fourFactors } from '../../basketball/numbers.ts';
 import { type SeasonLine, teamSeason } from '../../basketball/season.ts';
 import { paths } from '../api/paths.ts';
-import { useSeasonInsights } from '../api/season-insights.ts';
-import { useSeasonBoxScores } from '../api/season-reading.ts';
+import { useSeasonBoxScores, useSeasonInsights } from '../api/season-reading.ts';
+import { useOnline } from '../api/session-context.ts';
 import { useUsual } from '../api/team-season.ts';
-import { useOnline } from '../api/use-online.ts';
-import { numbered } from '../figures/player-naming.ts';
-import { axisText, ratingAxis, seasonAxes, sharedAxis } from '../figures/rating-axis.ts';
-import { rosterRows, seasonMatches } from '../figures/roster-rows.ts';
-import { SeasonLink } from '../figures/SeasonLink.tsx';
-import { decimalsOf } from '../figures/season-ratings.ts';
+import { numbered, useTeamNaming } from '../figures/player-naming.ts';
+import { axisText, decimalsOf, ratingAxis, seasonAxes, sharedAxis } from '../figures/ratings.ts';
+import { rosterRows, seasonMatches } from '../figures/roster.ts';
+import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
-import { TrendChart } from '../figures/TrendChart.tsx';
-import { useTeamNaming } from '../figures/team-naming.ts';
-import { axisAround } from '../figures/trend-geometry.ts';
-import { trendData, trendSummary } from '../season/trend-data.ts';
+import { axisAround, TrendChart } from '../figures/TrendChart.tsx';
 import {
   efficiencies,
   ratingTrends,
   type TrendSeries,
   totalsTrends,
+  trendData,
+  trendSummary,
 } from '../season/trend-series.ts';
 import { paperColumns } from '../tables/columns.ts';
 import { StatTable } from '../tables/StatTable.tsx';
 import { notRecorded } from '../ui/format.ts';
 import { Table } from '../ui/Table.tsx';
 import { LoadedTeam, type TeamOfSheet } from './LoadedTeam.tsx';
-import { averageText } from './season-averages.ts';
-import type { SeasonPaper } from './season-paper.ts';
-import { seasonBasis, seasonFacts, seasonRows } from './season-rows.ts';
-import { TeamSheet } from './TeamSheet.tsx';
-import { TeamSheetFrame } from './TeamSheetFrame.tsx';
+import type { SeasonPaper } from './season-rows.ts';
+import { averageText, seasonBasis, seasonFacts, seasonRows } from './season-rows.ts';
+import { TeamSheet, TeamSheetFrame } from './TeamSheetFrame.tsx';
 
 /** A team's season as it will come out of the printer. */
 export function SeasonPrintPage() {

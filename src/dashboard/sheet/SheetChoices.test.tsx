@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { TeamNaming } from '../figures/team-naming.ts';
+import type { TeamNaming } from '../figures/player-naming.ts';
+import { hasPages, SheetChoices } from './PrintPage.tsx';
 import { usualChoices } from './print-choices.ts';
-import { hasPages, SheetChoices } from './SheetChoices.tsx';
 
 const naming: TeamNaming = {
   age: 'adult',

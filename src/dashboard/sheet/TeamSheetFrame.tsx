@@ -1,11 +1,16 @@
-import type { ReactNode } from 'react';
-import { NamingChoice } from '../figures/NamingChoice.tsx';
-import type { TeamNaming } from '../figures/team-naming.ts';
+import { i18n } from '@lingui/core';
+import type { CSSProperties, ReactNode } from 'react';
+import type { TeamNaming } from '../figures/player-naming.ts';
+import { NamingChoice } from '../figures/SaveMenu.tsx';
+import { teamColour } from '../figures/team-colour.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { PaperFoot } from './PaperFoot.tsx';
-import { PrintToolbar } from './PrintToolbar.tsx';
-import { SheetPreview } from './SheetPreview.tsx';
-import { usePrintOnArrival } from './use-print-on-arrival.ts';
+import { PaperFoot, PrintToolbar, SheetPreview, usePrintOnArrival } from './PrintFrame.tsx';
+import type { TeamPaper } from './season-rows.ts';
+import './paper.css';
+import './paper-tables.css';
+import './paper-charts.css';
+import './paper-insights.css';
+import './paper-season.css';
 
 interface TeamSheetFrameProps {
   /** The sheet's subject and the season, which name its file; unknown parts are left out. */
@@ -43,5 +48,33 @@ export function TeamSheetFrame(props: TeamSheetFrameProps) {
         <Skeleton height="60rem" />
       )}
     </>
+  );
+}
+
+interface TeamSheetProps {
+  team: TeamPaper;
+  /** What this sheet is, for instance "Season". */
+  part: string;
+  children: ReactNode;
+}
+
+/** A sheet about a team, with its head; black on white in every theme. */
+export function TeamSheet({ team, part, children }: TeamSheetProps) {
+  const style: CSSProperties & Record<'--team-colour', string> = {
+    '--team-colour': teamColour(team.colour),
+  };
+  return (
+    <article className="paper" style={style}>
+      <section className="paper-page" aria-label={part}>
+        <header>
+          <p className="paper-about">
+            <span>{[team.about || i18n.t('Team'), team.usual].filter(Boolean).join(', ')}</span>
+            <span>{part}</span>
+          </p>
+          <h1>{team.name}</h1>
+        </header>
+        {children}
+      </section>
+    </article>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import { isSettled, missingPlays, partOfQuery } from './part.ts';
+import { isSettled, missingPlays, partOfQuery } from './match-paper.ts';
 
 const pending = { data: undefined, error: null, fetchStatus: 'fetching', isPending: true } as const;
 const failed = (error: Error) => ({

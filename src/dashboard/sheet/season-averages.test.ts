@@ -3,7 +3,7 @@ import { emptyLine } from '../../basketball/line.ts';
 import { playerSeasons } from '../../basketball/season.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { paperColumns } from '../tables/columns.ts';
-import { averageText } from './season-averages.ts';
+import { averageText } from './season-rows.ts';
 
 const match = (points: number, steals: number | null): BoxScore => ({
   matchId: `${points}`,

@@ -1,13 +1,18 @@
 import { i18n } from '@lingui/core';
+import { numbers } from '../../basketball/numbers.ts';
+import type { PlayerSeason, SeasonLine, TeamSeason } from '../../basketball/season.ts';
+import { share } from '../../basketball/shooting.ts';
+import type { RosterEntry } from '../../contract/club.ts';
 import type { Match } from '../../contract/match.ts';
 import type { SeasonReading } from '../api/season-reading.ts';
 import { outcomeOf } from '../api/season-record.ts';
-import { formatDecimal } from '../figures/statistic-format.ts';
+import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
 import { marginOf, seasonNumbers } from '../season/margins.ts';
+import type { TrendSeries } from '../season/trend-series.ts';
+import type { StatisticColumn } from '../tables/columns.ts';
 import { formatDate, formatScore, formatSigned, notRecorded } from '../ui/format.ts';
 import { matchStatusText } from '../ui/StatusBadge.tsx';
 import { matchPlaceText } from '../ui/service-words.ts';
-import type { SeasonMatchRow, SeasonPaper } from './season-paper.ts';
 
 const letters = { won: /* i18n */ 'W', lost: /* i18n */ 'L', drawn: /* i18n */ 'D' };
 
@@ -53,4 +58,75 @@ export function seasonBasis({ entries, completed, read }: SeasonReading<unknown>
   return missing === 0
     ? over
     : `${over} ${i18n.t('Not read, and left out of averages and trends: {missing}.', { missing })}`;
+}
+
+/**
+ * A season's cell of a box-score column: shots in percent of all attempts, minutes as "26:49" a match,
+ * all others a match with one decimal; "–" if a match did not record it.
+ */
+export const averageText =
+  ({ totals, perMatch }: SeasonLine) =>
+  ({ key, isPair, average }: StatisticColumn): string => {
+    const shots = isPair ? numbers[key].parts?.({ own: totals }) : undefined;
+    if (shots) return formatPercent(share(shots));
+    return perMatch === null ? notRecorded : average(perMatch);
+  };
+
+/** The head of a sheet about a team. */
+export interface TeamPaper {
+  name: string;
+  /** Category and season; '' if unknown. */
+  about: string;
+  /** As a file's name can hold it, for instance "2026-27". */
+  season: string | undefined;
+  /** The season that defines the usual; '' if it is the same season. */
+  usual: string;
+  /** CSS hex; `undefined` if unset. */
+  colour: string | undefined;
+}
+
+/** A match as a line of the season. */
+interface SeasonMatchRow {
+  id: string;
+  date: string;
+  opponent: string;
+  homeAway: string;
+  competition: string;
+  /** "W", "L", "D"; the status of a match that has not ended. */
+  outcome: string;
+  score: string;
+  margin: string;
+}
+
+/** A team's season in print. */
+export interface SeasonPaper {
+  team: TeamPaper;
+  /** Record, points and the like, as text. */
+  facts: { name: string; text: string }[];
+  /** Oldest first. */
+  matches: SeasonMatchRow[];
+  totals: TeamSeason;
+  /** By shirt number. */
+  players: PlayerSeason[];
+  ratings: TrendSeries[];
+  /** Shares. */
+  factors: TrendSeries[];
+  /** Points per 100 possessions. */
+  efficiencies: TrendSeries[];
+  /** Which matches averages and trends go over, and what of it could not be read. */
+  basis: string;
+}
+
+/** A player of the roster sheet. */
+interface RosterPaperRow extends RosterEntry {
+  season: PlayerSeason | null;
+}
+
+/** A team's players in print. */
+export interface RosterPaper {
+  team: TeamPaper;
+  players: RosterPaperRow[];
+  basis: string;
+  /** The source of the players if it is not a roster; otherwise ''. */
+  remark: string;
 }

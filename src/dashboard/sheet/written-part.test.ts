@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { insightResultSchema } from '../../contract/insight.ts';
-import { writtenPart } from './written-part.ts';
+import { writtenPart } from './match-paper.ts';
 
 const result = (fields: object) => v.parse(insightResultSchema, { stale: false, ...fields });
 const summary = { whatsWorking: ['Rebounds'], focusAreas: [], suggestions: [] };

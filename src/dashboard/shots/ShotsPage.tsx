@@ -17,20 +17,20 @@ import {
   useSeasonPlays,
   useUnchanged,
 } from '../api/season-reading.ts';
+import { useOnline } from '../api/session-context.ts';
 import { useUsual } from '../api/team-season.ts';
-import { useOnline } from '../api/use-online.ts';
 import { usablePlays } from '../figures/meeting.ts';
 import { PlaceCourt } from '../figures/PlaceCourt.tsx';
 import { zoneNames } from '../figures/play-words.ts';
 import { Absence } from '../figures/QueryState.tsx';
-import { SeasonLink } from '../figures/SeasonLink.tsx';
+import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { SeasonPage } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';
 import { formatDecimal } from '../figures/statistic-format.ts';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { shotColumns, Unplaced } from '../figures/ZoneTable.tsx';
 import { Choice } from '../ui/Choice.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { EmptyState } from '../ui/ErrorPanel.tsx';
 import { formatSigned } from '../ui/format.ts';
 import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
 import { Table } from '../ui/Table.tsx';

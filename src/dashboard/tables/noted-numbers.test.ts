@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameNotes } from '../../basketball/game-notes.ts';
-import { notedNumbers } from './noted-numbers.ts';
+import { notedNumbers } from './number-words.ts';
 
 const nothing: GameNotes['team'] = {
   pointsInThePaint: null,

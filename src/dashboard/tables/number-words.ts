@@ -1,8 +1,11 @@
-/* Names and formats of every number of `basketball/numbers.ts`, on screen, in print and in files. */
 import { i18n } from '@lingui/core';
+import type { GameNotes } from '../../basketball/game-notes.ts';
 import { type NumberKey, numbers } from '../../basketball/numbers.ts';
+import type { Side } from '../../contract/play-by-play.ts';
 import { formatDecimal, formatMinutes, formatPercent } from '../figures/statistic-format.ts';
 import { formatSigned } from '../ui/format.ts';
+
+/* Names and formats of every number of `basketball/numbers.ts`, on screen, in print and in files. */
 
 /** The field's abbreviation, '' without one; the full name; the formula or another remark. */
 type Words = readonly [short: string, name: string, how?: string];
@@ -191,4 +194,26 @@ export function written(key: NumberKey, value: number | null): string {
 export function differenceOf(key: NumberKey, by: number, decimals = 0): string {
   const { unit } = numbers[key];
   return formatSigned(unit === 'share' ? 100 * by : unit === 'seconds' ? by / 60 : by, decimals);
+}
+
+/** Points by how they came and the course of the score, in this order. */
+const keys = [
+  'pointsInThePaint',
+  'secondChancePoints',
+  'fastBreakPoints',
+  'pointsFromTurnovers',
+  'benchPoints',
+  'biggestLead',
+  'biggestRun',
+  'secondsLeading',
+] as const satisfies readonly (keyof GameNotes[Side] & NumberKey)[];
+
+/** A number of both sides; `null` if not recorded. */
+type NotedNumber = Record<Side, number | null> & { key: NumberKey };
+
+/** The numbers of both sides that need plays; one that neither side has is left out. */
+export function notedNumbers({ team, opponent }: GameNotes): NotedNumber[] {
+  return keys
+    .map((key) => ({ key, team: team[key], opponent: opponent[key] }))
+    .filter((number) => number.team !== null || number.opponent !== null);
 }

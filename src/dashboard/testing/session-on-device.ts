@@ -4,8 +4,8 @@ import { clubQuery } from '../api/club.ts';
 import { createConnectionStore } from '../api/connection.ts';
 import { createStorages } from '../api/device-storage.ts';
 import type { OfflineStore } from '../api/offline-copy.ts';
+import type { Tabs } from '../api/session.ts';
 import { createSession, type Session } from '../api/session.ts';
-import type { Tabs } from '../api/tabs.ts';
 import { noDevice } from './closed-session.ts';
 import { MemoryStorage } from './memory-storage.ts';
 

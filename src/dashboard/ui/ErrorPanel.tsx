@@ -63,3 +63,22 @@ function Countdown({ until }: { until: number }) {
     </p>
   );
 }
+
+interface EmptyStateProps {
+  /** Why there is nothing. */
+  title: string;
+  /** The next step. */
+  message?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Stands where data would: why there is none, and the next step. */
+export function EmptyState({ title, message, children }: EmptyStateProps) {
+  return (
+    <div className={styles.panel}>
+      <p className={styles.title}>{title}</p>
+      {message ? <p>{message}</p> : null}
+      {children}
+    </div>
+  );
+}

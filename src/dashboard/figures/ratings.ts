@@ -1,4 +1,12 @@
 import { i18n } from '@lingui/core';
+import { type Spread, spreadOf } from '../../basketball/spread.ts';
+import {
+  type InsightResult,
+  type Rating,
+  type RatingKey,
+  type Ratings,
+  ratingKeys,
+} from '../../contract/insight.ts';
 
 /** The axis of rating bars. */
 export interface RatingAxis {
@@ -103,3 +111,75 @@ export function ratingScales(...[ratings, season]: Parameters<typeof ratingAxes>
 /** The assumed scales, for the heading of their bars. */
 export const scaleNote = ({ shared }: RatingScales): string =>
   shared ? i18n.t('scale {axis} assumed', { axis: axisText(shared) }) : i18n.t('scales assumed');
+
+const names: Record<RatingKey, string> = {
+  shotMix: /* i18n */ 'Shot mix',
+  pointsPerShot: /* i18n */ 'Points per shot',
+  assistRate: /* i18n */ 'Assist rate',
+  turnovers: /* i18n */ 'Turnovers',
+  rebounds: /* i18n */ 'Rebounds',
+  defensiveImpact: /* i18n */ 'Defensive impact',
+};
+
+/** A rating with the name it is shown under. */
+export interface NamedRating extends Rating {
+  key: string;
+  name: string;
+}
+
+/** The six ratings in the order in which they are shown, then any further ones under the service's own key. */
+export function namedRatings(ratings: Ratings & Record<string, Rating>): NamedRating[] {
+  const known = ratingKeys.map((key) => ({ key, name: i18n.t(names[key]), ...ratings[key] }));
+  const further = Object.entries(ratings)
+    .filter(([key]) => !(key in names))
+    .map(([key, rating]) => ({ key, name: key, ...rating }));
+  return [...known, ...further];
+}
+
+/** What a season's matches say of each rating, by the rating's key. */
+export interface SeasonRatings {
+  /** Every value that was sent, in the order of the matches. */
+  values: ReadonlyMap<string, readonly number[]>;
+  /** Their mean; a rating of fewer than two matches has none. */
+  means: ReadonlyMap<string, Spread>;
+  /** Matches with at least one rating. */
+  matches: number;
+}
+
+/** Gathers the ratings of several matches; `null` is a match without insights. */
+export function seasonRatings(results: readonly (InsightResult | null)[]): SeasonRatings {
+  const values = new Map<string, number[]>();
+  let matches = 0;
+  for (const result of results) {
+    const sent = Object.entries(result?.ratings ?? {}).flatMap(([key, { value }]) =>
+      value === null ? [] : [{ key, value }],
+    );
+    if (sent.length > 0) matches += 1;
+    for (const { key, value } of sent) values.set(key, [...(values.get(key) ?? []), value]);
+  }
+  const means = new Map<string, Spread>();
+  for (const [key, seen] of values) {
+    const spread = spreadOf(seen);
+    if (spread && spread.matches > 1) means.set(key, spread);
+  }
+  return { values, means, matches };
+}
+
+/** The season's mean of each rating, with the decimals to write it with, by the rating's key. */
+export function meansOf({
+  means,
+  values,
+}: SeasonRatings): Map<string, { mean: number; decimals: number }> {
+  return new Map(
+    [...means].map(([key, { mean }]) => [
+      key,
+      { mean, decimals: decimalsOf(values.get(key) ?? []) },
+    ]),
+  );
+}
+
+/** How many decimals the most exact of the values was sent with, 3 at most: what a mean of them is written with. */
+export function decimalsOf(values: readonly (number | null)[]): number {
+  const decimals = values.map((value) => String(value).split('.')[1]?.length ?? 0);
+  return Math.min(3, Math.max(0, ...decimals));
+}

@@ -1,0 +1,110 @@
+import { i18n } from '@lingui/core';
+import { useQuery } from '@tanstack/react-query';
+import { matchSeconds, periodSeconds } from '../../basketball/score.ts';
+import { type PlayerSeason, playerSeasons, type SeasonMatch } from '../../basketball/season.ts';
+import { byShirtNumber } from '../../basketball/shirt-number.ts';
+import type { BoxScore, Line } from '../../contract/box-score.ts';
+import type { RosterEntry } from '../../contract/club.ts';
+import type { Match } from '../../contract/match.ts';
+import { isAbsent } from '../api/api-error.ts';
+import { rosterQuery } from '../api/club.ts';
+import type { SeasonEntry, SeasonReading } from '../api/season-reading.ts';
+import { useApi } from '../api/session-context.ts';
+import { collator } from '../ui/format.ts';
+import { mostPeriods } from './period-labels.ts';
+
+/** A player of a team, with the season as far as it was read. */
+export interface RosterRow extends RosterEntry {
+  /** `null` if no match was played, or loaded yet. */
+  season: PlayerSeason | null;
+  /** Played in a match that was read, but is not on the roster. */
+  formerly: boolean;
+}
+
+/** The read matches of a season, oldest first. */
+export function seasonMatches(entries: readonly SeasonEntry<BoxScore>[]): SeasonMatch[] {
+  return entries.toReversed().flatMap(({ match, value }) => {
+    if (value === null) return [];
+    return [{ boxScore: value, seconds: secondsPlayed(match, null, value.team.totals) ?? 0 }];
+  });
+}
+
+/**
+ * The players of a team by shirt number.
+ * @param roster `null` where the service has none: the players are then those of the box scores
+ */
+export function rosterRows(
+  roster: readonly RosterEntry[] | null,
+  matches: readonly SeasonMatch[],
+): RosterRow[] {
+  const seasons = new Map(playerSeasons(matches).map((season) => [season.playerId, season]));
+  const listed = (roster ?? []).map((entry) => ({
+    ...entry,
+    season: seasons.get(entry.playerId) ?? null,
+    formerly: false,
+  }));
+  const others = [...seasons.values()]
+    .filter(({ playerId }) => !listed.some((row) => row.playerId === playerId))
+    .map((season) => ({
+      playerId: season.playerId,
+      name: season.name,
+      number: season.number,
+      position: undefined,
+      captain: undefined,
+      season,
+      formerly: roster !== null,
+    }));
+  return [...listed, ...others].toSorted(
+    (a, b) =>
+      Number(a.formerly) - Number(b.formerly) ||
+      byShirtNumber(a, b) ||
+      collator().compare(a.name, b.name),
+  );
+}
+
+/** A team's players with their seasons, and what of it could not be read. */
+interface TeamRoster {
+  rows: RosterRow[];
+  /** `true` until the roster has loaded, or, if it fails, the first of the box scores. */
+  loading: boolean;
+  /** Whether absence may be stated: all replies were understood. */
+  understood: boolean;
+  /** The source of the players if it is not a roster; otherwise ''. */
+  remark: string;
+}
+
+/** The players of a team: from its roster, with those of the box scores; without a roster, from the box scores alone. */
+export function useRoster(teamId: string, boxScores: SeasonReading<BoxScore>): TeamRoster {
+  const query = useQuery(rosterQuery(useApi(), teamId));
+  const roster: RosterEntry[] | null = query.data?.value ?? null;
+  const rows = rosterRows(roster, seasonMatches(boxScores.entries));
+  const awaitsRoster = query.isLoading && query.failureCount === 0;
+  const missing = isAbsent(query.error);
+  const remarks = missing
+    ? i18n.t('This service has no roster: the players are those of the box scores.')
+    : i18n.t('The roster could not be read: the players are those of the box scores.');
+  return {
+    rows,
+    // Players of box scores that came first would be pushed apart by the roster's.
+    loading: awaitsRoster || (rows.length === 0 && (query.isPending || boxScores.reading)),
+    understood: query.data?.understood !== false && boxScores.understood,
+    remark: query.isError && roster === null ? remarks : '',
+  };
+}
+
+/**
+ * How long a match, or one period of it, was played, in seconds. While it goes on, or where its length is not known, a
+ * fifth of the side's minutes; `null` where those were not recorded either.
+ * @param period 1-based; `null` for the whole match
+ */
+export function secondsPlayed(
+  match: Match | undefined,
+  period: number | null,
+  totals: Line | null,
+): number | null {
+  if (match?.status !== 'completed' || match.regulationPeriods > mostPeriods) {
+    return totals?.seconds ? totals.seconds / 5 : null;
+  }
+  if (period !== null) return periodSeconds(period, match);
+  return matchSeconds(Math.max(match.periods.length, match.regulationPeriods), match);
+}

@@ -1,0 +1,110 @@
+import { i18n } from '@lingui/core';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Button } from '../ui/Button.tsx';
+import styles from './PrintPage.module.css';
+
+interface PrintToolbarProps {
+  /** The way back. */
+  back: ReactNode;
+  /** Everything that is asked for is there, or known to be missing. */
+  complete: boolean;
+  /** Why there is nothing to print; '' otherwise. */
+  nothing?: string;
+  /** The sheet's options. */
+  children?: ReactNode;
+}
+
+/** Above a preview: the way back, the print button, and the options. */
+export function PrintToolbar({ back, complete, nothing = '', children }: PrintToolbarProps) {
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.line}>
+        {back}
+        <span role="status">{nothing}</span>
+        <Button
+          kind="primary"
+          className={styles.print}
+          onClick={() => window.print()}
+          disabled={!complete || nothing !== ''}
+        >
+          {complete ? i18n.t('Print') : i18n.t('Loading …')}
+        </Button>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Prints a text at the foot of every page, beside "page x of y". */
+export function PaperFoot({ text }: { text: string }) {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    // The page's margin boxes inherit from the root element; a JSON string is a CSS string too.
+    root.style.setProperty('--paper-foot', JSON.stringify(shortened(text)));
+    root.style.setProperty('--paper-page', pageOfPages());
+    return () => {
+      root.style.removeProperty('--paper-foot');
+      root.style.removeProperty('--paper-page');
+    };
+  }, [text]);
+  return null;
+}
+
+/** "page 1 of 2" as the content of a margin box: the browser counts, the sentence is the language's. */
+function pageOfPages(): string {
+  const counter = (name: string) => `" counter(${name}) "`;
+  return `"${i18n.t('page {page} of {pages}', { page: counter('page'), pages: counter('pages') })}"`;
+}
+
+/** Long names would run into the page's number: 110 letters of 7 points fit beside it. */
+const shortened = (text: string) => (text.length > 110 ? `${text.slice(0, 109)}…` : text);
+
+/** A4's width in CSS pixels: 210 mm at 96 to the inch. */
+const sheetWidth = (210 / 25.4) * 96;
+
+/** The sheet as printed, scaled down on a narrow screen. */
+export function SheetPreview({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLElement>(null);
+  const [scale, setScale] = useState(1);
+  useLayoutEffect(() => {
+    if (!place.current) return;
+    // Before the first paint; the observer speaks after it.
+    setScale(Math.min(1, place.current.clientWidth / sheetWidth));
+    const fit = new ResizeObserver(([entry]) => {
+      // A printed page has its own width, which says nothing of the screen's.
+      if (!entry || window.matchMedia('print').matches) return;
+      setScale(Math.min(1, entry.contentRect.width / sheetWidth));
+    });
+    fit.observe(place.current);
+    return () => fit.disconnect();
+  }, []);
+  const style: CSSProperties & Record<'--preview-scale', number> = { '--preview-scale': scale };
+  return (
+    <section ref={place} className={styles.preview} aria-label={i18n.t('Preview')} style={style}>
+      {children}
+    </section>
+  );
+}
+
+/** Opens the printer's dialog once where the coach came by Ctrl+P, as soon as the sheet is complete. */
+export function usePrintOnArrival(complete: boolean): void {
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const done = useRef(false);
+  const asked = typeof state === 'object' && state !== null && 'openDialog' in state;
+  useEffect(() => {
+    if (!asked || !complete || done.current) return;
+    done.current = true;
+    // A reload of this history entry must not open the dialog again.
+    navigate(pathname, { replace: true, state: null });
+    window.print();
+  }, [asked, complete, navigate, pathname]);
+}
