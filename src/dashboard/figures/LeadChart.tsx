@@ -9,17 +9,18 @@ import { periodLabels } from './period-labels.ts';
 /** Points that the picture reaches either way at least: a lead of two must not look like a rout. */
 const leastReach = 10;
 
-interface LeadChartProps {
-  meeting: Meeting;
-  stretch?: Stretch | null | undefined;
+interface LeadChartProps extends Pick<LeadPictureProps, 'meeting' | 'stretch'> {
+  /** Bars over the picture mark the runs of eight points and more. */
+  marksRuns?: boolean;
 }
 
 /** The lead through a match, ours above level and theirs beneath, with each period's score. */
-export function LeadChart({ meeting, stretch }: LeadChartProps) {
+export function LeadChart({ meeting, stretch, marksRuns = false }: LeadChartProps) {
   const { match } = meeting;
   const labels = periodLabels(match.periods.length, match.regulationPeriods);
   return (
     <>
+      {marksRuns ? <Runs meeting={meeting} /> : null}
       <LeadPicture meeting={meeting} stretch={stretch} />
       <ol className={styles.periods} aria-label={i18n.t('Points by period')}>
         {labels.map((label, index) => (
@@ -27,6 +28,32 @@ export function LeadChart({ meeting, stretch }: LeadChartProps) {
         ))}
       </ol>
     </>
+  );
+}
+
+/** About the width of a run's label, "19–0", in percent of the picture's. */
+const labelWidth = 4;
+
+/** A bar for each run of a match, labelled if the one before leaves space. */
+function Runs({ meeting }: Pick<LeadPictureProps, 'meeting'>) {
+  const areas = leadAreas(meeting);
+  if (areas === null) return null;
+  let taken = 0;
+  return (
+    <ul className={styles.runs}>
+      {areas.runs.map(({ key, side, label, from, to }) => {
+        const percent = (at: number) => (100 * Math.min(at, areas.end)) / areas.end;
+        const [start, end] = [percent(from), percent(to)];
+        const hasSpace = start >= taken;
+        if (hasSpace) taken = Math.max(end, start + labelWidth);
+        return (
+          <li key={key} style={{ insetInlineStart: `${start}%`, width: `${end - start}%` }}>
+            {hasSpace ? label : null}
+            <i data-side={side} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -30,7 +30,6 @@ export function ExampleMatch() {
         <LeadChart
           meeting={{
             match,
-            boxScore: null,
             plays: { matchId: match.id, matchSheet: noSheet, events },
           }}
           stretch={example.stretch as Stretch}

@@ -99,7 +99,7 @@ export function MatchSheet({ paper, choices, names: called }: MatchSheetProps) {
             season={season}
             seasonBefore={paper.seasonBefore}
           />
-          <PaperCharts match={match} events={mapPart(plays, (read) => read.events)} names={names} />
+          <PaperCharts match={match} plays={plays} names={names} />
         </section>
       ) : null}
       {choices.talkCards

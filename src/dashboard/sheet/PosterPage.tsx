@@ -153,7 +153,7 @@ export function PosterSheet({ match, boxScore, plays, insights, colour }: Poster
               {i18n.t('Our lead, minute by minute')}{' '}
               <small>{i18n.t('period scores beneath')}</small>
             </h2>
-            <LeadChart meeting={{ match, plays: read, boxScore }} stretch={verdict?.stretch} />
+            <LeadChart meeting={{ match, plays: read }} stretch={verdict?.stretch} />
           </section>
         ) : (
           <section>
