@@ -163,7 +163,7 @@ const modelled = /^(?:luck|beyond|again)\//;
 const off: Readonly<Record<string, number>> = { clock: 6, moment: 6, share: 0.03, chance: 0.15 };
 
 /** Another number in the finding, as if the writer had counted wrong; the text is not looked at. */
-export function plantedValue(item: Written, random: () => number): Written | null {
+function plantedValue(item: Written, random: () => number): Written | null {
   const says: readonly Saying[] = structuredClone(item.says);
   const told = says.flatMap((one) => ('verdict' in one || modelled.test(one.key) ? [] : [one]));
   const numbers = told.flatMap(({ key, values }) =>

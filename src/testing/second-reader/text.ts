@@ -143,7 +143,7 @@ const ordinals = {
 };
 
 /** A period or a half in a sentence; in Spanish "el" is part of it. */
-export function periodText(
+function periodText(
   period: number,
   { rules }: PlayedMatch,
   language: Language,
