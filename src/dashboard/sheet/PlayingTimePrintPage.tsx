@@ -5,8 +5,8 @@ import { paths } from '../api/paths.ts';
 import { useOnline } from '../api/session-context.ts';
 import { opponentText } from '../figures/match-text.ts';
 import type { NamesOrNumbers } from '../figures/player-naming.ts';
-import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { useTeamNaming } from '../figures/player-naming.ts';
+import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { planColumns } from '../playing-time/PlanGrid.tsx';
 import {
   byFirstShift,
