@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { MatchRecord } from '../basketball/match-record.ts';
 import type { Erasure, Trail } from '../contract/care.ts';
 import { type ErrorCode, httpStatusOf } from '../contract/envelope.ts';
@@ -148,7 +147,6 @@ export async function inCalls<Result>(work: () => Promise<Result>): Promise<Resu
     if (error instanceof AddingError || error instanceof CareError) {
       throw new CallError(codes[error.reason], error.message);
     }
-    if (error instanceof v.ValiError) throw new CallError('INVALID_REQUEST', error.message);
     throw error;
   }
 }

@@ -34,8 +34,6 @@ import { plansSchema, storedPlanSchema, storePlanSchema } from './playing-time.t
 export interface AddingEndpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/import${string}`;
-  /** The kind of key it needs. */
-  key: 'recorder';
   /** What the body holds as JSON; `files` = multipart/form-data with any number of `file`; absent = no body. */
   body?: v.GenericSchema<unknown, object> | 'files';
   /** What `data` of the envelope holds; `file` = the answer is a file, not an envelope. */
@@ -48,14 +46,12 @@ export const addingEndpoints = {
   describeAdding: {
     method: 'GET',
     path: '/import',
-    key: 'recorder',
     data: addingStateSchema,
     summary: 'Formats, limits, imports in progress, and the last one that can be undone',
   },
   lookAtFiles: {
     method: 'POST',
     path: '/import/looks',
-    key: 'recorder',
     body: 'files',
     data: lookSchema,
     summary: 'Reads match files and lists their matches; stores nothing',
@@ -63,14 +59,12 @@ export const addingEndpoints = {
   getLook: {
     method: 'GET',
     path: '/import/looks/{lookId}',
-    key: 'recorder',
     data: lookSchema,
     summary: 'The look again, with the progress of each match while it is stored',
   },
   nameSide: {
     method: 'POST',
     path: '/import/looks/{lookId}/sides',
-    key: 'recorder',
     body: nameSideSchema,
     data: lookSchema,
     summary: 'Says which team a name in the files is, and looks again',
@@ -78,7 +72,6 @@ export const addingEndpoints = {
   answerFiles: {
     method: 'POST',
     path: '/import/looks/{lookId}/answers',
-    key: 'recorder',
     body: answersSchema,
     data: lookSchema,
     summary:
@@ -87,7 +80,6 @@ export const addingEndpoints = {
   storeLook: {
     method: 'POST',
     path: '/import/looks/{lookId}/store',
-    key: 'recorder',
     body: choicesSchema,
     data: lookSchema,
     summary: 'Stores the matches found, each whole or not at all (202)',
@@ -95,14 +87,12 @@ export const addingEndpoints = {
   undoAdding: {
     method: 'POST',
     path: '/import/undo',
-    key: 'recorder',
     data: careDoneSchema,
     summary: 'Takes the last adding back',
   },
   changeClub: {
     method: 'PATCH',
     path: '/import/club',
-    key: 'recorder',
     body: changeClubSchema,
     data: careDoneSchema,
     summary: 'Renames the club',
@@ -110,7 +100,6 @@ export const addingEndpoints = {
   exportClub: {
     method: 'POST',
     path: '/import/club/export',
-    key: 'recorder',
     body: typedNameSchema,
     data: 'file',
     summary:
@@ -119,21 +108,18 @@ export const addingEndpoints = {
   readTrail: {
     method: 'GET',
     path: '/import/trail',
-    key: 'recorder',
     data: trailSchema,
     summary: 'Who changed the club, when and with which key; two years',
   },
   listPlans: {
     method: 'GET',
     path: '/import/teams/{teamId}/plans',
-    key: 'recorder',
     data: plansSchema,
     summary: 'Who plays when: a team’s plans of playing time, the latest match first',
   },
   storePlan: {
     method: 'PUT',
     path: '/import/teams/{teamId}/plans',
-    key: 'recorder',
     body: storePlanSchema,
     data: storedPlanSchema,
     summary: 'Stores a match’s plan; 409 if another was stored since the one that it replaces',
@@ -141,7 +127,6 @@ export const addingEndpoints = {
   changeTeam: {
     method: 'PATCH',
     path: '/import/teams/{teamId}',
-    key: 'recorder',
     body: changeTeamSchema,
     data: careDoneSchema,
     summary: 'Renames a team, or sets its category or season',
@@ -149,7 +134,6 @@ export const addingEndpoints = {
   deleteTeam: {
     method: 'DELETE',
     path: '/import/teams/{teamId}',
-    key: 'recorder',
     body: typedNameSchema,
     data: careDoneSchema,
     summary: 'Deletes a team with its players and matches; its name confirms it',
@@ -157,7 +141,6 @@ export const addingEndpoints = {
   changeMatch: {
     method: 'PATCH',
     path: '/import/matches/{matchId}',
-    key: 'recorder',
     body: changeMatchSchema,
     data: careDoneSchema,
     summary:
@@ -166,7 +149,6 @@ export const addingEndpoints = {
   deleteMatch: {
     method: 'DELETE',
     path: '/import/matches/{matchId}',
-    key: 'recorder',
     body: typedNameSchema,
     data: careDoneSchema,
     summary: 'Deletes a match; its opponent’s name confirms it',
@@ -174,7 +156,6 @@ export const addingEndpoints = {
   changePlayer: {
     method: 'PATCH',
     path: '/import/players/{playerId}',
-    key: 'recorder',
     body: changePlayerSchema,
     data: careDoneSchema,
     summary: 'Renames a player, in every match, too, or changes shirt, position or captain',
@@ -182,21 +163,18 @@ export const addingEndpoints = {
   likePlayers: {
     method: 'GET',
     path: '/import/teams/{teamId}/like-players',
-    key: 'recorder',
     data: likePlayersSchema,
     summary: 'Players of a team who may be one person',
   },
   playerNames: {
     method: 'GET',
     path: '/import/players/{playerId}/names',
-    key: 'recorder',
     data: playerNamesSchema,
     summary: 'The names under which match files know a player',
   },
   mergePlayer: {
     method: 'POST',
     path: '/import/players/{playerId}/merge',
-    key: 'recorder',
     body: mergePlayerSchema,
     data: careDoneSchema,
     summary: 'Joins another player into this one',
@@ -204,7 +182,6 @@ export const addingEndpoints = {
   splitPlayer: {
     method: 'POST',
     path: '/import/players/{playerId}/split',
-    key: 'recorder',
     body: splitPlayerSchema,
     data: careDoneSchema,
     summary: 'Takes the matches under another name out again',
@@ -212,14 +189,12 @@ export const addingEndpoints = {
   possibleDuplicates: {
     method: 'GET',
     path: '/import/players/{playerId}/duplicates',
-    key: 'recorder',
     data: possibleDuplicatesSchema,
     summary: 'Players of the club or its opponents who may be the same person',
   },
   erasePlayer: {
     method: 'POST',
     path: '/import/players/{playerId}/erase',
-    key: 'recorder',
     body: erasePlayerSchema,
     data: erasedSchema,
     summary:
@@ -228,7 +203,6 @@ export const addingEndpoints = {
   getErasure: {
     method: 'GET',
     path: '/import/erasure',
-    key: 'recorder',
     data: erasureSchema,
     summary: 'Whether the database’s files may still hold names that were erased',
   },

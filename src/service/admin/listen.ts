@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { chmodSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Clubs } from '../clubs.ts';
-import { socketPath } from '../database/folder-lock.ts';
+import { listenPrivately, socketPath } from '../database/folder-lock.ts';
 import { createAdminApp } from './app.ts';
 
 /** The socket on which a running service takes commands, in its data folder; null if its path is too long. */
@@ -30,13 +29,7 @@ export async function listenForAdmin(
   rmSync(path, { force: true });
   const app = createAdminApp(clubs, (error) => logger.error({ err: error }, 'admin command'));
   const server = createAdaptorServer({ fetch: app.fetch });
-  const listening = once(server, 'listening');
-  // The socket is made within `listen`; the mask keeps it closed from its first moment.
-  const mask = process.umask(0o177);
-  server.listen(path);
-  process.umask(mask);
-  await listening;
-  chmodSync(path, 0o600);
+  await listenPrivately(server, path);
   return {
     close: () =>
       new Promise((resolve, reject) => {

@@ -45,7 +45,7 @@ export async function lockFolder(dataDir: string, now: Date): Promise<FolderLock
   });
   try {
     prepare(dataDir);
-    await listen(server, own);
+    await listenPrivately(server, own);
     try {
       await takeNext(dataDir, own);
     } finally {
@@ -73,7 +73,8 @@ export function closeToOthers(path: string): void {
   if (stat.isDirectory()) for (const name of readdirSync(path)) closeToOthers(join(path, name));
 }
 
-async function listen(server: Server, path: string): Promise<void> {
+/** Listens on a socket that only its owner may open. */
+export async function listenPrivately(server: Server, path: string): Promise<void> {
   const listening = once(server, 'listening');
   // The socket is made within `listen`; the mask keeps it closed from its first moment.
   const mask = process.umask(0o177);
