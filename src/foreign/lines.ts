@@ -5,6 +5,7 @@ import {
   countFields,
   type LineColumns,
   type Numbers,
+  never,
   rules,
 } from './line-fields.ts';
 import { shotWordsOf } from './shot-words.ts';
@@ -157,6 +158,11 @@ function completeRebounds({ counts, paths, leftOut }: LineColumns) {
     (count, row) => count !== null && typeof sums[row] === 'number' && sums[row] !== count,
   );
   const isBroken = broken.length * 2 > all.length;
+  // All rebounds are never fewer than a part: what is fewer is a part itself, of which nothing says which.
+  if (!never(off ?? def ?? [], all, (part, count) => part > count, false)) {
+    paths.delete('rebounds');
+    if (!off || !def) return;
+  }
   for (const [field, own, other] of [
     [fields[0], off, def],
     [fields[1], def, off],

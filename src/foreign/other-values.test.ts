@@ -139,3 +139,23 @@ test('insights in a record of their own are read', () => {
   );
   expect(reading?.value).toMatchObject({ status: 'ready', summary: lists });
 });
+
+test('a text among records says what a play is', () => {
+  const kinds = ['shot', 'foul', 'assist', 'steal'].map((code) => ({ code, label: code }));
+  const plays = [...kinds, 'change'].map((kind, at) => ({ id: `e${at}`, quarter: 1, kind }));
+  const read = understand('getPlayByPlay', { plays }, { matchId: 'M' }, context)?.value.events;
+  expect(read?.map(({ type }) => type)).toContain('substitution');
+});
+
+test('rebounds that are fewer than a part of them are not all of them', () => {
+  const players = [0, 1, 2, 3].map((at) => ({
+    id: `p${at}`,
+    name: `Ana ${at}`,
+    points: at,
+    dreb: 5,
+    rebounds: at,
+  }));
+  const box = { team: { players }, opponent: {} };
+  const read = understand('getBoxScore', box, { matchId: 'M' }, context)?.value.team.players;
+  expect(read?.map(({ offensiveRebounds }) => offensiveRebounds)).toEqual([null, null, null, null]);
+});

@@ -87,7 +87,19 @@ export function readTypes(
     .sort((a, b) => b.share - a.share);
   const best = ranked[0]?.column ?? called;
   if (!best) return { columns: [], sent: [], actions: [] };
-  const sent = best.values.map(wordOf);
+  // Where some rows have a record there and others a text, both are of one place.
+  const near = ranked
+    .filter(
+      ({ column }) =>
+        column !== best &&
+        (best.path.startsWith(`${column.path}.`) || column.path.startsWith(`${best.path}.`)),
+    )
+    .map(({ column }) => column);
+  const sent = best.values.map(
+    (value, row) =>
+      wordOf(value) ??
+      wordOf(near.map((column) => column.values[row]).find((one) => !isNothing(one))),
+  );
   const meanings = new Map<string | undefined, Action | undefined>([[undefined, undefined]]);
   for (const word of new Set(sent)) if (word !== undefined) meanings.set(word, actionOf(word));
   for (const word of meanings.keys()) {
