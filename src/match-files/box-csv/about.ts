@@ -23,7 +23,9 @@ export function aboutMatch({ headings, blocks }: Pick<Layout, 'headings' | 'bloc
   );
   /** A column "Result" may have letters for won and lost, and one of opponents name both sides of a match. */
   const saysOfMatch = (key: HeadingKey, value: string) =>
-    key === 'score' ? /\d/.test(value) : key !== 'opponent' || !teams.has(normalisedName(value));
+    key === 'score'
+      ? /\d\s*[-–—:/a]\s*\d/.test(value)
+      : key !== 'opponent' || !teams.has(normalisedName(value));
   const told = (key: HeadingKey) => {
     const lines = headings.filter((line) => line.key === key);
     const cells = blocks.flatMap(({ columns, players }) =>

@@ -107,3 +107,9 @@ test('a match that can’t be read stops no other of its sheet; of a sheet too l
     expect.objectContaining({ reason: expect.stringContaining('more than 1000 rows') }),
   ]);
 });
+
+test('a column "Score" is asked about, since it may be a player’s points', () => {
+  const rows = lucena.map(({ name, counts }) => `${name};${counts[2]};${counts[6]};9`);
+  const [recorded] = inSheet(['team;CB Lucena', 'Player;Ast;PF;Score', ...rows]);
+  expect(recorded?.unread).toMatchObject([{ of: 'column', field: 'Score' }]);
+});

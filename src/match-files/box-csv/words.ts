@@ -140,8 +140,9 @@ const languages: readonly Words[] = [
 ];
 
 const opponent = new Set(wordsOf(sideWords.opponent).map(plainName));
+/** Without "score", which may be a player's points. */
 const score = new Set(
-  wordsOf('score result marcador resultado ergebnis endstand risultato resultat').map(plainName),
+  wordsOf('result marcador resultado ergebnis endstand risultato resultat').map(plainName),
 );
 /** Fields of a match that a column may repeat in each row. */
 const ofMatch = new Set(['date', 'competition', 'venue', 'round', 'homeAway']);
