@@ -223,7 +223,7 @@ function whyNotUnpacked(entries: readonly ZipEntry[]): string | null {
   if (has('content.xml') && has('mimetype')) {
     return 'a file of LibreOffice. Save its table as .xlsx or CSV and take that.';
   }
-  if (has('word/document.xml') || has('ppt/presentation.xml')) {
+  if (has('word/styles.xml') || has('ppt/presentation.xml')) {
     return 'no table but a text or slides. Save its table as .xlsx or CSV and take that.';
   }
   return entries.length > addingLimits.files
