@@ -4,6 +4,7 @@ import type { ApiClient } from './api-client.ts';
 import type { Storages } from './device-storage.ts';
 import { deviceAddress } from './reach.ts';
 import type { Session, SessionState } from './session.ts';
+import type { Writing, WritingQueue } from './writing-queue.ts';
 
 /** The session of this tab. */
 export const SessionContext = createContext<Session | null>(null);
@@ -46,3 +47,10 @@ export function useOnline(): boolean {
 }
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
+
+/** The queue and what it holds now. Throws outside the pages of an open connection. */
+export function useWriting(): { queue: WritingQueue; writing: Writing | null } {
+  const queue = useSession().now.open?.writing;
+  if (!queue) throw new Error('useWriting: no connection is open here');
+  return { queue, writing: useSyncExternalStore(queue.subscribe, queue.state) };
+}

@@ -5,6 +5,7 @@ import {
   QueryClient,
   type QueryPersister,
 } from '@tanstack/react-query';
+import * as v from 'valibot';
 import type { DeviceClient } from '../device/device-client.ts';
 import { type ApiClient, createApiClient } from './api-client.ts';
 import { isDefect, isKeyRefused } from './api-error.ts';
@@ -226,8 +227,6 @@ function createQueryClient(
   client.setQueryDefaults(ofThisTab, { gcTime: Number.POSITIVE_INFINITY });
   return client;
 }
-
-import * as v from 'valibot';
 
 /** How the open tabs of this device notify each other of a key to forget. */
 export interface Tabs {

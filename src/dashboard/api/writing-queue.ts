@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import type { DeviceStorage } from './device-storage.ts';
-import { useSession } from './session-context.ts';
 
 const writtenMatchSchema = v.object({
   matchId: v.string(),
@@ -99,11 +97,4 @@ function read(storage: DeviceStorage): Writing | null {
   const kept =
     text === null ? null : v.safeParse(v.pipe(v.string(), v.parseJson(), writingSchema), text);
   return kept?.success ? kept.output : null;
-}
-
-/** The queue and what it holds now. Throws outside the pages of an open connection. */
-export function useWriting(): { queue: WritingQueue; writing: Writing | null } {
-  const queue = useSession().now.open?.writing;
-  if (!queue) throw new Error('useWriting: no connection is open here');
-  return { queue, writing: useSyncExternalStore(queue.subscribe, queue.state) };
 }

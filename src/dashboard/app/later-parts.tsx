@@ -19,9 +19,8 @@ import { type FinishedRun, findKnownMatch, watchRuns } from '../api/finished-run
 import { matchesQuery } from '../api/matches.ts';
 import { pages, paths } from '../api/paths.ts';
 import { isLive } from '../api/polling.ts';
-import { useApi, useSession } from '../api/session-context.ts';
+import { useApi, useSession, useWriting } from '../api/session-context.ts';
 import { writeInTurn } from '../api/write-in-turn.ts';
-import { useWriting } from '../api/writing-queue.ts';
 import { LiveMoment } from '../figures/LazyLiveMoment.tsx';
 import { matchText } from '../figures/match-text.ts';
 import { SeasonLink } from '../figures/SeasonNote.tsx';
