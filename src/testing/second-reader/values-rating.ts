@@ -213,7 +213,7 @@ function inComment(found: Found, { match, playerId }: Item): Claim[] {
     ...Object.fromEntries(words.map((word) => [word, countOf(match, word, whose)])),
   };
   const [said, played] = [found('time'), secondsPlayed(match, whose)];
-  const near = played !== null && Math.abs(played - said) <= 1;
+  const near = played !== null && Math.abs(played - said) <= 0.5;
   return [
     ...Object.entries(counts).flatMap(([group, count]) =>
       Number.isNaN(found(group)) ? [] : [is(group, found(group), [count])],
