@@ -8,11 +8,11 @@ import { expect } from './fixtures/test.ts';
 /** What pages say of it that needs plays, or more than one match. */
 const missing: Record<string, RegExp> = {
   lineUps: /of one there is nothing/,
-  shots: /No shot has a place/,
+  shots: /No shot has a location/,
   compareMatches: /There are not two matches to compare yet/,
   plays: /no play-by-play of this match/,
   halfTime: /This match is not being played/,
-  practice: /Too few matches to tell what is usual/,
+  practice: /Too few matches to compare with/,
   poster: /The lead minute by minute is missing/,
 };
 
@@ -35,8 +35,8 @@ test('every page of a club on the device whose only match came as a box score sa
   const [playerId = '', otherId = ''] = await players.evaluateAll((links) =>
     links.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''),
   );
-  const kept = await page.evaluate(() => localStorage.getItem('boxout.connection'));
-  const opponent = opponentIdOf(JSON.parse(kept ?? '').key, 'Valley');
+  const stored = await page.evaluate(() => localStorage.getItem('boxout.connection'));
+  const opponent = opponentIdOf(JSON.parse(stored ?? '').key, 'Valley');
   const ids = { teamId, matchId, playerId, otherId, otherMatchId: matchId, opponent };
   for (const [name, address] of Object.entries(addressesOf(ids))) {
     await follow(page, address);

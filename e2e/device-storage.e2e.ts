@@ -33,7 +33,7 @@ for (const [where, failure] of Object.entries(failures)) {
     for (const name of ['Open match files on this device', 'Look around']) {
       await page.getByRole('button', { name }).click();
       await expect(alert(page)).toContainText('This browser keeps no club');
-      await expect(alert(page)).toContainText('nothing was half kept');
+      await expect(alert(page)).toContainText('no match was stored in part');
       await expect(page.getByRole('button', { name })).toBeEnabled();
     }
     await expect(page.getByRole('list', { name: 'Clubs on this device' })).toHaveCount(0);
@@ -56,7 +56,7 @@ test('a device that gets full keeps whole matches, lists the others, and takes t
   await page.goto('/settings');
   await leaveRoom(page, 200_000);
   await addOnDevice(page, seasonFiles(12), 'Ours');
-  await expect(alert(page)).toContainText('Nothing is kept of the matches that failed', {
+  await expect(alert(page)).toContainText('The matches that failed were not stored', {
     timeout: 60_000,
   });
   await expect(outcomes(page)).toContainText('the storage of this device is full');

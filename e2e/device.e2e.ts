@@ -131,8 +131,8 @@ async function tablesOf(page: Page): Promise<string[]> {
 const keptWorkers = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
-    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return kept
+    const cached = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return cached
       .flat()
       .filter(({ url }) => url.includes('/assets/worker-'))
       .map(({ url }) => url);

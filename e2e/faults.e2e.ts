@@ -17,10 +17,10 @@ async function pagesOf(service: RunningService): Promise<[name: string, address:
 
 /** Lets the page's clock run until the sentence stands, so that retries cost the test no time. */
 async function expectSentence(page: Page, sentence: string | RegExp, where: string) {
-  const told = page.getByRole('main').getByText(sentence).filter({ visible: true }).first();
+  const message = page.getByRole('main').getByText(sentence).filter({ visible: true }).first();
   await expect(async () => {
     await page.clock.runFor(1_000);
-    await expect(told, where).toBeVisible({ timeout: 150 });
+    await expect(message, where).toBeVisible({ timeout: 150 });
     // Three calls of 15 s and the pauses between them are some 60 rounds.
   }).toPass({ timeout: 90_000, intervals: [50] });
 }

@@ -170,7 +170,7 @@ test('without plays, on and off come from the box scores, and the page names the
   await expect(page.getByText('Who was on court together was not recorded')).toBeVisible();
 
   await page.goto(paths.shots({ teamId }));
-  await expect(page.getByText(/^No shot has a place/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^No shot has a location/)).toBeVisible({ timeout: 60_000 });
   await untilTold(page);
   expect((await cellsOf(page, 'Our shots')).map(({ name }) => name)).toEqual([
     'Two-pointers',

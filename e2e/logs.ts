@@ -5,7 +5,7 @@ import { clubName, familyNames, mensNames, womensNames } from '../src/league/nam
 /** Names that the tests give to clubs, teams and players, besides those of the league. */
 const testNames = ['Our club', 'Their club', 'Harbour', 'Valley', 'Amara'];
 
-/** SHA-256 as in the keys' table; nothing other that is logged has this form. */
+/** SHA-256 as in the keys' table; no other logged value has this form. */
 const hash = /\b[0-9a-f]{64}\b/;
 
 /** A folder in `folder` for the logs of everything that the tests start, for `TEST_LOGS`. */

@@ -9,11 +9,11 @@ import { demoKey } from './fixtures/service.ts';
 async function everythingKept(page: Page): Promise<string> {
   const stored = await page.context().storageState({ indexedDB: true });
   const beside = await page.evaluate(async () => {
-    const kept: unknown[] = [{ ...sessionStorage }];
+    const everything: unknown[] = [{ ...sessionStorage }];
     for (const name of await caches.keys()) {
-      for (const request of await (await caches.open(name)).keys()) kept.push(request.url);
+      for (const request of await (await caches.open(name)).keys()) everything.push(request.url);
     }
-    return kept;
+    return everything;
   });
   return JSON.stringify([stored, beside]);
 }
@@ -111,8 +111,8 @@ test.describe('installed on the device', () => {
     await connect(page, false);
     await page.goto(paths.team(await findMatch(service, 'ready')));
     await expect(page.getByRole('row').nth(5)).toBeVisible();
-    const kept = await everythingKept(page);
-    expect(kept).not.toContain('Kestrel Bay');
+    const everything = await everythingKept(page);
+    expect(everything).not.toContain('Kestrel Bay');
     await page.evaluate(() => sessionStorage.clear());
     expect(await everythingKept(page)).not.toContain(demoKey);
   });

@@ -44,8 +44,8 @@ test('from the club page to what the next opponent does', async ({ page }) => {
   await page.getByRole('link', { name: 'Prepare' }).first().click();
   await expect(page).toHaveURL(/\/opponents\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const told = page.getByRole('region', { name: /^The (\d+ )?meetings?$/ });
-  await expect(told.or(page.getByText('No match against them is stored'))).toBeVisible();
+  const report = page.getByRole('region', { name: /^The (\d+ )?meetings?$/ });
+  await expect(report.or(page.getByText('No match against them is stored'))).toBeVisible();
 });
 
 test('every number of the meetings is that of their box scores', async ({ page, service }) => {
@@ -141,7 +141,7 @@ test('without plays it shows the figures of box scores; an unknown opponent has 
   const { teamId, opponent } = await metTwice(service);
   host.set(failing(404, 'NOT_FOUND'), /play-by-play/);
   await page.goto(paths.opponent({ teamId, opponent }));
-  await expect(page.getByText(/^No shot of the meetings has a place/)).toBeVisible();
+  await expect(page.getByText(/^No shot of the meetings has a location/)).toBeVisible();
   await expect(page.getByRole('table', { name: 'Their players' })).toBeVisible();
   await page.goto(paths.opponent({ teamId, opponent: 'nobody' }));
   await page.getByRole('link', { name: 'Go to the matches' }).click();

@@ -27,7 +27,7 @@ test('words that nobody knows: the page names the unread fields, and a mapping r
   open,
 }) => {
   await open(spanish);
-  await page.getByRole('link', { name: 'Say what is what' }).first().click();
+  await page.getByRole('link', { name: 'Explain unread fields' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What the service sends');
   await page.getByLabel('Load a file').setInputFiles({
     name: 'mapping.json',

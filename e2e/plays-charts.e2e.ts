@@ -98,9 +98,9 @@ test('without locations the shot chart says so; without times the minutes do', a
     ...rewritingEvents(({ courtPosition: _, ...event }) => ({ ...event, clockSeconds: null })),
   );
   await openPlays(page, service);
-  await expect(page.getByText('The places of the shots were not recorded')).toBeVisible();
-  await expect(page.getByText('so minutes cannot be told')).toBeVisible();
-  await expect(page.getByText('scores stand in their order')).toBeVisible();
+  await expect(page.getByText('The locations of the shots were not recorded')).toBeVisible();
+  await expect(page.getByText('so minutes are unknown')).toBeVisible();
+  await expect(page.getByText('scores are in their order')).toBeVisible();
   await expect(rowsOf(page).first()).toContainText('–');
 });
 

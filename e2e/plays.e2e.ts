@@ -25,8 +25,8 @@ test('the tab beside Insights opens score flow, shots, times on court and every 
     await expect(part(page, name)).toBeVisible();
   }
   const { events } = await call(service, 'getPlayByPlay', { matchId: match.id });
-  const told = part(page, 'Play-by-play').locator('[id^="play-"]');
-  await expect(told).toHaveCount(events.length);
+  const shown = part(page, 'Play-by-play').locator('[id^="play-"]');
+  await expect(shown).toHaveCount(events.length);
   expect(await rowsOf(page).count(), 'what belongs together is one line').toBeLessThan(
     (2 / 3) * events.length,
   );

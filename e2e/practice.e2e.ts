@@ -154,5 +154,5 @@ test('without box scores it says what it takes', async ({ page, service, host })
   const { teamId } = await lastFive(service);
   host.set(failing(404, 'NOT_FOUND'), /box-score|play-by-play/);
   await page.goto(paths.practice({ teamId }));
-  await expect(page.getByText('Too few matches to tell what is usual')).toBeVisible();
+  await expect(page.getByText('Too few matches to compare with')).toBeVisible();
 });

@@ -16,16 +16,16 @@ test('the season’s shots by zone are all that the plays have, and five matches
       .filter((event) => event.side === side && /^(two|three)Pointer$/.test(event.type));
     return [shots.filter(({ made }) => made).length, shots.length];
   };
-  const told = async (label: string) => {
+  const read = async (label: string) => {
     const rows = await cellsOf(page, label);
     const pairs = rows.map((row) => (row['M/A'] ?? '').split('/').map(Number));
     return [0, 1].map((at) => pairs.reduce((sum, pair) => sum + (pair[at] ?? 0), 0));
   };
-  expect(await told('Our shots')).toEqual(madeOf(all, 'team'));
-  expect(await told('Opponents’ shots')).toEqual(madeOf(all, 'opponent'));
+  expect(await read('Our shots')).toEqual(madeOf(all, 'team'));
+  expect(await read('Opponents’ shots')).toEqual(madeOf(all, 'opponent'));
   await page.getByRole('radio', { name: 'Last 5' }).check();
   await expect(async () =>
-    expect(await told('Our shots')).toEqual(madeOf(all.slice(0, 5), 'team')),
+    expect(await read('Our shots')).toEqual(madeOf(all.slice(0, 5), 'team')),
   ).toPass();
   await expect(page).toHaveURL(/matches=latest$/);
   await expect(page.getByRole('img', { name: /^Our shots: At the rim \d/ })).toBeVisible();

@@ -29,7 +29,7 @@ test.describe('without a key', () => {
   test('without a key there are the field, the two other ways in and the language, and no more', async ({
     page,
   }) => {
-    await expect(heading(page)).toHaveText(/^Boxout tells a basketball coach/);
+    await expect(heading(page)).toHaveText(/^Boxout shows a basketball coach/);
     await expect(field(page)).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(1);
     await expect(
@@ -103,7 +103,7 @@ test.describe('without a key', () => {
     await page.keyboard.press('Backspace');
     await answered;
     await expect(page.getByText('Asking the service…')).toHaveCount(0);
-    await expect(heading(page)).toHaveText(/^Boxout tells a basketball coach/);
+    await expect(heading(page)).toHaveText(/^Boxout shows a basketball coach/);
     expect(await keptIn(page)).toEqual([]);
   });
 });

@@ -32,11 +32,11 @@ export async function benchInsights({ folder: dataDir, undo }: Bench): Promise<G
   const { note, of } = createNotes();
   for (const { id: matchId } of latest) {
     let written: ReturnType<ClubTools['write']> | undefined;
-    const kept: ClubTools['write'] = (input) => {
+    const stored: ClubTools['write'] = (input) => {
       written ??= writeInsights(input);
       return written;
     };
-    const writers = { first: kept, machinery: kept, whole: writeInsights };
+    const writers = { first: stored, machinery: stored, whole: writeInsights };
     for (const [name, writer] of Object.entries(writers)) {
       writing = writer;
       const path = `/v1/matches/${matchId}/insights?regenerate=true`;

@@ -107,6 +107,6 @@ async function untilKept(page: Page, { key }: Target): Promise<void> {
   await page.evaluate(async () => {
     if (await navigator.serviceWorker?.getRegistration()) await navigator.serviceWorker.ready;
   });
-  const kept = async () => JSON.stringify(await page.context().storageState({ indexedDB: true }));
-  if (key !== undefined) await expect.poll(kept, { timeout: 60_000 }).toContain('box-score');
+  const stored = async () => JSON.stringify(await page.context().storageState({ indexedDB: true }));
+  if (key !== undefined) await expect.poll(stored, { timeout: 60_000 }).toContain('box-score');
 }

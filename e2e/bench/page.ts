@@ -24,8 +24,8 @@ export async function launch({ undo }: Bench): Promise<Browser> {
 export async function newPage(where: Browser | BrowserContext, { key }: Target): Promise<Page> {
   const viewport = { width: 1280, height: 900 };
   const page = 'newContext' in where ? await where.newPage({ viewport }) : await where.newPage();
-  const kept = JSON.stringify({ id: 'bench', serviceAddress: '', key, savedAt: Date.now() });
-  const keep = `localStorage.setItem('boxout.connection', ${JSON.stringify(kept)})`;
+  const connection = JSON.stringify({ id: 'bench', serviceAddress: '', key, savedAt: Date.now() });
+  const keep = `localStorage.setItem('boxout.connection', ${JSON.stringify(connection)})`;
   if (key !== undefined) await page.addInitScript(keep);
   return page;
 }

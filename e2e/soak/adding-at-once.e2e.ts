@@ -99,8 +99,8 @@ test('200 files at once are looked at in flat memory', async ({ service }) => {
   const seconds = (performance.now() - began) / 1_000;
   const after = await usageOf(service.process);
   expect(look.matches).toHaveLength(ours.length);
-  const told = [...look.matches.flatMap(({ files }) => files), ...look.refused];
-  expect(told).toHaveLength(200);
+  const listed = [...look.matches.flatMap(({ files }) => files), ...look.refused];
+  expect(listed).toHaveLength(200);
   const more = (after.peak - before.peak) / megabyte;
   printFigure(
     '200 files at once',

@@ -79,7 +79,7 @@ const shapes: [what: string, make: (matches: readonly object[]) => unknown][] = 
 ];
 
 for (const [what, make] of shapes) {
-  test(`a reply of ${what} is read, stalls nothing and changes nothing else`, async ({
+  test(`a reply of ${what} is read, stalls nothing and has no other effect`, async ({
     page,
     host,
     service,

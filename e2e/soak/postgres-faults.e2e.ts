@@ -126,7 +126,7 @@ async function ask(service: RunningService, club: TestClub, method: string, path
 
 /** Whether the admin command reported success; it may fail while the database is down. */
 async function isImported(url: string, date: string): Promise<boolean> {
-  // A club each: in one, the same file is one match, whatever its day.
+  // A club each: in one, the same file is one match, on any day.
   const words = ['import', 'match.json', '--club', `Valley ${date}`, '--team', 'Valley'];
   const readFile = async () => Buffer.from(JSON.stringify(sampleLiveStats()));
   const admin = commandsAt({ url, dataDir: tmpdir() }, { readFile });

@@ -62,7 +62,7 @@ test('a made-up service, true to the document alone, crashes no page', async ({
   await page.getByLabel('API key').fill('any-key-will-do-for-prism');
   await page.getByRole('button', { name: 'Open the club' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
-    /^Boxout tells a basketball coach/,
+    /^Boxout shows a basketball coach/,
   );
   for (const [name, address] of Object.entries(addressesOf(await madeUpIds(service)))) {
     await page.goto(address);

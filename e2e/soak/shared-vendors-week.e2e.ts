@@ -26,7 +26,7 @@ for (const name of names) {
     expect(await said()).not.toMatch(untrue);
     await page.goBack();
     await page.getByRole('link', { name: 'Practice', exact: true }).click();
-    await expect(main).toContainText('Too few matches to tell what is usual');
+    await expect(main).toContainText('Too few matches to compare with');
     await page.goBack();
     await main.getByRole('link', { name: 'Prepare' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(next.opponent);

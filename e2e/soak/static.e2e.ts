@@ -43,7 +43,7 @@ for (const [name, base] of places) {
     if (fresh === undefined) throw new Error('no browser');
     const answer = await fresh.goto(page.url());
     expect(answer?.status()).toBe(404);
-    await expect(heading(fresh)).toHaveText(/^Boxout tells a basketball coach/);
+    await expect(heading(fresh)).toHaveText(/^Boxout shows a basketball coach/);
     expect(new URL(fresh.url()).pathname).toBe(`${base}settings`);
     await fresh.close();
 

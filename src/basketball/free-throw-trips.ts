@@ -1,6 +1,6 @@
 import type { MatchEvent } from '../contract/play-by-play.ts';
 
-/** A foul after which the ball goes back to where it was, or to the fouled side, made or missed. */
+/** A foul after which the ball goes back to its former side, or to the fouled one, made or missed. */
 export type PossessionAfter = 'live' | 'unchanged' | 'kept';
 
 const technicals = new Set(['technical', 'coachTechnical', 'benchTechnical']);

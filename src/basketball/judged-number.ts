@@ -88,9 +88,14 @@ export function judge(
   const certainty = certaintyOf(estimate, interval);
   const way = estimate > 0 ? 'more' : 'less';
   const twice = standings.every((standing) => standing === null || standing === way);
-  const told = known.length > 2 || (known.length === 2 && twice);
+  const hasFinding = known.length > 2 || (known.length === 2 && twice);
   const size = Math.abs(estimate) / spread;
-  return { ...judged, truth, next, habit: certainty && told ? { way, certainty, size } : null };
+  return {
+    ...judged,
+    truth,
+    next,
+    habit: certainty && hasFinding ? { way, certainty, size } : null,
+  };
 }
 
 /** Shares of different counts that come to the same differ by as much, as a computer adds. */

@@ -47,12 +47,12 @@ test('a margin’s range is as wide as that of its bootstrapped possessions', ()
     ).map(([points = Number.NaN]) => points);
   const against = totals('opponent');
   const drawn = totals('team').map((points, at) => points - (against[at] ?? 0));
-  const anew = intervalOf(drawn);
+  const redrawn = intervalOf(drawn);
   const [all] = lineupTotals(stints.map((stint) => ({ ...stint, playerIds: ['everyone'] })));
   const range = all && marginRange(all, variance);
   const scale = seconds / 2400;
   const width = ((range?.interval.high ?? 0) - (range?.interval.low ?? 0)) * scale;
-  expect(width / ((anew?.high ?? 0) - (anew?.low ?? 0))).toBeCloseTo(1, 1);
+  expect(width / ((redrawn?.high ?? 0) - (redrawn?.low ?? 0))).toBeCloseTo(1, 1);
   expect((range?.perForty ?? 0) * scale).toBeCloseTo(all?.margin ?? 0, 6);
 });
 

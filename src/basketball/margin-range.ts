@@ -43,7 +43,7 @@ export function marginPerForty({ seconds, pointsFor, pointsAgainst }: CourtTotal
  * The margin for 40 minutes with the interval that four of five such seasons would fall in, if the same players
  * repeated the same possessions: normal around the margin, with the variance of as many possessions as both sides
  * had (the bootstrap of `resampledSums` without drawing, and without calling five scoreless possessions certain). The
- * variance is that of all possessions of the matches: one five has too few for an own one. The strength of
+ * variance is that of all possessions of the matches: one five has too few for a separate one. The strength of
  * opponents is not in it. `null` without time, points or possessions.
  */
 export function marginRange(

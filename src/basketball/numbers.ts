@@ -328,6 +328,6 @@ export function repeatsOf(key: NumberKey, half: keyof RepeatShare) {
 
 /** Spearman–Brown: the reliability of `times` as much of something whose reliability is known; 0..1. */
 export function spearmanBrown(reliability: number, times: number): number {
-  const kept = Math.max(0, Math.min(1, reliability));
-  return (times * kept) / (1 + (times - 1) * kept);
+  const clamped = Math.max(0, Math.min(1, reliability));
+  return (times * clamped) / (1 + (times - 1) * clamped);
 }

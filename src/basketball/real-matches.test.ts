@@ -104,11 +104,11 @@ describe.skipIf(!arePresent)(`real matches${reason}`, () => {
         zones.push(...zoneChances(eventsOf(match), rest.flatMap(eventsOf)));
         published.push(...modelChances(eventsOf(match)));
       }
-      const told = (list: Forecast[]) =>
+      const inWords = (list: Forecast[]) =>
         `log loss ${logLoss(list).toFixed(4)}, calibration error ${calibrationError(list).toFixed(3)}`;
       printFigure(
         `shot value, ${published.length} shots of ${own.length} ${format} matches`,
-        `${told(published)}; plain zones ${told(zones)}`,
+        `${inWords(published)}; plain zones ${inWords(zones)}`,
         'at most 1% above plain zones',
       );
       expect(published).toHaveLength(zones.length);

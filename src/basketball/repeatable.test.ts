@@ -98,16 +98,16 @@ describe('the part of a margin that can be repeated', () => {
   test('its parts add up to it, the same seed gives the same, and a mirrored match mirrors', () => {
     if (first === undefined) throw new RangeError('The league has no match.');
     const of = (net: PossessionNetPoints): RepeatableMargin => repeatableMargin(net, seeded(5));
-    const told = of(first.net);
-    expect(of(first.net)).toEqual(told);
-    const sum = netKinds.reduce((total, kind) => total + told.parts[kind].estimate, 0);
-    expect(sum).toBeCloseTo(told.estimate, 9);
+    const result = of(first.net);
+    expect(of(first.net)).toEqual(result);
+    const sum = netKinds.reduce((total, kind) => total + result.parts[kind].estimate, 0);
+    expect(sum).toBeCloseTo(result.estimate, 9);
     const mirror = of(mirrored(first.net));
     for (const kind of netKinds) {
-      expect(mirror.parts[kind].estimate).toBeCloseTo(-told.parts[kind].estimate, 9);
+      expect(mirror.parts[kind].estimate).toBeCloseTo(-result.parts[kind].estimate, 9);
     }
-    expect(mirror.luck).toBeCloseTo(-told.luck, 9);
-    expect(Math.abs(mirror.interval.low + told.interval.high)).toBeLessThan(1.5);
+    expect(mirror.luck).toBeCloseTo(-result.luck, 9);
+    expect(Math.abs(mirror.interval.low + result.interval.high)).toBeLessThan(1.5);
   });
 
   test('net points leave nothing over in any match, and a side’s parts are its points above the usual', () => {
@@ -126,8 +126,8 @@ describe('the part of a margin that can be repeated', () => {
       fc.property(legalMatch, ({ events }) => {
         const net = netPointsByPossession(events, fitFreeThrows([]));
         if (net === null) return;
-        const told = repeatableMargin(net, seeded(2), 50);
-        for (const { estimate, interval } of [told, ...Object.values(told.parts)]) {
+        const result = repeatableMargin(net, seeded(2), 50);
+        for (const { estimate, interval } of [result, ...Object.values(result.parts)]) {
           expect(estimate).toSatisfy(Number.isFinite);
           expect(interval.high - interval.low).toBeGreaterThanOrEqual(0);
         }

@@ -49,7 +49,7 @@ export interface RotationInput {
 export type NoPlan =
   /** Too few can play a shift. */
   | { kind: 'few'; shift: number; players: number }
-  /** The sum of everyone's least is too large: `needs` of `places`. */
+  /** The sum of everyone's least is too large. */
   | { kind: 'least'; needs: number; places: number }
   /** The sum of everyone's most is too small. */
   | { kind: 'most'; needs: number; places: number }

@@ -23,7 +23,7 @@ describe('zones by recorded kind first', () => {
     expect(shotKindOf(subtype)).toBe(kind);
   });
 
-  test('a layup is at the rim wherever it was tapped, a jump shot where it was tapped', () => {
+  test('a layup is at the rim by its kind, a jump shot at its tapped position', () => {
     const shots = eventsOf([
       { ...two, subtype: 'layup', courtPosition: farAway },
       { ...two, subtype: 'dunk' },
@@ -37,7 +37,7 @@ describe('zones by recorded kind first', () => {
     expect(isAtRimByKind({ type: 'threePointer', subtype: 'layup' })).toBe(false);
   });
 
-  test('a shot chart’s zones: all shots once, layups at the rim also without a place', () => {
+  test('a shot chart’s zones: all shots once, layups at the rim also without a location', () => {
     const events = eventsOf([
       { ...two, subtype: 'layup', courtPosition: farAway, made: true, points: 2 },
       { ...two, subtype: 'layup' },

@@ -25,7 +25,7 @@ export interface TrustInput {
 
 /**
  * How far a match's numbers agree with each other: every check of `trustChecks`, those of a side once a side, each with
- * what was expected and found. Unrecorded data reads "not recorded" (`ok: null`), never wrong.
+ * expected and found values. Unrecorded data reads "not recorded" (`ok: null`), never wrong.
  */
 export function trustReport({ match, boxScore, playByPlay }: TrustInput): TrustCheck[] {
   const events = playByPlay?.events ?? [];

@@ -65,7 +65,7 @@ export function routeOf({ method, path }: ClubCall) {
   return { name: route.name, ids: ids as Ids, query, schema };
 }
 
-/** What the JSON body of a call holds. Throws CallError, naming the first place that is wrong. */
+/** The JSON body of a call. Throws CallError, naming the first wrong field. */
 export function jsonOf(schema: v.GenericSchema, text: string): unknown {
   const checked = v.safeParse(schema, parseBody(text), { abortEarly: true });
   if (checked.success) return checked.output;

@@ -102,7 +102,7 @@ test('a dropped file is a match, the same again is known, and undoing takes it a
   expect(await here.all('record', clubId)).toEqual([]);
 });
 
-test('where the store is full nothing of a match is kept, and once there is room it is added', async () => {
+test('with a full store nothing of a match is stored, and once there is space it is added', async () => {
   let isFull = false;
   const failures: unknown[] = [];
   const documents = fullStore(createMemoryStore(), () => isFull);
@@ -112,7 +112,7 @@ test('where the store is full nothing of a match is kept, and once there is room
   isFull = true;
   expect(await add(here, clubId, [sampleFile()])).toEqual({
     kind: 'failed',
-    reason: 'the storage of this device is full; nothing of it was kept',
+    reason: 'the storage of this device is full; nothing of it was stored',
   });
   expect(failures).toEqual([]);
   expect(await here.all('club', clubId)).toEqual(before);
@@ -121,7 +121,7 @@ test('where the store is full nothing of a match is kept, and once there is room
   expect(await add(here, clubId, [sampleFile()])).toMatchObject({ kind: 'added' });
 });
 
-test('where the store is full a run fails, and is done once there is room', async () => {
+test('with a full store a run fails, and is done once there is space', async () => {
   let isFull = false;
   const failures: unknown[] = [];
   const documents = fullStore(createMemoryStore(), (kind) => isFull && kind === 'texts');
@@ -139,7 +139,7 @@ test('where the store is full a run fails, and is done once there is room', asyn
   expect(await written()).toBe('ready');
 });
 
-test('a cut file is refused by its name and nothing else suffers', async () => {
+test('a cut file is refused by its name and no other suffers', async () => {
   const here = clubsOver();
   const { id: clubId } = await here.engine.make('My club');
   const cut = new File([JSON.stringify(sampleLiveStats()).slice(0, -200)], 'cut.json');
@@ -159,7 +159,7 @@ test('a forgotten club is gone whole, and its key opens nothing', async () => {
   expect(await here.engine.list()).toMatchObject([{ id: other, matches: 0, isDemo: false }]);
 });
 
-test('what is not the club’s, and what no device answers, is not found', async () => {
+test('ids of other clubs, and calls that no device answers, are not found', async () => {
   const here = clubsOver(demo);
   const { id: clubId } = await here.engine.lookAround();
   const { id: other } = await here.engine.make('Another');

@@ -36,7 +36,7 @@ import type { ReadClub } from './read-club.ts';
 import { type ClubReading, type ClubTransaction, StoreError } from './store.ts';
 import { CallError, type ClubTools, inCalls, requireClub } from './tools.ts';
 
-/** What came of a call that did not fail: `data` of the envelope with its HTTP status, or a file. */
+/** The answer of a successful call: `data` of the envelope with its HTTP status, or a file. */
 export type ClubAnswer<SealedFile> =
   | {
       status: 200 | 202;
@@ -172,7 +172,7 @@ export function createClub<SealedFile>(tools: ClubTools, seal: Seal<SealedFile>)
     /** What the texts of a match are written from; null if it is not completed. */
     inputOf: insights.input,
 
-    /** Reads match files of a club, which may not be there yet, and says what they are; `said` names teams in advance. */
+    /** Reads match files of a club, which may not exist yet, and lists their matches; `said` names teams in advance. */
     lookFor: adding.lookFor,
     answerFor: adding.answerFor,
     isBeingErased: (clubId: string, name: string) => isBeingErased(tools, clubId, name),

@@ -9,9 +9,7 @@ import type { InsightSnapshot } from '../insights/state.ts';
 import type { WrittenInsight } from '../insights/write-insights.ts';
 import type { MatchRow } from '../match-files/stored-match.ts';
 
-/*
- * A club as documents. Little is stored twice: lists come from matches, box scores and plays from records.
- */
+/* A club as documents. Little is stored twice: lists come from matches, box scores and plays from records. */
 
 export interface StoredClub extends Club {
   madeAt: Date;
@@ -38,7 +36,7 @@ export interface StoredTeam extends Team {
 /** What a list of matches needs, and the names on the sheet. */
 export interface StoredMatch {
   row: MatchRow;
-  /** SHA-256 (hex) of what was recorded on court: insights written for another hash are stale. */
+  /** SHA-256 (hex) of the recorded plays: insights written for another hash are stale. */
   contentHash: string;
   sheet: { [Side in keyof MatchSheet]: OutlineEntry[] };
 }

@@ -103,7 +103,7 @@ export function createInsights(tools: ClubTools) {
     };
   }
 
-  /** Whether the run is to be performed by this process: it is under way, nobody else holds it, and it was not begun too often. */
+  /** Whether this process should perform the run: it is in progress, not leased by another process, and was not begun too often. */
   const begin = ({ clubId, matchId }: RunAddress, runId: string) =>
     store.transact(clubId, async (tx) => {
       const run = await tx.get('run', matchId);
@@ -115,7 +115,7 @@ export function createInsights(tools: ClubTools) {
       return begun < mostBeginnings;
     });
 
-  /** Under way, and held by nobody else. */
+  /** In progress, and not leased by another process. */
   function isFree({ status, lease: held }: StoredRun): boolean {
     if (status !== 'generating') return false;
     return held === undefined || held.holder === lease?.holder || held.until <= clock();
@@ -175,7 +175,7 @@ export function createInsights(tools: ClubTools) {
         await tx.put('texts', matchId, texts);
       });
     } catch (error) {
-      // The store may be full: a failed run takes next to no room.
+      // The store may be full: a failed run takes hardly any space.
       onFailure(error);
       await fail();
     }
@@ -211,7 +211,7 @@ export function createInsights(tools: ClubTools) {
     const players = texts?.players ?? {};
     const rosterIncomplete = roster.some((player) => !Object.hasOwn(players, player.playerId));
     const written = playerId === null ? texts?.team : players[playerId];
-    // What was written before there were two languages is in English.
+    // Texts from before the second language are in English.
     const own = written === undefined || language in written ? language : 'en';
     return {
       snapshot: { matchStatus: row.status, contentHash, run, rosterIncomplete },
@@ -223,7 +223,7 @@ export function createInsights(tools: ClubTools) {
     };
   }
 
-  /** In one language throughout, the message too: that of what is written, or else the one asked for. */
+  /** In one language throughout, the message too: that of the text, or the requested one. */
   async function get(asked: Asked): Promise<{ data: Result; language: Language }> {
     await writeDemoTexts(asked);
     const { snapshot, subject, language } = await store.read(asked.clubId, (tx) =>

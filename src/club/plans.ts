@@ -61,14 +61,14 @@ async function putPlan(
   const id = planId(teamId, plan);
   const before = (await tx.get('plan', id))?.savedAt ?? null;
   if (before !== null && before !== replaces) {
-    throw new CallError('CONFLICT', 'The plan was changed by somebody else meanwhile');
+    throw new CallError('CONFLICT', 'The plan was changed by another user meanwhile');
   }
   const savedAt = clock().toISOString();
   await tx.put('plan', id, { teamId, plan, savedAt });
   return { plan, savedAt };
 }
 
-/** Takes a player out of the plans of a team, or puts another in the player’s place. */
+/** Takes a player out of the plans of a team, or replaces the player with another. */
 export async function replaceInPlans(
   tx: ClubTransaction,
   teamId: string,

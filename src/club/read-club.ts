@@ -83,7 +83,7 @@ async function* documentsIn(
       else yield* club.take(table, JSON.parse(line));
     }
   } catch (error) {
-    // Its sum fits: whoever wrote it wrote no club.
+    // The checksum fits, but the content is no club.
     if (error instanceof v.ValiError || error instanceof SyntaxError) throw noClub();
     throw error;
   }

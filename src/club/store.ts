@@ -31,7 +31,7 @@ export interface ClubTransaction extends ClubReading {
   remove(kind: Kind, id: string): Promise<void>;
   /** Removes every document of the club. */
   clear(): Promise<void>;
-  /** Says what was done to the club, for a host that keeps a trail: it is written together with the documents. */
+  /** Records an edit in the host's trail, if it has one: written in the documents' transaction. */
   note(act: ClubAct): Promise<void>;
 }
 

@@ -35,9 +35,9 @@ export interface ClubTools {
     finish(clubId: string): Promise<Erasure>;
     state(clubId: string): Promise<Erasure>;
   };
-  /** What was done to a club; null where the host keeps no trail. */
+  /** A club's trail of edits; null if the host has none. */
   trail: ((clubId: string) => Promise<Trail>) | null;
-  /** Hears of failures that no caller waits for. */
+  /** Called with failures that no caller waits for. */
   onFailure(error: unknown): void;
 }
 
@@ -48,7 +48,7 @@ export class CallError extends Error {
     message: string,
     /** What HTTP sends with it. */
     readonly headers: Record<string, string> = {},
-    /** Sent in place of the code's own: an upstream service's. */
+    /** Sent instead of the code's own: an upstream service's. */
     readonly status: number = httpStatusOf[code],
   ) {
     super(message);

@@ -232,7 +232,7 @@ export const choicesSchema = v.object({
     v.object({
       skip: v.optional(v.boolean()),
       day: v.optional(daySchema),
-      /** Needed for a match whose standing is `newer`; otherwise it is left unchanged. */
+      /** Needed to replace a stored match by a `newer` one; otherwise it is left unchanged. */
       replace: v.optional(v.boolean()),
       /** The stored match to replace, without comparing content; created with this id if missing. */
       matchId: v.optional(uuid),

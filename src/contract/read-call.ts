@@ -12,8 +12,8 @@ export const patternOf = (path: string) =>
   new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
 /**
- * The call of a method and a path; otherwise the methods that the path allows, none if nothing has that path. GET brings HEAD
- * along, and a page of another origin may ask before it calls what is under /v1.
+ * The call of a method and a path; otherwise the methods that the path allows, none for an unknown path. GET includes
+ * HEAD, and a page of another origin may send a preflight before calls under /v1.
  */
 export function findCall<Call extends { method: string; pattern: RegExp }>(
   calls: readonly Call[],

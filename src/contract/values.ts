@@ -36,7 +36,7 @@ export const startTime = v.fallback(
   null,
 );
 
-/** We write ISO 8601 UTC with milliseconds, and read any ISO timestamp; anything other is absent. */
+/** We write ISO 8601 UTC with milliseconds, and read any ISO timestamp; other values are absent. */
 export const optionalTimestamp = v.fallback(
   v.optional(v.pipe(v.string(), v.isoTimestamp())),
   undefined,

@@ -8,7 +8,7 @@
  * name, field goals, the score of the home side) are listed, too: ours are derived from them.
  */
 
-/** The field of the contract that a record's word may stand for, by that field's name. */
+/** The words of a record by field of the contract. */
 type Words = Readonly<Record<string, string>>;
 
 const club: Words = {

@@ -6,7 +6,7 @@ export type Amounts = readonly (number | null)[];
 /** Larger counts are in no match. */
 const most = 100_000;
 
-/** A whole number, also as text, with a sign; `undefined` where it is none. */
+/** A whole number, also as text, with a sign; `undefined` otherwise. */
 export function wholeOf(value: unknown): number | undefined {
   const number =
     typeof value === 'number'
@@ -17,7 +17,7 @@ export function wholeOf(value: unknown): number | undefined {
   return Number.isSafeInteger(number) && Math.abs(number) < most ? number + 0 : undefined;
 }
 
-/** A column as whole numbers; `null` where most of what is there is none. */
+/** A column as whole numbers; `null` if most of its values are none. */
 export function amountsOf(
   values: readonly unknown[],
 ): { values: Amounts; unreadable: number } | null {
@@ -34,7 +34,7 @@ export function amountsOf(
 
 const pairText = /^\s*(\d{1,3})\s*(?:[/\-–:]|of|de)\s*(\d{1,3})\s*(?:\(.*\))?$/i;
 
-/** Two numbers in one value: `[3, 7]`, `"3/7"`, `"3-7 (42%)"`; `undefined` where there are none. */
+/** Two numbers in one value: `[3, 7]`, `"3/7"`, `"3-7 (42%)"`; `undefined` otherwise. */
 export function pairOf(value: unknown): [number | null, number | null] | undefined {
   const parts = typeof value === 'string' ? pairText.exec(value.slice(0, 40))?.slice(1) : value;
   if (!Array.isArray(parts) || parts.length !== 2) return undefined;
@@ -42,7 +42,7 @@ export function pairOf(value: unknown): [number | null, number | null] | undefin
   return one === undefined || two === undefined ? undefined : [one, two];
 }
 
-/** A column of pairs as two columns; `null` where most of what is there is no pair. */
+/** A column of pairs as two columns; `null` if most of its values are no pairs. */
 export function pairsOf(values: readonly unknown[]): [Amounts, Amounts] | null {
   let [fit, other] = [0, 0];
   const read = values.map((value) => {
@@ -56,7 +56,7 @@ export function pairsOf(values: readonly unknown[]): [Amounts, Amounts] | null {
   return [read.map((pair) => pair?.[0] ?? null), read.map((pair) => pair?.[1] ?? null)];
 }
 
-/** The sum of what is there; `null` where nothing is. */
+/** The sum of the known values; `null` without any. */
 export function sumOf(values: readonly (number | null | undefined)[]): number | null {
   let sum: number | null = null;
   for (const value of values) if (typeof value === 'number') sum = (sum ?? 0) + value;

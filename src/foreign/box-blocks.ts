@@ -5,14 +5,14 @@ import { isIdText } from './texts.ts';
 import { writtenTime } from './times.ts';
 
 /*
- * Where a box score keeps what: lists of players' lines, and records that sum a side up. Lines may be split by period,
- * lists may stand in records of sides or say in each row whose it is. No word decides here; numbers and names do.
+ * Finds the parts of a box score: lists of players' lines, and records that sum a side up. Lines may be split by period,
+ * lists may be in records of sides or name the side in each row. No word decides here; numbers and names do.
  */
 
-/** What stands around a list or a record, from the reply's top down: keys, and what the records there say in one value. */
+/** The context of a list or a record, from the reply's top down: keys, and single values of the records around it. */
 export interface Label {
   keys: readonly string[];
-  /** Single values of the records that it stands in, by key. */
+  /** Single values of the records around it, by key. */
   said: readonly (readonly [key: string, value: unknown])[];
 }
 
@@ -63,7 +63,7 @@ const who: Rules<'who'> = {
 };
 const isWho = (key: string) => (fieldsSaid(wordsOf(key), who)[0]?.fit ?? 0) > 2;
 
-/** The parts by period of a record, where it is split: a short list of records with numbers and without names. */
+/** The parts by period of a split record: a short list of records with numbers and without names. */
 export function partsOf(row: Row): { key: string; parts: Row[] } | null {
   for (const [key, value] of entriesOf(row)) {
     if (!Array.isArray(value) || value.length === 0 || value.length > 14) continue;
@@ -78,7 +78,7 @@ export function partsOf(row: Row): { key: string; parts: Row[] } | null {
   return null;
 }
 
-/** Whether records count themselves: 1, 2, 3 in one place, but for one that may be a word. */
+/** Whether records count themselves: 1, 2, 3 in one field, with one exception that may be a word. */
 function areNumbered(parts: readonly Row[]): boolean {
   return Object.keys(parts.at(-1) ?? {}).some((key) => {
     const numbers = parts.map((part) => part[key]);
@@ -141,7 +141,7 @@ export function blocksIn(data: unknown): Blocks {
   return blocks;
 }
 
-/** Whether a record has a name of at least two words beside an id or a number of its own. */
+/** Whether a record has a name of at least two words beside an id or a number. */
 const namesPerson = (row: Row): boolean =>
   entriesOf(row).some(
     ([key, value]) =>

@@ -21,7 +21,7 @@ export function withoutPerson({
 }
 
 export interface Group {
-  /** Its players, by their place among all entries. */
+  /** Its players, by their index among all entries. */
   rows: number[];
   /** Its totals, likewise. */
   total?: number;
@@ -70,7 +70,7 @@ export function groupsOf(
   return groups.filter(({ rows, total }) => rows.length > 0 || total !== undefined);
 }
 
-/** What a label says of a side, where it differs from the others'. */
+/** The side of a label, if it differs from the others'. */
 function partyOfLabel({ keys, said }: Label, others: readonly Label[]): Party {
   const isShared = (value: unknown) =>
     others.length > 1 && others.every((other) => other.said.some(([, one]) => one === value));
@@ -135,7 +135,7 @@ function splitRows(
     const values = distinct(column.values);
     const isFlag = values.every((value) => typeof value === 'boolean');
     if (used.has(column.path) || values.length > 2 || values.length === 0) return [];
-    // A flag that is left out where it is not so says it all the same.
+    // An omitted flag means false.
     if (filled < rows.length && !(isFlag && values.length === 1)) return [];
     const [one] = isFlag ? [true] : values;
     if (values.length < 2 && !(isFlag && filled < rows.length) && !isSideColumn(column)) return [];
@@ -168,7 +168,7 @@ function splitRows(
   if (best) return best.groups;
   const saysSides = (column: Column) =>
     !used.has(column.path) && distinct(column.values).length === 2 && isSideColumn(column);
-  // Two sides that can't be told apart are not one.
+  // Two indistinguishable sides are not one.
   return table.some(saysSides) ? 'unsure' : null;
 }
 

@@ -126,7 +126,7 @@ const isCounted = (value: unknown) =>
 const isPeriod = ({ words }: Column) =>
   words.length === 1 && says(words, 'period') && !says(words, 'points');
 
-/** The parts of split records, each with its owner; one that sums the others up stands for all of them. */
+/** The parts of split records, each with its owner; one that sums the others up replaces them. */
 function unitsOf(
   rows: readonly Row[],
   split: readonly ReturnType<typeof partsOf>[],
@@ -144,7 +144,7 @@ function unitsOf(
   return [units, owners];
 }
 
-/** How the part that is the sum of all others is known: by the one value that it alone has in a place, proved by all numbers. */
+/** Recognises the part that is the sum of all others: by a value that only it has in a field, proved by all numbers. */
 function wholeAmong(lists: readonly (readonly Row[])[]): ((part: Row) => boolean) | null {
   const long = lists.filter((parts) => parts.length > 1);
   if (long.length === 0) return null;
@@ -321,7 +321,7 @@ function note(
   notes.unreadable(times.unreadable);
 }
 
-/** The entries among players that sum up those before them: without an id of their own, or the sum of all others. */
+/** The entries among players that sum up those before them: without an id, or the sum of all others. */
 function sumRows(
   entries: readonly Entry[],
   lines: readonly Line[],

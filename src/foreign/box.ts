@@ -61,8 +61,8 @@ export function readBox(
 }
 
 /**
- * Records of sums whose numbers stand in the same places as those of the players, so that both are read as one table:
- * those of players may stand in a record of their own, and those of sides not, or the other way about.
+ * Records of sums with the same fields as the players', so that both are read as one table:
+ * either of them may be wrapped in another record.
  */
 function alikeIn(sums: readonly Entry[], entries: readonly Entry[]): Entry[] {
   const paths = new Set(

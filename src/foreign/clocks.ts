@@ -57,7 +57,7 @@ export function clocksOf(
       says(column.words, 'clock') ||
       says(column.words, 'elapsed') ||
       says(column.words, 'time');
-    // A clock stands still at times: numbers of the plays, or of a video's seconds, never do.
+    // A clock stops at times: numbers of the plays, or of a video's seconds, never do.
     if (!isCalled && isSequence(column)) return [];
     const seconds = readColumn(column, periods, lengthOf);
     if (!seconds || (!isCalled && !seconds.some((value) => value !== undefined && value > 12)))

@@ -1,7 +1,7 @@
 import type { BoxScore } from '../contract/box-score.ts';
 import type { Match } from '../contract/match.ts';
 
-/** A match as its team's list told of it. */
+/** A match as listed by its team. */
 export interface KnownMatch
   extends Pick<
     Match,
@@ -13,11 +13,11 @@ export interface KnownMatch
     | 'periodMinutes'
     | 'overtimeMinutes'
   > {
-  /** The team whose list it stood in. */
+  /** The team of that list. */
   teamId: string;
 }
 
-/** What earlier replies told, and what the device knows: a reply alone may not say which of two sides is ours. */
+/** Facts from earlier replies and the device: a reply alone may not say which of two sides is ours. */
 export interface ReadingContext {
   /** The team whose matches or players were asked for. */
   teamId?: string | undefined;
@@ -41,8 +41,8 @@ export interface ReadingContext {
   /** Milliseconds since 1970. */
   now: number;
   /**
-   * A time without a zone, as ISO 8601 (`2026-11-14T18:30:00`), in UTC: the clock on the wall is taken to be that of
-   * the device. `null` where there is no such time.
+   * A time without a zone, as ISO 8601 (`2026-11-14T18:30:00`), in UTC: the local time is assumed to be that of
+   * the device. `null` if there is no such time.
    */
   readLocalTime: (wallTime: string) => string | null;
 }

@@ -19,7 +19,7 @@ const nothings = new Set([
 export function isNothing(value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (typeof value !== 'string' || value.length > 9) return false;
-  // Most texts can be told by their first character, and there are many.
+  // The first character decides most texts, and there are many.
   return value === '' || (/^[-–—nu\s]/i.test(value) && nothings.has(value.trim().toLowerCase()));
 }
 

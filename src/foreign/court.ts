@@ -1,14 +1,14 @@
-/** A place on one half court as the contract has it, in metres: across from the left line, and up from the baseline. */
+/** A position on one half court as in the contract, in metres: across from the left line, and up from the baseline. */
 export interface CourtPosition {
   x: number;
   y: number;
 }
 
-/** A shot that was recorded with a place, in the sender's unit. */
+/** A shot recorded with a position, in the sender's unit. */
 export interface PlacedShot {
   x: number;
   y: number;
-  /** What it was worth: 2 or 3; `null` = another event. */
+  /** Its worth: 2 or 3; `null` = another event. */
   worth: 2 | 3 | null;
 }
 
@@ -51,10 +51,10 @@ const units: Record<string, (metres: number, sizes: readonly number[]) => number
   millimetres: (metres) => metres * 1000,
 };
 
-/** How a service writes places: of a name that `turnOf` knows. */
+/** A service's notation of positions: a name that `turnOf` knows. */
 export type CourtForm = string;
 
-/** The turn from a service's places to the contract's. */
+/** The conversion of a service's positions to the contract's. */
 export function turnOf(form: CourtForm): Turn {
   const [unit = 'metres', origin = 'corner'] = form.split(' ');
   const { sizes, turn } = origins[origin] ?? {
@@ -71,8 +71,8 @@ const forms: readonly CourtForm[] = Object.keys(units).flatMap((unit) =>
 );
 
 /**
- * How a match's places are written: the one way in which all lie on the court, shots worth two within the line and
- * those worth three behind it; `null` where no way does that, or where two do and say other places.
+ * The notation of a match's positions: the only one in which all are on the court, twos within the line and
+ * threes behind it; `null` if none fits, or if two do and give other positions.
  */
 export function formOf(shots: readonly PlacedShot[]): CourtForm | null {
   const fitting = forms.filter((form) => usesBothEnds(form, shots) && fits(turnOf(form), shots));

@@ -4,7 +4,7 @@ import type { Rule } from './report.ts';
 
 /** What a value says of when a match starts. */
 export interface When {
-  /** A moment, ISO 8601 UTC with milliseconds, or as it was sent where it is that already. */
+  /** A moment, ISO 8601 UTC with milliseconds, or unchanged if it is that already. */
   moment?: string;
   /** `YYYY-MM-DD`. */
   day?: string;
@@ -42,7 +42,7 @@ const monthNames = [
 /**
  * Reads one value: ISO 8601 in all its forms, a day alone, a time alone, seconds or milliseconds since 1970. Days as
  * 14/11/2026 are read by the whole column only, see `dayOrder`.
- * @returns `null` where it is none of these
+ * @returns `null` for any other value
  */
 export function readWhen(
   value: unknown,
@@ -194,8 +194,8 @@ export type DayOrder = 'dayFirst' | 'monthFirst';
 const partedDay = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?:[ T,]+(.+))?$/;
 
 /**
- * The order in which a column writes day and month: proved by a number over 12 in one place and none in the other, or
- * by dots, which only those use who write the day first. `null` = it can't be told.
+ * The order in which a column writes day and month: proved by a number over 12 in one position and none in the other, or
+ * by dots, which are only used with the day first. `null` = unknown.
  */
 export function dayOrder(values: readonly unknown[]): DayOrder | null {
   let [first, second, dots, half] = [0, 0, false, false];
@@ -209,7 +209,7 @@ export function dayOrder(values: readonly unknown[]): DayOrder | null {
     half ||= /[ap]m$/i.test(parts[5] ?? '');
   }
   if (second > 12) return first > 12 ? null : 'monthFirst';
-  // Only those who write the month first tell morning from afternoon.
+  // AM and PM are only used with the month first.
   if (half && first > 0 && first <= 12 && second > 0 && second <= 12) return 'monthFirst';
   return first > 12 || (dots && first > 0) ? 'dayFirst' : null;
 }

@@ -349,7 +349,7 @@ test('of two columns of points, the one without a known word is the other sideâ€
   expect(read?.map(({ score }) => score?.opponent ?? null)).toEqual([60, 61, 62, null]);
 });
 
-test('totals of the other side are not ours because they count what is our id', () => {
+test('totals of the other side are not ours because a column equals our id', () => {
   const sum = { points: 40, assists: 9, steals: 3, fouls: 12, turnovers: 8 };
   const players = names.map((name, at) => ({ playerId: `p${at}`, name, ...sum, points: at + 1 }));
   const own = { points: 55, assists: 90, steals: 30, fouls: 120, turnovers: 80 };
@@ -359,7 +359,7 @@ test('totals of the other side are not ours because they count what is our id', 
   expect([box?.team.players.length, box?.opponent.totals?.points]).toEqual([names.length, 40]);
 });
 
-test('last names stay last names where one of them holds a first name', () => {
+test('last names stay last names if one of them is also a first name', () => {
   const people = [
     ['Ana', 'Anabella'],
     ['Bea', 'Ruiz'],

@@ -12,8 +12,8 @@ const context = { ...emptyContext, teamId: ourTeam.id, teams };
 const numRuns = import.meta.env.MODE === 'soak' ? 20_000 : 500;
 
 /**
- * Reads a reply as every kind, and says how long the page could do nothing else: the longest step, in milliseconds of
- * this process's own time, since others may be at work on the machine.
+ * Reads a reply as every kind, and returns the longest step that blocked the page, in milliseconds of
+ * this process's own time, since the machine may be busy.
  */
 async function longestStall(data: unknown): Promise<number> {
   let longest = 0;
@@ -135,7 +135,7 @@ test('30,000 rows are read with rests, never more than 2,000 at a time once they
   expect(rests).toBe(0);
 });
 
-test('keys that would change what objects are change nothing, and are read by nobody', () => {
+test('keys that would change object prototypes change nothing, and are not read', () => {
   const text = JSON.stringify({ ...box, rating: 1 }).replace(
     '{',
     '{"__proto__":{"polluted":true,"points":99},"constructor":{"prototype":{"polluted":true}},',

@@ -18,6 +18,6 @@ const statuses = new Map<string, InsightStatus>(
   ),
 );
 
-/** Where an insight stands, whichever word and case a service has for it; `undefined` where nobody knows it. */
+/** The status of an insight, in any of the services' words and cases; `undefined` if unknown. */
 export const insightStatusOf = (word: string): InsightStatus | undefined =>
   word.length < 40 ? statuses.get(plainName(word)) : undefined;

@@ -1,10 +1,10 @@
 /*
- * What words may mean, in the languages of basketball: a name is split at case, digits and `_`, and each of its words
- * says one or more things. A name of a field is read by all that its words say together (`lines.ts`, `matches.ts`).
- * Words only propose: what they say is proved by the values, or taken where nothing else could be it.
+ * Meanings of words, in the languages of basketball: a name is split at case, digits and `_`, and each of its words
+ * means one or more things. A field's name means the combination of its words (`lines.ts`, `matches.ts`).
+ * Words only propose: the values prove them, or no other field fits.
  */
 
-/** What a word may say. A word with `*` is found within longer ones, as German and the Nordic languages write them. */
+/** Meanings of words. A word with `*` is found within longer ones, as German and the Nordic languages write them. */
 const lists = {
   // Lines.
   points:
@@ -220,7 +220,7 @@ function partsOfCompound(word: string): string[] {
 
 const known = new Map<string, ReadonlySet<Concept>>();
 
-/** What a word may say; nothing where nobody knows it. */
+/** The meanings of a word; empty if unknown. */
 export function saysOf(word: string): ReadonlySet<Concept> {
   const before = known.get(word);
   if (before) return before;
@@ -261,7 +261,7 @@ interface CompiledRule {
 }
 const compiled = new WeakMap<object, CompiledRule[]>();
 
-/** The fields that words may stand for, the likeliest first, with how well they fit: words that a rule does not use count against it. */
+/** The fields that words may mean, the likeliest first, with how well they fit: words that a rule does not use count against it. */
 export function fieldsSaid<Field extends string>(
   words: readonly string[],
   rules: Rules<Field>,
@@ -304,7 +304,7 @@ const opposites = new Set(
   'against not no non nao ikke nicht pas contra contre gegen mot imot'.split(' '),
 );
 
-/** Which side a word or a short name speaks of, from a coach's place or the hall's; `null` = of none, or of more. */
+/** The side that a word or a short name means, from a coach's view or the hall's; `null` = none, or several. */
 export function sideSaid(text: string): 'own' | 'opp' | 'home' | 'away' | null {
   const words = wordsIn(text);
   if (words.length === 0 || words.length > 4) return null;

@@ -3,7 +3,7 @@ import type { Rules } from './lexicon.ts';
 import type { ShotKind } from './shot-words.ts';
 import type { Column } from './table.ts';
 
-/** A column of numbers: a place of the records, or one half of its pairs. */
+/** A column of numbers: a field of the records, or one half of its pairs. */
 export interface Numbers {
   column: Column;
   values: Amounts;
@@ -70,7 +70,7 @@ export const rules: Rules<CountField> = {
 
 export const countFields = Object.keys(rules) as CountField[];
 
-/** What was read of lines: numbers by field, and the columns that they stood in. */
+/** The columns read of lines: numbers by field, and their source columns. */
 export interface LineColumns {
   counts: Map<CountField, Amounts>;
   shots: Map<ShotKind, ShotColumns>;

@@ -13,12 +13,12 @@ import { minus, plus, solveShots } from './shots.ts';
 import { type Column, fieldCalled } from './table.ts';
 
 /*
- * Which column of players' lines counts what. Words propose; points that are two for each two, three for each three
- * and one for each free throw prove, row by row, and find the columns where no word is known.
+ * Finds the meaning of each column of players' lines. Words propose; points that are two for each two, three for each three
+ * and one for each free throw prove, row by row, and find columns without a known word.
  */
 
 /**
- * Whether a reply leaves out zeros, as protobuf does: most columns of numbers have gaps, and none of those has a 0. A
+ * Whether a reply omits zeros, as protobuf does: most columns of numbers have gaps, and none of those has a 0. A
  * column without gaps proves nothing, since a service may compute it (an efficiency of 0).
  */
 function omitsZeros(columns: readonly Column[]): boolean {
@@ -63,7 +63,7 @@ export function solveLines(
   return result;
 }
 
-/** Zeros where a column has gaps, and the reply leaves out what is nothing. */
+/** Zeros for the gaps of a column, if the reply omits zeros. */
 const filledUp = (values: Amounts, isLeftOut: boolean): Amounts =>
   isLeftOut ? values.map((value) => value ?? 0) : values;
 

@@ -3,7 +3,7 @@ import { isRow } from './places.ts';
 /** Records that were found in a reply. */
 export interface FoundList {
   rows: readonly unknown[];
-  /** Where they stand, `[]` at the end: `data.items[]`. */
+  /** Their path, `[]` at the end: `data.items[]`. */
   path: string;
 }
 
@@ -24,7 +24,7 @@ export function listsIn(data: unknown, path = '', depth = 0): FoundList[] {
 export function recordOf(data: unknown, depth = 0): { row: unknown; path: string } {
   if (depth > 3) return { row: data, path: '' };
   if (Array.isArray(data)) {
-    // A list within a record is what the record is about, not a wrapping.
+    // A list within a record is the record's subject, not a wrapping.
     if (depth > 0 && data.length > 1) return { row: data, path: '' };
     const inner = recordOf(data[0], depth + 1);
     return { row: inner.row, path: `[].${inner.path}` };

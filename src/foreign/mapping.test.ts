@@ -65,7 +65,7 @@ test.each([
     'unknownUnit',
   ],
   ['two lists for one', { 'players[].points': 'otros[].tantos' }, 'players[].points', 'twoLists'],
-])('%s is refused with its place', (_, fields, field, reason) => {
+])('%s is refused with its path', (_, fields, field, reason) => {
   const read = readMapping(boxOf(fields));
   expect('faults' in read && read.faults).toContainEqual({
     place: `replies.boxScore."${field}"`,
@@ -107,7 +107,7 @@ test('minutes that are seconds would be days: not recorded', () => {
   expect(seconds('minutes')).toEqual([null, null, null]);
 });
 
-test('what a coach answers is kept in the mapping, beside what stands there', () => {
+test('a coach’s answers are added to the mapping', () => {
   const sent = [
     { id: 'm1', date: '2026-11-14T18:00:00Z', opponent: 'Foxes', state: 'qwx' },
     { id: 'm2', date: '2026-11-30T18:00:00Z', opponent: 'Owls', state: 'zzt' },

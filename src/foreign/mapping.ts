@@ -3,7 +3,7 @@ import { isMappableRoute, type MappedRoutes, routeFault } from '../contract/mapp
 import { contractFields } from './fields.ts';
 import { type ReplyKind, replyKinds } from './report.ts';
 
-/** Where a field stands: a path, or a path and the unit of what stands there. */
+/** The source of a field: a path, or a path and the unit of its values. */
 const placeSchema = v.union([v.string(), v.strictObject({ path: v.string(), unit: v.string() })]);
 
 /** Where a mapping says that a field stands. */
@@ -21,9 +21,9 @@ export interface MappedBox {
   players?: ReadonlyMap<string, MappedField> | undefined;
   /** The unit of playing times. */
   unit?: string | undefined;
-  /** Paths that are no field, whatever their words say. */
+  /** Paths that are no field, despite their words. */
   refused?: ReadonlySet<string> | undefined;
-  /** Puts sides, players and totals where every reply has them. */
+  /** Moves sides, players and totals to their usual paths. */
   within?: ((data: unknown) => unknown) | undefined;
 }
 
@@ -62,7 +62,7 @@ export function withAnswer(text: string | undefined, question: string, answer: s
   return `${JSON.stringify({ ...saved, version: 2, answers }, null, 2)}\n`;
 }
 
-/** What is wrong with a mapping, and where. */
+/** An error of a mapping, and its position. */
 export interface MappingFault {
   /** For instance `replies.matches."matches[].score.team"`. */
   place: string;
@@ -85,8 +85,8 @@ const unitsOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Reads a mapping's JSON text and holds it against the contract.
- * @returns the mapping, or every fault with its place
+ * Reads a mapping's JSON text and checks it against the contract.
+ * @returns the mapping, or every fault with its position
  */
 export function readMapping(text: string): { mapping: Mapping } | { faults: MappingFault[] } {
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text.replace(/^\uFEFF/, ''));
@@ -123,7 +123,7 @@ function readSaved(saved: v.InferOutput<typeof savedSchema>) {
 
 type Place = v.InferOutput<typeof placeSchema>;
 
-/** Where records stand under their ids (`teams.*`), they are a list like others. */
+/** Records under their ids (`teams.*`) are a list like others. */
 const pathOf = (place: Place): string =>
   (typeof place === 'string' ? place : place.path).replace(/\.\*(?=\.|$)/g, '[]');
 
@@ -159,7 +159,7 @@ function readReply(
   return { lists, fields, names: new Set(Object.keys(sent).flatMap(namesOf)), paths };
 }
 
-/** A field and what it is a part of. */
+/** A field and its wholes. */
 const namesOf = (field: string): string[] => {
   const whole = wholeOf(field);
   return whole === undefined ? [field] : [field, whole];
@@ -175,7 +175,7 @@ function splitField(field: string): { owner: string; name: string } {
     : { owner: '', name: field };
 }
 
-/** A path's list, if the field belongs to one, and what is from there on: `datos.partidos[].rival.nombre`. */
+/** A path's list, if the field belongs to one, and the rest: `datos.partidos[].rival.nombre`. */
 function splitPath(path: string, owner: string): { list?: string[]; rest: string[] } {
   const at = path.indexOf('[]');
   if (at === -1 || owner === '') return { rest: keysOf(path.replaceAll('[]', '')) };
@@ -211,7 +211,7 @@ const helpers: Partial<Record<ReplyKind, readonly string[]>> = {
   playByPlay: ['x', 'y', 'elapsed', 'teamId'].map((field) => `events[].${field}`),
 };
 
-/** What a field is a part of, where it is: `players[].twos` of `players[].twos.made`. */
+/** The whole of a part: `players[].twos` of `players[].twos.made`. */
 const wholeOf = (field: string): string | undefined =>
   /^(.+)\.(?:made|attempted|team|opponent|home|away)$/.exec(field)?.[1];
 

@@ -8,7 +8,7 @@ import type { Column } from './table.ts';
 import { idOf, textOf } from './texts.ts';
 import { type Party, sameName, tellApart } from './whose.ts';
 
-/** Whether the first of two sides is ours, row by row; `null` where it can't be told. */
+/** Whether the first of two sides is ours, row by row; `null` if unknown. */
 export function orient(
   count: number,
   pair: SidePair | null,
@@ -86,7 +86,7 @@ export function opponentsOf(
       id: idOf(directId?.values[row]) ?? idOf(theirs?.ids?.[0]),
     };
   });
-  // What stands for a missing id, under which all would be one opponent.
+  // A placeholder for a missing id, with which all would be one opponent.
   const distinctIds = new Set(ids.flatMap(({ id }) => id ?? []));
   const isBlank = distinctIds.size === 1 && new Set(ids.flatMap(({ name }) => name ?? [])).size > 2;
   return ids.map(({ name, id }) => ({

@@ -67,7 +67,7 @@ export function sidedColumns(
   return sides;
 }
 
-/** The side that a path speaks of, and its other words; `null` where it speaks of none, or of two. */
+/** The side that a path means, and its other words; `null` for none, or two. */
 function sideOfPath({ keys, around, words: meant }: Column): { side: Side; rest: string[] } | null {
   // Beside a score "local" is the home side, beside a time the hall's.
   const isLocal =
@@ -93,7 +93,7 @@ function sideOfWords(words: readonly string[]): { side: Side; used: string[] } |
   if (found.length === 1) return found[0] ?? null;
   if (found.length === 0 && says(words, 'ownScored'))
     return { side: 'own', used: words.filter((word) => says([word], 'ownScored')) };
-  // "points rival", "eigene punkte", "gegner punkte": the word that can say nothing else.
+  // "points rival", "eigene punkte", "gegner punkte": the word with a single meaning.
   const sure = found.filter(({ used }) =>
     used.some(
       (word) =>
@@ -188,7 +188,7 @@ export function homeFlag(
   for (const column of [...flags, ...called, ...(venue ? [venue] : [])]) {
     const flag = read(column);
     if (!flag) continue;
-    // Left out where it is not so.
+    // Omitted if false.
     const isOnlyTrue = distinct(column.values).every((value) => value === true || value === 1);
     const values =
       isOnlyTrue && flag.values.some((value) => value === undefined) && column.values.length > 1
@@ -214,7 +214,7 @@ export function homeFlag(
   return one ? read(one) : null;
 }
 
-/** The two sides of each match where they stand side by side: home and away, or a list of two. */
+/** The two sides of each match in adjacent fields: home and away, or a list of two. */
 export function pairOfSides(
   sides: Sided,
   columns: readonly Column[],

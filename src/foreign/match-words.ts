@@ -31,7 +31,7 @@ const around = new Set([
   'event',
 ]);
 
-/** The contract's word for where a match stands; `undefined` where nobody knows the service's. */
+/** The contract's word for a match's status; `undefined` if the service's is unknown. */
 export function statusOf(said: string): MatchStatus | undefined {
   if (said.length > 60) return undefined;
   const whole = statusWords.get(plainName(said));

@@ -45,7 +45,7 @@ const rules: Rules<TextField> = {
 
 const textFields = Object.keys(rules) as TextField[];
 
-/** Fields under the contract's own names, where another service's words would say something else or nothing. */
+/** Fields under the contract's own names, which would otherwise have another meaning or none. */
 const ownFields = [
   'score.team',
   'score.opponent',

@@ -16,9 +16,9 @@ import type {
 import { normalise } from './shapes.ts';
 import { type Column, columnsOf } from './table.ts';
 
-/** What is written down while a reply is read; `report` sums it up. */
+/** Notes taken while a reply is read; `report` sums them up. */
 export interface Notes {
-  /** A path that the reply has, with a value that stands there. */
+  /** A path of the reply, with a sample value. */
   found(path: string, sample: unknown): void;
   /** Every column of a list, likewise. */
   columns(columns: readonly Column[], at: (column: Column) => string): void;
@@ -26,7 +26,7 @@ export interface Notes {
   read(field: string, paths: readonly string[], how: HowRead, rule?: Rule): void;
   /** A field that something may be, but that reads as "not recorded". */
   leaveOut(field: string, paths: readonly string[], reason: LeftOutReason): void;
-  /** Takes back what was read, for a reason. */
+  /** Takes a read field back, for a reason. */
   takeBack(field: string, reason: LeftOutReason): void;
   /** A question of which the answer would be read. */
   ask(question: Question): void;
@@ -138,7 +138,7 @@ function sampleText(value: unknown): string {
   return text.length > longestSample ? `${text.slice(0, longestSample - 1)}…` : text;
 }
 
-/** Notes every place of a reply as one that nothing reads: those of its lists' records, and what stands beside them. */
+/** Notes every path of a reply as unread: those of its lists' records, and those beside them. */
 export function noteUnread(sent: unknown, notes: Notes): void {
   const data = normalise(sent);
   for (const { rows, path } of listsIn(data)) {

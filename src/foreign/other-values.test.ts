@@ -107,7 +107,7 @@ test.each<[string, unknown]>([
   ],
   ['under snake_case keys', { whats_working: ['a', 'b'], focus_areas: ['c'], suggestions: ['d'] }],
   ['as one text each', { ...lists, focusAreas: 'c', suggestions: 'd' }],
-])('what was written comes through %s', (_, summary) => {
+])('written insights are read from %s', (_, summary) => {
   expect(insights({ summary })?.summary).toEqual(lists);
 });
 
@@ -130,7 +130,7 @@ test.each(['GENERATING', 'pending', 'queued', 'processing', 'in_progress', 'Runn
   },
 );
 
-test('insights in a record of their own are read', () => {
+test('insights in a wrapping record are read', () => {
   const reading = understand(
     'getInsights',
     { matchId: 'M', insights: { status: 'ready', summary: lists } },

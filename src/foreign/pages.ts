@@ -29,7 +29,7 @@ export function recordsIn(value: unknown, depth = 0): number {
   const inner = Object.values(value);
   // Records under their ids.
   if (inner.length > 3 && inner.every(isRow)) return inner.length;
-  // Rows of values stand beside a list of their names.
+  // Rows of values with a list of their names.
   const rows = inner.find(
     (one) => Array.isArray(one) && one.length > 0 && one.every(Array.isArray),
   );

@@ -66,9 +66,9 @@ export interface PeopleOptions {
   fixed?: ReadonlyMap<string, Column>;
   /** Ids that other replies gave to players. */
   knownIds?: ReadonlySet<string> | undefined;
-  /** Texts and numbers of other replies: an id that stands there, too, is that of somebody, not of a row. */
+  /** Texts and numbers of other replies: an id found there, too, is that of a person, not of a row. */
   seenIds?: ReadonlySet<string> | undefined;
-  /** The record's own noun, under which its id and name may stand in a record of their own (`player.id`). */
+  /** The record's own noun: its id and name may be in a record of that name (`player.id`). */
   noun: 'player' | 'team';
   fields: readonly PersonField[];
 }
@@ -126,7 +126,7 @@ export function solvePeople(
     if (given) return [given];
     const fitting = candidates.filter((one) => one.field === field && fits(field, one.column));
     const most = Math.max(0, ...fitting.map(({ column }) => column.filled));
-    // What hardly any record has is that of something else among them, such as a row of sums.
+    // Fields of few records belong to other records among them, such as a row of sums.
     return fitting
       .filter(({ column }) => column.filled * 2 >= most)
       .sort((a, b) => b.fit - a.fit || varietyOf(b) - varietyOf(a) || a.depth - b.depth)
@@ -175,7 +175,7 @@ const readers: Partial<Record<PersonField, (value: unknown) => unknown>> = {
   },
 };
 
-/** Whether a column's values can be what a field is. */
+/** Whether a column's values can be those of a field. */
 function fits(field: PersonField, { values }: Column): boolean {
   const there = values.filter((value) => !isNothing(value));
   if (there.length === 0) return false;
@@ -210,7 +210,7 @@ function fits(field: PersonField, { values }: Column): boolean {
   }
 }
 
-/** The column of ids: those that other replies know; else the noun's own, else the one that a word calls so. */
+/** The column of ids: those that other replies know; otherwise the noun's own, or the one named so. */
 function idColumn(
   columns: readonly Column[],
   noun: 'player' | 'team',
@@ -288,7 +288,7 @@ type Put = (field: PersonField, used: readonly Column[], values: readonly unknow
 const isInitial = (value: unknown) =>
   typeof value === 'string' && /^\p{L}\.\s?\S/u.test(value.trim());
 
-/** Full names; else first and last names together. A column called "name" beside a last name is a first name where it holds no last one. */
+/** Full names; otherwise first and last names together. A column called "name" beside a last name is a first name if it has no last one. */
 function readNames(
   { full, first, last }: Record<'full' | 'first' | 'last', readonly Column[]>,
   put: Put,

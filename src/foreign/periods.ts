@@ -76,7 +76,7 @@ const isCalledSo = (column: Column): boolean =>
         !says(column.words, 'score')),
   );
 
-/** Whose numbers stand first: ours where their sum is our score; else as their names say. */
+/** Whether our numbers come first: if their sum is our score; otherwise by their names. */
 function isFirstOurs(
   { keys, values }: Pairs,
   score: Score | null,
@@ -97,7 +97,7 @@ function isFirstOurs(
   ) {
     const isSame = first === score.team && second === score.opponent;
     const isTurned = second === score.team && first === score.opponent;
-    // Whatever they are, they are not this match's periods.
+    // These are not this match's periods.
     if (!isSame && !isTurned)
       return values.length > 0 && said !== null && values.length < 4 ? said : null;
     if (isSame !== isTurned) return isSame;

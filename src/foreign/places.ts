@@ -19,7 +19,7 @@ export function entriesOf(row: Row): [string, unknown][] {
   return entries;
 }
 
-/** What a record holds under a key of its own; nothing that every object has. */
+/** An own value of a record under a key; no inherited one. */
 export function valueAt(row: unknown, keys: readonly string[]): unknown {
   let value = row;
   for (const key of keys) {

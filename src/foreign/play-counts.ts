@@ -2,7 +2,7 @@ import type { BoxScore, Line } from '../contract/box-score.ts';
 
 type Event = Readonly<Record<string, unknown>>;
 
-/** What a play adds to its player's line, by what it is. */
+/** A play's addition to its player's line, by its type. */
 const counted: Readonly<Record<string, (line: Line) => number | null>> = {
   twoPointer: ({ twos }) => twos.made,
   threePointer: ({ threes }) => threes.made,
@@ -17,7 +17,7 @@ const counted: Readonly<Record<string, (line: Line) => number | null>> = {
 const shots: ReadonlySet<unknown> = new Set(['twoPointer', 'threePointer', 'freeThrow']);
 
 /**
- * Players who have more plays than their lines count, by id: some of the plays are those of somebody else of the same
+ * Players who have more plays than their lines count, by id: some of the plays are another player's with the same
  * name or number.
  */
 export function overcounted(events: readonly Event[], box: BoxScore | undefined): Set<string> {

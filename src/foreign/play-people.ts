@@ -229,7 +229,7 @@ export function sidesOf(
 
 const ownSides: Readonly<Record<string, Side>> = { own: 'team', opp: 'opponent' };
 
-/** The two values that a column has most, where hardly any is another one; else none. */
+/** The two most frequent values of a column, if hardly any other occurs; otherwise none. */
 function commonTwo(values: readonly unknown[]): unknown[] {
   const counts = new Map<unknown, number>();
   for (const value of values)
@@ -241,7 +241,7 @@ function commonTwo(values: readonly unknown[]): unknown[] {
   return others * 4 <= values.length ? ranked.slice(0, 2).map(([value]) => value) : [];
 }
 
-/** What the two values of a column say of whose a play is; `null` where they don't. */
+/** The sides meant by the two values of a column; `null` if unclear. */
 function toldByWords(
   { keys }: Column,
   one: unknown,

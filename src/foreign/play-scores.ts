@@ -25,7 +25,7 @@ export function scoresOf(
   at: (column: Column) => string,
 ): Scores | undefined {
   const field = 'events[].score';
-  // What was left out before the first point is nothing.
+  // A score omitted before the first point is 0.
   const rising = columns.flatMap((column) => {
     const amounts = amountsOf(column.values);
     if (!amounts || amounts.unreadable > 2 || (amounts.values.at(-1) ?? 0) < 2) return [];
@@ -110,7 +110,7 @@ export function scoresOf(
     notes.leaveOut(field, [at(home.column), at(away.column)], 'unknownSide');
     return undefined;
   }
-  // Both numbers in one value; of other pairs, such as places on the court, some fall.
+  // Both numbers in one value; other pairs, such as positions on the court, sometimes fall.
   const texts = columns.flatMap((column) => {
     const pairs = column.values.map((value) => (isNothing(value) ? null : pairOf(value)));
     if (column.filled === 0 || pairs.includes(undefined)) return [];

@@ -54,7 +54,7 @@ export interface Types {
   actions: (Action | undefined)[];
 }
 
-/** The column whose words say what each play is: the one of which most are known. */
+/** The column of play types: the one with most known words. */
 export function readTypes(
   columns: readonly Column[],
   called: Column | undefined,

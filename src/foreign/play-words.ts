@@ -9,7 +9,7 @@ export interface Action {
   made?: boolean;
 }
 
-/** What everyone means by these, whatever the words within them may say alone. */
+/** Fixed phrases, whose meaning is not that of their words. */
 const phrases: readonly (readonly [words: string, action: Action])[] = [
   ['2fgm 2pm 2ptm', { type: 'twoPointer', made: true }],
   ['2fga 2pa', { type: 'twoPointer', made: false }],
@@ -119,7 +119,7 @@ const madeWords = new Set(
   ),
 );
 
-/** Whether a word says that a shot went in; `undefined` where it says neither. */
+/** Whether a word means that a shot went in; `undefined` if it means neither. */
 export function madeOf(value: unknown): boolean | undefined {
   if (typeof value !== 'string' || value.length > 40) return undefined;
   const words = wordsIn(value);
@@ -130,7 +130,7 @@ export function madeOf(value: unknown): boolean | undefined {
 
 const known = new Map<string, Action | undefined>();
 
-/** What a word for an event says; `undefined` where nobody knows it. */
+/** The meaning of a word for an event; `undefined` if unknown. */
 export function actionOf(word: string): Action | undefined {
   if (known.has(word)) return known.get(word);
   const action = findAction(word);

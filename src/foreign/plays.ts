@@ -30,7 +30,7 @@ import { idOf } from './texts.ts';
 /** No match has more. */
 const mostPlays = 5_000;
 
-/** A match's events and sheet in the contract's shape; `null` where there is no list of events. */
+/** A match's events and sheet in the contract's shape; `null` without a list of events. */
 export function readPlays(
   data: unknown,
   context: ReadingContext,
@@ -124,7 +124,7 @@ function readEvents(
     const value = made?.values[row];
     const flag = isNothing(value) ? undefined : (madeOf(value) ?? yesOrNo(value));
     if (typeof flag === 'boolean') return flag;
-    // A flag that is left out where it is not so.
+    // An omitted flag means false.
     return isGone && action && isShot(action.type) ? false : undefined;
   });
   const free = columns.filter((column) => !used.has(column));
@@ -252,7 +252,7 @@ function readEvents(
     }
     // One play that was two: who goes out, and who comes in.
     const found = [playerAt(outOf, index), playerAt(into, index)];
-    // One player takes another's place on the same side: of two who do not, a name was taken for another's.
+    // One player replaces another of the same side: if the two are of different sides, a name was mistaken.
     const [leaves, comes] = found[0]?.side === found[1]?.side || outOf.by === 'id' ? found : [];
     const two = (person: Person | undefined, subtype: string) => ({
       ...clean,

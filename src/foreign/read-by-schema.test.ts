@@ -37,7 +37,7 @@ test('reads what fits as valibot does', () => {
   });
 });
 
-test('a record whose part cannot be read is its fallback, whatever else it holds', () => {
+test('a record whose part cannot be read is its fallback, despite its other fields', () => {
   const rows = [{ id: 'a', place: { x: 'left' } }];
   expect(read({ rows })).toEqual({
     value: { rows: [{ id: 'a', count: null }], words: ['none'] },
@@ -47,7 +47,7 @@ test('a record whose part cannot be read is its fallback, whatever else it holds
   });
 });
 
-test('what a record holds beyond its schema costs itself alone where it is of another form', () => {
+test('an unreadable field beyond the schema costs only itself', () => {
   expect(read({ rows: [], marks: { a: 1, further: 'x', more: 2 } })).toEqual({
     value: { rows: [], words: ['none'], marks: { a: 1, more: 2 } },
     unreadableRows: 0,
@@ -56,7 +56,7 @@ test('what a record holds beyond its schema costs itself alone where it is of an
   });
 });
 
-test('what is misread in a row that is left out does not count', () => {
+test('a misread field in a left-out row does not count', () => {
   const rows = [{ count: 'three' }, { id: 'b', count: 'three' }];
   expect(read({ rows, words: 'one' })).toEqual({
     value: { rows: [{ id: 'b', count: null }], words: ['none'] },
@@ -70,7 +70,7 @@ test('a list that is missing, and has no fallback, makes the whole unreadable', 
   expect(read({ words: [] }).value).toBe(unreadable);
 });
 
-test('a key that would change what objects are is left out', () => {
+test('a key that would change object prototypes is left out', () => {
   const marks = JSON.parse('{"a": 1, "__proto__": 7}');
   const { value } = read({ rows: [], marks });
   expect(value).toEqual({ rows: [], words: ['none'], marks: { a: 1 } });

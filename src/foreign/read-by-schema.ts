@@ -5,7 +5,7 @@ import * as v from 'valibot';
  * whole only to learn which part is bad, and once more without it, costs a play-by-play three times as much.
  */
 
-/** What was found that the schema cannot read. */
+/** Counts the values that the schema cannot read. */
 export interface Counter {
   /** Rows of a list that were left out. */
   unreadableRows: number;
@@ -13,7 +13,7 @@ export interface Counter {
   unreadableFields: number;
   /** Fields and words that the contract does not know. */
   unknown: number;
-  /** The first of these ends the reading of a list: whoever asks wants to know only whether there are any. */
+  /** Stops at the first one: for callers that only need to know whether there are any. */
   endsAtFirst?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Counter {
 const hasFound = ({ unreadableRows, unreadableFields, unknown }: Counter) =>
   unreadableRows + unreadableFields + unknown > 0;
 
-/** Stands for a value that its schema cannot read, not even as "not recorded". */
+/** Marks a value that its schema cannot read, not even as "not recorded". */
 export const unreadable = Symbol('unreadable');
 
 type Read = (value: unknown, counter: Counter) => unknown;
@@ -31,9 +31,9 @@ type Known = Record<string, unknown>;
 const readers = new WeakMap<object, Read>();
 
 /**
- * What `v.safeParse` makes of the value, but for rows that don't fit, which are left out, and for records that are
- * missing or none, which are read as empty ones.
- * @returns `unreadable` where nothing of use is left
+ * Like `v.safeParse`, but rows that don't fit are left out, and records that are
+ * missing or invalid are read as empty ones.
+ * @returns `unreadable` if nothing useful is left
  */
 export function readBySchema(schema: v.GenericSchema, value: unknown, counter: Counter): unknown {
   return readerOf(schema)(value, counter);
@@ -97,7 +97,7 @@ function listReader(schema: v.GenericSchema, item: v.GenericSchema): Read {
       const row = readRow(sent, counter);
       if (row !== sent) isSame = false;
       if (row !== unreadable) rows.push(row);
-      // What is misread in a row that is left out does not count.
+      // Misread fields of a left-out row do not count.
       else Object.assign(counter, { unreadableRows: unreadableRows + 1, unreadableFields });
     }
     return isSame ? value : rows;
@@ -129,7 +129,7 @@ function recordReader(schema: v.GenericSchema, entries: Known, rest: unknown): R
     const hasMore = known < keysIn(sent);
     if (rest === undefined && hasMore) counter.unknown += 1;
     if (!isWhole) return whole;
-    // What is as the schema has it already need not be made anew.
+    // A value that matches the schema already is returned unchanged.
     if (isSame && !hasMore) return sent;
     const record: Known = {};
     for (const [at, { key }] of fields.entries())
@@ -138,7 +138,7 @@ function recordReader(schema: v.GenericSchema, entries: Known, rest: unknown): R
   };
 }
 
-/** Takes over what the schema does not name, where it can be read. */
+/** Copies readable fields beyond the schema. */
 function withRest(
   record: Known,
   sent: Known,

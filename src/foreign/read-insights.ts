@@ -9,7 +9,7 @@ import { isRow, type Row } from './places.ts';
 /** The fields that the published reference names; it fixes their words, so that only their values may differ. */
 const fields = Object.keys(insightResultSchema.entries);
 
-/** An insight result: what the reference fixes, each part on its own, in whichever form it came. */
+/** An insight result: the reference's fixed parts, each read on its own, in any form. */
 export function readInsights(
   data: Row,
   context: ReadingContext,
@@ -26,12 +26,12 @@ export function readInsights(
     read[field] = value;
     notes.read(field, [key], field === key ? 'asSent' : 'renamed');
   }
-  // What was written is there, whatever is said of it.
+  // A written text proves that it is ready, even with another status.
   if (typeof read.status !== 'string' && read.summary !== undefined) read.status = 'ready';
   return read;
 }
 
-/** The result itself where it stands in a record of its own: `{ matchId, insights: { … } }`. */
+/** The result itself if it is wrapped: `{ matchId, insights: { … } }`. */
 function wrapped(data: Row): Row {
   if (fields.some((field) => Object.keys(data).some((key) => plainName(key) === plainName(field))))
     return data;

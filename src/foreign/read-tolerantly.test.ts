@@ -23,7 +23,7 @@ describe('lists', () => {
     expect(reading?.unreadableRows).toBe(3);
   });
 
-  test('what is missing reads as not recorded, never as 0', () => {
+  test('missing values read as not recorded, never as 0', () => {
     const reading = readTolerantly('listMatches', [{ ...match, score: { team: '83' } }], of);
     expect(reading?.value.matches[0]).toMatchObject({
       score: { team: null, opponent: null },
@@ -33,13 +33,13 @@ describe('lists', () => {
     expect(reading).toMatchObject({ unreadableRows: 0, unreadableFields: 1 });
   });
 
-  test('a field that is absent or null is not recorded; one of a wrong type is told', () => {
+  test('a field that is absent or null is not recorded; one of a wrong type is counted', () => {
     const rows = [match, { ...match, score: null }, { ...match, score: 7, periods: 'x', round: 3 }];
     const reading = readTolerantly('listMatches', rows, of);
     expect(reading).toMatchObject({ unreadableRows: 0, unreadableFields: 3 });
   });
 
-  test('an unknown status word is kept', () => {
+  test('an unknown status word is passed on', () => {
     const reading = readTolerantly('listMatches', [{ ...match, status: 'abandoned' }], of);
     expect(reading?.value.matches[0]?.status).toBe('abandoned');
   });
@@ -49,11 +49,11 @@ describe('lists', () => {
     expect(readTolerantly('listMatches', null, of)).toBeNull();
   });
 
-  test('which of two unknown lists is meant can’t be told', () => {
+  test('of two unknown lists neither is read', () => {
     expect(readTolerantly('listMatches', { now: [match], later: [] }, of)).toBeNull();
   });
 
-  test('a list of no list is told from rows that are not recorded', () => {
+  test('a value that is no list is distinguished from rows that are not recorded', () => {
     const rows = [{ ...match, periods: 'x' }, { ...match, periods: null }, match];
     const reading = readTolerantly('listMatches', rows, of);
     expect(reading?.value.matches.map(({ periods }) => periods)).toEqual([[], [], []]);
@@ -77,14 +77,14 @@ describe('box score', () => {
     });
   });
 
-  test('the match is the one that the reply names, else the one that was asked for', () => {
+  test('the match is the one that the reply names, or the requested one', () => {
     const idOf = (matchId: unknown) =>
       readTolerantly('getBoxScore', { matchId, team: { players: [] } }, { matchId: 'M' })?.value
         .matchId;
     expect([idOf('other'), idOf(undefined), idOf(7)]).toEqual(['other', 'M', 'M']);
   });
 
-  test('what is no record at all is no reading, or the one record of a list', () => {
+  test('a value that is no record is no reading, or the one record of a list', () => {
     const of = { matchId: 'M' };
     expect(readTolerantly('getInsights', [{ status: 'ready' }], of)?.value.status).toBe('ready');
     expect(readTolerantly('getInsights', 'ready', of)).toBeNull();

@@ -26,12 +26,10 @@ export interface Reading<Value> {
   report?: ReadingReport;
 }
 
-/** Of insights the reference gives every word, so that what it does not know there stands for nothing that it does. */
+/** The reference lists every word of insights, so an unknown one means none of them. */
 export const isGivenInFull = (name: EndpointName) => endpoints[name].data === insightResultSchema;
 
-/**
- * Whether a reply was in the contract's own words, all of it: then there is nothing more to understand.
- */
+/** Whether a reply was in the contract's own words, all of it: then there is nothing more to understand. */
 export function isInOwnWords<Value>(
   name: EndpointName,
   reading: Reading<Value> | null,
@@ -46,8 +44,8 @@ export function isInOwnWords<Value>(
 /**
  * Reads the `data` of a reply that another service may have written: a list may come bare or under any one name, a bad
  * row is left out and counted, a missing part reads as "not recorded".
- * @param endsAtFirst whether a list need not be read beyond the first row that is not in the contract's own words
- * @returns `null` where nothing of use is left
+ * @param endsAtFirst whether to stop a list at the first row that is not in the contract's own words
+ * @returns `null` if nothing useful is left
  */
 export function readTolerantly<Name extends EndpointName>(
   name: Name,

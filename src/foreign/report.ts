@@ -1,9 +1,9 @@
 /*
- * What became of a reply that another service wrote in its own words: what was read, from where and how, what nothing
- * reads, and what was left out for a reason. A reply in the contract's own words has no report: all of it was read.
+ * The outcome of reading a reply in a service's own words: fields read, with source and method, unread
+ * paths, and fields left out for a reason. A reply in the contract's own words has no report: all of it was read.
  */
 
-/** What a reply is about. The three insight calls share one kind. */
+/** The subject of a reply. The three insight calls share one kind. */
 export const replyKinds = [
   'club',
   'teams',
@@ -21,7 +21,7 @@ export type ReplyKind = (typeof replyKinds)[number];
  */
 export type HowRead = 'asSent' | 'renamed' | 'converted' | 'derived' | 'mapped';
 
-/** What was done to a value that was converted or derived. */
+/** How a value was converted or derived. */
 export type Rule =
   | 'nameFromParts'
   | 'pair'
@@ -48,7 +48,7 @@ export type Rule =
 export interface FieldRead {
   /** For instance `matches[].opponent.name`; of a box score, without its side: `players[].points`, `totals.points`. */
   field: string;
-  /** Where it stood in the reply's data, for instance `items[].stats.pts`; of a box score from its side on. */
+  /** Its path in the reply's data, for instance `items[].stats.pts`; of a box score from its side on. */
   paths: string[];
   how: HowRead;
   rule?: Rule | undefined;
@@ -60,15 +60,15 @@ export type LeftOutReason =
   | 'twoPaths'
   /** One path could be read in two ways, for instance as minutes and as seconds. */
   | 'twoReadings'
-  /** No value of it can be what the field is. */
+  /** No value of it can be the field's. */
   | 'otherKind'
-  /** Points are not what the shots score. */
+  /** Points do not equal those of the shots. */
   | 'pointsAndShots'
   /** The players' lines don't add up to the totals. */
   | 'linesAndTotals'
   /** A value that no match can have. */
   | 'impossible'
-  /** Which of the two sides is the caller's team can't be told. */
+  /** It is unknown which of the two sides is the caller's team. */
   | 'unknownSide'
   /** The range and the kinds of shots prove no unit, or more than one. */
   | 'unknownUnit';
@@ -80,7 +80,7 @@ export interface LeftOut {
   reason: LeftOutReason;
 }
 
-/** What a value is, as JSON has it. */
+/** A value's kind in JSON. */
 export type ValueKind = 'text' | 'number' | 'yesOrNo' | 'nothing' | 'list' | 'record';
 
 /** A path of the reply that nothing reads. */
@@ -93,9 +93,9 @@ export interface UnreadPath {
 
 /** What only a coach can say: evidence leaves more than one reading. */
 export interface Question {
-  /** Under which the answer is kept: `status ferdig`. */
+  /** The id of the stored answer: `status ferdig`. */
   id: string;
-  /** What a word of the service means, or which number of a day is the month. */
+  /** The meaning of a service's word, or which number of a day is the month. */
   about: 'status' | 'days';
   /** The service's own word, or a value that can be read in two ways. */
   word: string;
@@ -128,8 +128,8 @@ const essentials: Record<ReplyKind, readonly string[]> = {
 };
 
 /**
- * Whether absence may be stated: of the fields that the kind of reply is for, or of the reply as
- * a whole. A field that was not read may be called "not recorded" only where nothing in the reply might be it.
+ * Whether absence may be stated: of the main fields of the kind of reply, or of the reply as
+ * a whole. An unread field may be called "not recorded" only if nothing in the reply might be it.
  * @param report of the reply; `undefined` = it was in the contract's own words
  */
 export function isUnderstood(report: ReadingReport | undefined) {

@@ -2,15 +2,15 @@ import { sideSaid } from './lexicon.ts';
 import { isRow, type Row } from './places.ts';
 
 /*
- * Shapes that say the same, made one shape before any word is read: a list is a list of records, a record's fields
- * stand in records within it. Tables of headers and rows, columns, maps by id, edges, JSON:API with what it includes,
- * lists of a key and a value, boxed numbers and dates in records all become that.
+ * Normalises equivalent shapes before any word is read: a list is a list of records, a record's fields
+ * are in nested records. Tables of headers and rows, columns, maps by id, edges, JSON:API with its included resources,
+ * lists of a key and a value, boxed numbers and dates in records are all converted.
  */
 
 /** Deeper, a reply is not looked into. */
 const deepest = 24;
 
-/** What a reply is made of after its shapes were made one: `included` stands beside `data` in some services. */
+/** The normalised data of a reply: some services put `included` beside `data`. */
 export function normalise(data: unknown, included?: unknown): unknown {
   const resources = new Map<string, Row>();
   for (const list of [included, isRow(data) ? data.included : undefined]) {
@@ -254,7 +254,7 @@ function rowsById(row: Row): Row[] | null {
   return entries.map(([key, value]) => (hasIdOf(value, key) ? value : { id: key, ...value }));
 }
 
-/** Whether a record says its id itself, under whichever name. */
+/** Whether a record has its id as a field, under any name. */
 const hasIdOf = (value: Row, key: string) =>
   (value.id !== undefined && value.id !== null) ||
   Object.values(value).some((inner) => isScalar(inner) && String(inner) === key);

@@ -5,8 +5,8 @@ import { isUnderstood } from './report.ts';
 import { readService } from './testing/read-service.ts';
 
 /*
- * The services of other companies lie beside the repository. They were not written for it, and stay out of it; what
- * they tell is counted as their README says.
+ * Services of other companies in a folder beside the repository. They were not written for it, and stay out of it; their
+ * facts are counted as their README describes.
  */
 
 interface Person {

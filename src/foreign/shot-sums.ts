@@ -45,11 +45,11 @@ export function findBySums(
       if (found.length > 8) return null;
     }
   }
-  // Of twos and free throws that change places nothing adds up; of threes and free throws beside goals, both do.
+  // If twos and free throws are swapped the sum fails; if threes and free throws beside goals are, both fit.
   const [one, two] = found;
   const isSame =
     two && one && (['points', 'threes', 'free'] as const).every((key) => one[key] === two[key]);
-  // Where twos and goals were both sent, each of them adds up with the rest.
+  // If twos and goals were both sent, each of them adds up with the rest.
   if (!one || found.length > 2 || (two && !(isSame && one.worth !== two.worth))) return null;
   const alone = (made: Numbers): Reading => ({ made, other: null, part: 'tried' });
   return {

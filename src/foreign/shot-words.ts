@@ -23,7 +23,7 @@ interface ShotWords {
 
 const partConcepts: readonly Part[] = ['made', 'tried', 'missed'];
 
-/** What a column's name says of shots; `null` where it says nothing. */
+/** The meaning of a column's name for shots; `null` if none. */
 export function shotWordsOf(column: Column): ShotWords | null {
   const { words, around } = column;
   const called = fieldCalled('line', column);
@@ -34,7 +34,7 @@ export function shotWordsOf(column: Column): ShotWords | null {
   const before = around.at(-1) ?? [];
   const own = shotWords(words);
   if (own && (own.parts || !kindIn(before))) return own;
-  // `threes.made`, `made.threes`: the kind and the part on two levels, and no other word that says what is counted.
+  // `threes.made`, `made.threes`: the kind and the part on two levels, and no other word with a meaning.
   const isPart = words.every(
     (word) => isPartWord(word) || word === 'shot' || kindIn([word]) !== null,
   );

@@ -180,7 +180,7 @@ export function solveShots(
   for (const kind of shotKinds) {
     const one = chosen[kind];
     if (!one) continue;
-    // Two readings that the points can't tell apart: none.
+    // Two readings with the same points: none.
     if (
       ties > 0 &&
       !result.proved &&
@@ -256,7 +256,7 @@ function neverFewer(chosen: Chosen): boolean {
   return rows >= fewestRows;
 }
 
-/** Twos, or their attempts, where only field goals and threes were sent. */
+/** Twos, or their attempts, if only field goals and threes were sent. */
 function completeTwos({ shots, paths }: LineColumns) {
   const [twos, threes, goals] = [shots.get('twos'), shots.get('threes'), shots.get('goals')];
   if (!threes || !goals) return;

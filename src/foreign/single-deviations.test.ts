@@ -6,8 +6,8 @@ import { emptyContext } from './testing/read-service.ts';
 import { understand } from './understand.ts';
 
 /*
- * One thing at a time is other than the contract says, in one record of a good reply: it costs its own field at most,
- * or nothing where it can be understood.
+ * Each case has one deviation from the contract in one record of a good reply: it costs its own field at most,
+ * or nothing if it can be understood.
  */
 
 const [box] = boxScores;
@@ -46,7 +46,7 @@ const gone = Symbol('gone');
 const parameters = { clubId: 'C', teamId: ourTeam.id, matchId: box.matchId, playerId: 'P' };
 const context = { ...emptyContext, teams, teamId: ourTeam.id };
 
-/** The call, the place in its reply, what is put there, and the value then read there; `gone` = not recorded. */
+/** The call, the path in its reply, the value put there, and the value then read; `gone` = not recorded. */
 const deviations: [Name, string, unknown, unknown][] = [
   ['getClub', 'name', 'Klub ', 'Klub'],
   ['getClub', 'id', 17, '17'],
@@ -221,7 +221,7 @@ test.each(deviations)('%s, %s: %j costs its own field at most', (name, place, wh
   if (!reading) throw new Error('nothing was read');
   const { value } = reading;
   if (expected === 'row') {
-    // What a record is about is gone, and with it the record: it is counted, and the others stay.
+    // Without its subject the record is gone: it is counted, and the others stay.
     expect(reading.unreadableRows).toBe(1);
     return;
   }

@@ -23,8 +23,8 @@ interface Read {
 }
 
 /**
- * When each match starts: a moment, or the day alone where nobody said the hour; from one column, or from a day and a
- * time that stand apart. A moment that is the same for all, or is called that of writing, is none.
+ * When each match starts: a moment, or the day alone if the hour is unknown; from one column, or from a day and a
+ * time in two. A moment that is the same for all, or named as the time of writing, is none.
  */
 export function readStarts(
   columns: readonly Column[],
@@ -63,7 +63,7 @@ export function readStarts(
   const ranked = read.toSorted((a, b) => rank(a) - rank(b));
   const moments = ranked.filter((one) => one.moments > 0 && one.moments >= one.days);
   const named = moments.filter((one) => rank(one) < 4);
-  // Without a word, only what differs from match to match can be it, and only where nothing else can.
+  // Without a word, only a column that differs from match to match can be it, and only if no other can.
   const others = moments.filter(
     ({ column }) => distinct(column.values).length > 1 || columns.length === 0,
   );
@@ -179,7 +179,7 @@ function startOf(
   return local ?? day;
 }
 
-/** What all say of one thing; `undefined` where none says it. */
+/** The value that all agree on; `undefined` without any. */
 function agreed<Told>(
   told: readonly (When | null)[],
   say: (when: When) => Told | undefined,

@@ -4,7 +4,7 @@ import { pairOf } from './amounts.ts';
 import { says, wordsOf } from './lexicon.ts';
 import { isRow, pathsOf, type Row, valueAt } from './places.ts';
 
-/** What all records of a list keep in one place. */
+/** A field of all records of a list. */
 export interface Column {
   keys: readonly string[];
   path: string;
@@ -12,9 +12,9 @@ export interface Column {
   words: readonly string[];
   /** The words of the keys before, the nearest last. */
   around: readonly (readonly string[])[];
-  /** A value for each record; `undefined` where it has none there. */
+  /** A value for each record; `undefined` if it has none. */
   values: readonly unknown[];
-  /** How many records have something there. */
+  /** The number of records with a value. */
   filled: number;
 }
 
@@ -43,7 +43,7 @@ const countOf = (values: readonly unknown[]): number =>
     0,
   );
 
-/** Where some records hold a record and others one value in its place: the value is its name, or its two parts. */
+/** If some records have a record in a field and others a single value: the value is its name, or its two parts. */
 function withinRecords(columns: readonly Column[]): Column[] {
   const inner = new Map<string, Column[]>();
   for (const column of columns) {

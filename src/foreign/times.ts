@@ -55,7 +55,7 @@ export function plainNumber(value: unknown): number | null {
 const present = (values: readonly unknown[]) =>
   values.filter((value) => !isNothing(value) && !isAbsence(value));
 
-/** How players' times are written; a reason where it can't be known. `words` are those of the column's name. */
+/** The notation of players' times; a reason if it is unclear. `words` are those of the column's name. */
 export function timeFormOf(
   values: readonly unknown[],
   words: readonly string[],

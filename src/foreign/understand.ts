@@ -39,8 +39,8 @@ export const kindOfReply: Readonly<Record<EndpointName, ReplyKind>> = {
 
 /**
  * Reads the `data` of a reply in any words: understood by the vocabulary and a mapping, then checked by the contract's
- * schema, with a report of what became of it. Pure; neither the reply nor the mapping is changed.
- * @returns `null` where it is no reply of this kind: nothing in it could be a record
+ * schema, with a report of the outcome. Pure; neither the reply nor the mapping is changed.
+ * @returns `null` if it is no reply of this kind: nothing in it could be a record
  */
 export function understand<Name extends EndpointName>(
   name: Name,
@@ -57,8 +57,8 @@ export function understand<Name extends EndpointName>(
 }
 
 /**
- * What `understand` does, in steps, so that the page stays one that can be used while a long reply is read.
- * @param pause lets the page do what else there is
+ * `understand` in steps, so that the page stays responsive while a long reply is read.
+ * @param pause yields to the page
  */
 export async function understandInSteps<Name extends EndpointName>(
   name: Name,

@@ -4,8 +4,8 @@ import { bareText, sideSaid, wordsIn } from './lexicon.ts';
 import type { Rule } from './report.ts';
 
 /*
- * Which of two sides is ours: the only place that decides it. Every kind of evidence has a voice; where two
- * contradict each other, nobody's word is taken.
+ * The only code that decides which of two sides is ours. Every kind of evidence votes; a
+ * contradiction leaves it open.
  */
 
 /** One of the two sides of a match, as far as it was sent. */
@@ -33,15 +33,15 @@ export interface Told {
 }
 
 interface Known extends Pick<ReadingContext, 'teams' | 'match' | 'club' | 'ownPlayers'> {
-  /** The team whose match it is, where that is known. */
+  /** The team of the match, if known. */
   teamId?: string | undefined;
-  /** Where that team plays. */
+  /** The team's home or away flag. */
   homeAway?: unknown;
 }
 
 type Voice = boolean | null;
 
-/** Tells two sides apart; `null` where nothing says it, or where what says it contradicts itself. */
+/** Finds our side of two; `null` without evidence, or if it contradicts itself. */
 export function tellApart(first: Party, second: Party, known: Known): Told | null {
   const voices: [Rule, Voice, Voice][] = [
     ['byTeamId', isOursById(first, known), isOursById(second, known)],
@@ -63,7 +63,7 @@ export function tellApart(first: Party, second: Party, known: Known): Told | nul
   return told;
 }
 
-/** Whether a side that stands alone is ours: `null` where it can't be told. */
+/** Whether a single side is ours: `null` if unknown. */
 export function isOurs(party: Party, known: Known): Told | null {
   return tellApart(party, {}, known);
 }
@@ -120,7 +120,7 @@ function arePlayersOurs({ players = [] }: Party, { ownPlayers }: Known): Voice {
   if (!ownPlayers || ownPlayers.size === 0 || players.length === 0) return null;
   const known = players.filter((id) => ownPlayers.has(String(id))).length;
   if (known * 2 > players.length) return true;
-  // A guest or two may play for others; of a whole side nobody is known only where it is the other.
+  // A guest or two may play for others; a whole side of unknown players can only be the other one.
   return known === 0 && players.length >= 4 && ownPlayers.size >= 5 ? false : null;
 }
 

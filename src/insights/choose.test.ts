@@ -70,7 +70,7 @@ describe('the order of findings', () => {
     expect(chooseFindings([stretch], limits)).toEqual({ gains: [], losses: [] });
   });
 
-  it('tells one story once: the part with most of a longer stretch', () => {
+  it('reports one story once: the part with most of a longer stretch', () => {
     const { gains } = chooseFindings(
       [
         finding('half', { gained: 0.4, span: [0, 1200], points: 12 }),

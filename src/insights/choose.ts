@@ -86,7 +86,7 @@ export function chooseFindings(
   };
 }
 
-/** Without +/- of players on court, if a list has nothing other. */
+/** Without +/- of players on court, if a list has no other finding. */
 function neverOnCourtAlone(findings: Finding[]): Finding[] {
   const hasOther = findings.some(({ topic, isOnCourt }) => !isOnCourt && topic !== 'margin');
   return hasOther ? findings : findings.filter(({ isOnCourt }) => !isOnCourt);

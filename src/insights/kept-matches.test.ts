@@ -19,13 +19,13 @@ const matchOf = (id: string): FinishedMatch => ({
 });
 
 test('a match is found under its version alone, and the least recently used one is evicted', () => {
-  const kept = keepMatches(2);
-  kept.keep('v1', matchOf('one'));
-  kept.keep('v1', matchOf('two'));
-  expect(kept.find('one', 'v1')?.id).toBe('one');
-  expect(kept.find('one', 'v2')).toBeUndefined();
-  kept.keep('v1', matchOf('three'));
-  expect(['one', 'two', 'three'].map((id) => kept.find(id, 'v1')?.id)).toEqual([
+  const cache = keepMatches(2);
+  cache.keep('v1', matchOf('one'));
+  cache.keep('v1', matchOf('two'));
+  expect(cache.find('one', 'v1')?.id).toBe('one');
+  expect(cache.find('one', 'v2')).toBeUndefined();
+  cache.keep('v1', matchOf('three'));
+  expect(['one', 'two', 'three'].map((id) => cache.find(id, 'v1')?.id)).toEqual([
     'one',
     undefined,
     'three',

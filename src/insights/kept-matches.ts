@@ -13,22 +13,22 @@ export interface KeptMatches {
  * match.
  */
 export function keepMatches(limit: number): KeptMatches {
-  const kept = new Map<string, { version: string; match: FinishedMatch }>();
+  const cache = new Map<string, { version: string; match: FinishedMatch }>();
   return {
     find(id, version) {
-      const entry = kept.get(id);
+      const entry = cache.get(id);
       if (entry?.version !== version) return undefined;
       // Move to the end: the least recently used goes first.
-      kept.delete(id);
-      kept.set(id, entry);
+      cache.delete(id);
+      cache.set(id, entry);
       return entry.match;
     },
     keep(version, match) {
-      kept.delete(match.id);
-      kept.set(match.id, { version, match });
-      for (const id of kept.keys()) {
-        if (kept.size <= limit) break;
-        kept.delete(id);
+      cache.delete(match.id);
+      cache.set(match.id, { version, match });
+      for (const id of cache.keys()) {
+        if (cache.size <= limit) break;
+        cache.delete(id);
       }
     },
   };

@@ -114,14 +114,14 @@ it('a rating below 2 or above 8 has a sentence in the lists, unless it rests on 
   let extreme = 0;
   for (const player of players) {
     const { gains, losses } = chosenPlayerFacts(player);
-    const told = [...gains, ...losses].map(({ topic }) => topic);
+    const listed = [...gains, ...losses].map(({ topic }) => topic);
     const ratings = playerRatings(player, 'en');
     for (const key of Object.keys(about) as (keyof typeof about)[]) {
       const { value, comment } = ratings[key];
       if (value === null || (value >= 2 && value <= 8) || /^(?:No|[01]) /.test(comment)) continue;
       extreme += 1;
       expect(
-        told.some((topic) => about[key].test(topic)),
+        listed.some((topic) => about[key].test(topic)),
         `${key}: ${comment}`,
       ).toBe(true);
     }
@@ -140,8 +140,8 @@ describe.each(languages)('in %s, a player’s text', (language) => {
   const texts = written(language);
 
   it('calls it luck where shots fell or did not', () => {
-    const told = texts.flatMap(({ summary }) => [...summary.whatsWorking, ...summary.focusAreas]);
-    const about = told.filter((sentence) => making[language].test(sentence));
+    const listed = texts.flatMap(({ summary }) => [...summary.whatsWorking, ...summary.focusAreas]);
+    const about = listed.filter((sentence) => making[language].test(sentence));
     expect(about.length).toBeGreaterThan(100);
     expect(about.filter((sentence) => !luck[language].test(sentence))).toEqual([]);
   });

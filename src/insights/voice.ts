@@ -250,8 +250,8 @@ interface Speaker {
 }
 
 /**
- * " where 7 is usual", ", cuando lo habitual son 7"; the owner of the usual number follows if it is another. `scope`, if
- * it is the usual number of a part alone: "from those places".
+ * " where 7 is usual", ", cuando lo habitual son 7"; the owner of the usual number follows if it is another. `scope`
+ * names the part, if it is the usual number of a part alone.
  */
 export function whereUsual(
   voice: Speaker,

@@ -44,13 +44,13 @@ const ofTotals = new Set<FactName>([
 
 describe('a match without plays', () => {
   test('is described by its box score, without findings that need plays', () => {
-    const told = new Set<string>();
+    const topics = new Set<string>();
     for (const { matches, category } of teams) {
       for (const [index, match] of matches.entries()) {
         const season = seasonOf(bare(match), matches.slice(0, index), category);
         for (const [name, fact] of Object.entries(teamFacts)) {
           const found = [fact(season) ?? []].flat();
-          if (found.length > 0) told.add(name);
+          if (found.length > 0) topics.add(name);
           for (const { value, usual, points, deviations, eventIds } of found) {
             for (const number of [value, usual, points, deviations]) expect(number).not.toBeNaN();
             expect(eventIds).toEqual([]);
@@ -58,9 +58,9 @@ describe('a match without plays', () => {
         }
       }
     }
-    expect([...told].filter((name) => !ofTotals.has(name as FactName))).toEqual([]);
+    expect([...topics].filter((name) => !ofTotals.has(name as FactName))).toEqual([]);
     for (const name of ['shooting', 'turnovers', 'rebounds', 'freeThrowTrips', 'assists', 'margin'])
-      expect(told).toContain(name);
+      expect(topics).toContain(name);
   });
 
   test('has the same five ratings as with its plays', () => {

@@ -14,7 +14,7 @@ export interface InsightInput {
   /** The team's other completed matches; those that did not start before `match` are left out. */
   earlier: readonly FinishedMatch[];
   roster: readonly { playerId: string; name: string }[];
-  /** The name of the season of `earlier`, if it is the one before the match's: until five matches of its own season were played. */
+  /** The name of the season of `earlier`, if it is the one before the match's: until that has five played matches. */
   seasonBefore?: string;
   /** The team's category ("U16"): with the team's name it chooses the guide while there are too few matches. */
   category?: string;

@@ -15,7 +15,7 @@ const jumpers = base.events.map((event) =>
 );
 const twos = base.events.filter(isOwnTwo).length;
 
-test('a layup is at the rim wherever the scorer tapped it, a jump shot where it was tapped', () => {
+test('a layup is at the rim by its kind, a jump shot at its tapped position', () => {
   let layups = 0;
   const events = base.events.map((event) => {
     if (!isOwnTwo(event) || layups === 5) return ofKind('jumpshot', 5.5)(event);

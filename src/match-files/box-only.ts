@@ -2,11 +2,9 @@ import { addLines, mapLine, numbersOf, sumLines, unrecordedLine } from '../baske
 import type { Line } from '../contract/box-score.ts';
 import type { RecordedPlayer } from './recorded-match.ts';
 
-/*
- * A side of a match without plays: what its own lines come to.
- */
+/* A side of a match without plays: what its own lines come to. */
 
-/** Whether a line of a box score alone is of someone who played: it has minutes or, where none were recorded, any number. */
+/** Whether a line of a box score without plays is of a player who played: it has minutes or, if none were recorded, any number. */
 export function hasPlayed(line: Line): boolean {
   const numbers = numbersOf(line);
   if (line.seconds === null) return numbers.some(([, value]) => value !== null);
@@ -14,8 +12,8 @@ export function hasPlayed(line: Line): boolean {
 }
 
 /**
- * The lines of all who played and what belongs to no player together; a statistic that a player's line does not have is `null`.
- * Without players nothing is recorded. A side has no +/- of its own.
+ * The sum of the lines of all who played and the bench's; a statistic that a player's line does not have is `null`.
+ * Without players nothing is recorded. A side has no +/-.
  */
 export function sumOfPlayers(players: readonly RecordedPlayer[], bench: Line | undefined): Line {
   const playing = players.map(({ line }) => line).filter(hasPlayed);

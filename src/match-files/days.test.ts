@@ -16,16 +16,16 @@ test.each([
   ['data-1976446.json', null],
   ['export-1636012345678.json', null],
   ['match.json', null],
-])('%s tells %s', (name, day) => {
+])('%s has %s', (name, day) => {
   expect(dayInFileNames([name])).toBe(day);
 });
 
-test('the files of a match tell one day together', () => {
+test('the files of a match give one day together', () => {
   expect(dayInFileNames(['2026-11-14_Boxscore.json', '20261114_Points.json'])).toBe('2026-11-14');
   expect(dayInFileNames(['2026-11-14.json', '2026-11-15.json'])).toBeNull();
 });
 
-test('any day is read again, however it is written, and any other name tells none or a real day', () => {
+test('any day is read back in every form, and any other name gives none or a real day', () => {
   const days = fc.date({
     min: new Date('1990-01-01'),
     max: new Date('2090-01-01'),

@@ -1,6 +1,6 @@
 import { isRealDay } from '../contract/adding.ts';
 
-/** A day as YYYY-MM-DD; `null` where no match can be of that day. Year, month and day as people count them. */
+/** A day as YYYY-MM-DD; `null` for an impossible one. Year, month and day as people count them. */
 export function dayInCalendar(year: number, month: number, day: number): string | null {
   const inTwo = (number: number) => String(number).padStart(2, '0');
   const written = `${year}-${inTwo(month)}-${inTwo(day)}`;
@@ -15,8 +15,8 @@ const yearLast = /(?<!\d)(\d{1,2})([-._])(\d{1,2})\2(\d{4})(?!\d)/g;
 const firstYear = 1980;
 
 /**
- * The day that the names of a match's files tell, as YYYY-MM-DD: 2026-11-14, 20261114, 14.11.2026, 14-11-2026. `null` where
- * there is none, or more than one: two days, or one that may be 3 April or 4 March (03-04-2026; with points the day is first).
+ * The day in the names of a match's files, as YYYY-MM-DD: 2026-11-14, 20261114, 14.11.2026, 14-11-2026. `null` for
+ * none, or more than one: two days, or one that may be 3 April or 4 March (03-04-2026; with points the day is first).
  */
 export function dayInFileNames(names: readonly string[]): string | null {
   const days = new Set(names.flatMap(daysIn));

@@ -1,6 +1,6 @@
 import { IntakeError } from './format.ts';
 
-/** What the first bytes tell of files that are often taken for match files. */
+/** The first bytes of files that are often taken for match files. */
 const signatures: readonly [start: string, what: string][] = [
   ['1f8b', 'packed with gzip. Unpack it first'],
   ['377abcaf', 'a 7z archive. Unpack it first'],
@@ -25,9 +25,9 @@ const encryptedPart = [...'EncryptedPackage'].flatMap((letter) => [letter.charCo
 export type Decode = (bytes: Uint8Array, encoding: string) => string;
 
 /**
- * The text of a match file: UTF-8, UTF-16 with a byte order mark, what its XML declares (ISO-8859-1, windows-1252 and
- * others that WHATWG's Encoding Standard knows), or, of a file that is neither JSON nor XML, windows-1252, as spreadsheets
- * save CSV. Throws an IntakeError that names `place` for what is no text.
+ * The text of a match file: UTF-8, UTF-16 with a byte order mark, the encoding that its XML declares (ISO-8859-1, windows-1252 and
+ * others of WHATWG's Encoding Standard), or, for a file that is neither JSON nor XML, windows-1252, as spreadsheets
+ * save CSV. Throws an IntakeError that names `place` for a binary file.
  */
 export function decodeFile(bytes: Uint8Array, place: string, decode: Decode): string {
   const read = (encoding: string): string => {
@@ -63,7 +63,7 @@ export function decodeFile(bytes: Uint8Array, place: string, decode: Decode): st
   );
 }
 
-/** The text; null where nobody knows the encoding, or it does not have the bytes. */
+/** The text; null if the encoding is unknown, or the bytes are invalid in it. */
 function attempt(bytes: Uint8Array, encoding: string, decode: Decode): string | null {
   try {
     return decode(bytes, encoding);

@@ -10,7 +10,7 @@ import type { MatchContent } from './same-match.ts';
 import type { Outline } from './standing.ts';
 import { otherSide, toMatchRecord } from './to-match-record.ts';
 
-/** Names the match of a file before it has an id of its own. */
+/** A placeholder id for the match of a file. */
 const nobody = '00000000-0000-4000-8000-000000000000';
 
 /** The match of a file seen from the club's side, with ids that are good within the file: to compare and to look at. */
@@ -35,7 +35,7 @@ export function contentOfFile(
   };
 }
 
-/** The points that the file tells, home and away; `null` where it has none yet. */
+/** The points in the file, home and away; `null` if it has none yet. */
 export function scoreOf({ events, boxOnly }: RecordedMatch): FoundMatch['score'] {
   const { home = null, away = null } = events.at(-1)?.score ?? boxOnly?.score ?? {};
   return home === null || away === null ? null : { home, away };

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { IntakeError, inShort } from './format.ts';
 
-/*
- * The small schemas and values that the match files of every format are made of, and the reading of one file.
- */
+/* The small schemas and values that the match files of every format are made of, and the reading of one file. */
 
 /** The largest whole number of a database column. */
 const largest = 2_147_483_647;
@@ -43,7 +41,7 @@ export interface FileFormat {
   nextStep: string;
 }
 
-/** The content of a JSON file. Throws an IntakeError that names `place` where it is cut off or something else. */
+/** The content of a JSON file. Throws an IntakeError that names `place` if it is cut off or no JSON. */
 export function parseJson(text: string, place: string, format: FileFormat): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''), (_, value: unknown) =>
@@ -51,7 +49,7 @@ export function parseJson(text: string, place: string, format: FileFormat): unkn
     );
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
-    // The engine's own word for what is nested deeper than it can follow.
+    // The engine's error for too deep nesting.
     const isDeep = error instanceof RangeError && said !== noCharacter;
     const reason = isDeep ? 'too many brackets within each other' : said;
     throw new IntakeError(
@@ -71,7 +69,7 @@ export function requireText(text: string): string {
   return text;
 }
 
-/** The checked content of a file. Throws an IntakeError that names `place` (the file) and the spot in it. */
+/** The checked content of a file. Throws an IntakeError that names `place` (the file) and the path in it. */
 export function checkContent<Schema extends v.GenericSchema>(
   schema: Schema,
   content: unknown,

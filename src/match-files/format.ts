@@ -1,7 +1,7 @@
 import type { FileAnswers } from '../contract/adding.ts';
 import type { RecordedMatch } from './recorded-match.ts';
 
-/** A file as given to the import: `place` is what messages call it. */
+/** A file as given to the import: messages name it by `place`. */
 export interface ParsedFile {
   place: string;
   /** What its JSON holds, the root of its XML (`XmlElement`), or the text of a file that is neither, such as CSV. */
@@ -14,21 +14,21 @@ export interface ReadMatch {
   recorded: RecordedMatch;
 }
 
-/** A file that is not taken, and why; `reason` begins with `place`. */
+/** A refused file, and why; `reason` begins with `place`. */
 export interface RefusedFile {
   place: string;
   reason: string;
 }
 
-/** A format of match files. Each lies in a folder of its own; `match-files.ts` lists them. */
+/** A format of match files. Each has a folder; `match-files.ts` lists them. */
 export interface MatchFormat {
   /** As in "no match file of FIBA LiveStats, EuroLeague or StatCrew". */
   name: string;
-  /** Whether a file is of this format, by its content alone: so far that a damaged one is still told as what it is. */
+  /** Whether a file is of this format, by its content alone; lenient enough to recognise a damaged one. */
   recognises(content: unknown): boolean;
   /**
-   * Where a match lies in several files: puts those together that make one. A file of which nobody can tell where it
-   * belongs is refused. Absent where each file is a match of its own, which is then read as soon as it comes.
+   * If a match is in several files: groups those of one match. A file whose match is unknown
+   * is refused. Absent if each file is a match by itself, which is then read as soon as it comes.
    */
   group?(files: readonly ParsedFile[]): { groups: ParsedFile[][]; refused: RefusedFile[] };
   /** The content of each match, if a file may hold several. */
@@ -37,17 +37,17 @@ export interface MatchFormat {
   read(files: readonly ParsedFile[], answers?: FileAnswers): ReadMatch;
 }
 
-/** The fields of an object; none of anything else. */
+/** The fields of an object; none of any other value. */
 export function fieldsOf(content: unknown): Record<string, unknown> {
   return typeof content === 'object' && content !== null ? { ...content } : {};
 }
 
-/** A match file that cannot be read: the message names the file, the place in it and what to do next. */
+/** A match file that cannot be read: the message names the file, the position in it and the next step. */
 export class IntakeError extends Error {
   override readonly name = 'IntakeError';
 }
 
-/** What was wrong, short enough to be read: a file's own text in it may be of any length. */
+/** A reason, cut to a readable length: a file's own text in it may be of any length. */
 export function inShort(reason: string): string {
   return reason.length > longest ? `${reason.slice(0, longest)}…` : reason;
 }

@@ -1,6 +1,6 @@
 import type { RecordedMatch } from './recorded-match.ts';
 
-/** A match that was read out of files and waits for the coach's yes, in whatever form its holder keeps it. */
+/** A match read from files that waits for the coach's confirmation, in its holder's form. */
 export interface HeldMatch {
   /** Names the match within its look. */
   key: string;

@@ -1,6 +1,6 @@
 import { normalisedName } from '../contract/normalised-name.ts';
 
-/** A player as far as telling whether two may be one person needs. */
+/** A player's fields for deciding whether two may be one person. */
 export interface NamedShirt {
   name: string;
   /** Shirt number, as it is written. */
@@ -9,7 +9,7 @@ export interface NamedShirt {
 
 const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'v']);
 
-/** The words of a name as it is compared, without what tells a son from his father. */
+/** The words of a name for comparison, without suffixes such as "Jr.". */
 function wordsOf(name: string): string[] {
   const words = normalisedName(name).split(' ').filter(Boolean);
   const [first, ...rest] = words;
@@ -18,8 +18,8 @@ function wordsOf(name: string): string[] {
 
 /**
  * How likely two names in two shirts are one person, from 0 (no reason to think so) to 5, the same either way round:
- * 4 for the same words in any order, a suffix such as "II" aside; 2 where each word of the shorter name, or its initial,
- * stands in the longer one; one more in the same shirt. 1 for the same family name in the same shirt.
+ * 4 for the same words in any order, a suffix such as "II" aside; 2 if each word of the shorter name, or its initial,
+ * is in the longer one; one more in the same shirt. 1 for the same family name in the same shirt.
  */
 export function likeness(one: NamedShirt, other: NamedShirt): number {
   const [short, long] = [wordsOf(one.name), wordsOf(other.name)].sort(
@@ -52,7 +52,7 @@ function take(words: string[], fits: (word: string) => boolean): boolean {
   return at !== -1;
 }
 
-/** The players whose names are like one, likeliest first, else in their order. */
+/** The players whose names are like one, likeliest first, ties in their order. */
 export function likeOf<Player extends NamedShirt>(
   wanted: NamedShirt,
   players: readonly Player[],
@@ -64,7 +64,7 @@ export function likeOf<Player extends NamedShirt>(
     .map(({ player }) => player);
 }
 
-/** All pairs of players who may be one person, likeliest first, else in the order of their first. */
+/** All pairs of players who may be one person, likeliest first, ties in the order of their first. */
 export function alike<Player extends NamedShirt>(
   players: readonly Player[],
 ): [one: Player, other: Player][] {

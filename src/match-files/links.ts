@@ -91,7 +91,7 @@ export function relatedActs(acts: readonly Act[]): Map<number, number> {
   return related;
 }
 
-/** The places around `index`, nearest first. */
+/** The indexes around `index`, nearest first. */
 function around(index: number, { reach, after }: Sought): number[] {
   const distances = Array.from({ length: reach }, (_, step) => step + 1);
   return distances.flatMap((distance) =>
@@ -138,7 +138,7 @@ function otherSideOf(side: RecordedSideName | null): RecordedSideName | null {
   return side && (side === 'home' ? 'away' : 'home');
 }
 
-/** A file's own row numbers as keys of the rows; a number that the file repeats is told apart by its turn. */
+/** A file's row numbers as keys of the rows; a repeated number gets a suffix. */
 export function uniqueKeys(numbers: readonly number[]): string[] {
   const seen = new Map<number, number>();
   return numbers.map((number) => {

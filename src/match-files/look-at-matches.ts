@@ -18,7 +18,7 @@ import {
 import { otherSide } from './to-match-record.ts';
 import { type TeamOfClub, type Whose, whoseMatch } from './whose.ts';
 
-/** What is known before files are looked at. */
+/** Facts known before files are read. */
 export interface LookingAt {
   club: { id: string; name: string };
   said: readonly { name: string; team: TeamOfClub }[];
@@ -26,27 +26,27 @@ export interface LookingAt {
   refused: readonly { file: string; reason: string }[];
 }
 
-/** What is stored of the club, and what else looking needs of where it runs. */
+/** The club's stored data, and the host's functions for looking. */
 export interface LookSource {
   /** In the order in which they were made. */
   teams(): Promise<TeamOfClub[]>;
   outlines(teamId: string): Promise<StoredOutline[]>;
   roster(teamId: string): Promise<Roster>;
-  /** What was recorded on court of a match; null where it is not there. */
+  /** The recorded plays of a match; null if it does not exist. */
   content(matchId: string): Promise<MatchContent | null>;
-  /** Lets others have their turn. */
+  /** Yields to other work. */
   nextTurn(): Promise<unknown>;
 }
 
-/** What a team has: its matches in outline, and its roster. Nothing where it is new. */
+/** A team's data: its matches in outline, and its roster. Empty if it is new. */
 interface TeamSeen {
   outlines: StoredOutline[];
   roster: Roster;
 }
 
 /**
- * Says of each match what it is: whose, of which day, the same as a stored one or another, and what somebody should know
- * of it before it is stored. Reads what is stored and changes nothing.
+ * Describes each match: team, day, its relation to the stored ones, and warnings
+ * before it is stored. Reads the stored data and changes nothing.
  */
 export async function lookAtMatches(
   source: LookSource,
@@ -113,7 +113,7 @@ function rememberByTeam(read: (team: TeamOfClub) => Promise<TeamSeen>) {
   };
 }
 
-/** A match as far as its files tell. */
+/** A match as far as its files describe it. */
 function plainly(
   { key, files, format }: HeldMatch,
   recorded: RecordedMatch,
@@ -192,11 +192,11 @@ function otherClubs({ files }: HeldMatch, { home, away }: RecordedMatch): Look['
   };
 }
 
-/** A match of a look, as far as telling needs whether another file is of the same. */
+/** A match of a look, with the fields for comparing it with other files. */
 interface Seen {
   held: HeldMatch;
   found: FoundMatch;
-  /** Null where nobody can tell whose match it is. */
+  /** Null if the match's team is unknown. */
   outline: (Outline & { finished: boolean; events: number }) | null;
 }
 

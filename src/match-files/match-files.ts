@@ -16,7 +16,7 @@ import { scoreSheet } from './score-sheet/score-sheet.ts';
 import { statCrew } from './statcrew/statcrew.ts';
 import { parseXml } from './xml.ts';
 
-/** A file as given to the import: `place` is what messages call it. */
+/** A file as given to the import: messages name it by `place`. */
 export interface MatchFile {
   place: string;
   text: string;
@@ -29,9 +29,9 @@ export type Reading =
 
 /** Reads files one after the other. */
 export interface MatchReader {
-  /** What the file came to; nothing if its match may lie in several files, so that the end has to be waited for. */
+  /** The file's matches or refusal; empty if its match may be in several files, so that the end has to be awaited. */
   add(file: MatchFile): Reading[];
-  /** What the files came to that had to wait. */
+  /** The matches of the files that had to wait. */
   end(): Generator<Reading>;
 }
 
@@ -43,8 +43,8 @@ export const formatNames = formats.map(({ name }) => name);
 const names = `${formatNames.slice(0, -1).join(', ')} or ${formatNames.at(-1)}`;
 
 /**
- * Reads match files of all formats. What a file is, its content says, not its name; a file that can't be read is refused
- * and stops no other. Nothing of a file is held longer than it takes to know its match.
+ * Reads match files of all formats. Files are recognised by content, not by name; a file that can't be read is refused
+ * and stops no other. A file is only held until its match is known.
  */
 export function matchReader(): MatchReader {
   const waiting = new Map<MatchFormat, ParsedFile[]>();
@@ -85,10 +85,10 @@ export function matchReader(): MatchReader {
 /** Players of one side; no competition allows more than a fifth of that on a match sheet. */
 const mostPlayers = 100;
 
-/** Periods of a match, overtimes among them. What is counted by period would fill the memory for more. */
+/** Periods of a match, with overtimes. Counts by period would fill the memory for more. */
 const mostPeriods = 50;
 
-/** Plays of a match: four times a long one. What is derived of them takes a tenth of a second for as many. */
+/** Plays of a match: four times a long one. Deriving from as many takes a tenth of a second. */
 const mostPlays = 3_000;
 
 /** Characters of a name or any other text of a match. */
@@ -193,8 +193,8 @@ export function readMatchFiles(files: readonly MatchFile[]): ReadMatch[] {
 const words = { file: 'match file', match: 'match', nextStep: 'Save the file again.' };
 
 /**
- * What a match file holds: the value of its JSON, the root of its XML, else its text, without a byte order mark. How it is
- * written its first character tells. Throws an IntakeError that names `place` where it is cut off or damaged.
+ * The content of a match file: the value of its JSON, the root of its XML, or its text, without a byte order mark. The first
+ * character decides which. Throws an IntakeError that names `place` if it is cut off or damaged.
  */
 function contentOf(text: string, place: string): unknown {
   const plain = text.replace(/^\uFEFF/, '');

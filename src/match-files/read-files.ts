@@ -98,7 +98,7 @@ export function readInThread(decode: Decode): ReadingTools['read'] {
   };
 }
 
-/** What came of the files: matches, held, and the files that are none, each in the order of the files. */
+/** The outcome of the files: matches, held, and refused files, each in the order of the files. */
 export interface ReadFiles {
   matches: HeldMatch[];
   refused: { file: string; reason: string }[];
@@ -240,7 +240,7 @@ function plainFileName(name: string): string {
   return plain === '' ? 'file' : plain;
 }
 
-/** Two files of one name are told apart by a number. */
+/** Two files of one name are distinguished by a number. */
 function freeName(name: string, taken: ReadonlyMap<string, number>): string {
   const [, stem = name, ending = ''] = /^(.+?)(\.\w+)?$/.exec(name) ?? [];
   let free = name;

@@ -13,7 +13,7 @@ describe('recognise', () => {
     expect(recognise(roster, [{ name: 'José O’Brien', number: '44' }])).toEqual(['a']);
   });
 
-  it('tells namesakes apart by their shirts', () => {
+  it('distinguishes namesakes by their shirts', () => {
     const roster = [known('a', 'sam hill', '0'), known('b', 'sam hill', '00')];
     const named = [
       { name: 'Sam Hill', number: '00' },
@@ -50,7 +50,7 @@ describe('opponentPlayerIds', () => {
     expect(opponentPlayerIds(opponent, [{ name: 'ANA LIND', number: '8' }])).toEqual([first]);
   });
 
-  it('tells namesakes on one sheet apart', () => {
+  it('distinguishes namesakes on one sheet', () => {
     const ids = opponentPlayerIds(opponent, [
       { name: 'Ana Lind', number: '4' },
       { name: 'Ana Lind', number: '8' },

@@ -4,7 +4,7 @@ import { normalisedName } from '../contract/normalised-name.ts';
 /** A player as a match file names one. */
 export interface NamedPlayer {
   name: string;
-  /** Shirt number; it changes between matches, so it only tells namesakes apart. */
+  /** Shirt number; it changes between matches, so it only distinguishes namesakes. */
   number?: string;
   position?: string;
 }
@@ -38,7 +38,7 @@ export function recognise(
   named.forEach(({ name }, index) => {
     if (ids[index] !== null) return;
     const wanted = normalisedName(name);
-    // One left on either side are the same person in another shirt; of several, nobody can tell.
+    // A single one left on either side is the same person in another shirt; several are ambiguous.
     const rivals = named.filter(
       (other, at) => ids[at] === null && normalisedName(other.name) === wanted,
     );

@@ -56,7 +56,7 @@ export interface RecordedEvent
   relatedKey?: string;
 }
 
-/** A match as recorded, whatever the source: what every reader of a file format returns. */
+/** A match as recorded: the result of every format's reader. */
 export interface RecordedMatch {
   home: RecordedSide;
   away: RecordedSide;
@@ -64,7 +64,7 @@ export interface RecordedMatch {
   /** Whether the file says that the match has ended. */
   finished: boolean;
   attendance?: number;
-  /** What only some formats tell. */
+  /** Only in some formats. */
   venue?: string;
   competition?: string;
   round?: string;
@@ -83,7 +83,7 @@ export interface RecordedMatch {
   again?: { place: string; text: string; answers: FileAnswers };
   /** In match order; empty where the file has a box score and no plays. */
   events: RecordedEvent[];
-  /** There for a match without plays only: score and periods as far as the file tells them. */
+  /** Only for a match without plays: score and periods as far as the file has them. */
   boxOnly?: { score: PointsOfSides | null; periods: PointsOfSides[] };
 }
 

@@ -9,7 +9,7 @@ import {
   sides,
 } from '../contract/play-by-play.ts';
 
-/** What a match is known by: never its day, hall or competition, which are written differently or not at all. */
+/** A match's content for comparison: never its day, hall or competition, which are written differently or not at all. */
 export interface MatchContent {
   finished: boolean;
   matchSheet: MatchSheet;
@@ -24,13 +24,13 @@ export type Kinship =
   | { kind: 'newer'; added: number; removed: number }
   | { kind: 'other' };
 
-/** Below so many events that tell something each of them has to stand in the other. */
+/** With fewer distinctive events than this, each of them has to be in the other. */
 const few = 8;
 
 /**
  * Whether a file's match is a stored one: the same, a later state or a correction of it (most events of the shorter one
- * stand in the other), or another match. Both are seen from the club's side. Names and numbers of players may differ: who
- * is who, `samePlayers` tells. A match in two formats, or without plays, is known by its players' points.
+ * are in the other), or another match. Both are seen from the club's side. Names and numbers of players may differ:
+ * `samePlayers` pairs them. A match in two formats, or without plays, is recognised by its players' points.
  */
 export function kinshipOf(file: MatchContent, stored: MatchContent): Kinship {
   const whoIsWho = samePlayers(file, stored);
@@ -58,7 +58,7 @@ export function kinshipOf(file: MatchContent, stored: MatchContent): Kinship {
 /** Players by side and id, each with a word that the same player has in both. */
 type Words = ReadonlyMap<string, string>;
 
-/** What an event is, but for its place in the list and the score, which change with every event before it. */
+/** An event's token, without its index in the list and the score, which change with every event before it. */
 function tokensOf({ events }: MatchContent, words: Words) {
   const whole: string[] = [];
   const telling: string[] = [];
@@ -69,7 +69,7 @@ function tokensOf({ events }: MatchContent, words: Words) {
     const place = event.courtPosition;
     const where = place === undefined ? '' : `${place.x.toFixed(2)} ${place.y.toFixed(2)}`;
     whole.push(`${token}|${where}|${[...(qualifiers ?? [])].sort().join()}`);
-    // At full minutes periods begin and end, whatever the match.
+    // Periods begin and end at full minutes in every match.
     if (clockSeconds !== null && clockSeconds % 60 !== 0) telling.push(token);
   }
   return { whole, telling };
@@ -152,21 +152,21 @@ function pointsAgree(
   return scorers >= 5 && equal >= scorers * 0.8;
 }
 
-/** What tells who is who: the sheet, and what each player did. */
+/** The base of comparison: the sheet, and each player's events. */
 interface Played {
   matchSheet: MatchSheet;
   events: readonly MatchEvent[];
 }
 
-/** A word for each player, by side and id ("team 0f1e…"): whoever has the same one in both is one person. */
+/** A word for each player, by side and id ("team 0f1e…"): the same word in both is one person. */
 export interface WhoIsWho {
   file: ReadonlyMap<string, string>;
   stored: ReadonlyMap<string, string>;
 }
 
 /**
- * Finds the players of one sheet on another of the same match, whose names may have been mended or taken away since: by
- * full name, else by shirt, else by having done exactly the same.
+ * Finds the players of one sheet on another of the same match, since names may have been corrected or erased: by
+ * full name, or by shirt, or by exactly the same events.
  */
 function samePlayers(file: Played, stored: Played): WhoIsWho {
   const words = { file: new Map<string, string>(), stored: new Map<string, string>() };

@@ -1,14 +1,14 @@
 import type { Score } from '../contract/match.ts';
 import { kinshipOf, type MatchContent } from './same-match.ts';
 
-/** As much of a match as tells cheaply which ones can't be the same. */
+/** A match's cheap summary for excluding different ones. */
 export interface Outline {
   normalisedOpponent: string;
   periods: readonly Score[];
   score: Score | null;
 }
 
-/** A stored match, without what was recorded on court. */
+/** A stored match, without its recorded plays. */
 export interface StoredOutline extends Outline {
   id: string;
   day: string;
@@ -16,8 +16,8 @@ export interface StoredOutline extends Outline {
 }
 
 /**
- * Whether two matches may be one: half of the periods that both have were played alike. A later state and a correction
- * keep most of them; two matches of the same sides hardly ever do. Of less than two periods the opponent has to tell.
+ * Whether two matches may be one: half of the periods that both have ended alike. A later state and a correction
+ * keep most of them; two matches of the same sides hardly ever do. With less than two periods the opponent decides.
  */
 export function mayBeSame(one: Outline, other: Outline): boolean {
   const common = Math.min(one.periods.length, other.periods.length);
@@ -36,7 +36,7 @@ export type FoundStanding =
   | { kind: 'same'; match: StoredOutline }
   | { kind: 'newer'; match: StoredOutline; added: number; removed: number };
 
-/** Compares a match with the team's stored ones by what is in them: the same goes before one that it grew out of. */
+/** Compares a match with the team's stored ones by content: the same match comes before an earlier state. */
 export async function standingAmong(
   content: MatchContent & Outline,
   outlines: readonly StoredOutline[],
@@ -55,7 +55,7 @@ export async function standingAmong(
   return grown;
 }
 
-/** Whether what was found so far shares more with the file. */
+/** Whether the standing found so far is closer to the file. */
 function isNearer(found: FoundStanding, other: { added: number; removed: number }): boolean {
   return found.kind === 'newer' && found.added + found.removed <= other.added + other.removed;
 }

@@ -39,7 +39,7 @@ test('a match has no score while nothing was recorded', () => {
   expect(boxScoreOfRecord('Ours', empty, row).boxScore.team.totals).toBeNull();
 });
 
-test('the same values have one text, whatever the order of their keys', () => {
+test('the same values have one text, in any order of their keys', () => {
   const [event] = record.events;
   if (event === undefined) throw new Error('no event');
   const turned: typeof event = JSON.parse(

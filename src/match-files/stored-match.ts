@@ -13,9 +13,7 @@ import { normalisedName } from '../contract/normalised-name.ts';
 import type { MatchEvent, MatchSheet } from '../contract/play-by-play.ts';
 import { opponentIdOf } from './recognise.ts';
 
-/*
- * What a club stores of a match, wherever it lies, and what it answers with out of that.
- */
+/* What a club stores of a match, wherever it lies, and what it answers with out of that. */
 
 /** Where a match belongs. */
 export interface MatchPlace {
@@ -48,7 +46,7 @@ export interface MatchRow extends PeriodRules {
   periods: Score[];
 }
 
-/** What was recorded on court, and the box score that follows from it or, without plays, was given. */
+/** The recorded plays, and the box score derived from them or, without plays, given. */
 export interface StoredRecord {
   matchSheet: MatchSheet;
   events: MatchEvent[];
@@ -136,7 +134,7 @@ function givenIn({ team, opponent }: BoxScore): GivenStatistics['boxScore'] {
   return { team: statistics(team), opponent: statistics(opponent) };
 }
 
-/** What is stored of a match, as the record that it came from. */
+/** A stored match, as the record that it came from. */
 export function recordOfStored(
   row: MatchRow,
   { matchSheet, events, boxScore, hasPlays }: StoredRecord,
@@ -192,8 +190,8 @@ export function toMatch(row: MatchRow, insightsStatus: InsightStatus): Match {
 }
 
 /**
- * What was recorded on court, or `given` of a match without plays, as a text to be hashed. Two records have the same text
- * when they hold the same values, in whatever order their keys were written: Postgres' jsonb does not keep that order.
+ * The recorded plays, or `given` of a match without plays, as a text to be hashed. Two records with the same values have
+ * the same text, in any order of their keys: Postgres' jsonb does not preserve that order.
  */
 export function contentText(
   matchSheet: MatchSheet,
@@ -213,5 +211,5 @@ function sorted(value: unknown): unknown {
   return fields;
 }
 
-/** What is said of a match that came as a box score alone. */
+/** The remark on a match that came as a box score alone. */
 export const withoutPlays = 'This match came without plays: only its box score is there';

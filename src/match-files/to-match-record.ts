@@ -12,13 +12,13 @@ import type {
   RecordedSideName,
 } from './recorded-match.ts';
 
-/** What the file does not tell: which side is the club's, the ids, and the fixture. */
+/** Data missing from the file: the club's side, the ids, and the fixture. */
 export interface MatchRecordOptions {
   /** The side that is the club's team. */
   side: RecordedSideName;
   /** A UUID; the ids of the events follow from it. */
   matchId: string;
-  /** The start and whatever else is known; status, sides, rules, attendance and officials come from the file where absent. */
+  /** The start and further known facts; status, sides, rules, attendance and officials come from the file if absent. */
   fixture: Pick<Fixture, 'startsAt'> & Partial<Fixture>;
   /** The id of a player of either side. */
   identify: (side: Side, player: RecordedPlayer) => string;

@@ -14,7 +14,7 @@ const failed = (check: TrustCheck['check'], more: Partial<TrustCheck> = {}): Tru
   ...more,
 });
 
-test('each failed check is a sentence, each statistic one of its own', () => {
+test('each failed check is a sentence, and so is each statistic', () => {
   const where = [
     { statistic: 'assists', expected: 12, found: 11 },
     { statistic: 'points', expected: 70, found: 71 },
@@ -44,7 +44,7 @@ test('each failed check is a sentence, each statistic one of its own', () => {
   ]);
 });
 
-test('what holds and what is not recorded is not told', () => {
+test('passed checks and unrecorded data are left out', () => {
   for (const ok of [true, null]) {
     expect(
       failedChecks(

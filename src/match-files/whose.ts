@@ -13,7 +13,7 @@ export interface Whose {
   team: TeamOfClub;
 }
 
-/** What a club is known by in match files. */
+/** A club's names in match files. */
 export interface ClubNames {
   club: { name: string };
   teams: readonly TeamOfClub[];
@@ -22,9 +22,9 @@ export interface ClubNames {
 }
 
 /**
- * Whose match it is: what was said goes before the teams' names, those before the club's own, which means its only team,
- * or, where it has none, a new one of the club's name. `null` where several of the club's teams may be meant, undefined
- * where none is.
+ * The team of the match: an answer comes before the teams' names, those before the club's own, which means its only team,
+ * or, if it has none, a new one of the club's name. `null` if several of the club's teams fit, undefined
+ * if none does.
  */
 export function whoseMatch(
   recorded: RecordedMatch,
@@ -44,7 +44,7 @@ export function whoseMatch(
   return byClub !== undefined && others.length > 0 ? null : byClub;
 }
 
-/** The one side that one of the names is; null where they name both, undefined where they name none. */
+/** The only side that one of the names fits; null if they fit both, undefined if neither. */
 function firstOf(
   recorded: RecordedMatch,
   names: readonly { name: string; team: TeamOfClub }[],

@@ -26,7 +26,7 @@ export function parseXml(text: string): XmlElement {
   });
   parser.on('doctype', (doctype) => {
     if (!doctype.includes('[')) return;
-    throw new Error(`line ${parser.line}: a DOCTYPE with declarations of its own`);
+    throw new Error(`line ${parser.line}: a DOCTYPE with declarations`);
   });
   parser.on('opentag', ({ name, attributes }) => {
     const element: XmlElement = {

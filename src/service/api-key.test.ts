@@ -27,11 +27,11 @@ test('one wrong, missing, doubled or swapped character is found', () => {
   }
 });
 
-test('what is shown of a key is too little to guess it', () => {
+test('the shown part of a key is too little to guess it', () => {
   expect(shownPrefix('bxo_ABCDEFGH')).toBe('bxo_ABCD');
 });
 
-test('a key is kept as its SHA-256', () => {
+test('a key is stored as its SHA-256', () => {
   expect(hashApiKey('abc')).toBe(
     'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
   );

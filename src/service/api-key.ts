@@ -3,13 +3,13 @@ import { composeKey, shownPrefix } from '../contract/api-key-format.ts';
 import type { Database } from './database/database.ts';
 import { apiKeys } from './database/schema.ts';
 
-/** A new API key of a club, from the system's random source. It is shown once and kept as a hash only. */
+/** A new API key of a club, from the system's random source. It is shown once and stored only as a hash. */
 export function createApiKey(clubId: string): string {
   return composeKey((limit) => randomInt(limit), clubId);
 }
 
 /**
- * The SHA-256 of a key in hex, as it is kept. A slow hash would add nothing: a key has 178 random
+ * The SHA-256 of a key in hex, as stored. A slow hash would add nothing: a key has 178 random
  * bits, and each call is checked.
  */
 export function hashApiKey(key: string): string {

@@ -39,7 +39,7 @@ describe('an empty database', () => {
     await expect(fillDemo({ ...options, apiKey: 'two words' })).rejects.toThrow('DEMO_API_KEY');
   });
 
-  it('is not filled where it is a Postgres', async () => {
+  it('is not filled if it is a Postgres', async () => {
     const { clubs } = options;
     const postgres = { ...clubs, database: { ...database, kind: 'postgres' as const } };
     expect(await fillDemo({ ...options, clubs: postgres })).toBeNull();

@@ -10,11 +10,11 @@ import { apiKeys } from './database/schema.ts';
 
 export interface DemoOptions {
   clubs: Clubs;
-  /** Where the key is kept. */
+  /** The folder for the key. */
   dataDir: string;
   /** `DEMO_API_KEY`. */
   apiKey?: string | undefined;
-  /** Hears of what is being done, a line a step. */
+  /** Called with each step, a line each. */
   progress: (step: string) => void;
 }
 
@@ -35,7 +35,7 @@ export async function fillDemo({
   const { id: clubId } = demoClub(demoSeed);
   const isThere = known.includes(clubId);
   if (known.length > 0 && !isThere) return null;
-  // Kept before the club is, so that no stored demo club is without its key.
+  // Stored before the club, so that no stored demo club is without its key.
   const key = demoKey(dataDir, apiKey, () => newKey(clubId));
   if (!isThere) {
     progress('Playing the seasons of the demo club');
@@ -76,8 +76,8 @@ async function putInForce(clubs: Clubs, clubId: string, key: string): Promise<bo
 const token = /^[A-Za-z0-9\-._~+/]{1,512}=*$/;
 
 /**
- * The key of the demo club, kept in `DATA_DIR/demo-key` (0600) so that each start can print it: the
- * chosen one (`DEMO_API_KEY`), else the one that is there, else a new one. Throws RangeError for a
+ * The key of the demo club, stored in `DATA_DIR/demo-key` (0600) so that each start can print it: the
+ * chosen one (`DEMO_API_KEY`), or the stored one, or a new one. Throws RangeError for a
  * chosen key that no header can carry.
  */
 function demoKey(dataDir: string, chosen: string | undefined, newKey: () => string): string {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { packageRoot } from './package-root.ts';
 
-/* `npm run dev`: the pages from their sources by Vite, and behind it the service from its sources, begun anew at each change. */
+/* `npm run dev`: the pages from their sources by Vite, and behind it the service from its sources, restarted at each change. */
 
 const root = packageRoot();
 const port = process.env.PORT ?? '4173';
@@ -21,7 +21,7 @@ const service = spawn(
 );
 service.stdout.on('data', (text: Buffer) => {
   process.stdout.write(text);
-  // The service's own address shows what was built last.
+  // The service's own address serves the last build.
   if (text.includes('Boxout is ready')) process.stdout.write(`  Page     ${page} (hot reload)\n`);
 });
 

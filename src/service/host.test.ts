@@ -42,7 +42,7 @@ test.each(['/', '/index.html', '/teams/7', '/matches/7/insights', '/v1beta'])(
   },
 );
 
-test('other services that the page may call stand in its policy and in the page', async () => {
+test('other services that the page may call are in its policy and in the page', async () => {
   const origins = ['https://stats.example', 'http://127.0.0.1:4173'];
   const host = createHost(api, join(folder, 'page'), { serviceOrigins: origins });
   const { headers, text } = await pick(host.fetch(new Request('http://host/'), {}));
@@ -53,7 +53,7 @@ test('other services that the page may call stand in its policy and in the page'
   expect((await pick(get('/'))).text).toContain('<meta name="service-origins" content="" />');
 });
 
-test('an inline script of the build runs, known by its hash; no other stands in the policy', async () => {
+test('an inline script of the build runs, known by its hash; no other is in the policy', async () => {
   const script = 'early();';
   mkdirSync(join(folder, 'inline'));
   writeFileSync(join(folder, 'inline/index.html'), `<head><script>${script}</script></head>`);
@@ -78,7 +78,7 @@ test('where the build left a brotli copy of an asset, that is sent to whom takes
   expect((await get('/assets/main-abc123.js')).headers.get('Content-Encoding')).toBeNull();
 });
 
-test('a hashed asset is kept for ever, another file is asked for again', async () => {
+test('a hashed asset is cached for ever, another file is revalidated', async () => {
   const asset = await pick(get('/assets/main-abc123.js'));
   expect(asset.text).toBe('main();');
   expect(asset.headers.get('Content-Type')).toMatch(/javascript/);
@@ -121,7 +121,7 @@ test.each(['/matches/n%C3%BAmero%207', '/matches/100%25', '/teams/7?tab=.env'])(
   },
 );
 
-test('a mapping that the host gives is told of in the page, and sent as it is', async () => {
+test('a mapping that the host gives is announced in the page, and sent unchanged', async () => {
   const replyMap = '{"version":1}';
   const host = createHost(api, join(folder, 'page'), { replyMap });
   const page = await pick(host.fetch(new Request('http://host/'), {}));

@@ -8,7 +8,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { getPath } from 'hono/utils/url';
 import { isPlainPath, sentPath } from './http/plain-path.ts';
 
-/** What else the pages are told of. */
+/** Hints in the pages. */
 export interface PageHints {
   /** Other services that the page may call: its policy allows it. */
   serviceOrigins?: readonly string[];
@@ -24,10 +24,10 @@ export interface Answering {
   fetch(request: Request, env: object): Response | Promise<Response>;
 }
 
-/** Paths that belong to the API, whatever answers it. */
+/** Paths of the API. */
 const apiPath = /^\/((v1|import)(\/.*)?|openapi\.json|healthz)$/;
 
-/** Files that the build made or that stand in public/. Anything else that is asked for is a page. */
+/** Files of the build or of public/. Any other path is a page. */
 const assetPath = /^\/assets\/|\.(js|css|map|svg|png|ico|webmanifest|json|txt|woff2|html)$/;
 
 /**
@@ -46,7 +46,7 @@ export function createHost(api: Answering, pageFolder: string, hints: PageHints 
   };
 }
 
-/** The pages and their files; `api` says what is none of them. */
+/** The pages and their files; `api` answers all other paths. */
 function createPages(
   api: Answering,
   pageFolder: string,
@@ -84,7 +84,7 @@ function createPages(
   return host;
 }
 
-/** What a policy calls the scripts that stand in a page: the SHA-256 of each one's text. */
+/** The hashes of a page's inline scripts for its policy: the SHA-256 of each one's text. */
 export function inlineScriptHashes(page: string): string[] {
   const scripts = page.matchAll(/<script>(.*?)<\/script>/gs);
   return [...scripts].map(([, text = '']) => {
@@ -94,8 +94,8 @@ export function inlineScriptHashes(page: string): string[] {
 }
 
 /**
- * What a page may do, by directive: it takes everything from its own origin (data from the services that it may call), runs no inline style and no
- * inline script but those of the build, known by their hashes, and stands in no frame.
+ * A page's policy, by directive: all from its own origin (data also from the allowed services), no inline style, no
+ * inline script but the build's, known by their hashes, and no frame.
  */
 export function pagePolicy(serviceOrigins: readonly string[], scriptHashes: readonly string[]) {
   const own = ["'self'"];
@@ -120,7 +120,7 @@ function pageHeaders(serviceOrigins: readonly string[], scriptHashes: readonly s
     contentSecurityPolicy: pagePolicy(serviceOrigins, scriptHashes),
     xFrameOptions: 'DENY',
     referrerPolicy: 'no-referrer',
-    // The service speaks plain HTTP; whoever puts TLS in front of it decides on HSTS.
+    // The service speaks plain HTTP; the proxy that adds TLS decides on HSTS.
     strictTransportSecurity: false,
   });
 }

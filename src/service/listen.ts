@@ -6,9 +6,9 @@ import { isFolded } from './http/plain-path.ts';
 
 /** A listening server. */
 export interface Listening {
-  /** Where it is, for a browser on this machine. */
+  /** Its URL for a browser on this machine. */
   address: string;
-  /** Takes no more calls, waits up to five seconds for those under way, then ends them. */
+  /** Takes no more calls, waits up to five seconds for those in progress, then ends them. */
   close(): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ function refusal(code: ErrorCode, message: string): Response {
   return Response.json(failure({ code, message }), { status: httpStatusOf[code] });
 }
 
-/** Throws like `listen` where the port can't be had: asked before anything else is done. */
+/** Throws like `listen` if the port is taken: checked before anything is done. */
 export async function requirePort({ host, port }: { host: string; port: number }): Promise<void> {
   const server = createServer();
   await bind(server, host, port);

@@ -32,7 +32,7 @@ async function caught(work: () => unknown): Promise<unknown> {
 }
 
 describeOnEachDatabase('what the log holds of a failed statement', (open) => {
-  test('is the statement, its SQLSTATE and where it was, without its values', async () => {
+  test('is the statement, its SQLSTATE and position, without its values', async () => {
     const database = await open();
     const { db } = database;
     const { ours } = await fillTwoClubs(database);

@@ -26,9 +26,9 @@ export function createLogger(to: DestinationStream, level: 'info' | 'warn' = 'wa
 }
 
 /**
- * An error without names, values of statements and keys' hashes: they stand in messages ("invalid input: …"), and
- * drivers add the statement with its values to their errors. So a message is kept where its author is known to
- * repeat no data, and of an error's fields those that name something of the schema.
+ * An error without names, values of statements and keys' hashes: they are in messages ("invalid input: …"), and
+ * drivers add the statement with its values to their errors. So only messages of known authors, which
+ * repeat no data, are logged, and those fields of an error that name parts of the schema.
  */
 function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error };

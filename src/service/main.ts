@@ -11,7 +11,7 @@ import { adminCall, packageRoot } from './package-root.ts';
 import { type ReplyMap, readReplyMap } from './reply-map.ts';
 import { startErrorLine } from './start-error.ts';
 
-/* The service: reads the environment, opens, listens, and closes when it is told to. */
+/* The service: reads the environment, opens, listens, and closes on SIGTERM. */
 
 // What it writes is for its own account alone: the database's files too, whose modes nobody here chooses.
 process.umask(0o077);
@@ -45,7 +45,7 @@ async function run(settings: Settings): Promise<void> {
   }
 }
 
-/** Listens until a signal comes; then the calls under way end first, and what was open closes. */
+/** Listens until a signal; then ends the calls in progress first, and closes. */
 async function serve(
   api: Answering,
   settings: Settings,
@@ -58,7 +58,7 @@ async function serve(
   const hints = { serviceOrigins, ...(map === null ? {} : { replyMap: map.text }) };
   const server = await listen(createHost(api, pageFolder, hints), settings);
   const stop = () => {
-    // A database that stands still would keep the service from ending.
+    // A hanging database would keep the service from ending.
     setTimeout(() => {
       logger.error('the service did not close in time');
       process.exit(1);

@@ -26,7 +26,7 @@ export interface OpenService {
 }
 
 /**
- * Opens the database and its clubs, fills the demo, and makes the app. What was opened is closed
+ * Opens the database and its clubs, fills the demo, and makes the app. All is closed
  * again when a later step throws. Throws FolderLockError, DatabaseError, AdminError.
  */
 export async function openService(

@@ -15,7 +15,7 @@ export function packageRoot(): string {
   return folder;
 }
 
-/** How the admin's commands begin: through npm in a clone, whose sources are there, else with the release's own command. */
+/** The admin's commands start with this: npm in a clone, which has the sources, otherwise the release's own command. */
 export function adminCall(): string {
   const isClone = existsSync(join(packageRoot(), 'src/service/boxout.ts'));
   return isClone ? 'npm run admin --' : 'boxout admin';

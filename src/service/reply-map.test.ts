@@ -13,7 +13,7 @@ function reading(text: string) {
   return () => readReplyMap(path);
 }
 
-test('routes are read for the proxy, and the text is kept for the page', () => {
+test('routes are read for the proxy, and the text is stored for the page', () => {
   const routes = { listRoster: '/v1/equipos/{teamId}/plantilla' };
   const text = JSON.stringify({
     version: 1,
@@ -40,7 +40,7 @@ test.each([
   ['{"version":1,"routes":{"listRoster":"/v1/../{teamId}"}}', /routes\.listRoster must be/],
   ['{"version":1,"routes":{"getPlayByPlay":"/v1/plays/{teamId}"}}', /that holds \{matchId\}/],
   ['{"version":1,"replies":{"roster":7}}', /map\.json, replies\.roster: /],
-])('%s is refused with its place', (text, message) => {
+])('%s is refused with its position', (text, message) => {
   expect(reading(text)).toThrow(/^REPLY_MAP can't be used: /);
   expect(reading(text)).toThrow(message);
 });

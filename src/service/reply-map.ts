@@ -26,7 +26,7 @@ const mapSchema = v.strictObject({
   answers: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-/** Reads the file that `REPLY_MAP` names. Throws EnvironmentError, naming the place of the first fault. */
+/** Reads the file that `REPLY_MAP` names. Throws EnvironmentError, naming the position of the first fault. */
 export function readReplyMap(path: string): ReplyMap {
   let text: string;
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oldNodeLine } from './require-node.ts';
 
-test.each(['18.20.8', '20.18.3'])('Node.js %s is told that it is too old', (version) => {
+test.each(['18.20.8', '20.18.3'])('Node.js %s is reported as too old', (version) => {
   expect(oldNodeLine(version)).toMatch(
     new RegExp(`needs Node\\.js 20\\.19 or newer, and this is ${version}\\.`),
   );

@@ -11,7 +11,7 @@ if (line !== null) {
   process.exit(1);
 }
 
-/** What to say where Node.js is older than `engines` in package.json asks for; null where it is not. */
+/** A message if Node.js is older than `engines` in package.json; otherwise null. */
 export function oldNodeLine(version: string): string | null {
   const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
   const [, least = ''] = /"node": ">=([\d.]+)"/.exec(manifest) ?? [];

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { ensureTemplate } from './database/ensure-template.ts';
 import { packageRoot } from './package-root.ts';
 
-/* `npm start`: builds what is missing or older than its sources, then runs the built service. */
+/* `npm start`: builds missing and outdated files, then runs the built service. */
 
 const root = packageRoot();
 const dashboard = join(root, 'dist/dashboard/index.html');
@@ -30,7 +30,7 @@ function latestChange(): number {
 const isOlderThan = (path: string, moment: number) =>
   !existsSync(path) || statSync(path).mtimeMs < moment;
 
-/** A first build takes half a minute: what cannot start is told before it. */
+/** A first build takes half a minute: errors that prevent the start are reported before it. */
 async function requireStart(): Promise<void> {
   const { readEnvironment } = await import('./environment.ts');
   const { requirePort } = await import('./listen.ts');

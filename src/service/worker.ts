@@ -2,16 +2,14 @@
 export interface Worker {
   /** Has it look at once whether there is something to do. */
   wake(): void;
-  /** Waits for what is being done to end, and has nothing more done. */
+  /** Waits for the work in progress, and starts no more. */
   stop(): Promise<void>;
 }
 
 /** How long a worker that found nothing to do sleeps, in milliseconds. */
 const usualPause = 1_000;
 
-/**
- * Does `next` until it finds nothing to do, then looks again after each pause, or at once when it is woken.
- */
+/** Does `next` until it finds nothing to do, then looks again after each pause, or at once when it is woken. */
 export function startWorker(next: () => Promise<boolean>, pause = usualPause): Worker {
   let isStopped = false;
   let isWoken = false;

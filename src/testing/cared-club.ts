@@ -7,7 +7,7 @@ const league = simulateLeague({ seed: 7, now: testNow });
 const [first] = league.teams;
 const whole: DemoTeam = there(first);
 
-/** The player of whom some matches know another name; nobody else in the league has a part of it. */
+/** The player with another name in some matches; no other name in the league has a part of it. */
 const person = { ...there(whole.roster[1]), name: 'Philippa Quambly-Zorn' };
 const named = <Entry extends { playerId: string; name: string }>(entry: Entry): Entry =>
   entry.playerId === person.playerId ? { ...entry, name: person.name } : entry;
@@ -22,7 +22,7 @@ const played = whole.matches
     }),
   );
 
-/** What tests of care call things by. */
+/** The club of the tests of editing. */
 export const cared = {
   club: league.club,
   team: whole.team,

@@ -4,7 +4,7 @@ import { readFiles } from './sources.ts';
 const styleSheets = [...readFiles(['src/dashboard'], /\.css$/)];
 const components = [...readFiles(['src/dashboard'], /(?<!\.test)\.tsx?$/)];
 
-test('a hue stands in the tokens alone, where its name says what it means', () => {
+test('hues are only in the tokens, with a name for their meaning', () => {
   const hues = styleSheets
     .filter(([path]) => !path.endsWith('ui/tokens.css'))
     .flatMap(([path, text]) =>

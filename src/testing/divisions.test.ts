@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isForTests, sources } from './sources.ts';
 
 /**
- * Divisions outside `basketball` that are no number of a team, a player or a five. Anything else belongs into
+ * Divisions outside `basketball` that are no number of a team, a player or a five. All others belong into
  * `basketball/numbers.ts`, so that no two pages give the same number differently.
  */
 const allowed: Readonly<Record<string, string>> = {

@@ -21,7 +21,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((path) => path !== '');
 
-/** A file by its ending, a folder or a test by the room that it begins with; no placeholder such as NAME.ts. */
+/** A file by its ending, a folder or a test by its first folder; no placeholder such as NAME.ts. */
 const path =
   /^(?:(?:\.\.\/|\.\/)*[a-z][\w./-]*\.(?:tsx?|css|po|md|html|png)|(?:src|e2e|docs|public|contract|basketball|insights|match-files|league|dashboard|service)\/[\w./-]*)$/i;
 

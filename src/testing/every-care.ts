@@ -6,9 +6,9 @@ import { endpoints, pathOf } from '../contract/endpoints.ts';
 import { insightResultSchema } from '../contract/insight.ts';
 import { cared, there } from './cared-club.ts';
 
-/** A host of the club of `cared`, entered by somebody who may care for it. */
+/** A host of the club of `cared`, entered with a key that may edit it. */
 export interface CaredHost {
-  /** Makes a call of care; what it answers. */
+  /** Makes a call of editing; its answer. */
   care(
     method: string,
     path: string,
@@ -39,7 +39,7 @@ function differing(one: Map<string, string>, two: Map<string, string>): string[]
   return [...one].filter(([path, body]) => two.get(path) !== body).map(([path]) => path);
 }
 
-/** The tests of care that any host of clubs passes: the service, and a device. */
+/** The tests of editing that any host of clubs passes: the service, and a device. */
 export function testCare(open: (split: boolean, live?: string) => Promise<CaredHost>): void {
   let club: CaredHost;
   beforeEach(async () => {
@@ -99,7 +99,7 @@ export function testCare(open: (split: boolean, live?: string) => Promise<CaredH
       const asBefore = new Map(
         [...after].map(([key, body]) => [key, body.replaceAll(again.playerId, other.playerId)]),
       );
-      // The position does not stand on a sheet.
+      // The position is not on a sheet.
       const rosterPath = `/v1/teams/${team.id}/roster`;
       expect(differing(before, asBefore).filter((key) => key !== rosterPath)).toEqual([]);
     });
@@ -135,7 +135,7 @@ export function testCare(open: (split: boolean, live?: string) => Promise<CaredH
       expect([...(await club.replies()).values()].join()).not.toContain('Quambly');
     });
 
-    it('can’t be joined to who stood beside them, to themselves, or split without a reason', async () => {
+    it('can’t be joined to a teammate of the same match, to themselves, or split without a reason', async () => {
       const path = `players/${player.playerId}`;
       const joined = (playerId: string) => club.care('POST', `${path}/merge`, { playerId });
       expect(await joined(mate.playerId)).toMatchObject({
@@ -147,7 +147,7 @@ export function testCare(open: (split: boolean, live?: string) => Promise<CaredH
       for (const name of [player.name, 'Nobody']) {
         expect(await club.care('POST', `${path}/split`, { name })).toMatchObject({
           status: 400,
-          error: { message: `${player.name} stands under no other name in any match` },
+          error: { message: `${player.name} has no other name in any match` },
         });
       }
     });
@@ -299,7 +299,7 @@ export function testCare(open: (split: boolean, live?: string) => Promise<CaredH
     expect(await insights(first.id)).toMatchObject({ stale: true });
   });
 
-  it('calls the season by another word, which leaves what was written as it is', async () => {
+  it('renames the season, which leaves written insights unchanged', async () => {
     for (const { id } of matches) await club.write(id);
     const before = await club.replies();
     await club.care('PATCH', `teams/${team.id}`, { season: '2026' });
@@ -326,7 +326,7 @@ export function testCare(open: (split: boolean, live?: string) => Promise<CaredH
     expect(await club.left()).toBe(0);
   });
 
-  it('changes nothing where nothing is asked for, and takes no name without letters', async () => {
+  it('changes nothing with an empty request, and takes no name without letters', async () => {
     const before = await club.replies();
     for (const path of [`players/${player.playerId}`, `matches/${first.id}`, `teams/${team.id}`]) {
       expect(await club.care('PATCH', path, {})).toMatchObject({ data: { matches: 0 } });

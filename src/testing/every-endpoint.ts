@@ -42,7 +42,7 @@ const idsOf = (club: HostClub, matchId = club.completed): Ids => ({
 const fill = (name: EndpointName, ids: Ids) =>
   endpoints[name].path.replace(/\{(\w+)\}/g, (_, key: string) => ids[key] ?? '');
 
-/** All that a caller can see of an answer, but for what is drawn anew for each. */
+/** All that a caller can see of an answer, without values that are new in each. */
 async function visible(response: Response) {
   const headers = Object.fromEntries(response.headers);
   const requestId = headers['x-request-id'] ?? 'none';

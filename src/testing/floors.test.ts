@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { importsOf, isForTests, sources } from './sources.ts';
 
-/** The rooms that compute and nothing else: the same in the service, in the page and in a worker. */
+/** The folders without effects: the same in the service, in the page and in a worker. */
 const pureRooms = ['contract', 'basketball', 'insights', 'match-files', 'league'];
 
-/** What each room may import besides itself. */
+/** The other folders that each may import. */
 const rooms: Record<string, readonly string[]> = {
   contract: [],
   basketball: ['contract'],
@@ -17,7 +17,7 @@ const rooms: Record<string, readonly string[]> = {
   dashboard: [...pureRooms, 'foreign', 'club'],
 };
 
-/** The floors of the dashboard from the top: a folder imports from floors below its own, a noun from no other noun. */
+/** The layers of the dashboard from the top: a folder imports from lower layers, and no topic from another topic. */
 const floors: readonly (readonly string[])[] = [
   ['app'],
   ['sheet'],
@@ -51,20 +51,20 @@ const arrows = [...sources.keys()]
   .filter((path) => path.startsWith('src/') && !isForTests(path))
   .flatMap((from) => importsOf(from).map((to) => ({ from, to })));
 
-const told = ({ from, to }: { from: string; to: string }) => `${from} → ${to}`;
+const inWords = ({ from, to }: { from: string; to: string }) => `${from} → ${to}`;
 const partOf = (path: string, at: number) => path.split('/')[at] ?? '';
 
-test('a room imports from those below it alone', () => {
+test('a folder imports only its allowed ones', () => {
   const known = new Set(arrows.map(({ from }) => partOf(from, 1)));
   expect([...known].sort()).toEqual(Object.keys(rooms).sort());
   const wrong = arrows.filter(({ from, to }) => {
     const [own, other] = [partOf(from, 1), partOf(to, 1)];
     return own !== other && !rooms[own]?.includes(other);
   });
-  expect(wrong.map(told)).toEqual([]);
+  expect(wrong.map(inWords)).toEqual([]);
 });
 
-test('in the dashboard no arrow leads up a floor, nor from one noun to another', () => {
+test('in the dashboard no import leads to a higher layer, nor from one topic to another', () => {
   const inside = arrows.filter(({ from, to }) =>
     [from, to].every((path) => path.startsWith('src/dashboard/')),
   );
@@ -74,17 +74,17 @@ test('in the dashboard no arrow leads up a floor, nor from one noun to another',
     const [own, other] = [partOf(from, 2), partOf(to, 2)];
     return own !== other && floorOf(own) >= floorOf(other);
   });
-  expect(wrong.map(told)).toEqual([]);
+  expect(wrong.map(inWords)).toEqual([]);
 });
 
-/** What a pure room does without: time, chance, the network, storage, the page and the process. */
+/** Effects that pure folders must not use: time, chance, the network, storage, the page and the process. */
 const effects =
   /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bperformance\.|\bset(?:Timeout|Interval)\b|\bfetch\(|\bprocess\.|\b(?:local|session)Storage\b|\bindexedDB\b|\bcrypto\.|\b(?:window|document)\./;
 
 /** The code without its comments. */
 const codeOf = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
-test('a pure room asks neither clock nor chance, network, storage or process', () => {
+test('a pure folder uses neither clock nor chance, network, storage or process', () => {
   const isPure = (path: string) => path.startsWith('src/') && pureRooms.includes(partOf(path, 1));
   const pure = [...sources].filter(([path]) => isPure(path) && !isForTests(path));
   expect(pure.length).toBeGreaterThan(100);
@@ -95,7 +95,7 @@ test('a pure room asks neither clock nor chance, network, storage or process', (
   expect(impure).toEqual([]);
 });
 
-test('an effect is seen where it stands in code, and not in a comment', () => {
+test('an effect is found in code, and not in a comment', () => {
   expect(effects.test(codeOf('const id = Math.random();'))).toBe(true);
   expect(effects.test(codeOf('/* not Math.random */ const now = new Date(given);'))).toBe(false);
 });

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * Real matches belong to their leagues and stay out of the repository. Where they lie beside it, each one is read
- * and compared with its own totals; what is known to disagree stands in the README of that folder.
+ * Real matches belong to their leagues and stay out of the repository. If they are beside it, each one is read
+ * and compared with its own totals; known disagreements are in the README of that folder.
  */
 const folder = join(import.meta.dirname, '../../../shared/data/');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importsOf, isForTests, readFiles, sources } from './sources.ts';
 
-/** The first way that leads from a file or folder back to itself; `null` where there is none. */
+/** The first import cycle through a file or folder; `null` if none. */
 function circleFrom(
   start: string,
   next: (from: string) => Iterable<string>,
@@ -30,7 +30,7 @@ function circleAmong(all: Iterable<string>, next: (from: string) => Iterable<str
   return 'no circle';
 }
 
-/** What a file belongs to: a room's own files are each by themselves, the others their folder's. */
+/** The unit of a file: a top folder's own files are each separate, the others belong to their folder. */
 function folderOf(path: string): string {
   const [, room = '', ...rest] = path.split('/');
   return rest.length > 1 ? ['src', room, rest[0]].join('/') : path;
@@ -67,7 +67,7 @@ test('no folder depends on itself by way of others', () => {
   expect(circleAmong(needs.keys(), (folder) => needs.get(folder) ?? [])).toBe('no circle');
 });
 
-test('a circle is found where there is one', () => {
+test('a cycle is found', () => {
   const needs: Record<string, string[]> = { a: ['b'], b: ['c'], c: ['b'], d: [] };
   expect(circleAmong(Object.keys(needs), (each) => needs[each] ?? [])).toBe('b → c → b');
 });

@@ -14,7 +14,7 @@ export function readFiles(folders: readonly string[], ending: RegExp): Map<strin
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
-/** Every source file of the rooms, of the browser tests and of a release. */
+/** Every source file of src, of the browser tests and of a release. */
 export const sources: ReadonlyMap<string, string> = readFiles(
   ['src', 'e2e', 'packaging'],
   /\.tsx?$/,
@@ -23,7 +23,7 @@ export const sources: ReadonlyMap<string, string> = readFiles(
 /** Whether a file is there for tests alone. */
 export const isForTests = (path: string) => /\.test\.tsx?$|\/testing\/|^e2e\//.test(path);
 
-/** The files that a file imports, its own room's or another's. */
+/** The files that a file imports from this repository. */
 export function importsOf(path: string): string[] {
   const found = sources.get(path)?.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g) ?? [];
   return [...found].map(([, name = '']) => join(dirname(path), name));

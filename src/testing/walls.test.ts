@@ -13,7 +13,7 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './sources.ts';
 
-/** Imports that must not be, by the folder that they stand in. */
+/** Forbidden imports, by folder. */
 const wrong: Record<string, string[]> = {
   'src/contract': ['hono', 'node:fs', '../basketball/line.ts', '../service/main.ts'],
   'src/basketball': ['valibot', 'react', 'node:fs', '../service/main.ts', '../insights/state.ts'],

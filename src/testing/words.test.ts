@@ -12,7 +12,7 @@ const textOf = (quoted = '') =>
     .map((line) => String(JSON.parse(line)))
     .join('');
 
-/** The sentences of a catalogue with what they are in its language; its head has none. */
+/** The sentences of a catalogue with their translations; its head has none. */
 function read(catalogue: string): Map<string, string> {
   const pairs = [...catalogue.matchAll(entry)].map(
     ([, id, text]) => [textOf(id), textOf(text)] as const,

@@ -132,7 +132,7 @@ export function testEdits(open: OpenStore): void {
     expect(await everything(device)).not.toContain(child.name);
   });
 
-  test('a saved club whose names were erased takes none of them back when it is opened', async () => {
+  test('opening a saved club restores no erased name', async () => {
     const device = await caredClub(false);
     await device.care('POST', `players/${player.playerId}/erase`, { name: player.name });
     const opened = clubsOver(await open());

@@ -3,11 +3,11 @@ import { type DocumentStore, StoreError } from '../store.ts';
 
 /** What a full store says. */
 export const full = new StoreError(
-  'the storage of this device is full; nothing of it was kept',
+  'the storage of this device is full; nothing of it was stored',
   true,
 );
 
-/** A store that has no room for what `isFull` says. */
+/** A store that is full for the calls that `isFull` selects. */
 export function fullStore(
   documents: DocumentStore,
   isFull: (kind: Kind) => boolean,

@@ -19,7 +19,7 @@ export function testStale(open: OpenStore): void {
     return { here, clubId, matchId, read, write };
   }
 
-  test('what was written of a match is stale once it is on another day, and again once it is taken back', async () => {
+  test('insights are stale once their match moves to another day, and again once that is undone', async () => {
     const { here, clubId, read, write } = await writtenClub();
     const moved = await add(here, clubId, [sampleFile()], { day: '2026-11-10', move: true });
     expect(moved.kind).toBe('moved');
@@ -29,7 +29,7 @@ export function testStale(open: OpenStore): void {
     expect(await read()).toMatchObject({ status: 'ready', stale: true });
   });
 
-  test('what was written stays as it is once matches of another season come', async () => {
+  test('insights stay unchanged when matches of another season are added', async () => {
     const { here, clubId, read } = await writtenClub();
     const before = await read();
     // Other points at other moments: another match.
@@ -40,7 +40,7 @@ export function testStale(open: OpenStore): void {
     expect(await read()).toEqual(before);
   });
 
-  test('what was written of a later state is stale once the earlier one is back', async () => {
+  test('insights of a later state are stale once the earlier one is back', async () => {
     const { here, clubId, read, write } = await writtenClub();
     const replaced = await add(
       here,

@@ -5,7 +5,7 @@ import { readInThread } from '../../match-files/read-files.ts';
 import { clubStore, type DocumentStore } from '../store.ts';
 import type { ClubTools } from '../tools.ts';
 
-/** In place of scrypt, which takes a tenth of a second a name. */
+/** Instead of scrypt, which takes a tenth of a second a name. */
 export const fastHash: Scrypt = async (text, salt) =>
   createHash('sha256').update(salt).update(text).digest('base64url');
 

@@ -34,7 +34,7 @@ function NeedsRecorder() {
     <EmptyState
       title={i18n.t('Adding matches needs a recorder’s key')}
       message={i18n.t(
-        'Your key reads: with it nothing can be added, changed or deleted. Whoever runs Boxout for your club makes a key that may, with “admin key add” and the option “--recorder”; paste it in the settings. A service of another maker takes no match files here.',
+        'Your key is read-only: it can’t add, change or delete anything. The person who runs Boxout for your club can make a recorder’s key, with “admin key add” and the option “--recorder”; paste it in the settings. A service of another maker takes no match files here.',
       )}
     >
       <Link to={paths.settings()}>{i18n.t('Use another key')}</Link>

@@ -26,7 +26,7 @@ export function Adding({ clubId }: { clubId: string }) {
   const [{ look: lookId }, choose] = useSearchChoice(noLook);
   const [acted, setActed] = useState(false);
   const state = useQuery(addingStateQuery(adding));
-  // What is being stored is shown to whoever comes back, whatever way they came.
+  // An import in progress is shown on every return to the page.
   const shownId = lookId || state.data?.storing || '';
   const look = useQuery(lookQuery(adding, shownId));
   const sending = useSending(({ id }) => {
@@ -85,7 +85,7 @@ export function Adding({ clubId }: { clubId: string }) {
         <EmptyState
           title={i18n.t('These files are not there any more')}
           message={i18n.t(
-            'What was sent is kept for half an hour, and not through a restart of the service. Choose the files again: what was stored meanwhile is recognised.',
+            'Sent files are held for half an hour, but not through a restart of the service. Choose the files again: matches stored meanwhile are recognised.',
           )}
         />
       ) : null}
@@ -94,7 +94,7 @@ export function Adding({ clubId }: { clubId: string }) {
       {tooMuch ? <ErrorPanel title={i18n.t('Too much for one go')} message={tooMuch} /> : null}
       {drop.failed ? (
         <EmptyState
-          title={i18n.t('What was dropped could not be read')}
+          title={i18n.t('The dropped files could not be read')}
           message={i18n.t('Choose the files instead.')}
         />
       ) : null}
@@ -110,7 +110,7 @@ export function Adding({ clubId }: { clubId: string }) {
   );
 }
 
-/** Sends match files to be looked at; leaving the tab meanwhile asks first. `onLook` gets what was found. */
+/** Sends match files for a look; leaving the tab meanwhile asks first. `onLook` gets the result. */
 function useSending(onLook: (look: Look) => void) {
   const adding = useAddingClient();
   const client = useQueryClient();
@@ -142,9 +142,9 @@ function useSending(onLook: (look: Look) => void) {
     send: sending.mutate,
     giveUp: () => end.current?.abort(),
     isPending,
-    /** What is being sent, or was sent last. */
+    /** The files being sent, or sent last. */
     files: sending.variables,
-    /** How much has left, 0 to 1; then the service reads. */
+    /** The share sent, 0 to 1; then the service reads. */
     share,
     error: gaveUp ? null : sending.error,
   };
@@ -183,7 +183,7 @@ function Sending({ count, share, onGiveUp }: SendingProps) {
           <Button onClick={onGiveUp}>{i18n.t('Stop')}</Button>
           <span className="quiet">
             {left
-              ? i18n.t('Nothing is stored before you have seen what it is.')
+              ? i18n.t('Nothing is stored before you have checked it.')
               : i18n.t('{share} sent. Stay on this page until it has left.', {
                   share: formatFixed(share, 0, 'percent'),
                 })}
@@ -195,8 +195,8 @@ function Sending({ count, share, onGiveUp }: SendingProps) {
 }
 
 /**
- * Takes files that are dropped anywhere on the page; while it does not, a drop does nothing, rather than open a file in
- * place of the page.
+ * Takes files that are dropped anywhere on the page; when inactive, a drop does nothing, rather than open a file instead
+ * of the page.
  * @returns whether files are held over the page, and whether the last that were dropped could not be read
  */
 function useFileDrop(takes: boolean, onFiles: (files: File[]) => void) {

@@ -21,7 +21,7 @@ interface ChooseFilesProps {
   onUndone: () => void;
 }
 
-/** Where files are dropped, or chosen; what the service takes, and what was added last. */
+/** The drop zone and file button; accepted formats, and the last addition. */
 export function ChooseFiles({ clubId, state, over, focused, onFiles, onUndone }: ChooseFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const last = state?.last ?? null;
@@ -33,7 +33,7 @@ export function ChooseFiles({ clubId, state, over, focused, onFiles, onUndone }:
         </StepHeading>
         <p className="quiet">
           {i18n.t(
-            'As many as you like, mixed, whole folders too. You see what they are before anything is stored.',
+            'As many as you like, mixed, whole folders too. You see the matches before anything is stored.',
           )}
         </p>
         <Button kind="primary" className={styles.choose} onClick={() => input.current?.click()}>
@@ -53,7 +53,7 @@ export function ChooseFiles({ clubId, state, over, focused, onFiles, onUndone }:
         />
         {state ? (
           <p className="quiet">
-            {i18n.t('Known by what is in them: {formats}. At most {files} files and {size} MB.', {
+            {i18n.t('Recognised by content: {formats}. At most {files} files and {size} MB.', {
               formats: formatList(state.formats.map(formatName)),
               files: state.limits.files,
               size: megabytes(state.limits.bytes),

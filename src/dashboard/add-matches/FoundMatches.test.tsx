@@ -43,7 +43,7 @@ const yes = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Add |^
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-test('what was found is said, has the focus, and is added by one yes', async () => {
+test('the found matches are listed, focused, and added by one confirmation', async () => {
   const { sent, onStoring } = draw(lookOf([{}, { away: 'Gulls', files: ['b.json'] }]));
   const heading = screen.getByRole('heading', { name: '2 matches in 2 files' });
   expect(document.activeElement).toBe(heading);
@@ -70,7 +70,7 @@ test('a match without a day keeps the yes from being said, until it has one or i
   );
 });
 
-test('a day is filled down, and one day for all is offered where they can share it', () => {
+test('a day is filled down, and one day for all is offered if they can share it', () => {
   const undated = ['Owls', 'Gulls', 'Foxes'].map((away) => ({ away, day: null }));
   draw(lookOf(undated));
   fill(rowOf('v Owls').getByLabelText('Day of v Owls'), '2026-10-03');
@@ -158,7 +158,7 @@ test('nothing that is stored is replaced or moved unless that is ticked, and the
   );
   screen.getByText('There is nothing to do: all of it is there already, or left out.');
   rowOf('v Gulls').getByText(/30 events more, 2 fewer; stored with 40–38/);
-  fireEvent.click(rowOf('v Gulls').getByLabelText('replace what is stored'));
+  fireEvent.click(rowOf('v Gulls').getByLabelText('replace the stored match'));
   fireEvent.click(rowOf('v Owls').getByLabelText(/^move it to/));
   expect(yes().textContent).toBe('Replace 1 and move 1');
 });
@@ -218,7 +218,7 @@ test('files that are not taken are listed with their reasons, other clubs’ mat
   screen.getByText('One match of other clubs is left out');
 });
 
-test('what disagrees is said by the statistic’s name, and time in minutes', () => {
+test('a disagreement is worded by the statistic’s name, and time in minutes', () => {
   const about = { side: 'team', name: 'Ana Ruiz' } as const;
   draw(
     lookOf([

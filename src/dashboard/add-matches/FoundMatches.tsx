@@ -35,7 +35,7 @@ interface FoundMatchesProps {
   onExpired: () => void;
 }
 
-/** What the files are, what the coach decides about it, and the one yes. */
+/** The matches found, the coach's choices, and the confirmation. */
 export function FoundMatches(props: FoundMatchesProps) {
   const { look, clubId, focused, onStoring, onOtherFiles, onExpired } = props;
   const adding = useAddingClient();
@@ -94,7 +94,7 @@ export function FoundMatches(props: FoundMatchesProps) {
   );
 }
 
-/** Of a match that was taken for another club's, what is told is a sentence. */
+/** A match taken for another club's has a sentence instead. */
 const noNames: [] = [];
 
 function foundText({ matches, refused }: Look): string {
@@ -181,7 +181,7 @@ function leftText(look: Look, draft: Draft): string {
       );
 }
 
-/** What can be said once for many matches: a competition, and a day where they may have been played on one. */
+/** Shared values for many matches: a competition, and a day if they may have been played on one. */
 function DaysForMany({ look, draft, onDraft }: DraftProps) {
   const [day, setDay] = useState('');
   const without = undated(look, draft);

@@ -19,7 +19,7 @@ export interface DraftProps {
   onDraft: (change: (draft: Draft) => Draft) => void;
 }
 
-/** A match with what was decided about it. */
+/** A match with its choices. */
 export interface FoundRow {
   match: FoundMatch;
   chosen: MatchDraft;
@@ -30,7 +30,7 @@ export interface FoundRow {
 /** What changes of one match. */
 export type Change = (match: FoundMatch, changes: MatchDraft) => void;
 
-/** What the files are: a row a match, with the day to fill in and what is to become of those that are stored. */
+/** The matches found: a row each, with the day to fill in and the action for stored ones. */
 export function FoundTable({ look, draft, onDraft }: DraftProps) {
   const columns = useMemo(() => columnsOf(look, onDraft), [look, onDraft]);
   const [known, setKnown] = useState<FoundRow[]>([]);
@@ -118,7 +118,7 @@ function columnsOf(look: Look, onDraft: DraftProps['onDraft']): Column<FoundRow>
     },
     {
       key: 'standing',
-      heading: i18n.t('What it is'),
+      heading: i18n.t('Recognised as'),
       isText: true,
       className: styles.standing,
       cell: (row) => <StandingCell row={row} onChange={change} />,
@@ -185,7 +185,7 @@ function StandingCell({ row: { match, chosen }, onChange }: CellProps) {
       </span>
       {match.standing.kind === 'newer' ? (
         <CheckField
-          label={i18n.t('replace what is stored')}
+          label={i18n.t('replace the stored match')}
           checked={chosen.replace ?? false}
           disabled={chosen.skip}
           onChange={({ target }) => onChange(match, { replace: target.checked })}
@@ -220,7 +220,7 @@ interface MatchDetailsProps {
   onChange: (changes: MatchDraft) => void;
 }
 
-/** The rest of a match: its files, everything that is said of it, and what files mostly do not tell. */
+/** The rest of a match: its files, all remarks, and the fields that files mostly lack. */
 function MatchDetails({ match, chosen, onChange }: MatchDetailsProps) {
   return (
     <OpenedDetails summary={i18n.t('Details')}>

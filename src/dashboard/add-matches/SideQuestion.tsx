@@ -19,7 +19,7 @@ interface SideQuestionProps {
 }
 
 interface MatchesProps {
-  /** Those of which nobody can tell which side is the club's. */
+  /** The matches whose side of the club is unknown. */
   matches: readonly FoundMatch[];
 }
 
@@ -30,10 +30,9 @@ export function SideQuestion({ matches, ...question }: SideQuestionProps & Match
   return (
     <Card
       title={i18n.t('Which side is yours?')}
-      note={i18n.t(
-        '{count, plural, one {in # match nobody can tell} other {in # matches nobody can tell}}',
-        { count: matches.length },
-      )}
+      note={i18n.t('{count, plural, one {unknown in # match} other {unknown in # matches}}', {
+        count: matches.length,
+      })}
     >
       <SideForm names={namesByCount(matches)} {...question} />
     </Card>
@@ -41,7 +40,7 @@ export function SideQuestion({ matches, ...question }: SideQuestionProps & Match
 }
 
 interface SideFormProps extends SideQuestionProps {
-  /** The names to choose from; where there are none, the name is typed. */
+  /** The names to choose from; without any, the name is typed. */
   names: readonly { name: string; count: number }[];
 }
 

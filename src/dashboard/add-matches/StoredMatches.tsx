@@ -24,7 +24,7 @@ interface StoredMatchesProps {
   onOtherFiles: () => void;
 }
 
-/** Matches while they are stored, and what came of each. */
+/** Matches while they are stored, and the outcome of each. */
 export function StoredMatches({ look, last, focused, onOtherFiles }: StoredMatchesProps) {
   const client = useQueryClient();
   const api = useApi();
@@ -33,7 +33,7 @@ export function StoredMatches({ look, last, focused, onOtherFiles }: StoredMatch
     if (state === 'stored') void readAnew(client, api);
   }, [state, client, api]);
   const columns = useMemo(columnsOf, []);
-  // Of a season they are drawn a few at a time, after what is said of all.
+  // Rows of a season render a few at a time, after the summary.
   const listed = useDeferredValue(look.matches, none);
   const isStored = state === 'stored';
   const counts = outcomeCounts(look.matches);
@@ -58,14 +58,14 @@ export function StoredMatches({ look, last, focused, onOtherFiles }: StoredMatch
       {isStored && counts.failed > 0 ? (
         <p className={styles.strong} role="alert">
           {i18n.t(
-            'Nothing is kept of the matches that failed; all others are stored. Do what their line says, if it is only to make room, and add the same files again: what is stored is recognised.',
+            'The matches that failed were not stored; all others are. Follow the advice in their lines, such as freeing space, and add the same files again: stored matches are recognised.',
           )}
         </p>
       ) : null}
       {look.matches.length > 0 ? (
         <Card>
           <Table
-            label={i18n.t('What came of the matches')}
+            label={i18n.t('Outcomes of the matches')}
             columns={columns}
             rows={isStored ? withFailedFirst(listed) : listed}
             keyOf={({ key }) => key}
@@ -150,7 +150,7 @@ const columnsOf = (): Column<FoundMatch>[] => [
   },
   {
     key: 'outcome',
-    heading: i18n.t('What came of it'),
+    heading: i18n.t('Outcome'),
     isText: true,
     className: styles.outcome,
     cell: ({ outcome }) => (
@@ -164,7 +164,7 @@ const columnsOf = (): Column<FoundMatch>[] => [
   },
 ];
 
-/** The day that a match has now: its own, or that of the stored one where it was left as it is. */
+/** The day that a match has now: its own, or that of the unchanged stored one. */
 function dayOf({ day, standing, outcome }: FoundMatch): string | null {
   if (standing.kind === 'new') return day;
   return outcome?.kind === 'unchanged' ? standing.day : (day ?? standing.day);
@@ -185,13 +185,13 @@ function outcomeCounts(matches: readonly FoundMatch[]) {
   };
 }
 
-/** The matches that failed in front, else in their order. */
+/** The failed matches first, otherwise in their order. */
 function withFailedFirst(matches: readonly FoundMatch[]): FoundMatch[] {
   const rank = ({ outcome }: FoundMatch) => (outcome?.kind === 'failed' ? 0 : 1);
   return matches.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** What came of a match; before anything did, that it waits. */
+/** The outcome of a match; before, that it waits. */
 function outcomeWords(outcome: Outcome): string {
   switch (outcome?.kind) {
     case undefined:

@@ -30,7 +30,7 @@ const drafted = (matches: Draft['matches'], rest: Partial<Draft> = {}): Draft =>
   matches,
 });
 
-test('what is not decided is added if it is new, and left as it is if it is stored', () => {
+test('an undecided match is added if it is new, and left unchanged if it is stored', () => {
   const look = lookOf([{}, { standing: same }, { standing: newer }]);
   expect(countDeeds(look, noDraft)).toEqual({ add: 1, replace: 0, move: 0, leave: 2 });
   expect(choicesOf(look, noDraft)).toEqual({ matches: {} });
@@ -41,7 +41,7 @@ test('what is not decided is added if it is new, and left as it is if it is stor
   });
 });
 
-test('a stored match is moved only where its file tells another day', () => {
+test('a stored match is moved only if its file has another day', () => {
   for (const day of [null, '2026-11-12']) {
     const look = lookOf([{ standing: same, day }]);
     expect(countDeeds(look, drafted({ m1: { move: true } })).move).toBe(0);
@@ -88,7 +88,7 @@ test('one day for all only where a team can have played all of them', () => {
   expect(may(...['A', 'B', 'C', 'D', 'E'].map((name) => against(name)))).toBe(false);
 });
 
-test('a competition for all goes to what is added, and a match’s own before it', () => {
+test('a competition for all applies to added matches without their own', () => {
   const look = lookOf([{}, {}, { standing: newer }]);
   const draft = drafted(
     { m2: { competition: ' Cup ' }, m3: { replace: true } },

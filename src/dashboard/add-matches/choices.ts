@@ -21,14 +21,14 @@ export function undated(look: Look, draft: Draft): FoundMatch[] {
   });
 }
 
-/** Matches of which nobody can tell which side is the club's; those that are left out count no more. */
+/** Matches whose side of the club is unknown, without excluded ones. */
 export function sideless(look: Look, draft: Draft = noDraft): FoundMatch[] {
   return look.matches.filter(
     (match) => match.side === null && !needsAnswer(match) && !draft.matches[match.key]?.skip,
   );
 }
 
-/** What keeps the matches from being stored; `null` where nothing does. */
+/** The reason why the matches can't be stored yet; `null` if they can. */
 export type Obstacle =
   | { kind: 'asked' | 'sides' | 'nothing' }
   | { kind: 'days'; count: number }
@@ -71,7 +71,7 @@ export function undatedBelow(look: Look, draft: Draft, key: string): FoundMatch[
   return end === -1 ? below : below.slice(0, end);
 }
 
-/** What is sent: only what differs from how the matches stand. */
+/** The request: only changes from the matches' state. */
 export function choicesOf(look: Look, draft: Draft): Choices {
   const joined = new Map<string, Record<string, string>>();
   for (const { key, places } of newPlayers(look, draft)) {

@@ -1,9 +1,7 @@
-/*
- * What the coach decides about the matches that were found.
- */
+/* What the coach decides about the matches that were found. */
 import type { FoundMatch } from '../../contract/adding.ts';
 
-/** What was decided about one match; what is absent stands as it was found. */
+/** The choices about one match; an absent field stays as found. */
 export interface MatchDraft {
   skip?: boolean;
   /** YYYY-MM-DD; '' while it is being typed. */
@@ -21,7 +19,7 @@ export interface Draft {
   matches: Readonly<Record<string, MatchDraft>>;
   /** By the key of a new player of `newPlayers`: the id of the known player who it is. */
   joins: Readonly<Record<string, string>>;
-  /** For every match that is added without one of its own. */
+  /** For every added match without its own. */
   competition: string;
 }
 
@@ -32,7 +30,7 @@ export function dayOf(match: FoundMatch, draft: MatchDraft = {}): string {
   return draft.day ?? match.day ?? '';
 }
 
-/** What comes of a match: added, put in the place of its earlier state, moved to another day, or left as it is. */
+/** The action for a match: added, replacing its earlier state, moved to another day, or left unchanged. */
 export type Deed = 'add' | 'replace' | 'move' | 'leave';
 
 export function deedOf(match: FoundMatch, draft: MatchDraft = {}): Deed {
@@ -42,7 +40,7 @@ export function deedOf(match: FoundMatch, draft: MatchDraft = {}): Deed {
   return draft.move && movesTo(match) ? 'move' : 'leave';
 }
 
-/** The day to which a stored match can be moved, since its file tells another; `null` where it tells none. */
+/** The day to which a stored match can be moved, since its file has another; `null` if not. */
 export function movesTo({ standing, day }: FoundMatch): string | null {
   return standing.kind === 'same' && day !== null && day !== standing.day ? day : null;
 }

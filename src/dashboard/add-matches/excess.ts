@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import type { AddingState } from '../../contract/adding.ts';
 import { formatFixed } from '../ui/format.ts';
 
-/** Why so many files are not sent; `null` where they are not too many. The service would refuse them after the wait. */
+/** Why so many files are not sent; `null` if they are not too many. The service would refuse them after the wait. */
 export function excessOf(files: readonly File[], limits: AddingState['limits']): string | null {
   if (files.length > limits.files) {
     return i18n.t('These are {count} files, and {most} go at a time. Take them in parts.', {

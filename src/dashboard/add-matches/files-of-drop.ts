@@ -1,7 +1,7 @@
 /** What a drop of files has, and a part of it may be a folder. */
 type Dropped = Pick<DataTransfer, 'items' | 'files'>;
 
-/** The files of a drop. One from a folder is named by its path, which tells files of one name in two folders apart. */
+/** The files of a drop. One from a folder is named by its path, which distinguishes files of one name in two folders. */
 export async function filesOfDrop({ items, files }: Dropped): Promise<File[]> {
   // Before anything is waited for: a browser empties a drop as soon as its event is over.
   const entries = [...items].map((item) => item.webkitGetAsEntry());

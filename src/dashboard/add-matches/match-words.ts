@@ -4,14 +4,14 @@ import { formatDate, formatList, formatScore, notRecorded } from '../ui/format.t
 import { movesTo } from './draft.ts';
 import { statisticName, statisticText } from './statistic-names.ts';
 
-/** What a match is called: the club's side first where it is known, else as the files have it. */
+/** The names of a match's sides: the club's first if known, otherwise in the files' order. */
 function sidesOf(match: FoundMatch) {
   const { side } = match;
   const [home, away] = [match.home || notRecorded, match.away || notRecorded];
   return side === 'away' ? { own: away, other: home } : { own: home, other: away };
 }
 
-/** "v Owls", "at Owls"; "Kestrels – Owls" where nobody can tell yet which side is the club's. */
+/** "v Owls", "at Owls"; "Kestrels – Owls" while the club's side is unknown. */
 export function opponentWords(match: FoundMatch): string {
   if (match.home === '' && match.away === '') return match.files[0] ?? '';
   const { own, other } = sidesOf(match);
@@ -30,7 +30,7 @@ export function scoreWords({ score, side }: FoundMatch): string {
   );
 }
 
-/** What a match is to those that are stored. */
+/** A match's relation to the stored ones. */
 export function standingWords(match: FoundMatch): string {
   const { standing } = match;
   if (standing.kind === 'new') return i18n.t('new');
@@ -92,7 +92,7 @@ function unreadWords({ of, name, field, count }: FoundMatch['unread'][number]): 
 
 const boxCsv = /* i18n */ 'a box score as CSV or Excel';
 
-/** What a format is called: names of programs are the same everywhere. */
+/** The name of a format: names of programs are the same in every language. */
 export function formatName(format: string): string {
   return format === boxCsv ? i18n.t(boxCsv) : format;
 }

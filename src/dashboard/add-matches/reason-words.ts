@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 
 /*
- * Why a file or a match was not taken is said in English where it is found out, by the service as by the club on this device.
- * Here are those sentences, {what they say} between the words; tests hold them to the code that says them, and to
- * broken files of every format. A sentence within another is {said}. The first that fits counts.
+ * Reasons for a refused file or match are worded in English at their source, by the service as by the club on this device.
+ * These are the sentences, with {their values} between the words; tests compare them with that code, and with
+ * broken files of every format. A sentence within another is {said}. The first match counts.
  */
 const sentences = [
   /* i18n */ '{said}. Save the file again.',
@@ -51,7 +51,7 @@ const sentences = [
   /* i18n */ 'no text that can be read ({said})',
   /* i18n */ 'a text in it holds a character that is none',
   /* i18n */ 'too many brackets within each other',
-  /* i18n */ 'a DOCTYPE with declarations of its own',
+  /* i18n */ 'a DOCTYPE with declarations',
   /* i18n */ 'more than {count} elements within each other',
   /* i18n */ 'no element in it',
 
@@ -76,7 +76,7 @@ const sentences = [
   /* i18n */ 'its {kind} file is missing. A EuroLeague match needs its Boxscore and its PlaybyPlay file: name both.',
 
   /* i18n */ 'its {file} is missing. A digital score sheet is two files: name both.',
-  /* i18n */ 'its match is one of several of the same sides and score. Keep the files of each match in a folder of its own.',
+  /* i18n */ 'its match is one of several of the same sides and score. Keep the files of each match in a separate folder.',
   /* i18n */ 'no team {id} in it',
 
   /* i18n */ 'no table of players in it',
@@ -110,7 +110,7 @@ const sentences = [
   /* i18n */ 'it could not be stored; nothing of it was',
   /* i18n */ 'the disk of the service is full; nothing of it was stored',
   /* i18n */ 'its team is not there any more',
-  /* i18n */ 'the storage of this device is full; nothing of it was kept',
+  /* i18n */ 'the storage of this device is full; nothing of it was stored',
 
   /* i18n */ '{spot}: {count} of {rows} plays without a readable "{field}"',
   /* i18n */ '{spot}: Expected {expected} but received {received}',
@@ -123,7 +123,7 @@ const patterns = sentences.map((sentence) => {
   return [sentence, new RegExp(`^${words.replaceAll(/\{(\w+)\}/g, '(?<$1>.+?)')}$`, 's')] as const;
 });
 
-/** A reason in the page's language: word for word where it is one of those above, else as it came. */
+/** A reason in the page's language: translated if it is one of those above, otherwise unchanged. */
 export function reasonText(reason: string): string {
   if (i18n.locale === 'en') return reason;
   // Which of its schemas a value does not fit says nothing to people: "Invalid integer".

@@ -21,7 +21,7 @@ async function reasonsOf(files: readonly SentMatchFile[]): Promise<string[]> {
   return refused.map(({ reason }) => reason);
 }
 
-/** Words of English sentences; what stands in brackets or quotes is the engine's or the file's own. */
+/** Words of English sentences; text in brackets or quotes is the engine's or the file's own. */
 const english = /\b(the|its|with|not|save|expected|invalid|received|row|line|match|no such)\b/i;
 const told = (text: string) => text.replaceAll(/\(.*\)|"[^"]*"|«[^»]*»|<[^>]*>/gs, '');
 

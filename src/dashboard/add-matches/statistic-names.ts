@@ -42,7 +42,7 @@ const names: Record<string, string> = {
   position: /* i18n */ 'Position on the court',
 };
 
-/** What people call a statistic of the contract ("fouls", "twos.made"), small as within a sentence; else its own word. */
+/** A statistic's name ("fouls", "twos.made"), in lower case as within a sentence; otherwise its own word. */
 export function statisticName(statistic: string): string {
   const name = names[statistic];
   return name === undefined ? statistic : i18n.t(name).toLocaleLowerCase(i18n.locale);

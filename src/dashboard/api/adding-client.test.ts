@@ -52,7 +52,7 @@ test('a club comes as a file; a refusal is reported instead of being saved', asy
 
 test('an act refetches the queries on the page and drops the rest', async () => {
   const client = new QueryClient();
-  const read = vi.fn(async ({ queryKey }: { queryKey: readonly unknown[] }) => `${queryKey} anew`);
+  const read = vi.fn(async ({ queryKey }: { queryKey: readonly unknown[] }) => `${queryKey} again`);
   for (const key of ['shown', 'of season', 'left']) client.setQueryData([key], 'before');
   const watch = (key: string, enabled: boolean) =>
     new QueryObserver(client, { queryKey: [key], queryFn: read, enabled, staleTime: 60_000 });
@@ -62,7 +62,7 @@ test('an act refetches the queries on the page and drops the rest', async () => 
   const api = { inTurn: createCallQueue(4) };
   await readAnew(client, api);
   await vi.waitFor(() => expect(client.getQueryData(['of season'])).toBe('of season again'));
-  expect(client.getQueryData(['shown'])).toBe('shown anew');
+  expect(client.getQueryData(['shown'])).toBe('shown again');
   expect(client.getQueryData(['left'])).toBeUndefined();
   for (const stop of stops) stop();
 });

@@ -31,7 +31,7 @@ const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
   return error;
 };
 
-test('the key goes into the header and nowhere other', async () => {
+test('the key goes only into the header', async () => {
   const { client, fetch } = clientOf(json({ data: club, error: null }));
   const { value } = await client.call('getClub', {});
   expect(value).toEqual(club);
@@ -202,15 +202,15 @@ test('what the network threw stays the cause', async () => {
   expect(await failureOf(client.call('getClub', {}))).toMatchObject({ cause });
 });
 
-const told = (data: unknown) => () => json({ data, error: null });
+const replying = (data: unknown) => () => json({ data, error: null });
 const home = { team: { id: 'T', name: 'Us' }, players: [{ id: 'A', name: 'Ada', pts: 7 }] };
 const away = { team: { id: 'O', name: 'Them' }, players: [{ id: 'B', name: 'Bea', pts: 5 }] };
 
 test('a box score of home and away asks whose team is whose, if no earlier reply did', async () => {
   const answers: Record<string, () => Response> = {
-    '/v1/matches/M/box-score': told({ home, away }),
-    '/v1/clubs': told(club),
-    '/v1/clubs/C/teams': told(
+    '/v1/matches/M/box-score': replying({ home, away }),
+    '/v1/clubs': replying(club),
+    '/v1/clubs/C/teams': replying(
       [
         { id: 'O', name: 'Not them' },
         { id: 'T', name: 'Us' },
@@ -246,7 +246,7 @@ test('a reply in the contract’s own words has no report', async () => {
 
 test('a mapping gives fields and routes, on the same service only', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () =>
-    told({ plantel: [{ clave: 'A', apodo: 'Ada' }] })(),
+    replying({ plantel: [{ clave: 'A', apodo: 'Ada' }] })(),
   );
   const mapping = JSON.stringify({
     version: 1,

@@ -81,7 +81,7 @@ export interface ApiClient {
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { pause = nextTask } = options;
-  const kept = new Map<string, { etag: string; reading: Reading<object> }>();
+  const cached = new Map<string, { etag: string; reading: Reading<object> }>();
   /** Where the service has the calls whose path the reference does not give, once that was found. */
   const found: Partial<Record<EndpointName, string>> = {};
   const others = createOtherWords({
@@ -114,7 +114,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const routes: Partial<Record<EndpointName, string>> = { ...found, ...mapping?.routes };
     const path = pathOf(name, parameters, routes) + search;
     const keptAs = [path, language].join(' ');
-    const known = method === 'GET' ? kept.get(keptAs) : undefined;
+    const known = method === 'GET' ? cached.get(keptAs) : undefined;
     const ask = (path: string, etag?: string) =>
       withinTimeLimit(signal, async (ended) => {
         const response = await send(options, { method, path, etag, language }, ended);
@@ -142,7 +142,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const reading = written === undefined ? read : { ...read, language: written };
     const etag = response.headers.get('ETag');
     // What may be read better once more is known is asked for in full again.
-    if (method === 'GET' && etag && !isUnsure(reading)) kept.set(keptAs, { etag, reading });
+    if (method === 'GET' && etag && !isUnsure(reading)) cached.set(keptAs, { etag, reading });
     return reading;
   }
 

@@ -9,8 +9,8 @@ test('a key of a service that the page may not call any more is not used', () =>
   const storeOf = (origins: string[]) =>
     createConnectionStore(storages, { now: () => 0, newId: () => 'c1' }, origins);
   const connection = { serviceAddress: 'https://stats.example', key: 'k', remember: true };
-  const kept = storeOf(allowed).save(connection);
-  expect(storeOf(allowed).read()).toEqual(kept);
+  const saved = storeOf(allowed).save(connection);
+  expect(storeOf(allowed).read()).toEqual(saved);
   expect(storeOf([]).read()).toBeNull();
 });
 

@@ -38,7 +38,7 @@ export function describeError(error: unknown): ErrorDescription {
     return {
       title: i18n.t('Something went wrong on this page'),
       message: i18n.t(
-        'Try again, or reload the page. If it comes back, report it: the browser’s console says where it happened.',
+        'Try again, or reload the page. If it comes back, report it with the error in the browser’s console.',
       ),
     };
   }
@@ -68,7 +68,7 @@ export function describeError(error: unknown): ErrorDescription {
       return {
         title: i18n.t('The service’s disk is full'),
         message: i18n.t(
-          'Nothing was saved; what is there can still be read. Ask the people who run the service to free some space.',
+          'Nothing was saved; stored matches can still be read. Ask the people who run the service to free some space.',
         ),
       };
   }

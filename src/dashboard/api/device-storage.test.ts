@@ -10,10 +10,10 @@ test('what a full storage refuses lasts as long as the page, and its old value d
   browser.setItem('key', 'old');
   const storages = createStorages({ localStorage: browser, sessionStorage: new MemoryStorage() });
   const storage = storages.local;
-  const told = vi.fn();
-  storages.onRefusal(told);
+  const listener = vi.fn();
+  storages.onRefusal(listener);
   storage.setItem('other', 'fits');
-  expect([storages.keepsEverything(), told.mock.calls.length]).toEqual([true, 0]);
+  expect([storages.keepsEverything(), listener.mock.calls.length]).toEqual([true, 0]);
   browser.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
@@ -23,7 +23,7 @@ test('what a full storage refuses lasts as long as the page, and its old value d
     null,
     'fits',
   ]);
-  expect([storages.keepsEverything(), told.mock.calls.length]).toEqual([false, 1]);
+  expect([storages.keepsEverything(), listener.mock.calls.length]).toEqual([false, 1]);
   storage.removeItem('key');
   expect(storage.getItem('key')).toBeNull();
 });

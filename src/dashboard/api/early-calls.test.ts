@@ -4,8 +4,8 @@ import { createConnectionStore } from './connection.ts';
 import { startEarlyCalls } from './early-calls.ts';
 import { rememberedForMs, storageKey } from './kept-connection.ts';
 
-const kept = { id: 'c1', serviceAddress: '', key: 'k1', savedAt: 0 };
-const text = JSON.stringify(kept);
+const stored = { id: 'c1', serviceAddress: '', key: 'k1', savedAt: 0 };
+const text = JSON.stringify(stored);
 
 interface Situation {
   session?: string | null;
@@ -31,7 +31,7 @@ function start({ session = null, local = null, online = true, answer }: Situatio
   return { take, fetch, clock, ended };
 }
 
-test('the key goes into the header of the calls, to the own origin, and nowhere other', () => {
+test('the key goes only into the header of the calls, to the own origin', () => {
   const { fetch } = start({ session: text });
   expect(fetch.mock.calls.map(([address]) => address)).toEqual(['/v1/a', '/v1/b']);
   expect(fetch.mock.calls[0]?.[1]).toEqual({
@@ -59,7 +59,7 @@ test('what the connection store keeps is what it finds', () => {
 });
 
 test("the tab's own key comes before the remembered one", () => {
-  const local = JSON.stringify({ ...kept, key: 'k2' });
+  const local = JSON.stringify({ ...stored, key: 'k2' });
   expect(start({ session: text, local }).fetch.mock.calls[0]?.[1]?.headers).toMatchObject({
     Authorization: 'Bearer k1',
   });
@@ -67,20 +67,20 @@ test("the tab's own key comes before the remembered one", () => {
 
 test.each<[string, Situation]>([
   ['without a key', {}],
-  ['for another service', { session: JSON.stringify({ ...kept, serviceAddress: 'https://s' }) }],
+  ['for another service', { session: JSON.stringify({ ...stored, serviceAddress: 'https://s' }) }],
   [
     'for another service of this tab, though the own one is remembered',
-    { session: JSON.stringify({ ...kept, serviceAddress: 'https://s' }), local: text },
+    { session: JSON.stringify({ ...stored, serviceAddress: 'https://s' }), local: text },
   ],
   ['offline', { session: text, online: false }],
-  ['with an empty key', { session: JSON.stringify({ ...kept, key: '' }) }],
-  ['with a key that is no text', { session: JSON.stringify({ ...kept, key: 7 }) }],
-  ['with no id', { session: JSON.stringify({ ...kept, id: undefined }) }],
+  ['with an empty key', { session: JSON.stringify({ ...stored, key: '' }) }],
+  ['with a key that is no text', { session: JSON.stringify({ ...stored, key: 7 }) }],
+  ['with no id', { session: JSON.stringify({ ...stored, id: undefined }) }],
   ['with invalid JSON', { session: '{' }],
   ['with null', { session: 'null' }],
   [
     'with a remembered key that is too old',
-    { local: JSON.stringify({ ...kept, savedAt: 999 - rememberedForMs }) },
+    { local: JSON.stringify({ ...stored, savedAt: 999 - rememberedForMs }) },
   ],
 ])('%s nothing is asked', (_, situation) => {
   const { take, fetch } = start(situation);

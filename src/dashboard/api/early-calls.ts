@@ -44,15 +44,15 @@ export function startEarlyCalls(
   { storages, online, language, fetch, now }: Surroundings,
 ): TakeEarlyCall | undefined {
   const startedAt = now();
-  const kept =
+  const stored =
     readKept(storages.session, Number.POSITIVE_INFINITY, startedAt) ??
     readKept(storages.local, rememberedForMs, startedAt);
-  if (kept?.serviceAddress !== '' || !online) return undefined;
+  if (stored?.serviceAddress !== '' || !online) return undefined;
   const calls = new Map<string, EarlyCall>();
   for (const path of paths) {
     const end = new AbortController();
     const response = fetch(path, {
-      headers: { Authorization: `Bearer ${kept.key}`, 'Accept-Language': language },
+      headers: { Authorization: `Bearer ${stored.key}`, 'Accept-Language': language },
       cache: 'no-store',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
@@ -65,7 +65,7 @@ export function startEarlyCalls(
   return (path, key, wanted) => {
     const call = calls.get(path);
     calls.delete(path);
-    if (key === kept.key && now() - startedAt < freshForMs) {
+    if (key === stored.key && now() - startedAt < freshForMs) {
       if (wanted === null || wanted === language) return call;
       call?.abort();
       return undefined;
@@ -78,16 +78,16 @@ export function startEarlyCalls(
 }
 
 function readKept(storage: Pick<Storage, 'getItem'>, keptForMs: number, now: number) {
-  const kept = parse(storage.getItem(storageKey));
+  const stored = parse(storage.getItem(storageKey));
   const whole =
-    typeof kept.id === 'string' &&
-    kept.id !== '' &&
-    typeof kept.key === 'string' &&
-    kept.key !== '' &&
-    typeof kept.serviceAddress === 'string' &&
-    typeof kept.savedAt === 'number' &&
-    now - kept.savedAt <= keptForMs;
-  return whole ? { key: `${kept.key}`, serviceAddress: kept.serviceAddress } : null;
+    typeof stored.id === 'string' &&
+    stored.id !== '' &&
+    typeof stored.key === 'string' &&
+    stored.key !== '' &&
+    typeof stored.serviceAddress === 'string' &&
+    typeof stored.savedAt === 'number' &&
+    now - stored.savedAt <= keptForMs;
+  return whole ? { key: `${stored.key}`, serviceAddress: stored.serviceAddress } : null;
 }
 
 /** The object in a text; empty if it has none. */

@@ -24,7 +24,7 @@ const failedSchema = v.object({
  * Takes `data` out of a response's envelope. The status is judged first, then the content type, then the envelope.
  * @param now milliseconds since 1970, against which a Retry-After date is read
  * @param pause yields to the page, once a long text is parsed
- * @throws ApiError with the service's code; NOT_THE_SERVICE if something other seems to have answered, BAD_RESPONSE
+ * @throws ApiError with the service's code; NOT_THE_SERVICE if another host seems to have answered, BAD_RESPONSE
  * if the response is no envelope
  */
 export async function readData(

@@ -193,8 +193,8 @@ export function createSession(options: SessionOptions): Session {
       change(null);
     },
     followStore() {
-      const kept = store.read();
-      if (kept?.id !== state.open?.connection.id) change(kept);
+      const stored = store.read();
+      if (stored?.id !== state.open?.connection.id) change(stored);
     },
     wipeKeptPages: () => offlineStore.clear(),
   };

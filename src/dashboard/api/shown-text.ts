@@ -14,9 +14,10 @@ interface ShownTexts {
  */
 export function useEarlierText(subject: string, result: InsightResult | undefined) {
   const client = useQueryClient();
-  const kept = client.getQueryData<ShownTexts>([...ofThisTab, 'texts', subject]);
+  const stored = client.getQueryData<ShownTexts>([...ofThisTab, 'texts', subject]);
   const written = result?.generatedAt !== undefined && (result.ratings || result.summary);
-  const isNew = kept !== undefined && written && kept.current.generatedAt !== result?.generatedAt;
+  const isNew =
+    stored !== undefined && written && stored.current.generatedAt !== result?.generatedAt;
   useEffect(() => {
     if (!result || !written) return;
     const key = [...ofThisTab, 'texts', subject];
@@ -24,5 +25,5 @@ export function useEarlierText(subject: string, result: InsightResult | undefine
     if (before?.current.generatedAt === result.generatedAt) return;
     client.setQueryData(key, { current: result, previous: before?.current ?? null });
   }, [client, subject, result, written]);
-  return isNew ? kept.current : (kept?.previous ?? null);
+  return isNew ? stored.current : (stored?.previous ?? null);
 }

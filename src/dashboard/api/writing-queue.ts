@@ -94,7 +94,7 @@ export function createWritingQueue(storage: DeviceStorage, connectionId: string)
 
 function read(storage: DeviceStorage): Writing | null {
   const text = storage.getItem(keptAs);
-  const kept =
+  const stored =
     text === null ? null : v.safeParse(v.pipe(v.string(), v.parseJson(), writingSchema), text);
-  return kept?.success ? kept.output : null;
+  return stored?.success ? stored.output : null;
 }

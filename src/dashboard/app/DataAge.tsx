@@ -168,7 +168,7 @@ function DeviceNews({ clubId }: { clubId: string }) {
         {stoppedAt === key ? (
           <>
             {i18n.t(
-              'The browser had stopped this club; it runs again. Every match is whole: ask again for what was under way.',
+              'The browser had stopped this club; it runs again. Every match is whole: repeat what was interrupted.',
             )}{' '}
             <Button onClick={() => setStoppedAt(null)}>{i18n.t('Got it')}</Button>
           </>

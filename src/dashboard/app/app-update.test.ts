@@ -88,18 +88,18 @@ test.each(['before the press', 'after it, unheard'])(
 );
 
 test('without a service worker there is no update', async () => {
-  const told = vi.fn();
+  const onUpdate = vi.fn();
   const cause = new Error('no service worker here');
   const update = createAppUpdate({
     register: () => Promise.reject(cause),
-    onFailure: told,
-    repeat: told,
+    onFailure: onUpdate,
+    repeat: onUpdate,
     isAnyWaiting: async () => true,
-    onTakenOver: told,
-    unregister: told,
-    reload: told,
+    onTakenOver: onUpdate,
+    unregister: onUpdate,
+    reload: onUpdate,
   });
   await update.apply();
-  expect(told.mock.calls).toEqual([[cause]]);
+  expect(onUpdate.mock.calls).toEqual([[cause]]);
   expect(update.isWaiting()).toBe(false);
 });

@@ -75,9 +75,7 @@ export function Legend({ names, judged = false }: LegendProps) {
         </>
       ) : null}
       {i18n.t('ticks: the others, the thick one usual; largest difference first')}
-      {judged
-        ? ` · ${i18n.t('▲ better for us, ▼ worse, where it is more than a usual swing')}`
-        : null}
+      {judged ? ` · ${i18n.t('▲ better for us, ▼ worse, if it is more than a usual swing')}` : null}
     </>
   );
 }

@@ -38,7 +38,7 @@ export function Ratings({ rows, names, whose }: RatingsProps) {
   return (
     <Section
       title={i18n.t('Ratings')}
-      note={i18n.t('as the service sent them; the mean where there are several')}
+      note={i18n.t('as the service sent them; the mean of several')}
     >
       <DifferenceTable
         label={i18n.t('Ratings')}

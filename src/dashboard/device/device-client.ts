@@ -97,6 +97,6 @@ export function createDeviceClient(): DeviceClient {
 
 /** Keeps the worker's code on this device, so that its clubs need no network. */
 export async function keepWorker(): Promise<void> {
-  const kept = await caches.open('device');
-  if ((await kept.match(workerAddress)) === undefined) await kept.add(workerAddress);
+  const cache = await caches.open('device');
+  if ((await cache.match(workerAddress)) === undefined) await cache.add(workerAddress);
 }

@@ -184,11 +184,11 @@ function storeError(cause: unknown): unknown {
 function wordsOf(name: string): string {
   switch (name) {
     case 'QuotaExceededError':
-      return 'the storage of this device is full; nothing of it was kept';
+      return 'the storage of this device is full; nothing of it was stored';
     case 'VersionError':
       return 'A newer version of this page has changed the clubs on this device: reload this page';
     default:
-      return `The browser’s storage failed (${name}); nothing was kept`;
+      return `The browser’s storage failed (${name}); nothing was stored`;
   }
 }
 

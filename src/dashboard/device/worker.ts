@@ -13,9 +13,9 @@ import { answerAsks, type ClubsChanged, changesChannel } from './worker-messages
  */
 
 function tellOtherTabs(clubId: string) {
-  const told: ClubsChanged = { by: self.name, clubIds: [clubId] };
+  const changed: ClubsChanged = { by: self.name, clubIds: [clubId] };
   const changes = new BroadcastChannel(changesChannel);
-  changes.postMessage(told);
+  changes.postMessage(changed);
   changes.close();
 }
 

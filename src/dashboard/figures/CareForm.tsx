@@ -48,17 +48,17 @@ interface CareFormProps {
 
 /** Fields, and what saves them. */
 export function CareForm({ act, onDone, hint, children }: CareFormProps) {
-  const care = useCare(onDone);
+  const edit = useCare(onDone);
   return (
-    <FieldForm onSubmit={() => act && care.mutate(act)}>
+    <FieldForm onSubmit={() => act && edit.mutate(act)}>
       {children}
       <FormActions>
-        <Button type="submit" kind="primary" disabled={!act || care.isPending}>
+        <Button type="submit" kind="primary" disabled={!act || edit.isPending}>
           {i18n.t('Save')}
         </Button>
         {hint}
       </FormActions>
-      <MutationError error={care.error} />
+      <MutationError error={edit.error} />
     </FieldForm>
   );
 }

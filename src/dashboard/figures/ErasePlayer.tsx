@@ -11,7 +11,7 @@ import { MutationError } from './QueryState.tsx';
 
 interface ErasePlayerProps {
   player: { playerId: string; name: string };
-  /** What is erased, and what can't be. */
+  /** A text on the effects and their limits. */
   about: string;
   /** The page to open afterwards, which does not need the name. */
   next: string;
@@ -25,7 +25,7 @@ export function ErasePlayer({ player: { playerId, name }, about, next }: ErasePl
   const duplicates = useQuery(possibleDuplicatesQuery(useAddingClient(), playerId));
   const [chosen, choose] = useState<readonly string[]>([]);
   const { erasure, untilRewritten } = useRewriting();
-  const care = useCare(async () => {
+  const edit = useCare(async () => {
     await wipeKeptPages();
     await untilRewritten();
     await navigate(next, { replace: true });
@@ -56,14 +56,14 @@ export function ErasePlayer({ player: { playerId, name }, about, next }: ErasePl
       />
       <TypedName
         name={name}
-        label={care.isPending ? i18n.t('Erasing…') : eraseLabel(also.length)}
-        busy={care.isPending || duplicates.data === undefined}
+        label={edit.isPending ? i18n.t('Erasing…') : eraseLabel(also.length)}
+        busy={edit.isPending || duplicates.data === undefined}
         onConfirm={() =>
-          care.mutate({ name: 'erasePlayer', ids: { playerId }, body: { name, also } })
+          edit.mutate({ name: 'erasePlayer', ids: { playerId }, body: { name, also } })
         }
       />
       {erasure === null ? null : <Hint>{rewritingWords(erasure)}</Hint>}
-      <MutationError error={care.error ?? duplicates.error} />
+      <MutationError error={edit.error ?? duplicates.error} />
     </>
   );
 }

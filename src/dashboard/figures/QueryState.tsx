@@ -155,7 +155,7 @@ function UnreadableNote({ reading }: { reading: Reading<unknown> }) {
             '{sent, plural, =0 {The service sent something in a form that this page does not understand yet.} one {The service sent 1 record in a form that this page does not understand yet.} other {The service sent {sent} records in a form that this page does not understand yet.}}',
             { sent },
           )}{' '}
-          <Link to={paths.replies()}>{i18n.t('Say what is what')}</Link>
+          <Link to={paths.replies()}>{i18n.t('Explain unread fields')}</Link>
         </>
       ) : null}
     </p>

@@ -105,7 +105,7 @@ export function NamingChoice({
           <span className="quiet">
             {isUnder18 === null
               ? i18n.t('Shirt numbers until you answer or choose names.')
-              : i18n.t('Your answer is kept on this device for this team.')}
+              : i18n.t('Your answer is stored on this device for this team.')}
           </span>
         </>
       ) : (

@@ -53,13 +53,13 @@ function undoText({ added, replaced }: UndoAddingProps['last']): string {
   return [
     added > 0
       ? i18n.t(
-          '{added, plural, one {One match that was added goes, with what was written of it.} other {# matches that were added go, with what was written of them.}}',
+          '{added, plural, one {One added match is deleted, with its insights.} other {# added matches are deleted, with their insights.}}',
           { added },
         )
       : '',
     replaced > 0
       ? i18n.t(
-          '{replaced, plural, one {One match that was replaced is again what it was.} other {# matches that were replaced are again what they were.}}',
+          '{replaced, plural, one {One replaced match returns to its earlier state.} other {# replaced matches return to their earlier state.}}',
           { replaced },
         )
       : '',

@@ -34,7 +34,9 @@ test('each zone with makes, percentage, worth and share; a zone without shots is
 
 test('shots without a location are counted under the table', () => {
   show();
-  expect(screen.getByText('The place of one more shot (1 made) was not recorded.')).toBeDefined();
+  expect(
+    screen.getByText('The location of one more shot (1 made) was not recorded.'),
+  ).toBeDefined();
 });
 
 test('the row under the pointer or the focus names its zone', () => {

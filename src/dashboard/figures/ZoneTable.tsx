@@ -53,7 +53,7 @@ export function Unplaced({ made, attempted }: ShotsByZone['unplaced']) {
   return (
     <p className="quiet">
       {i18n.t(
-        '{shots, plural, one {The place of one more shot ({made} made) was not recorded.} other {The places of # more shots ({made} made) were not recorded.}}',
+        '{shots, plural, one {The location of one more shot ({made} made) was not recorded.} other {The locations of # more shots ({made} made) were not recorded.}}',
         { shots: attempted, made },
       )}
     </p>

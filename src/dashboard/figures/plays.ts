@@ -43,11 +43,11 @@ export function playsOf(
     label: periodLabel(key, regulationPeriods),
   }));
   // A thousand plays have a few dozen sentences: each is looked up once.
-  const told = new Map<string, PlayWords>();
+  const sentences = new Map<string, PlayWords>();
   const wordsOf = (event: MatchEvent) => {
     const key = [event.type, event.subtype, event.made, event.points].join(' ');
-    const words = told.get(key) ?? playWords(event);
-    told.set(key, words);
+    const words = sentences.get(key) ?? playWords(event);
+    sentences.set(key, words);
     return words;
   };
   const plays = events.map((event, index) => {

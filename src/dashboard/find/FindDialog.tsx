@@ -104,7 +104,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
 /** How much of the club is searched. */
 function ReadingNote({ read, all, failed }: ClubReading) {
   const online = useOnline();
-  if (!online) return i18n.t('You are offline: searches what was read before.');
+  if (!online) return i18n.t('You are offline: only loaded data is searched.');
   if (read < all || (all === 0 && failed === 0)) {
     return i18n.t('Still reading the club: {read} of {all} lists …', { read, all });
   }

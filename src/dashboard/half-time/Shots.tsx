@@ -9,7 +9,7 @@ import type { HalfTimeCard } from './half-time-card.ts';
 import { placeNames } from './half-time-card.ts';
 
 /** Squares of full size that fit a row on a phone. */
-const room = 14;
+const fitting = 14;
 
 /** Every shot of both sides by zone: one shot, one square. */
 export function Shots({ card }: { card: HalfTimeCard }) {
@@ -19,7 +19,7 @@ export function Shots({ card }: { card: HalfTimeCard }) {
     1,
     ...shots.flatMap(({ of }) => [of.team, of.opponent].map((each) => each.attempted ?? 0)),
   );
-  const size = { fontSize: `${Math.min(1, room / longest)}em` };
+  const size = { fontSize: `${Math.min(1, fitting / longest)}em` };
   const [own, other] = [totals.team, totals.opponent].map((side) => {
     const { made = null, attempted = null } = side?.freeThrows ?? {};
     return made === null || attempted === null ? '' : `${made}/${attempted}`;

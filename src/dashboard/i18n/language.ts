@@ -20,8 +20,8 @@ export function readLanguage(
   storage: Pick<Storage, 'getItem'>,
   preferred: readonly string[],
 ): Language {
-  const kept = storage.getItem(keptAs);
-  return isLanguage(kept) ? kept : (preferred.map(languageOf).find(isLanguage) ?? 'en');
+  const stored = storage.getItem(keptAs);
+  return isLanguage(stored) ? stored : (preferred.map(languageOf).find(isLanguage) ?? 'en');
 }
 
 /** Remembers the language on this device. */

@@ -74,7 +74,7 @@ test('empty lists are no cards: the reason is shown once', () => {
   show();
   expect(screen.getByRole('heading', { name: 'What’s working' })).toBeDefined();
   expect(screen.queryByRole('heading', { name: 'Suggestions' })).toBeNull();
-  expect(screen.getByText('Nothing else here stood out from what is usual.')).toBeDefined();
+  expect(screen.getByText('Nothing else here stood out from the usual.')).toBeDefined();
 });
 
 test('if nothing is written, the page shows only the reason', () => {

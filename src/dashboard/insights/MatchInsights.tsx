@@ -299,13 +299,7 @@ function RatingProof(props: RatingProofProps) {
     player: playerId !== undefined && line ? { playerId, line } : undefined,
   });
   if (!evidence) {
-    return (
-      <p>
-        {i18n.t(
-          'How the service works this rating out, or what it is worked out from, is not known.',
-        )}
-      </p>
-    );
+    return <p>{i18n.t('How the service calculates this rating is not known.')}</p>;
   }
   return (
     <>

@@ -41,8 +41,8 @@ export function aboutEmptyLists(summary: Summary, why?: string): string | null {
   if (empty.length === 0) return null;
   if (why !== undefined) return why;
   return empty.length === listKeys.length
-    ? i18n.t('Nothing here stood out from what is usual.')
-    : i18n.t('Nothing else here stood out from what is usual.');
+    ? i18n.t('Nothing here stood out from the usual.')
+    : i18n.t('Nothing else here stood out from the usual.');
 }
 
 /** Why little is written about a player who was on court so briefly; `undefined` for a longer stay. */

@@ -227,7 +227,7 @@ function shotSteps(line: Line, events: readonly MatchEvent[], playerId?: string)
         made(i18n.t('Three-pointers'), line.threes, perMake(line.threes, 3)),
       ];
   const unplaced = placed?.unplaced.attempted
-    ? [made(i18n.t('Place not recorded'), placed.unplaced, null)]
+    ? [made(i18n.t('Location not recorded'), placed.unplaced, null)]
     : [];
   return [
     ...fromField,

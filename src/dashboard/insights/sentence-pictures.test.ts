@@ -10,7 +10,7 @@ import { toldStretch } from './sentence-stretch.ts';
 
 /* Pictures are read from sentences: what they show is held against the facts that the sentences were made of. */
 
-const told = playedTeams(7).flatMap((team) =>
+const withPictures = playedTeams(7).flatMap((team) =>
   team.matches.slice(-6).flatMap((match) => {
     const chosen = chosenTeamFacts(seasonOf(match, team.matches, team.category));
     return languages.map((language) => ({ match, texts: tell(chosen, match, language) }));
@@ -18,7 +18,7 @@ const told = playedTeams(7).flatMap((team) =>
 );
 
 test('a strip shows the number of the sentence’s own fact, and the usual one', () => {
-  const drawn = told.flatMap(({ texts }) =>
+  const drawn = withPictures.flatMap(({ texts }) =>
     texts.flatMap(({ sentence, finding }) => {
       const bar = usualBeside(sentence);
       // The margin's luck names shots that are another fact.
@@ -36,7 +36,7 @@ test('a strip shows the number of the sentence’s own fact, and the usual one',
 });
 
 test('a stretch begins and ends where its fact does', () => {
-  const drawn = told.flatMap(({ match, texts }) =>
+  const drawn = withPictures.flatMap(({ match, texts }) =>
     texts.flatMap(({ sentence, finding: { span, eventIds } }) => {
       const stretch = toldStretch(sentence, match.events, match.rules);
       return stretch && span ? [{ sentence, stretch, eventIds }] : [];
@@ -49,7 +49,7 @@ test('a stretch begins and ends where its fact does', () => {
 });
 
 test('a run that opened the match is drawn from level, where the match began with it', () => {
-  const { match } = told[0] ?? never();
+  const { match } = withPictures[0] ?? never();
   const flow = scoreFlow(match.events, match.rules) ?? [];
   const opening = flow.filter(({ team, opponent }) => team * opponent === 0);
   const { team, opponent } = opening.at(-1) ?? never();
@@ -62,7 +62,7 @@ test('a run that opened the match is drawn from level, where the match began wit
 
 test('a drill is shown beside its fault, or by itself', () => {
   let pairs = 0;
-  for (const { texts } of told) {
+  for (const { texts } of withPictures) {
     const of = (name: string) => texts.filter(({ list }) => list === name);
     const [focus, drills] = [of('focusAreas'), of('suggestions')];
     const topics = new Map(drills.map(({ sentence, finding }) => [sentence, finding.topic]));
@@ -84,7 +84,11 @@ test.each([
 ])('a text of another service stays a text: %s', (sentence) => {
   expect(usualBeside(sentence)).toBeNull();
   expect(
-    toldStretch(sentence, told[0]?.match.events ?? [], told[0]?.match.rules ?? never()),
+    toldStretch(
+      sentence,
+      withPictures[0]?.match.events ?? [],
+      withPictures[0]?.match.rules ?? never(),
+    ),
   ).toBeNull();
   expect(saysLuck(sentence)).toBe(false);
 });
@@ -94,7 +98,7 @@ function never(): never {
 }
 
 test('every strip of an opponent’s number is in the opponent’s colour, every other in ours', () => {
-  const drawn = told.flatMap(({ texts }) =>
+  const drawn = withPictures.flatMap(({ texts }) =>
     texts.flatMap(({ sentence, finding: { topic } }) => {
       const bar = usualBeside(sentence);
       // The margin's luck names shots of either side.

@@ -37,9 +37,9 @@ export function toldStretch(
   rules: PeriodRules,
 ): ToldStretch | null {
   const flow = scoreFlow(events, rules) ?? [];
-  const told = toldScores(sentence);
-  if (!told) return null;
-  const { from, to } = told;
+  const named = toldScores(sentence);
+  if (!named) return null;
+  const { from, to } = named;
   const at = (score: typeof from) =>
     flow.findIndex(({ team, opponent }) => team === score.team && opponent === score.opponent);
   const isStart = from.team + from.opponent === 0;

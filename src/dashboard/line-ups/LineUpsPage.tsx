@@ -93,7 +93,7 @@ function LineUps({ teamId, matches }: { teamId: string; matches: Match[] }) {
           <p className={styles.note}>
             {lineUps
               ? i18n.t(
-                  'On and off go over the matches that a player played in. What happened, not a rating: who else was on court, and against whom, is not taken out of it.',
+                  'On and off go over the matches that a player played in. These are facts, not ratings: teammates and opponents on court are not taken out.',
                 )
               : i18n.t(
                   'On and off come from the box scores’ +/-, over the matches that a player played in. Plays with line-ups would add ranges, pairs and fives.',

@@ -76,7 +76,7 @@ function NoLineUps({ reading: { plays } }: { reading: LineUpsReading }) {
     return (
       <EmptyState
         title={i18n.t('The service’s plays are in a form that this page does not understand yet')}
-        message={<Link to={paths.replies()}>{i18n.t('Say what is what')}</Link>}
+        message={<Link to={paths.replies()}>{i18n.t('Explain unread fields')}</Link>}
       />
     );
   }
@@ -84,7 +84,7 @@ function NoLineUps({ reading: { plays } }: { reading: LineUpsReading }) {
     return (
       <EmptyState
         title={i18n.t('The plays could not be read')}
-        message={i18n.t('Who was on court together stands in them.')}
+        message={i18n.t('They show who was on court together.')}
       />
     );
   }
@@ -92,7 +92,7 @@ function NoLineUps({ reading: { plays } }: { reading: LineUpsReading }) {
     <EmptyState
       title={i18n.t('Who was on court together was not recorded')}
       message={i18n.t(
-        'It needs plays with starters and substitutions. Playing time, on and off stand under Players.',
+        'It needs plays with starters and substitutions. Playing time, on and off are under Players.',
       )}
     />
   );

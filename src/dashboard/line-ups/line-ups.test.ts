@@ -65,11 +65,11 @@ test('on and off together are the matches that a player played in', () => {
 
 test('box scores alone give the same on and off, without intervals', () => {
   for (const { playerId, on, off, difference, interval } of lineUps.onOff) {
-    const told = boxScoreOnOff(boxed, playerId);
-    expect(told?.on.margin).toBe(on.margin);
-    expect(told?.off.margin).toBe(off.margin);
-    expect(told?.difference).toBeCloseTo(difference ?? 0, 0);
-    expect(told?.interval).toBeNull();
+    const result = boxScoreOnOff(boxed, playerId);
+    expect(result?.on.margin).toBe(on.margin);
+    expect(result?.off.margin).toBe(off.margin);
+    expect(result?.difference).toBeCloseTo(difference ?? 0, 0);
+    expect(result?.interval).toBeNull();
     expect(interval).not.toBeNull();
   }
   expect(seasonLineUps(boxed)).toBeNull();
@@ -100,9 +100,9 @@ test('who could have played more: under the line, or least on court; better with
   }
   const without = playerTimes(roster, entries, null, () => null);
   const least = Math.min(...without.flatMap(({ perMatch }) => perMatch ?? []));
-  const told = couldHavePlayedMore(without, null);
-  expect(told.byTime[0]?.perMatch).toBe(least);
-  expect(told.byScore).toEqual([]);
+  const result = couldHavePlayedMore(without, null);
+  expect(result.byTime[0]?.perMatch).toBe(least);
+  expect(result.byScore).toEqual([]);
   expect(
     couldHavePlayedMore(
       playerTimes(roster, [], 20, () => null),

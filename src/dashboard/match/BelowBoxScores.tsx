@@ -53,7 +53,7 @@ export const BelowBoxScores = memo((props: BelowBoxScoresProps) => {
         <TeamTotals boxScore={boxScore} notes={notes} />
         {match?.status === 'completed' ? (
           <SeasonLink to={`${paths.trends({ teamId }, { match: match.id })}#standing`}>
-            {i18n.t('Where this match stands in the season')}
+            {i18n.t('This match in the season')}
           </SeasonLink>
         ) : null}
       </section>

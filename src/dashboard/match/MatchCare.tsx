@@ -109,7 +109,7 @@ function MatchFields({ match, onDone }: { match: Match; onDone: () => void }) {
 
 function DeleteMatch({ teamId, match }: MatchCareProps) {
   const navigate = useNavigate();
-  const care = useCare(
+  const edit = useCare(
     async () => void (await navigate(paths.team({ teamId }), { replace: true })),
   );
   const { name } = match.opponent;
@@ -117,18 +117,18 @@ function DeleteMatch({ teamId, match }: MatchCareProps) {
     <>
       <Hint>
         {i18n.t(
-          'With its sheet, its plays and what was written of it. This can’t be taken back; its file can be added again.',
+          'With its sheet, its plays and its insights. This can’t be undone; its file can be added again.',
         )}
       </Hint>
       <TypedName
         name={name}
-        label={care.isPending ? i18n.t('Deleting…') : i18n.t('Delete the match')}
-        busy={care.isPending}
+        label={edit.isPending ? i18n.t('Deleting…') : i18n.t('Delete the match')}
+        busy={edit.isPending}
         onConfirm={() =>
-          care.mutate({ name: 'deleteMatch', ids: { matchId: match.id }, body: { name } })
+          edit.mutate({ name: 'deleteMatch', ids: { matchId: match.id }, body: { name } })
         }
       />
-      <MutationError error={care.error} />
+      <MutationError error={edit.error} />
     </>
   );
 }

@@ -62,7 +62,7 @@ test('five parts whose shown decimals add up to the margin beneath them', () => 
 
 test('a live match has not ended', () => {
   show({ ...boxScore, status: 'live' });
-  expect(screen.getByText('Why it stands at +8, in points, against Other')).toBeDefined();
+  expect(screen.getByText('Why it is +8, in points, against Other')).toBeDefined();
 });
 
 test('what can be expected again has the range of a rematch beside it, luck by name', () => {

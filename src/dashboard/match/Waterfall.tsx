@@ -21,7 +21,7 @@ export function Waterfall({ why, boxScore }: { why: Why; boxScore: BoxScore }) {
       <h2>
         <Term meaning={i18n.t(again === null ? totalsMeaning : playedMeaning)}>
           {boxScore.status === 'live'
-            ? i18n.t('Why it stands at {margin}, in points, against {opponent}', values)
+            ? i18n.t('Why it is {margin}, in points, against {opponent}', values)
             : i18n.t('Why it ended {margin}, in points, against {opponent}', values)}
         </Term>
       </h2>

@@ -14,7 +14,7 @@ import { matchPlaceText } from '../ui/service-words.ts';
 import styles from './Meetings.module.css';
 
 /** So many of the latest meetings are shown in full; the others are only named. */
-const told = 2;
+const mostShown = 2;
 
 interface MeetingsProps {
   teamId: string;
@@ -24,7 +24,7 @@ interface MeetingsProps {
 
 /** Result and course of the latest meetings; the earlier ones in a line each. */
 export function Meetings({ teamId, meetings }: MeetingsProps) {
-  const first = Math.max(0, meetings.length - told);
+  const first = Math.max(0, meetings.length - mostShown);
   return (
     <Section
       title={i18n.t('{count, plural, one {The meeting} other {The # meetings}}', {
@@ -91,9 +91,7 @@ function Course({ meeting: { match, boxScore, plays } }: { meeting: Meeting }) {
       </p>
       {course ? null : (
         <p className={styles.missing}>
-          {i18n.t(
-            'Its plays were not recorded or could not be read: what is told here is its box score.',
-          )}
+          {i18n.t('Its plays were not recorded or could not be read: this is from its box score.')}
         </p>
       )}
     </>

@@ -50,7 +50,7 @@ function EraseOne({ teamId, meetings }: Omit<OpponentCareProps, 'name'>) {
           player={player}
           next={paths.team({ teamId })}
           about={i18n.t(
-            'Name and number go for good, from every match of the club against whichever opponent; the numbers stay, of a “Player”. A file that has the name does not bring it back. What this device had kept of the club goes, too. Match files, old backups and what was printed or saved are out of reach.',
+            'Name and number are erased for good, from every match of the club against any opponent; the statistics stay, of a “Player”. A file with the name does not bring it back. This device’s copy of the club is deleted, too. Match files, old backups, prints and saved files are not changed.',
           )}
         />
       ) : null}

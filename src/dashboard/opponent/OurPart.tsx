@@ -43,7 +43,7 @@ export function WithAndWithout({ onOff, meetings, paper }: WithAndWithoutProps) 
       {shown.length === 0 ? (
         <p className={styles.note}>
           {i18n.t(
-            'Nothing to tell: it needs line-ups, and eight minutes with and without a player.',
+            'Not enough data: it needs line-ups, and eight minutes with and without a player.',
           )}
         </p>
       ) : (

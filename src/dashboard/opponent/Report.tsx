@@ -93,7 +93,9 @@ export function HowSure({ meetings, otherMatches }: OpponentReport) {
             'Grey ticks are the {count, plural, one {other match} other {# other matches}} of the season that were read, the black tick is what they add up to; every meeting counts alike.',
             { count: otherMatches },
           )
-        : i18n.t('No other match of the season was read, so nothing says what is usual.')}{' '}
+        : i18n.t(
+            'No other match of the season was read, so there is nothing to compare with.',
+          )}{' '}
       {withoutBox > 0
         ? i18n.t(
             '{count, plural, one {One meeting has} other {# meetings have}} no box score that could be read.',
@@ -135,7 +137,7 @@ function HowTheirPointsCame({ rows, meetings }: { rows: readonly ScoringRow[]; m
       {rows.length === 0 ? (
         <p className={listsStyles.note}>
           {i18n.t(
-            'The plays do not tell: fast breaks, second chances and points from turnovers need them.',
+            'No usable plays: fast breaks, second chances and points from turnovers need them.',
           )}
         </p>
       ) : (
@@ -209,10 +211,10 @@ export function TakeOnCourt({ report, reading }: TakeOnCourtProps) {
 
 function whyNone({ meetings, otherMatches }: OpponentReport): string {
   if (meetings.length === 1) {
-    return i18n.t('Met once: what follows was seen once, and nothing of it is called a habit.');
+    return i18n.t('Met once: all below was seen once, and none of it is called a habit.');
   }
   return otherMatches < 4
-    ? i18n.t('Too few other matches to say what is usual: what follows was seen, and no more.')
+    ? i18n.t('Too few other matches to compare with: all below was seen, and no more.')
     : i18n.t(
         'Nothing stood out by more than chance in all meetings: prepare for who scores, below.',
       );

@@ -38,14 +38,14 @@ export function WhereTheyShoot({ zones }: { zones: readonly ZoneShooting[] | nul
           </div>
           <p className={styles.note}>
             {i18n.t(
-              'Large: share of their shots; small: made of tried. Where they shoot from repeats; what fell in so few matches does not.',
+              'Large: share of their shots; small: made of tried. Shot selection repeats; makes in so few matches do not.',
             )}
           </p>
         </>
       ) : (
         <p className={styles.note}>
           {i18n.t(
-            'No shot of the meetings has a place: record or import them with places to see where they shoot from.',
+            'No shot of the meetings has a location: record or import them with locations to see the zones.',
           )}
         </p>
       )}

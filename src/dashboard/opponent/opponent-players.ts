@@ -5,7 +5,7 @@ import { isFieldGoal } from '../../basketball/shots.ts';
 import type { Line, PlayerLine, Shooting } from '../../contract/box-score.ts';
 import { lengthOf, type Meeting } from '../figures/meeting.ts';
 
-/** Shots from the floor by zone; two groups if no location is known. */
+/** Shots from the field by zone; two groups if no location is known. */
 export const shotGroups = ['rim', 'inside', 'three'] as const;
 export type ShotGroup = (typeof shotGroups)[number];
 

@@ -202,7 +202,7 @@ function CourtTimePanel({ match }: { match: MatchPlays }) {
             <StintTable match={match} side={side} stints={stints} />
           ) : (
             <p className="quiet">
-              {i18n.t('The times of the events were not recorded, so minutes cannot be told.')}
+              {i18n.t('The times of the events were not recorded, so minutes are unknown.')}
             </p>
           )}
           <LineupTable match={match} side={side} stints={stints} />

@@ -89,7 +89,7 @@ function Flow({ match, flow }: { match: MatchPlays; flow: readonly FlowPoint[] }
           ? i18n.t(
               'Shots: three heights for one, two and three points, a dot for a miss. Bands: runs of eight points or more. Solid: on court at this moment.',
             )
-          : i18n.t('The times of the events were not recorded: scores stand in their order.')}
+          : i18n.t('The times of the events were not recorded: scores are in their order.')}
       </p>
       {last && won ? (
         <>

@@ -28,8 +28,8 @@ export function ShotPanel({ match }: { match: MatchPlays }) {
     return (
       <Card title={i18n.t('Shot chart')}>
         <Absence
-          title={i18n.t('The places of the shots were not recorded')}
-          message={i18n.t('The shots themselves stand in the play-by-play below.')}
+          title={i18n.t('The locations of the shots were not recorded')}
+          message={i18n.t('The shots themselves are in the play-by-play below.')}
         />
       </Card>
     );
@@ -114,7 +114,7 @@ function ShotChart({ match, choice, events }: ShotChartProps) {
           <span className={styles.key}>{i18n.t('points per shot, made/attempted')}</span>
         </figcaption>
         <ZoneCourt
-          title={i18n.t('Shooting by zone of {whose}; the same figures stand in the table', {
+          title={i18n.t('Shooting by zone of {whose}; the same figures are in the table', {
             whose,
           })}
           zones={counted?.zones ?? []}
@@ -129,7 +129,7 @@ function ShotChart({ match, choice, events }: ShotChartProps) {
           onZone={setZone}
         />
       ) : (
-        <p>{i18n.t('The places of these shots were not recorded.')}</p>
+        <p>{i18n.t('The locations of these shots were not recorded.')}</p>
       )}
     </div>
   );

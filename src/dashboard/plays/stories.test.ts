@@ -4,7 +4,7 @@ import { playedTeams } from '../../insights/testing/matches.ts';
 import { playsOf } from '../figures/plays.ts';
 import { storiesOf } from './stories.ts';
 
-const told = (...rows: Parameters<typeof eventsOf>[0]) =>
+const linesOf = (...rows: Parameters<typeof eventsOf>[0]) =>
   storiesOf(playsOf({ events: eventsOf(rows), matchSheet: sixEach }, 4).plays).map(
     ({ main, rest }) => [main, ...rest].map(({ event }) => event.type).join(' + '),
   );
@@ -14,17 +14,17 @@ const opponent = { side: 'opponent' as const, playerId: 'o1' };
 test('an assist is in the line of its basket, before or after it', () => {
   const basket = { ...team, type: 'twoPointer', made: true, points: 2 };
   const assist = { ...team, playerId: 't2', type: 'assist' };
-  expect(told(basket, assist)).toEqual(['twoPointer + assist']);
-  expect(told(assist, basket)).toEqual(['twoPointer + assist']);
-  expect(told(basket, { ...assist, clockSeconds: 590 })).toEqual(['twoPointer', 'assist']);
-  expect(told(basket, { ...assist, side: 'opponent' })).toEqual(['twoPointer', 'assist']);
+  expect(linesOf(basket, assist)).toEqual(['twoPointer + assist']);
+  expect(linesOf(assist, basket)).toEqual(['twoPointer + assist']);
+  expect(linesOf(basket, { ...assist, clockSeconds: 590 })).toEqual(['twoPointer', 'assist']);
+  expect(linesOf(basket, { ...assist, side: 'opponent' })).toEqual(['twoPointer', 'assist']);
 });
 
 test('a steal is in the line of its turnover, a foul drawn in that of its foul', () => {
-  expect(told({ ...team, type: 'turnover' }, { ...opponent, type: 'steal' })).toEqual([
+  expect(linesOf({ ...team, type: 'turnover' }, { ...opponent, type: 'steal' })).toEqual([
     'turnover + steal',
   ]);
-  expect(told({ ...opponent, type: 'foulDrawn' }, { ...team, type: 'foul' })).toEqual([
+  expect(linesOf({ ...opponent, type: 'foulDrawn' }, { ...team, type: 'foul' })).toEqual([
     'foul + foulDrawn',
   ]);
 });
@@ -33,17 +33,17 @@ test('a miss is in one line with its block and its rebound, a few seconds later'
   const miss = { ...team, type: 'threePointer', made: false };
   const block = { ...opponent, type: 'block' };
   const rebound = { ...opponent, type: 'rebound', clockSeconds: 597 };
-  expect(told(miss, block, rebound)).toEqual(['threePointer + block + rebound']);
-  expect(told(miss, { ...rebound, clockSeconds: 580 })).toEqual(['threePointer', 'rebound']);
+  expect(linesOf(miss, block, rebound)).toEqual(['threePointer + block + rebound']);
+  expect(linesOf(miss, { ...rebound, clockSeconds: 580 })).toEqual(['threePointer', 'rebound']);
 });
 
 test('free throws of one trip are one story, with the rebound of the last', () => {
   const made = { ...team, type: 'freeThrow', made: true, points: 1 };
   const missed = { ...made, made: false };
-  expect(told(made, missed, { ...opponent, type: 'rebound' })).toEqual([
+  expect(linesOf(made, missed, { ...opponent, type: 'rebound' })).toEqual([
     'freeThrow + freeThrow + rebound',
   ]);
-  expect(told(made, { ...made, playerId: 't2' })).toEqual(['freeThrow', 'freeThrow']);
+  expect(linesOf(made, { ...made, playerId: 't2' })).toEqual(['freeThrow', 'freeThrow']);
 });
 
 test('every play of a whole match is shown once, in less than two thirds of the lines', () => {

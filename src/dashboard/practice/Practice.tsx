@@ -252,8 +252,8 @@ function KeepDoing({ report }: { report: PracticeReport }) {
   const lines = report.keep.slice(0, most).map((theme) => ({
     key: theme.key,
     name: themeWords(theme).good,
-    text: i18n.t('{told} Better in {came} of {known}, worth {points} points; {certainty}.', {
-      told: themeWords(theme).told,
+    text: i18n.t('{finding} Better in {came} of {known}, worth {points} points; {certainty}.', {
+      finding: themeWords(theme).told,
       came: theme.better,
       known: theme.known,
       points: formatDecimal(-theme.cost),

@@ -71,9 +71,9 @@ function TeamPractice({ teamId, matches }: { teamId: string; matches: Match[] })
         <ChosenPractice key={teamId} teamId={teamId} report={report} />
       ) : complete ? (
         <Absence
-          title={i18n.t('Too few matches to tell what is usual')}
+          title={i18n.t('Too few matches to compare with')}
           message={i18n.t(
-            'It takes {count} completed matches with a box score of both sides: three to look at, and five before them that say what is usual.',
+            'It takes {count} completed matches with a box score of both sides: three to look at, and five before them to compare with.',
             { count: leastMatches },
           )}
         />

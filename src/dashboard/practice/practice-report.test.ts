@@ -11,12 +11,12 @@ const [played] = playedTeams(2026);
 if (!played) throw new Error('the league has no team');
 const [season, category] = [played.matches.slice(-20), played.category];
 
-const told = (matches: readonly FinishedMatch[]) => {
+const reportOf = (matches: readonly FinishedMatch[]) => {
   const report = practiceReport(matches.map(meetingOf), category);
   if (report === null) throw new Error('there is no report');
   return report;
 };
-const base = told(season);
+const base = reportOf(season);
 
 /** The season with the events of its last `count` matches changed. */
 const planted = (count: number, change: (events: readonly MatchEvent[]) => MatchEvent[]) =>
@@ -41,7 +41,7 @@ test('five matches are analysed, and those before them define the usual', () => 
 test('counts and the usual are those of the events', () => {
   const lost = (match: FinishedMatch) => match.events.filter(isOf('team', 'turnover')).length;
   const matches = planted(5, (events) => changed(events, isMiss('team'), 12, asTurnover));
-  const theme = told(matches).themes.find(({ key }) => key === 'turnovers');
+  const theme = reportOf(matches).themes.find(({ key }) => key === 'turnovers');
   expect(theme?.shares.map((share) => share?.count)).toEqual(matches.slice(-5).map(lost));
   const before = matches.slice(0, 15).reduce((sum, match) => sum + lost(match), 0);
   expect(theme?.usual.count).toBe(before);
@@ -49,7 +49,7 @@ test('counts and the usual are those of the events', () => {
 
 test('twelve balls more lost in each match is the first theme, came back each time and is clear', () => {
   const matches = planted(5, (events) => changed(events, isMiss('team'), 12, asTurnover));
-  const [first] = told(matches).themes;
+  const [first] = reportOf(matches).themes;
   expect(first).toMatchObject({ key: 'turnovers', came: 5, known: 5, certainty: 'clearly' });
   expect(first?.cost).toBeGreaterThan(30);
 });
@@ -65,7 +65,7 @@ test('once in five is no theme, however much it cost', () => {
         : match.events.filter((event) => !isOwn(event) || event.sequence % 2 === 0);
     return withEvents(match, events);
   });
-  const report = told(matches);
+  const report = reportOf(matches);
   expect(report.themes.map(({ key }) => key)).not.toContain('turnovers');
   expect(report.seldom.find(({ key }) => key === 'turnovers')).toMatchObject({ came: 1, known: 5 });
 });
@@ -79,7 +79,7 @@ test('shots that do not fall are luck: they make no theme and are named', () => 
       (event) => shot(event, false),
     ),
   );
-  const report = told(matches);
+  const report = reportOf(matches);
   const [worst] = report.luck;
   expect(worst).toMatchObject({ kind: 'threes', side: 'team', made: 0 });
   expect(worst?.points).toBeLessThan(-20);
@@ -87,7 +87,7 @@ test('shots that do not fall are luck: they make no theme and are named', () => 
 
 test('a strength in most matches is listed to continue, not trained', () => {
   const matches = planted(5, (events) => changed(events, isMiss('opponent'), 12, asTurnover));
-  const report = told(matches);
+  const report = reportOf(matches);
   expect(report.keep[0]).toMatchObject({ key: 'ballsWon', certainty: 'clearly', came: 0 });
   expect(report.themes.map(({ key }) => key)).not.toContain('ballsWon');
 });

@@ -40,10 +40,10 @@ test('clear themes come true most often, probable ones more often than mixed one
 });
 
 test('a range of the next matches holds four times in five', () => {
-  const told = followed.flatMap(({ theme: { certainty, next }, then }) =>
+  const predictions = followed.flatMap(({ theme: { certainty, next }, then }) =>
     certainty !== null && next ? [next.interval.low <= then && then <= next.interval.high] : [],
   );
-  const held = told.filter(Boolean).length;
-  printFigure('ranges of the next five matches hold', `${held} of ${told.length}`, '80%');
-  expect(held / told.length).toBeGreaterThan(0.75);
+  const held = predictions.filter(Boolean).length;
+  printFigure('ranges of the next five matches hold', `${held} of ${predictions.length}`, '80%');
+  expect(held / predictions.length).toBeGreaterThan(0.75);
 });

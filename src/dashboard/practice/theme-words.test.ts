@@ -7,15 +7,15 @@ import type { ThemeKey } from './themes.ts';
 const english = () => i18n.loadAndActivate({ locale: 'en', messages: {} });
 afterEach(english);
 
-const told = (key: ThemeKey, count: number, of: number) => shareText({ key }, { count, of });
+const wordsOf = (key: ThemeKey, count: number, of: number) => shareText({ key }, { count, of });
 
 test('a share is written with its whole; points and free throws, of which there may be more, are none', async () => {
-  expect(told('turnovers', 14, 69.6)).toBe('14 of 70');
-  expect(told('afterLostBall', 17, 13)).toBe('17 points from 13');
-  expect(told('afterLostBall', 1, 6)).toBe('1 point from 6');
-  expect(told('fouling', 14, 38)).toBe('14 for 38');
+  expect(wordsOf('turnovers', 14, 69.6)).toBe('14 of 70');
+  expect(wordsOf('afterLostBall', 17, 13)).toBe('17 points from 13');
+  expect(wordsOf('afterLostBall', 1, 6)).toBe('1 point from 6');
+  expect(wordsOf('fouling', 14, 38)).toBe('14 for 38');
   await activateLanguage({ lang: '' }, 'es', ['es']);
-  expect(told('turnovers', 14, 69.6)).toBe('14 de 70');
-  expect(told('afterLostBall', 17, 13)).toBe('17 puntos tras 13');
-  expect(told('lineTrips', 14, 38)).toBe('14 por 38');
+  expect(wordsOf('turnovers', 14, 69.6)).toBe('14 de 70');
+  expect(wordsOf('afterLostBall', 17, 13)).toBe('17 puntos tras 13');
+  expect(wordsOf('lineTrips', 14, 38)).toBe('14 por 38');
 });

@@ -40,7 +40,7 @@ export function PlayerCare({ teamId, player }: { teamId: string; player: RosterE
               player={player}
               next={paths.roster({ teamId })}
               about={i18n.t(
-                'Name and number go for good, from every match, sheet and text; the numbers stay, of a “Player”. What this device had kept of the club goes, too. Match files, old backups and what was printed or saved are out of reach.',
+                'Name and number are erased for good, from every match, sheet and text; the statistics stay, of a “Player”. This device’s copy of the club is deleted, too. Match files, old backups, prints and saved files are not changed.',
               )}
             />
           </CarePart>
@@ -94,7 +94,7 @@ function MergePlayer({ teamId, player, onDone }: MergePlayerProps) {
   const navigate = useNavigate();
   const [otherId, setOtherId] = useState('');
   const [keepsOther, setKeepsOther] = useState(false);
-  const care = useCare(async () => {
+  const edit = useCare(async () => {
     onDone();
     if (keepsOther) {
       await navigate(paths.seasonPlayer({ teamId, playerId: otherId }), { replace: true });
@@ -107,7 +107,7 @@ function MergePlayer({ teamId, player, onDone }: MergePlayerProps) {
     <FieldForm
       onSubmit={() =>
         other &&
-        care.mutate({ name: 'mergePlayer', ids: { playerId: kept }, body: { playerId: joined } })
+        edit.mutate({ name: 'mergePlayer', ids: { playerId: kept }, body: { playerId: joined } })
       }
     >
       <SelectField
@@ -135,14 +135,14 @@ function MergePlayer({ teamId, player, onDone }: MergePlayerProps) {
         </SelectField>
       ) : null}
       <FormActions>
-        <Button type="submit" disabled={!other || care.isPending}>
-          {care.isPending ? i18n.t('Joining…') : i18n.t('Make them one')}
+        <Button type="submit" disabled={!other || edit.isPending}>
+          {edit.isPending ? i18n.t('Joining…') : i18n.t('Make them one')}
         </Button>
         <Hint>
           {i18n.t('One row with the matches of both. It can be taken apart again, name by name.')}
         </Hint>
       </FormActions>
-      <MutationError error={care.error ?? roster.error ?? like.error} />
+      <MutationError error={edit.error ?? roster.error ?? like.error} />
     </FieldForm>
   );
 }
@@ -153,7 +153,7 @@ function SplitPlayer({ player }: { player: RosterEntry }) {
   const names = useQuery(playerNamesQuery(useAddingClient(), playerId));
   const [chosen, setChosen] = useState('');
   const [done, setDone] = useState('');
-  const care = useCare(() => {
+  const edit = useCare(() => {
     setDone(chosen);
     setChosen('');
   });
@@ -171,7 +171,7 @@ function SplitPlayer({ player }: { player: RosterEntry }) {
         <FieldForm
           onSubmit={() =>
             chosen &&
-            care.mutate({ name: 'splitPlayer', ids: { playerId }, body: { name: chosen } })
+            edit.mutate({ name: 'splitPlayer', ids: { playerId }, body: { name: chosen } })
           }
         >
           <SelectField
@@ -190,7 +190,7 @@ function SplitPlayer({ player }: { player: RosterEntry }) {
             ))}
           </SelectField>
           <FormActions>
-            <Button type="submit" disabled={chosen === '' || care.isPending}>
+            <Button type="submit" disabled={chosen === '' || edit.isPending}>
               {i18n.t('Take those matches out')}
             </Button>
           </FormActions>
@@ -199,7 +199,7 @@ function SplitPlayer({ player }: { player: RosterEntry }) {
       <p role="status">
         {done ? i18n.t('{name} is a player again, on the roster.', { name: done }) : null}
       </p>
-      <MutationError error={names.error ?? care.error} />
+      <MutationError error={names.error ?? edit.error} />
     </>
   );
 }

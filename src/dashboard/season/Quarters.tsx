@@ -75,7 +75,7 @@ export function Quarters({ teamId, matches }: QuartersProps) {
             {
               key: 'record',
               heading: i18n.t('W–L'),
-              meaning: i18n.t('Periods won and lost, and level ones where there were some'),
+              meaning: i18n.t('Periods won, lost and, if any, drawn'),
               cell: ({ won, lost, level }) => [won, lost, ...(level > 0 ? [level] : [])].join('–'),
             },
             {

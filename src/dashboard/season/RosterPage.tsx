@@ -54,7 +54,7 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
     return (
       <EmptyState
         title={i18n.t('The service’s players are in a form that this page does not understand yet')}
-        message={<Link to={paths.replies()}>{i18n.t('Say what is what')}</Link>}
+        message={<Link to={paths.replies()}>{i18n.t('Explain unread fields')}</Link>}
       />
     );
   }

@@ -347,7 +347,7 @@ function PlayerShots({ playerId, name, boxScores }: PlayerShotsProps) {
         <p className="quiet">
           {plays.failed + plays.absent === played.length
             ? i18n.t('The events of the matches are not available from this service.')
-            : i18n.t('The places of the shots were not recorded.')}
+            : i18n.t('The locations of the shots were not recorded.')}
         </p>
       )}
     </Section>

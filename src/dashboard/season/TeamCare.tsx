@@ -57,11 +57,11 @@ type Pair = LikePlayers['pairs'][number];
 
 function Alike({ teamId }: { teamId: string }) {
   const like = useQuery(likePlayersQuery(useAddingClient(), teamId));
-  const care = useCare(() => {});
+  const edit = useCare(() => {});
   if (like.isPending) return <p role="status">{i18n.t('Loading the players')}</p>;
   return (
     <>
-      <MutationError error={like.error ?? care.error} />
+      <MutationError error={like.error ?? edit.error} />
       {like.data?.pairs.length === 0 ? (
         <Hint>{i18n.t('No two players of this team look like one person.')}</Hint>
       ) : null}
@@ -76,9 +76,9 @@ function Alike({ teamId }: { teamId: string }) {
                 {personText(joined)}
               </p>
               <Button
-                disabled={care.isPending}
+                disabled={edit.isPending}
                 onClick={() =>
-                  care.mutate({
+                  edit.mutate({
                     name: 'mergePlayer',
                     ids: { playerId: kept.playerId },
                     body: { playerId: joined.playerId },
@@ -110,19 +110,19 @@ const personText = ({ name, number, matches }: Pair['one']) =>
 
 function DeleteTeam({ team }: { team: Team }) {
   const navigate = useNavigate();
-  const care = useCare(async () => void (await navigate(paths.club(), { replace: true })));
+  const edit = useCare(async () => void (await navigate(paths.club(), { replace: true })));
   return (
     <>
       <Hint>{i18n.t('With all of its players, matches and texts. This can’t be taken back.')}</Hint>
       <TypedName
         name={team.name}
-        label={care.isPending ? i18n.t('Deleting…') : i18n.t('Delete the team')}
-        busy={care.isPending}
+        label={edit.isPending ? i18n.t('Deleting…') : i18n.t('Delete the team')}
+        busy={edit.isPending}
         onConfirm={() =>
-          care.mutate({ name: 'deleteTeam', ids: { teamId: team.id }, body: { name: team.name } })
+          edit.mutate({ name: 'deleteTeam', ids: { teamId: team.id }, body: { name: team.name } })
         }
       />
-      <MutationError error={care.error} />
+      <MutationError error={edit.error} />
     </>
   );
 }

@@ -276,13 +276,13 @@ function Standings({ entries }: StandingsProps) {
           {
             key: 'own',
             heading: i18n.t('Own matches'),
-            meaning: i18n.t('Where it stands among the team’s own matches'),
+            meaning: i18n.t('Its rank among the team’s own matches'),
             cell: ({ ownRank, own }) => rankText(ownRank, own.length),
           },
           {
             key: 'met',
             heading: i18n.t('All opponents'),
-            meaning: i18n.t('Where it would stand among what all opponents did against the team'),
+            meaning: i18n.t('Its rank among all opponents’ figures against the team'),
             cell: ({ metRank, met }) => rankText(metRank, met.length + 1),
           },
           {

@@ -26,7 +26,7 @@ export function WriteMissing({ teamId, matches, insights }: WriteMissingProps) {
   const problems = own?.done.filter(({ status }) => status !== 'ready') ?? [];
   return (
     <Section
-      title={i18n.t('Write what is missing')}
+      title={i18n.t('Write the missing insights')}
       note={i18n.t('one match at a time, oldest first')}
     >
       <div className={styles.writing}>

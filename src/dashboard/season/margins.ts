@@ -42,8 +42,8 @@ export type MarginScale = ReturnType<typeof marginScale>;
 /** The scale of margins on a lane, in percent of its width; the zero leaves space for a number on either side. */
 export function marginScale(margins: readonly number[]) {
   const { low, high } = marginRange(margins);
-  const room = 15;
-  const at = (margin: number) => room + ((100 - 2 * room) * (margin - low)) / (high - low);
+  const reserved = 15;
+  const at = (margin: number) => reserved + ((100 - 2 * reserved) * (margin - low)) / (high - low);
   return { zero: at(0), at };
 }
 

@@ -22,8 +22,8 @@ test.each([
   ['opponent=OWL&status=completed', ['2']],
   ['status=nothing', []],
 ])('"%s" keeps %s', (search, ids) => {
-  const kept = filterMatches(matches, readChoices(new URLSearchParams(search), noFilters));
-  expect(kept.map(({ id }) => id)).toEqual(ids);
+  const filtered = filterMatches(matches, readChoices(new URLSearchParams(search), noFilters));
+  expect(filtered.map(({ id }) => id)).toEqual(ids);
 });
 
 test('choices are offered once each', () => {

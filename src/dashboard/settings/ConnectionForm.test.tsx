@@ -31,7 +31,7 @@ const failing = (status: number | null) => () =>
     new ApiError({ status, code: 'X', message: 'Said by the service.', isFromService: true }),
   );
 
-test('a typo is told without asking, and the key can be tried as it is', async () => {
+test('a typo is reported without a call, and the key can be tried unchanged', async () => {
   const { tryOut } = draw(failing(401), `${key.slice(0, -1)}${key.endsWith('a') ? 'b' : 'a'}`);
   press('Open the club');
   expect(screen.getByRole('alert').textContent).toContain('There is a typo in this key');

@@ -214,7 +214,7 @@ function ServiceAddressField({ serviceOrigins, value, onChange }: ServiceAddress
         ))}
       </select>
       <span className="quiet">
-        {i18n.t('Whoever runs this page decides which services it may read.')}
+        {i18n.t('The person who runs this page decides which services it may read.')}
       </span>
     </label>
   );

@@ -31,7 +31,7 @@ export function MappingCard({ mapping, onUse }: MappingCardProps) {
     <Card title={i18n.t('Mapping file')}>
       <p className={styles.hint}>
         {i18n.t(
-          'Whoever runs the service can say in a file which field is where. It contains paths, units and answers, and nothing of your data.',
+          'The person who runs the service can give a file with the path of each field. It contains paths, units and answers, and none of your data.',
         )}
       </p>
       {faults.length > 0 ? (

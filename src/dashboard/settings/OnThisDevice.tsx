@@ -51,7 +51,7 @@ export function OnThisDevice() {
         <div key={id} className={styles.actions}>
           <span role="status">
             {i18n.t(
-              '{club} is not in this browser any more: the browser deleted it to make room, or its data was cleared. Open the file that you saved of it, or add its match files again.',
+              '{club} is not in this browser any more: the browser deleted it to free space, or its data was cleared. Open the file that you saved of it, or add its match files again.',
               { club: name },
             )}
           </span>
@@ -80,7 +80,7 @@ export function OnThisDevice() {
           </div>
           <p className="quiet">
             {i18n.t(
-              'The club lives in this browser: nothing is sent anywhere, and it works without a network. Whoever uses this browser can read it.',
+              'The club lives in this browser: nothing is sent anywhere, and it works offline. Anybody who uses this browser can read it.',
             )}
           </p>
           <OpenSavedClub
@@ -92,13 +92,13 @@ export function OnThisDevice() {
           />
         </>
       ) : (
-        <p>{i18n.t('For this the page has to come over https: ask whoever runs it.')}</p>
+        <p>{i18n.t('This needs the page over https: ask the person who runs it.')}</p>
       )}
       {failed ? (
         <ErrorPanel
           title={i18n.t('This browser keeps no club')}
           message={i18n.t(
-            'Its storage is blocked or full, as in some private windows. Make room, or use another window, and try again: nothing was half kept.',
+            'Its storage is blocked or full, as in some private windows. Free some space, or use another window, and try again: no match was stored in part.',
           )}
         />
       ) : null}
@@ -135,13 +135,13 @@ function Way({ name, disabled, onClick, children }: WayProps) {
   );
 }
 
-/** A club without matches; the one of an earlier visit where it got none. */
+/** A club without matches; that of an earlier visit if it got none. */
 async function emptyClub(device: DeviceClient): Promise<{ id: string }> {
   const unused = (await device.ask('list')).find(({ isDemo, matches }) => !isDemo && matches === 0);
   return unused ?? (await device.ask('make', i18n.t('My club')));
 }
 
-/** The clubs on this device, and those that the browser deleted; the device is asked only where there may be any. */
+/** The clubs on this device, and those that the browser deleted; the worker is only started if there may be any. */
 function useClubs(onFailure: () => void) {
   const {
     device,
@@ -165,7 +165,7 @@ function useClubs(onFailure: () => void) {
   };
   useEffect(() => {
     let isMounted = true;
-    // Whoever comes here without a service comes for a club on this device: it will be there without a network, too.
+    // Without a service, the visitor comes for a club on this device: cache it for offline use.
     if (isWithoutService())
       keepWorker().catch((cause) => console.warn('It needs a network', cause));
     clubsLivingHere(device).then(
@@ -240,7 +240,7 @@ function ClubsOnDevice({ clubs, onOpen, onChanged }: ClubsOnDeviceProps) {
         {isKept
           ? i18n.t('This browser has promised to keep them until you forget them.')
           : i18n.t(
-              'This browser was asked to keep them and has not promised it: it may throw them away when it needs room. Save them to a file now and then.',
+              'This browser was asked to keep them and has not promised it: it may delete them when it needs space. Save them to a file now and then.',
             )}
       </p>
     </>
@@ -278,7 +278,7 @@ function ForgetClub({
     <>
       <p>
         {i18n.t(
-          'Its matches, players and texts are deleted from this browser. The match files that they came from stay where they are.',
+          'Its matches, players and texts are deleted from this browser. Your match files are not deleted.',
         )}
       </p>
       {failed ? <p role="alert">{i18n.t('That did not work; nothing was deleted.')}</p> : null}

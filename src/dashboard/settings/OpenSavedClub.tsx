@@ -83,9 +83,9 @@ function Outcome({ file, opened, onReplace, onPassphrase, onLeave }: OutcomeProp
   if (opened === 'failed') {
     return (
       <ErrorPanel
-        title={i18n.t('The club could not be kept')}
+        title={i18n.t('The club could not be stored')}
         message={i18n.t(
-          'The storage of this browser is full or blocked. Nothing of {file} was kept, and nothing else was changed: make room, and open it again.',
+          'The storage of this browser is full or blocked. Nothing of {file} was stored, and no other data was changed: free some space, and open it again.',
           { file },
         )}
       />
@@ -108,11 +108,11 @@ function Outcome({ file, opened, onReplace, onPassphrase, onLeave }: OutcomeProp
     <ErrorPanel
       title={i18n.t('{club} is on this device already', { club: club.name })}
       message={i18n.t(
-        'Here it has {here, plural, one {# match} other {# matches}}, in the file {inFile, plural, one {# match} other {# matches}}. In place of what is here comes what is in the file; {unsaved, plural, =0 {no change} one {# change} other {# changes}} that you made here since you last saved it would be gone.',
+        'Here it has {here, plural, one {# match} other {# matches}}, in the file {inFile, plural, one {# match} other {# matches}}. The file replaces the club on this device; {unsaved, plural, =0 {no change} one {# change} other {# changes}} that you made here since you last saved it would be lost.',
         { here, inFile, unsaved },
       )}
     >
-      <Button onClick={onLeave}>{i18n.t('Keep what is here')}</Button>
+      <Button onClick={onLeave}>{i18n.t('Keep the club on this device')}</Button>
       <Button onClick={onReplace}>{i18n.t('Replace it with the file')}</Button>
     </ErrorPanel>
   );
@@ -158,7 +158,7 @@ function refusalText(refusal: (Opened & { kind: 'refused' })['refusal']): string
       );
     case 'newer':
       return i18n.t(
-        'A newer Boxout has saved it (version {version} of its data). Load this page anew while there is a network, or open the file where it was saved.',
+        'A newer Boxout has saved it (version {version} of its data). Reload this page while you are online, or open the file in that Boxout.',
         { version: refusal.version },
       );
     case 'newer format':

@@ -7,7 +7,7 @@ interface RememberChoiceProps extends ComponentProps<'input'> {
   reason?: string | undefined;
 }
 
-/** Whether a key is kept on this device, or until the tab closes; takes what a checkbox takes. */
+/** Whether a key is stored on this device, or until the tab closes; takes a checkbox's props. */
 export function RememberChoice({ reason, ...box }: RememberChoiceProps) {
   return (
     <label className={styles.check}>

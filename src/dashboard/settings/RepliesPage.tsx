@@ -32,7 +32,7 @@ export function RepliesPage() {
   if (!waits && !isShown) setShown(true);
   const questions = kinds.flatMap((kind) => replies[kind].reading?.report?.questions ?? []);
 
-  /** As another connection: what was read under the old mapping is not mixed with what is read from now on. */
+  /** As another connection, so that data read with different mappings is not mixed. */
   function use(mapping: string | undefined) {
     if (connection) connect({ ...connection, mapping, id: undefined });
   }

@@ -28,7 +28,7 @@ interface ReplyCardProps {
   };
 }
 
-/** One kind of reply: what of it is understood and how, and what is not, in the service's own words. */
+/** One kind of reply: its understood fields with their sources, and the others, in the service's own words. */
 export function ReplyCard(props: ReplyCardProps) {
   const { kind, reply } = props;
   const report = reply.reading?.report;
@@ -47,11 +47,7 @@ export function ReplyCard(props: ReplyCardProps) {
 
 function Body({ kind, reply }: ReplyCardProps) {
   if (!reply.isAskedFor) {
-    return (
-      <p className={styles.hint}>
-        {i18n.t('It is asked for once the replies above say whose it is.')}
-      </p>
-    );
+    return <p className={styles.hint}>{i18n.t('Loads after the replies above.')}</p>;
   }
   if (isAbsent(reply.error) && mayStandElsewhere(kind)) {
     return (
@@ -140,7 +136,7 @@ const readColumns = (): Column<FieldRead>[] => [
   fieldColumn(),
   {
     key: 'paths',
-    heading: i18n.t('Where it stands'),
+    heading: i18n.t('Path'),
     isText: true,
     cell: ({ paths }) => <Paths of={paths} />,
   },
@@ -151,7 +147,7 @@ const leftOutColumns = (): Column<LeftOut>[] => [
   fieldColumn(),
   {
     key: 'paths',
-    heading: i18n.t('Where it may stand'),
+    heading: i18n.t('Possible path'),
     isText: true,
     cell: ({ paths }) => <Paths of={paths} />,
   },
@@ -166,7 +162,7 @@ const leftOutColumns = (): Column<LeftOut>[] => [
 const unreadColumns = (): Column<UnreadPath>[] => [
   {
     key: 'path',
-    heading: i18n.t('Where it stands'),
+    heading: i18n.t('Path'),
     isText: true,
     cell: ({ path }) => <code>{path}</code>,
   },

@@ -56,7 +56,9 @@ export function SaveClub({ club, onSaved }: { club: ClubOnDevice; onSaved: () =>
         {() => (
           <ol>
             <li>
-              {i18n.t('Save the club to a file, and give the file to whoever runs the service.')}
+              {i18n.t(
+                'Save the club to a file, and give the file to the person who runs the service.',
+              )}
             </li>
             <li>
               {i18n.t('There it is stored with this command:')}{' '}
@@ -102,7 +104,7 @@ function PassphraseForm({ onSubmit }: { onSubmit: (passphrase: string) => void }
   );
 }
 
-/** What is in no saved file. */
+/** The changes that are in no saved file. */
 function unsavedText({ unsaved: count, savedAt }: ClubOnDevice): string {
   if (count === 0)
     return savedAt ? i18n.t('saved {day}', { day: formatDate(savedAt.toISOString()) }) : '';

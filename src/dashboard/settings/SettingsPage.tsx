@@ -38,7 +38,7 @@ export function SettingsPage() {
       <p className={styles.rejected} role="alert">
         {rejected === deviceAddress
           ? i18n.t(
-              'This club is not on this device any more: the browser has thrown it away, as it may where it needs room, or it was forgotten in another tab. Open the file that you saved of it, or add its match files again.',
+              'This club is not on this device any more: the browser has deleted it, as it may when it needs space, or it was forgotten in another tab. Open the file that you saved of it, or add its match files again.',
             )
           : i18n.t(
               'This key is not accepted any more. What it had opened is wiped from this page; paste a key that is valid and you come back to where you were.',
@@ -88,18 +88,18 @@ function OpenSettings({ leadsTo }: { leadsTo: string }) {
         </Card>
       </div>
       <div className={styles.column}>
-        <Card title={i18n.t('Language')} note={i18n.t('kept on this device')}>
+        <Card title={i18n.t('Language')} note={i18n.t('stored on this device')}>
           <LanguageChoice />
         </Card>
-        <Card title={i18n.t('Theme')} note={i18n.t('kept on this device')}>
+        <Card title={i18n.t('Theme')} note={i18n.t('stored on this device')}>
           <ThemeChoice />
         </Card>
-        <Card title={i18n.t('Keyboard')} note={i18n.t('kept on this device')}>
+        <Card title={i18n.t('Keyboard')} note={i18n.t('stored on this device')}>
           <ShortcutChoice />
         </Card>
         <Card
           title={i18n.t('The club’s playing-time line')}
-          note={i18n.t('kept on this device, and never sent')}
+          note={i18n.t('stored on this device, and never sent')}
         >
           <PlayingTimeChoice key={now.open?.id ?? 'none'} />
         </Card>
@@ -122,7 +122,7 @@ function OpenConnectionCard({ connection, mayRecord, onForget }: OpenConnectionC
   const club = useQuery(clubQuery(useApi()));
   const keyEnd = connection.key.slice(-4);
   function keep(remember: boolean) {
-    // The page is drawn anew, as after each change of what is open: the focus goes back to where it was.
+    // Connecting remounts the page: restore the focus.
     flushSync(() => connect({ ...connection, remember }));
     document.getElementById(rememberBox)?.focus();
   }
@@ -130,7 +130,7 @@ function OpenConnectionCard({ connection, mayRecord, onForget }: OpenConnectionC
     <Card title={club.data?.value.name ?? i18n.t('Connected')}>
       <div className="grid">
         <p className="quiet">{i18n.t('key that ends in {keyEnd}', { keyEnd })}</p>
-        {/* Its room is there before it is said: nothing beneath moves. */}
+        {/* Reserved, so that nothing below shifts. */}
         <p className={mayRecord || club.data ? undefined : styles.untold}>{kindText(mayRecord)}</p>
         <RememberChoice
           id={rememberBox}
@@ -287,7 +287,7 @@ interface ConnectPageProps {
   leadsTo: string;
 }
 
-/** The first page that a coach sees: what this is, and three ways into a club. */
+/** The first page for a coach: an introduction, and three ways into a club. */
 function ConnectPage({ notice, leadsTo }: ConnectPageProps) {
   return (
     <div className={connectPageStyles.page}>
@@ -295,7 +295,7 @@ function ConnectPage({ notice, leadsTo }: ConnectPageProps) {
       <div className={connectPageStyles.ways}>
         <h1>
           {i18n.t(
-            'Boxout tells a basketball coach why the match went as it did, and what to train next.',
+            'Boxout shows a basketball coach why the match went as it did, and what to train next.',
           )}
         </h1>
         {notice}

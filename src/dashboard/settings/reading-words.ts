@@ -9,7 +9,7 @@ import type {
   ValueKind,
 } from '../../foreign/report.ts';
 
-/* What a report and a mapping's faults say to whoever runs a club's service. */
+/* Messages of a report and of a mapping's faults, for the operator of a club's service. */
 
 const kindNames: Record<ReplyKind, string> = {
   club: /* i18n */ 'Club',
@@ -33,11 +33,11 @@ const ruleTexts: Record<Rule, string> = {
   localTime: /* i18n */ 'a time without a zone, taken as this device’s',
   epochSeconds: /* i18n */ 'seconds since 1970',
   epochMilliseconds: /* i18n */ 'milliseconds since 1970',
-  byTeamId: /* i18n */ 'told apart by the team’s id',
-  byHomeFlag: /* i18n */ 'told apart by home and away',
-  byTeamName: /* i18n */ 'told apart by the team’s name',
-  byPlayers: /* i18n */ 'told apart by the players',
-  byScore: /* i18n */ 'told apart by the score',
+  byTeamId: /* i18n */ 'decided by the team’s id',
+  byHomeFlag: /* i18n */ 'decided by home and away',
+  byTeamName: /* i18n */ 'decided by the team’s name',
+  byPlayers: /* i18n */ 'decided by the players',
+  byScore: /* i18n */ 'decided by the score',
   onlyOneSide: /* i18n */ 'only one side was sent',
   fromHomeAndAway: /* i18n */ 'from home and away',
   fromScoreAndDate: /* i18n */ 'from score and date',
@@ -63,7 +63,7 @@ export function howText({ how, rule }: Pick<FieldRead, 'how' | 'rule'>): string 
 }
 
 const reasonTexts: Record<LeftOutReason, string> = {
-  twoPaths: /* i18n */ 'Two places could be it and say different things.',
+  twoPaths: /* i18n */ 'Two fields could be it, with different values.',
   twoReadings: /* i18n */ 'It can be read in two ways.',
   otherKind: /* i18n */ 'No value of it can be this.',
   pointsAndShots: /* i18n */ 'The points are not what the shots score.',
@@ -105,7 +105,7 @@ const valueKinds: Record<ValueKind, string> = {
   record: /* i18n */ 'record',
 };
 
-/** What a value is. */
+/** The name of a kind of value. */
 export const valueKindText = (kind: ValueKind): string => i18n.t(valueKinds[kind]);
 
 const faultTexts: Record<MappingFault['reason'], string> = {
@@ -118,10 +118,10 @@ const faultTexts: Record<MappingFault['reason'], string> = {
   routeParameters: /* i18n */ 'The path needs exactly the parameters of the call.',
   emptyPath: /* i18n */ 'The path is empty.',
   unknownUnit: /* i18n */ 'There is no such unit.',
-  twoLists: /* i18n */ 'Fields of one list must stand in one list.',
+  twoLists: /* i18n */ 'Fields of one list must come from one list.',
 };
 
-/** What is wrong with a mapping, after the place of it. */
+/** The message for a fault of a mapping, after its path. */
 export function faultText({ place, reason }: MappingFault): string {
   const text = i18n.t(faultTexts[reason]);
   return place ? `${place}: ${text}` : text;

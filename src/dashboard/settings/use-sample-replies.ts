@@ -11,14 +11,14 @@ import { useApi } from '../api/session-context.ts';
 
 /** One reply of the service, as it came and as a mapping reads it. */
 export interface SampleReply<Name extends EndpointName> {
-  /** Why there is none: an `ApiError`; `null` while it is read or where nothing says which one to ask for. */
+  /** The failure: an `ApiError`; `null` while loading or if there is no id to request. */
   error: unknown;
-  /** `false` where no earlier reply told which one to ask for. */
+  /** `false` if no earlier reply had an id for it. */
   isAskedFor: boolean;
   /** Waiting for a network. */
   isPaused: boolean;
   sample: Sample | null;
-  /** `null` where nothing of it could be read. */
+  /** `null` if nothing of it could be read. */
   reading: Reading<DataOf<Name>> | null;
 }
 
@@ -34,8 +34,8 @@ export interface SampleReplies {
 }
 
 /**
- * Reads one reply of each kind, each with what those before it told under this mapping. The replies are asked for once;
- * another mapping reads the same ones again, so that what it changes is seen while it is written.
+ * Reads one reply of each kind, each with facts from those before it under this mapping. The replies are requested once;
+ * another mapping reads the same ones again, so that its effect is visible while it is written.
  */
 export function useSampleReplies(mapping: Mapping | undefined): SampleReplies {
   const club = useSample('getClub', noParameters, nothing, mapping);
@@ -69,7 +69,7 @@ export function useSampleReplies(mapping: Mapping | undefined): SampleReplies {
 
 const noTeams: readonly { id: string; name: string }[] = [];
 
-/** Where no match says that it is over, the last of those whose date has come, else any. */
+/** The last completed match; if none is, the last with a past date, or any. */
 function latestPlayed(matches: readonly Match[]): Match | undefined {
   const byDate = matches.toSorted((a, b) => (b.startsAt ?? '').localeCompare(a.startsAt ?? ''));
   return (

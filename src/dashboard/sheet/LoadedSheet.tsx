@@ -19,7 +19,7 @@ export interface LoadedSheetProps {
 }
 
 const remark =
-  /* i18n */ 'Printed from the browser’s menu: page 1 of what was loaded. The Print page has ratings, lists, charts, talk cards and play-by-play.';
+  /* i18n */ 'Printed from the browser’s menu: page 1 of the loaded data. The Print page has ratings, lists, charts, talk cards and play-by-play.';
 
 /** Page 1 from a page's loaded data, and a note on the missing parts. */
 export function LoadedSheet({ match, boxScore, plays, names }: LoadedSheetProps) {

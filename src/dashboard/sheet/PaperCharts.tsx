@@ -48,7 +48,7 @@ export function PaperCharts({ match, plays, names }: PaperChartsProps) {
         {shotsByZone(events, 'team') ? (
           <Shots events={events} names={names} />
         ) : (
-          <p>{i18n.t('The places of the shots were not recorded.')}</p>
+          <p>{i18n.t('The locations of the shots were not recorded.')}</p>
         )}
       </section>
     </>
@@ -130,7 +130,7 @@ function Zones({ events }: Pick<ShotsProps, 'events'>) {
       />
       <p>{i18n.t('● made, × missed')}</p>
       {unplaced > 0 ? (
-        <p>{i18n.t('Shots without a recorded place: {unplaced}', { unplaced })}</p>
+        <p>{i18n.t('Shots without a recorded location: {unplaced}', { unplaced })}</p>
       ) : null}
     </div>
   );

@@ -23,12 +23,12 @@ export function PaperPlays({ match, plays, naming, names }: PaperPlaysProps) {
     <>
       <p className="paper-remark">
         {i18n.t(
-          '■ {team}, □ {opponent}. The clock shows the time left; the score stands where it changed.',
+          '■ {team}, □ {opponent}. The clock shows the time left; the score is shown when it changes.',
           names,
         )}
         <span className="paper-screen-only">
           {' '}
-          {i18n.t('On paper the columns break at the end of each sheet.')}
+          {i18n.t('In print the columns break at the end of each sheet.')}
         </span>
       </p>
       <div className="paper-plays">

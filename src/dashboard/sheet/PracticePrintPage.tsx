@@ -27,7 +27,7 @@ function TeamPractice({ teamId, team, matches }: TeamOfSheet) {
         <SeasonLink to={paths.practice({ teamId })}>{i18n.t('Back to the practice')}</SeasonLink>
       }
       complete={complete}
-      nothing={complete && !report ? i18n.t('Too few matches to tell what is usual') : ''}
+      nothing={complete && !report ? i18n.t('Too few matches to compare with') : ''}
     >
       {report ? (
         <PracticeSheet

@@ -29,15 +29,15 @@ const keptAs = 'boxout.print';
  * to the visit: another team may be of children.
  */
 export function readPrintChoices(storage: Pick<Storage, 'getItem'>): PrintChoices {
-  const kept = parse(storage.getItem(keptAs));
+  const stored = parse(storage.getItem(keptAs));
   const flag = (name: 'boxScore' | 'insights' | 'talkCards' | 'playByPlay') =>
-    typeof kept[name] === 'boolean' ? kept[name] : usualChoices[name];
+    typeof stored[name] === 'boolean' ? stored[name] : usualChoices[name];
   return {
     boxScore: flag('boxScore'),
     insights: flag('insights'),
     talkCards: flag('talkCards'),
     playByPlay: flag('playByPlay'),
-    names: kept.names === 'numbers' ? 'numbers' : null,
+    names: stored.names === 'numbers' ? 'numbers' : null,
   };
 }
 

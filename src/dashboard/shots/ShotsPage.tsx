@@ -122,7 +122,7 @@ function Shots({ teamId, matches }: { teamId: string; matches: Match[] }) {
                     </>
                   ) : (
                     <p className={styles.note}>
-                      {i18n.t('The places of the shots were not recorded.')}
+                      {i18n.t('The locations of the shots were not recorded.')}
                     </p>
                   )}
                 </Section>
@@ -243,15 +243,15 @@ function KindsAlone({ plays, matches, latest, choice }: KindsAloneProps) {
   const remark = !understood
     ? i18n.t('The service’s plays are in a form that this page does not understand yet')
     : plays.failed > 0
-      ? i18n.t('The plays, in which the places of the shots stand, could not be read.')
+      ? i18n.t('The plays, which have the locations of the shots, could not be read.')
       : i18n.t(
-          'No shot has a place: plays with places would show where they came from. Twos and threes are those of the box scores.',
+          'No shot has a location: record plays with locations to see the zones. Twos and threes are those of the box scores.',
         );
   return (
     <SeasonPage choice={choice} readings={[boxScores, plays]}>
       <p className={styles.note}>
         {remark}{' '}
-        {understood ? null : <Link to={paths.replies()}>{i18n.t('Say what is what')}</Link>}
+        {understood ? null : <Link to={paths.replies()}>{i18n.t('Explain unread fields')}</Link>}
       </p>
       {rows.team && rows.opponent ? (
         <div className={styles.sides}>

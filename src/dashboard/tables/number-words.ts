@@ -83,7 +83,7 @@ const words: Record<NumberKey, Words> = {
     /* i18n */ 'FTA / FGA, in percent',
   ],
   threeRate: [/* i18n */ '3PAr', /* i18n */ 'Shots from three', /* i18n */ '3PA / FGA, in percent'],
-  rimShare: ['', /* i18n */ 'Shots at the rim', /* i18n */ 'of those with a known place'],
+  rimShare: ['', /* i18n */ 'Shots at the rim', /* i18n */ 'of those with a known location'],
   assistRate: [
     /* i18n */ 'AST/FGM',
     /* i18n */ 'Baskets from a pass',

@@ -26,7 +26,7 @@ interface SkeletonRowsProps {
   count: number;
   /** The height of a row, any CSS length. */
   height: string;
-  /** What is loading, for screen readers. */
+  /** The name of the loading content, for screen readers. */
   label: string;
 }
 

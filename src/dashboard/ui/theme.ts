@@ -5,8 +5,8 @@ const keptAs = 'boxout.theme';
 
 /** The theme chosen on this device; by default the system's. */
 export function readTheme(storage: Pick<Storage, 'getItem'>): Theme {
-  const kept = storage.getItem(keptAs);
-  return themes.find((theme) => theme === kept) ?? 'system';
+  const stored = storage.getItem(keptAs);
+  return themes.find((theme) => theme === stored) ?? 'system';
 }
 
 /** Remembers the theme on this device. */

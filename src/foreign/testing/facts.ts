@@ -6,7 +6,7 @@ import type { TrueLine, TrueMatch, TrueSide } from './truth.ts';
 /** Facts by what they say; `null` = not known. */
 export type Facts = Map<string, string | number | boolean | null>;
 
-/** What was read of a service's replies. */
+/** The readings of a service's replies. */
 export interface ReadReplies {
   teams: readonly Team[];
   matches: readonly Match[];
@@ -133,7 +133,7 @@ function readLine(facts: Facts, at: string, line: Line) {
   }
 }
 
-/** Holds what was read against what is true. A fact that is not known is absent, never wrong. */
+/** Compares readings with the truth. An unknown fact is absent, never wrong. */
 export function tally(truth: Facts, read: Facts, { rounding }: Sends): Tally {
   const result: Tally = { sent: truth.size, read: 0, wrong: [], absent: [] };
   for (const [fact, value] of truth) {

@@ -42,7 +42,7 @@ function wordsFor(kind: RecordKind, field: string): string[] {
   return known;
 }
 
-/** A way of telling things in other words: a style, and for each field one word throughout. */
+/** A wording of replies: a style, and for each field one word throughout. */
 export function wording(choose: Choose) {
   const style = choose(styles);
   const chosen = new Map<string, string>();

@@ -9,7 +9,7 @@ import {
   teams as trueTeams,
 } from './truth.ts';
 
-/* Replies in the contract's own words and with every field of it, to be told in other words. */
+/* Replies in the contract's own words and with every field of it, to be reworded. */
 
 export const ourTeam = { id: '7001', name: 'Herons U16' };
 

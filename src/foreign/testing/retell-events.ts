@@ -1,7 +1,7 @@
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { clock, type Tools, type Values } from './retell-tools.ts';
 
-/** Tells an event of a match in other words and shapes. */
+/** Rewords an event of a match in other words and shapes. */
 export function retellEvents({ choose, style, word, side, number, id }: Tools) {
   const clockForm = choose(['seconds', 'clock', 'duration'] as const);
   const event = ({

@@ -1,7 +1,7 @@
 import type { Match } from '../../contract/match.ts';
 import type { Tools, Values } from './retell-tools.ts';
 
-/** Tells a match of a list in other words, dates and shapes. */
+/** Rewords a match of a list in other words, dates and shapes. */
 export function retellMatches({ choose, style, word, side, number, id, renamed }: Tools) {
   const dateForm = choose(['own', 'offset', 'epoch', 'milliseconds', 'apart'] as const);
   const scoreForm = choose(['own', 'flat', 'homeAway'] as const);

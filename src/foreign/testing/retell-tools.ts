@@ -3,7 +3,7 @@ import type { Choose, wording } from './other-words.ts';
 
 export type Values = Record<string, unknown>;
 
-/** What all parts of a retold reply are told with. */
+/** The tools for rewording all parts of a reply. */
 export interface Tools extends Omit<ReturnType<typeof wording>, 'part'> {
   choose: Choose;
   number: (value: unknown) => unknown;

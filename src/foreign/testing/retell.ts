@@ -14,7 +14,7 @@ import { retellEvents } from './retell-events.ts';
 import { retellMatches } from './retell-matches.ts';
 import { clock, type Values } from './retell-tools.ts';
 
-/* Tells a reply of ours in other words, shapes and types, at random. */
+/* Rewords a reply of ours in other words, shapes and types, at random. */
 
 const lists = ['items', 'results', 'records', 'data'] as const;
 

@@ -9,9 +9,9 @@ import {
   teams,
 } from './truth.ts';
 
-/* Services that keep to the published reference and say what it leaves open in words of their own. */
+/* Services that follow the published reference, with their own words for all that it leaves open. */
 
-/** What a service answers: the `data` of each call. */
+/** A service's answers: the `data` of each call. */
 export interface OtherService {
   sends: Sends;
   club: unknown;
@@ -84,7 +84,7 @@ export const flat: OtherService = {
   }),
 };
 
-/** Lists in `items`; home and away; who a player is and what was counted apart, in short words. */
+/** Lists in `items`; home and away; persons and counts in separate records, in short words. */
 function shortLine(line: TrueLine) {
   return {
     min: clock(line.seconds),

@@ -1,6 +1,6 @@
 /*
- * An invented club, its matches and the box score of each, as they really were. The services beside this file tell of
- * them in their own words, so that what was read of each can be counted, fact by fact.
+ * An invented club, its matches and the box score of each, as the truth. The services beside this file reword
+ * them, so that the readings of each can be counted, fact by fact.
  */
 
 /** A player's line, or the sum of a side's. Seconds; made and attempted shots. */

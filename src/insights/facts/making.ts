@@ -22,7 +22,7 @@ export interface Shots {
   shots: readonly MatchEvent[];
   /** The share of them that usually goes in. */
   usual: Reference;
-  /** The scope of the usual share, if it is not all of the kind: "from those places". */
+  /** Words for the scope of the usual share, if it is not all of the kind. */
   scope: Said | null;
   /** Whether shot selection may be a part of it as well, since locations are unknown. */
   ofUnknownPlaces: boolean;

@@ -51,7 +51,7 @@ const drills = {
   turnovers: 'turnover',
 } as const;
 
-/** The drill after a clear defeat: used only if no other finding has one (`tell`). */
+/** The drill after a clear defeat: used only if no other finding has one. */
 function drillFor({ margin, causes: [cause], readFrom }: Verdict): Pick<Finding, 'drill'> {
   if (margin > -leastDefeat || readFrom === 'score' || readFrom === 'sheet') return {};
   if (cause === undefined || cause.part === 'fell')

@@ -59,12 +59,12 @@ const worth: ByLanguage<string> = {
 };
 
 const noPlaces: ByLanguage<string> = {
-  en: 'Shot places were not recorded, so only twos, threes and free throws count.',
+  en: 'Shot locations were not recorded, so only twos, threes and free throws count.',
   es: 'No se registró el lugar de los tiros: solo cuentan tiros de dos, triples y tiros libres.',
 };
 
 const poorPlaces: ByLanguage<string> = {
-  en: 'The places on the shot chart disagree with the layups that were recorded, so only twos, threes and free throws count.',
+  en: 'The locations on the shot chart disagree with the recorded layups, so only twos, threes and free throws count.',
   es: 'Los lugares de la carta de tiro no cuadran con las bandejas anotadas: solo cuentan tiros de dos, triples y tiros libres.',
 };
 

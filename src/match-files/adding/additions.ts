@@ -17,14 +17,14 @@ import { AddingError } from './adding-error.ts';
 import { type ChoicesByKey, checkChoices } from './check-choices.ts';
 import type { Adding, Outcome, ToStore } from './to-store.ts';
 
-/** A club as adding needs it; `isNew` where it is made with its first match. */
+/** A club for adding; `isNew` if it is created with its first match. */
 export interface AddingClub {
   id: string;
   name: string;
   isNew?: boolean;
 }
 
-/** What adding works with: what is stored, and the storing itself. */
+/** The tools of adding: reading and storing. */
 export interface AddingTools {
   reading(clubId: string): ReadingTools;
   clock: () => Date;
@@ -46,7 +46,7 @@ export interface AddingTools {
 /** After so many in a row nothing will be stored any more: the disk is full, or the database gone. */
 const mostFailures = 3;
 
-/** Adding match files to clubs: what is looked at waits in memory for the one yes. */
+/** Adding match files to clubs: a look's matches wait in memory for the coach's confirmation. */
 export function keepAdditions(tools: AddingTools) {
   const { reading, clock, newId } = tools;
   const looks = keepLooks(clock);
@@ -58,7 +58,7 @@ export function keepAdditions(tools: AddingTools) {
     if (look === undefined)
       throw new AddingError(
         'absent',
-        'Look not found: it is kept for half an hour by the process that read the files',
+        'Look not found: it is held for half an hour by the process that read the files',
       );
     return look;
   };
@@ -72,7 +72,7 @@ export function keepAdditions(tools: AddingTools) {
   };
 
   return {
-    /** Reads files and says what they are; stores nothing. `onRead` hears of each file. */
+    /** Reads files and lists their matches; stores nothing. `onRead` is called with each file. */
     async look(
       club: AddingClub,
       files: AsyncIterable<SentMatchFile> | Iterable<SentMatchFile>,
@@ -123,7 +123,7 @@ export function keepAdditions(tools: AddingTools) {
     },
 
     /**
-     * Begins to store what was found, and says so at once; the look then tells how far it is, and `done` ends with it.
+     * Begins to store the matches found, and returns at once; the look then has the progress, and `done` resolves at the end.
      * Throws AddingError for wrong choices, and while the club is adding already.
      */
     async store(
@@ -207,7 +207,7 @@ export function keepAdditions(tools: AddingTools) {
       onStored(told);
     }
     held.look = { ...held.look, state: 'stored' };
-    // What was stored is in the database now.
+    // The stored matches are in the database now.
     held.matches = [];
   }
 }
@@ -240,12 +240,12 @@ function answeredAll({ matches, refused }: ReadFiles, answers: FileAnswers): Rea
   return all;
 }
 
-/** What was chosen for a match; nothing where it is not named. */
+/** The choices for a match; empty if it is not named. */
 function choiceOf(choices: ChoicesByKey, { key }: FoundMatch): ChoicesByKey[string] {
   return Object.hasOwn(choices, key) ? (choices[key] ?? {}) : {};
 }
 
-/** What was found in the files of one adding, with what storing it takes. */
+/** The matches found in the files of one adding, with the data for storing them. */
 interface HeldLook {
   id: string;
   club: { id: string; name: string; isNew: boolean };
@@ -254,7 +254,7 @@ interface HeldLook {
   /** Everything that was read, matches of other clubs among it. */
   matches: HeldMatch[];
   refused: { file: string; reason: string }[];
-  /** What is told of it. */
+  /** The reply about it. */
   look: Look;
   /** In milliseconds. */
   madeAt: number;

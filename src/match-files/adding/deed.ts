@@ -1,7 +1,7 @@
 import type { StoredOutline } from '../standing.ts';
 import type { MatchChoice } from './to-store.ts';
 
-/** What is to be done with a match of a file; `day` is the one to store it under. */
+/** The action for a match of a file; `day` is the one to store it under. */
 export type Deed =
   | { kind: 'add'; day: string }
   | { kind: 'replace' | 'move'; matchId: string; day: string }
@@ -12,12 +12,12 @@ type LeftAlone =
   | { kind: 'skipped'; matchId: string; reason: string }
   | { kind: 'failed'; reason: string };
 
-/** What a match is to the stored ones, as far as a deed depends on it. */
+/** A match's relation to the stored ones, as far as the action depends on it. */
 export type Standing = { kind: 'new' } | { kind: 'same' | 'newer'; match: StoredOutline };
 
 /**
- * What comes of a match by what it is to the stored ones, what was chosen, and the day that its files tell: nothing is
- * replaced or moved without a word that says so.
+ * The action for a match from its standing, the choices, and the day in its files: nothing is
+ * replaced or moved without a choice that says so.
  */
 export function deedOf(standing: Standing, choice: MatchChoice, told: string | null): Deed {
   const day = choice.day ?? told;

@@ -11,7 +11,7 @@ export interface Adding {
   by: string;
 }
 
-/** What somebody chose for a match; `matchId` is the stored one that the file is of, where its content does not tell. */
+/** The choices for a match; `matchId` is the stored one that the file is of, if its content does not show it. */
 export type MatchChoice = Choices['matches'][string] & { matchId?: string };
 
 export type Outcome = NonNullable<FoundMatch['outcome']>;
@@ -20,7 +20,7 @@ export type Outcome = NonNullable<FoundMatch['outcome']>;
 export interface ToStore {
   recorded: RecordedMatch;
   whose: Whose;
-  /** YYYY-MM-DD as the files tell it. */
+  /** YYYY-MM-DD from the files. */
   day: string | null;
   choice: MatchChoice;
 }

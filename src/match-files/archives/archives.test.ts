@@ -133,7 +133,7 @@ test('files of an archive are taken as if they were sent, parts of one match amo
   ]);
 });
 
-test('archives that are made to fill memory, have a password or hold something else are named, and nothing is read', async () => {
+test('archives that are made to fill memory, have a password or hold other files are named, and nothing is read', async () => {
   const bomb = zipped({ 'a.csv': new Uint8Array(12_000_000) });
   expect(bomb.byteLength).toBeLessThan(100_000);
   expect(await reasonOf(bomb)).toEqual([expect.stringContaining('unpack to more than any season')]);

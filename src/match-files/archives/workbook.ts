@@ -54,11 +54,11 @@ export function sheetsOf(entries: readonly ZipEntry[], place: string): Sheet[] {
 type Attributes = Partial<Record<string, string>>;
 interface Handlers {
   open?(name: string, attributes: Attributes): void;
-  /** `text`: what stood in the element itself. */
+  /** `text`: the element's own. */
   close?(name: string, text: string): void;
 }
 
-/** Reads XML; prefixes of names are left out, since writers differ in them. Throws an Error for what is not well-formed. */
+/** Reads XML without the names' prefixes, since writers differ in them. Throws an Error if it is not well-formed. */
 function readXml(xml: string, { open, close }: Handlers): void {
   if (xml === '') return;
   const plain = (name: string) => name.replace(/^.*:/, '');

@@ -8,7 +8,7 @@ import { lineWords } from './words.ts';
 
 /** What a table says of its match beside the players' lines. */
 export interface About {
-  /** The text of a line or column about `key`; `null` where there is none. Throws a CellError where there are two. */
+  /** The text of a line or column about `key`; `null` if none. Throws a CellError if there are two. */
   text(key: HeadingKey): string | null;
   /** The same, read; a CellError of `parse` names the line. */
   read<Value>(key: HeadingKey, parse: (text: string) => Value): Value | null;

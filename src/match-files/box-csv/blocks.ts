@@ -6,9 +6,9 @@ import { headingOf, scoreLineOf, titleOfBoth } from './heading.ts';
 import { filled, type Row } from './rows.ts';
 import { lineWords, plainHeading } from './words.ts';
 
-/** The rows of one side, or of both where a column tells them apart. */
+/** The rows of one side, or of both if a column distinguishes them. */
 export interface Block {
-  /** The line above it, where there is one: the side's name. */
+  /** The line above it, if any: the side's name. */
   title: string | null;
   columns: Columns;
   players: Row[];
@@ -30,7 +30,7 @@ export interface Layout {
   /** A line above the tables that names both sides. */
   title: TitleOfBoth | null;
   blocks: Block[];
-  /** What is wrong with the file as CSV. */
+  /** A fault of the file as CSV. */
   fault: string | null;
 }
 
@@ -190,7 +190,7 @@ export function tellsSides(columns: Columns): boolean {
   return columns.has('teamName') || columns.has('teamSide');
 }
 
-/** The cell of a field's best column; '' where there is none. */
+/** The cell of a field's best column; '' if none. */
 export function cellOf({ cells }: Row, columns: Columns, field: string): string {
   return cells[columns.get(field)?.[0]?.index ?? -1] ?? '';
 }
@@ -216,7 +216,7 @@ function isRowOf({ columns }: Block, row: Row): boolean {
 }
 const leastCells = 4;
 
-/** What a row is called: its name, or its first words where it has none. */
+/** A row's label: its name, or its first words without one. */
 function labelOf(row: Row, columns: Columns): string {
   const name = cellOf(row, columns, 'name');
   const team = new Set(['teamName', 'teamSide'].map((field) => cellOf(row, columns, field)));

@@ -17,7 +17,7 @@ const lineIn = (header: string, ...rows: string[]) =>
   read(table(header, ...rows)).home.players.map(({ line }) => line);
 
 describe('a box score as CSV', () => {
-  test('tells sides, day, score, periods, players and totals', () => {
+  test('reads sides, day, score, periods, players and totals', () => {
     const recorded = read(sampleBoxCsv);
     expect(recorded).toMatchObject({
       day: '2026-11-14',
@@ -79,7 +79,7 @@ describe('a box score as CSV', () => {
     expect(read(change(sampleBoxCsv))).toEqual(plain);
   });
 
-  test('takes the place of the sides from words, lines and columns; else the first is home', () => {
+  test('takes home and away from words, lines and columns; otherwise the first is home', () => {
     const rows = 'number,player,pts,ast,to\n4,Ana,7,1,1';
     const sides = (text: string) => {
       const { home, away, neutral, boxOnly } = read(text);
@@ -108,7 +108,7 @@ describe('a box score as CSV', () => {
     ]);
   });
 
-  test('one side alone leaves the other side’s points, and nothing else', () => {
+  test('one side alone leaves the other side’s points, and nothing more', () => {
     const { away } = read(
       `team,Harbour\nopponent,Valley\nscore,7-9\nno,player,pts,ast,to\n4,Ana,7,1,1`,
     );
@@ -127,7 +127,7 @@ describe('a box score as CSV', () => {
     expect(lineIn('no,player,min,pts,ast', `4,Ana,"${cell}",2,1`)[0]?.seconds).toBe(seconds);
   });
 
-  test('a decimal comma is no delimiter, a column’s greatest number tells seconds', () => {
+  test('a decimal comma is no delimiter, a column’s greatest number reveals seconds', () => {
     expect(lineIn('no,player,min,pts,ast', '4,Ana,"31,5",2,1')[0]?.seconds).toBe(1890);
     const [one, two] = lineIn('no,player,tiempo,pts,ast', '4,Ana,1500,2,1', '5,Bea,90,2,1');
     expect([one?.seconds, two?.seconds]).toEqual([1500, 90]);

@@ -129,7 +129,7 @@ function withPoints(side: RecordedSide, points: number | null): RecordedSide {
   return { ...side, totals: { ...side.totals, points: side.totals.points ?? points } };
 }
 
-/** The periods that the players' minutes come to: quarters of 10, 12 or 8 minutes, with overtimes of 5; else FIBA's. */
+/** The periods that the players' minutes add up to: quarters of 10, 12 or 8 minutes, with overtimes of 5; otherwise FIBA's. */
 function rulesOf(
   { home, away }: Record<RecordedSideName, RecordedSide>,
   played: number,

@@ -1,7 +1,7 @@
-/** A cell that does not hold what its column needs; the message says what was looked for. */
+/** A cell that does not fit its column; the message names the expected form. */
 export class CellError extends Error {}
 
-/** What people write where there is nothing. */
+/** Words for an empty cell. */
 const nothing =
   /^([-–—.]|n\/?[acp]|dnp\b.*|nj|n\.?e\.?|no (jug[oó]|convocad[oa])|did not play|inactive|injured|lesionad[oa]|nicht (gespielt|eingesetzt)|verletzt|non entrat[oa]|infortunat[oa]|pas jou[eé]|bless[eé]e?|n[aã]o jogou)?$/i;
 const minus = /^[−–]/;
@@ -12,7 +12,7 @@ function isNothing(cell: string): boolean {
   return nothing.test(cell);
 }
 
-/** A whole number, "+5", "−3", "'+5" and "5*" among them; `null` where nothing was recorded. Throws a CellError. */
+/** A whole number, "+5", "−3", "'+5" and "5*" among them; `null` if nothing was recorded. Throws a CellError. */
 export function wholeOf(cell: string): number | null {
   if (isNothing(cell)) return null;
   const value = Number(
@@ -33,7 +33,7 @@ export function countOf(cell: string): number | null {
   return value;
 }
 
-/** "3/7", "3-7" or "3/7 43%"; both `null` where nothing was recorded. Throws a CellError. */
+/** "3/7", "3-7" or "3/7 43%"; both `null` if nothing was recorded. Throws a CellError. */
 export function pairOf(cell: string): { made: number | null; attempted: number | null } {
   if (isNothing(cell)) return { made: null, attempted: null };
   const pair = /^(\d{1,5})\s*(?:[/–-]|of|de)\s*(\d{1,5})(?:\s*\(?\d+(?:[.,]\d+)?\s*%\)?)?$/.exec(
@@ -53,7 +53,7 @@ export function pairOf(cell: string): { made: number | null; attempted: number |
   return { made, attempted };
 }
 
-/** How the playing times of a column are written; told by the whole column, never by one cell. */
+/** The unit of a column's playing times; decided by the whole column, never by one cell. */
 export type TimeUnit = 'minutes' | 'seconds' | 'hours';
 
 /** No player plays so many minutes: a column with a greater number holds seconds. */
@@ -73,8 +73,8 @@ export function timeUnitOf(word: string, cells: readonly string[]): TimeUnit {
 }
 
 /**
- * Playing time in seconds: "31:20", "0:31:20", what a spreadsheet makes of it ("31:20:00"), or a number of minutes with a
- * decimal point or comma. `null` where nothing was recorded. Throws a CellError.
+ * Playing time in seconds: "31:20", "0:31:20", a spreadsheet's version ("31:20:00"), or a number of minutes with a
+ * decimal point or comma. `null` if nothing was recorded. Throws a CellError.
  */
 export function secondsOf(cell: string, unit: TimeUnit): number | null {
   if (isNothing(cell)) return null;

@@ -3,7 +3,7 @@ import type { WordMeaning } from '../../contract/plain-name.ts';
 import { filled, type Row } from './rows.ts';
 import { headingMeanings, plainHeading } from './words.ts';
 
-/** A column whose word is known: where it stands, its word as the file has it, and how good a word of its field it is. */
+/** A column with a known word: its index, its word in the file, and how well the word fits its field. */
 export interface Column {
   index: number;
   word: string;
@@ -12,7 +12,7 @@ export interface Column {
   isSaid?: true;
 }
 
-/** The columns of a table by the contract's fields of a player's line, best first; and some that tell about the match. */
+/** The columns of a table by the contract's fields of a player's line, best first; and some about the match. */
 export type Columns = ReadonlyMap<string, readonly Column[]>;
 
 const identity = ['name', 'firstName', 'lastName', 'number'];
@@ -38,8 +38,8 @@ const counts = [
 const leastStatistics = 3;
 
 /**
- * The columns that a header row names; `null` for a row that is none. It names players and three statistics, or one of both
- * with rows of players below it. A heading means what was `said`, or its meaning in the language that knows most.
+ * The columns of a header row; `null` for any other row. It names players and three statistics, or one of both
+ * with rows of players below it. A heading has its `said` meaning, or that in the language with most known words.
  */
 export function columnsOf(row: Row, below: readonly Row[], said: Headings): Columns | null {
   if (numbersIn(row) > filled(row).length / 2) return null;

@@ -4,7 +4,7 @@ import { CellError, countOf } from './cells.ts';
 import { filled, type Row } from './rows.ts';
 import { lineWords } from './words.ts';
 
-/** What a line beside the table says of the match, by what it is about. */
+/** The subject of a line beside the table. */
 export type HeadingKey =
   | 'date'
   | 'competition'
@@ -161,8 +161,8 @@ function plainDay(text: string): string {
 const monthOf = (word: string) => 1 + months.findIndex((month) => month.test(plainName(word)));
 
 /**
- * A day: 2026-11-14, 14/11/2026 or 14.11.2026 where only one of day and month can come first; else it is not told, since nobody
- * can know. Throws a CellError for what is no day.
+ * A day: 2026-11-14, 14/11/2026 or 14.11.2026 if only one of day and month can come first; otherwise none, since it is
+ * ambiguous. Throws a CellError for an invalid day.
  */
 export function dayOf(written: string): string | null {
   const text = plainDay(written);

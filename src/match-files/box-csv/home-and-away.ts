@@ -13,8 +13,8 @@ export type NamedSides = Record<RecordedSideName, { name: string; rows: SideRows
 type Told = Record<RecordedSideName, (string | null)[]>;
 
 /**
- * Which side is home: as lines or words say; else the one that is named first. A line "opponent" or "team" tells the
- * names, a line "venue" or a column with "away" where the team played. What nothing says is `asked`, unless it was answered.
+ * Which side is home: by lines or words; otherwise the one named first. A line "opponent" or "team" has the
+ * names, a line "venue" or a column with "away" the venue of the team. The rest is `asked`, unless it was answered.
  */
 export function homeAndAway(
   sides: readonly SideRows[],
@@ -24,7 +24,7 @@ export function homeAndAway(
 ): NamedSides & { neutral: boolean; asked: Asked[] } {
   const isOwnKnown = about.text('team') !== null || about.text('opponent') !== null;
   const [first] = sides;
-  // The only side's word "away" says where it played.
+  // The only side's word "away" is its venue.
   const word = sides.length === 1 && isOwnKnown ? first?.word : null;
   const isPlace = word === 'home' || word === 'away';
   const opponent = about.text('opponent');

@@ -11,14 +11,14 @@ import type { Row } from './rows.ts';
 type Shots = 'twos' | 'threes' | 'freeThrows' | 'fieldGoals';
 type Count = Exclude<keyof Line, 'twos' | 'threes' | 'freeThrows' | 'seconds' | 'plusMinus'>;
 
-/** The statistics of a row; what no column tells is `null`. Throws a CellError that names row and column. */
+/** The statistics of a row; `null` without a column. Throws a CellError that names row and column. */
 export function lineOf(row: Row, columns: Columns, unit: TimeUnit): Line {
   const read = <Value>(field: string, parse: (cell: string) => Value | null) =>
     numberOf(row, columns, field, parse);
   const count = (field: Count | 'rebounds') => read(field, countOf);
   const shots = (field: Shots): Shooting => {
     const both = read(field, (cell) => (/^\d+$/.test(cell) ? null : pairOf(cell)));
-    // A column "3P" beside "3PA" holds what went in.
+    // A column "3P" beside "3PA" has the makes.
     const alone =
       both === null ? read(field, (cell) => (/^\d+$/.test(cell) ? countOf(cell) : null)) : null;
     return {
@@ -51,7 +51,7 @@ export function lineOf(row: Row, columns: Columns, unit: TimeUnit): Line {
   };
 }
 
-/** Two-pointers, else field goals less threes. */
+/** Two-pointers, or field goals less threes. */
 function lessThrees(twos: Shooting, fieldGoals: Shooting, threes: Shooting): Shooting {
   return {
     made: twos.made ?? subtractCounts(fieldGoals.made, threes.made),
@@ -59,7 +59,7 @@ function lessThrees(twos: Shooting, fieldGoals: Shooting, threes: Shooting): Sho
   };
 }
 
-/** What a row says of a field, in whichever of its columns; two columns must not say two things. */
+/** A field's value in a row, from any of its columns; two columns must not contradict each other. */
 function numberOf<Value>(
   row: Row,
   columns: Columns,
@@ -94,7 +94,7 @@ function inColumn<Value>(row: Row, word: string, read: () => Value): Value {
 const numberBefore = /^(?:#|no?\.?\s*)?(\d{1,2})(?:\s*[-–.)]\s*|\s+)(?=\p{L})/iu;
 const captainMark = /\s*\((?:c|k|cap)\.?\)/i;
 
-/** A player's row; `null` where it names nobody and counts nothing. Throws a CellError. */
+/** A player's row; `null` if it has no name and no counts. Throws a CellError. */
 export function playerOf(row: Row, columns: Columns, unit: TimeUnit): RecordedPlayer | null {
   const cell = (field: string) => cellOf(row, columns, field);
   const line = lineOf(row, columns, unit);

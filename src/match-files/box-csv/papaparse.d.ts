@@ -1,4 +1,4 @@
-/** What is used of papaparse. Its published types bring those of Node along, which a pure room must not know. */
+/** The used part of papaparse. Its published types import Node's, which a pure folder must not know. */
 declare module 'papaparse' {
   const papaparse: {
     parse(

@@ -6,7 +6,7 @@ import type { Layout } from './blocks.ts';
 import { periodsOf, scoreOf } from './heading.ts';
 
 interface Points {
-  /** As lines say; else the totals' own. */
+  /** From lines; otherwise the totals' own. */
   score: PointsOfSides;
   periods: PointsOfSides[];
 }

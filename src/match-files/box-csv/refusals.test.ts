@@ -34,7 +34,7 @@ test.each([
     /row 1, date: Expected a day/,
   ],
   [
-    'one thing told twice',
+    'one thing given twice',
     table('no,player,pts,ast,to,assists', '4,Ana,7,1,3,2'),
     /the columns "assists" and "ast" say the same/,
   ],
@@ -68,12 +68,8 @@ test.each([
     table('no,player,fg,3p,ft', '4,Ana,5-Sep,2/4,1/2'),
     /row 4, column "fg": Expected shots such as 3\/7; the spreadsheet made a date of it/,
   ],
-  [
-    'a table of something else',
-    'a,b,c\n1,2,3',
-    /no match file of .* or a box score as CSV or Excel/,
-  ],
-])('refuses %s with file and place', (_, text, message) => {
+  ['another kind of table', 'a,b,c\n1,2,3', /no match file of .* or a box score as CSV or Excel/],
+])('refuses %s with file and position', (_, text, message) => {
   expect(() => readMatchFiles([{ place: 'box.csv', text }])).toThrow(IntakeError);
   expect(() => readMatchFiles([{ place: 'box.csv', text }])).toThrow(message);
 });

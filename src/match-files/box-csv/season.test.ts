@@ -43,7 +43,7 @@ test('a season with a row for each player and match is its matches, each with it
   expect(told(totals)).toEqual(both);
 });
 
-test('the same opponent twice is two matches by day, round or place', () => {
+test('the same opponent twice is two matches by day, round or venue', () => {
   const twice = (column: string, one: string, other: string) =>
     told([
       'team;CB Lucena',

@@ -11,8 +11,8 @@ export interface Table {
 }
 
 /**
- * The matches of a season's sheet, each as CSV with its rows where they were: by columns that say day, round and opponent of each row,
- * or by lines above stacked tables. `null` of a table that holds one match, or that can't be taken apart.
+ * The matches of a season's sheet, each as CSV with its row numbers: by columns for day, round and opponent of each row,
+ * or by lines above stacked tables. `null` for a table with one match, or one that can't be split.
  */
 export function matchesIn(table: Table): string[] | null {
   if (table.layout.fault !== null) return null;
@@ -91,7 +91,7 @@ const once = new Set(['date', 'opponent', 'score', 'round', 'title']);
 /** Lines that may be above all matches. */
 const shared = new Set(['team', 'competition', 'date', 'venue']);
 
-/** The rows of each match of stacked tables: another begins with the lines above a table that say again what was said. */
+/** The rows of each match of stacked tables: a match begins with lines above a table that repeat a heading. */
 function byLines({ layout: { blocks }, rows }: Table): Row[][] | null {
   const inTables = new Set(blocks.flatMap(rowsOf).map(({ number }) => number));
   const parts: { rows: Row[]; said: Map<string, string>; hasTable: boolean }[] = [];

@@ -116,7 +116,7 @@ export function recordedSide({ block }: SideRows, name: string): RecordedSide {
   };
 }
 
-/** The printed totals, and the sums where none are printed. */
+/** The printed totals, completed by the sums. */
 function filledUp(printed: Line, sums: Line): Line {
   const known = new Map(numbersOf(sums));
   return {

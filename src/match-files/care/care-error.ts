@@ -1,6 +1,6 @@
 /**
- * What an act of care can't do as it was asked; the message is for people and says what to do. `absent`: the thing that was
- * named is not the club's, or is not there at all; the two read alike.
+ * An edit that is impossible as requested; the message is for people and gives a remedy. `absent`: the named thing
+ * belongs to another club, or does not exist; the two read alike.
  */
 export class CareError extends Error {
   constructor(

@@ -3,10 +3,10 @@ import { normalisedName } from '../../contract/normalised-name.ts';
 import type { MatchSheet } from '../../contract/play-by-play.ts';
 import type { NamedPlayer } from '../recognise.ts';
 
-/** How a player stands whose name was erased: what is shown, and what no name of a file is ever compared as. */
+/** The replacement for an erased player's name: the shown one, and one that no name of a file equals. */
 export const erasedName = { shown: 'Player', comparable: '#erased' } as const;
 
-/** What is said to who would give such a player another name. */
+/** The message for renaming such a player. */
 export const erasedForGood = 'This player’s name was erased for good';
 
 /** A team of a club, or all its opponents. */
@@ -16,8 +16,8 @@ export interface OneTeam {
 }
 
 /**
- * The opponents of a club, as one: a name that had to go stays away whichever opponent has the player next season, and
- * however a file spells the opponent.
+ * The opponents of a club, as one team: an erased name stays away from every later opponent of the player, in any
+ * spelling of the opponent.
  */
 export const opponentsOf = (clubId: string): OneTeam => ({ clubId, teamId: clubId });
 
@@ -67,7 +67,7 @@ export function nameless<Entry extends { name: string; number?: string | undefin
   return rest as Entry;
 }
 
-/** A record in which some of the own players have neither name nor number, whatever the file says. */
+/** A record in which some of the own players have neither name nor number, despite the file. */
 export function withoutErased<Record extends Pick<MatchRecord, 'matchSheet' | 'given'>>(
   record: Record,
   erased: ReadonlySet<string>,
@@ -110,7 +110,7 @@ export function opponentsWithoutErased<Player extends NamedPlayer>(
   return { players: whole.map(({ player }) => player), ids: whole.map(({ id }) => id) };
 }
 
-/** Whether a text has one of the names, or a family name, as words of their own. */
+/** Whether a text has one of the names, or a family name, as separate words. */
 export function naming(names: readonly string[]): (text: string) => boolean {
   const wanted = names.flatMap((name) => {
     const whole = normalisedName(name);

@@ -13,7 +13,7 @@ import { erasedName, nameless } from './erased.ts';
 import { changePlayersIn, type RecordOfMatch, withOpponent } from './players-in-records.ts';
 import { comparableName } from './typed-name.ts';
 
-/** What may be changed of a match, besides what was recorded on court. */
+/** The editable fields of a match, which do not include recorded plays. */
 export interface MatchChange {
   /** YYYY-MM-DD */
   day?: string | undefined;
@@ -74,7 +74,7 @@ function opponentOf(clubId: string, name: string) {
 /** The players of a match whose sides are switched, each by the id before. */
 export type SwappedPlayers = ReadonlyMap<string, { playerId: string; isErased: boolean }>;
 
-/** The record of a match whose row has changed; `players` where its sides are switched, else null. */
+/** The record of a match whose row has changed; `players` if its sides are switched, otherwise null. */
 export function recordAfter(
   record: StoredRecord,
   { before, after, players }: { before: MatchRow; after: MatchRow; players: SwappedPlayers | null },
@@ -115,7 +115,7 @@ const swapped = <Value>({ team, opponent }: Record<Side, Value>): Record<Side, V
   opponent: team,
 });
 
-/** The entries of a sheet as files name players. Throws CareError where one was erased: nobody can recognise that player. */
+/** The entries of a sheet as files name players. Throws CareError for an erased one, who can't be recognised. */
 export function namedIn(sheet: readonly SheetEntry[]) {
   return sheet.map(({ playerId: key, name, number }) => {
     if (name === erasedName.shown && number === undefined) {

@@ -15,7 +15,7 @@ export interface PlayerMatch {
   number: string | null;
 }
 
-/** The names under which a player stands on match sheets, each with its matches, the oldest first. */
+/** The names of a player on match sheets, each with its matches, the oldest first. */
 export function namesOf(played: readonly PlayerMatch[]): PlayerNames {
   const byName = new Map<string, string[]>();
   for (const { name, matchId } of played) {
@@ -25,8 +25,8 @@ export function namesOf(played: readonly PlayerMatch[]): PlayerNames {
 }
 
 /**
- * Pairs of a team's players who may be one person, likeliest first: their names are alike, and they never stood on one
- * sheet. Of each pair, `one` has more matches, or else the shorter name.
+ * Pairs of a team's players who may be one person, likeliest first: their names are alike, and they are never on the same
+ * sheet. Of each pair, `one` has more matches, or the shorter name.
  */
 export function likePairs(
   roster: readonly { playerId: string; name: string; number?: string | undefined }[],
@@ -66,16 +66,16 @@ export function requireApart(player: Player, other: Player, played: readonly Pla
   const both = played.find(({ playerId, matchId }) => playerId === other.id && own.has(matchId));
   if (both === undefined) return;
   throw refused(
-    `${player.name} and ${other.name} both stand on the sheet of ${both.day} against ${both.opponent}: they are two players`,
+    `${player.name} and ${other.name} are both on the sheet of ${both.day} against ${both.opponent}: they are two players`,
   );
 }
 
-/** What is said to who would join a player with the same one. */
+/** The message for joining a player with itself. */
 export const oneAlone = 'A player can’t be joined into itself: name two players';
 
 /**
- * The matches of a player under another name than the roster's, and the latest of them. Throws CareError where there are
- * none, saying which names there are.
+ * The matches of a player under another name than the roster's, and the latest of them. Throws CareError if there are
+ * none, listing the existing names.
  */
 export function matchesUnder(
   player: { name: string },
@@ -90,7 +90,7 @@ export function matchesUnder(
   const others = new Set(
     played.map(({ name }) => name).filter((name) => normalisedName(name) !== ownKey),
   );
-  if (others.size === 0) throw refused(`${player.name} stands under no other name in any match`);
+  if (others.size === 0) throw refused(`${player.name} has no other name in any match`);
   const list = [...others].map((name) => `"${name}"`).join(', ');
-  throw refused(`Name what is to be taken out of ${player.name}: ${list}`);
+  throw refused(`Name a name to split off ${player.name}: ${list}`);
 }

@@ -12,7 +12,7 @@ interface Named {
   number?: string | undefined;
 }
 
-/** Changes how players stand in a match, of both sides: on the sheet, in the box score, and by their ids in the events. */
+/** Changes the players of a match, of both sides: on the sheet, in the box score, and by their ids in the events. */
 export function changePlayersIn(
   { matchSheet, events, boxScore }: RecordOfMatch,
   change: <Entry extends Named>(entry: Entry) => Entry,

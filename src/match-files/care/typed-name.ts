@@ -2,8 +2,8 @@ import { normalisedName } from '../../contract/normalised-name.ts';
 import { refused } from './care-error.ts';
 
 /**
- * Lets pass what goes for good only where its name was typed, case, accents and punctuation aside. Throws CareError, saying
- * what to type.
+ * Requires the typed name before an irreversible edit, case, accents and punctuation aside. Throws CareError with the name
+ * to type.
  */
 export function requireTypedName(typed: string, name: string): void {
   if (typed.trim() === name || normalisedName(typed) === normalisedName(name)) return;

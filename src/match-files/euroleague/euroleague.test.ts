@@ -113,7 +113,7 @@ describe.skipIf(!arePresent)(`real EuroLeague matches${reason}`, () => {
     expect(ends.slice(0, 4)).toEqual(quarters);
   });
 
-  test.each(names)('%s keeps to the contract, with every link to an event of its own', (name) => {
+  test.each(names)('%s keeps to the contract, with every link to one of its events', (name) => {
     const { record } = load(name, 'away');
     const ids = new Set(record.events.map((event) => event.id));
     expect(ids.size).toBe(record.events.length);

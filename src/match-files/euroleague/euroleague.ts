@@ -41,7 +41,7 @@ function kindOf(content: unknown): EuroleagueKind | undefined {
   return kinds.find((kind) => mark[kind] in fields);
 }
 
-/** A file of a match, and what tells of which match it is. */
+/** A file of a match, and the keys for finding its match. */
 interface Part {
   file: ParsedFile;
   kind: EuroleagueKind;
@@ -73,7 +73,7 @@ const sides = v.object({
 const stats = v.object({ Stats: v.array(v.object({ Team: v.string() })) });
 const rows = v.object({ Rows: v.array(v.object({ TEAM: v.string() })) });
 
-/** What a file says of the sides; nothing where it does not read: its checks will tell. */
+/** The sides in a file; nothing if it is unreadable: its checks will report that. */
 function sidesOf(kind: EuroleagueKind, content: unknown): Pick<Part, 'names' | 'codes'> {
   if (kind === 'Boxscore' && v.is(stats, content)) {
     return { names: content.Stats.map(({ Team }) => normalisedName(Team)), codes: [] };

@@ -8,7 +8,7 @@ import type { EuroleaguePlays, EuroleagueRow, EuroleagueShots } from './file.ts'
 
 type Meaning = Pick<RecordedEvent, 'type' | 'subtype' | 'made' | 'points'>;
 
-/** What each word of the file is in the contract; what is not here is kept under the file's own word. */
+/** The meaning of each word of the file; an unlisted one is stored as the file's word. */
 const meaningOf: Partial<Record<string, Meaning>> = {
   '2FGM': { type: 'twoPointer', made: true, points: 2 },
   '2FGA': { type: 'twoPointer', made: false, points: 0 },
@@ -39,7 +39,7 @@ const meaningOf: Partial<Record<string, Meaning>> = {
   EP: { type: 'periodEnd' },
 };
 
-/** The file's rows in match order, in the contract's words; `shots` are those of the Points file, where there is one. */
+/** The file's rows in match order, in the contract's words; `shots` are those of the Points file, if any. */
 export function euroleagueEvents(
   file: EuroleaguePlays,
   shots: EuroleagueShots | undefined,
@@ -77,7 +77,7 @@ export function euroleagueEvents(
   });
 }
 
-/** One row with what its place in the file tells. */
+/** One row with its context in the file. */
 interface Step {
   row: EuroleagueRow;
   period: number;
@@ -152,7 +152,7 @@ function shotDetails(shot: EuroleagueShots[number]) {
   if (shot.FASTBREAK === '1') qualifiers.push('fastBreak');
   if (shot.SECOND_CHANCE === '1') qualifiers.push('secondChance');
   if (shot.POINTS_OFF_TURNOVER === '1') qualifiers.push('fromTurnover');
-  // The file writes (−1, −1) for free throws, and for a shot whose place it does not know.
+  // The file writes (−1, −1) for free throws, and for a shot of unknown location.
   const placed = !(shot.COORD_X === -1 && shot.COORD_Y === -1);
   return placed ? { qualifiers, courtPosition: turned(shot) } : { qualifiers };
 }

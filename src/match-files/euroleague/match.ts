@@ -10,7 +10,7 @@ import type { EuroleagueFiles, EuroleagueLine, EuroleaguePlayer, EuroleagueTeam 
 
 /**
  * A EuroLeague or EuroCup match from its checked files. Coaches, referees, hall and competition come from the
- * Header where there is one; shot places and how points came (fast break …) from Points.
+ * Header, if present; shot locations and how points came (fast break …) from Points.
  */
 export function euroleagueMatch(files: EuroleagueFiles): RecordedMatch {
   const { Boxscore, PlaybyPlay, Header, Points } = files;
@@ -61,7 +61,7 @@ function recordedSide(
     code,
     ...(coach === '' ? {} : { coach }),
     players: team.PlayersStats.map(recordedPlayer).sort(bySheetOrder),
-    // The file's total of fouls leaves out those of coach and bench, which are the side's all the same: that is told.
+    // The file's total of fouls leaves out those of coach and bench, though they are the side's: a check reports that.
     totals: { ...lineOf(team.totr), plusMinus: null },
   };
 }

@@ -4,7 +4,7 @@ import type { LiveStatsShot } from './file.ts';
 const courtLength = 28;
 const courtWidth = 15;
 
-/** A shot's place in percent of the full court as seen on the scorer's screen: x from the left, y from the top. */
+/** A shot's position in percent of the full court as seen on the scorer's screen: x from the left, y from the top. */
 type ScreenPlace = Pick<LiveStatsShot, 'x' | 'y'>;
 
 /** The end of the court that a side attacks, on the scorer's screen. */
@@ -19,7 +19,7 @@ export function endAttacked(shots: readonly ScreenPlace[]): End {
   return 2 * left >= shots.length ? 'left' : 'right';
 }
 
-/** A shot's place on the contract's half court, in metres, turned to the basket at `end`. */
+/** A shot's position on the contract's half court, in metres, turned to the basket at `end`. */
 export function turnToBasket(shot: ScreenPlace, end: End): CourtPosition {
   const along = (shot.x / 100) * courtLength;
   const across = (shot.y / 100) * courtWidth;

@@ -130,7 +130,7 @@ const format: FileFormat = {
   nextStep: 'Save the match’s data.json again from FIBA LiveStats and import that.',
 };
 
-/** The content of a LiveStats `data.json`. Throws an IntakeError that names `place` (the file) where it is no JSON. */
+/** The content of a LiveStats `data.json`. Throws an IntakeError that names `place` (the file) if it is no JSON. */
 export function parseLiveStats(text: string, place: string): unknown {
   return parseJson(text, place, format);
 }

@@ -34,8 +34,8 @@ export const liveStats: MatchFormat = {
 };
 
 /**
- * Reads the text of a `data.json`; `place` is what messages call it. Throws an IntakeError for what is no such file, naming
- * the place in it.
+ * Reads the text of a `data.json`; messages name it by `place`. Throws an IntakeError for any other content, with
+ * the position in it.
  */
 export function readLiveStats(text: string, place: string): RecordedMatch {
   return recordedMatch(checkLiveStats(parseLiveStats(text, place), place));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type FileFormat, label, whole } from '../file-values.ts';
 
 /*
- * What is read of a digital score sheet: `match_moves.json`, an array of rows in match order, and `match_stats.json`, an object
+ * The used fields of a digital score sheet: `match_moves.json`, an array of rows in match order, and `match_stats.json`, an object
  * with both teams. Its zeros for rebounds, assists and the like mean that nobody recorded them: they are not read.
  */
 
@@ -30,7 +30,7 @@ export const movesSchema = v.pipe(
       actorId: v.optional(whole, 0),
       idMove: whole,
       move: label,
-      /** What is left of the period. */
+      /** The time left in the period. */
       min: count,
       sec: v.pipe(count, v.maxValue(59)),
       period: v.pipe(whole, v.minValue(1), v.maxValue(50)),

@@ -35,7 +35,7 @@ export const scoreSheet: MatchFormat = {
       const near = all.filter(([one]) => one && folderOf(one) === folderOf(file));
       const [only, another] = near.length > 0 ? near : all;
       if (another !== undefined) {
-        const reason = `${file.place}: its match is one of several of the same sides and score. Keep the files of each match in a folder of its own.`;
+        const reason = `${file.place}: its match is one of several of the same sides and score. Keep the files of each match in a separate folder.`;
         refused.push({ place: file.place, reason });
       } else if (only === undefined) groups.push([file]);
       else only.push(file);
@@ -164,7 +164,7 @@ function lineOf(data: SheetData): Line {
 
 type Meaning = Pick<RecordedEvent, 'type' | 'subtype' | 'made' | 'points'>;
 
-/** What each `idMove` is; what is not here is known by its words, as fouls are. */
+/** The meaning of each `idMove`; an unlisted one is recognised by its words, as fouls are. */
 const meaningOf = new Map<number, Meaning>([
   [92, { type: 'freeThrow', made: true, points: 1 }],
   [93, { type: 'twoPointer', made: true, points: 2 }],

@@ -9,7 +9,7 @@ import { continuousLineUps, type StatCrewAct } from './line-ups.ts';
 
 type Meaning = Pick<RecordedEvent, 'type' | 'subtype'>;
 
-/** What a shot is called where the contract's own word differs. */
+/** Names of shots that differ from the contract's. */
 const shotKinds: Partial<Record<string, string>> = { JUMPER: 'jumpshot', HOOK: 'hookshot' };
 const rebounds: Partial<Record<string, string>> = {
   OFF: 'offensive',
@@ -82,7 +82,7 @@ function recordedEvents(acts: readonly StatCrewAct[]): RecordedEvent[] {
   });
 }
 
-/** Undefined for what is no shot. */
+/** Undefined if it is no shot. */
 function pointsOf({ type, made }: StatCrewAct): number | undefined {
   const worth = { twoPointer: 2, threePointer: 3, freeThrow: 1 };
   const points = knownWord(worth, type);

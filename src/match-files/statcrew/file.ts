@@ -4,8 +4,8 @@ import { IntakeError } from '../format.ts';
 import type { XmlElement } from '../xml.ts';
 
 /*
- * What is read of a StatCrew file. Versions and other programs that write the same form differ in the case of names and in
- * which attributes are there: all but the sides may be absent.
+ * The used fields of a StatCrew file. Versions and other programs that write the same form differ in the case of names and in
+ * their attributes: all but the sides may be absent.
  */
 
 const format: FileFormat = {
@@ -106,7 +106,7 @@ export interface StatCrewTeam extends v.InferOutput<typeof teamSchema> {
   totals: StatCrewStats;
   /** What belongs to no player. */
   bench: StatCrewStats | null;
-  /** Points by period, as far as they are told. */
+  /** Points by period, as far as known. */
   periods: (number | null)[];
 }
 
@@ -115,7 +115,7 @@ export interface StatCrewFile {
   venue: v.InferOutput<typeof venueSchema>;
   officials: string;
   rules: v.InferOutput<typeof rulesSchema> | null;
-  /** Whether the file says that the match has ended; `null` where it does not say. */
+  /** Whether the file says that the match has ended; `null` if it does not. */
   complete: boolean | null;
   away: StatCrewTeam;
   home: StatCrewTeam;
@@ -123,7 +123,7 @@ export interface StatCrewFile {
   periods: StatCrewPlay[][];
 }
 
-/** Checks the root of a StatCrew file. Throws an IntakeError that names `place`, the line and the spot in it. */
+/** Checks the root of a StatCrew file. Throws an IntakeError that names `place`, the line and the attribute. */
 export function checkStatCrew(root: XmlElement, place: string): StatCrewFile {
   const read = <Schema extends v.GenericSchema>(schema: Schema, element: XmlElement) =>
     checkContent(schema, element.attributes, `${place}, line ${element.line}`, {
@@ -180,7 +180,7 @@ export function checkStatCrew(root: XmlElement, place: string): StatCrewFile {
   };
 }
 
-/** Rows of the team itself stand beside the players', as "TM" or "TEAM". */
+/** Rows of the team itself are among the players', as "TM" or "TEAM". */
 export function isTeamItself({ uni, checkname }: { uni: string; checkname: string }): boolean {
   return /^(tm|team)$/i.test(uni) || (uni === '' && /^(tm|team)?$/i.test(checkname));
 }

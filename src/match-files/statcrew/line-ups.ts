@@ -11,9 +11,9 @@ export interface StatCrewAct extends Act {
 type Starters = Record<RecordedSideName, readonly string[]>;
 
 /**
- * The acts of each period with substitutions that carry on from period to period. StatCrew writes them anew: at a period's
- * start its rows say who plays instead of the match's starters, whoever ended the period before. Other programs carry on;
- * what a file does is told by which reading contradicts it less. `lengthOf` gives a period's seconds.
+ * The acts of each period with substitutions that carry on from period to period. StatCrew restarts them: at a period's
+ * start its rows replace the match's starters, independent of the period before. Other programs carry on;
+ * the reading with fewer contradictions is taken. `lengthOf` gives a period's seconds.
  */
 export function continuousLineUps(
   periods: readonly StatCrewAct[][],
@@ -33,7 +33,7 @@ export function continuousLineUps(
   return fromStart <= contradictions(plain.flat(), starters) ? restarted : plain;
 }
 
-/** The substitutions at a period's start, before anything else happened. */
+/** The substitutions at a period's start, before any other act. */
 function opening(acts: readonly StatCrewAct[], full: number): StatCrewAct[] {
   const end = acts.findIndex((act) => act.type !== 'substitution' || act.clockSeconds !== full);
   return acts.slice(0, end === -1 ? acts.length : end);

@@ -23,7 +23,7 @@ describe('an invented StatCrew file', () => {
     }
   });
 
-  test('tells day, hall, officials, rules and both sides', () => {
+  test('reads day, hall, officials, rules and both sides', () => {
     const recorded = read(sampleStatCrew());
     expect(recorded).toMatchObject({
       day: '2026-11-04',
@@ -93,7 +93,7 @@ describe('an invented StatCrew file', () => {
     expect(read(lower)).toEqual(read(sampleStatCrew()));
   });
 
-  test('takes halves from the rules, and from the clock where there are none', () => {
+  test('takes halves from the rules, and from the clock if there are none', () => {
     const halves = { regulationPeriods: 2, periodMinutes: 20, overtimeMinutes: 5 };
     expect(read(sampleStatCrew({ rules: 'prds="2" minutes="20"' })).rules).toEqual(halves);
     const text = sampleStatCrew({ rules: '' });
@@ -137,7 +137,7 @@ describe('an invented StatCrew file', () => {
     ['half a file', [/<plays[\s\S]*/, ''], /not complete XML.*unclosed tag/],
     ['a document type', ['<bbgame', '<!DOCTYPE a [<!ENTITY b "c">]><bbgame'], /DOCTYPE/],
     ['an entity that XML does not have', ['&amp;', '&bomb;'], /undefined entity/],
-  ] as const)('refuses %s with file and place', (_, [from, to], message) => {
+  ] as const)('refuses %s with file and position', (_, [from, to], message) => {
     expect(() => read(sampleStatCrew().replace(from, to))).toThrow(IntakeError);
     expect(() => read(sampleStatCrew().replace(from, to))).toThrow(message);
   });
@@ -157,7 +157,7 @@ describe.skipIf(!arePresent)(`a real StatCrew file${reason}`, () => {
     expect(notes.filter(({ kind }) => kind !== 'offCourt')).toEqual([]);
     const found = disagreements(recorded, 'home', boxScore);
     expect(found.filter(({ statistic }) => statistic !== 'seconds')).toEqual([]);
-    // Minutes are whole in the file: only what is off by more than one is told, for three players.
+    // Minutes are whole in the file: only a difference of more than one is reported, for three players.
     const off = found.map(({ file, events }) => Math.abs(file - events) / 60);
     expect(off).toHaveLength(3);
     expect(Math.max(...off)).toBeLessThan(1.25);

@@ -68,7 +68,7 @@ function rulesOf({ rules, periods }: StatCrewFile): PeriodRules {
     : { regulationPeriods: 4, periodMinutes: 10, overtimeMinutes: 5 };
 }
 
-/** "3/4/2017", the month first as everywhere in StatCrew, or "2017-03-04", as YYYY-MM-DD; `null` for what is no day. */
+/** "3/4/2017", the month first as always in StatCrew, or "2017-03-04", as YYYY-MM-DD; `null` if invalid. */
 function dayOf(date: string): string | null {
   const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(date);
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(date);

@@ -43,7 +43,7 @@ const values = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** JSON with another value, or none, at one of its places. */
+/** JSON with another value, or none, at one of its paths. */
 function wrongJson(sample: unknown): fc.Arbitrary<string> {
   const put = fc.option(values, { nil: undefined });
   return fc
@@ -51,7 +51,7 @@ function wrongJson(sample: unknown): fc.Arbitrary<string> {
     .map(([place, other]) => JSON.stringify(withAt(sample, place, other)) ?? '');
 }
 
-/** A text with something else in one of the places that a pattern finds. */
+/** A text with one of a pattern's matches replaced. */
 function wrongText(sample: string, pattern: RegExp): fc.Arbitrary<string> {
   const places = [...sample.matchAll(pattern)].map(({ index, 0: text }) => [index, text] as const);
   return fc
@@ -62,7 +62,7 @@ function wrongText(sample: string, pattern: RegExp): fc.Arbitrary<string> {
 const entities = `<!DOCTYPE b [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;">]>`;
 const swapped = (bytes: Buffer) => Buffer.from(bytes).swap16();
 
-/** The ways in which one file breaks, whatever its format. */
+/** The ways to break one file of any format. */
 function ways(sample: string, wrong: fc.Arbitrary<string>, huge: readonly string[]) {
   const share = fc.double({ min: 0, max: 0.999, noNaN: true });
   const { length } = sample;

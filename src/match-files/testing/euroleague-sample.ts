@@ -1,4 +1,4 @@
-/** One row of the sample: team, player (0 = the team), word, clock, and the score where it changes. */
+/** One row of the sample: team, player (0 = the team), word, clock, and the score if it changes. */
 type Row = readonly [
   code: string,
   player: number | string,
@@ -78,7 +78,7 @@ const twoOfTwo = { FieldGoalsMade2: 2, FieldGoalsAttempted2: 2 };
 const oneThree = { FieldGoalsMade3: 1, FieldGoalsAttempted3: 1 };
 const oneThrow = { FreeThrowsMade: 1, FreeThrowsAttempted: 1 };
 
-/** Own totals by hand: minutes, +/- and what is not 0. */
+/** Own totals by hand: minutes, +/- and all that is not 0. */
 const harbour: [string, number, Counts][] = [
   ['50:00', 2, { Points: 5, ...twoOfTwo, ...oneThrow, FoulsCommited: 2 }],
   ['50:00', 2, { Assistances: 1 }],

@@ -32,8 +32,8 @@ const zeros = (prefix: string) =>
   Object.fromEntries(counts.map((count) => [`${prefix}${count}`, 0] as const));
 
 /**
- * A match as the text of a LiveStats `data.json`, its own side at home: what a scorer's table would have written of it. The
- * file's own totals are 0: they are of no use where matches are told apart.
+ * A match as the text of a LiveStats `data.json`, its own side at home, as if written by a scorer's table. The
+ * file's own totals are 0: they are not used to compare matches.
  */
 export function liveStatsOf(
   { matchSheet, events, fixture }: Pick<MatchRecord, 'matchSheet' | 'events' | 'fixture'>,

@@ -10,9 +10,7 @@ import {
   type Told,
 } from './spreadsheet-match.ts';
 
-/*
- * One invented match, CB Lucena 65–57 Rivas, as clubs write it in a spreadsheet: a variant each.
- */
+/* One invented match, CB Lucena 65–57 Rivas, as clubs write it in a spreadsheet: a variant each. */
 
 const twos = (of: SheetPlayer) => of.twos;
 const threes = (of: SheetPlayer) => of.threes;
@@ -293,7 +291,7 @@ export const spreadsheets: readonly Spreadsheet[] = [
     },
   ),
   sheet(
-    'headings that nobody else uses',
+    'headings that no other club uses',
     own(columnsOf('Dorsal=no Nombre=name Ptos=pts Canasta=t2 Triple=t3 Personales=pf')),
     {
       told: ['points', 'twos', 'threes', 'fouls'],

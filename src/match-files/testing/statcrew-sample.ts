@@ -42,7 +42,7 @@ const rows: readonly Row[] = [
   [5, '00:30', 'H', '01', 'GOOD', 'LAYUP', 'vscore="6" hscore="8"'],
 ];
 
-/** What the rows come to, by hand: shirt to the attributes that are not 0. */
+/** The sums of the rows, by hand: shirt to the attributes that are not 0. */
 const players: Record<'V' | 'H', Record<string, string>> = {
   H: {
     '01': 'min="45" fgm="2" fga="2" tp="4" pf="1"',
@@ -73,7 +73,7 @@ interface Dialect {
   /** Substitutions that carry on from period to period. */
   carryOn?: boolean;
   withoutPlays?: boolean;
-  /** Attributes of the venue and the rules that take the place of the usual. */
+  /** Attributes of the venue and the rules that replace the usual. */
   venue?: string;
   rules?: string;
 }
@@ -125,7 +125,7 @@ function withZeros(line: string): string {
   return [line, ...absent.map((name) => `${name}="0"`)].join(' ');
 }
 
-/** The rows where substitutions carry on: who plays is told from who ended the period before. */
+/** The rows if substitutions carry on: the players on court are those who ended the period before. */
 const carriedOn: readonly Row[] = [
   [2, '10:00', 'H', '05', 'SUB', 'IN'],
   [2, '10:00', 'H', '04', 'SUB', 'OUT'],

@@ -82,7 +82,7 @@ const withMatches = v.object({
 const importing = ['import', 'match.json', '--club', 'Harbour', '--date', '2026-10-03'] as const;
 
 describe('clubs, teams and rosters', () => {
-  it('are added once, whatever the spelling', async () => {
+  it('are added once, in any spelling', async () => {
     const { club } = await json(withClub, 'club', 'add', 'Água Clara');
     await expect(admin('club', 'add', 'agua clara')).rejects.toThrow('a club "Água Clara" already');
     await admin('team', 'add', 'AGUA CLARA', 'U16', '--category', 'U16', '--colour', '#b3261e');
@@ -121,7 +121,7 @@ describe('clubs, teams and rosters', () => {
 });
 
 describe('keys', () => {
-  it('are printed once, kept as a hash, listed by prefix and revoked', async () => {
+  it('are printed once, stored as a hash, listed by prefix and revoked', async () => {
     const { club } = await json(withClub, 'club', 'add', 'North');
     const { key, id, prefix } = await json(withKey, 'key', 'add', 'north');
     expect(isWellFormedKey(key)).toBe(true);
@@ -164,7 +164,7 @@ describe('import', () => {
     expect(await rows()).toMatchObject([{ score: { team: 4, opponent: 6 }, homeAway: 'away' }]);
   });
 
-  it('replaces the match that --match names, on whatever day it was', async () => {
+  it('replaces the match that --match names, on any day', async () => {
     const first = await json(withMatches, ...importing);
     const id = first.matches[0]?.id ?? '';
     await admin(...importing.slice(0, -1), '2026-10-04', '--match', id);

@@ -45,7 +45,7 @@ async function administer(database: OpenDatabase) {
   };
 }
 
-describeOnEachDatabase('the commands of care, through a running service', (open) => {
+describeOnEachDatabase('the editing commands, through a running service', (open) => {
   let database: OpenDatabase;
   let service: Awaited<ReturnType<typeof createCaredClub>>;
   let running: Awaited<ReturnType<typeof administer>>;
@@ -60,7 +60,7 @@ describeOnEachDatabase('the commands of care, through a running service', (open)
   });
   const admin = (...words: string[]) => running.admin(...words);
 
-  it('list what there is, and who may be one person', async () => {
+  it('list players, and pairs who may be one person', async () => {
     const listed = await admin('match', 'list', '--team', team.name);
     expect(listed.split('\n')).toHaveLength(matches.length + 2);
     expect(listed).toContain(first.fixture.opponent.name);
@@ -70,7 +70,7 @@ describeOnEachDatabase('the commands of care, through a running service', (open)
     expect(players).toContain(`${player.name} (2) and ${other.name} (2)`);
   });
 
-  it('join, split and rename players, by name where one has it', async () => {
+  it('join, split and rename players, by name if it is unique', async () => {
     expect(await admin('player', 'merge', player.name, other.playerId)).toBe(
       'Joined the players into one. (2 matches)\n',
     );
@@ -80,7 +80,7 @@ describeOnEachDatabase('the commands of care, through a running service', (open)
     );
     await admin('player', 'rename', player.playerId, 'Zoë Quist', '--team', team.name);
     await expect(admin('player', 'merge', 'Zoë Quist', mate.name)).rejects.toThrow(
-      'both stand on the sheet of',
+      'are both on the sheet of',
     );
     await expect(admin('player', 'rename', player.name, 'Ann')).rejects.toThrow(
       `There is no player "${player.name}". See them with: player list`,

@@ -20,8 +20,8 @@ export type AdminPlace = { dataDir: string } | { url: string; dataDir: string };
 const patience = 15_000;
 
 /**
- * Reaches the clubs: a Postgres directly; an embedded database by the service that holds its folder, or else by opening the
- * folder until the connection is closed. Throws AdminError, FolderLockError, and what opening a database throws.
+ * Connects to the clubs: a Postgres directly; an embedded database through the service that holds its folder, or by opening the
+ * folder until the connection is closed. Throws AdminError, FolderLockError, and the errors of opening a database.
  */
 export async function connect(
   place: AdminPlace,
@@ -61,7 +61,7 @@ async function openHere(
     clock,
     newId: randomUUID,
     newKey: createApiKey,
-    // There is no log to report to; what fails is the command's answer, but for the rewriting, which is tried again.
+    // There is no log: errors are the command's answer, except the rewriting's, which is retried.
     logger: { error: ({ err }: { err: unknown }) => progress(reasonOf(err)) },
     performsRuns: false,
   });

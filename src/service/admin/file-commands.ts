@@ -95,8 +95,8 @@ export const fileCommands = [
 type Check = (bytes: AsyncIterable<Uint8Array>) => Promise<void>;
 
 /**
- * Writes a new file of what is asked for, under a passphrase if one is wanted. The file gets its name once it is whole and was
- * read again. Throws AdminError for a file that exists.
+ * Writes a new file, with a passphrase if wanted. The file gets its name once it is complete and was
+ * read back. Throws AdminError for a file that exists.
  */
 async function writeNew(
   { admin, secrets, progress }: Context,

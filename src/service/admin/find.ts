@@ -39,7 +39,7 @@ export interface NamedClub {
   name: string;
 }
 
-/** What is read of each club, or of one; the clubs by their names. */
+/** A result for each club, or for one; the clubs by their names. */
 async function ofClubs<Found>(
   { store }: Pick<Clubs, 'store'>,
   clubId: string | undefined,
@@ -60,7 +60,7 @@ async function ofClubs<Found>(
 export const listClubs = (clubs: Pick<Clubs, 'store'>, clubId?: string) =>
   ofClubs(clubs, clubId, async (_, club) => [club]);
 
-/** What is read of each team, or of one; by clubs and names. */
+/** A result for each team, or for one; by clubs and names. */
 export function ofTeams<Found>(
   clubs: Clubs,
   { clubId, teamId }: AmongIds,

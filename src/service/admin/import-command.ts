@@ -74,16 +74,16 @@ const splitAt = (text: string, at: number) => [text.slice(0, at), text.slice(at 
 type Asked = v.InferOutput<typeof words>;
 
 /**
- * Adds match files to a club: what they are is in their content, each match is stored whole or not at all. Without a yes nothing
- * is stored unless all is clear: every file a match of the team, every day known, nothing to replace. Club and team are made if
- * they are new.
+ * Adds match files to a club: files are recognised by content, each match is stored whole or not at all. Without a yes nothing
+ * is stored unless all is clear: every file a match of the team, every day known, nothing to replace. New clubs and teams are
+ * created.
  */
 export const importCommand = terminalCommand({
   line: 'import <file...>',
   about:
-    'add matches, each whole or not at all; club and team are made if new. What a file is, its content says: ' +
+    'add matches, each whole or not at all; club and team are made if new. Files are recognised by content: ' +
     `${formatNames.join(', ')}. A EuroLeague match is two to four files: Boxscore and PlaybyPlay, with Header ` +
-    'and Points where there are any (import NAME_*.json). A match is known by what is in it, so that the same ' +
+    'and Points if present (import NAME_*.json). A match is known by its content, so that the same ' +
     'file twice is one match. Without --yes, a terminal is asked; elsewhere nothing is stored unless all is clear',
   options: [
     new Option('--club <name>', 'the club, by name or id').makeOptionMandatory(),
@@ -108,12 +108,15 @@ export const importCommand = terminalCommand({
     ),
     new Option('--competition <name>', 'the competition'),
     new Option('--venue <name>', 'the hall'),
-    new Option('--match <id>', 'the stored match that the file replaces, whatever is in it'),
+    new Option(
+      '--match <id>',
+      'the stored match that the file replaces, without comparing content',
+    ),
     new Option('--skip <file...>', 'leave out the matches of these files'),
     new Option('--skip-others', 'leave out matches of other clubs'),
     new Option('--replace', 'replace stored matches of which a file has another state'),
     new Option('--yes', 'add what can be added, without asking'),
-    homeAwayOption("where it was played (default: the file's own side)"),
+    homeAwayOption("the venue (default: the file's own side)"),
   ],
   words,
   async run(context, asked) {
@@ -293,7 +296,7 @@ function problemsOf(
   return problems;
 }
 
-/** Stores what was found, reporting each match, and returns the look when all are done. */
+/** Stores the matches found, reporting each, and returns the look when all are done. */
 async function storeAll(
   { admin, progress }: Context,
   clubId: string,

@@ -20,7 +20,7 @@ const sides = v.object({ team: v.nullable(v.number()), opponent: v.nullable(v.nu
 export const insightsCommands = [
   command({
     line: 'insights show <match>',
-    about: 'show what is written of a match: its team and all players (id of the match)',
+    about: 'show the insights of a match: its team and all players (id of the match)',
     options: [
       new Option('--player <id>', "one player's alone"),
       new Option('--language <language>', 'the language to show').choices(languages),

@@ -79,7 +79,7 @@ describe('keys', () => {
   });
 });
 
-it('tells two clubs of one name apart by their ids', async () => {
+it('distinguishes two clubs of one name by their ids', async () => {
   const first = await json(withClub, 'club', 'add', 'North');
   const second = await json(withClub, 'club', 'add', 'North', '--namesake');
   const both = [first.club.id, second.club.id].sort().join(', ');

@@ -18,7 +18,7 @@ export const keyCommands = [
     line: 'key add <club>',
     about: 'make a key for a club (name or id); it is printed this once',
     options: [
-      new Option('--name <text>', 'what the key is called, for instance "Tablet in the hall"'),
+      new Option('--name <text>', 'the name of the key, for instance "Tablet in the hall"'),
       new Option('--recorder', 'a key that may also add matches'),
       new Option('--ends <day>', 'the last day on which it opens anything, YYYY-MM-DD'),
     ],

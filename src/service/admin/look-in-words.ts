@@ -1,6 +1,6 @@
 import type { FoundMatch, Look } from '../../contract/adding.ts';
 
-/** What the files are, a line each, before anything is stored. */
+/** The files' matches, a line each, before anything is stored. */
 export function lookInWords({ matches, refused }: Pick<Look, 'matches' | 'refused'>): string {
   return [
     ...matches.flatMap((match) => [matchInWords(match), ...notesOn(match)]),

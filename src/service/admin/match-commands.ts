@@ -69,14 +69,14 @@ export const matchCommands = [
   }),
   command({
     line: 'match change <match>',
-    about: 'correct what else is known of a match',
+    about: 'correct further details of a match',
     options: [
       new Option('--end', 'the match is over, though its file ends before'),
       new Option('--swap-sides', 'the other side is ours; with --opponent'),
       new Option('--opponent <name>', 'the opponent'),
       new Option('--competition <name>', 'the competition'),
       new Option('--venue <name>', 'the hall'),
-      homeAwayOption('where it was played'),
+      homeAwayOption('the venue'),
     ],
     words: v.object({
       match: matchId,
@@ -92,7 +92,7 @@ export const matchCommands = [
   }),
   command({
     line: 'match delete <match>',
-    about: 'delete a match with what was recorded and written of it',
+    about: 'delete a match with its sheet, plays and insights',
     options: [confirmOption("its opponent's name")],
     words: v.object({ match: matchId, confirm: name }),
     async run(clubs, { match, confirm }) {

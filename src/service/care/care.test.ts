@@ -4,7 +4,7 @@ import { testCare } from '../../testing/every-care.ts';
 import { createCaredClub } from '../testing/cared-club.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 
-describeOnEachDatabase('care for what is stored', (open) => {
+describeOnEachDatabase('editing stored data', (open) => {
   testCare(async (split, live) => {
     const database = await open();
     const club = await createCaredClub(database, split, live);

@@ -18,7 +18,7 @@ const { club, team, player, matches } = cared;
 const first = present(matches[0]);
 const child: SheetEntry = present(first.matchSheet.opponent[2]);
 
-/** Everything that is kept and sent, as text. */
+/** Everything that is stored and sent, as text. */
 async function everything(database: OpenDatabase, service: ReturnType<typeof serveCaredClub>) {
   const answers = [...(await service.replies()).values()];
   return [...(await contentsOf(database)), ...answers, JSON.stringify(service.log)];
@@ -83,7 +83,7 @@ afterAll(() => source.close());
 
 it('comes back with a backup that is older, until what a newer one knows is erased again', async () => {
   const service = await createCaredClub(source, false);
-  // Telling who is erased takes a tenth of a second a name: one match has enough of them.
+  // Recognising an erased player takes a tenth of a second a name: one match has enough of them.
   await service.clubs.store.transact(club.id, (tx) =>
     deleteMatches(
       tx,

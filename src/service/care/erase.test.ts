@@ -68,7 +68,7 @@ async function lived(database: OpenDatabase) {
 }
 
 describeOnEachDatabase('a player’s name that has to go', (open) => {
-  it('stands in no document, no answer and no log any more', async () => {
+  it('is in no document, no answer and no log any more', async () => {
     const database = await open();
     const service = await lived(database);
     const path = `players/${player.playerId}/erase`;

@@ -71,7 +71,7 @@ async function folderOnServer({ executeSql }: OpenDatabase): Promise<string> {
   return v.parse(v.tuple([v.object({ folder: v.string() })]), rows)[0].folder;
 }
 
-/** A service that erases a player if it is given one, then rewrites what is due; it says when it begins and ends that. */
+/** A service that erases a player if it is given one, then does the pending rewriting; it reports the start and end of that. */
 const service = `
   const { lockFolder } = await import('./database/folder-lock.ts');
   const { openDatabase } = await import('./database/open.ts');

@@ -27,13 +27,13 @@ const tables = [
   ...Object.values(documents),
 ].map((table) => getTableName(table));
 
-/** One moment of the database, whatever is written meanwhile. */
+/** One snapshot of the database, unaffected by concurrent writes. */
 const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 /**
- * Writes a backup of all clubs, as they stand at one moment whatever is written meanwhile. An embedded database has one
- * connection: other calls wait until it is read. Throws BackupError where there is no club, what the database throws, and
- * what `out` throws.
+ * Writes a backup of all clubs from one snapshot, unaffected by concurrent writes. An embedded database has one
+ * connection: other calls wait until it is read. Throws BackupError if there is no club, and the errors of the database
+ * and of `out`.
  */
 export async function writeBackup(db: Database, out: Writable): Promise<void> {
   await db.transaction(async (tx) => {
@@ -43,7 +43,7 @@ export async function writeBackup(db: Database, out: Writable): Promise<void> {
   }, snapshot);
 }
 
-/** Reads a backup to its end and stores nothing. Throws BackupError where it is none, damaged or a newer build's. */
+/** Reads a backup to its end and stores nothing. Throws BackupError if it is none, damaged or a newer build's. */
 export function checkBackup(bytes: AsyncIterable<Uint8Array>): Promise<void> {
   return checkSealed(backupKind, bytes);
 }
@@ -87,7 +87,7 @@ const known = [...tables, ...oldTables];
 
 /**
  * Stores the rows of a backup in an empty database, all of them or none, and returns how many they are. Rows of version 8 and
- * before become documents. Throws BackupError like `checkBackup`, where there are clubs, and for a club that can't be converted.
+ * before become documents. Throws BackupError like `checkBackup`, if there are clubs, and for a club that can't be converted.
  */
 export async function restoreBackup(
   db: Database,

@@ -41,7 +41,7 @@ class ConversionError extends BackupError {}
 export interface Conversion {
   take(rows: TableRows): Promise<void>;
   /**
-   * Stores what is left, and holds the documents against the rows. This and `take` throw ConversionError with the club and
+   * Stores the rest, and compares the documents with the rows. This and `take` throw ConversionError with the club and
    * the reason; rolling the transaction back leaves everything as it was.
    */
   end(): Promise<void>;

@@ -3,8 +3,8 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Has the empty database made that the build would make, where it is missing, or older than PGlite or the schema may be.
- * In a process of its own, whose memory comes back with its end.
+ * Builds the empty database if it is missing, or older than PGlite or the schema.
+ * In a separate process, so that its memory is freed.
  */
 export function ensureTemplate(root: string, progress: (step: string) => void): void {
   const template = join(root, 'dist/empty-database.tar.gz');

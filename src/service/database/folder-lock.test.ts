@@ -64,7 +64,7 @@ it('takes over the lock of a killed process at once', async () => {
   (await lockFolder(folder, now)).release();
 });
 
-it('a process that stands still holds its folder all the same', async () => {
+it('a stopped process holds its folder all the same', async () => {
   const { child } = await start(folder);
   child.kill('SIGSTOP');
   await expect(lockFolder(folder, now)).rejects.toMatchObject({ reason: 'held' });
@@ -122,7 +122,7 @@ describe.skipIf(!hasContainers)(
 );
 
 it.each(['2001-01-01', '2099-01-01'])(
-  'what a host whose clock stood at %s has left is no obstacle, and who holds it does',
+  'a lock left by a host with the clock at %s is no obstacle, but a held one is',
   async (date) => {
     for (const name of ['lock', 'lock.claim', 'lock.7']) {
       writeFileSync(join(folder, name), '{"pid":1,"started":null,"since":"2026-01-01"}');
@@ -153,7 +153,7 @@ it('a service of an earlier version, which takes admin commands, holds its folde
   (await lockFolder(folder, now)).release();
 });
 
-it('creates the folder for its owner alone, and closes what was open in one that was there', async () => {
+it('creates the folder for its owner alone, and closes the modes of an existing one', async () => {
   const inner = join(folder, 'a', 'b');
   mkdirSync(join(inner, 'database/base'), { recursive: true, mode: 0o777 });
   for (const name of ['demo-key', 'database/PG_VERSION', 'database/base/1']) {

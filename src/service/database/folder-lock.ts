@@ -25,11 +25,11 @@ const patience = 1_000;
 const lockName = /^lock\.(\d+)$/;
 
 /**
- * Takes `dataDir` for this process alone, creating it if need be: two processes on one embedded database lose each
- * other's rows without a word. The holder listens on a socket in the folder, which the system closes with the process:
- * whoever comes next asks there, since ids of processes mean nothing in another container and clocks may differ.
+ * Locks `dataDir` for this process, creating it if need be: two processes on one embedded database lose each
+ * other's rows silently. The holder listens on a socket in the folder, which the system closes with the process:
+ * the next process connects to it, since process ids mean nothing in another container and clocks may differ.
  *
- * The holder is who listens on the file `lock.N` with the highest N. A socket that is listening already is linked to
+ * The holder is the process that listens on the file `lock.N` with the highest N. A listening socket is linked to
  * the next number, which succeeds for one of many that come at once. The highest is removed by nobody but the holder of
  * a higher one, so it is always the latest; a released or killed one stays in the folder, and nobody answers there.
  * Throws `FolderLockError`.
@@ -91,7 +91,7 @@ async function takeNext(dataDir: string, own: string): Promise<void> {
     const holder = await ask(join(dirname(own), latest === 0 ? 'admin.sock' : `lock.${latest}`));
     if (holder !== null) throw held(dataDir, holder);
     if (!link(own, join(dataDir, `lock.${latest + 1}`))) continue;
-    // Whoever was slow may have linked a number that others have passed and cleared away.
+    // A slow process may have linked a number that others have passed and cleared away.
     if (latestLock(dataDir) > latest + 1) {
       rmSync(join(dataDir, `lock.${latest + 1}`), { force: true });
       continue;
@@ -104,7 +104,7 @@ async function takeNext(dataDir: string, own: string): Promise<void> {
   }
 }
 
-/** The highest number of a lock in the folder; 0 where there is none. */
+/** The highest number of a lock in the folder; 0 if none. */
 function latestLock(dataDir: string): number {
   const numbers = readdirSync(dataDir).map((name) => Number(lockName.exec(name)?.[1] ?? 0));
   return Math.max(0, ...numbers);
@@ -121,7 +121,7 @@ function link(path: string, next: string): boolean {
   }
 }
 
-/** Who listens on the socket, in words; null where nobody does any more. */
+/** The holder that listens on the socket, in words; null if none does any more. */
 function ask(path: string): Promise<string | null> {
   return new Promise((resolve) => {
     let said = '';

@@ -17,8 +17,8 @@ const [clubs = '', ...others] = oldTables;
 const tables = [clubs, 'api_keys', 'due_rewritings', 'trail', ...others];
 
 /**
- * Writes the rows of a version as its build would have, and returns the path; null if there is no club. A kept one of a try
- * before is replaced. Throws RangeError without a folder, what the database throws and what writing does.
+ * Writes the rows of a version as its build would have, and returns the path; null if there is no club. The file of an earlier
+ * try is replaced. Throws RangeError without a folder, and the errors of the database and of writing.
  */
 export async function keepOldForm(
   tx: Database,

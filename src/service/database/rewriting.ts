@@ -34,7 +34,7 @@ export function createRewriting(
   async function tryOnce(): Promise<void> {
     const due = await db.select().from(dueRewritings).orderBy(dueRewritings.id);
     const ids = due.map(({ id }) => id).join();
-    // What was erased since the last try is not in a rewriting that has begun.
+    // A rewriting that has begun does not include erasures since then.
     if (batch?.ids !== ids) batch = ids === '' ? null : { ids, proceed: startRewriting() };
     waitsFor = batch === null ? null : await batch.proceed();
     if (waitsFor !== null) return;
@@ -49,10 +49,10 @@ export function createRewriting(
   async function forgetOldBackup(): Promise<void> {
     const path = await deleteOldBackup(db);
     if (path === null) return;
-    onFailure(new Error(`${path} has the names that were erased: delete it where it is now`));
+    onFailure(new Error(`${path} was moved and has the erased names: delete it`));
   }
 
-  /** Tries once, or joins the try under way. Never throws: what is due stays due. */
+  /** Tries once, or joins the try in progress. Never throws: a failed rewriting stays pending. */
   function proceed(): Promise<void> {
     underWay ??= tryOnce()
       .catch((error: unknown) => {

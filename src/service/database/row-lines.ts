@@ -67,7 +67,7 @@ export async function* rowsIn(
   }
 }
 
-/** Stores rows. What columns came since they were written take their default. */
+/** Stores rows. Columns added since they were written get their default. */
 export async function insertRows(tx: Database, { table, columns, rows }: TableRows): Promise<void> {
   // With its schema: "record" alone is a type of Postgres.
   const target = sql`public.${sql.identifier(table)}`;

@@ -13,8 +13,8 @@ import type { TrailAct } from '../../contract/care.ts';
 
 /*
  * Every table carries the club as the first column of its key: a club is the unit of isolation, and the schema shards by
- * it. So every primary and unique key names the club, no row is read without naming it, and there are no triggers: whoever
- * changes a row of a club gives the club another revision in the same transaction. `sharding.test.ts` holds all of it.
+ * it. So every primary and unique key names the club, no row is read without naming it, and there are no triggers: code
+ * that changes a row of a club gives the club another revision in the same transaction. `sharding.test.ts` checks all of it.
  * Database and migrations take all tables from here: the documents of clubs, and what a service has besides them.
  */
 
@@ -43,7 +43,7 @@ export const apiKeys = pgTable(
     id: uuid('id').notNull(),
     prefix: text('prefix').notNull(),
     hash: text('hash').notNull(),
-    /** What the key is called, one name a club among keys in force; null for keys older than names. */
+    /** The key's name, unique among a club's keys in force; null for keys older than names. */
     name: text('name'),
     /** A recorder's key may read as well. */
     kind: text('kind').$type<'reading' | 'recorder'>().notNull().default('reading'),

@@ -12,12 +12,12 @@ import {
 } from '../../contract/club-file.ts';
 import { NewerDataError } from './newer-data-error.ts';
 
-/* Writes and reads the files that rows leave in as streams: `club-file.ts` of the contract tells their form. */
+/* Writes and reads files of rows as streams, in the form of the contract's `club-file.ts`. */
 
-/** A file that is not what it should be, is damaged, or can't be stored where it should be; the message is for people. */
+/** A file that is invalid or damaged, or can't be stored here; the message is for people. */
 export class BackupError extends Error {}
 
-/** What a file is, and what messages call it. */
+/** The kind of a file, and its name in messages. */
 export interface SealedKind {
   word: SealedWord;
   called: string;
@@ -56,7 +56,7 @@ export async function writeSealed(
 }
 
 /**
- * Reads a file to its end and stores nothing. Throws BackupError where it is none of the kind, damaged, a newer build's, or
+ * Reads a file to its end and stores nothing. Throws BackupError if it is not of the kind, damaged, a newer build's, or
  * larger unpacked than its kind may be.
  */
 export async function checkSealed(

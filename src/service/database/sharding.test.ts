@@ -16,8 +16,8 @@ import { type OpenDatabase, openDatabase } from './open.ts';
 import * as schema from './schema.ts';
 
 /*
- * Clubs may lie on many machines only if every key and every statement says of which club it is. Postgres' own
- * partitions by club stand in for the machines: they take no unique key without the club, and a plan shows which of
+ * Clubs can be spread over many machines only if every key and every statement names the club. Postgres' own
+ * partitions by club replace the machines: they take no unique key without the club, and a plan shows which of
  * them a statement reads.
  */
 

@@ -26,10 +26,10 @@ const place = () => join(packageRoot(), 'dist');
 const packed = () => join(place(), 'empty-database.tar.gz');
 const unpacked = () => join(place(), 'empty-database');
 
-/** Stands in folders that Postgres needs empty: a package of npm's holds files alone. */
+/** Marks folders that Postgres needs empty: an npm package has only files. */
 const keep = '.keep';
 
-/** The empty database for one in memory; undefined where none was built. */
+/** The empty database for one in memory; undefined if none was built. */
 export function packedTemplate(): Blob | undefined {
   return existsSync(packed()) ? new Blob([readFileSync(packed())]) : undefined;
 }
@@ -44,7 +44,7 @@ export function copyTemplate(folder: string): void {
   renameSync(part, folder);
 }
 
-/** Makes both forms anew. Takes seconds, and memory that comes back only when the process ends. */
+/** Builds both forms. Takes seconds, and memory that is only freed when the process ends. */
 export async function makeTemplate(): Promise<void> {
   const part = join(place(), `empty-database.${process.pid}`);
   mkdirSync(part, { recursive: true });

@@ -14,7 +14,7 @@ export interface TrailEntry {
 
 const keptYears = 2;
 
-/** Adds an act to the trail of a club, and drops what is older than two years. */
+/** Adds an act to the trail of a club, and deletes entries older than two years. */
 export async function noteInTrail(
   tx: Database,
   clubId: string,

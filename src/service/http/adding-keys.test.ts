@@ -93,7 +93,7 @@ function call(name: AddingEndpointName, ids: Ids, key?: string) {
       );
 }
 
-/** All that a caller can see of an answer, but for what is drawn anew for each. */
+/** All that a caller can see of an answer, without values that are new in each. */
 async function visible(response: Response) {
   const headers = Object.fromEntries(response.headers);
   const requestId = headers['x-request-id'] ?? '';

@@ -20,7 +20,7 @@ const errorOf = async (response: Response) => {
 };
 
 describe('the kind of a key', () => {
-  test('stands in every answer to a recorder, and in none to a reader', async () => {
+  test('is in every answer to a recorder, and in none to a reader', async () => {
     const { ours, send } = service;
     for (const path of ['/v1/clubs', `/v1/matches/${randomUUID()}`, '/v1/nothing', '/import/no']) {
       const recorder = await send('GET', path, ours.recorderKey);
@@ -65,7 +65,7 @@ describe('another origin', () => {
     expect(preflight.headers.get('Access-Control-Allow-Methods')).toBeNull();
   });
 
-  test('is not the page itself, whatever ends TLS before it', async () => {
+  test('is not the page itself, behind any TLS proxy', async () => {
     const { ours, send } = service;
     const sent: Record<string, string>[] = [
       { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://stats.example' },
@@ -88,7 +88,7 @@ describe('a body', () => {
     ['7', 'the whole'],
     ['{}', 'at name'],
     ['{"name":" "}', 'at name: a name must not be empty'],
-  ])('%s is refused with its place', async (body, message) => {
+  ])('%s is refused with its position', async (body, message) => {
     expect(await errorOf(await patch(body))).toMatchObject({
       code: 'INVALID_REQUEST',
       message: expect.stringContaining(message),
@@ -100,7 +100,7 @@ describe('a body', () => {
     expect(await errorOf(response)).toMatchObject({ code: 'INVALID_REQUEST' });
   });
 
-  test('is cut where nobody needs so much', async () => {
+  test('is cut at a useful length', async () => {
     const response = await patch(`{"name":"${'x'.repeat(2_000_000)}"}`);
     expect(await errorOf(response)).toMatchObject({ status: 413, code: 'TOO_LARGE' });
   });

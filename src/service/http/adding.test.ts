@@ -77,7 +77,7 @@ const euroleagueFiles = () =>
   );
 
 describe('files dropped in one go', () => {
-  test('are told by what is in them, and stored after one yes', async () => {
+  test('are recognised by their content, and stored after one yes', async () => {
     const first = await look({
       'Harbour 2026-11-14.json': liveStats,
       ...euroleagueFiles(),

@@ -47,7 +47,7 @@ describe('the coding of an answer', () => {
     expect(response.headers.get('Vary')).toBe('Authorization');
   });
 
-  test('has a tag of its own, and any of them saves sending the body', async () => {
+  test('has a distinct tag, and any of them saves sending the body', async () => {
     const path = `/v1/matches/${service.ours.completed}/box-score`;
     const tags = new Set<string>();
     for (const coding of ['identity', 'gzip', 'br']) {

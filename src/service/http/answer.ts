@@ -30,16 +30,16 @@ export function answerOf({ data, language }: { data: object; language?: Language
     : { tag: `${tag}-${language}`, language, identity };
 }
 
-/** Bytes of memory that an answer takes, whatever it holds by now. */
+/** Bytes of memory that an answer takes, with its codings so far. */
 export function sizeOf({ identity, br, gzip }: Answer): number {
   return identity.byteLength + (br?.byteLength ?? 0) + (gzip?.byteLength ?? 0);
 }
 
-/** An entity tag without quotes, whatever its coding is; "" for what is none. */
+/** An entity tag without quotes and coding; "" if invalid. */
 const tagIn = (sent: string) => /^(?:W\/)?"([^",]*?)(?:-br|-gzip)?"$/.exec(sent)?.[1] ?? '';
 
 /**
- * The entity tag by which `If-None-Match` names the answer, in any coding; null where it does not
+ * The entity tag by which `If-None-Match` names the answer, in any coding; null if it does not
  * (RFC 9110, section 13.1.2: compared weakly).
  */
 export function knownAs({ tag }: Answer, ifNoneMatch: string | undefined): string | null {

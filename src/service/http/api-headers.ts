@@ -12,18 +12,18 @@ const forEveryOrigin = {
   'Access-Control-Expose-Headers': 'ETag,Retry-After,X-Request-Id',
 };
 
-/** Tells the page that it may offer adding and care. */
+/** Lets the page offer adding and editing. */
 const forRecorders = { [keyKindHeader]: 'recorder' };
 
 /** Headers by name; some are always there. */
 type ApiHeaders = Record<string, string> & { Vary: string };
 
 /**
- * The headers of an answer to this request, to be sent with whatever else it carries: kept out of caches and frames, and
- * open to any page but for the calls of adding and care, which are the own page's alone. One plain object, handed over with
- * the answer: a header set on a response that exists already makes the server build it anew. Written out at each call,
- * for a copy of a common one costs twenty times as much.
- * @param language of the answer's words, where others can be asked for
+ * The headers of an answer to this request: no caches, no frames, and
+ * open to any page except for the calls of adding and editing, which only the own page may make. One plain object, passed with
+ * the answer: a header set on an existing response makes the server copy it. Written out at each call,
+ * since copying a common one takes twenty times as long.
+ * @param language of the answer's words, if others can be requested
  */
 export function apiHeaders(c: Context<AppEnv>, language?: Language): ApiHeaders {
   return {
@@ -39,7 +39,7 @@ export function apiHeaders(c: Context<AppEnv>, language?: Language): ApiHeaders 
   };
 }
 
-/** Whether a path is one of adding and care. */
+/** Whether a path is one of adding or editing. */
 function isAddingPath(path: string): boolean {
   return path === '/import' || path.startsWith('/import/');
 }

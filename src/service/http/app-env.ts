@@ -5,10 +5,10 @@ export interface AppEnv {
     club: { id: string; name: string };
     /** The id of the API key that was sent. */
     keyId: string;
-    /** What it is called, or its beginning. */
+    /** Its name, or its beginning. */
     keyName: string;
     keyKind: 'reading' | 'recorder';
-    /** Another one after each change of the club: what was read under the same revision is as it is now. */
+    /** Changes with each change of the club: data read under the same revision is current. */
     revision: string;
   };
 }

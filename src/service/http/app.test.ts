@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe('every answer', () => {
-  test('is kept out of caches and carries a request id', async () => {
+  test('is not cacheable and carries a request id', async () => {
     const paths = ['/v1/clubs', '/v1/nothing', '/nothing', '/openapi.json', '/healthz'];
     for (const path of paths) {
       const { headers } = await service.send('GET', path, service.ours.key);

@@ -65,8 +65,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 }
 
 /**
- * Lets a call pass that the service's own page made, or no page at all: a browser says so itself (Fetch Metadata,
- * `Sec-Fetch-Site`), an old one names the page's origin, whose host must be the one that is called. Else FORBIDDEN.
+ * Accepts calls from the service's own page, or from no page at all: a browser says so itself (Fetch Metadata,
+ * `Sec-Fetch-Site`), an old one sends the page's origin, whose host must be the called one. Otherwise FORBIDDEN.
  */
 function sameOrigin(): MiddlewareHandler<AppEnv> {
   return (c, next) => {

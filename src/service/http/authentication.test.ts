@@ -70,7 +70,7 @@ test.each([
 });
 
 test.each([undefined, 'Basic good-key', 'Bearer good-key!', `Bearer ${'k'.repeat(513)}`])(
-  'what is no key is not looked up: %s',
+  'an invalid key is not looked up: %s',
   async (header) => {
     const { asked, send } = appOf();
     await send(header);
@@ -87,7 +87,7 @@ test.each(['k'.repeat(512), 'aZ09-._~+/', 'padded=='])(
   },
 );
 
-test('who guesses may be slowed down in place of the refusal, before the key is looked up', async () => {
+test('a guesser may be slowed down instead of refused, before the key is looked up', async () => {
   const { asked, send } = appOf(
     vi.fn(async () => {
       throw new Error('too many');

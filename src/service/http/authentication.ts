@@ -10,8 +10,8 @@ import type { KeyAttempts } from './rate-limit.ts';
 const bearer = /^bearer ([A-Za-z0-9\-._~+/]{1,512}=*)$/i;
 
 /**
- * Lets a call pass only with a key that is in force, and names its club. Everything else is one
- * and the same 401, so that nothing is learnt about keys. The key is looked up at each call, so a
+ * Accepts a call only with a key that is in force, and sets its club. All others get
+ * the same 401, so that nothing is learnt about keys. The key is looked up at each call, so a
  * revoked one stops at the next. `attempts` may throw to slow a guesser down.
  */
 export function authentication(

@@ -34,7 +34,7 @@ test('calls past the limit are refused at once, and taken again when one has end
 test.each([
   ['a silent database', { silent: 10, slow: 60_000, isSilent: () => true }],
   ['a database that answers others only', { silent: 10, slow: 50, isSilent: () => false }],
-])('a call that waits for %s is told when to come back', async (_, patience) => {
+])('a call that waits for %s gets a Retry-After', async (_, patience) => {
   const app = new Hono<AppEnv>();
   app.onError(failureHandler({ error: () => {} }));
   app.use(

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { CallError } from '../../club/tools.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** Far more than answer within a second; what is past it would wait longer than its caller does. */
+/** Far more than are answered within a second; a call beyond it would wait longer than its caller does. */
 const usualLimit = 500;
 
 /** How long a call may take, in milliseconds: before a database that is silent, and before one that answers others. */
@@ -12,7 +12,7 @@ export interface Patience {
   isSilent: () => boolean;
 }
 
-/** A silent database is told of within five seconds; on a busy machine a call takes its time, as long as a page waits. */
+/** A silent database is reported within five seconds; on a busy machine a call may take as long as a page waits. */
 export function patienceWith(isSilent: () => boolean): Patience {
   return { silent: 4_000, slow: 14_000, isSilent };
 }
@@ -43,7 +43,7 @@ export function backPressure(patience: Patience, limit = usualLimit): Middleware
   };
 }
 
-/** What the work comes to, if it does so in time. Throws UNAVAILABLE if it does not. */
+/** The result of the work, if it comes in time. Throws UNAVAILABLE otherwise. */
 export async function inTime<Result>(
   work: Promise<Result>,
   { silent, slow, isSilent }: Patience,

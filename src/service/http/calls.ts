@@ -76,8 +76,8 @@ function sendAnswer(c: Context<AppEnv>, answer: ClubAnswer<Sealed>): Response {
 }
 
 /**
- * Answers a GET: from memory if nothing of the club changed since the same path was answered, otherwise by the club. The club was
- * named by the key just now, and its id is part of what is looked up.
+ * Answers a GET: from memory if nothing of the club changed since the same path was answered, otherwise by the club. The
+ * key has just named the club, and its id is part of the cache's key.
  */
 async function answerGet(
   c: Context<AppEnv>,

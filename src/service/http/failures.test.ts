@@ -21,7 +21,7 @@ describe('a service whose database is gone', () => {
 });
 
 describe('a service that fails inside', () => {
-  test('tells nothing of it, but logs it under the request id', async () => {
+  test('reveals nothing of it, but logs it under the request id', async () => {
     const database = await openInMemory();
     const service = await createTestService(database);
     await database.executeSql('drop table record', []);
@@ -36,7 +36,7 @@ describe('a service that fails inside', () => {
   });
 });
 
-test('an error that wraps a lost connection is told from others', () => {
+test('an error that wraps a lost connection is distinguished from others', () => {
   const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
   expect(isUnreachable(new Error('Failed query', { cause: refused }))).toBe(true);
   expect(isUnreachable(new AggregateError([refused]))).toBe(true);

@@ -11,7 +11,7 @@ import { testNow } from '../testing/two-clubs.ts';
 import type { Answer } from './answer.ts';
 import { keepAnswers } from './kept-answers.ts';
 
-describeOnEachDatabase('an answer kept in memory', (open) => {
+describeOnEachDatabase('an answer cached in memory', (open) => {
   let database: OpenDatabase;
   let service: TestService;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describeOnEachDatabase('an answer kept in memory', (open) => {
     return { tag: response.headers.get('ETag'), text: await response.text() };
   };
 
-  test('is gone at the next call after a document changed, whichever kind it is of', async () => {
+  test('is gone at the next call after a document changed, of any kind', async () => {
     const { club, teamId, completed: matchId } = service.ours;
     const change = (work: (tx: ClubTransaction) => Promise<void>) => () =>
       service.clubs.store.transact(club.id, work);
@@ -73,7 +73,7 @@ describeOnEachDatabase('an answer kept in memory', (open) => {
     }
   });
 
-  test('keeps its tag when something else of the club changed', async () => {
+  test('keeps its tag when other data of the club changed', async () => {
     const path = `/v1/matches/${service.ours.completed}/box-score`;
     const { tag } = await get(path);
     const { club, teamId } = service.ours;
@@ -100,7 +100,7 @@ describeOnEachDatabase('an answer kept in memory', (open) => {
   });
 });
 
-test('what was asked for longest ago makes room first, and another revision is another answer', () => {
+test('the least recently used answer is evicted first, and another revision is another answer', () => {
   const answer = (): Answer => ({ tag: 'a', identity: new Uint8Array(1_000) });
   const kept = keepAnswers(3_200);
   kept.keep('one', 'first', answer());

@@ -4,16 +4,16 @@ import { type Answer, sizeOf } from './answer.ts';
 export interface KeptAnswers {
   /** The answer that was made under this very revision of the club. */
   find(path: string, revision: string): Answer | undefined;
-  /** Keeps an answer, or weighs it anew after another coding was made. */
+  /** Stores an answer, or updates its size after another coding was made. */
   keep(path: string, revision: string, answer: Answer): void;
 }
 
 /**
- * Keeps up to `limit` bytes of answers; what was asked for longest ago goes first. `path` must name the
- * club, too. Nothing here needs to be told of a change: each call brings the revision that it read.
+ * An LRU cache of up to `limit` bytes of answers. `path` must name the
+ * club, too. It needs no invalidation: each call brings the revision that it read.
  */
 export function keepAnswers(limit: number): KeptAnswers {
-  // A Map keeps the order of insertion: whatever is asked for is put at its end.
+  // A Map keeps the order of insertion: a used entry moves to the end.
   const kept = new Map<string, { revision: string; answer: Answer; size: number }>();
   let total = 0;
   const drop = (path: string) => {

@@ -17,7 +17,7 @@ const unused: KeyOwner = {
   lastUsed: null,
 };
 
-/** A database with the key of one owner, which it can lose, and which tells of changes if it is embedded. */
+/** A database with the key of one owner, which it can lose, and which notifies of changes if it is embedded. */
 function databaseOf(embedded: boolean, owner: KeyOwner = unused) {
   const held = new Map([key, keyWithoutClub].map((each) => [hashApiKey(each), owner]));
   const read = vi.fn(async (hash: string, of: string | null) => {
@@ -93,7 +93,7 @@ test.each([true, false])('a key opens nothing after its last day (embedded: %s)'
   expect(await ownerOf(key)).toBeUndefined();
 });
 
-test('its first use on a day is told, and no use of a key that opens nothing', async () => {
+test('its first use on a day is reported, and no use of a key that opens nothing', async () => {
   const used = databaseOf(false, { ...unused, lastUsed: '2026-11-20' });
   await used.ownerOf(key);
   expect(used.onUse).not.toHaveBeenCalled();

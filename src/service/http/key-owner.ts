@@ -5,14 +5,14 @@ import { hashApiKey } from '../api-key.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { apiKeys, club } from '../database/schema.ts';
 
-/** Whose key it is. */
+/** The owner of a key. */
 export interface KeyOwner {
   id: string;
   name: string;
   keyId: string;
-  /** What the key is called, or its beginning. */
+  /** The key's name, or its beginning. */
   keyName: string;
-  /** A recorder's key may add matches and look after them, too. */
+  /** A recorder's key may add matches and edit them, too. */
   kind: 'reading' | 'recorder';
   /** Another one after each change to a row of the club. */
   revision: string;

@@ -21,7 +21,7 @@ beforeAll(async () => {
   return () => database.close();
 });
 
-/** Whatever may stand in a path, a query or a key: what the service knows, and what it does not. */
+/** Values for a path, a query or a key: known and unknown ones. */
 const word = fc.oneof(
   fc.uuid(),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -48,7 +48,7 @@ const call = fc.record({
 });
 
 test.each(endpointNames)(
-  '%s keeps to the OpenAPI document, whatever is sent',
+  '%s follows the OpenAPI document for any input',
   { timeout: 900_000 },
   async (name) => {
     const statuses = new Map<number, number>();

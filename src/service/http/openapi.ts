@@ -21,8 +21,8 @@ const parameterDescriptions = {
 
 /**
  * The OpenAPI 3.1 document of the service, made from the endpoint table and the contract's schemas,
- * so that it can't fall behind them. `x-source` tells what the published reference gives from what
- * we assume.
+ * so that it can't fall behind them. `x-source` distinguishes the published reference from
+ * our assumptions.
  */
 export function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -92,13 +92,12 @@ const acceptLanguage = {
   name: 'Accept-Language',
   in: 'header',
   required: false,
-  description: `The languages that the words are wanted in: ${languages.join(', ')}; English where it names none of them`,
+  description: `The wanted languages of the words: ${languages.join(', ')}; English if it names none of them`,
   schema: { type: 'string' },
 };
 
 const contentLanguage = {
-  description:
-    'The language that the words are in; English where nothing is written in the one that is asked for',
+  description: 'The language of the words; English if nothing is written in the requested one',
   schema: { type: 'string', enum: languages },
 };
 

@@ -19,7 +19,7 @@ export function isPlainPath(path: string): boolean {
   for (let layer = 0; layer < 4; layer += 1) {
     if (/\p{Cc}|\\|\/\/|\/\.|;/u.test(text)) return false;
     const inner = decoded(text);
-    // At first a broken escape; later a name with a percent sign of its own.
+    // First a broken escape; in later rounds a name with a literal percent sign.
     if (inner === null) return layer > 0;
     if (inner === text) return true;
     if (inner.split('/').length !== text.split('/').length) return false;
@@ -28,7 +28,7 @@ export function isPlainPath(path: string): boolean {
   return false;
 }
 
-/** Null for what is encoded wrongly. */
+/** Null if it is encoded wrongly. */
 function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path);

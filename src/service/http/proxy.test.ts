@@ -71,7 +71,7 @@ test('the paths under which services have rosters and plays are passed on, and n
   expect(asked).toHaveLength(open.length);
 });
 
-test('an answer comes back with a few of its headers, and kept out of caches', async () => {
+test('an answer comes back with a few of its headers, and is not cacheable', async () => {
   const headers = {
     ETag: '"e"',
     'Retry-After': '7',
@@ -161,7 +161,7 @@ test.each([401, 403, 404, 405, 429, 501, 503])(
   },
 );
 
-test.each([204, 202])('%i without a body stays what it is', async (status) => {
+test.each([204, 202])('%i without a body stays without a body', async (status) => {
   const response = await proxyTo(() => new Response(null, { status })).send('/v1/clubs');
   expect(response.status).toBe(status);
   expect(await response.text()).toBe('');
@@ -267,7 +267,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('adding and care are never passed on, and no upstream says what a key may do', async () => {
+test('adding and editing are never passed on, and no upstream decides a key’s rights', async () => {
   const { send, asked } = proxyTo(() => json({}, { headers: { 'Boxout-Key-Kind': 'recorder' } }));
   for (const call of ['GET /import', 'POST /import/looks', 'DELETE /import/matches/0']) {
     const [method = '', path = ''] = call.split(' ');

@@ -147,7 +147,7 @@ function upstreamAddress(upstream: URL, path: string, search: string): URL {
 /** Far above any reply: a match with 1,000 events is about 0.4 MB. */
 const largest = 20_000_000;
 
-/** What came of the upstream service: JSON text, or null where it sent no body. Throws UpstreamFault for anything else. */
+/** The upstream service's answer: JSON text, or null without a body. Throws UpstreamFault otherwise. */
 async function readUpstreamBody(answer: Response): Promise<string | null> {
   if (answer.status >= 300 && answer.status < 400) {
     throw new UpstreamFault('answered with a redirect', answer);
@@ -164,7 +164,7 @@ async function readUpstreamBody(answer: Response): Promise<string | null> {
   if (value === undefined)
     throw new UpstreamFault('answered with JSON that cannot be read', answer);
   if (isTold(answer.status) && !isEnvelope(value)) {
-    throw new UpstreamFault('refused the call in a form of its own', answer);
+    throw new UpstreamFault('refused the call without the envelope', answer);
   }
   return text;
 }
@@ -200,7 +200,7 @@ async function readCapped(answer: Response): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
-/** The text in the encoding that it has or says (UTF-8 by itself, RFC 8259); null where it is another one. */
+/** The decoded text, in its declared encoding or UTF-8 (RFC 8259); null if it is invalid. */
 function decode(bytes: Uint8Array, type: string): string | null {
   const [, said] = /charset\s*=\s*"?([^\s;"]+)/i.exec(type) ?? [];
   const mark = `${bytes[0]} ${bytes[1]}`;

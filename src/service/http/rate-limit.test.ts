@@ -26,7 +26,7 @@ const times = async (count: number, send: () => Promise<Response>) => {
   return statuses;
 };
 
-test('POSTs, calls and failed keys have limits of their own; another key is not concerned', async () => {
+test('POSTs, calls and failed keys have separate limits; another key is not concerned', async () => {
   const { ours, theirs, send } = service;
   const post = () => send('POST', `/v1/matches/${ours.scheduled}/insights`, ours.key);
   const get = () => send('GET', '/v1/clubs', ours.key);
@@ -59,7 +59,7 @@ test('past the limit of wrong keys none is looked up, while good keys pass until
   app.get('/', (c) => c.text('passed'));
   const send = async (key: string) =>
     (await app.request('/', { headers: { Authorization: `Bearer ${key}` } })).status;
-  // A good key does not count as an attempt, whatever comes before it.
+  // A good key does not count as an attempt, after any others.
   expect(await Promise.all([ours.key, 'wrong', 'wrong'].map(send))).toEqual([200, 401, 401]);
   const flood = await Promise.all(Array.from({ length: 50 }, (_, guess) => send(`wrong${guess}`)));
   expect(flood.filter((status) => status === 429)).toHaveLength(49);

@@ -85,7 +85,7 @@ function parserOf(type: string): InstanceType<typeof Busboy> {
   try {
     return new Busboy({
       headers: { 'content-type': type },
-      // The folder tells files of one name apart.
+      // The folder distinguishes files of one name.
       preservePath: true,
       limits: { files: addingLimits.files, fields: 10, fieldSize: 1_000, fileSize: largestArchive },
     });

@@ -32,7 +32,7 @@ test('every format has its broken files', () => {
 });
 
 test.each(Object.entries(brokenFiles))(
-  'broken files of %s are refused by name and reason, or are stored whole as what they are',
+  'broken files of %s are refused by name and reason, or are stored whole',
   { timeout: patience },
   async (format, { sound, files }) => {
     const logger = { error: (error: unknown) => expect.unreachable(JSON.stringify(error)) };
@@ -101,7 +101,7 @@ test.each(Object.entries(brokenFiles))(
     const [then = 0, last = 0] = [memory[Math.floor(numRuns / 3)], memory.at(-1)];
     printFigure(
       `broken files of ${format}`,
-      `${numRuns}: ${counts.refused} refused by name, ${counts.read} read as what they are, ${counts.added} matches stored; ` +
+      `${numRuns}: ${counts.refused} refused by name, ${counts.read} read, ${counts.added} matches stored; ` +
         `the longest ${Math.round(longest)} ms of processor, ${Math.round(then)} MB after a third, ${Math.round(last)} MB at the end`,
       '500, memory flat',
     );

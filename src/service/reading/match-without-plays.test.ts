@@ -28,7 +28,7 @@ const { matchId } = recordOptions;
 const read = (place: string, text: string): RecordedMatch =>
   present(readMatchFiles([{ place, text }])[0]).recorded;
 
-/** Stores the match in place of what is there; returns the hash of its content. */
+/** Stores the match, replacing the stored one; returns the hash of its content. */
 async function store(recorded: RecordedMatch): Promise<string> {
   const { club, teamId } = service.ours;
   const record = toMatchRecord(recorded, { ...recordOptions, fixture: { startsAt: null } });
@@ -47,7 +47,7 @@ async function get(path: string, key = service.ours.key) {
   return { status: response.status, data, error };
 }
 
-/** The match as the list of matches has it; it knows a day where nobody knows the hour. */
+/** The match in the list of matches; it has a day without an hour. */
 const listed = async () => {
   const { data } = await get(`/v1/teams/${service.ours.teamId}/matches`);
   const found = v.parse(listSchema, data).matches.find(({ id }) => id === matchId);
@@ -94,7 +94,7 @@ test('a box score alone is sent as it came, with its score, and its plays are sa
   });
 });
 
-test('another line is another content, and the match with its plays takes its place', async () => {
+test('another line is another content, and the match with its plays replaces it', async () => {
   const text = sampleBoxCsv.replace('12,4,7,1,3,1,2,1', '12,4,7,1,3,1,2,0');
   const first = await store(read('box.csv', sampleBoxCsv));
   const changed = await store(read('box.csv', text));
@@ -116,7 +116,7 @@ test('another line is another content, and the match with its plays takes its pl
   expect((await plays()).status).toBe(404);
 });
 
-test('a club that is not its owner is told nothing of it', async () => {
+test('another club sees nothing of it', async () => {
   expect(await plays(service.theirs.key)).toMatchObject({
     status: 404,
     error: { message: 'Match not found' },

@@ -78,7 +78,7 @@ describe('an invented EuroLeague match', () => {
     ]);
   });
 
-  test('tells what its files tell', () => {
+  test('has the facts of its files', () => {
     expect(fixture).toMatchObject({
       status: 'completed',
       opponent: { name: 'Valley Basketball' },
@@ -126,7 +126,7 @@ describe('an invented EuroLeague match', () => {
     expect(coach?.playerId).toBeUndefined();
   });
 
-  test('shots have their place on the contract’s court, where it is known', () => {
+  test('shots have their position on the contract’s court, if known', () => {
     expect(ofType('twoPointer')[0]).toMatchObject({
       courtPosition: { x: 7.5, y: 2.58 },
       qualifiers: ['fastBreak'],
@@ -135,7 +135,7 @@ describe('an invented EuroLeague match', () => {
     expect(ofType('twoPointer')[1]?.courtPosition).toBeUndefined();
   });
 
-  test('a row of a kind that we do not know is kept', () => {
+  test('a row of an unknown kind is stored', () => {
     expect(events.some((event) => event.type === 'CCH')).toBe(true);
   });
 
@@ -179,7 +179,7 @@ describe('files of several matches', () => {
     expect(read.map((match) => match.recorded.finished)).toEqual([true, true, true]);
   });
 
-  test('of the same names in two folders are kept apart, each with the parts of its folder', () => {
+  test('of the same names in two folders are separate matches, each with the parts of its folder', () => {
     const venue = (Stadium: string) => (kind: Kind) => (kind === 'Header' ? { Stadium } : {});
     const files = [
       ...filesOf(['PlaybyPlay', 'Boxscore'], 'away/X'),
@@ -202,7 +202,7 @@ describe('files of several matches', () => {
     expect(readMatchFiles(files).map(({ recorded }) => recorded)).toEqual([read()]);
   });
 
-  test('are told by their content, whatever they are called', () => {
+  test('are recognised by their content, under any name', () => {
     const called = (names: string[]) => (file: { text: string }, index: number) => ({
       place: names[index] ?? '',
       text: file.text,
@@ -215,7 +215,7 @@ describe('files of several matches', () => {
     expect(read[1]?.recorded).toEqual(readMatchFiles(filesOf(all))[0]?.recorded);
   });
 
-  test('of the same sides have to be named alike: nobody could tell whose a part is', () => {
+  test('of the same sides have to be named alike, since their parts are ambiguous', () => {
     const two = [
       ...filesOf(['PlaybyPlay', 'Boxscore'], 'a'),
       ...filesOf(['PlaybyPlay', 'Boxscore'], 'b'),
@@ -227,7 +227,7 @@ describe('files of several matches', () => {
     );
   });
 
-  test.each(['{}', '[]', '7', '{"teams": []}'])('what is no match file is refused: %s', (text) => {
+  test.each(['{}', '[]', '7', '{"teams": []}'])('an invalid match file is refused: %s', (text) => {
     expect(() => readMatchFiles([{ place: 'notes.json', text }])).toThrow(
       'notes.json: no match file of FIBA LiveStats, EuroLeague, StatCrew, a digital score sheet or a box score as CSV or Excel',
     );
@@ -242,7 +242,7 @@ describe('files of several matches', () => {
     expect(read).toThrow(`its ${missing} file is missing`);
   });
 
-  test('a file of something else is refused, naming file and place', () => {
+  test('another kind of file is refused, naming file and position', () => {
     const damaged = (kind: Kind) => (kind === 'Boxscore' ? { Stats: [] } : {});
     expect(() => readMatchFiles(filesOf(all, 'X_1', damaged))).toThrow(
       'X_1_Boxscore.json: not a EuroLeague match, at Stats.0',

@@ -226,7 +226,7 @@ describe('a file that is no match', () => {
     ['a web page', '<!doctype html>', 'not complete JSON'],
     ['an empty file', '', 'not complete JSON'],
     ['a file cut off', text.slice(0, text.length / 2), 'not complete JSON'],
-    ['JSON of something else', '[]', 'at tm'],
+    ['JSON of another kind', '[]', 'at tm'],
     ['no teams', JSON.stringify({ ...file, tm: undefined }), 'at tm'],
     ['one team', JSON.stringify({ ...file, tm: { 1: file.tm[1] } }), 'at tm.2'],
     ['plays of another kind', JSON.stringify({ ...file, pbp: { a: row } }), 'at pbp'],
@@ -246,7 +246,7 @@ describe('a file that is no match', () => {
       'at tm.1.pl.4',
     ],
   ];
-  test.each(cases)('%s is refused, naming file and place', (_, content, place) => {
+  test.each(cases)('%s is refused, naming file and position', (_, content, place) => {
     const read = () => readLiveStats(content, 'match 7.json');
     expect(read).toThrow(IntakeError);
     expect(read).toThrow(`match 7.json: `);

@@ -30,7 +30,7 @@ const usualLimits: WorkerLimits = { memory: 256, time: 60_000 };
 /** Workers at once. One club has one at most, so that no club waits for another's files alone. */
 const mostWorkers = 2;
 
-/** How long an idle worker is kept, in milliseconds. */
+/** How long an idle worker stays, in milliseconds. */
 const idleTime = 10_000;
 
 interface QueuedJob {

@@ -133,7 +133,7 @@ describeOnEachDatabase('insights', (open) => {
   });
 
   describe('POST', () => {
-    it('starts one run for fifty at once, whichever URL they use', async () => {
+    it('starts one run for fifty at once, with any URL', async () => {
       const { app, drawn } = counting();
       const urls = [teamPath, playerPath, `${teamPath}?regenerate=true`];
       const answers = await Promise.all(

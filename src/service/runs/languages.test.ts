@@ -119,7 +119,7 @@ describeOnEachDatabase('insights in two languages', (open) => {
     }
   });
 
-  it('are told apart by a caller who has them in the other', async () => {
+  it('are another answer for a caller who has them in the other', async () => {
     for (const place of places()) {
       const english = await call(place, 'GET', teamPath(), 'en');
       const known = (language: string) =>

@@ -33,7 +33,7 @@ const steps = [
 ] as const;
 type Step = (typeof steps)[number];
 
-/** What the reference's states allow, told apart from the code under test. */
+/** The reference's states, modelled independently of the code under test. */
 interface Model {
   status: 'not_generated' | 'generating' | 'ready' | 'failed';
   completed: boolean;
@@ -86,7 +86,7 @@ async function play(sequence: readonly Step[]) {
     const before = await runId();
     await ask('POST', query);
     if ((await runId()) === before) return;
-    expect(model.completed && model.status !== 'generating', 'a run started where none may').toBe(
+    expect(model.completed && model.status !== 'generating', 'a run started when none may').toBe(
       true,
     );
     model.status = 'generating';

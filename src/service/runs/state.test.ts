@@ -182,7 +182,7 @@ it('does not take a run for outdated before anything was written', () => {
   expect(startsRun(snapshot({ run: never }), false)).toBe(false);
 });
 
-it('answers a POST with 202 while a run is under way, else with 200', () => {
+it('answers a POST with 202 during a run, otherwise with 200', () => {
   const answer = (current: Run | null) =>
     httpStatusOfPost(resultOf(snapshot({ run: current }), { kind: 'team', written }));
   expect(answer(runs.generatingAgain)).toBe(202);

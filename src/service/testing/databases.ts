@@ -9,11 +9,11 @@ import { emptyDatabase } from './global-setup.ts';
 
 const server = inject('postgres');
 
-/** For titles of tests over a Postgres, which are skipped where none is installed. */
+/** For titles of tests over a Postgres, which are skipped if none is installed. */
 export const noPostgres = server === null ? ' (skipped: Postgres is not installed)' : '';
 
 /**
- * Runs the same tests over the embedded database and, where it is installed, over Postgres. `open` gives an empty
+ * Runs the same tests over the embedded database and, if installed, over Postgres. `open` gives an empty
  * database each time.
  */
 export function describeOnEachDatabase(

@@ -7,7 +7,7 @@ import { findPostgres, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of a Postgres that all tests share, NAME standing for the database; null where none is installed. */
+    /** The address of a Postgres that all tests share, with NAME for the database; null if none is installed. */
     postgres: string | null;
   }
 }

@@ -9,7 +9,7 @@ export const plainInsight: WrittenInsight = {
   ratings: ratingsOf(() => ({ value: 5, comment: 'as usual' })),
 };
 
-/** Stands in for the writer where a test is about runs, not about words. */
+/** A simple writer for tests about runs, not about words. */
 export const writePlainly: ClubTools['write'] = ({ roster }) => ({
   team: inEachLanguage(() => plainInsight),
   players: new Map(roster.map(({ playerId }) => [playerId, inEachLanguage(() => plainInsight)])),

@@ -10,7 +10,7 @@ export interface TestPostgres {
   url(database: string): string;
   /** Stops it, as an administrator's "fast" or without a word to its clients, and waits until it answers again. */
   restart(how: 'fast' | 'immediate'): Promise<void>;
-  /** Stops all of its processes where they are, until the function that is returned has them go on. */
+  /** Stops all of its processes until the returned function is called. */
   freeze(): () => void;
   stop(): void;
 }
@@ -52,7 +52,7 @@ export function startPostgres(bin: string, parent = tmpdir()): TestPostgres {
       if (code !== 0) throw new Error(`pg_ctl restart ended with ${code}`);
     },
     freeze() {
-      // The one that starts all others is first in the file of its id, and stands still before they are listed.
+      // The postmaster is first in its pid file; it is stopped before its processes are listed.
       const postmaster = Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10);
       process.kill(postmaster, 'SIGSTOP');
       const all = [postmaster, ...childrenOf(postmaster)];
@@ -88,7 +88,7 @@ function childrenOf(parent: number): number[] {
   return rows.flatMap(([pid = 0, of]) => (of === parent ? [pid] : []));
 }
 
-/** Postgres refuses to run as root: then it runs as "postgres", or else as "nobody". */
+/** Postgres refuses to run as root: it then runs as "postgres" or "nobody". */
 function userForPostgres(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const accounts = execFileSync('getent', ['passwd', 'postgres', 'nobody']).toString();

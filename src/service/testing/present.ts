@@ -1,5 +1,5 @@
-/** What must be there for a test to make sense; throws where it is not. */
+/** The value; throws if it is undefined. */
 export function present<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('What the test needs is not there');
+  if (value === undefined) throw new Error('The value that the test needs is undefined');
   return value;
 }

@@ -8,8 +8,8 @@ const namesOf = (columns: string, table: string) =>
   `array(select attname from pg_attribute where attrelid = ${table} and attnum = any(${columns}))`;
 
 /**
- * What of the public schema could not be spread over machines by club: tables, primary, foreign and unique keys that do
- * not name it (a foreign key on both sides, at the same place), and triggers other than those of foreign keys.
+ * Parts of the public schema that can't be spread over machines by club: tables, primary, foreign and unique keys that do
+ * not name it (a foreign key on both sides, at the same position), and triggers other than those of foreign keys.
  */
 export async function whatNamesNoClub(client: Client): Promise<string[]> {
   const { rows } = await client.query(`
@@ -39,7 +39,7 @@ export async function whatNamesNoClub(client: Client): Promise<string[]> {
   return v.parse(v.array(v.object({ found: v.string() })), rows).map(({ found }) => found);
 }
 
-/** Rebuilds the empty tables of the public schema as partitions by club, with all keys. Fails where one lacks the club. */
+/** Rebuilds the empty tables of the public schema as partitions by club, with all keys. Fails if one lacks the club. */
 export async function partitionByClub(client: Client, count: number): Promise<void> {
   const texts = async (query: string) =>
     v

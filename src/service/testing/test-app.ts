@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../database/open.ts';
 import { type AppOptions, createApp } from '../http/app.ts';
 import { createTestLog } from './test-log.ts';
 
-/** The clubs of a database at a moment that stands still; their runs are performed by nobody unless it is said. */
+/** The clubs of a database with a fixed clock; no process performs their runs by default. */
 export function openTestClubs(database: OpenDatabase, options: Partial<ClubsOptions> = {}): Clubs {
   return openClubs(database, {
     clock: () => testNow,

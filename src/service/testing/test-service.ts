@@ -17,13 +17,13 @@ export interface TestService {
     headers?: Record<string, string>,
     body?: RequestInit['body'],
   ): Promise<Response>;
-  /** What was logged, oldest first. */
+  /** Logged errors, oldest first. */
   errors: unknown[];
-  /** What is stored; nobody performs the runs that are under way. */
+  /** The stored clubs; nobody performs the runs in progress. */
   clubs: Clubs;
 }
 
-/** Fills a fresh database and makes an app over it, with a clock that stands still. */
+/** Fills a fresh database and makes an app over it, with a fixed clock. */
 export async function createTestService(
   database: OpenDatabase,
   rateLimit: RateLimit = 'off',

@@ -32,7 +32,7 @@ function ofLine(line: Line | null, word: string): unknown {
 }
 
 describe(`own counts${reason}`, () => {
-  test('hold real matches where there are any', () => {
+  test('hold real matches, if there are any', () => {
     expect(matches.length).toBe(arePresent ? 3 + 2 * (8 + 14) : 3);
   });
 

@@ -9,7 +9,7 @@ import { isShot, type Place, placeOf } from './shots.ts';
 /** Shots that are made or missed. `fieldGoals` = twos and threes. */
 export type ShotWord = 'twos' | 'threes' | 'fieldGoals' | 'freeThrows' | 'inPaint' | Place;
 
-/** What is counted. */
+/** The counted statistic. */
 export type CountWord =
   | 'points'
   | 'rebounds'
@@ -28,7 +28,7 @@ export type CountWord =
   | 'paintPoints'
   | `lost:${string}`;
 
-/** Whose, and when; what is absent does not narrow. */
+/** Side, player and time; absent fields do not narrow. */
 export interface Whose {
   side: Side;
   playerId?: string;
@@ -54,7 +54,7 @@ const sideEvents = {
   opponent: kept(({ events }: PlayedMatch) => events.filter(({ side }) => side === 'opponent')),
 };
 
-/** Made and attempted shots; `null` where they were not recorded (a place, for instance). */
+/** Made and attempted shots; `null` if not recorded (a location, for instance). */
 export function shotsOf(
   match: PlayedMatch,
   word: ShotWord,
@@ -114,7 +114,7 @@ const noteOf: Readonly<Record<string, string>> = {
   paintPoints: 'paint',
 };
 
-/** How many there were; `null` where it was not recorded. */
+/** The count; `null` if not recorded. */
 export function countOf(match: PlayedMatch, word: CountWord, whose: Whose): number | null {
   if (match.events.length === 0) return boxCount(match, word, whose);
   const events = eventsOf(match, whose);
@@ -152,7 +152,7 @@ function derived(match: PlayedMatch, word: CountWord, { side, playerId }: Whose)
   return originsOf(match)[word][side];
 }
 
-/** Whether the scorer noted how points came about; else some of it follows from the attacks, roughly. */
+/** Whether the scorer noted how points came about; otherwise some of it follows from the attacks, roughly. */
 export const isNoted = kept(({ events }: PlayedMatch) =>
   events.some(({ qualifiers }) => qualifiers),
 );

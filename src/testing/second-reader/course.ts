@@ -15,7 +15,7 @@ export interface Basket {
 
 const worth: Readonly<Record<string, number>> = { twoPointer: 2, threePointer: 3, freeThrow: 1 };
 
-/** The points that an event scored, by what it is where the scorer wrote no points. */
+/** The points that an event scored; by its type if the scorer wrote no points. */
 export function pointsOf({ made, points, type }: PlayedMatch['events'][number]): number {
   return made === true ? (points ?? worth[type] ?? 0) : 0;
 }
@@ -49,7 +49,7 @@ export function pointsIn(match: PlayedMatch, counts: (basket: Basket) => boolean
   return sum;
 }
 
-/** The final score: of the events, or of the box score where there are none. */
+/** The final score: of the events, or of the box score without events. */
 export function finalScore(match: PlayedMatch): Points {
   if (basketsOf(match).length > 0) return pointsIn(match, () => true);
   const { team, opponent } = match.boxScore;

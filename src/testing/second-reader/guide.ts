@@ -1,8 +1,8 @@
 import type { ShotWord } from './counts.ts';
 
 /*
- * The rough guide that stands in while a team has too few matches, as docs of the project print it: what a shot from each
- * place is worth, and the middle of each band.
+ * The guide used while a team has too few matches, as printed in the project's documents: the value of a shot from each
+ * zone, and the middle of each band.
  */
 
 interface Guide {
@@ -56,13 +56,13 @@ export function guideFor(category: string | undefined): Guide {
   return age !== undefined && Number(age) <= 16 ? youth : senior;
 }
 
-/** The guide's share of shots from a place that go in. */
+/** The guide's share made of shots from a zone. */
 export function guideShare(category: string | undefined, word: ShotWord): number | null {
   const points = guideFor(category).shots[word];
   return points === undefined ? null : points / (/three/i.test(word) ? 3 : 2);
 }
 
-/** The guide's share for a count; `null` where it has none. */
+/** The guide's share for a count; `null` if it has none. */
 export function guideRate(category: string | undefined, word: string): number | null {
   const guide = guideFor(category);
   switch (word) {

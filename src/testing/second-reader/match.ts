@@ -35,7 +35,7 @@ export function lengthOfPeriod(period: number, rules: PlayedMatch['rules']): num
   return 60 * (period > rules.regulationPeriods ? rules.overtimeMinutes : rules.periodMinutes);
 }
 
-/** The last period that was played; regulation's last where no event, and without events no minutes, say so. */
+/** The last period played; regulation's last if neither events nor, without events, minutes show more. */
 export function lastPeriodOf(match: PlayedMatch): number {
   const { events, rules } = match;
   let last = rules.regulationPeriods;
@@ -52,7 +52,7 @@ export function timeOf(event: MatchEvent, match: PlayedMatch): number | null {
   return event.clockSeconds === null ? null : endOf(event.period, match) - event.clockSeconds;
 }
 
-/** `compute`, kept for each object that it was computed of: seasons are read again for each of their matches. */
+/** `compute`, memoised by object: seasons are read again for each of their matches. */
 export function kept<Source extends object, Result>(
   compute: (source: Source) => Result,
 ): (source: Source) => Result {

@@ -13,7 +13,7 @@ export interface Spell {
   against: number;
 }
 
-/** The spells of one side in order; empty where no starters are marked. Points count for who is on court as the score changes. */
+/** The spells of one side in order; empty if no starters are marked. Points count for the players on court as the score changes. */
 export const spellsOf = {
   team: kept((match: PlayedMatch) => walk(match, 'team')),
   opponent: kept((match: PlayedMatch) => walk(match, 'opponent')),

@@ -8,7 +8,7 @@ import type { Written } from './written.ts';
 
 export type Planted = 'number' | 'name' | 'period' | 'direction' | 'side' | 'only' | 'value';
 
-/** A sentence with one error, and what was done to it. */
+/** A sentence with one error, and the kind of error. */
 export interface PlantedItem {
   item: Written;
   kind: Planted;
@@ -63,7 +63,7 @@ function pick<Item>(items: readonly Item[], random: () => number): Item | undefi
   return items[Math.floor(random() * items.length)];
 }
 
-/** Another number, by one at least; not of what a shot is worth, which is a model's. */
+/** Another number, by one at least; not the worth of a shot, which is a model's. */
 const number: Plant = ({ sentence }, random) => {
   const counted = sentence.replace(/ (?:is worth|vale) .*/, '');
   const found = pick([...counted.matchAll(/\d+/g)], random);
@@ -159,7 +159,7 @@ const only: Plant = ({ sentence, language }) => {
 
 /** Numbers of a model are held to be in order and not counted again. */
 const modelled = /^(?:luck|beyond|again)\//;
-/** How far a number must be off for its sentence to be false, by what it is a number of. */
+/** The least error of a number that makes its sentence false, by kind of number. */
 const off: Readonly<Record<string, number>> = { clock: 6, moment: 6, share: 0.03, chance: 0.15 };
 
 /** Another number in the finding, as if the writer had counted wrong; the text is not looked at. */
@@ -200,7 +200,7 @@ const plants: Record<Exclude<Planted, 'value'>, Plant> = {
 };
 const kinds = [...(Object.keys(plants) as (keyof typeof plants)[]), 'value' as const];
 
-/** Plants one error into an item; `null` where nothing of the kind chosen, or of any other, can be planted. */
+/** Plants one error into an item; `null` if none of the chosen kind, or of any other, can be planted. */
 export function plantedIn(item: Written, random: () => number): PlantedItem | null {
   const first = Math.floor(random() * kinds.length);
   for (let turn = 0; turn < kinds.length; turn += 1) {

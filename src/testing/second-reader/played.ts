@@ -8,8 +8,8 @@ import { type RealFormat, realFiles, realText } from '../real-matches.ts';
 import type { PlayedMatch } from './match.ts';
 
 /*
- * What the writer is given: matches with the box score that the service derives. The reader counts for itself, from the
- * events, and never asks where these come from.
+ * The writer's input: matches with the box score that the service derives. The check counts for itself, from the
+ * events, and never uses the writer's counts.
  */
 
 /** A team's matches in the order in which they were played. */

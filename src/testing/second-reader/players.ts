@@ -4,9 +4,9 @@ import type { PlayedMatch } from './match.ts';
 import { secondsOf } from './on-court.ts';
 import { type Basis, usualCount, usualShare } from './usual.ts';
 
-/* A player's numbers, what they are a part of, and what is usual of them. */
+/* A player's numbers, their wholes, and the usual. */
 
-/** What a player's count is compared as a share of. */
+/** The whole of which a player's count is a share. */
 type Part = (match: PlayedMatch, playerId: string) => number | null;
 
 function line(match: PlayedMatch, playerId: string) {
@@ -102,7 +102,7 @@ export function usualOfPlayer(
   return matches < 5 ? null : (parts / all) * size;
 }
 
-/** What stands in while a player has too few matches: the team's rate, an equal share of ten, a quarter of the passes. */
+/** The usual while a player has too few matches: the team's rate, an equal share of ten, a quarter of the passes. */
 export function standInOfPlayer(
   match: PlayedMatch,
   earlier: readonly PlayedMatch[],
@@ -140,7 +140,7 @@ function teamShots(match: PlayedMatch): number {
   return (field?.attempted ?? 0) + 0.44 * (line?.attempted ?? 0);
 }
 
-/** The share of a player's shots that usually goes in, own from five matches on; else the team's, or both sides'. */
+/** The usual share made of a player's shots, own from five matches on; until then the team's, or both sides'. */
 export function usualShareOfPlayer(
   match: PlayedMatch,
   earlier: readonly PlayedMatch[],

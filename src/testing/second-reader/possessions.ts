@@ -19,7 +19,7 @@ export interface Origins {
 /**
  * Points after an own offensive rebound in the same attack, and points in an attack that the other side's turnover began. An
  * attack lasts as long as one side alone shoots, rebounds its misses or loses the ball. The order of rows of one moment
- * differs between scorers, so two points either way are within what can be told.
+ * differs between scorers, so two points either way are tolerated.
  */
 export const originsOf = kept(({ events }: PlayedMatch): Origins => {
   const sums: Origins = {

@@ -9,7 +9,7 @@ import type { Claim } from './reading.ts';
  * is not counted here; which way it went beside the usual is.
  */
 
-/** The matches that are looked at, and those before them, which say what is usual. */
+/** The analysed matches, and those before them, which define the usual. */
 export interface Looked {
   language: Language;
   window: readonly PlayedMatch[];
@@ -134,7 +134,7 @@ const kinds = [
   [/^(?:Their free throws|Sus tiros libres)/, 'freeThrows', 'opponent'],
 ] as const;
 
-/** A line of what was looked at and is not trained; `null` for one that it does not understand. */
+/** A line of a finding that is not trained; `null` for an unknown wording. */
 export function readNotTrained(text: string, { window, before }: Looked): Claim[] | null {
   const [name = '', said = ''] = text.split(/: (.*)/s);
   const luck = kinds.find(([words]) => words.test(name));

@@ -4,8 +4,8 @@ import { type Claim, is, so } from './reading.ts';
 import type { Written } from './written.ts';
 
 /*
- * What to practise is no claim about a match but where it names a number of it or a player; and it must have a cause:
- * something that cost points in the same text, was no luck, and is what the drill trains.
+ * A drill is no claim about a match unless it has a number of it or names a player; and it must have a cause:
+ * a finding that cost points in the same text, was no luck, and fits the drill.
  */
 
 /** The sentences that ask for each drill, by their keys; of a verdict its cause. */

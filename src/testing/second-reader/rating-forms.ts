@@ -88,7 +88,7 @@ export const commentWords: Readonly<Record<Language, { empty: RegExp; luck: RegE
     },
   };
 
-/** Places that shots came from, as a comment lists them. */
+/** Zones of shots, as a comment lists them. */
 export const places: readonly [RegExp, ShotWord][] = [
   [/^(?:at the rim|bajo el aro)$/, 'rim'],
   [/^(?:elsewhere in the paint|en el resto de la zona)$/, 'paint'],

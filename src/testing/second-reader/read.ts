@@ -27,7 +27,7 @@ export function read(item: Omit<Written, 'beside'>): Read {
   return { claims: checkValues(item), unread: saysSo(item) ? [] : [item.sentence] };
 }
 
-/** What is claimed of the values of an item's finding. */
+/** The claims about the values of an item's finding. */
 export function checkValues(item: Omit<Written, 'beside'>): Claim[] {
   const { match, earlier } = item;
   const about: Telling['about'] = { stretch: null, word: '', whose: { side: 'team' }, shots: null };

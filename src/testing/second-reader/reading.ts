@@ -3,7 +3,7 @@ export type ErrorKind = 'number' | 'name' | 'word' | 'direction' | 'context';
 
 /** One thing that a sentence says, and whether it is so. */
 export interface Claim {
-  /** What was understood: "made 11 of 24 threes, team". */
+  /** The claim's subject: "made 11 of 24 threes, team". */
   about: string;
   kind: ErrorKind;
   holds: boolean;
@@ -23,7 +23,7 @@ export function is(
   return { about: `${about}: ${said}`, kind, holds, counted: known.join(' or ') || 'not recorded' };
 }
 
-/** A claim that a rounded number is near enough: within half a unit of what is shown, and a hair. */
+/** A claim that a rounded number is near enough: within half a unit of the shown one, and a hair. */
 export function rounds(
   about: string,
   said: number,

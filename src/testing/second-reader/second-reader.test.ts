@@ -12,11 +12,11 @@ import { fillersAmong, mostSharedWording } from './wording.ts';
 import { type Written, writtenOf } from './written.ts';
 
 /*
- * A second reader of every insight: it counts each number, name and direction of each sentence again, by code that shares
- * nothing with the writer's, and must name errors that are planted.
+ * An independent check of every insight: it recounts each number, name and direction of each sentence, by code that shares
+ * nothing with the writer's, and must name planted errors.
  */
 
-/** Every sentence that is written, what to practise among them. */
+/** Every written sentence, drills included. */
 function itemsOf(demoMatches: number, realMatches: number): Written[] {
   const items: Written[] = [];
   let left = demoMatches;
@@ -38,7 +38,7 @@ function itemsOf(demoMatches: number, realMatches: number): Written[] {
   return items;
 }
 
-/** The full count takes about ten minutes on a machine that does nothing else. */
+/** The full count takes about ten minutes on an idle machine. */
 const limit = times(900_000, 3_600_000);
 
 let items: Written[] = [];
@@ -60,7 +60,7 @@ test('the reader imports nothing of what writes or counts for the writer', () =>
     (path) => path.startsWith('src/testing/second-reader/') && !harness.test(path),
   );
   expect(own.length).toBeGreaterThan(15);
-  // A finding's shape and its templates are what is read.
+  // It may read only a finding's shape and its templates.
   for (const path of own)
     for (const to of importsOf(path))
       expect(to, path).toMatch(
@@ -68,7 +68,7 @@ test('the reader imports nothing of what writes or counts for the writer', () =>
       );
 });
 
-describe(`a second reader of every insight${reason}`, () => {
+describe(`an independent check of every insight${reason}`, () => {
   test('finds no sentence about a match that is not so', { timeout: limit }, () => {
     const wrong: string[] = [];
     let claims = 0;
@@ -86,12 +86,12 @@ describe(`a second reader of every insight${reason}`, () => {
     const share = 1 - unread / items.length;
     const byKind = [...kinds].map(([kind, count]) => `${kind} ${count}`).join(', ');
     printFigure(
-      'second reader: false claims',
+      'independent check: false claims',
       `${wrong.length} of ${claims} (${byKind}), in ${items.length} sentences`,
       '0',
     );
     printFigure(
-      'second reader: sentences read whole',
+      'independent check: sentences read whole',
       `${(100 * share).toFixed(1)}%`,
       'at least 99%',
     );
@@ -108,7 +108,7 @@ describe(`a second reader of every insight${reason}`, () => {
     const counts = new Map<Planted, { planted: number; named: number }>();
     const missed: string[] = [];
     const all = times(500, 10_000);
-    // Ratings' comments are many and alike: of two errors one stands in a list.
+    // Ratings' comments are many and alike: half of the errors are planted in lists.
     const lists = whole.filter(({ list }) => list !== 'rating');
     for (let planted = 0; planted < all; ) {
       const from = random() < 0.5 ? lists : whole;
@@ -126,7 +126,7 @@ describe(`a second reader of every insight${reason}`, () => {
     }
     const byKind = [...counts].map(([kind, { planted, named }]) => `${kind} ${named}/${planted}`);
     printFigure(
-      'second reader: planted errors that it names',
+      'independent check: planted errors that it names',
       `${(100 * (1 - missed.length / all)).toFixed(1)}% of ${all} (${byKind.join(', ')})`,
       'at least 99%',
     );
@@ -134,7 +134,7 @@ describe(`a second reader of every insight${reason}`, () => {
     expect(counts.size).toBe(7);
   });
 
-  test('finds a cause for all that is to be practised, and names what is planted there', () => {
+  test('finds a cause for every drill, and names errors planted there', () => {
     const wrong = practice.flatMap((item) => {
       const errors = readPractice(item).filter(({ holds }) => !holds);
       return errors.length > 0 ? [`${errors[0]?.about} – ${shown(item)}`] : [];
@@ -143,12 +143,12 @@ describe(`a second reader of every insight${reason}`, () => {
     const missed = planted.filter(({ item }) => readPractice(item).every(({ holds }) => holds));
     const kinds = new Set(planted.map(({ kind }) => kind));
     printFigure(
-      'second reader: what to practise',
+      'independent check: drills',
       `${wrong.length} of ${practice.length} without cause, of another player or number`,
       '0',
     );
     printFigure(
-      'second reader: errors planted in what to practise that it names',
+      'independent check: errors planted in drills that it names',
       `${planted.length - missed.length} of ${planted.length} (${[...kinds].join(', ')})`,
       'at least 99%',
     );
@@ -173,7 +173,7 @@ describe(`a second reader of every insight${reason}`, () => {
       );
       const { share, wording } = mostSharedWording(ofTeams);
       printFigure(
-        `second reader: most frequent wording about teams, ${language}`,
+        `independent check: most frequent wording about teams, ${language}`,
         `${(100 * share).toFixed(1)}% of ${ofTeams.length}: ${wording}`,
         'at most 10%',
       );
@@ -182,7 +182,7 @@ describe(`a second reader of every insight${reason}`, () => {
     const usual = reads.flatMap(({ claims }) => claims.filter(({ about }) => /^usual/.test(about)));
     const other = usual.filter(({ holds }) => !holds);
     printFigure(
-      'second reader: usual numbers',
+      'independent check: usual numbers',
       `${other.length} of ${usual.length} are others`,
       '0',
     );
@@ -190,7 +190,7 @@ describe(`a second reader of every insight${reason}`, () => {
     expect(other).toEqual([]);
   });
 
-  test('holds real matches where there are any', () => {
+  test('holds real matches, if there are any', () => {
     const real = items.filter(({ match }) => match.opponentName !== match.teamName).length;
     expect(real).toBeGreaterThan(arePresent ? 1000 : 500);
   });

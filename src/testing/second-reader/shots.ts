@@ -8,13 +8,13 @@ export function isShot({ type }: MatchEvent): boolean {
   return type === 'twoPointer' || type === 'threePointer';
 }
 
-/** Kinds that are taken at the basket by what they are, whatever place was tapped. */
+/** Kinds at the basket by definition, not by the tapped position. */
 const atTheBasket = /lay.?up|dunk|tip|alley|put.?back|finger.?roll|euro.?step/i;
 
 /**
- * The place of a shot: layups, dunks and tips are at the rim; else the tapped place decides, within what the referee's
- * signal says (two or three). FIBA Art. 2: basket 1.575 m from the baseline, no-charge arc 1.25 m, restricted area 4.9 m
- * by 5.8 m, corners up to 2.99 m. `null` where neither kind nor place was recorded.
+ * The zone of a shot: layups, dunks and tips are at the rim; otherwise the tapped position decides, within the referee's
+ * signal (two or three). FIBA Art. 2: basket 1.575 m from the baseline, no-charge arc 1.25 m, restricted area 4.9 m
+ * by 5.8 m, corners up to 2.99 m. `null` if neither kind nor position was recorded.
  */
 export function placeOf({ type, subtype, courtPosition }: MatchEvent): Place | null {
   const isTwo = type === 'twoPointer';

@@ -8,7 +8,7 @@ export interface Stretch {
   /** Seconds of play at which it may be said to begin and to end. */
   begins: readonly number[];
   ends: readonly number[];
-  /** Which baskets it holds, by their place among all. */
+  /** Its baskets, by their index among all. */
   first: number;
   last: number;
 }
@@ -48,7 +48,7 @@ export function between(match: PlayedMatch, from: Score, to: Score): Stretch | n
   };
 }
 
-/** The periods that a mark stands for: "q:3", "q:o1" (the first overtime), "h:2" (a half). */
+/** The periods of a mark: "q:3", "q:o1" (the first overtime), "h:2" (a half). */
 export function periodsOf(mark: string, { rules }: PlayedMatch): number[] {
   const [kind, name = ''] = mark.split(':');
   if (kind === 'h') {

@@ -29,7 +29,7 @@ export type Check = (telling: Telling) => Claim[];
 const kinds =
   /^(?:clock|chance|count|few|times|about|share|signed|whole|moment|half|period|inPeriod|within|worth)$/;
 
-/** The number that a value shows; NaN where it shows none. */
+/** The number that a value shows; NaN if none. */
 export function numberOf(value: Value | undefined): number {
   if (typeof value === 'number') return value;
   if (typeof value !== 'object') return Number.NaN;
@@ -45,7 +45,7 @@ export function scoreOf(value: Value | undefined): Score {
   return [score?.team ?? Number.NaN, score?.opponent ?? Number.NaN];
 }
 
-/** The sentence within a sentence; `null` where there is none. */
+/** The sentence within a sentence; `null` if none. */
 export function saidIn(value: Value | undefined): Said | null {
   return typeof value === 'object' && 'said' in value ? value.said : null;
 }
@@ -80,14 +80,14 @@ export function all(
   );
 }
 
-/** A reference, and what is shown of it. */
+/** A reference, and its shown part. */
 function referenceIn(value: Value | undefined) {
   if (typeof value !== 'object') return null;
   if ('where' in value) return { ...value, reference: value.where, how: 'whole' };
   return 'usual' in value ? { ...value, reference: value.usual, how: value.show } : null;
 }
 
-/** A count beside what is usual of it. */
+/** A count beside its usual. */
 export interface Beside {
   count: number;
   word: string;
@@ -99,7 +99,7 @@ export interface Beside {
   balls?: (basis: Basis) => number | null;
 }
 
-/** The usual number, its season's most or least, and whether the sentence is in the list where it belongs. */
+/** The usual number, its season's most or least, and whether the sentence is in the right list. */
 export function beside(telling: Telling, name: string, of: Beside): Claim[] {
   const { item, earlier } = telling;
   const found = referenceIn(telling.values[name]);
@@ -139,7 +139,7 @@ export function beside(telling: Telling, name: string, of: Beside): Claim[] {
   ];
 }
 
-/** Whose matches the usual number of `{beside}` is taken from, and whether it is of as many balls. */
+/** The matches behind the usual number of `{beside}`, and whether it is of as many balls. */
 export function besideIn({ values: { beside: value } }: Telling): {
   basis: Basis;
   soMany: boolean;
@@ -157,7 +157,7 @@ function basisOf({ basis, source }: { basis: string; source: { en: string } }): 
 /** What a side would rather have less of. */
 const unwanted = /^(?:turnovers|fouls|lost:)/;
 
-/** A count above what is usual is told where it helps, and one below where it hurts. */
+/** A count above the usual belongs in the list of its good or bad effect, one below in the other. */
 function helps({ item }: Telling, { count, word, whose }: Beside, usual: number): Claim {
   const isGood = count > usual === ((whose.side === 'team') !== unwanted.test(word));
   const about = `${word} ${whose.side} in ${item.list}`;
@@ -177,13 +177,13 @@ function untilNow(
   ];
 }
 
-/** A count of the record; `null` where it was not recorded. */
+/** A count of the record; `null` if not recorded. */
 export function countIn(match: PlayedMatch, word: string, whose: Whose): number | null {
   if (word === 'freeThrows') return shotsOf(match, word, whose)?.attempted ?? null;
   return countOf(match, word as CountWord, whose);
 }
 
-/** What a difference was worth in points, without a sign. */
+/** The worth of a difference in points, without a sign. */
 export function worth(
   { values }: Telling,
   name: string,

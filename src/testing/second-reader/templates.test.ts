@@ -3,7 +3,7 @@ import { languages } from '../../contract/language.ts';
 import { sentencesEn } from '../../insights/words/sentences-en.ts';
 import { sentencesEs } from '../../insights/words/sentences-es.ts';
 
-/* The words of every template that no value changes: whose it is, and which way. */
+/* The fixed words of every template: side and direction. */
 
 const texts = Object.entries({ en: sentencesEn, es: sentencesEs }).flatMap(
   ([language, sentences]) =>

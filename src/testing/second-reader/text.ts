@@ -8,8 +8,8 @@ import { endOf, lengthOfPeriod, type PlayedMatch } from './match.ts';
 import type { Written } from './written.ts';
 
 /*
- * A thin reader of texts: whether a text is one of its finding's templates with the finding's values, each number, name, side
- * and direction where it belongs. Templates are read as data; how a value is written is told here once more.
+ * Checks that a text is one of its finding's templates with the finding's values, each number, name, side
+ * and direction in its position. Templates are read as data; the formats of values are written here once more.
  */
 
 const templates: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
@@ -40,7 +40,7 @@ export function placeholders(key: string): string[] {
   return [...new Set(names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)))];
 }
 
-/** What is left out where the list says it elsewhere. */
+/** Left out if the list says it in another sentence. */
 const optional = ({ unlessTold }: Said, text: string) =>
   unlessTold === undefined ? text : `(?:${text})?`;
 

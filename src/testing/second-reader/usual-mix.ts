@@ -5,9 +5,9 @@ import type { PlayedMatch } from './match.ts';
 import { places } from './shots.ts';
 import { hasPlaces, isPlace, knowsRim, toldAlike } from './usual.ts';
 
-/* Where shots usually come from, and what it is worth to take them elsewhere, whatever falls. */
+/* The usual zones of shots, and the worth of other zones, made or missed. */
 
-/** The places that a match's shots are told apart by, and the matches before it that are told alike. */
+/** The zones that a match's shots distinguish, and the earlier matches with the same ones. */
 function toldBy(match: PlayedMatch, earlier: readonly PlayedMatch[], word: ShotWord, side: Side) {
   if (word === 'twos' || word === 'threes')
     return { words: ['twos', 'threes'] as readonly ShotWord[], matches: earlier };
@@ -25,7 +25,7 @@ function sum(
   return matches.reduce((all, match) => all + (shotsOf(match, word, whose)?.[of] ?? 0), 0);
 }
 
-/** How many of as many shots usually come from a place. */
+/** The usual number of as many shots from a zone. */
 export function usualMix(
   match: PlayedMatch,
   earlier: readonly PlayedMatch[],
@@ -39,12 +39,12 @@ export function usualMix(
   return all === 0 ? null : (sum(told.matches, word, { side }, 'attempted') / all) * shots;
 }
 
-/** So many shots at the guide's worth of a place stand beside those that were seen from it. */
+/** The weight of the guide's value of a zone against the seen shots, in shots. */
 const guideShots = 60;
 
 /**
- * Points that a shot from a place brings: of both sides' shots from there before, with the guide's, since what one side made of
- * few shots is luck.
+ * Points of a shot from a zone: of both sides' earlier shots from there, with the guide's, since one side's makes of
+ * few shots are luck.
  */
 function pointsFrom(
   match: PlayedMatch,
@@ -65,7 +65,7 @@ function pointsFrom(
   return points / shots;
 }
 
-/** Points that a side's shots brought beyond what shots from the same places bring. */
+/** A side's points beyond those that shots from the same zones usually bring. */
 export function madeBeyondPlaces(
   match: PlayedMatch,
   earlier: readonly PlayedMatch[],
@@ -80,7 +80,7 @@ export function madeBeyondPlaces(
   }, 0);
 }
 
-/** Points that all shots of the match would bring beyond the usual mix, at what a shot from each place brings. */
+/** Points that all shots of the match would bring beyond the usual mix, at each zone's points per shot. */
 export function worthOfMix(
   match: PlayedMatch,
   earlier: readonly PlayedMatch[],

@@ -13,9 +13,9 @@ import { guideRate, guideShare } from './guide.ts';
 import { against, kept, type PlayedMatch } from './match.ts';
 import { isShot, placeOf } from './shots.ts';
 
-/* What is usual: all of the matches before together, as a season page has it. */
+/* The usual: all of the matches before together, as on a season page. */
 
-/** Whose numbers a usual one is taken from: the side's own, or those of both sides while there are few matches. */
+/** The source of a usual number: the side's own, or both sides' while there are few matches. */
 export type Basis = 'own' | 'both' | 'guide';
 
 type Number = (match: PlayedMatch, whose: Whose) => number | null;
@@ -62,28 +62,28 @@ export function usualShare(
   );
 }
 
-/** Whether a word is a place's. */
+/** Whether a word is a zone's. */
 export function isPlace(word: ShotWord): boolean {
   return ['inPaint', 'rim', 'paint', 'midRange', 'cornerThree', 'aboveBreakThree'].includes(word);
 }
 
-/** Whether every shot of a side has a place, in a match whose plotted layups mostly lie within two metres. */
+/** Whether every shot of a side has a location, in a match whose plotted layups are mostly within two metres. */
 export function hasPlaces(match: PlayedMatch, side: Side): boolean {
   return placed(match)[side];
 }
 
-/** Whether the recorded kinds tell which shots were at the rim; where not, the rim is a part of the paint. */
+/** Whether the recorded kinds show which shots were at the rim; if not, the rim is a part of the paint. */
 export function knowsRim(match: PlayedMatch): boolean {
   const { layups, near } = layupsOf(match);
   return layups >= 8 && near >= 0.6 * layups;
 }
 
-/** The matches whose places are told apart as those of `match` are. */
+/** The matches with the same zones as `match`. */
 export function toldAlike(earlier: readonly PlayedMatch[], match: PlayedMatch): PlayedMatch[] {
   return earlier.filter((other) => knowsRim(other) === knowsRim(match));
 }
 
-/** How many of the matches have the team's shots told apart as this one has. */
+/** The number of the matches whose zones of the team's shots are this one's. */
 export function placedAlike(earlier: readonly PlayedMatch[], match: PlayedMatch): number {
   const places = hasPlaces(match, 'team');
   const alike = places ? toldAlike(earlier, match) : earlier;
@@ -114,7 +114,7 @@ const placed = kept((match: PlayedMatch): Record<Side, boolean> => {
   return { team: all('team'), opponent: all('opponent') };
 });
 
-/** How many of a match's twos usually go in from where they were taken; `null` where places are missing. */
+/** The usual makes of a match's twos by zone; `null` if locations are missing. */
 export function usualTwosByPlace(
   match: PlayedMatch,
   earlier: readonly PlayedMatch[],
@@ -140,7 +140,7 @@ export function usualTwosByPlace(
   return made;
 }
 
-/** What a count is a part of, so that it is compared as a share of it: balls lost of plays, boards of chances. */
+/** The whole of a count, so that it is compared as a share of it: balls lost of plays, boards of chances. */
 const wholes: Partial<Record<string, Number>> = {
   turnovers: (match, whose) => playsOf(match, whose),
   freeThrows: (match, whose) => shotsOf(match, 'fieldGoals', whose)?.attempted ?? null,
@@ -218,7 +218,7 @@ function pointsPerShot(match: PlayedMatch, side: Side): number | null {
   return attempted === 0 ? null : (2 * twos.made + 3 * threes.made) / attempted;
 }
 
-/** What one more of a count is worth, in points: a ball kept or won a shot, a free throw what it usually brings above one. */
+/** The worth of one more of a count, in points: a ball won a shot, a free throw its usual points above one. */
 export function worthOfOne(
   match: PlayedMatch,
   earlier: readonly PlayedMatch[],

@@ -37,7 +37,7 @@ import { usualMix, worthOfMix } from './usual-mix.ts';
 
 /* Values of the team's numbers: balls, boards, points and shots. */
 
-/** A side's count beside what is usual of it; `names` are the values that show it. */
+/** A side's count beside its usual; `names` are the values that show it. */
 function counted(word: string, side: Side, names: readonly string[], usualName = 'beside'): Check {
   return (telling) => {
     const { match, earlier, item } = telling;
@@ -219,7 +219,7 @@ const fell: Check = (telling) => {
   Object.assign(telling.about, { word, whose, shots: word });
   const placed = word === 'twos' ? usualTwosByPlace(match, earlier, whose) : null;
   const usuals = (basis: Basis) => {
-    // What better or poorer places bring is no luck.
+    // The gain of shot selection is no luck.
     if (placed !== null && basis === 'own') return [placed];
     const before = isPlace(word) ? toldAlike(earlier, match) : earlier;
     const share = usualShare(before, word, whose, basis, item.category);

@@ -201,8 +201,8 @@ const scorer: Check = (telling) => {
 };
 
 /**
- * How shots fell is a model's; where both sides' shots beyond what their places bring, and free throws beyond what both made
- * before, come to four points or more, its direction is the same.
+ * The luck of shots is a model's; if both sides' shots beyond those that the same zones usually bring, and free throws beyond
+ * both sides' share before, add up to four points or more, its direction must be the same.
  */
 const luck: Check = ({ match, earlier, item, branch, values }) => {
   const share =

@@ -26,7 +26,7 @@ import { lineOf, marginOf } from './values-people.ts';
 
 /* Values of a player's own text. */
 
-/** A player's count beside the own usual one, or what stands in for it. */
+/** A player's count beside the own usual one, or its fallback. */
 function ofPlayer(word: string, names: readonly string[]): (telling: Telling) => Claim[] {
   return (telling) => {
     const { match, earlier, item } = telling;

@@ -33,7 +33,7 @@ import { type Claim, is, rounds, so } from './reading.ts';
 import { type Basis, placedAlike } from './usual.ts';
 import type { Written } from './written.ts';
 
-/* Comments of ratings: clauses with a number, what is usual, and over which matches; each is counted again. */
+/* Comments of ratings: clauses with a number, the usual, and its matches; each is recounted. */
 
 type Item = Omit<Written, 'beside'>;
 type Rate = (seen: readonly Seen[]) => number;
@@ -67,7 +67,7 @@ const ofTeams: Readonly<Record<string, TeamNumber>> = {
   assists: { rate: assistShare, scale: 100, guide: 'assists' },
 };
 
-/** A player's number as a part of a whole; the team's rate stands in before five matches. */
+/** A player's number as a part of a whole; the team's rate is the fallback before five matches. */
 interface PlayerNumber extends TeamNumber {
   part: Part;
   whole: Part;
@@ -126,7 +126,7 @@ const ofPlayers: Readonly<Record<string, PlayerNumber>> = {
   },
 };
 
-/** The number in a group; NaN where it is absent. */
+/** The number in a group; NaN if absent. */
 type Found = (group: string) => number;
 
 function numberIn(text = ''): number {
@@ -147,7 +147,7 @@ const seenIn = (matches: readonly PlayedMatch[], basis: Basis, side: Side) =>
     })),
   );
 
-/** A number of the team, or of the player whose rating it is, beside the usual one; with the matches that this is taken from. */
+/** A number of the team, or of the rated player, beside the usual one; with the usual's matches. */
 function compared(name: string, found: Found, item: Item, of: string): Claim[] {
   const { match, earlier, category, playerId } = item;
   const own = playerId === undefined ? undefined : ofPlayers[name];
@@ -269,13 +269,13 @@ function worth(found: Found, { match, earlier, playerId }: Item, of: string): Cl
 
 const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Reads a comment clause by clause; `null` where one is worded as nobody knows. */
+/** Reads a comment clause by clause; `null` for an unknown wording. */
 export function readComment(item: Item): Claim[] | null {
   const { sentence, language } = item;
   const { empty, luck } = commentWords[language];
   if (empty.test(sentence)) return [];
   const clauses = sentence.replace(luck, '').split('; ');
-  // Only what says how far beyond luck it is is a comment, or what is too little to rate.
+  // A comment says how far beyond luck a number is, or that it is too little to rate.
   if (!luck.test(sentence)) return clause('tooLittle', sentence, item, '')?.claims ?? null;
   let of = '';
   const claims = clauses.toReversed().map((text) => {

@@ -7,7 +7,7 @@ import { between, isScore, type Stretch } from './stretches.ts';
 
 const counts = { turnovers: 'turnovers', rebounds: 'offensiveRebounds' } as const;
 
-/** What decided the match, held against the record; what a shot was worth is a model's and is held to be in order. */
+/** Checks a verdict against the record; the worth of shots is a model's and is only checked for order. */
 export function checkVerdict(verdict: Verdict, match: PlayedMatch): Claim[] {
   const { team, opponent } = finalScore(match);
   const result = Math.sign(team - opponent);

@@ -4,8 +4,8 @@ import { read } from './read.ts';
 import { type Written, writtenOf } from './written.ts';
 
 /*
- * Insights of matches that came without plays: what is told of a box score alone is so, and what is told of a match with plays
- * is not held against matches in which nobody could have counted it.
+ * Insights of matches without plays: claims from a box score alone are checked, and matches with plays
+ * are not compared with those that could not have counted it.
  */
 
 type Match = PlayedSeason['matches'][number];

@@ -1,16 +1,16 @@
 import type { Written } from './written.ts';
 
-/** Words that tell nothing: a list without a finding is empty. */
+/** Words without content: a list without a finding is empty. */
 const filler =
   /stood out|nothing (?:special|clearly|to repair|else)|no suggestion|did not play|not on the sheet|keep to your plan|nada (?:especial|destaca)|sin sugerencia|no jugó|no está en el acta/i;
 
-/** How many sentences tell nothing, in the words that once did or without any number or name. */
+/** The sentences without content: in the old filler words or without any number or name. */
 export function fillersAmong(items: readonly Written[]): Written[] {
   return items.filter(({ sentence, match, list }) => {
     if (filler.test(sentence)) return true;
     const names = [...match.matchSheet.team, ...match.matchSheet.opponent];
-    const tells = /\d/.test(sentence) || names.some(({ name }) => sentence.includes(name));
-    return list !== 'suggestions' && !tells;
+    const hasContent = /\d/.test(sentence) || names.some(({ name }) => sentence.includes(name));
+    return list !== 'suggestions' && !hasContent;
   });
 }
 

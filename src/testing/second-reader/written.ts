@@ -25,7 +25,7 @@ export interface Written {
   category?: string;
   language: Language;
   list: ListName;
-  /** The player whose list it is; absent in the team's. */
+  /** The player of the list; absent in the team's. */
   playerId?: string;
   /** The key of a rating's comment. */
   key?: string;

@@ -27,7 +27,7 @@ const found = {
   newPlayers: [],
 };
 
-/** A look of these matches, which differ from a plain new one, each with a key of its own: m1, m2 and so on. */
+/** A look of these matches, which differ from a plain new one, each with a distinct key: m1, m2 and so on. */
 export function lookOf(
   matches: readonly Partial<FoundMatch>[],
   rest: Partial<Pick<Look, 'state' | 'refused'>> = {},

@@ -155,7 +155,7 @@ export const expectedPages: Record<PageName, ExpectedPage> = {
     tab: 'Box score',
     links: [
       ...matchHead,
-      'Where this match stands in the season → trends match#standing',
+      'This match in the season → trends match#standing',
       '{player} → playerInsights',
     ],
     sorts: {

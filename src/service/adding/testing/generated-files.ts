@@ -11,7 +11,7 @@ export interface GeneratedMatch {
   record: MatchRecord;
 }
 
-/** Played matches of some clubs, so many each, of the first team of a league of its own. */
+/** Played matches of some clubs, so many each, of the first team of a separate league. */
 export function generatedMatches(clubs: number, each: number): GeneratedMatch[] {
   return Array.from({ length: clubs }, (_, index) => {
     const [first] = simulateTeams(index + 11, testNow);
@@ -36,7 +36,7 @@ export function fileOf(
   return { name, bytes: Buffer.from(text) };
 }
 
-/** An earlier state: what was recorded until half-time. */
+/** An earlier state: the plays until half-time. */
 export function untilHalfTime(match: GeneratedMatch, name: string): SentMatchFile {
   const events = match.record.events.filter(({ period }) => period <= 2);
   return fileOf(match, name, events, 'live');

@@ -58,13 +58,13 @@ export type Way = 'more' | 'usual' | 'less';
 
 /** A side's number in the meetings. */
 export interface Judged {
-  /** `null` where nothing was tried. */
+  /** `null` if nothing was tried. */
   seen: (number | null)[];
   others: number[];
   usual: number | null;
   repeats: boolean;
   ways: Way[];
-  /** Of the truth, 0..1; `null` where it can't be told. */
+  /** Of the true value, 0..1; `null` if unknown. */
   range: readonly [low: number, high: number] | null;
   habit: Habit | null;
 }
@@ -130,7 +130,7 @@ export function judged({ meetings, others }: Met, name: NumberName, side: Side):
   return { ...judgedSo, range, habit };
 }
 
-/** Every habit of both sides, what is clear first, then the largest. */
+/** Every habit of both sides, clear ones first, then the largest. */
 export function habitsOf(met: Met) {
   return (['opponent', 'team'] as const)
     .flatMap((side) =>

@@ -1,7 +1,7 @@
 import type { Side } from '../../../contract/play-by-play.ts';
 import type { NumberName, Way } from './numbers.ts';
 
-/* The orders to take on court, and how what they stand on is worded. */
+/* The orders to take on court, and the wordings of their evidence. */
 
 type Order = readonly [side: Side, name: NumberName, way: Exclude<Way, 'usual'>];
 

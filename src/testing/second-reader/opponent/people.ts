@@ -31,7 +31,7 @@ export function usageOf(met: Met, playerId: string): number | null {
 
 export type ShotGroup = 'rim' | 'inside' | 'three' | 'two' | 'all' | 'line';
 
-/** Made and tried by one of their players: from a place, all from the floor, or from the line. */
+/** Made and tried by one of their players: from a zone, all from the field, or free throws. */
 export function madeBy({ meetings }: Met, playerId: string, group: ShotGroup): [number, number] {
   const total: [number, number] = [0, 0];
   for (const match of meetings) {

@@ -1,6 +1,6 @@
 import { isNameOf, type Met, playersOf, type Told } from './told.ts';
 
-/* Errors planted into what an opponent's page tells: one each, of every kind that the reader must name. */
+/* Errors planted into the texts of an opponent's page: one each, of every kind that the check must name. */
 
 export const plantedKinds = ['number', 'name', 'word'] as const;
 export type PlantedKind = (typeof plantedKinds)[number];
@@ -80,7 +80,7 @@ function word(cell: string, random: () => number, { language }: Met): string | n
 
 const plants = { number, name, word };
 
-/** The same with one error of a kind; `null` where nothing of the kind can be planted. */
+/** The same with one error of a kind; `null` if none of the kind can be planted. */
 export function plantedIn(
   told: Told,
   kind: PlantedKind,

@@ -70,7 +70,7 @@ const leads = {
   en: /^Biggest lead: ours (?<ours>\d+), theirs (?<theirs>\d+)\./,
   es: /^Máxima ventaja: nuestra (?<ours>\d+), suya (?<theirs>\d+)\./,
 };
-/** The picture's text, or how the match went: its leads, where there are plays, and its verdict. */
+/** The picture's text, or the course of the match: its leads, with plays, and its verdict. */
 export function readCourse(match: PlayedMatch, text: string, met: Met): Claim[] | null {
   const { language } = met;
   const drawn = picture[language].exec(text);

@@ -34,7 +34,7 @@ const heads = {
   place: { en: 'among all matches', es: 'entre todos los partidos' },
 } as const;
 
-/** A row of a side's numbers: meeting by meeting, the usual, and what was seen. */
+/** A row of a side's numbers: meeting by meeting, the usual, and the finding. */
 export function readNumber({ heads: columns, cells }: Told, met: Met, side: Side): Claim[] | null {
   const name = wordOf(cells[0] ?? '', numberNames, met.language);
   if (name === null) return null;
@@ -57,7 +57,7 @@ export function readNumber({ heads: columns, cells }: Told, met: Met, side: Side
   return claims;
 }
 
-/** A share in percent, or "–" where there is none. */
+/** A share in percent, or "–" without one. */
 export function percent(about: string, text: string, share: number | null): Claim {
   if (share === null) return so(about, 'number', text === '–', 'not recorded');
   return rounds(about, numberIn(text), [100 * share]);
@@ -75,7 +75,7 @@ function readSeen(
   const known = seen.filter((one) => one !== null);
   const all = [...others, ...known];
   const agree = counted.length === times && counted.every((one) => one === way);
-  const told = usual === null || known.length === 0;
+  const unjudged = usual === null || known.length === 0;
   const says = said.luck
     ? !repeats
     : said.both
@@ -83,12 +83,12 @@ function readSeen(
       : said.low
         ? repeats && known.length > 2
         : way === null
-          ? told
+          ? unjudged
           : repeats && agree;
   const ranks = numbersIn(said.ranks ?? '');
   const placed = known.map((value) => 1 + all.filter((other) => other > value + 1e-9).length);
   return [
-    so(`${about}: what was seen`, 'word', says, counted.join(', ') || 'nothing usual'),
+    so(`${about}: the finding`, 'word', says, counted.join(', ') || 'nothing usual'),
     so(`${about}: how sure`, 'word', sure === (habit?.sure ?? null), habit?.sure ?? 'no habit'),
     ...(said.low
       ? [
@@ -102,13 +102,13 @@ function readSeen(
           is(`${about}, matches`, Number(said.of), [all.length]),
           so(`${about}, places`, 'number', `${ranks}` === `${placed}`, `${placed}`),
         ]
-      : [so(`${about}: no place`, 'number', told || known.length > 3, `${placed}`)]),
+      : [so(`${about}: no location`, 'number', unjudged || known.length > 3, `${placed}`)]),
   ];
 }
 
 const mostBy = { en: /^Most by (?<names>.+)\.(?= |$)/, es: /^Sobre todo (?<names>.+)\.(?= |$)/ };
 
-/** One thing to take on court: its place, the order, and what it stands on. */
+/** One thing to take on court: its rank, the order, and its evidence. */
 export function readOrder([place = '', order = '', text = '']: readonly string[], met: Met) {
   const { language } = met;
   const asked = orders.find(([en, es]) => (language === 'es' ? es : en) === order)?.[2];
@@ -167,7 +167,7 @@ export function readOrder([place = '', order = '', text = '']: readonly string[]
   return claims;
 }
 
-/** What is counted of a player beneath an order, in the words of its number. */
+/** A player's count below an order, in the words of its number. */
 function doneBy(name: NumberName, playerId: string, { meetings }: Met): number {
   const whose = { side: 'opponent', playerId } as const;
   return meetings.reduce((sum, match) => {
@@ -190,7 +190,7 @@ function readDoers(names: string, name: NumberName, met: Met): Claim[] | null {
     return [
       so(`${printed} is theirs`, 'name', players.length > 0, 'nobody'),
       is(`${printed}: ${name}`, Number(count), own),
-      is(`${printed}: place ${at + 1}`, Number(count), [most[at] ?? null]),
+      is(`${printed}: rank ${at + 1}`, Number(count), [most[at] ?? null]),
     ];
   });
 }

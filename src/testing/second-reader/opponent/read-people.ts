@@ -98,7 +98,7 @@ function readCell(
   return made(about, cell, madeBy(met, playerId, key satisfies ShotGroup));
 }
 
-/** "5/9", "5 of 9", and nothing or "–" where nothing was tried. */
+/** "5/9", "5 of 9", and nothing or "–" if nothing was tried. */
 export function made(about: string, text: string, [good, all]: readonly [number, number]): Claim {
   const said = pairIn(text) ?? (text === '' || text === '–' ? [0, 0] : [Number.NaN, 0]);
   return so(`${about}: ${text}`, 'number', `${said}` === `${[good, all]}`, `${good} of ${all}`);

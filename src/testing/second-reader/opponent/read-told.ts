@@ -16,7 +16,7 @@ import { type Met, numberIn, readText, type Told, type Wording, wordOf } from '.
 import { remarks, sureWordings } from './wordings.ts';
 import { zonesOf } from './zones.ts';
 
-/** What the reader makes of one sentence or row; `null` where it is worded as nobody knows. */
+/** The claims of one sentence or row; `null` for an unknown wording. */
 export function readTold(told: Told, met: Met): Claim[] | null {
   const [head = ''] = told.heads;
   const text = told.cells.at(-1) ?? '';
@@ -59,7 +59,7 @@ const parts: readonly Part[] = [
         en: /^(?<shots>\d+) shots?$/,
         es: /^(?<shots>\d+) tiros?$/,
         read: (found, met) => [
-          is('shots with a place', Number(found('shots')), [zonesOf(met).all]),
+          is('shots with a location', Number(found('shots')), [zonesOf(met).all]),
         ],
       },
     ],
@@ -150,7 +150,7 @@ const zoneNames = {
   above: { en: 'Above the break', es: 'Triple frontal' },
 } as const;
 
-/** All zones in a row ("At the rim 24%, 8/13; …"), or what stands in one of them ("24% 8/13"). */
+/** All zones in a row ("At the rim 24%, 8/13; …"), or one of them ("24% 8/13"). */
 function readZone({ cells }: Told, met: Met): Claim[] | null {
   const { zones, all } = zonesOf(met);
   const text = cells.at(-1) ?? '';

@@ -4,11 +4,11 @@ import type { Verdict } from '../../../insights/verdict.ts';
 import type { PlayedMatch } from '../match.ts';
 import type { Claim } from '../reading.ts';
 
-/** What an opponent's page or sheet tells in one place: a sentence, a row of a table, a heading's remark. */
+/** One text of an opponent's page or sheet: a sentence, a row of a table, a heading's remark. */
 export interface Told {
-  /** The heading that it stands under; '' where it has none. */
+  /** Its heading; '' without. */
   part: string;
-  /** Of a row the headings of its columns, of anything else what it is: "heading", "note", "order", "text". */
+  /** The columns' headings of a row, or the kind of another text: "heading", "note", "order", "text". */
   heads: readonly string[];
   /** As many as there are heads. */
   cells: readonly string[];
@@ -17,12 +17,12 @@ export interface Told {
 /** The record that all of it must agree with. */
 export interface Met {
   language: Language;
-  /** On paper names are short, and only the first twelve players stand there. */
+  /** In print names are short, and only the first twelve players are shown. */
   paper: boolean;
   /** Matches against the opponent and the season's others, oldest first. */
   meetings: readonly PlayedMatch[];
   others: readonly PlayedMatch[];
-  /** What is said to have decided a match. */
+  /** The stated verdict of a match. */
   verdictOf(match: PlayedMatch): Verdict | null;
 }
 
@@ -33,10 +33,10 @@ export interface Wording {
   read(found: Found, met: Met): Claim[];
 }
 
-/** What was found in the groups of a wording; '' where a group is absent. */
+/** The text of a wording's group; '' if absent. */
 export type Found = (group: string) => string;
 
-/** A number in a group; NaN where it is absent. */
+/** A number in a group; NaN if absent. */
 export function numberIn(text: string): number {
   const digits = /[-−]?\d+(?:[.,]\d+)?/.exec(text)?.[0] ?? '';
   return digits === '' ? Number.NaN : Number(digits.replace('−', '-').replace(',', '.'));
@@ -51,13 +51,13 @@ export function secondsIn(text: string): number | null {
   return minutes === undefined || seconds === undefined ? null : 60 * minutes + seconds;
 }
 
-/** Both numbers of "78–70" or of "5/9"; `null` where there are none. */
+/** Both numbers of "78–70" or of "5/9"; `null` without. */
 export function pairIn(text: string): [number, number] | null {
   const [, first, second] = /(\d+)\s?(?:–|\/|of|de)\s?(\d+)/.exec(text) ?? [];
   return first === undefined || second === undefined ? null : [Number(first), Number(second)];
 }
 
-/** Reads a text sentence by sentence, from its beginning to its end; `null` where one is worded as nobody knows. */
+/** Reads a text sentence by sentence, from its beginning to its end; `null` for an unknown wording. */
 export function readText(text: string, wordings: readonly Wording[], met: Met): Claim[] | null {
   const claims: Claim[] = [];
   let rest = text.trim();
@@ -73,7 +73,7 @@ export function readText(text: string, wordings: readonly Wording[], met: Met): 
   return claims;
 }
 
-/** The word of a lexicon that a text is; `null` where it is none. */
+/** A text's word in a lexicon; `null` if it is none. */
 export function wordOf<Word extends string>(
   text: string,
   words: Readonly<Record<Word, Readonly<Record<Language, string>>>>,

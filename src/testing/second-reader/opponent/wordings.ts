@@ -9,13 +9,13 @@ const withoutPlays = ({ meetings }: Met) =>
   meetings.filter(({ events }) => events.length === 0).length;
 const countIn = (text: string) => Number(/\d+/.exec(text)?.[0] ?? 1);
 
-/** A sentence that tells no number and is so where `isSo` says it. */
+/** A sentence without a number, which is true if `isSo` says so. */
 function plain(en: string, es: string, isSo: (met: Met) => boolean): Wording {
   const exactly = (text: string) => new RegExp(`^${text.replaceAll(/[.?()]/g, '\\$&')}`);
   return { en: exactly(en), es: exactly(es), read: (_, met) => [so(en, 'context', isSo(met), '')] };
 }
 
-/** Matches won, lost and, where there are any, drawn. */
+/** Matches won, lost and, if any, drawn. */
 function recordOf({ meetings }: Met): string {
   const leads = meetings.map((match) => finalScore(match)).map((at) => at.team - at.opponent);
   const [won, lost, drawn] = [1, -1, 0].map(
@@ -37,12 +37,12 @@ export const sureWordings: readonly Wording[] = [
     },
   },
   plain(
-    'Met once: what follows was seen once, and nothing of it is called a habit.',
+    'Met once: all below was seen once, and none of it is called a habit.',
     'Un solo enfrentamiento: lo que sigue se vio una vez, y nada de ello se llama costumbre.',
     ({ meetings }) => meetings.length === 1,
   ),
   plain(
-    'Too few other matches to say what is usual: what follows was seen, and no more.',
+    'Too few other matches to compare with: all below was seen, and no more.',
     'Hay muy pocos otros partidos para decir qué es lo habitual: lo que sigue se vio, y nada más.',
     ({ meetings, others }) => meetings.length > 1 && others.length < 4,
   ),
@@ -78,7 +78,7 @@ export const sureWordings: readonly Wording[] = [
     read: (found, { others }) => [is('other matches', countIn(found('count')), [others.length])],
   },
   plain(
-    'No other match of the season was read, so nothing says what is usual.',
+    'No other match of the season was read, so there is nothing to compare with.',
     'No se leyó ningún otro partido de la temporada, así que nada dice qué es lo habitual.',
     ({ others }) => others.length === 0,
   ),
@@ -91,7 +91,7 @@ export const sureWordings: readonly Wording[] = [
 
 const always = () => true;
 
-/** What stands beside headings and beneath tables, and tells no number of a match. */
+/** Texts beside headings and below tables, without a number of a match. */
 export const remarks: readonly Wording[] = [
   plain(
     'our lead above the line, theirs beneath; points by period',
@@ -99,7 +99,7 @@ export const remarks: readonly Wording[] = [
     always,
   ),
   plain(
-    'Large: share of their shots; small: made of tried. Where they shoot from repeats; what fell in so few matches does not.',
+    'Large: share of their shots; small: made of tried. Shot selection repeats; makes in so few matches do not.',
     'Grande: parte de sus tiros; pequeño: anotados de intentados. Desde dónde tiran se repite; lo que entró en tan pocos partidos, no.',
     always,
   ),

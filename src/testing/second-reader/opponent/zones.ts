@@ -3,7 +3,7 @@ import type { Met } from './told.ts';
 
 type Zone = 'rim' | 'paint' | 'midRange' | 'left' | 'right' | 'above';
 
-/** Their shots with a place by zone, made and tried; corners as the shooter faces the basket. */
+/** Their shots with a location by zone, made and tried; corners as the shooter faces the basket. */
 export function zonesOf({ meetings }: Met) {
   const zones: Record<Zone, [made: number, tried: number]> = {
     rim: [0, 0],
