@@ -51,9 +51,28 @@ export function groupsOf(
   const groups: Group[] = [];
   const byBlock = blocks.map((block) => playerAt.filter((at) => entries[at]?.block === block));
   if (blocks.length > 1) {
-    const labels = blocks.map(({ label }) => label);
-    for (const [index, { label }] of blocks.entries())
-      groups.push({ rows: byBlock[index] ?? [], label, party: partyOfLabel(label, labels) });
+    // Starters and bench of one side may be two lists of one record.
+    const parents = new Map<string, Group>();
+    for (const [index, block] of blocks.entries()) {
+      const { keys, said } = block.label;
+      const isPart =
+        says(wordsOf(keys.at(-1) ?? ''), 'starter') ||
+        /^(subs|substitutes|reserves|bench|suplentes)$/i.test(keys.at(-1) ?? '');
+      const parent =
+        isPart && blocks.length > 2 ? JSON.stringify([keys.slice(0, -1), said]) : String(index);
+      const known = parents.get(parent);
+      if (known) known.rows.push(...(byBlock[index] ?? []));
+      else
+        parents.set(parent, {
+          rows: byBlock[index] ?? [],
+          label: block.label,
+          party: partyOfLabel(
+            block.label,
+            blocks.map(({ label }) => label),
+          ),
+        });
+    }
+    groups.push(...parents.values());
   } else {
     const [rows = []] = byBlock;
     const split = splitRows(rows, entries, lines, context);

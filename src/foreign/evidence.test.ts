@@ -398,3 +398,22 @@ test('end scores of both sides are the score', () => {
   const read = understand('listMatches', sent, { teamId: ourTeam.id }, context)?.value.matches;
   expect(read?.[0]?.score).toEqual({ team: 75, opponent: 72 });
 });
+
+test('starters and bench of a side in two lists are one box score', () => {
+  const side = (who: string) => {
+    const players = Array.from({ length: 8 }, (_, at) => ({
+      playerId: `${who}${at}`,
+      name: `${who} ${at}`,
+      points: at,
+      assists: at % 3,
+    }));
+    return { starters: players.slice(0, 5), bench: players.slice(5) };
+  };
+  const sent = { home: side('Ana'), away: side('Bea') };
+  const known = { ...context, match: { ...emptyMatch, homeAway: 'home' as const } };
+  const box = understand('getBoxScore', sent, { matchId: 'M' }, known)?.value;
+  expect(box?.team.players.map(({ name }) => name)).toEqual(
+    Array.from({ length: 8 }, (_, at) => `Ana ${at}`),
+  );
+  expect(box?.opponent.players).toHaveLength(8);
+});
