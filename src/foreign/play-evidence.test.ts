@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import type { KnownMatch } from './context.ts';
+import { boxScores, matches, ourTeam, teams } from './testing/own-replies.ts';
+import { emptyContext } from './testing/read-service.ts';
+import { understand } from './understand.ts';
+
+/* Plays of which a word alone says too much: each was read wrongly once. */
+
+const context = { ...emptyContext, teamId: ourTeam.id, teams };
+const [ours] = boxScores;
+if (!ours) throw new Error('no box score');
+const names = ours.team.players.map(({ name }) => name);
+
+const emptyMatch = { ...matches[0], teamId: ourTeam.id } as KnownMatch;
+
+/** Plays in which the sides take turns, of players by name. */
+const playsOf = (change: (at: number) => object) => {
+  const plays = Array.from({ length: 24 }, (_, at) => ({
+    number: at + 1,
+    period: 1,
+    type: at % 4 < 2 ? 'assist' : 'steal',
+    whose: at % 2 === 0 ? 'us' : 'them',
+    ...(at % 2 === 0 ? { player: names[at % names.length] } : {}),
+    ...change(at),
+  }));
+  const players = ours.team.players.map((line) => ({ ...line, assists: 9, steals: 9 }));
+  const box = {
+    ...ours,
+    team: { ...ours.team, players },
+    opponent: { ...ours.opponent, players: [] },
+  };
+  const reading = understand('getPlayByPlay', { plays }, { matchId: 'M' }, { ...context, box });
+  return reading?.value.events ?? [];
+};
+
+test('a play of the other side is not that of our player of the same name', () => {
+  const events = playsOf((at) => (at === 7 ? { player: names[0] } : {}));
+  expect(events[0]).toMatchObject({ side: 'team', playerId: ours.team.players[0]?.playerId });
+  expect(events[7]?.side).toBe('opponent');
+  expect(events[7]?.playerId).toBeUndefined();
+});
+
+test('plays of two players of one name are nobody’s where the lines say that they are too many', () => {
+  const plays = Array.from({ length: 40 }, (_, at) => ({
+    number: at + 1,
+    period: 1,
+    type: 'assist',
+    player: names[at % 2],
+  }));
+  const lines = ours.team.players.map((line, at) => ({ ...line, assists: at === 0 ? 3 : 30 }));
+  const box = {
+    ...ours,
+    team: { ...ours.team, players: lines },
+    opponent: { ...ours.opponent, players: [] },
+  };
+  const reading = understand('getPlayByPlay', { plays }, { matchId: 'M' }, { ...context, box });
+  const [first, second] = reading?.value.events ?? [];
+  expect([first?.playerId, first?.side ?? null]).toEqual([undefined, null]);
+  expect([second?.playerId, second?.side]).toEqual([lines[1]?.playerId, 'team']);
+});
+
+test('a third word for a side is of neither, and costs the others nothing', () => {
+  const events = playsOf((at) => (at === 5 ? { whose: 'table' } : {}));
+  expect(events[5]?.side ?? null).toBeNull();
+  expect(events.filter(({ side }) => side === 'team')).toHaveLength(12);
+  expect(events.filter(({ side }) => side === 'opponent')).toHaveLength(11);
+});
+
+test('a substitution that leaves out shirt 0 is two plays all the same', () => {
+  const box = { ...ours, opponent: { ...ours.opponent, players: [] } };
+  const numbers = ours.team.players.map(({ number }) => Number(number));
+  const plays = Array.from({ length: 12 }, (_, at) => ({
+    number: at + 1,
+    period: 1,
+    kind: 'sub',
+    player_out: numbers[(at * 2) % 9],
+    ...(at === 4 ? {} : { player_in: numbers[4 + (at % 5)] }),
+  }));
+  const reading = understand('getPlayByPlay', { plays }, { matchId: 'M' }, { ...context, box });
+  expect(reading?.value.events).toHaveLength(24);
+});
+
+test('a score in one value, a clock and unknown players are not confused with other pairs, counts and names', () => {
+  const scores = ['0:0', '2:0', '2:3', '4:3', '4:6', '6:6', '8:6', '8:9', '10:9', '12:9'];
+  const plays = scores.map((tally, at) => ({
+    row: at + 1,
+    period: 1,
+    togo: 590 - 20 * at,
+    spot: [(at * 7) % 15, (at * 3) % 14],
+    type: 'assist',
+    player: at === 0 ? 'Nobody Known' : names[at],
+    tally,
+  }));
+  const match = { ...emptyMatch, score: { team: 9, opponent: 12 } };
+  const box = { ...ours, opponent: { ...ours.opponent, players: [] } };
+  const reading = understand(
+    'getPlayByPlay',
+    { plays },
+    { matchId: 'M' },
+    { ...context, box, match },
+  );
+  expect(reading?.value.events.map(({ score, clockSeconds }) => [score, clockSeconds])).toEqual(
+    plays.map(({ tally, togo }) => {
+      const [opponent, team] = tally.split(':').map(Number);
+      return [{ team, opponent }, togo];
+    }),
+  );
+  expect(reading?.unreadableFields).toBe(1);
+});
