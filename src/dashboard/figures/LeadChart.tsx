@@ -24,7 +24,9 @@ export function LeadChart({ meeting, stretch, marksRuns = false }: LeadChartProp
       <LeadPicture meeting={meeting} stretch={stretch} />
       <ol className={styles.periods} aria-label={i18n.t('Points by period')}>
         {labels.map((label, index) => (
-          <li key={label}>{formatScore(match.periods[index])}</li>
+          <li key={label}>
+            {label} <b>{formatScore(match.periods[index])}</b>
+          </li>
         ))}
       </ol>
     </>

@@ -210,7 +210,7 @@ export const brokenFiles: Record<
       ),
     ),
   },
-  'a box score as CSV': {
+  'a box score as CSV or Excel': {
     sound: one('box.csv')(Buffer.from(sampleBoxCsv)),
     files: broken(
       ways(sampleBoxCsv, wrongText(sampleBoxCsv, /[^,\n]+/g), [
