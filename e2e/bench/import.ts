@@ -20,8 +20,8 @@ export async function benchImport({ folder }: Bench): Promise<Goal[]> {
   for (let read = 0; read < wanted; ) {
     files = matches[held.length % matches.length] ?? [];
     const team =
-      readMatchFiles(files.map(({ name: place, text }) => ({ place, text })))[0]?.recorded.home
-        .name ?? '';
+      readMatchFiles(files.map(({ name: fileName, text }) => ({ fileName, text })))[0]?.recorded
+        .home.name ?? '';
     const club = `${team} ${Math.floor(held.length / matches.length)}`;
     const paths = files.map(({ name }) => name);
     await admin('import', ...paths, '--club', club, '--team', team, '--date', '2026-10-03');

@@ -19,8 +19,8 @@ import { expect } from '../fixtures/test.ts';
 type Get = (path: string, method?: string) => Promise<{ text: string }>;
 
 const homeOf = ({ files }: MatchOnDisk) =>
-  readMatchFiles(files.map(({ name: place, text }) => ({ place, text })))[0]?.recorded.home.name ??
-  '';
+  readMatchFiles(files.map(({ name: fileName, text }) => ({ fileName, text })))[0]?.recorded.home
+    .name ?? '';
 
 /** Adds a match at the page; if our side is unknown, the home side is ours. */
 async function addAtPage(page: Page, match: MatchOnDisk): Promise<void> {

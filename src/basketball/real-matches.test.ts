@@ -22,9 +22,14 @@ import { winProbabilities } from './win-probability.ts';
  * against the zones of the other matches.
  */
 const matches = (['livestats', 'euroleague'] as const).flatMap((format) =>
-  readMatchFiles(realFiles(format).map((place) => ({ place, text: realText(format, place) }))).map(
-    ({ place, recorded }) => ({ place, format, rules: recorded.rules, ...derivedMatch(recorded) }),
-  ),
+  readMatchFiles(
+    realFiles(format).map((fileName) => ({ fileName, text: realText(format, fileName) })),
+  ).map(({ fileName, recorded }) => ({
+    fileName,
+    format,
+    rules: recorded.rules,
+    ...derivedMatch(recorded),
+  })),
 );
 const eventsOf = (match: (typeof matches)[number]) => match.record.events;
 const others = (match: (typeof matches)[number]) =>

@@ -27,33 +27,33 @@ export type Decode = (bytes: Uint8Array, encoding: string) => string;
 /**
  * The text of a match file: UTF-8, UTF-16 with a byte order mark, the encoding that its XML declares (ISO-8859-1, windows-1252 and
  * others of WHATWG's Encoding Standard), or, for a file that is neither JSON nor XML, windows-1252, as spreadsheets
- * save CSV. Throws an IntakeError that names `place` for a binary file.
+ * save CSV. Throws an IntakeError that names `fileName` for a binary file.
  */
-export function decodeFile(bytes: Uint8Array, place: string, decode: Decode): string {
+export function decodeFile(bytes: Uint8Array, fileName: string, decode: Decode): string {
   const read = (encoding: string): string => {
     const text = attempt(bytes, encoding, decode);
     if (text !== null) return text;
     throw new IntakeError(
-      `${place}: its letters can't be read as ${encoding.toUpperCase()}. Save it again in UTF-8.`,
+      `${fileName}: its letters can't be read as ${encoding.toUpperCase()}. Save it again in UTF-8.`,
     );
   };
   const start = [...bytes.subarray(0, 4)]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
   const known = signatures.find(([signature]) => start.startsWith(signature));
-  if (known !== undefined) throw new IntakeError(`${place}: ${known[1]}.`);
+  if (known !== undefined) throw new IntakeError(`${fileName}: ${known[1]}.`);
   if (start === compound) {
     const isEncrypted = bytes.some((_, at) =>
       encryptedPart.every((byte, index) => bytes[at + index] === byte),
     );
     throw new IntakeError(
-      `${place}: ${isEncrypted ? 'a workbook with a password. Save it without one and take that' : 'an old Excel file. Save it as .xlsx or CSV and take that'}.`,
+      `${fileName}: ${isEncrypted ? 'a workbook with a password. Save it without one and take that' : 'an old Excel file. Save it as .xlsx or CSV and take that'}.`,
     );
   }
   const mark = start.slice(0, 4);
   if (mark === 'fffe') return read('utf-16le');
   if (mark === 'feff') return read('utf-16be');
-  if (bytes.includes(0)) throw new IntakeError(`${place}: not a text, so no match file.`);
+  if (bytes.includes(0)) throw new IntakeError(`${fileName}: not a text, so no match file.`);
   const head = String.fromCharCode(...bytes.subarray(0, 200)).trimStart();
   const declared = /^<\?xml[^>]*\bencoding\s*=\s*["']([\w-]+)["']/i.exec(head)?.[1];
   if (declared !== undefined) return read(declared);

@@ -41,8 +41,8 @@ export interface FileFormat {
   nextStep: string;
 }
 
-/** The content of a JSON file. Throws an IntakeError that names `place` if it is cut off or no JSON. */
-export function parseJson(text: string, place: string, format: FileFormat): unknown {
+/** The content of a JSON file. Throws an IntakeError that names `fileName` if it is cut off or no JSON. */
+export function parseJson(text: string, fileName: string, format: FileFormat): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''), (_, value: unknown) =>
       typeof value === 'string' ? requireText(value) : value,
@@ -53,7 +53,7 @@ export function parseJson(text: string, place: string, format: FileFormat): unkn
     const isDeep = error instanceof RangeError && said !== noCharacter;
     const reason = isDeep ? 'too many brackets within each other' : said;
     throw new IntakeError(
-      `${place}: not complete JSON, so the file is cut off, damaged or no ${format.file} (${inShort(reason)}). ${format.nextStep}`,
+      `${fileName}: not complete JSON, so the file is cut off, damaged or no ${format.file} (${inShort(reason)}). ${format.nextStep}`,
       { cause: error },
     );
   }
@@ -69,11 +69,11 @@ export function requireText(text: string): string {
   return text;
 }
 
-/** The checked content of a file. Throws an IntakeError that names `place` (the file) and the path in it. */
+/** The checked content of a file. Throws an IntakeError that names `fileName` (the file) and the path in it. */
 export function checkContent<Schema extends v.GenericSchema>(
   schema: Schema,
   content: unknown,
-  place: string,
+  fileName: string,
   format: FileFormat,
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, content, { abortEarly: true });
@@ -81,6 +81,6 @@ export function checkContent<Schema extends v.GenericSchema>(
   const [issue] = result.issues;
   const spot = v.getDotPath(issue) ?? 'the top level';
   throw new IntakeError(
-    `${place}: not a ${format.match}, at ${inShort(spot)}: ${inShort(issue.message)}. ${format.nextStep}`,
+    `${fileName}: not a ${format.match}, at ${inShort(spot)}: ${inShort(issue.message)}. ${format.nextStep}`,
   );
 }

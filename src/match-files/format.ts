@@ -1,22 +1,22 @@
 import type { FileAnswers } from '../contract/adding.ts';
 import type { RecordedMatch } from './recorded-match.ts';
 
-/** A file as given to the import: messages name it by `place`. */
+/** A file as given to the import: messages name it by `fileName`. */
 export interface ParsedFile {
-  place: string;
+  fileName: string;
   /** What its JSON holds, the root of its XML (`XmlElement`), or the text of a file that is neither, such as CSV. */
   content: unknown;
 }
 
 /** A match and the file that messages name it by. */
 export interface ReadMatch {
-  place: string;
+  fileName: string;
   recorded: RecordedMatch;
 }
 
-/** A refused file, and why; `reason` begins with `place`. */
+/** A refused file, and why; `reason` begins with `fileName`. */
 export interface RefusedFile {
-  place: string;
+  fileName: string;
   reason: string;
 }
 

@@ -16,9 +16,9 @@ import { scoreSheet } from './score-sheet/score-sheet.ts';
 import { statCrew } from './statcrew/statcrew.ts';
 import { parseXml } from './xml.ts';
 
-/** A file as given to the import: messages name it by `place`. */
+/** A file as given to the import: messages name it by `fileName`. */
 export interface MatchFile {
-  place: string;
+  fileName: string;
   text: string;
 }
 
@@ -49,22 +49,22 @@ const names = `${formatNames.slice(0, -1).join(', ')} or ${formatNames.at(-1)}`;
 export function matchReader(): MatchReader {
   const waiting = new Map<MatchFormat, ParsedFile[]>();
   return {
-    add: ({ place, text }) =>
-      orRefused(place, () => {
-        const content = contentOf(text, place);
+    add: ({ fileName, text }) =>
+      orRefused(fileName, () => {
+        const content = contentOf(text, fileName);
         const format = formats.find(({ recognises }) => recognises(content));
         if (format === undefined) {
           throw new IntakeError(
-            `${place}: no match file of ${names}. Leave it out, or save it again.`,
+            `${fileName}: no match file of ${names}. Leave it out, or save it again.`,
           );
         }
         if (format.group !== undefined) {
-          waiting.set(format, [...(waiting.get(format) ?? []), { place, content }]);
+          waiting.set(format, [...(waiting.get(format) ?? []), { fileName, content }]);
           return [];
         }
         const matches = format.split?.(content) ?? [content];
         return matches.flatMap((one) =>
-          orRefused(place, () => [readGroup(format, [{ place, content: one }])]),
+          orRefused(fileName, () => [readGroup(format, [{ fileName, content: one }])]),
         );
       }),
     *end() {
@@ -72,8 +72,8 @@ export function matchReader(): MatchReader {
         const { groups, refused } = format.group?.(files) ?? { groups: [], refused: [] };
         for (const file of refused) yield { kind: 'refused', ...file };
         for (const group of groups) {
-          const [{ place } = { place: '' }] = group;
-          const readings = orRefused(place, () => [readGroup(format, group)]);
+          const [{ fileName } = { fileName: '' }] = group;
+          const readings = orRefused(fileName, () => [readGroup(format, group)]);
           for (const reading of readings) yield* withOthers(reading, group);
         }
       }
@@ -104,9 +104,9 @@ export const takesAnswers = (format: string): boolean => format === boxCsv.name;
 export function withAnswers(recorded: RecordedMatch, answers: FileAnswers): RecordedMatch {
   const { again } = recorded;
   if (again === undefined) return recorded;
-  const { place, text: content } = again;
+  const { fileName, text: content } = again;
   const headings = { ...again.answers.headings, ...answers.headings };
-  return checked(boxCsv.read([{ place, content }], { ...again.answers, ...answers, headings }));
+  return checked(boxCsv.read([{ fileName, content }], { ...again.answers, ...answers, headings }));
 }
 
 /** Why a match can't be one: it would cost everybody time or memory to work with it; null for any other. */
@@ -132,45 +132,52 @@ function lengthOfLongestText(value: unknown): number {
 }
 
 function readGroup(format: MatchFormat, group: readonly ParsedFile[]): Reading {
-  const files = group.map(({ place }) => place);
+  const files = group.map(({ fileName }) => fileName);
   const read = format.read(group);
-  return { kind: 'match', files, format: format.name, place: read.place, recorded: checked(read) };
+  return {
+    kind: 'match',
+    files,
+    format: format.name,
+    fileName: read.fileName,
+    recorded: checked(read),
+  };
 }
 
 /** The match, if it can be one. Throws an IntakeError. */
-function checked({ place, recorded }: ReadMatch): RecordedMatch {
+function checked({ fileName, recorded }: ReadMatch): RecordedMatch {
   for (const side of recordedSides) {
     const { name, players } = recorded[side];
     if (players.length <= mostPlayers) continue;
     throw new IntakeError(
-      `${place}: ${players.length} players of ${inShort(name)}, which no match has. Save the match again.`,
+      `${fileName}: ${players.length} players of ${inShort(name)}, which no match has. Save the match again.`,
     );
   }
   const absurd = absurdIn(recorded);
-  if (absurd !== null) throw new IntakeError(`${place}: ${absurd}. Save the match again.`);
+  if (absurd !== null) throw new IntakeError(`${fileName}: ${absurd}. Save the match again.`);
   return recorded;
 }
 
 /** A file that is refused takes the others of its match with it, each by name after it. */
 function withOthers(reading: Reading, group: readonly ParsedFile[]): Reading[] {
   if (reading.kind === 'match') return [reading];
-  const broken = group.find(({ place }) => reading.reason.startsWith(`${place}: `)) ?? group[0];
+  const broken =
+    group.find(({ fileName }) => reading.reason.startsWith(`${fileName}: `)) ?? group[0];
   const others = group.filter((file) => file !== broken);
   return [
-    { ...reading, place: broken?.place ?? reading.place },
-    ...others.map(({ place }): Reading => {
-      const reason = `${place}: its match can't be read because of ${broken?.place}.`;
-      return { kind: 'refused', place, reason };
+    { ...reading, fileName: broken?.fileName ?? reading.fileName },
+    ...others.map(({ fileName }): Reading => {
+      const reason = `${fileName}: its match can't be read because of ${broken?.fileName}.`;
+      return { kind: 'refused', fileName, reason };
     }),
   ];
 }
 
-function orRefused(place: string, read: () => Reading[]): Reading[] {
+function orRefused(fileName: string, read: () => Reading[]): Reading[] {
   try {
     return read();
   } catch (error) {
     if (!(error instanceof IntakeError)) throw error;
-    return [{ kind: 'refused', place, reason: error.message }];
+    return [{ kind: 'refused', fileName, reason: error.message }];
   }
 }
 
@@ -179,7 +186,9 @@ export function readMatchFiles(files: readonly MatchFile[]): ReadMatch[] {
   const reader = matchReader();
   const atOnce = files.flatMap((file) => reader.add(file));
   const first = (match: { files: readonly string[] }) =>
-    Math.min(...match.files.map((place) => files.findIndex((file) => file.place === place)));
+    Math.min(
+      ...match.files.map((fileName) => files.findIndex((file) => file.fileName === fileName)),
+    );
   const readings = [...atOnce, ...reader.end()];
   const matches = readings.map((reading) => {
     if (reading.kind === 'refused') throw new IntakeError(reading.reason);
@@ -187,28 +196,28 @@ export function readMatchFiles(files: readonly MatchFile[]): ReadMatch[] {
   });
   return matches
     .sort((one, other) => first(one) - first(other))
-    .map(({ place, recorded }) => ({ place, recorded }));
+    .map(({ fileName, recorded }) => ({ fileName, recorded }));
 }
 
 const words = { file: 'match file', match: 'match', nextStep: 'Save the file again.' };
 
 /**
  * The content of a match file: the value of its JSON, the root of its XML, or its text, without a byte order mark. The first
- * character decides which. Throws an IntakeError that names `place` if it is cut off or damaged.
+ * character decides which. Throws an IntakeError that names `fileName` if it is cut off or damaged.
  */
-function contentOf(text: string, place: string): unknown {
+function contentOf(text: string, fileName: string): unknown {
   const plain = text.replace(/^\uFEFF/, '');
   const [first] = plain.trimStart();
-  if (first === undefined) throw new IntakeError(`${place}: an empty file. ${words.nextStep}`);
-  if (first === '{' || first === '[') return parseJson(plain, place, words);
+  if (first === undefined) throw new IntakeError(`${fileName}: an empty file. ${words.nextStep}`);
+  if (first === '{' || first === '[') return parseJson(plain, fileName, words);
   try {
     return first === '<' ? parseXml(plain.trimStart()) : requireText(plain);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new IntakeError(
       first === '<'
-        ? `${place}: not complete XML, so the file is cut off, damaged or a web page (${inShort(reason)}). ${words.nextStep}`
-        : `${place}: no text that can be read (${inShort(reason)}). ${words.nextStep}`,
+        ? `${fileName}: not complete XML, so the file is cut off, damaged or a web page (${inShort(reason)}). ${words.nextStep}`
+        : `${fileName}: no text that can be read (${inShort(reason)}). ${words.nextStep}`,
       { cause: error },
     );
   }

@@ -62,25 +62,25 @@ export function* readingsOf(
   decode: Decode,
 ): Generator<Reading> {
   const reader = matchReader();
-  for (const { name: place, bytes } of files) {
+  for (const { name: fileName, bytes } of files) {
     try {
-      for (const text of textsOf(bytes, place, decode)) yield* reader.add(text);
+      for (const text of textsOf(bytes, fileName, decode)) yield* reader.add(text);
     } catch (error) {
       if (!(error instanceof IntakeError)) throw error;
-      yield { kind: 'refused', place, reason: error.message };
+      yield { kind: 'refused', fileName, reason: error.message };
     }
   }
   if (isEnd) yield* reader.end();
 }
 
 /** A file as text: of a workbook each sheet that has a table of players. Throws an IntakeError. */
-function textsOf(bytes: Uint8Array, place: string, decode: Decode): MatchFile[] {
-  if (!isZip(bytes)) return [{ place, text: decodeFile(bytes, place, decode) }];
-  const sheets = sheetsOf(zipEntries(bytes, place), place);
+function textsOf(bytes: Uint8Array, fileName: string, decode: Decode): MatchFile[] {
+  if (!isZip(bytes)) return [{ fileName, text: decodeFile(bytes, fileName, decode) }];
+  const sheets = sheetsOf(zipEntries(bytes, fileName), fileName);
   const tables = sheets.filter(({ text }) => boxCsv.recognises(text));
-  if (tables.length === 0) throw new IntakeError(`${place}: no sheet with a table of players.`);
+  if (tables.length === 0) throw new IntakeError(`${fileName}: no sheet with a table of players.`);
   return tables.map(({ name, text }) => ({
-    place: tables.length === 1 ? place : `${place}/${name}`,
+    fileName: tables.length === 1 ? fileName : `${fileName}/${name}`,
     text,
   }));
 }
@@ -132,11 +132,13 @@ export async function readFiles(
         const { kind: _, ...match } = reading;
         matches.push({ ...match, order: Math.min(...match.files.map(orderOf)) });
       } else {
-        const { place, reason } = reading;
+        const { fileName, reason } = reading;
         // The file's name is shown beside it.
         refuse(
-          place,
-          reason.startsWith(place) ? reason.slice(place.length).replace(/^[:,] /, '') : reason,
+          fileName,
+          reason.startsWith(fileName)
+            ? reason.slice(fileName.length).replace(/^[:,] /, '')
+            : reason,
         );
       }
       await tools.nextTurn();
@@ -191,18 +193,18 @@ function* unpacked(sent: SentMatchFile): Generator<SentMatchFile | Refused> {
     if (reason !== null) return yield { name, reason };
     if (isWorkbook(entries)) return yield sent;
     for (const entry of entries) {
-      const place = `${name}/${entry.name}`;
+      const fileName = `${name}/${entry.name}`;
       const file = entry.unpack(left);
       if (file === null) {
         return yield {
-          name: place,
+          name: fileName,
           reason: 'it and those after it unpack to more than any season',
         };
       }
       left -= file.byteLength;
       yield isArchive(file)
-        ? { name: place, reason: 'an archive in an archive. Unpack it first.' }
-        : { name: place, bytes: file };
+        ? { name: fileName, reason: 'an archive in an archive. Unpack it first.' }
+        : { name: fileName, bytes: file };
     }
   } catch (error) {
     if (!(error instanceof IntakeError)) throw error;

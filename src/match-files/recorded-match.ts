@@ -80,7 +80,7 @@ export interface RecordedMatch {
   /** Headings of its table that mean what somebody said. */
   headings?: Headings;
   /** The file's text, to read it again with more answers, and those that it was read with. */
-  again?: { place: string; text: string; answers: FileAnswers };
+  again?: { fileName: string; text: string; answers: FileAnswers };
   /** In match order; empty where the file has a box score and no plays. */
   events: RecordedEvent[];
   /** Only for a match without plays: score and periods as far as the file has them. */

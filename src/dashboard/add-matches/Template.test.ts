@@ -22,7 +22,7 @@ test.each(['en', 'es'] as const)(
       `${ana?.slice(0, ana.indexOf(name))}${name}${['x', '31:20', 9, 2, 5, 1, 3, 2, 2, 1, 4, 5, 2, 1, 0, 3].join(mark)}`,
       ...others,
     ].join('\r\n');
-    const [match] = readMatchFiles([{ place: 'Harbour.csv', text: filled }]);
+    const [match] = readMatchFiles([{ fileName: 'Harbour.csv', text: filled }]);
     expect(match?.recorded).toMatchObject({
       day: '2026-11-14',
       home: { name: 'Harbour' },

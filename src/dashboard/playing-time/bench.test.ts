@@ -158,24 +158,30 @@ describe('a match that was played', () => {
     .filter(({ fixture }) => fixture.status === 'completed');
   const names = { team: 'Ours', opponent: 'Theirs' };
   const invented = {
-    place: 'an invented match',
+    fileName: 'an invented match',
     text: record ? liveStatsOf(record, names) : '',
   };
-  const real = realFiles('livestats').map((place) => ({
-    place,
-    text: realText('livestats', place),
+  const real = realFiles('livestats').map((fileName) => ({
+    fileName,
+    text: realText('livestats', fileName),
   }));
-  const matches = readMatchFiles([invented, ...real]).map(({ place, recorded }) => {
+  const matches = readMatchFiles([invented, ...real]).map(({ fileName, recorded }) => {
     const { record: read, boxScore } = derivedMatch(recorded);
     const { id, events, matchSheet } = read;
     const match = { ...recorded.rules, status: 'completed' as const };
     const played = playedSoFar({ matchId: id, events, matchSheet }, match);
-    return { place, rules: recorded.rules, periods: events.at(-1)?.period ?? 0, played, boxScore };
+    return {
+      fileName,
+      rules: recorded.rules,
+      periods: events.at(-1)?.period ?? 0,
+      played,
+      boxScore,
+    };
   });
   const minutesOf = ({ boxScore }: (typeof matches)[number]) =>
     boxScore.team.players.map(({ playerId, seconds }) => ({ playerId, seconds: seconds ?? 0 }));
 
-  test.each(matches)('$place: its plays give the minutes of its box score', (match) => {
+  test.each(matches)('$fileName: its plays give the minutes of its box score', (match) => {
     const { played } = match;
     for (const { playerId, seconds } of minutesOf(match)) {
       const onCourt = secondsOnCourt({ ...plan, played }, playerId, played?.seconds ?? 0);
@@ -183,41 +189,44 @@ describe('a match that was played', () => {
     }
   });
 
-  test.each(matches)('$place: tapped on the bench as it was, the minutes are its own', (match) => {
-    const roster = match.boxScore.team.players;
-    const { regulationPeriods: periods, periodMinutes } = match.rules;
-    const begun = { ...newPlan(null, '2026-11-21', roster), periods, periodMinutes };
-    let bench = solved(begun, owed).plan;
-    let taps = 0;
-    const changes = [...(match.played?.changes ?? [])];
-    let at = 0;
-    for (let period = 1; period <= match.periods; period += 1) {
-      const end = at + periodSeconds(period, match.rules);
-      bench = started(bench, at * 1_000);
-      while (changes[0] && changes[0].at < end) {
-        const [change] = changes.splice(0, 1);
-        const now = (change?.at ?? 0) * 1_000;
-        const court = onCourtNow(bench);
-        const on = (change?.on ?? []).filter((id) => !court.includes(id));
-        // The five that the plan begins with goes off for those who began.
-        const off =
-          change?.at === 0 ? court.filter((id) => !change.on.includes(id)) : (change?.off ?? []);
-        for (const [index] of (on.length > off.length ? on : off).entries()) {
-          const pair = { on: on[index] ?? null, off: off[index] ?? null };
-          bench = substitutedFreely(bench, now, pair);
-          taps += 1;
+  test.each(matches)(
+    '$fileName: tapped on the bench as it was, the minutes are its own',
+    (match) => {
+      const roster = match.boxScore.team.players;
+      const { regulationPeriods: periods, periodMinutes } = match.rules;
+      const begun = { ...newPlan(null, '2026-11-21', roster), periods, periodMinutes };
+      let bench = solved(begun, owed).plan;
+      let taps = 0;
+      const changes = [...(match.played?.changes ?? [])];
+      let at = 0;
+      for (let period = 1; period <= match.periods; period += 1) {
+        const end = at + periodSeconds(period, match.rules);
+        bench = started(bench, at * 1_000);
+        while (changes[0] && changes[0].at < end) {
+          const [change] = changes.splice(0, 1);
+          const now = (change?.at ?? 0) * 1_000;
+          const court = onCourtNow(bench);
+          const on = (change?.on ?? []).filter((id) => !court.includes(id));
+          // The five that the plan begins with goes off for those who began.
+          const off =
+            change?.at === 0 ? court.filter((id) => !change.on.includes(id)) : (change?.off ?? []);
+          for (const [index] of (on.length > off.length ? on : off).entries()) {
+            const pair = { on: on[index] ?? null, off: off[index] ?? null };
+            bench = substitutedFreely(bench, now, pair);
+            taps += 1;
+          }
         }
+        bench = stopped(bench, end * 1_000);
+        at = end;
       }
-      bench = stopped(bench, end * 1_000);
-      at = end;
-    }
-    for (const { playerId, seconds } of minutesOf(match)) {
-      expect(Math.round(secondsOnCourt(bench, playerId, at)), playerId).toBe(seconds);
-    }
-    printFigure(
-      `minutes tapped on the bench, ${match.place}`,
-      `${roster.length} players, ${taps} changes, 0 s off`,
-      '0 s',
-    );
-  });
+      for (const { playerId, seconds } of minutesOf(match)) {
+        expect(Math.round(secondsOnCourt(bench, playerId, at)), playerId).toBe(seconds);
+      }
+      printFigure(
+        `minutes tapped on the bench, ${match.fileName}`,
+        `${roster.length} players, ${taps} changes, 0 s off`,
+        '0 s',
+      );
+    },
+  );
 });

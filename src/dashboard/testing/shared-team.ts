@@ -15,18 +15,20 @@ const places = Array.from({ length: 15 }, (_, at) => idOf(`player ${at}`));
  */
 export function sharedTeam(lastDay: Date): DemoTeam {
   const read = (['livestats', 'euroleague'] as const).flatMap((format) =>
-    readMatchFiles(realFiles(format).map((place) => ({ place, text: realText(format, place) }))),
+    readMatchFiles(
+      realFiles(format).map((fileName) => ({ fileName, text: realText(format, fileName) })),
+    ),
   );
-  const matches = read.map(({ recorded, place }, at) => {
+  const matches = read.map(({ recorded, fileName }, at) => {
     const days = new Date(lastDay.getTime() - (read.length - 1 - at) * week);
     const keys = recorded.home.players.map(({ key }) => key);
     return toMatchRecord(recorded, {
       side: 'home',
-      matchId: idOf(place),
+      matchId: idOf(fileName),
       fixture: { startsAt: days.toISOString(), status: 'completed' },
       identify: (side, { key }) =>
         (side === 'team' ? places[keys.indexOf(key)] : undefined) ??
-        idOf(`${place} ${side} ${key}`),
+        idOf(`${fileName} ${side} ${key}`),
     });
   });
   const [first] = matches;

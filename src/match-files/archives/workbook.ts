@@ -21,14 +21,14 @@ const workbookPart = 'xl/workbook.xml';
 
 /**
  * The visible sheets of a workbook (.xlsx, .xlsm; ECMA-376, part 1, section 18). Formulas and macros are not run: the values
- * that were stored with them are read. Throws an IntakeError that names `place`.
+ * that were stored with them are read. Throws an IntakeError that names `fileName`.
  */
-export function sheetsOf(entries: readonly ZipEntry[], place: string): Sheet[] {
+export function sheetsOf(entries: readonly ZipEntry[], fileName: string): Sheet[] {
   let left = largestWorkbook;
   const partOf = (name: string): string => {
     const bytes = entries.find((entry) => entry.name === name)?.unpack(left);
     if (bytes === undefined) return '';
-    if (bytes === null) throw new IntakeError(`${place}: a workbook larger than any season's.`);
+    if (bytes === null) throw new IntakeError(`${fileName}: a workbook larger than any season's.`);
     left -= bytes.byteLength;
     return strFromU8(bytes).replace(/^\uFEFF/, '');
   };
@@ -39,13 +39,13 @@ export function sheetsOf(entries: readonly ZipEntry[], place: string): Sheet[] {
     const texts = sharedTextsOf(partOf('xl/sharedStrings.xml'));
     return sheets.flatMap(({ name, id }) => {
       const path = paths.get(id) ?? '';
-      const rows = rowsOf(partOf(path), { kinds, texts, has1904 }, place);
+      const rows = rowsOf(partOf(path), { kinds, texts, has1904 }, fileName);
       return rows.length === 0 ? [] : [{ name, text: asCsv(rows) }];
     });
   } catch (error) {
     if (error instanceof IntakeError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new IntakeError(`${place}: a workbook that is damaged (${inShort(reason)}).`, {
+    throw new IntakeError(`${fileName}: a workbook that is damaged (${inShort(reason)}).`, {
       cause: error,
     });
   }
@@ -178,7 +178,7 @@ interface Meanings {
 }
 
 /** The cells of a sheet; a cell that is merged downwards is in each of its rows. */
-function rowsOf(xml: string, meanings: Meanings, place: string): string[][] {
+function rowsOf(xml: string, meanings: Meanings, fileName: string): string[][] {
   const rows: string[][] = [];
   const merged: string[] = [];
   let [row, column] = [-1, -1];
@@ -204,7 +204,7 @@ function rowsOf(xml: string, meanings: Meanings, place: string): string[][] {
       if (tag !== 'c' || row >= most.rows || column >= most.columns) return;
       if (cell.hasFormula && cell.value === null) {
         throw new IntakeError(
-          `${place}: its formulas have no values. Open it, save it and take it again.`,
+          `${fileName}: its formulas have no values. Open it, save it and take it again.`,
         );
       }
       const text = textOf(cell, meanings);

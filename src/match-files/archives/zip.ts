@@ -21,12 +21,12 @@ const deflated = 8;
 
 /**
  * The files of a ZIP archive by its central directory, folders and what systems hide left out. Throws an IntakeError that
- * names `place` for one that is cut off or damaged.
+ * names `fileName` for one that is cut off or damaged.
  */
-export function zipEntries(bytes: Uint8Array, place: string): ZipEntry[] {
+export function zipEntries(bytes: Uint8Array, fileName: string): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const damaged = (cause?: unknown) =>
-    new IntakeError(`${place}: a ZIP archive that is cut off or damaged. Save it again.`, {
+    new IntakeError(`${fileName}: a ZIP archive that is cut off or damaged. Save it again.`, {
       cause,
     });
   try {

@@ -4,8 +4,8 @@ import { readMatchFiles } from '../match-files.ts';
 import { asBoxCsv, sampleBoxCsv } from '../testing/box-csv-sample.ts';
 import { sampleStatCrew } from '../testing/statcrew-sample.ts';
 
-function read(text: string, place = 'box.csv') {
-  const [match] = readMatchFiles([{ place, text }]);
+function read(text: string, fileName = 'box.csv') {
+  const [match] = readMatchFiles([{ fileName, text }]);
   if (match === undefined) throw new Error('a match expected');
   return match.recorded;
 }

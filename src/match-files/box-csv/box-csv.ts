@@ -26,21 +26,24 @@ export const boxCsv: MatchFormat = {
     const table = typeof content === 'string' ? tableIn(content, {}, largest.ofSeason) : null;
     return (table && matchesIn(table)) ?? [content];
   },
-  read: ([{ place, content } = { place: '', content: null }], answers = {}) => {
+  read: ([{ fileName, content } = { fileName: '', content: null }], answers = {}) => {
     const text = typeof content === 'string' ? content : '';
     const layout = layoutIn(text, saidIn(answers));
-    if (layout === null) throw new IntakeError(`${place}: no table of players in it. ${nextStep}`);
+    if (layout === null)
+      throw new IntakeError(`${fileName}: no table of players in it. ${nextStep}`);
     try {
       const recorded = recordedMatch(layout, answers);
       const { asked = [], unread = [] } = recorded;
       const isOpen = asked.length + unread.length + Object.keys(answers).length > 0;
       return {
-        place,
-        recorded: isOpen ? { ...recorded, again: { place, text, answers } } : recorded,
+        fileName,
+        recorded: isOpen ? { ...recorded, again: { fileName, text, answers } } : recorded,
       };
     } catch (error) {
       if (!(error instanceof CellError)) throw error;
-      throw new IntakeError(`${place}, ${inShort(error.message)}. ${nextStep}`, { cause: error });
+      throw new IntakeError(`${fileName}, ${inShort(error.message)}. ${nextStep}`, {
+        cause: error,
+      });
     }
   },
 };

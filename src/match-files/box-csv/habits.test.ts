@@ -102,7 +102,7 @@ test.each(Object.entries(habits))('a table is read whole with %s', (_, habit) =>
     ([key, value]) => `${key};${value}`,
   );
   const text = [above, ...said.filter((line) => !line.endsWith(';')), ...rows, below].join('\n');
-  const [match] = readMatchFiles([{ place: 'box.csv', text }]);
+  const [match] = readMatchFiles([{ fileName: 'box.csv', text }]);
   const { home, away, day, boxOnly, asked, unread } = match?.recorded ?? {};
   const [own, other] = isAway ? [away, home] : [home, away];
   expect([own?.name, other?.name, day]).toEqual(['CB Lucena', 'Rivas', '2025-10-16']);

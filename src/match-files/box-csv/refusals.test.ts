@@ -70,6 +70,6 @@ test.each([
   ],
   ['another kind of table', 'a,b,c\n1,2,3', /no match file of .* or a box score as CSV or Excel/],
 ])('refuses %s with file and position', (_, text, message) => {
-  expect(() => readMatchFiles([{ place: 'box.csv', text }])).toThrow(IntakeError);
-  expect(() => readMatchFiles([{ place: 'box.csv', text }])).toThrow(message);
+  expect(() => readMatchFiles([{ fileName: 'box.csv', text }])).toThrow(IntakeError);
+  expect(() => readMatchFiles([{ fileName: 'box.csv', text }])).toThrow(message);
 });

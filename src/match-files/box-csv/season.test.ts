@@ -7,7 +7,9 @@ const row = ({ number, name, minutes, twos, counts }: SheetPlayer, points: numbe
 const head = 'No;Player;Min;Pts;2P;PF';
 const table = (players = lucena) => players.map((one) => row(one, pointsOf(one)));
 const inSheet = (text: readonly string[]) =>
-  readMatchFiles([{ place: 'season.csv', text: text.join('\n') }]).map(({ recorded }) => recorded);
+  readMatchFiles([{ fileName: 'season.csv', text: text.join('\n') }]).map(
+    ({ recorded }) => recorded,
+  );
 const told = (text: readonly string[]) =>
   inSheet(text).map(({ home, away, day, boxOnly }) => [
     `${home.name} ${home.players.length}`,
@@ -93,12 +95,12 @@ test('a match that can’t be read stops no other of its sheet; of a sheet too l
   const rows = table().map((line) => `2025-10-04;Rivas;${line}`);
   const broken = rows.map((line) => line.replace('2025-10-04', '2025-10-11').replace('4/7', '7/4'));
   const read = (text: readonly string[]) =>
-    matchReader().add({ place: 'season.csv', text: text.join('\n') });
+    matchReader().add({ fileName: 'season.csv', text: text.join('\n') });
   const header = `Date;Opponent;${head}`;
   expect(read([header, ...rows, ...broken])).toEqual([
     expect.objectContaining({ kind: 'match', files: ['season.csv'] }),
     {
-      ...{ kind: 'refused', place: 'season.csv' },
+      ...{ kind: 'refused', fileName: 'season.csv' },
       reason: expect.stringContaining('season.csv, row 9, column "2P": Expected shots'),
     },
   ]);

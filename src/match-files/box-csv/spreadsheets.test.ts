@@ -6,7 +6,7 @@ import { type Spreadsheet, spreadsheets } from '../testing/spreadsheets.ts';
 
 /** A file as it is read once its questions are answered. */
 function read({ file, text, answers }: Spreadsheet) {
-  const [match] = readMatchFiles([{ place: file, text }]);
+  const [match] = readMatchFiles([{ fileName: file, text }]);
   if (match === undefined) throw new Error('a match expected');
   return withAnswers(match.recorded, answers);
 }
@@ -39,7 +39,7 @@ test.each(spreadsheets.map((sheet) => [sheet.name, sheet] as const))(
 );
 
 const rows = 'no,player,pts,ast,to\n4,Ana Ruiz,7,1,1\n5,Bea Gil,3,0,1';
-const asked = (text: string) => readMatchFiles([{ place: 'box.csv', text }])[0]?.recorded.asked;
+const asked = (text: string) => readMatchFiles([{ fileName: 'box.csv', text }])[0]?.recorded.asked;
 
 test('what a table does not say is asked, and what it says is not', () => {
   const players = ['Ana Ruiz', 'Bea Gil'];
@@ -62,7 +62,7 @@ test('what a table does not say is asked, and what it says is not', () => {
 
 test('a table under two names is of the side with its points, or is asked about', () => {
   const sides = (text: string, answers = {}) => {
-    const [match] = readMatchFiles([{ place: 'box.csv', text }]);
+    const [match] = readMatchFiles([{ fileName: 'box.csv', text }]);
     if (match === undefined) throw new Error('a match expected');
     const { home, away } = withAnswers(match.recorded, answers);
     return [home.name, home.players.length, away.name, away.players.length];

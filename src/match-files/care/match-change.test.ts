@@ -8,7 +8,7 @@ import { namedIn, recordAfter, setByChange } from './match-change.ts';
 
 /** A stored match without plays. */
 function boxOnly() {
-  const [found] = readMatchFiles([{ place: 'box.csv', text: sampleBoxCsv }]);
+  const [found] = readMatchFiles([{ fileName: 'box.csv', text: sampleBoxCsv }]);
   if (found === undefined) throw new Error('the sample holds no match');
   const match = toMatchRecord(found.recorded, recordOptions);
   const clubId = '6f1f6a52-7b55-4c52-9d5f-3a3c0f5d8a11';

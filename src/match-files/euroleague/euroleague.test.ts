@@ -33,7 +33,7 @@ function textOf(name: string, kind: string): string {
 function load(name: string, side: RecordedSideName) {
   const own = files.filter((file) => file.startsWith(`${name}_`));
   const [match] = readMatchFiles(
-    own.map((place) => ({ place, text: realText('euroleague', place) })),
+    own.map((fileName) => ({ fileName, text: realText('euroleague', fileName) })),
   );
   if (!match) throw new Error('a match expected');
   return derivedMatch(match.recorded, side);

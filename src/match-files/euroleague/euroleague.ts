@@ -57,10 +57,10 @@ interface Part {
 function toPart(file: ParsedFile): Part[] {
   const kind = kindOf(file.content);
   if (kind === undefined) return [];
-  const ending = new RegExp(`[_-]?${kind}(?=\\.json$)`, 'i').exec(file.place);
-  const start = file.place.search(/[^/\\]*$/);
-  const folder = file.place.slice(0, start);
-  const stem = ending === null ? null : file.place.slice(start, ending.index);
+  const ending = new RegExp(`[_-]?${kind}(?=\\.json$)`, 'i').exec(file.fileName);
+  const start = file.fileName.search(/[^/\\]*$/);
+  const folder = file.fileName.slice(0, start);
+  const stem = ending === null ? null : file.fileName.slice(start, ending.index);
   return [{ file, kind, folder, stem, ...sidesOf(kind, file.content) }];
 }
 
@@ -102,9 +102,9 @@ function groupParts(parts: readonly Part[]) {
     const fitting = near.length > 0 ? near : all;
     const [only] = fitting;
     if (fitting.length > 1) {
-      const { place } = part.file;
-      const reason = `${place}: its match is one of several of the same sides. Name the files of each match alike, such as X_Boxscore.json and X_PlaybyPlay.json.`;
-      refused.push({ place, reason });
+      const { fileName } = part.file;
+      const reason = `${fileName}: its match is one of several of the same sides. Name the files of each match alike, such as X_Boxscore.json and X_PlaybyPlay.json.`;
+      refused.push({ fileName, reason });
     } else if (only === undefined) groups.push([part]);
     else only.push(part);
   }
@@ -123,18 +123,18 @@ function readParts(files: readonly ParsedFile[]): ReadMatch {
     if (file === undefined) return undefined;
     return {
       ...file,
-      content: checkContent(euroleagueSchemas[kind], file.content, file.place, words),
+      content: checkContent(euroleagueSchemas[kind], file.content, file.fileName, words),
     };
   };
   const boxscore = read('Boxscore');
   const plays = read('PlaybyPlay');
   const header = read('Header');
   const points = read('Points');
-  const place = plays?.place ?? files[0]?.place ?? '';
+  const fileName = plays?.fileName ?? files[0]?.fileName ?? '';
   if (boxscore === undefined || plays === undefined) {
     const missing = boxscore === undefined ? 'Boxscore' : 'PlaybyPlay';
     throw new IntakeError(
-      `${place}: its ${missing} file is missing. A EuroLeague match needs its Boxscore and its PlaybyPlay file: name both.`,
+      `${fileName}: its ${missing} file is missing. A EuroLeague match needs its Boxscore and its PlaybyPlay file: name both.`,
     );
   }
   const match: EuroleagueFiles = {
@@ -143,5 +143,5 @@ function readParts(files: readonly ParsedFile[]): ReadMatch {
     ...(header === undefined ? {} : { Header: header.content }),
     ...(points === undefined ? {} : { Points: points.content }),
   };
-  return { place, recorded: euroleagueMatch(match) };
+  return { fileName, recorded: euroleagueMatch(match) };
 }

@@ -130,23 +130,23 @@ const format: FileFormat = {
   nextStep: 'Save the match’s data.json again from FIBA LiveStats and import that.',
 };
 
-/** The content of a LiveStats `data.json`. Throws an IntakeError that names `place` (the file) if it is no JSON. */
-export function parseLiveStats(text: string, place: string): unknown {
-  return parseJson(text, place, format);
+/** The content of a LiveStats `data.json`. Throws an IntakeError that names `fileName` (the file) if it is no JSON. */
+export function parseLiveStats(text: string, fileName: string): unknown {
+  return parseJson(text, fileName, format);
 }
 
 /**
  * The checked content of a LiveStats `data.json`. Throws an IntakeError that names the file and the spot in it, also if
  * more than one play in ten lacks the same field: that is no slip of a scorer.
  */
-export function checkLiveStats(content: unknown, place: string): LiveStatsFile {
-  const file = checkContent(fileSchema, content, place, format);
+export function checkLiveStats(content: unknown, fileName: string): LiveStatsFile {
+  const file = checkContent(fileSchema, content, fileName, format);
   const { pbp = [] } = file;
   for (const field of ['clock', 'pno', 's1', 's2'] as const) {
     const lacking = pbp.filter((row) => row[field] === null).length;
     if (lacking <= pbp.length / 10) continue;
     throw new IntakeError(
-      `${place}: not a ${format.match}, at pbp: ${lacking} of ${pbp.length} plays without a readable "${field}". ${format.nextStep}`,
+      `${fileName}: not a ${format.match}, at pbp: ${lacking} of ${pbp.length} plays without a readable "${field}". ${format.nextStep}`,
     );
   }
   return file;

@@ -27,18 +27,18 @@ type BoxOnly = NonNullable<RecordedMatch['boxOnly']>;
 export const liveStats: MatchFormat = {
   name: 'FIBA LiveStats',
   recognises: (content) => ['tm', 'pbp'].some((field) => field in fieldsOf(content)),
-  read: ([{ place, content } = { place: '', content: null }]) => ({
-    place,
-    recorded: recordedMatch(checkLiveStats(content, place)),
+  read: ([{ fileName, content } = { fileName: '', content: null }]) => ({
+    fileName,
+    recorded: recordedMatch(checkLiveStats(content, fileName)),
   }),
 };
 
 /**
- * Reads the text of a `data.json`; messages name it by `place`. Throws an IntakeError for any other content, with
+ * Reads the text of a `data.json`; messages name it by `fileName`. Throws an IntakeError for any other content, with
  * the position in it.
  */
-export function readLiveStats(text: string, place: string): RecordedMatch {
-  return recordedMatch(checkLiveStats(parseLiveStats(text, place), place));
+export function readLiveStats(text: string, fileName: string): RecordedMatch {
+  return recordedMatch(checkLiveStats(parseLiveStats(text, fileName), fileName));
 }
 
 function recordedMatch(file: LiveStatsFile): RecordedMatch {

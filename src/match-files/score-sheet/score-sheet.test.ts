@@ -6,7 +6,7 @@ import { derivedMatch } from '../testing/derived-match.ts';
 import { sampleScoreSheet } from '../testing/score-sheet-sample.ts';
 
 const { moves, stats } = sampleScoreSheet();
-const file = (place: string, content: unknown) => ({ place, text: JSON.stringify(content) });
+const file = (fileName: string, content: unknown) => ({ fileName, text: JSON.stringify(content) });
 
 function read(files: Parameters<typeof readMatchFiles>[0]) {
   const [match] = readMatchFiles(files);
@@ -67,16 +67,16 @@ describe('a digital score sheet', () => {
       file(`${folder}/match_stats.json`, stats),
     ]);
     expect(readMatchFiles(both)).toHaveLength(2);
-    const inOne = both.map(({ text }, index) => ({ place: `${index}.json`, text }));
+    const inOne = both.map(({ text }, index) => ({ fileName: `${index}.json`, text }));
     expect(() => readMatchFiles(inOne)).toThrow('one of several of the same sides and score');
   });
 });
 
 test.skipIf(!arePresent)(`a real score sheet says what follows from its rows${reason}`, () => {
   const { recorded } = read(
-    ['match_moves.json', 'match_stats.json'].map((place) => ({
-      place,
-      text: realText('scoresheet', place),
+    ['match_moves.json', 'match_stats.json'].map((fileName) => ({
+      fileName,
+      text: realText('scoresheet', fileName),
     })),
   );
   const { boxScore, notes } = derivedMatch(recorded, 'away');

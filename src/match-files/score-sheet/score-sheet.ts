@@ -29,14 +29,14 @@ export const scoreSheet: MatchFormat = {
   group: (files) => {
     const stats = files.filter(({ content }) => isStats(content));
     const groups = stats.map((file) => [file]);
-    const refused: { place: string; reason: string }[] = [];
+    const refused: { fileName: string; reason: string }[] = [];
     for (const file of files.filter(({ content }) => isMoves(content))) {
       const all = groups.filter(([one, other]) => one && !other && signOf(one) === signOf(file));
       const near = all.filter(([one]) => one && folderOf(one) === folderOf(file));
       const [only, another] = near.length > 0 ? near : all;
       if (another !== undefined) {
-        const reason = `${file.place}: its match is one of several of the same sides and score. Keep the files of each match in a separate folder.`;
-        refused.push({ place: file.place, reason });
+        const reason = `${file.fileName}: its match is one of several of the same sides and score. Keep the files of each match in a separate folder.`;
+        refused.push({ fileName: file.fileName, reason });
       } else if (only === undefined) groups.push([file]);
       else only.push(file);
     }
@@ -45,19 +45,19 @@ export const scoreSheet: MatchFormat = {
   read: (files) => {
     const moves = files.find(({ content }) => isMoves(content));
     const stats = files.find(({ content }) => isStats(content));
-    const place = files[0]?.place ?? '';
+    const fileName = files[0]?.fileName ?? '';
     if (moves === undefined || stats === undefined) {
       const missing = moves === undefined ? 'match_moves.json' : 'match_stats.json';
       throw new IntakeError(
-        `${place}: its ${missing} is missing. A digital score sheet is two files: name both.`,
+        `${fileName}: its ${missing} is missing. A digital score sheet is two files: name both.`,
       );
     }
     const recorded = recordedMatch(
-      checkContent(movesSchema, moves.content, moves.place, words),
-      checkContent(statsSchema, stats.content, stats.place, words),
-      stats.place,
+      checkContent(movesSchema, moves.content, moves.fileName, words),
+      checkContent(statsSchema, stats.content, stats.fileName, words),
+      stats.fileName,
     );
-    return { place: moves.place, recorded };
+    return { fileName: moves.fileName, recorded };
   },
 };
 
@@ -70,7 +70,7 @@ function isStats(content: unknown): boolean {
   return 'localId' in fields && 'visitId' in fields && Array.isArray(fields.teams);
 }
 
-const folderOf = ({ place }: ParsedFile) => place.replace(/[^/\\]*$/, '');
+const folderOf = ({ fileName }: ParsedFile) => fileName.replace(/[^/\\]*$/, '');
 
 /** The sides and the score, which both files of a match have; of a damaged file the part that it has. */
 function signOf({ content }: ParsedFile): string {
@@ -91,12 +91,12 @@ function signOf({ content }: ParsedFile): string {
   return [String(localId), String(visitId)].sort().concat(score).join(' ');
 }
 
-function recordedMatch(moves: Moves, stats: SheetStats, place: string): RecordedMatch {
+function recordedMatch(moves: Moves, stats: SheetStats, fileName: string): RecordedMatch {
   const { localId, visitId } = stats;
   const side = (id: number): RecordedSide => {
     const team = stats.teams.find(({ teamIdIntern }) => teamIdIntern === id);
     if (team !== undefined && localId !== visitId) return recordedSide(team);
-    throw new IntakeError(`${place}: no team ${id} in it. ${words.nextStep}`);
+    throw new IntakeError(`${fileName}: no team ${id} in it. ${words.nextStep}`);
   };
   const rules = rulesOf(stats);
   const last = moves.at(-1);

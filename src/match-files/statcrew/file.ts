@@ -123,10 +123,10 @@ export interface StatCrewFile {
   periods: StatCrewPlay[][];
 }
 
-/** Checks the root of a StatCrew file. Throws an IntakeError that names `place`, the line and the attribute. */
-export function checkStatCrew(root: XmlElement, place: string): StatCrewFile {
+/** Checks the root of a StatCrew file. Throws an IntakeError that names `fileName`, the line and the attribute. */
+export function checkStatCrew(root: XmlElement, fileName: string): StatCrewFile {
   const read = <Schema extends v.GenericSchema>(schema: Schema, element: XmlElement) =>
-    checkContent(schema, element.attributes, `${place}, line ${element.line}`, {
+    checkContent(schema, element.attributes, `${fileName}, line ${element.line}`, {
       ...format,
       match: `${format.match} in <${element.name}>`,
     });
@@ -140,7 +140,7 @@ export function checkStatCrew(root: XmlElement, place: string): StatCrewFile {
   const periods = childrenOf(plays ?? nothing, 'period');
   if (periods.length > mostPeriods) {
     throw new IntakeError(
-      `${place}: ${periods.length} periods, more than any match has. ${format.nextStep}`,
+      `${fileName}: ${periods.length} periods, more than any match has. ${format.nextStep}`,
     );
   }
   const teams = childrenOf(root, 'team').map((element): StatCrewTeam => {
@@ -164,7 +164,7 @@ export function checkStatCrew(root: XmlElement, place: string): StatCrewFile {
     if (team !== undefined && second === undefined) return team;
     const found = team === undefined ? 'no' : 'more than one';
     throw new IntakeError(
-      `${place}: ${found} <team vh="${vh}"> in it, the ${word} side. ${format.nextStep}`,
+      `${fileName}: ${found} <team vh="${vh}"> in it, the ${word} side. ${format.nextStep}`,
     );
   };
   return {

@@ -8,7 +8,7 @@ import { derivedMatch } from '../testing/derived-match.ts';
 import { sampleStatCrew } from '../testing/statcrew-sample.ts';
 
 function read(text: string) {
-  const [match] = readMatchFiles([{ place: 'game.xml', text }]);
+  const [match] = readMatchFiles([{ fileName: 'game.xml', text }]);
   if (match === undefined) throw new Error('a match expected');
   return match.recorded;
 }

@@ -24,9 +24,9 @@ import {
 export const statCrew: MatchFormat = {
   name: 'StatCrew',
   recognises: (content) => isXmlElement(content, 'bbgame'),
-  read: ([{ place, content } = { place: '', content: null }]) => {
-    if (!isXmlElement(content, 'bbgame')) throw new IntakeError(`${place}: no <bbgame> in it.`);
-    return { place, recorded: recordedMatch(checkStatCrew(content, place)) };
+  read: ([{ fileName, content } = { fileName: '', content: null }]) => {
+    if (!isXmlElement(content, 'bbgame')) throw new IntakeError(`${fileName}: no <bbgame> in it.`);
+    return { fileName, recorded: recordedMatch(checkStatCrew(content, fileName)) };
   },
 };
 

@@ -48,7 +48,7 @@ function wrongJson(sample: unknown): fc.Arbitrary<string> {
   const put = fc.option(values, { nil: undefined });
   return fc
     .tuple(fc.constantFrom(...placesIn(sample)), put)
-    .map(([place, other]) => JSON.stringify(withAt(sample, place, other)) ?? '');
+    .map(([fileName, other]) => JSON.stringify(withAt(sample, fileName, other)) ?? '');
 }
 
 /** A text with one of a pattern's matches replaced. */

@@ -6,7 +6,7 @@ import { AdminError } from './errors.ts';
  * The days of files out of a table: a row a file with its name and its day (YYYY-MM-DD), separated by a comma, a semicolon
  * or a tab; a first row without a day is a heading. Throws AdminError that names the row.
  */
-export function readDates(text: string, place: string): Record<string, string> {
+export function readDates(text: string, fileName: string): Record<string, string> {
   const dates: Record<string, string> = {};
   const rows = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   for (const [index, row] of rows.entries()) {
@@ -19,7 +19,7 @@ export function readDates(text: string, place: string): Record<string, string> {
       .replace(/^[\s"]+/, '');
     const isHeading = index === 0 && !/\d/.test(day);
     if (isHeading) continue;
-    const fail = (what: string) => new AdminError(`${place}, row ${index + 1}: ${what}`);
+    const fail = (what: string) => new AdminError(`${fileName}, row ${index + 1}: ${what}`);
     if (cells.length < 2 || file === '')
       throw fail('a file and its day are wanted, such as "a.json,2026-11-14"');
     const checked = v.safeParse(daySchema, day);

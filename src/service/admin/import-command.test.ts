@@ -30,15 +30,15 @@ async function connect() {
 
 async function importing(
   club: string,
-  files: { place: string; text: string | Uint8Array }[],
+  files: { fileName: string; text: string | Uint8Array }[],
   { skip = [], yes = false }: { skip?: string[]; yes?: boolean } = {},
 ) {
   const readFile = async (path: string) => {
-    const text = files.find(({ place }) => place === path)?.text ?? '';
+    const text = files.find(({ fileName }) => fileName === path)?.text ?? '';
     return typeof text === 'string' ? Buffer.from(text) : Buffer.from(text);
   };
   const options = [...skip.flatMap((file) => ['--skip', file]), ...(yes ? ['--yes'] : [])];
-  const paths = files.map(({ place }) => place);
+  const paths = files.map(({ fileName }) => fileName);
   const words = ['import', ...paths, '--club', club, '--date', '2026-10-03', ...options];
   return (await commandsBy(connect, { readFile })(...words)).trimEnd();
 }
@@ -54,7 +54,7 @@ async function matchesOf(name: string) {
 
 test('the files of a EuroLeague match are one match', async () => {
   const files = Object.entries(sampleEuroleague()).map(([kind, content]) => ({
-    place: `X_1_${kind}.json`,
+    fileName: `X_1_${kind}.json`,
     text: JSON.stringify(content),
   }));
   expect(await importing('Harbour Basketball', files)).toMatch(
@@ -77,7 +77,7 @@ test('a season in a workbook in an archive is its matches, and what is no match 
     ['2025-10-23', 'Porriño', '8-9', 'Ana Ruiz', 8, 2, 2],
   ];
   const text = zipped({ 'season.xlsx': sampleWorkbook({ A: { rows } }), 'notes.txt': 'Tired.' });
-  const said = await importing('CB Lucena', [{ place: 'all.zip', text }], { yes: true });
+  const said = await importing('CB Lucena', [{ fileName: 'all.zip', text }], { yes: true });
   expect(said.split('\n').filter((line) => !line.startsWith(' '))).toEqual([
     expect.stringMatching(/^all\.zip\/season\.xlsx: added CB Lucena 12–9 Rivas \(/),
     expect.stringMatching(/^all\.zip\/season\.xlsx: added CB Lucena 8–9 Porriño \(/),
@@ -89,7 +89,7 @@ test('what does not agree is told, a line each', async () => {
   const file = sampleLiveStats();
   const pbp = file.pbp.filter((row) => row.actionType !== 'substitution' || row.subType === 'out');
   const told = await importing('Valley', [
-    { place: 'match.json', text: JSON.stringify({ ...file, pbp }) },
+    { fileName: 'match.json', text: JSON.stringify({ ...file, pbp }) },
   ]);
   const [heading, ...lines] = told.split('\n');
   expect(heading).toMatch(/^match\.json: added Valley 4–6 Harbour Basketball/);
@@ -106,7 +106,7 @@ test('a LiveStats file without plays is stored as a box score, and what can’t 
   const file = sampleLiveStats();
   Object.assign(file.tm[1].pl['1'] ?? {}, { sPlusMinusPoints: null });
   const said = await importing('Harbour', [
-    { place: 'box.json', text: JSON.stringify({ ...file, pbp: [] }) },
+    { fileName: 'box.json', text: JSON.stringify({ ...file, pbp: [] }) },
   ]);
   expect(said).toMatch(/^box\.json: added Harbour 6–4 Valley Basketball/);
   expect(said).toContain('\n  Harbour Player 1, plusMinus: not readable in the file');
@@ -117,12 +117,12 @@ test('a LiveStats file without plays is stored as a box score, and what can’t 
 
 test('what a table does not say is said by options, and what its heading means is remembered', async () => {
   const rows = 'no,player,pts,ast,Dunks\n4,Ana Ruiz,38,1,2\n5,Bea Gil,30,0,0';
-  const files = [{ place: 'Quarry_68-60_16-10-2026.csv', text: rows }];
+  const files = [{ fileName: 'Quarry_68-60_16-10-2026.csv', text: rows }];
   const read = async (path: string) =>
-    Buffer.from(files.find(({ place }) => place === path)?.text ?? '');
+    Buffer.from(files.find(({ fileName }) => fileName === path)?.text ?? '');
   const give = (...options: string[]) =>
     commandsBy(connect, { readFile: read })(
-      ...['import', files[0]?.place ?? '', '--club', 'Table Club', ...options],
+      ...['import', files[0]?.fileName ?? '', '--club', 'Table Club', ...options],
     );
   const asked = give();
   await expect(asked).rejects.toThrow('Quarry_68-60_16-10-2026.csv does not say whose players Ana');
@@ -132,12 +132,12 @@ test('what a table does not say is said by options, and what its heading means i
   await expect(asked).rejects.toThrow('The column "Dunks" is not understood.');
   const said = ['--team', 'Table Club', '--heading', 'Dunks=steals'];
   expect(await give(...said, '--from-names')).toMatch(/added Table Club 68–60 Quarry/);
-  files[0] = { place: 'b.csv', text: rows.replace('38,1,2', '40,2,3') };
+  files[0] = { fileName: 'b.csv', text: rows.replace('38,1,2', '40,2,3') };
   const options = ['--opponent', 'Mill', '--score', '70-71', '--date', '2026-10-23'];
   expect(await give('--team', 'Table Club', ...options, '--heading', 'Dunks=steals')).toMatch(
     /b\.csv: added Table Club 70–71 Mill/,
   );
-  files[0] = { place: 'c.csv', text: rows.replace('38,1,2', '41,2,4') };
+  files[0] = { fileName: 'c.csv', text: rows.replace('38,1,2', '41,2,4') };
   expect(
     await give(
       '--team',
@@ -156,8 +156,8 @@ test('of a match and its correction the command asks for one, and says how', asy
   const file = sampleLiveStats();
   const pbp = file.pbp.filter(({ actionType }) => actionType !== 'assist');
   const files = [
-    { place: 'in/whole.json', text: JSON.stringify(file) },
-    { place: 'in/corrected.json', text: JSON.stringify({ ...file, pbp }) },
+    { fileName: 'in/whole.json', text: JSON.stringify(file) },
+    { fileName: 'in/corrected.json', text: JSON.stringify({ ...file, pbp }) },
   ];
   for (const yes of [false, true]) {
     await expect(importing('HAR', files, { yes })).rejects.toThrow(

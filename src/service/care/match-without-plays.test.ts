@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 /** The invented box score as the record of a match of ours. */
 function recordOf() {
-  const { recorded } = present(readMatchFiles([{ place: 'box.csv', text: sampleBoxCsv }])[0]);
+  const { recorded } = present(readMatchFiles([{ fileName: 'box.csv', text: sampleBoxCsv }])[0]);
   const record = toMatchRecord(recorded, {
     ...recordOptions,
     fixture: { startsAt: null },

@@ -46,7 +46,7 @@ test.each(Object.entries(brokenFiles))(
         ),
       ).data;
     const texts = sound.map(({ name, bytes }) => ({
-      place: name,
+      fileName: name,
       text: decodeFile(bytes ?? new Uint8Array(), name, decode),
     }));
     const [whole] = readMatchFiles(texts);

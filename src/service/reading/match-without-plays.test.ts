@@ -25,8 +25,8 @@ beforeAll(async () => {
 
 const { matchId } = recordOptions;
 
-const read = (place: string, text: string): RecordedMatch =>
-  present(readMatchFiles([{ place, text }])[0]).recorded;
+const read = (fileName: string, text: string): RecordedMatch =>
+  present(readMatchFiles([{ fileName, text }])[0]).recorded;
 
 /** Stores the match, replacing the stored one; returns the hash of its content. */
 async function store(recorded: RecordedMatch): Promise<string> {

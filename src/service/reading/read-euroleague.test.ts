@@ -16,7 +16,7 @@ function filesOf(
 ) {
   const sample = sampleEuroleague();
   return kinds.map((kind) => ({
-    place: `${stem}_${kind}.json`,
+    fileName: `${stem}_${kind}.json`,
     text: JSON.stringify({ ...sample[kind], ...change(kind) }),
   }));
 }
@@ -165,13 +165,13 @@ describe('an invented EuroLeague match', () => {
 describe('files of several matches', () => {
   test('belong together by their names, in the order given', () => {
     const files = [
-      { place: 'data.json', text: JSON.stringify(sampleLiveStats()) },
+      { fileName: 'data.json', text: JSON.stringify(sampleLiveStats()) },
       ...filesOf(['PlaybyPlay', 'Points'], 'b/E_2'),
       ...filesOf(all, 'b/E_1'),
       ...filesOf(['Boxscore'], 'b/E_2'),
     ];
     const read = readMatchFiles(files);
-    expect(read.map((match) => match.place)).toEqual([
+    expect(read.map((match) => match.fileName)).toEqual([
       'data.json',
       'b/E_2_PlaybyPlay.json',
       'b/E_1_PlaybyPlay.json',
@@ -187,7 +187,7 @@ describe('files of several matches', () => {
     ];
     for (const given of [files, files.toReversed()]) {
       const matches = new Map(
-        readMatchFiles(given).map(({ place, recorded }) => [place, recorded]),
+        readMatchFiles(given).map(({ fileName, recorded }) => [fileName, recorded]),
       );
       const away = matches.get('away/X_PlaybyPlay.json');
       const home = matches.get('home/X_PlaybyPlay.json');
@@ -204,14 +204,17 @@ describe('files of several matches', () => {
 
   test('are recognised by their content, under any name', () => {
     const called = (names: string[]) => (file: { text: string }, index: number) => ({
-      place: names[index] ?? '',
+      fileName: names[index] ?? '',
       text: file.text,
     });
     const names = ['1.json', 'download (2).json', 'X_Boxscore.json', 'data.json'];
     const files = filesOf(['Points', 'Boxscore', 'PlaybyPlay', 'Header']).map(called(names));
-    const liveStats = { place: 'E_1_PlaybyPlay.json', text: JSON.stringify(sampleLiveStats()) };
+    const liveStats = { fileName: 'E_1_PlaybyPlay.json', text: JSON.stringify(sampleLiveStats()) };
     const read = readMatchFiles([liveStats, ...files]);
-    expect(read.map(({ place }) => place)).toEqual(['E_1_PlaybyPlay.json', 'X_Boxscore.json']);
+    expect(read.map(({ fileName }) => fileName)).toEqual([
+      'E_1_PlaybyPlay.json',
+      'X_Boxscore.json',
+    ]);
     expect(read[1]?.recorded).toEqual(readMatchFiles(filesOf(all))[0]?.recorded);
   });
 
@@ -221,14 +224,14 @@ describe('files of several matches', () => {
       ...filesOf(['PlaybyPlay', 'Boxscore'], 'b'),
     ];
     const [points] = filesOf(['Points']);
-    const unnamed = { place: 'download.json', text: points?.text ?? '' };
+    const unnamed = { fileName: 'download.json', text: points?.text ?? '' };
     expect(() => readMatchFiles([...two, unnamed])).toThrow(
       'download.json: its match is one of several of the same sides',
     );
   });
 
   test.each(['{}', '[]', '7', '{"teams": []}'])('an invalid match file is refused: %s', (text) => {
-    expect(() => readMatchFiles([{ place: 'notes.json', text }])).toThrow(
+    expect(() => readMatchFiles([{ fileName: 'notes.json', text }])).toThrow(
       'notes.json: no match file of FIBA LiveStats, EuroLeague, StatCrew, a digital score sheet or a box score as CSV or Excel',
     );
   });
@@ -248,7 +251,7 @@ describe('files of several matches', () => {
       'X_1_Boxscore.json: not a EuroLeague match, at Stats.0',
     );
     const [file] = filesOf(['PlaybyPlay']);
-    const cut = { place: 'X_1_PlaybyPlay.json', text: file?.text.slice(0, 400) ?? '' };
+    const cut = { fileName: 'X_1_PlaybyPlay.json', text: file?.text.slice(0, 400) ?? '' };
     expect(() => readMatchFiles([cut, ...filesOf(['Boxscore'])])).toThrow('not complete JSON');
   });
 });

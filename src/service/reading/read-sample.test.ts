@@ -246,11 +246,11 @@ describe('a file that is no match', () => {
       'at tm.1.pl.4',
     ],
   ];
-  test.each(cases)('%s is refused, naming file and position', (_, content, place) => {
+  test.each(cases)('%s is refused, naming file and position', (_, content, fileName) => {
     const read = () => readLiveStats(content, 'match 7.json');
     expect(read).toThrow(IntakeError);
     expect(read).toThrow(`match 7.json: `);
-    expect(read).toThrow(place);
+    expect(read).toThrow(fileName);
     expect(read).toThrow('data.json again');
   });
 });

@@ -35,7 +35,7 @@ test('a file that takes too much memory is refused, and the next one is read', a
   expect(await readingsOf(read('club', { files: [huge], isEnd: false }))).toEqual([
     {
       kind: 'refused',
-      place: 'huge.json',
+      fileName: 'huge.json',
       reason: 'reading it takes more memory than any match needs',
     },
   ]);

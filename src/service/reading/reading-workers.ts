@@ -68,7 +68,7 @@ export function readingWorkers({ memory, time }: WorkerLimits = usualLimits) {
     const refuse = (reason: string) => {
       // A worker that is past a limit can't go on; one that failed otherwise may have lost what it knew.
       void worker.terminate();
-      end(() => done(job.files.map(({ name }) => ({ kind: 'refused', place: name, reason }))));
+      end(() => done(job.files.map(({ name }) => ({ kind: 'refused', fileName: name, reason }))));
     };
     const limit = setTimeout(() => refuse('reading it takes longer than any match does'), time);
     worker.once('message', (readings: PackedReading[]) => {

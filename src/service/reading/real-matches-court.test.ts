@@ -12,9 +12,11 @@ import { arePresent, realFiles, realText, reason } from '../../testing/real-matc
 
 /* Line-ups, score flow and trust report of real matches of both formats, if they are beside the repository. */
 const matches = (['livestats', 'euroleague'] as const).flatMap((format) =>
-  readMatchFiles(realFiles(format).map((place) => ({ place, text: realText(format, place) }))),
+  readMatchFiles(
+    realFiles(format).map((fileName) => ({ fileName, text: realText(format, fileName) })),
+  ),
 );
-const named = matches.map((match): [string, ReadMatch] => [match.place, match]);
+const named = matches.map((match): [string, ReadMatch] => [match.fileName, match]);
 
 function derive({ recorded }: ReadMatch) {
   const { record, boxScore, notes } = derivedMatch(recorded);
@@ -70,8 +72,8 @@ describe.skipIf(!arePresent)(`real matches${reason}`, () => {
 
   test('LiveStats files without known disagreements pass every check', () => {
     const readme = realText('README.md');
-    const clean = matches.filter(({ place }) => {
-      const row = readme.split('\n').find((line) => line.includes(place.replace('.json', '')));
+    const clean = matches.filter(({ fileName }) => {
+      const row = readme.split('\n').find((line) => line.includes(fileName.replace('.json', '')));
       return /\| none \|$/.test(row?.trim() ?? '');
     });
     expect(clean).toHaveLength(5);

@@ -55,7 +55,10 @@ export function realSeasons(
   formats: readonly RealFormat[] = ['livestats', 'euroleague'],
 ): PlayedSeason[] {
   return formats.flatMap((format) => {
-    const files = realFiles(format).map((place) => ({ place, text: realText(format, place) }));
+    const files = realFiles(format).map((fileName) => ({
+      fileName,
+      text: realText(format, fileName),
+    }));
     const read = readMatchFiles(files);
     return recordedSides.map((side): PlayedSeason => {
       const matches = read.map(({ recorded }, index) => {
