@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { DemoTeam } from '../../league/simulate-league.ts';
 import { arePresent, reason } from '../../testing/real-matches.ts';
+import { partOf } from '../../testing/share.ts';
 import { type PageName, pages } from '../api/paths.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { type RecordedClub, recordClub, recordedAt } from '../testing/recorded-club.ts';
@@ -71,7 +72,8 @@ const sources: [string, () => DemoTeam | undefined, PageName[]][] = [
 
 const opened = new Set<PageName>();
 
-describe.each(sources)('%s', (_, teamOf, wanted) => {
+// The short run opens the pages of the demo league, the soak also those of real leagues.
+describe.each(partOf(sources, 2))('%s', (_, teamOf, wanted) => {
   const clubs: Record<string, RecordedClub> = {};
   const clubOf = (name: 'both' | 'present' | 'last'): RecordedClub => {
     const club = clubs[name];

@@ -14,7 +14,7 @@ import { packageRoot } from '../package-root.ts';
 import { openTestClubs } from '../testing/test-app.ts';
 import { openDatabase } from './open.ts';
 
-const kills = times(2, 50);
+const kills = times(1, 50);
 const fixture = join(packageRoot(), 'e2e/upgrades/version-6');
 const unpack = (name: string) => brotliDecompressSync(readFileSync(join(fixture, name)));
 const { replies }: { replies: Awaited<ReturnType<typeof repliesOf>> } = deserialize(

@@ -14,7 +14,7 @@ import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { writePlainly } from '../testing/plain-writer.ts';
 import { openTestClubs } from '../testing/test-app.ts';
 
-const kills = times(2, 100);
+const kills = times(1, 100);
 const now = new Date('2026-11-20T10:00:00.000Z');
 const { club, teams } = simulateLeague({ seed: 7, now });
 
