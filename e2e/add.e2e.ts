@@ -29,7 +29,7 @@ test('files are dropped, listed, added after one yes, known again, and taken bac
   await openWith(page, key, 'Drops');
   await page.getByRole('link', { name: 'Add matches' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add matches');
-  await expect(page.getByText(/^Known by what is in them: .*FIBA LiveStats/)).toBeVisible();
+  await expect(page.getByText(/^Recognised by content: .*FIBA LiveStats/)).toBeVisible();
   await axe(page, 'empty');
 
   await drop(page, [noMatch, liveStats]);

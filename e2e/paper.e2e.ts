@@ -40,8 +40,10 @@ async function expectWholeSheet(page: Page, paper: PaperMatch): Promise<void> {
     const [first, second] = sheets;
     if (!first || !second) throw new Error('two sheets at least');
     expectEveryRow(first, paper);
-    const minutes = 40 + 5 * (paper.match.periods.length - 4);
-    expect(second.flat).toContain(paper.plays ? `${minutes}′` : 'no play-by-play');
+    const period = paper.match.periods.length === 6 ? 'OT2' : 'Q4';
+    expect(second.flat).toMatch(
+      paper.plays ? new RegExp(`Score flow .*${period} \\d+–\\d+`) : /no play-by-play/,
+    );
     expect(second.flat).toContain(
       paper.insights.summary?.whatsWorking[0]?.slice(0, 20) ?? 'Insights not written.',
     );

@@ -206,7 +206,7 @@ test('a plan changes by a thumb along a strip, by a rule that can be met, and by
 
   // A rule that can't be met says why, and offers the nearest one that can.
   const rule = part(page, 'The rule');
-  await rule.getByRole('radio', { name: 'At least' }).tap();
+  await rule.getByRole('radio', { name: 'At least' }).check();
   await rule.getByLabel('At least, each').selectOption({ label: '25 min' });
   const noPlan = part(page, 'No plan');
   await expect(noPlan.getByRole('alert')).toHaveText(
@@ -218,7 +218,7 @@ test('a plan changes by a thumb along a strip, by a rule that can be met, and by
   await expectFives(page);
 
   // The best five of the season ends the match; without a rule the rest stays as it is.
-  await rule.getByRole('radio', { name: 'None' }).tap();
+  await rule.getByRole('radio', { name: 'None' }).check();
   await rule.getByText('Fives that worked').tap();
   const ends = rule.getByLabel('Ends the match');
   await ends.selectOption({ index: 1 });
