@@ -135,7 +135,7 @@ test('Ctrl+P on a match page leads to the sheet and opens the dialog once', asyn
   expect(await dialogs()).toBe(0);
 });
 
-test("the browser's own menu prints page 1 of what is loaded and names the missing data", async ({
+test("the browser's own menu prints the loaded part of page 1 and names the missing data", async ({
   page,
 }) => {
   const sheetCode = page.waitForResponse(/LoadedSheet/);

@@ -70,8 +70,8 @@ export function jsonOf(schema: v.GenericSchema, text: string): unknown {
   const checked = v.safeParse(schema, parseBody(text), { abortEarly: true });
   if (checked.success) return checked.output;
   const [issue] = checked.issues;
-  const place = v.getDotPath(issue) ?? 'the whole';
-  throw new CallError('INVALID_REQUEST', `The body is wrong at ${place}: ${issue.message}`);
+  const path = v.getDotPath(issue) ?? 'the whole';
+  throw new CallError('INVALID_REQUEST', `The body is wrong at ${path}: ${issue.message}`);
 }
 
 function parseBody(text: string): unknown {

@@ -119,7 +119,7 @@ function solveCounts(
       (other) =>
         other.one === one && other.field !== field && other.fit >= fit && isOpen(other.field),
     );
-  // Those that say one thing come first: what is left then may be all that another one can mean.
+  // Columns with one meaning come first: they may leave another column one meaning, too.
   for (const proposal of [...left.filter((each) => others(each).length === 0), ...left]) {
     const { field, one, fit } = proposal;
     if (used.has(one) || !isOpen(field)) continue;
@@ -158,7 +158,7 @@ function completeRebounds({ counts, paths, leftOut }: LineColumns) {
     (count, row) => count !== null && typeof sums[row] === 'number' && sums[row] !== count,
   );
   const isBroken = broken.length * 2 > all.length;
-  // All rebounds are never fewer than a part: what is fewer is a part itself, of which nothing says which.
+  // All rebounds are never fewer than a part: fewer ones are a part, offensive or defensive.
   if (!never(off ?? def ?? [], all, (part, count) => part > count, false)) {
     paths.delete('rebounds');
     if (!off || !def) return;

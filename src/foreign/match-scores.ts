@@ -43,7 +43,7 @@ export function orient(
 
 const keyOf = ({ ids, names, isOwn, isHome }: Party = {}) => `${ids} ${names} ${isOwn} ${isHome}`;
 
-/** The only side that plays in every match of the list: it is ours, whatever it is called. */
+/** The only side that plays in every match of the list: it is ours under any name. */
 function commonOf({ first, second }: SidePair): string | undefined {
   const values = (party: Party) =>
     [...(party.ids ?? []), ...(party.names ?? [])].flatMap((value) => textOf(value) ?? []);

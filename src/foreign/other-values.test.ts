@@ -140,7 +140,7 @@ test('insights in a wrapping record are read', () => {
   expect(reading?.value).toMatchObject({ status: 'ready', summary: lists });
 });
 
-test('a text among records says what a play is', () => {
+test('a text among records is the type of a play', () => {
   const kinds = ['shot', 'foul', 'assist', 'steal'].map((code) => ({ code, label: code }));
   const plays = [...kinds, 'change'].map((kind, at) => ({ id: `e${at}`, quarter: 1, kind }));
   const read = understand('getPlayByPlay', { plays }, { matchId: 'M' }, context)?.value.events;

@@ -193,7 +193,7 @@ function fits(field: PersonField, { values }: Column): boolean {
           !isIdText(value),
       );
     case 'number':
-      // At most one of each side wears a shirt; what is counted returns more often.
+      // One player a side has a shirt number; counts repeat more often.
       return (
         good((value) => /^#?\s*\d{1,3}$/.test(String(value).trim())) &&
         few.filter((value) => few.filter((one) => one === value).length > 2).length * 5 <=

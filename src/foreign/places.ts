@@ -29,7 +29,7 @@ export function valueAt(row: unknown, keys: readonly string[]): unknown {
   return value;
 }
 
-/** Deeper, a reply is not looked into; nor past this many places, as where ids are keys. */
+/** The deepest level of a reply that is read, and the most paths, since ids may be keys. */
 const deepest = 6;
 const most = 1_000;
 

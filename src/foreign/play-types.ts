@@ -87,7 +87,7 @@ export function readTypes(
     .sort((a, b) => b.share - a.share);
   const best = ranked[0]?.column ?? called;
   if (!best) return { columns: [], sent: [], actions: [] };
-  // Where some rows have a record there and others a text, both are of one place.
+  // Some rows have a record and others a text under one key: both are the type.
   const near = ranked
     .filter(
       ({ column }) =>

@@ -21,7 +21,7 @@ export interface Column {
 /** Of a long list, so many rows say of what kind a column's values are. */
 export const enoughRows = 1_000;
 
-/** Every place of records as a column, in the order of their first appearance. Lists within records are values. */
+/** Each path of the records as a column, in the order of first appearance. Lists within records are values. */
 export function columnsOf(rows: readonly unknown[]): Column[] {
   const columns = pathsOf(rows).map((keys): Column => {
     const path = keys.join('.');

@@ -125,7 +125,7 @@ test('a new player is asked about once for all matches, and joined in each of th
   expect(newPlayers(look, drafted({ m3: { replace: true } }))).toHaveLength(2);
 });
 
-test('of a season’s sheet whose players they are is asked once, and what is not needed is not asked', () => {
+test('the side of a season’s sheet is asked once, and nothing that is not needed', () => {
   const score: Asked = { of: 'score', players: [], names: [], proposal: null, isNeeded: false };
   const side = (of: Asked['of']) => ({ ...score, of, players: ['Ana Ruiz'], isNeeded: true });
   const sheet = { files: ['season.csv'], home: '' };

@@ -108,7 +108,7 @@ export function choicesOf(look: Look, draft: Draft): Choices {
 
 const hasAny = (choice: object) => Object.keys(choice).length > 0;
 
-/** The matches of a match's file: several where it is a season's sheet. */
+/** The matches of a match's file: several in a season's sheet. */
 export function matchesOfFile({ matches }: Look, { files: [first] }: FoundMatch): FoundMatch[] {
   return matches.filter(({ files }) => files[0] === first);
 }
@@ -121,7 +121,7 @@ export function askingOf(look: Look): FoundMatch[] {
   );
 }
 
-/** What an answer says of the other matches of its sheet: whose players they are. */
+/** The answer about our side, for the other matches of the same sheet. */
 export function alsoSaid(
   look: Look,
   match: FoundMatch,

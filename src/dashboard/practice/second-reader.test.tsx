@@ -41,7 +41,7 @@ beforeAll(
           page.innerHTML = renderToStaticMarkup(
             <Practice report={report} plan={{ chosen, others: [] }} controlsOf={() => null} />,
           );
-          // "Nothing else stood out." has no number to count.
+          // This sentence has no number to count.
           const textsOf = (selector: string) =>
             [...page.querySelectorAll(selector)]
               .map(({ textContent }) => (textContent ?? '').replaceAll(/\s+/g, ' ').trim())

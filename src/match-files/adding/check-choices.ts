@@ -24,8 +24,8 @@ export async function checkChoices(
       (player) => !match.newPlayers.some((known) => known.key === player),
     );
     if (unknown !== undefined) {
-      const place = `matches.${key}.join.${unknown}`;
-      throw new AddingError('refused', `The body is wrong at ${place}: no new player of the match`);
+      const path = `matches.${key}.join.${unknown}`;
+      throw new AddingError('refused', `The body is wrong at ${path}: no new player of the match`);
     }
     // Another club's players answer as if they were not there, and so do those of another team.
     const ids = [...new Set(Object.values(join).map((id) => id.toLowerCase()))];

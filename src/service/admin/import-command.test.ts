@@ -68,7 +68,7 @@ test('the files of a EuroLeague match are one match', async () => {
   });
 });
 
-test('a season in a workbook in an archive is its matches, and what is no match beside it is named', async () => {
+test('a season in a workbook in an archive is its matches, and other files beside it are named', async () => {
   const rows = [
     ['Team', 'CB Lucena'],
     ['Date', 'Opponent', 'Result', 'Player', 'Pts', 'Ast', 'PF'],
@@ -85,7 +85,7 @@ test('a season in a workbook in an archive is its matches, and what is no match 
   ]);
 });
 
-test('what does not agree is told, a line each', async () => {
+test('each disagreement is a line', async () => {
   const file = sampleLiveStats();
   const pbp = file.pbp.filter((row) => row.actionType !== 'substitution' || row.subType === 'out');
   const told = await importing('Valley', [

@@ -179,7 +179,7 @@ const lookAnswer = v.object({
   isNew: v.boolean(),
 });
 
-/** What the files are to the club. */
+/** The files compared with the club's matches. */
 async function lookAt(context: Context, { file: paths, club: named, team, ...said }: Asked) {
   const { opponent, score, fromNames, heading } = said;
   const form = new FormData();

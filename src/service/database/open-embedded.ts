@@ -39,7 +39,7 @@ export async function openEmbedded(place?: {
     start: () => (folder === memory ? startInMemory() : startInFolder(folder)),
     async prepare(client) {
       await migrate(drizzle({ client, schema }), { folder: dataDir });
-      // One that was restarted may have lost what was not committed.
+      // A restart may have lost uncommitted changes.
       changed();
     },
     isFull,

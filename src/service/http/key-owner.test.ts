@@ -76,7 +76,7 @@ test('a key that nobody has is looked up each time: it may be made in between', 
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('what was read while something changed is not remembered', async () => {
+test('an owner read during a change is not cached', async () => {
   const { change, read, ownerOf, held } = databaseOf(true);
   const reading = ownerOf(key);
   held.clear();

@@ -73,7 +73,7 @@ export function keyOwners({ read, onChange, clock, onUse }: KeyOwnerOptions): Fi
   const find: FindKeyOwner = async (key) => {
     const before = changes;
     const [owner] = await read(hashApiKey(key), clubOfKey(key));
-    // What was read while something changed may be of before the change.
+    // An owner read during a change may be out of date.
     if (onChange !== null && owner !== undefined && changes === before) known.set(key, owner);
     return owner;
   };
