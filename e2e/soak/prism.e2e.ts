@@ -9,7 +9,7 @@ import { test as base, expect } from '../fixtures/test.ts';
 
 /**
  * Prism invents an answer to every call from our OpenAPI document alone: no page may crash on a reply that the
- * document allows, even one that our service does not send. The dashboard reads it through the service's proxy, as any other service.
+ * document allows. The dashboard reads it through the service's proxy, like any other service.
  */
 const test = base.extend<object, { service: RunningService }>({
   service: [

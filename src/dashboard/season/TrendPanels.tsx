@@ -14,7 +14,7 @@ interface TrendPanelsProps {
   series: readonly TrendSeries[];
   axisOf: (key: string) => Axis;
   format: (value: number | null) => string;
-  /** What stands beneath a chart of which nothing is known. */
+  /** The line under a chart without data. */
   absence: string;
   /** The page of a match. */
   hrefOf: (matchId: string) => string;

@@ -163,7 +163,7 @@ export function trendData(
   }));
 }
 
-/** What stands beneath a chart: "last five 42% · usual 45% · axis turned". */
+/** The line under a chart: "last five 42% · usual 45% · axis turned". */
 export function trendSummary(
   { points, usual, isTurned }: TrendSeries,
   format: (value: number) => string,

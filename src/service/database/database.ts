@@ -15,7 +15,7 @@ export interface OpenDatabase {
    * null once all is rewritten. A Postgres server's log and copies are out of reach.
    */
   startRewriting(): () => Promise<Waiting | null>;
-  /** Calls back after each transaction that may have changed rows, before its caller hears of it; null for a Postgres, where other processes write as well. */
+  /** Calls back after each transaction that may have changed rows, before it resolves; null for Postgres, which other processes write to. */
   onChange: ((listener: () => void) => void) | null;
   /** Whether nothing was heard of the database for some seconds, asked or not. */
   isSilent(): boolean;

@@ -24,7 +24,7 @@ export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.some(isUnreachable)) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  // A socket's file that does not exist (ENOENT), or not yet: any error of connecting.
+  // Any failed connect counts: a Unix socket that does not exist yet gives ENOENT.
   const isConnecting = 'syscall' in error && error.syscall === 'connect';
   return (
     isConnecting ||
