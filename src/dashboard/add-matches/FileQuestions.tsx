@@ -87,7 +87,8 @@ function MatchQuestion({ match, ...question }: QuestionProps & { match: FoundMat
     answer.mutate({ matches: { ...alsoSaid(look, match, body), [key]: body }, headings: {} });
   };
   const isOfSeveral = matchesOfFile(look, match).length > 1;
-  const note = formatList(isOfSeveral ? [...files, home || away].filter(Boolean) : files);
+  const named = isOfSeveral ? home || away : '';
+  const note = [formatList(files), named].filter(Boolean).join(' · ');
   return (
     <Card title={i18n.t('What the file does not say')} note={note}>
       <FieldForm onSubmit={say}>
