@@ -118,7 +118,10 @@ export function beside(telling: Telling, name: string, of: Beside): Claim[] {
         ]
       : [isSmall ? Number(reference.mean.toFixed(1)) : Math.round(reference.mean), usuals];
   const unit = isSmall ? 0.1 : isRough ? 3 : 1;
-  const known = usuals.find((each) => each !== null);
+  const shown = counted.findIndex(
+    (each) => each !== null && Math.abs(each - said) <= unit / 2 + 1e-6,
+  );
+  const known = usuals[shown] ?? usuals.find((each) => each !== null);
   const isShown = reference.basis === 'match' || reference.basis === 'guide';
   const matches = Number(/in the (\d+) matches/.exec(reference.source.en)?.[1]);
   const own = item.playerId === undefined ? [] : [playedBefore(earlier, item.playerId).length];
