@@ -32,6 +32,15 @@ test('numbers in a record called “line” are not those of free throws', () =>
   ]);
 });
 
+test('the id beside the name is the player’s, and not that of the line around both', () => {
+  const players = [20, 11, 7, 4].map((points, at) => ({
+    identifier: `line${at}`,
+    points,
+    somebody: { key: `p${at}`, name: `Ana ${at}` },
+  }));
+  expect(linesOf(players).map(({ playerId }) => playerId)).toEqual(['p0', 'p1', 'p2', 'p3']);
+});
+
 test('a field of two texts and a record is read in every row', () => {
   const players = [
     { playerId: 'p1', name: 'Ana', points: 4, twos: { made: 2, attempted: 5 } },

@@ -33,3 +33,10 @@ test('pages follow each other, wherever their list stands', () => {
     total: 2,
   });
 });
+
+test('a last page of one row in columns is a row', () => {
+  expect(joined([{ id: 'a', no: 1 }], { id: ['b'], no: [2] })).toEqual([
+    { id: 'a', no: 1 },
+    { id: 'b', no: 2 },
+  ]);
+});

@@ -253,8 +253,16 @@ function idColumn(
     );
   };
   const own = possible.filter((column) => !isOther(column));
-  const rank = ({ keys, words }: Column) => {
-    const isWithin = keys.length > 1 && says(wordsIn(keys.at(-2) ?? ''), concept);
+  const outer = ({ keys }: Column) => keys.slice(0, -1).join('.');
+  const holdsName = (path: string) =>
+    columns.some(
+      (column) =>
+        outer(column) === path && likeliest(column)?.field === 'name' && fits('name', column),
+    );
+  const rank = (column: Column) => {
+    const { keys, words } = column;
+    const isWithin =
+      keys.length > 1 && (says(wordsIn(keys.at(-2) ?? ''), concept) || holdsName(outer(column)));
     const isNamed = isWithin || says(wordsIn(keys.at(-1) ?? ''), concept);
     return (
       (isNamed ? 0 : 10) + (keys.length === 1 || isWithin ? 0 : 3) + (says(words, 'id') ? 0 : 5)

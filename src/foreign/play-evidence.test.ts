@@ -59,6 +59,35 @@ test('plays of two players of one name are nobody’s where the lines say that t
   expect([second?.playerId, second?.side]).toEqual([lines[1]?.playerId, 'team']);
 });
 
+test('whose points are whose, the players who score them say, if neither words nor a final score do', () => {
+  const totals = { north: 0, south: 0 };
+  const events = playsOf((at) => {
+    totals[at % 2 === 0 ? 'south' : 'north'] += 2;
+    return { whose: undefined, north: totals.north, south: totals.south };
+  });
+  expect(events.at(-2)?.score).toEqual({ team: 24, opponent: 22 });
+});
+
+test('numbers under an unknown word are shirts if each is one of its side’s', () => {
+  const shirts = ours.team.players.map(({ number }) => Number(number));
+  const plays = Array.from({ length: 60 }, (_, at) => ({
+    period: 1,
+    type: 'assist',
+    whose: at % 2 === 0 ? 'us' : 'them',
+    hooperish: at % 2 === 0 ? shirts[at % shirts.length] : 77,
+    ...(at === 1 ? { player_out: shirts[3], player_in: shirts[4] } : {}),
+  }));
+  const players = ours.team.players.map((line) => ({ ...line, assists: 60 }));
+  const box = {
+    ...ours,
+    team: { ...ours.team, players },
+    opponent: { ...ours.opponent, players: [] },
+  };
+  const reading = understand('getPlayByPlay', { plays }, { matchId: 'M' }, { ...context, box });
+  expect(reading?.value.events[2]?.playerId).toBe(players[2]?.playerId);
+  expect(reading?.value.events[3]?.playerId).toBeUndefined();
+});
+
 test('a third word for a side is of neither, and costs the others nothing', () => {
   const events = playsOf((at) => (at === 5 ? { whose: 'table' } : {}));
   expect(events[5]?.side ?? null).toBeNull();

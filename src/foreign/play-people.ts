@@ -131,6 +131,37 @@ export function personOf(
   return fit.length === 1 || source.by === 'number' ? fit[0] : undefined;
 }
 
+/** The side of each play's player, by id or name. */
+export const provedSides = (
+  count: number,
+  players: readonly PlayerColumn[],
+  people: readonly Person[],
+): (Side | undefined)[] =>
+  Array.from({ length: count }, (_, row) => {
+    const player = players.find(
+      ({ by, column }) => by !== 'number' && !isNothing(column.values[row]),
+    );
+    return player && personOf(player, row, people, undefined)?.side;
+  });
+
+/** The column of which nearly every number is the shirt of somebody on the play's side. */
+export function shirtColumns(
+  columns: readonly Column[],
+  people: readonly Person[],
+  sides: readonly (Side | undefined)[],
+): PlayerColumn[] {
+  const found = columns.flatMap((column): PlayerColumn[] => {
+    const source: PlayerColumn = { column, by: 'number', role: 'player' };
+    const rows = [...sides.keys()].filter(
+      (row) => !isNothing(column.values[row]) && people.some(({ side }) => side === sides[row]),
+    );
+    const worn = rows.filter((row) => personOf(source, row, people, sides[row]));
+    const isProved = rows.length >= 20 && worn.length * 20 >= rows.length * 19;
+    return isProved && distinct(column.values).length > 4 ? [source] : [];
+  });
+  return found.length === 1 ? found : [];
+}
+
 interface SideSources {
   context: ReadingContext;
   people: readonly Person[];
@@ -147,8 +178,8 @@ export function sidesOf(
   { context, people, players, scores, notes, at, called }: SideSources,
 ): { values: (Side | undefined)[]; column?: Column } {
   const field = 'events[].side';
-  const byPlayer = new Map(people.map((person) => [person.id, person.side]));
   const count = columns[0]?.values.length ?? scores?.length ?? 0;
+  const ofPlayers = provedSides(count, players, people);
   const proofs = Array.from({ length: count }, (_, row): Side | undefined => {
     const [before, after] = [
       row === 0 ? { team: 0, opponent: 0 } : scores?.[row - 1],
@@ -158,11 +189,7 @@ export function sidesOf(
       const [a, b] = [(after.team ?? 0) > before.team, (after.opponent ?? 0) > before.opponent];
       if (a !== b) return a ? 'team' : 'opponent';
     }
-    const player = players.find(
-      ({ by, column }) => by !== 'number' && !isNothing(column.values[row]),
-    );
-    const person = player ? personOf(player, row, people, undefined) : undefined;
-    return person ? byPlayer.get(person.id) : undefined;
+    return ofPlayers[row];
   });
   const options = columns.flatMap((column) => {
     const values = commonTwo(column.values);

@@ -1,134 +1,142 @@
 import type { Score } from '../contract/match.ts';
-import { amountsOf, pairOf } from './amounts.ts';
+import type { Side } from '../contract/play-by-play.ts';
+import { type Amounts, amountsOf, pairsOf } from './amounts.ts';
 import type { ReadingContext } from './context.ts';
 import { isNothing } from './convert.ts';
 import { says, sideSaid } from './lexicon.ts';
 import type { Notes } from './notes.ts';
 import type { Column } from './table.ts';
+import { type Told, tellApart } from './whose.ts';
 
 interface Scores {
   values: (Score | undefined)[];
   columns: Column[];
 }
 
-/** Whether numbers only rise, but for a slip in a hundred. */
-function neverFalls(values: readonly (number | null)[]): boolean {
-  const there = values.filter((value) => value !== null);
-  const falls = there.filter((value, at) => at > 0 && value < (there[at - 1] ?? 0)).length;
-  return falls * 100 <= there.length;
+/** One side's points after each play, in a column of its own or as a part of pairs. */
+interface Half {
+  column: Column;
+  values: Amounts;
+  /** The side that the column's words say. */
+  side: string | null;
 }
 
+/**
+ * The score after each play: two columns, or one of pairs, whose numbers never fall. Whose is whose, the sides of
+ * the players who scored prove, then the final score, then words.
+ * @param sides of each play's player, as far as known
+ */
 export function scoresOf(
   columns: readonly Column[],
-  { match }: ReadingContext,
+  context: ReadingContext,
+  sides: readonly (Side | undefined)[],
   notes: Notes,
   at: (column: Column) => string,
 ): Scores | undefined {
   const field = 'events[].score';
-  // A score omitted before the first point is 0.
-  const rising = columns.flatMap((column) => {
+  const halves = columns.flatMap((column): Half[] => {
     const amounts = amountsOf(column.values);
-    if (!amounts || amounts.unreadable > 2 || (amounts.values.at(-1) ?? 0) < 2) return [];
-    let last = 0;
-    const values = amounts.values.map((value) => {
-      if (value !== null) last = value;
-      return value ?? (last === 0 ? 0 : last);
-    });
-    const jumps = values.filter(
-      (value, row) =>
-        row > 0 && (value < (values[row - 1] ?? 0) || value - (values[row - 1] ?? 0) > 4),
-    ).length;
-    const still = values.filter((value, row) => row > 0 && value === values[row - 1]).length;
-    return jumps * 50 <= values.length && still * 3 > values.length && (values[0] ?? 0) <= 3
-      ? [{ column, values, last: values.at(-1) }]
+    const values = amounts && amounts.unreadable <= 2 ? filled(column, amounts.values) : undefined;
+    const side = sideOf(column);
+    return values && (side && isScore(column) ? neverFalls(values) : runs(values))
+      ? [{ column, values, side }]
       : [];
   });
-  const make = (
-    a: readonly (number | null)[],
-    b: readonly (number | null)[],
-    used: Column[],
-  ): Scores => ({
-    columns: used,
-    values: a.map((value, row) => ({ team: value, opponent: b[row] ?? null })),
-  });
-  const [team, opponent] = [match?.score?.team, match?.score?.opponent];
-  const isKnown = typeof team === 'number' && typeof opponent === 'number' && team !== opponent;
-  const sideAt = ({ words, around }: Column) =>
-    sideSaid(words.join(' ')) ??
-    sideSaid(words.filter((word) => !says([word], 'score') && !says([word], 'points')).join(' ')) ??
-    sideSaid((around.at(-1) ?? []).join(' ')) ??
-    (says(words, 'opp') ? 'opp' : says(words, 'ownScored') ? 'own' : null);
-  if (rising.length >= 2) {
-    const exact = isKnown ? rising.filter(({ last }) => last === team || last === opponent) : [];
-    const ours = exact.filter(({ last }) => last === team);
-    const theirs = exact.filter(({ last }) => last === opponent);
-    if (ours.length === 1 && theirs.length === 1 && ours[0] && theirs[0]) {
-      notes.read(field, [at(ours[0].column), at(theirs[0].column)], 'derived', 'byScore');
-      return make(ours[0].values, theirs[0].values, [ours[0].column, theirs[0].column]);
-    }
-  }
-  const sided = columns.flatMap((column) => {
-    const amounts = amountsOf(column.values);
-    const side = amounts?.values.every((value) => value === null || value >= 0)
-      ? sideAt(column)
-      : null;
-    const isScore = [...column.words, ...column.around.flat()].some(
-      (word) =>
-        says([word], 'score') ||
-        says([word], 'points') ||
-        says([word], 'own') ||
-        says([word], 'opp'),
-    );
-    return side && amounts && isScore
+  const pairs = columns.flatMap((column): [Half, Half][] => {
+    const [first, second] = pairsOf(column.values)?.map((half) => filled(column, half)) ?? [];
+    return first && second && neverFalls(first) && neverFalls(second)
       ? [
-          {
-            side,
-            column,
-            values: rising.find((one) => one.column === column)?.values ?? amounts.values,
-          },
+          [
+            { column, values: first, side: null },
+            { column, values: second, side: null },
+          ],
         ]
       : [];
   });
-  // A score never falls, as points of single plays do.
-  const of = (side: string) => {
-    const ofSide = sided.filter((one) => one.side === side);
-    return ofSide.find(({ values }) => neverFalls(values)) ?? ofSide[0];
+  const options = [
+    ...halves.flatMap((one, index) =>
+      halves.slice(index + 1).map((two): [Half, Half] => [one, two]),
+    ),
+    ...pairs,
+  ].map(([one, two]) => ({ one, two, told: whoseFirst(one, two, sides, context) }));
+  const known = options.flatMap(({ one, two, told }) => (told ? [{ one, two, told }] : []));
+  const rank = ({ told, one, two }: (typeof known)[number]) =>
+    ranks.indexOf(told.rule) + (one.side && two.side ? 0 : 0.5);
+  const [best, next] = known.toSorted((a, b) => rank(a) - rank(b));
+  if (!best || (next && rank(next) === rank(best))) {
+    const unsure = options.length === 1 ? options : [];
+    const paths = unsure.flatMap(({ one, two }) => [...new Set([at(one.column), at(two.column)])]);
+    if (paths.length > 0) notes.leaveOut(field, paths, 'unknownSide');
+    return undefined;
+  }
+  const used = [...new Set([best.one.column, best.two.column])];
+  notes.read(field, used.map(at), 'derived', best.told.rule);
+  const [ours, theirs] = best.told.first ? [best.one, best.two] : [best.two, best.one];
+  return {
+    columns: used,
+    values: ours.values.map((team, row) => ({ team, opponent: theirs.values[row] ?? null })),
   };
-  const [own, opp] = [of('own'), of('opp')];
-  if (own && opp) {
-    notes.read(field, [at(own.column), at(opp.column)], 'renamed');
-    return make(own.values, opp.values, [own.column, opp.column]);
+}
+
+const ranks: readonly Told['rule'][] = ['byPlayers', 'byScore', 'byTeamId', 'byHomeFlag'];
+
+/** A score that is omitted before the first point is 0. */
+const filled = ({ values: sent }: Column, values: Amounts): Amounts => {
+  const first = sent.findIndex((value) => !isNothing(value));
+  return values.map((value, row) => (row < first ? 0 : value));
+};
+
+/** The rise of a score from each known number to the next. */
+const stepsOf = (values: Amounts): number[] => {
+  const known = values.filter((value) => value !== null);
+  return known.map((value, at) => value - (known[at - 1] ?? 0));
+};
+
+/** Whether numbers only rise, but for a slip in a hundred. */
+const neverFalls = (values: Amounts): boolean =>
+  stepsOf(values).filter((step) => step < 0).length * 100 <= values.length;
+
+/** Whether numbers rise as a score does: from the start, by 4 at most, and in few of the plays. */
+function runs(values: Amounts): boolean {
+  const steps = stepsOf(values);
+  return (
+    neverFalls(values) &&
+    (values.at(-1) ?? 0) >= 2 &&
+    steps.filter((step) => step > 4).length * 50 <= steps.length &&
+    steps.filter((step) => step === 0).length * 3 > steps.length
+  );
+}
+
+const sideOf = ({ words, around }: Column) =>
+  sideSaid(words.join(' ')) ??
+  sideSaid(words.filter((word) => !says([word], 'score') && !says([word], 'points')).join(' ')) ??
+  sideSaid((around.at(-1) ?? []).join(' ')) ??
+  (says(words, 'opp') ? 'opp' : says(words, 'ownScored') ? 'own' : null);
+
+const isScore = ({ words, around }: Column) =>
+  (['score', 'points', 'own', 'opp'] as const).some((concept) =>
+    says([...words, ...around.flat()], concept),
+  );
+
+function whoseFirst(
+  one: Half,
+  two: Half,
+  sides: readonly (Side | undefined)[],
+  context: ReadingContext,
+): Told | null {
+  let [holds, breaks] = [0, 0];
+  const rose = ({ values }: Half, row: number) => (values[row] ?? 0) > (values[row - 1] ?? 0);
+  for (const [row, side] of sides.entries()) {
+    const isFirst = rose(one, row);
+    if (side === undefined || isFirst === rose(two, row)) continue;
+    if (isFirst === (side === 'team')) holds += 1;
+    else breaks += 1;
   }
-  const [home, away] = [of('home'), of('away')];
-  const ours = match?.homeAway;
-  if (home && away) {
-    if (ours === 'home' || ours === 'away') {
-      notes.read(field, [at(home.column), at(away.column)], 'derived', 'byHomeFlag');
-      const [a, b] = ours === 'home' ? [home, away] : [away, home];
-      return make(a.values, b.values, [a.column, b.column]);
-    }
-    notes.leaveOut(field, [at(home.column), at(away.column)], 'unknownSide');
-    return undefined;
-  }
-  // Both numbers in one value; other pairs, such as positions on the court, sometimes fall.
-  const texts = columns.flatMap((column) => {
-    const pairs = column.values.map((value) => (isNothing(value) ? null : pairOf(value)));
-    if (column.filled === 0 || pairs.includes(undefined)) return [];
-    const [first, second] = ([0, 1] as const).map((at) => pairs.map((pair) => pair?.[at] ?? null));
-    const ends = [first, second].map((half) => half?.findLast((value) => value !== null));
-    return first && second && neverFalls(first) && neverFalls(second)
-      ? [{ column, first, second, ends }]
-      : [];
+  if (holds + breaks >= 6 && (holds > 12 * breaks || breaks > 12 * holds))
+    return { first: holds > breaks, rule: 'byPlayers' };
+  const party = ({ values, side }: Half) => ({
+    points: values.at(-1) ?? null,
+    words: side ? [side] : [],
   });
-  const [text] = texts;
-  if (!text || texts.length > 1) return undefined;
-  const isOwnFirst = text.ends[0] === team && text.ends[1] === opponent;
-  if (!isKnown || (!isOwnFirst && (text.ends[0] !== opponent || text.ends[1] !== team))) {
-    notes.leaveOut(field, [at(text.column)], 'twoReadings');
-    return undefined;
-  }
-  notes.read(field, [at(text.column)], 'derived', 'byScore');
-  return isOwnFirst
-    ? make(text.first, text.second, [text.column])
-    : make(text.second, text.first, [text.column]);
+  return tellApart(party(one), party(two), context);
 }

@@ -16,8 +16,10 @@ import {
   peopleOf,
   personOf,
   playerColumns,
+  provedSides,
   readSheet,
   type Sheet,
+  shirtColumns,
   sidesOf,
   swapped,
 } from './play-people.ts';
@@ -128,18 +130,24 @@ function readEvents(
     return isGone && action && isShot(action.type) ? false : undefined;
   });
   const free = columns.filter((column) => !used.has(column));
-  const scores = scoresOf(free, context, notes, at);
+  const named = playerColumns(free, people, called('playerId'));
+  const scores = scoresOf(free, context, provedSides(count, named, people), notes, at);
   for (const column of scores?.columns ?? []) used.add(column);
-  const players = playerColumns(
-    free.filter((column) => !used.has(column)),
-    people,
-    called('playerId'),
-  );
+  let players = named.filter(({ column }) => !used.has(column));
   for (const { column } of players) used.add(column);
-  const sides = sidesOf(
-    free.filter((column) => !used.has(column)),
-    { context, people, players, scores: scores?.values, notes, at, called },
-  );
+  const unnamed = free.filter((column) => !used.has(column));
+  const sides = sidesOf(unnamed, {
+    context,
+    people,
+    players,
+    scores: scores?.values,
+    notes,
+    at,
+    called,
+  });
+  // Numbers under an unknown word are shirts if each is one of its side's.
+  if (!players.some(({ role }) => role === 'player'))
+    players = [...players, ...shirtColumns(unnamed, people, sides.values)];
   if (sides.column) used.add(sides.column);
   const isOneSided = people.length >= 5 && people.every(({ side }) => side === 'team');
   const playerAt = (source: PlayerColumn | undefined, row: number) => {

@@ -221,12 +221,15 @@ function headerText(header: unknown): string | null {
   return typeof text === 'string' ? text : null;
 }
 
-/** `{ id: [1, 2], pts: [20, 7] }`: every field a list of as many values, none of them a record. */
-function rowsOfColumns(row: Row): Row[] | null {
+/**
+ * `{ id: [1, 2], pts: [20, 7] }`: every field a list of as many values, none of them a record.
+ * @param fewest fields of lists of one value, which may be lists on their own
+ */
+export function rowsOfColumns(row: Row, fewest = 4): Row[] | null {
   const entries = Object.entries(row);
   const length = Array.isArray(entries[0]?.[1]) ? entries[0][1].length : 0;
-  if (entries.length < 2 || length === 0) return null;
-  if (length === 1 && entries.length < 4) return null;
+  if (length === 0 || (length > 1 && entries.length < 2)) return null;
+  if (length === 1 && entries.length < fewest) return null;
   const fits = entries.every(([, list]) => Array.isArray(list) && list.length === length);
   // A few columns may hold records; lists of records alone are lists, each for itself.
   const plain = fits ? entries.filter(([, list]) => !(list as unknown[]).some(isRow)).length : 0;
