@@ -5,12 +5,12 @@ import { isNothing } from './convert.ts';
 import { fieldsSaid, says, wordsIn } from './lexicon.ts';
 import { type CountField, type LineColumns, rules } from './line-fields.ts';
 import { addParts, solveLines } from './lines.ts';
-import type { MappedBox } from './mapping.ts';
+import { type MappedFields, withMapped } from './mapping.ts';
 import { type Notes, sampleOf } from './notes.ts';
 import { solvePeople } from './people.ts';
 import type { Row } from './places.ts';
 import type { ShotKind } from './shot-words.ts';
-import { type Column, columnsOf, fieldCalled, fixedIn } from './table.ts';
+import { type Column, columnsOf, fieldCalled } from './table.ts';
 import { secondsOf, timeFormOf } from './times.ts';
 
 /** A player's or a side's line in the contract's words, as far as it was read. */
@@ -37,17 +37,16 @@ export function readAll(
   sums: readonly Entry[],
   context: ReadingContext,
   notes: Notes,
-  mapped: MappedBox,
+  mapped: MappedFields | undefined,
 ): Lines {
   const all = [...entries, ...sums];
-  const rows = all.map(({ row }) => row);
+  const rows = all.map(({ row }) => withMapped(row, mapped));
   const split = rows.map(partsOf);
   const isSplit = split.filter((one) => one !== null).length * 2 > rows.length;
   const [units, owners] = isSplit ? unitsOf(rows, split) : [rows, rows.map((_, at) => at)];
   const personColumns = columnsOf(rows);
   const allColumns = isSplit ? columnsOf(units) : personColumns;
   const columns = alikeJoined(allColumns);
-  const fixed = fixedIn(columns, mapped.players);
   const path = entries[0]?.block.path ?? sums[0]?.block.path ?? '';
   const at = (one: string) =>
     `${path}.${isSplit ? `${split.find((part) => part)?.key}[].` : ''}${one}`;
@@ -61,7 +60,6 @@ export function readAll(
       values: column.values.map((value, row) => (row < entries.length ? value : undefined)),
     })),
     {
-      fixed: fixedIn(personColumns, mapped.players),
       knownIds: context.knownPlayers,
       seenIds: context.seenElsewhere,
       noun: 'player',
@@ -72,18 +70,8 @@ export function readAll(
   const statColumns = columns.filter(
     (column) => (isSplit || !used.has(column.path)) && !isPeriod(column),
   );
-  const times = readTimes(
-    statColumns,
-    units,
-    owners,
-    entries.length,
-    fixed.get('seconds'),
-    mapped.unit,
-  );
-  const solved = solveLines(
-    statColumns.filter(({ path: one }) => one !== times?.column.path && !mapped.refused?.has(one)),
-    fixed,
-  );
+  const times = readTimes(statColumns, owners, entries.length);
+  const solved = solveLines(statColumns.filter(({ path: one }) => one !== times?.column.path));
   const read = isSplit ? addParts(solved, owners, rows.length) : solved;
   const seconds = times && (isSplit ? addTimes(times.values, owners, rows.length) : times.values);
   note(read, people, times, notes, at, path, entries.length > 0);
@@ -193,24 +181,17 @@ interface Times {
 /** Playing times: the column that is written as times, or whose words or size say so. */
 function readTimes(
   columns: readonly Column[],
-  units: readonly Row[],
   owners: readonly number[],
   players: number,
-  given: Column | undefined,
-  unit: string | undefined,
 ): Times | null {
-  const ofPlayers = (column: Column) =>
-    column.values.filter((_, at) => (owners[at] ?? 0) < players);
-  const options = (given ? [given] : columns).flatMap((column) => {
-    const values = units.length > 0 && players > 0 ? ofPlayers(column) : column.values;
-    const form = (unit as ReturnType<typeof timeFormOf>) ?? timeFormOf(values, column.words);
+  const options = columns.flatMap((column) => {
+    const ofPlayers = column.values.filter((_, at) => (owners[at] ?? 0) < players);
+    const form = timeFormOf(players > 0 ? ofPlayers : column.values, column.words);
     const isSaid =
       says(column.words, 'minutes') ||
       says(column.words, 'played') ||
       (says(column.words, 'time') && !says(column.words, 'foul'));
-    return form === 'written' || (isSaid && form !== 'otherKind') || column === given
-      ? [{ column, form, isSaid }]
-      : [];
+    return form === 'written' || (isSaid && form !== 'otherKind') ? [{ column, form, isSaid }] : [];
   });
   const best = options.filter(({ isSaid }) => isSaid || options.length === 1);
   const [one] = best.length > 0 ? best : options.length === 1 ? options : [];

@@ -5,13 +5,13 @@ import { type Group, groupsOf, pointsOf, withoutPerson } from './box-groups.ts';
 import { type Entry, type Line, type Lines, readAll } from './box-lines.ts';
 import type { ReadingContext } from './context.ts';
 import { says, sideSaid, wordsOf } from './lexicon.ts';
-import type { MappedBox } from './mapping.ts';
+import type { MappedFields } from './mapping.ts';
 import { statusOf } from './match-words.ts';
 import { type Notes, noteUnread } from './notes.ts';
 import { isRow, type Row, valueAt } from './places.ts';
 import { columnsOf } from './table.ts';
 import { textOf } from './texts.ts';
-import { isOurs, type Party, tellApart } from './whose.ts';
+import { askForSide, isOurs, type Party, tellApart } from './whose.ts';
 
 interface Side {
   entries: Entry[];
@@ -25,9 +25,9 @@ export function readBox(
   data: unknown,
   context: ReadingContext,
   notes: Notes,
-  mapped: MappedBox = {},
+  mapped?: MappedFields,
 ): Record<string, unknown> | null {
-  const { players, totals } = blocksIn(mapped.within ? mapped.within(data) : data);
+  const { players, totals } = blocksIn(data);
   const entries = players.flatMap((block) => block.rows.map((row) => ({ row, block })));
   const sums = totals.flatMap((block) => block.rows.map((row) => ({ row, block })));
   const status = readStatus(data, context, notes);
@@ -159,7 +159,10 @@ function sidesOf(
   const told = second
     ? tellApart(partyOf(first), partyOf(second), context)
     : (isOurs(partyOf(first), context) ?? { first: true, rule: 'onlyOneSide' as const });
-  if (!told) return leaveOut();
+  if (!told) {
+    askForSide(second ? [partyOf(first), partyOf(second)] : [], context, notes);
+    return leaveOut();
+  }
   const make = (group: Group | undefined): Side | null =>
     group
       ? {

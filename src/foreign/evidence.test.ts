@@ -41,6 +41,16 @@ test('the id beside the name is the player’s, and not that of the line around 
   expect(linesOf(players).map(({ playerId }) => playerId)).toEqual(['p0', 'p1', 'p2', 'p3']);
 });
 
+test('shots from the field in a record called “line” are not free throws', () => {
+  const players = [20, 11, 7, 4].map((points, at) => ({
+    playerId: `p${at}`,
+    name: `Ana ${at}`,
+    line: { points, field: `${points >> 1}/20`, threes: '0/1', frees: `${points & 1}/2` },
+  }));
+  const [, second] = linesOf(players);
+  expect(second).toMatchObject({ twos: { made: 5 }, freeThrows: { made: 1, attempted: 2 } });
+});
+
 test('a field of two texts and a record is read in every row', () => {
   const players = [
     { playerId: 'p1', name: 'Ana', points: 4, twos: { made: 2, attempted: 5 } },

@@ -33,11 +33,8 @@ function omitsZeros(columns: readonly Column[]): boolean {
   return gapped > 2 && gapped > 2 * full;
 }
 
-/** Reads the columns of lines. `fixed` are those that a mapping gives. */
-export function solveLines(
-  columns: readonly Column[],
-  fixed: ReadonlyMap<string, Column> = new Map(),
-): LineColumns {
+/** Reads the columns of lines. */
+export function solveLines(columns: readonly Column[]): LineColumns {
   const fill = omitsZeros(columns);
   const numbers = columns.flatMap((column): Numbers[] => {
     if (says(column.words, 'percent') && !says(column.words, 'made')) return [];
@@ -58,8 +55,10 @@ export function solveLines(
     proved: false,
   };
   const taken = new Set<Numbers>();
-  solveShots(numbers, result, taken, fixed);
-  solveCounts(numbers, result, taken, fixed);
+  // Points under the contract's own name are no other column's.
+  const mayFind = !columns.some(({ path }) => path === 'points');
+  solveShots(numbers, result, taken, mayFind);
+  solveCounts(numbers, result, taken);
   return result;
 }
 
@@ -70,8 +69,7 @@ const filledUp = (values: Amounts, isLeftOut: boolean): Amounts =>
 function solveCounts(
   numbers: readonly Numbers[],
   result: LineColumns,
-  taken: Set<Numbers>,
-  fixed: ReadonlyMap<string, Column>,
+  taken: ReadonlySet<Numbers>,
 ) {
   interface Proposal {
     field: CountField;
@@ -79,18 +77,10 @@ function solveCounts(
     fit: number;
   }
   const proposals: Proposal[] = [];
-  for (const field of countFields) {
-    const given = fixed.get(field);
-    const one =
-      given && numbers.find(({ column, half }) => half === undefined && column.path === given.path);
-    if (one) proposals.push({ field, one, fit: 100 });
-  }
   for (const one of numbers) {
     if (taken.has(one) || one.half !== undefined || shotWordsOf(one.column)?.parts) continue;
-    const given = [...fixed.values()].some(({ path }) => path === one.column.path);
-    if (given) continue;
     const called = countFields.find((field) => field === fieldCalled('line', one.column));
-    if (called && !fixed.has(called)) {
+    if (called) {
       proposals.push({ field: called, one, fit: 50 });
       continue;
     }
@@ -99,7 +89,7 @@ function solveCounts(
     const both = fieldsSaid([...(one.column.around.at(-1) ?? []), ...one.column.words], rules);
     const said = (both[0]?.fit ?? 0) > (words[0]?.fit ?? 0) + 1 ? both : words;
     for (const { field, fit } of said)
-      if (!result.counts.has(field) && !fixed.has(field)) proposals.push({ field, one, fit });
+      if (!result.counts.has(field)) proposals.push({ field, one, fit });
   }
   const isFit = ({ field, one }: Proposal) =>
     field === 'plusMinus' ||

@@ -122,8 +122,43 @@ test('a coach’s answers are added to the mapping', () => {
   expect(answered?.value.matches.map(({ status }) => status)).toEqual(['postponed', 'scheduled']);
   expect(answered?.report?.questions).toEqual([]);
   const ours = withAnswer(spanishMapping, 'days', 'dayFirst');
-  expect(mappingOf(ours).replies.teams?.names.has('teams[].name')).toBe(true);
+  expect(mappingOf(ours).replies.teams?.paths.has('teams[].name')).toBe(true);
   expect(mappingOf(ours).answers.get('days')).toBe('dayFirst');
+});
+
+test('which of two names is our team’s is asked if nothing says it, and the answer holds for its box scores too', () => {
+  const fixture = (id: string, ours: number, theirs: number) => ({
+    id,
+    date: '2026-11-14T18:30:00Z',
+    status: 'final',
+    teams: [
+      { name: 'Greys', score: theirs },
+      { name: 'Harriers', score: ours },
+    ],
+  });
+  const read = (mapping?: Mapping) =>
+    understand(
+      'listMatches',
+      { items: [fixture('m1', 82, 75), fixture('m2', 60, 61)] },
+      { teamId: 'T' },
+      { ...emptyContext, teamId: 'T', teams: [{ id: 'T', name: 'Herons U16' }] },
+      mapping,
+    );
+  const first = read();
+  expect(first?.value.matches.map(({ score }) => score)).toEqual([null, null]);
+  const [question] = first?.report?.questions ?? [];
+  expect(question).toEqual({
+    id: 'side T',
+    about: 'side',
+    word: 'Greys',
+    answers: ['Greys', 'Harriers'],
+  });
+  const answered = read(mappingOf(withAnswer(undefined, question?.id ?? '', 'Harriers')));
+  expect(answered?.value.matches.map(({ score, opponent }) => [score, opponent.name])).toEqual([
+    [{ team: 82, opponent: 75 }, 'Greys'],
+    [{ team: 60, opponent: 61 }, 'Greys'],
+  ]);
+  expect(answered?.report?.questions).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isMappableRoute, type MappedRoutes, routeFault } from '../contract/mapped-routes.ts';
 import { contractFields } from './fields.ts';
+import { isRow, type Row, valueAt } from './places.ts';
 import { type ReplyKind, replyKinds } from './report.ts';
 
 /** The source of a field: a path, or a path and the unit of its values. */
@@ -15,17 +16,8 @@ export interface MappedField {
 /** The keys of a path. */
 export const keysOf = (path: string): string[] => path.split('.').filter((key) => key !== '');
 
-/** What a mapping says of a box score. */
-export interface MappedBox {
-  /** Fields of the players, by name. */
-  players?: ReadonlyMap<string, MappedField> | undefined;
-  /** The unit of playing times. */
-  unit?: string | undefined;
-  /** Paths that are no field, despite their words. */
-  refused?: ReadonlySet<string> | undefined;
-  /** Moves sides, players and totals to their usual paths. */
-  within?: ((data: unknown) => unknown) | undefined;
-}
+/** Of one list or record: where a mapping says that its fields stand, by name. */
+export type MappedFields = ReadonlyMap<string, MappedField>;
 
 /** A mapping as it is saved: paths and units, no sample of data; since version 2 with what a coach answered. */
 const savedSchema = v.strictObject({
@@ -40,11 +32,9 @@ interface MappedReply {
   /** Where lists and sides stand: `matches[]` → the keys that lead there. */
   lists: ReadonlyMap<string, readonly string[]>;
   /** By the list or record that they belong to (`players[]`): its fields, with keys from there on. */
-  fields: ReadonlyMap<string, ReadonlyMap<string, MappedField>>;
-  /** The fields by their names in a report: a part of one (`players[].twos.made`) counts as the whole. */
-  names: ReadonlySet<string>;
-  /** Each field's path as it was written. */
-  paths: ReadonlyMap<string, string>;
+  fields: ReadonlyMap<string, MappedFields>;
+  /** The written paths of each field by its name in a report: a part of one (`players[].twos.made`) counts as the whole. */
+  paths: ReadonlyMap<string, readonly string[]>;
 }
 
 /** A mapping that was read, and has no fault in itself. */
@@ -78,11 +68,6 @@ export interface MappingFault {
     | 'unknownUnit'
     | 'twoLists';
 }
-
-/** The units that a field may be given in. */
-const unitsOf: Readonly<Record<string, readonly string[]>> = {
-  seconds: ['seconds', 'minutes', 'milliseconds'],
-};
 
 /**
  * Reads a mapping's JSON text and checks it against the contract.
@@ -142,7 +127,7 @@ function readReply(
     if (!isField(kind, field)) faults.push({ place: at, reason: 'unknownField' });
     else if (keysOf(path.replaceAll('[]', '')).length === 0)
       faults.push({ place: at, reason: 'emptyPath' });
-    else if (unit !== undefined && !unitsOf[name]?.includes(unit))
+    else if (unit !== undefined && !(name === 'seconds' && secondsOf.has(unit)))
       faults.push({ place: at, reason: 'unknownUnit' });
     else {
       const { list, rest } = splitPath(path, owner);
@@ -155,8 +140,10 @@ function readReply(
       fields.set(owner, ofOwner);
     }
   }
-  const paths = new Map(Object.entries(sent).map(([field, place]) => [field, pathOf(place)]));
-  return { lists, fields, names: new Set(Object.keys(sent).flatMap(namesOf)), paths };
+  const paths = new Map<string, string[]>();
+  for (const [field, place] of Object.entries(sent))
+    for (const name of namesOf(field)) paths.set(name, [...(paths.get(name) ?? []), pathOf(place)]);
+  return { lists, fields, paths };
 }
 
 /** A field and its wholes. */
@@ -222,3 +209,31 @@ const isField = (kind: ReplyKind, field: string): boolean =>
 /** A mapping's fields of one list or record of a kind of reply. */
 export const fieldsOf = (mapping: Mapping | undefined, kind: ReplyKind, owner: string) =>
   mapping?.replies[kind]?.fields.get(owner);
+
+/** A record in which each mapped value is under the contract's own name, or nothing, and nowhere else. */
+export function withMapped<Sent>(row: Sent, fields: MappedFields | undefined): Sent | Row {
+  if (!fields || !isRow(row)) return row;
+  const values = [...fields].map(([name, { keys, unit }]) => {
+    const value = valueAt(row, keys);
+    const factor = secondsOf.get(unit ?? '');
+    const number = factor === undefined ? Number.NaN : Number(value);
+    return [name.split('.'), Number.isNaN(number) ? value : `${number * (factor ?? 1)}s`] as const;
+  });
+  const rest = [...fields.values()].reduce<Row>((one, { keys }) => put(one, keys, undefined), row);
+  return values.reduce<Row>((one, [keys, value]) => put(one, keys, value ?? null), rest);
+}
+
+/** The units that playing times may be given in, in seconds. */
+const secondsOf = new Map([
+  ['seconds', 1],
+  ['minutes', 60],
+  ['milliseconds', 1e-3],
+]);
+
+/** A record with another value; without it if `undefined`. */
+function put(row: Row, [key = '', ...inner]: readonly string[], value: unknown): Row {
+  const { [key]: old, ...rest } = row;
+  if (inner.length === 0) return value === undefined ? rest : { ...rest, [key]: value };
+  if (value === undefined && !isRow(old)) return row;
+  return { ...rest, [key]: put(isRow(old) ? old : {}, inner, value) };
+}

@@ -6,7 +6,7 @@ import type { Sided, SidePair } from './match-sides.ts';
 import type { Notes } from './notes.ts';
 import type { Column } from './table.ts';
 import { idOf, textOf } from './texts.ts';
-import { type Party, sameName, tellApart } from './whose.ts';
+import { askForSide, type Party, sameName, tellApart } from './whose.ts';
 
 /** Whether the first of two sides is ours, row by row; `null` if unknown. */
 export function orient(
@@ -61,19 +61,22 @@ export function opponentsOf(
   sides: Sided,
   pair: SidePair | null,
   orientation: readonly (boolean | null)[],
-  fixed: ReadonlyMap<string, Column>,
+  context: ReadingContext,
   notes: Notes,
   at: (column: Column) => string,
 ) {
-  const direct =
-    fixed.get('opponent.name') ?? fixed.get('opponent') ?? sides.get('opp')?.get('name');
-  const directId = fixed.get('opponent.id') ?? sides.get('opp')?.get('id');
+  const direct = sides.get('opp')?.get('name');
+  const directId = sides.get('opp')?.get('id');
   if (direct) notes.read('matches[].opponent.name', [at(direct)], 'renamed');
   if (directId) notes.read('matches[].opponent.id', [at(directId)], 'renamed');
   const isUnknown = !direct && pair !== null && orientation.some((one) => one === null);
   if (!direct && pair) {
-    if (isUnknown) notes.leaveOut('matches[].opponent.name', pair.paths, 'unknownSide');
-    else notes.read('matches[].opponent.name', pair.paths, 'derived', 'fromHomeAndAway');
+    if (isUnknown) {
+      notes.leaveOut('matches[].opponent.name', pair.paths, 'unknownSide');
+      const row = orientation.indexOf(null);
+      askForSide([pair.first[row] ?? {}, pair.second[row] ?? {}], context, notes);
+    }
+    if (!isUnknown) notes.read('matches[].opponent.name', pair.paths, 'derived', 'fromHomeAndAway');
   }
   const ids = Array.from({ length: count }, (_, row) => {
     const first = orientation[row];
@@ -104,7 +107,6 @@ interface ScoreSources {
   columns: readonly Column[];
   outcomes: readonly (string | undefined)[] | undefined;
   homeAway: readonly unknown[];
-  fixed: ReadonlyMap<string, Column>;
   /** Columns that are read as texts. */
   texts: ReadonlyMap<string, Column>;
 }

@@ -25,10 +25,7 @@ type Part = 'name' | 'id' | 'score' | 'isHome' | 'isOwn' | 'periods';
 export type Sided = Map<Side, Map<Part, Column>>;
 
 /** Which columns speak of a side, and of what of it. */
-export function sidedColumns(
-  columns: readonly Column[],
-  fixed: ReadonlyMap<string, Column>,
-): Sided {
+export function sidedColumns(columns: readonly Column[]): Sided {
   const sides: Sided = new Map();
   const fits = new Map<string, number>();
   const put = (side: Side, part: Part, column: Column, fit: number) => {
@@ -57,18 +54,17 @@ export function sidedColumns(
           (says(column.words, 'venue') && side !== 'opp' ? 2 : 0),
       );
   }
-  const sideOf: Record<string, Side> = { team: 'own', opponent: 'opp', home: 'home', away: 'away' };
-  for (const [field, column] of fixed) {
-    const [one = '', two = ''] = field.split('.');
-    const [side, part] =
-      one === 'score' ? [sideOf[two], 'score' as const] : [sideOf[one], (two || 'name') as Part];
-    if (side) put(side, part, column, 100);
-  }
   return sides;
 }
 
 /** The side that a path means, and its other words; `null` for none, or two. */
-function sideOfPath({ keys, around, words: meant }: Column): { side: Side; rest: string[] } | null {
+function sideOfPath({
+  path,
+  keys,
+  around,
+  words: meant,
+}: Column): { side: Side; rest: string[] } | null {
+  if (path === 'score.team') return { side: 'own', rest: ['score'] };
   // Beside a score "local" is the home side, beside a time the hall's.
   const isLocal =
     meant.every((word) => isPartWord(word, 'score')) &&
@@ -163,7 +159,6 @@ interface Flag {
 export function homeFlag(
   columns: readonly Column[],
   sides: Sided,
-  fixed: ReadonlyMap<string, Column>,
   venue: Column | undefined,
 ): Flag | null {
   const read = (column: Column): Flag | null => {
@@ -175,8 +170,6 @@ export function homeFlag(
     const fit = values.filter((value) => value !== undefined).length;
     return fit > 0 && fit * 5 >= filled * 4 ? { column, values } : null;
   };
-  const given = fixed.get('homeAway');
-  if (given) return read(given);
   const flags = (['home', 'away'] as const)
     .flatMap((side) => sides.get(side)?.get('isHome') ?? [])
     .filter(({ keys }) => keys.length === 1);

@@ -19,7 +19,6 @@ export function readStatuses(
   scores: readonly (Score | null)[],
   outcomes: readonly (string | undefined)[] | undefined,
   context: ReadingContext,
-  fixed: ReadonlyMap<string, Column>,
   notes: Notes,
   at: (column: Column) => string,
 ): (string | undefined)[] {
@@ -30,25 +29,22 @@ export function readStatuses(
     typeof value === 'string' || typeof value === 'number'
       ? (context.answers?.get(`status ${value}`) ?? statusOf(String(value)))
       : undefined;
-  const given = fixed.get('status');
-  const said = (
-    given
-      ? [given]
-      : columns.filter(
-          (column) =>
-            says(column.words, 'status') ||
-            fieldCalled('match', column) === 'status' ||
-            says(column.around.at(-1) ?? [], 'status') ||
-            distinct(column.values.slice(0, 500)).some(
-              (value) => typeof value === 'string' && statusOf(value) !== undefined,
-            ),
-        )
-  ).filter(
-    ({ words: own, values }) =>
-      !says(own, 'created2') &&
-      !/insight/i.test(own.join('')) &&
-      values.some((value) => !isNothing(value)),
-  );
+  const said = columns
+    .filter(
+      (column) =>
+        says(column.words, 'status') ||
+        fieldCalled('match', column) === 'status' ||
+        says(column.around.at(-1) ?? [], 'status') ||
+        distinct(column.values.slice(0, 500)).some(
+          (value) => typeof value === 'string' && statusOf(value) !== undefined,
+        ),
+    )
+    .filter(
+      ({ words: own, values }) =>
+        !says(own, 'created2') &&
+        !/insight/i.test(own.join('')) &&
+        values.some((value) => !isNothing(value)),
+    );
   const texts = said.filter(({ values }) =>
     values.some((value) => typeof value === 'string' || typeof value === 'number'),
   );

@@ -2,7 +2,6 @@ import { plainName } from '../contract/plain-name.ts';
 import type { ReadingContext } from './context.ts';
 import { isNothing } from './convert.ts';
 import { type Concept, fieldsSaid, type Rules, says, sideSaid } from './lexicon.ts';
-import type { MappedField } from './mapping.ts';
 import { opponentsOf, orient, scoresOf } from './match-scores.ts';
 import { homeFlag, pairOfSides, sidedColumns } from './match-sides.ts';
 import { readStatuses } from './match-status.ts';
@@ -11,8 +10,9 @@ import { type Notes, sampleOf } from './notes.ts';
 import { periodsOf } from './periods.ts';
 import { isRow } from './places.ts';
 import { readStarts } from './starts.ts';
-import { type Column, columnsOf, enoughRows, fieldCalled, fixedIn } from './table.ts';
+import { type Column, columnsOf, enoughRows, fieldCalled } from './table.ts';
 import { idOf, isIdText, textOf } from './texts.ts';
+import { plainNumber } from './times.ts';
 
 type TextField =
   | 'competition'
@@ -45,55 +45,30 @@ const rules: Rules<TextField> = {
 
 const textFields = Object.keys(rules) as TextField[];
 
-/** Fields under the contract's own names, which would otherwise have another meaning or none. */
-const ownFields = [
-  'score.team',
-  'score.opponent',
-  'insightsStatus',
-  'regulationPeriods',
-  'periodMinutes',
-  'overtimeMinutes',
-];
-
 /** The matches of a list, from our side, in the contract's shape. */
 export function* readMatches(
   rows: readonly unknown[],
   path: string,
   context: ReadingContext,
   notes: Notes,
-  mapped?: ReadonlyMap<string, MappedField>,
 ): Generator<void, Record<string, unknown>[]> {
   const columns = columnsOf(rows);
   if (rows.length > 2_000) yield;
   const at = (column: Column) => `${path}.${column.path}`;
   notes.columns(columns, at);
-  const fixed = fixedIn(columns, mapped);
-  for (const field of ownFields) {
-    const column =
-      columns.find((one) => one.path === field) ??
-      columns.find((one) => one.keys.length === 1 && fieldCalled('match', one) === field);
-    if (column && !fixed.has(field)) fixed.set(field, column);
-  }
-  const taken = new Set<Column>(fixed.values());
-  const own = (field: string) => fixed.get(field);
-  const isGiven = (column: Column) => taken.has(column);
-
-  const id = own('id') ?? idColumn(columns, context);
+  const taken = new Set<Column>();
+  const id = idColumn(columns, context);
   if (id) notes.read('matches[].id', [at(id)], 'renamed');
   const starts = readStarts(
     columns.filter((column) => column !== id),
-    { context, fixed, at, notes },
+    { context, at, notes },
   );
   if (rows.length > 2_000) yield;
   for (const column of starts.used) taken.add(column);
 
   const texts = new Map<TextField, Column>();
-  for (const field of textFields) {
-    const given = own(field);
-    if (given) texts.set(field, given);
-  }
   const proposals = columns
-    .filter((column) => !isGiven(column) && column !== id)
+    .filter((column) => !taken.has(column) && column !== id)
     .flatMap((column) => {
       const called = column.keys.length === 1 ? fieldCalled('match', column) : undefined;
       const field = textFields.find((one) => one === called);
@@ -116,10 +91,9 @@ export function* readMatches(
 
   const sides = sidedColumns(
     columns.filter((column) => column !== id && !starts.used.includes(column)),
-    fixed,
   );
   const venueColumn = texts.get('venue');
-  const flag = homeFlag(columns, sides, fixed, venueColumn);
+  const flag = homeFlag(columns, sides, venueColumn);
   if (
     venueColumn &&
     (flag?.column === venueColumn || sides.get('home')?.get('name') === venueColumn)
@@ -139,28 +113,19 @@ export function* readMatches(
   const homeAway = rows.map((_, row) => flag?.values[row]);
   const orientation = orient(rows.length, pair, homeAway, context);
   if (rows.length > 2_000) yield;
-  const opponents = opponentsOf(rows.length, sides, pair, orientation, fixed, notes, at);
+  const opponents = opponentsOf(rows.length, sides, pair, orientation, context, notes, at);
   const outcomes = result?.values.map((value) =>
     typeof value === 'string' ? resultWords.get(plainName(value)) : undefined,
   );
   const scores = scoresOf(
     rows.length,
-    { sides, pair, orientation, columns, outcomes, homeAway, fixed, texts },
+    { sides, pair, orientation, columns, outcomes, homeAway, texts },
     notes,
     at,
   );
   if (result) notes.use(at(result));
   if (flag) notes.read('matches[].homeAway', [at(flag.column)], 'converted', 'wordOfTheContract');
-  const statuses = readStatuses(
-    columns,
-    starts.values,
-    scores,
-    outcomes,
-    context,
-    fixed,
-    notes,
-    at,
-  );
+  const statuses = readStatuses(columns, starts.values, scores, outcomes, context, notes, at);
   if (rows.length > 2_000) yield;
   const places = rows.map((_, row) => {
     if (homeAway[row] !== undefined) return homeAway[row];
@@ -176,8 +141,8 @@ export function* readMatches(
     notes.read('matches[].homeAway', pair?.paths ?? [], 'derived', 'fromHomeAndAway');
   if (rows.length > 2_000) yield;
   const periods = periodsOf(
-    columns.filter((column) => !isGiven(column) && column !== id),
-    { scores, homeAway: places, at, notes, given: own('periods') },
+    columns.filter((column) => !taken.has(column) && column !== id),
+    { scores, homeAway: places, at, notes },
   );
   const read = [...texts].flatMap(([field, column]) => {
     notes.read(`matches[].${field}`, [at(column)], 'renamed');
@@ -242,7 +207,12 @@ const isOfOthers = (words: readonly string[]) =>
   ) ||
   (says(words, 'team') && says(words, 'id'));
 
-const isDigits = (value: unknown) => typeof value === 'string' && /^\d{1,9}$/.test(value);
+const numbers: ReadonlySet<TextField> = new Set([
+  'attendance',
+  'regulationPeriods',
+  'periodMinutes',
+  'overtimeMinutes',
+]);
 
 function isTextOf(field: TextField, { values }: Column): boolean {
   const there = values.slice(0, enoughRows).filter((value) => !isNothing(value));
@@ -250,8 +220,8 @@ function isTextOf(field: TextField, { values }: Column): boolean {
     there.filter(test).length * 2 > there.length;
   if (field === 'officials')
     return there.some((value) => Array.isArray(value) || typeof value === 'string');
-  if (field === 'attendance')
-    return areMost((value) => typeof value === 'number' || isDigits(value));
+  if (numbers.has(field)) return areMost((value) => plainNumber(value) !== null);
+  if (field === 'insightsStatus') return areMost((value) => typeof value === 'string');
   if (field === 'round')
     return areMost((value) => textOf(value) !== undefined && String(value).length < 60);
   return areMost(
@@ -272,14 +242,6 @@ function textFieldOf(field: TextField, value: unknown): unknown {
       : [];
     return names.length > 0 && names.every((name) => typeof name === 'string') ? names : undefined;
   }
-  if (
-    field === 'attendance' ||
-    field === 'regulationPeriods' ||
-    field === 'periodMinutes' ||
-    field === 'overtimeMinutes'
-  ) {
-    const number = Number(value);
-    return Number.isFinite(number) ? number : undefined;
-  }
+  if (numbers.has(field)) return plainNumber(value) ?? undefined;
   return textOf(value);
 }

@@ -42,8 +42,11 @@ export interface Notes {
 /** Longer samples say no more of what a path holds. */
 const longestSample = 60;
 
-/** Notes on a reply of one kind; `mapped` are the fields that a mapping gives, by their names in the report. */
-export function takeNotes(kind: ReplyKind, mapped: ReadonlySet<string> = new Set()): Notes {
+/** Notes on a reply of one kind; `mapped` are the paths of fields that a mapping gives, by their names in the report. */
+export function takeNotes(
+  kind: ReplyKind,
+  mapped: ReadonlyMap<string, readonly string[]> = new Map(),
+): Notes {
   const paths = new Map<string, unknown>();
   const used = new Set<string>();
   const fields = new Map<string, FieldRead>();
@@ -67,7 +70,7 @@ export function takeNotes(kind: ReplyKind, mapped: ReadonlySet<string> = new Set
         how === 'renamed' && from.every((path) => isNamed(field, path)) ? 'asSent' : how;
       fields.set(field, {
         field,
-        paths: [...from],
+        paths: [...(mapped.get(field) ?? from)],
         how: mapped.has(field) ? 'mapped' : known,
         rule,
       });

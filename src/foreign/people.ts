@@ -62,8 +62,6 @@ export interface PeopleColumns {
 }
 
 export interface PeopleOptions {
-  /** Fields that a mapping gives. */
-  fixed?: ReadonlyMap<string, Column>;
   /** Ids that other replies gave to players. */
   knownIds?: ReadonlySet<string> | undefined;
   /** Texts and numbers of other replies: an id found there, too, is that of a person, not of a row. */
@@ -76,7 +74,7 @@ export interface PeopleOptions {
 /** Which columns say who each record is. */
 export function solvePeople(
   columns: readonly Column[],
-  { fixed = new Map(), knownIds, seenIds, noun, fields }: PeopleOptions,
+  { knownIds, seenIds, noun, fields }: PeopleOptions,
 ): PeopleColumns {
   const result: PeopleColumns = { values: new Map(), paths: new Map(), leftOut: new Map() };
   const put = (field: PersonField, used: readonly Column[], values: readonly unknown[]) => {
@@ -86,11 +84,9 @@ export function solvePeople(
       used.map(({ path }) => path),
     );
   };
-  const free = columns.filter(({ path }) => ![...fixed.values()].some((one) => one.path === path));
-  const id =
-    fixed.get('playerId') ?? fixed.get('id') ?? idColumn(free, noun, [knownIds, seenIds], result);
+  const id = idColumn(columns, noun, [knownIds, seenIds], result);
   if (id) put('id', [id], id.values.map(idOf));
-  const candidates = free
+  const candidates = columns
     .filter((column) => column !== id)
     .flatMap((column) => {
       const own = likeliest(column);
@@ -122,8 +118,6 @@ export function solvePeople(
       return best ? [{ column, ...best, depth: column.keys.length }] : [];
     });
   const of = (field: PersonField) => {
-    const given = fixed.get(field);
-    if (given) return [given];
     const fitting = candidates.filter((one) => one.field === field && fits(field, one.column));
     const most = Math.max(0, ...fitting.map(({ column }) => column.filled));
     // Fields of few records belong to other records among them, such as a row of sums.

@@ -11,7 +11,6 @@ interface Known {
   homeAway: readonly unknown[];
   at: (column: Column) => string;
   notes: Notes;
-  given: Column | undefined;
 }
 
 const rules: Rules<'periods'> = {
@@ -31,14 +30,14 @@ interface Pairs {
  */
 export function periodsOf(
   columns: readonly Column[],
-  { scores, homeAway, at, notes, given }: Known,
+  { scores, homeAway, at, notes }: Known,
 ): (Score[] | undefined)[] {
-  const candidates = (given ? [given] : columns.filter(isCalledSo)).flatMap((column) => {
+  const candidates = columns.filter(isCalledSo).flatMap((column) => {
     const pairs = column.values.map(pairsIn);
     return pairs.some((one) => one && one.values.length > 0) ? [{ column, pairs }] : [];
   });
   const [found] = candidates;
-  const column = found?.column ?? given ?? columns.find(isCalledSo);
+  const column = found?.column ?? columns.find(isCalledSo);
   if (!found) {
     if (column && column.filled > 0) notes.leaveOut('matches[].periods', [at(column)], 'otherKind');
     return [];

@@ -6,7 +6,7 @@ import { isNothing, yesOrNo } from './convert.ts';
 import { formOf, type PlacedShot, turnOf } from './court.ts';
 import { says } from './lexicon.ts';
 import { listsIn } from './lists.ts';
-import type { MappedField } from './mapping.ts';
+import { type MappedFields, withMapped } from './mapping.ts';
 import type { Notes } from './notes.ts';
 import { isRow } from './places.ts';
 import { overcounted } from './play-counts.ts';
@@ -26,7 +26,7 @@ import {
 import { scoresOf } from './play-scores.ts';
 import { isShot, madeColumn, periodColumn, periodOf, readTypes, type Types } from './play-types.ts';
 import { madeOf, subtypes } from './play-words.ts';
-import { type Column, columnsOf, fieldCalled, fixedIn } from './table.ts';
+import { type Column, columnsOf, fieldCalled } from './table.ts';
 import { idOf } from './texts.ts';
 
 /** No match has more. */
@@ -37,7 +37,7 @@ export function readPlays(
   data: unknown,
   context: ReadingContext,
   notes: Notes,
-  mapped?: ReadonlyMap<string, MappedField>,
+  mapped?: MappedFields,
 ): Record<string, unknown> | null {
   const lists = listsIn(data).filter(({ rows }) => rows.some(isRow));
   const named = lists.filter(({ path }) =>
@@ -54,11 +54,10 @@ export function readPlays(
   return {
     matchSheet,
     events: readEvents(
-      list.rows.slice(0, mostPlays),
+      list.rows.slice(0, mostPlays).map((row) => withMapped(row, mapped)),
       list.path,
       context,
       notes,
-      mapped,
       matchSheet,
     ),
   };
@@ -69,15 +68,12 @@ function readEvents(
   path: string,
   context: ReadingContext,
   notes: Notes,
-  mapped: ReadonlyMap<string, MappedField> | undefined,
   sheet: Sheet,
 ): Record<string, unknown>[] {
   const columns = columnsOf(rows);
   const at = (column: Column) => `${path}.${column.path}`;
   notes.columns(columns, at);
-  const fixed = fixedIn(columns, mapped);
   const called = (field: string) =>
-    fixed.get(field) ??
     columns.find((column) => column.keys.length === 1 && column.keys[0] === field) ??
     columns.find((column) => fieldCalled('event', column, 1) === field && column.filled > 0);
   const note = (

@@ -95,8 +95,8 @@ export interface UnreadPath {
 export interface Question {
   /** The id of the stored answer: `status ferdig`. */
   id: string;
-  /** The meaning of a service's word, or which number of a day is the month. */
-  about: 'status' | 'days';
+  /** The meaning of a service's word, which number of a day is the month, or which of two sides is ours. */
+  about: 'status' | 'days' | 'side';
   /** The service's own word, or a value that can be read in two ways. */
   word: string;
   answers: readonly string[];

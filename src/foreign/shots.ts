@@ -10,7 +10,6 @@ import {
 } from './line-fields.ts';
 import { findBySums } from './shot-sums.ts';
 import { isPartWord, type Part, type ShotKind, shotKinds, shotWordsOf } from './shot-words.ts';
-import type { Column } from './table.ts';
 
 function readingsOf(
   columns: readonly { numbers: Numbers; parts: ReadonlySet<Part> | null }[],
@@ -59,7 +58,7 @@ export function solveShots(
   numbers: readonly Numbers[],
   result: LineColumns,
   taken: Set<Numbers>,
-  fixed: ReadonlyMap<string, Column>,
+  mayFind: boolean,
 ) {
   const byKind: Record<ShotKind, { numbers: Numbers; parts: ReadonlySet<Part> | null }[]> = {
     twos: [],
@@ -68,40 +67,14 @@ export function solveShots(
     goals: [],
   };
   for (const one of numbers) {
-    const given = [...fixed].find(([, column]) => column.path === one.column.path)?.[0];
-    if (given !== undefined) {
-      const [kind, part] = given.replace('fieldGoals', 'goals').split('.') as [ShotKind, string?];
-      if (byKind[kind])
-        byKind[kind].push({
-          numbers: one,
-          parts:
-            part === 'made'
-              ? new Set<Part>(['made'])
-              : part === 'attempted'
-                ? new Set<Part>(['tried'])
-                : null,
-        });
-      continue;
-    }
     const words = shotWordsOf(one.column);
     if (!words) continue;
     byKind[words.kind].push({ numbers: one, parts: words.parts });
   }
-  for (const kind of shotKinds) {
-    if (
-      ![...fixed.keys()].some(
-        (field) => field.replace('fieldGoals', 'goals').split('.')[0] === kind,
-      )
-    )
-      continue;
-    byKind[kind] = byKind[kind].filter((one) =>
-      [...fixed.values()].some(({ path }) => path === one.numbers.column.path),
-    );
-  }
   const options = Object.fromEntries(
     shotKinds.map((kind) => [kind, readingsOf(byKind[kind].slice(0, 40)).slice(0, 12)]),
   ) as Record<ShotKind, Reading[]>;
-  const points = pointsProposed(numbers, fixed);
+  const points = pointsProposed(numbers);
   let best: { chosen: Chosen; points: Numbers | null; holds: number; breaks: number } | null = null;
   let ties = 0;
   const or = (list: Reading[]): (Reading | undefined)[] => (list.length > 0 ? list : [undefined]);
@@ -127,7 +100,7 @@ export function solveShots(
               ties += 1;
           }
   const isProved = best !== null && best.holds >= 3 && best.breaks * 8 <= best.holds;
-  if (!isProved && !fixed.has('points')) {
+  if (!isProved && mayFind) {
     const found = findBySums(numbers);
     if (found && (!best || best.breaks > 0 || best.holds === 0)) {
       best = { chosen: found.chosen, points: found.points, holds: 9, breaks: 0 };
@@ -325,15 +298,12 @@ const fits = (reading: Reading | undefined, row: number) => {
   );
 };
 
-function pointsProposed(
-  numbers: readonly Numbers[],
-  fixed: ReadonlyMap<string, Column>,
-): Numbers[] {
-  const given = fixed.get('points');
-  const found = numbers.filter((one) => {
-    if (one.half !== undefined) return false;
-    if (given) return one.column.path === given.path;
-    return !shotWordsOf(one.column) && fieldsSaid(one.column.words, rules)[0]?.field === 'points';
-  });
-  return found.slice(0, 6);
-}
+const pointsProposed = (numbers: readonly Numbers[]): Numbers[] =>
+  numbers
+    .filter(
+      ({ column, half }) =>
+        half === undefined &&
+        !shotWordsOf(column) &&
+        fieldsSaid(column.words, rules)[0]?.field === 'points',
+    )
+    .slice(0, 6);

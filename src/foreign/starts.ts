@@ -8,8 +8,6 @@ import { type Column, distinct, fieldCalled } from './table.ts';
 
 interface Options {
   context: ReadingContext;
-  /** Columns that a mapping gives. */
-  fixed: ReadonlyMap<string, Column>;
   at: (column: Column) => string;
   notes: Notes;
 }
@@ -28,16 +26,16 @@ interface Read {
  */
 export function readStarts(
   columns: readonly Column[],
-  { context, fixed, at, notes }: Options,
+  { context, at, notes }: Options,
 ): { values: (string | undefined)[]; used: Column[] } {
   const field = 'matches[].startsAt';
-  const given = ['startsAt', 'date', 'time'].flatMap((name) => fixed.get(name) ?? []);
-  const read = (given.length > 0 ? given : columns).flatMap((column) => {
+  const read = columns.flatMap((column) => {
     if (
       column.filled === 0 ||
-      (given.length === 0 && !mayBeTimes(column, context) && !hasPartedDays(column.values)) ||
-      (given.length === 0 &&
-        (column.keys.length > 3 || says(column.words, 'created') || isOfNumbers(column)))
+      (!mayBeTimes(column, context) && !hasPartedDays(column.values)) ||
+      column.keys.length > 3 ||
+      says(column.words, 'created') ||
+      isOfNumbers(column)
     )
       return [];
     const values = readColumn(column, context);
@@ -53,20 +51,20 @@ export function readStarts(
     return (one.moments + one.days + one.times) * 2 > column.filled ? [one] : [];
   });
   const rank = ({ column, moments }: Read) =>
-    (says(column.words, 'start') || fieldCalled('match', column) === 'startsAt'
-      ? 0
-      : says(column.words, 'date')
-        ? 1
-        : says(column.words, 'hour')
-          ? 2
-          : 4) + (moments > 0 ? 0 : 1);
+    (column.path === 'startsAt'
+      ? -1
+      : says(column.words, 'start') || fieldCalled('match', column) === 'startsAt'
+        ? 0
+        : says(column.words, 'date')
+          ? 1
+          : says(column.words, 'hour')
+            ? 2
+            : 4) + (moments > 0 ? 0 : 1);
   const ranked = read.toSorted((a, b) => rank(a) - rank(b));
   const moments = ranked.filter((one) => one.moments > 0 && one.moments >= one.days);
   const named = moments.filter((one) => rank(one) < 4);
   // Without a word, only a column that differs from match to match can be it, and only if no other can.
-  const others = moments.filter(
-    ({ column }) => distinct(column.values).length > 1 || columns.length === 0,
-  );
+  const others = moments.filter(({ column }) => distinct(column.values).length > 1);
   const surest = named.filter((one) => one.moments > 0 && rank(one) === rank(named[0] ?? one));
   const used = surest.length > 0 ? surest : others.length === 1 ? others : [];
   const days = ranked.filter(
@@ -75,7 +73,7 @@ export function readStarts(
   const times = ranked.filter((one) => one.times > 0 && one.days === 0 && one.moments === 0);
   const sources =
     used.length > 0 ? used : [...days.slice(0, 1), ...(days.length > 0 ? times.slice(0, 1) : [])];
-  const rows = columns[0]?.values.length ?? given[0]?.values.length ?? 0;
+  const rows = columns[0]?.values.length ?? 0;
   if (sources.length === 0) {
     const unsure = [
       ...others.map(({ column }) => column),

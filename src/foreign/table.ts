@@ -106,20 +106,6 @@ export function fieldCalled(
   return (keys.length > 1 ? fieldOf(keys.slice(-2)) : undefined) ?? fieldOf(keys.slice(-1));
 }
 
-/** The columns that a mapping gives, by field: each is read there or nowhere. */
-export function fixedIn(
-  columns: readonly Column[],
-  mapped: ReadonlyMap<string, { keys: readonly string[] }> | undefined,
-): Map<string, Column> {
-  const none = { words: [], around: [], values: [], filled: 0 };
-  return new Map(
-    [...(mapped ?? [])].map(([field, { keys }]) => {
-      const path = keys.join('.');
-      return [field, columns.find((one) => one.path === path) ?? { ...none, keys, path }];
-    }),
-  );
-}
-
 /** Each value once, of those that are there. */
 export function distinct(values: readonly unknown[]): unknown[] {
   return [

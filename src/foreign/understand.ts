@@ -10,7 +10,7 @@ import { checkInSteps } from './check-in-steps.ts';
 import type { ReadingContext } from './context.ts';
 import { type Concept, says, wordsOf } from './lexicon.ts';
 import { type FoundList, listsIn, recordOf } from './lists.ts';
-import { fieldsOf, type MappedBox, type MappedField, type Mapping } from './mapping.ts';
+import { fieldsOf, type Mapping, withMapped } from './mapping.ts';
 import { readMatches } from './matches.ts';
 import { type Notes, takeNotes } from './notes.ts';
 import { type PersonField, solvePeople } from './people.ts';
@@ -21,7 +21,7 @@ import { readInsights } from './read-insights.ts';
 import type { Reading } from './read-tolerantly.ts';
 import { isUnderstood, type ReplyKind } from './report.ts';
 import { normalise } from './shapes.ts';
-import { columnsOf, fixedIn } from './table.ts';
+import { columnsOf } from './table.ts';
 
 /** What a call's reply is about. */
 export const kindOfReply: Readonly<Record<EndpointName, ReplyKind>> = {
@@ -88,7 +88,7 @@ function* understanding<Name extends EndpointName>(
   mapping: Mapping | undefined,
 ): Generator<void, Reading<DataOf<Name>> | null> {
   const kind = kindOfReply[name];
-  const notes = takeNotes(kind, mapping?.replies[kind]?.names);
+  const notes = takeNotes(kind, mapping?.replies[kind]?.paths);
   const shaped = yield* read(kind, data, context, notes, mapping);
   if (shaped === null) return null;
   const { matchId }: { matchId?: string } = parameters;
@@ -130,45 +130,43 @@ function* read(
       const list = listFor(kind, data, mapping, notes);
       return (
         list && {
-          [kind]: readPeople(kind, list, context, notes, fieldsOf(mapping, kind, `${kind}[]`)),
+          [kind]: readPeople(kind, list, context, notes),
         }
       );
     }
     case 'matches': {
       const list = listFor(kind, data, mapping, notes);
-      const mapped = fieldsOf(mapping, 'matches', 'matches[]');
-      return list && { matches: yield* readMatches(list.rows, list.path, context, notes, mapped) };
+      return list && { matches: yield* readMatches(list.rows, list.path, context, notes) };
     }
     case 'boxScore':
       return isRow(data) || Array.isArray(data)
-        ? readBox(data, context, notes, mappedBox(mapping))
+        ? readBox(
+            sidesAsMapped(data, mapping),
+            context,
+            notes,
+            fieldsOf(mapping, 'boxScore', 'players[]'),
+          )
         : null;
     case 'playByPlay':
       return readPlays(data, context, notes, fieldsOf(mapping, 'playByPlay', 'events[]'));
   }
 }
 
-/** What a mapping says of a box score, with sides, players and totals brought to where every reply has them. */
-function mappedBox(mapping: Mapping | undefined): MappedBox {
-  const sides = fieldsOf(mapping, 'boxScore', '');
-  const players = fieldsOf(mapping, 'boxScore', 'players[]');
+/** A box score in which a mapping gives the sides: with their players and totals where every reply has them. */
+function sidesAsMapped(data: unknown, mapping: Mapping | undefined): unknown {
+  const fields = fieldsOf(mapping, 'boxScore', '');
   const listAt = mapping?.replies.boxScore?.lists.get('players[]');
-  const totalsAt = sides?.get('totals')?.keys;
-  if (!sides && !players) return {};
-  const sideOf = (data: unknown, keys: readonly string[] | undefined) => {
-    const side = keys && valueAt(data, keys);
-    if (!isRow(side)) return Array.isArray(side) ? { players: side } : undefined;
-    const rest = Object.fromEntries(
-      Object.entries(side).filter(([, value]) => typeof value !== 'object'),
-    );
-    const list = listAt ? valueAt(side, listAt) : undefined;
-    const totals = totalsAt ? valueAt(side, totalsAt) : undefined;
-    return listAt ? { ...rest, players: list, ...(totals === undefined ? {} : { totals }) } : side;
+  const sideOf = (name: string) => {
+    const side = valueAt(data, fields?.get(name)?.keys ?? ['']);
+    if (Array.isArray(side)) return { players: side };
+    if (!isRow(side) || !listAt) return side;
+    const single = Object.entries(side).filter(([, value]) => typeof value !== 'object');
+    const totals = valueAt(side, fields?.get('totals')?.keys ?? ['']);
+    return { ...Object.fromEntries(single), players: valueAt(side, listAt), totals };
   };
-  const [team, opponent] = [sides?.get('team')?.keys, sides?.get('opponent')?.keys];
-  const within = (data: unknown) =>
-    team || opponent ? { team: sideOf(data, team), opponent: sideOf(data, opponent) } : data;
-  return { players, unit: players?.get('seconds')?.unit, within };
+  return fields?.has('team') || fields?.has('opponent')
+    ? { team: sideOf('team'), opponent: sideOf('opponent') }
+    : data;
 }
 
 const listConcepts = { teams: 'teams', roster: 'player', matches: 'match' } as const;
@@ -189,7 +187,8 @@ function listFor(
     : chosen(kind, lists);
   if (list) {
     notes.records(list.rows.length, list.rows.length);
-    return list;
+    const fields = fieldsOf(mapping, kind, `${kind}[]`);
+    return { ...list, rows: list.rows.map((row) => withMapped(row, fields)) };
   }
   // A list without records may have lost its form: a map or a table of nothing.
   if (lists.length === 0 && isRow(data) && Object.keys(data).length === 0)
@@ -229,14 +228,12 @@ function readPeople(
   { rows, path }: FoundList,
   context: ReadingContext,
   notes: Notes,
-  mapped: ReadonlyMap<string, MappedField> | undefined,
 ): Record<string, unknown>[] {
   const columns = columnsOf(rows);
   const prefix = kind === 'club' ? '' : `${kind}[].`;
   const at = (one: string) => (path === '' ? one : `${path}.${one}`);
   notes.columns(columns, (column) => at(column.path));
   const people = solvePeople(columns, {
-    fixed: fixedIn(columns, mapped),
     knownIds: kind === 'roster' ? context.knownPlayers : undefined,
     noun: kind === 'roster' ? 'player' : 'team',
     fields: fieldsOfKind[kind],
@@ -267,10 +264,9 @@ function readClub(data: unknown, notes: Notes, mapping: Mapping | undefined): Ro
   notes.records(1, 1);
   const [club] = readPeople(
     'club',
-    { rows: [row], path: path.replace(/\.$/, '') },
+    { rows: [withMapped(row, fieldsOf(mapping, 'club', ''))], path: path.replace(/\.$/, '') },
     { teams: [], now: 0, readLocalTime: () => null },
     notes,
-    fieldsOf(mapping, 'club', ''),
   );
   return club ?? null;
 }

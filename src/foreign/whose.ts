@@ -1,6 +1,7 @@
 import { plainName } from '../contract/plain-name.ts';
 import type { ReadingContext } from './context.ts';
 import { bareText, sideSaid, wordsIn } from './lexicon.ts';
+import type { Notes } from './notes.ts';
 import type { Rule } from './report.ts';
 
 /*
@@ -32,7 +33,8 @@ export interface Told {
   rule: Rule;
 }
 
-interface Known extends Pick<ReadingContext, 'teams' | 'match' | 'club' | 'ownPlayers'> {
+interface Known
+  extends Pick<ReadingContext, 'teams' | 'match' | 'club' | 'ownPlayers' | 'answers'> {
   /** The team of the match, if known. */
   teamId?: string | undefined;
   /** The team's home or away flag. */
@@ -124,9 +126,14 @@ function arePlayersOurs({ players = [] }: Party, { ownPlayers }: Known): Voice {
   return known === 0 && players.length >= 4 && ownPlayers.size >= 5 ? false : null;
 }
 
-function isOursByName({ names = [] }: Party, { teams, teamId, match, club }: Known): Voice {
+function isOursByName(
+  { names = [] }: Party,
+  { teams, teamId, match, club, answers }: Known,
+): Voice {
   const own = teamId ?? match?.teamId;
   const team = teams.filter(({ id }) => own === undefined || id === own).map(({ name }) => name);
+  const answer = answers?.get(sideQuestion(own));
+  if (answer !== undefined) team.push(answer);
   for (const name of names) {
     if (typeof name !== 'string') continue;
     if (match && sameName(match.opponent.name, name)) return false;
@@ -134,6 +141,28 @@ function isOursByName({ names = [] }: Party, { teams, teamId, match, club }: Kno
     if (club !== undefined && team.length > 0 && isOfClub(name, club, team)) return true;
   }
   return null;
+}
+
+/** The id of the question by which of two names a team goes. */
+const sideQuestion = (teamId: string | undefined) => `side ${teamId ?? ''}`;
+
+/** Asks which of two sides is ours, if both have a name of their own. */
+export function askForSide(
+  [first, second]: readonly Party[],
+  { teamId, match }: Pick<ReadingContext, 'teamId' | 'match'>,
+  notes: Notes,
+): void {
+  const answers = [first, second].flatMap(
+    (party) => party?.names?.find((name) => typeof name === 'string' && name.trim() !== '') ?? [],
+  );
+  const [one, two] = answers.map(String);
+  if (one === undefined || two === undefined || sameName(one, two)) return;
+  notes.ask({
+    id: sideQuestion(teamId ?? match?.teamId),
+    about: 'side',
+    word: one,
+    answers: [one, two],
+  });
 }
 
 /** Whether a name is the club's, with or without the team's: "Harbour Lions BC U18" of "Harbour Lions BC" and "Lions U18". */

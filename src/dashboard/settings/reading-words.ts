@@ -78,6 +78,7 @@ export const reasonText = (reason: LeftOutReason): string => i18n.t(reasonTexts[
 
 /** A question, with the service's own word. */
 export function questionText({ about, word }: Question): string {
+  if (about === 'side') return i18n.t('Which of these is your team?');
   return about === 'status'
     ? i18n.t('What does “{word}” mean of a match?', { word })
     : i18n.t('“{word}”: which day is it?', { word });
@@ -93,8 +94,12 @@ const answerTexts: Record<string, string> = {
   monthFirst: /* i18n */ 'month, day, year',
 };
 
-/** An answer as a button has it. */
-export const answerText = (answer: string): string => i18n.t(answerTexts[answer] ?? answer);
+/** An answer, as on its button. */
+export function answerText(answer: string): string {
+  const text = answerTexts[answer];
+  // A name is the service's own.
+  return text === undefined ? answer : i18n.t(text);
+}
 
 const valueKinds: Record<ValueKind, string> = {
   text: /* i18n */ 'text',
