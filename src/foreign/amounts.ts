@@ -6,15 +6,20 @@ export type Amounts = readonly (number | null)[];
 /** Larger counts are in no match. */
 const most = 100_000;
 
+/** A number, also as text with a sign, a point or a comma; `undefined` otherwise. */
+export function numberOf(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== 'string' || value.length > 24) return undefined;
+  const text = value.trim().replace('−', '-').replace(',', '.');
+  return /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
+}
+
 /** A whole number, also as text, with a sign; `undefined` otherwise. */
 export function wholeOf(value: unknown): number | undefined {
-  const number =
-    typeof value === 'number'
-      ? value
-      : typeof value === 'string' && value.length < 12 && /^\s*[+−-]?\d+(\.0+)?\s*$/.test(value)
-        ? Number(value.replace('−', '-'))
-        : Number.NaN;
-  return Number.isSafeInteger(number) && Math.abs(number) < most ? number + 0 : undefined;
+  const number = numberOf(value);
+  return Number.isInteger(number) && Math.abs(number ?? most) < most
+    ? (number ?? 0) + 0
+    : undefined;
 }
 
 /** A column as whole numbers; `null` if most of its values are none. */

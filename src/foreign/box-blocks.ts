@@ -129,25 +129,8 @@ const hasLists = (row: Row, depth = 0): boolean =>
 export function blocksIn(data: unknown): Blocks {
   const blocks: Blocks = { players: [], totals: [], others: [] };
   look(data, { keys: [], said: [] }, '', blocks, 0);
-  // Two rows beside a longer list sum the sides up, even where each has a name.
-  const longest = Math.max(0, ...blocks.players.map(({ rows }) => rows.length));
-  const few = blocks.players.filter(
-    ({ rows }) => rows.length <= 2 && longest > 4 && rows.every((row) => !namesPerson(row)),
-  );
-  for (const block of few) {
-    blocks.players.splice(blocks.players.indexOf(block), 1);
-    blocks.totals.push(...block.rows.map((row) => ({ ...block, rows: [row] })));
-  }
   return blocks;
 }
-
-/** Whether a record has a name of at least two words beside an id or a number. */
-const namesPerson = (row: Row): boolean =>
-  entriesOf(row).some(
-    ([key, value]) =>
-      (typeof value === 'string' && isIdText(value) && !says(wordsOf(key), 'team')) ||
-      (isRow(value) && namesPerson(value)),
-  );
 
 function look(value: unknown, label: Label, path: string, blocks: Blocks, depth: number): void {
   if (

@@ -6,7 +6,7 @@ import { isNothing } from './convert.ts';
 import { fieldsSaid, says, sideSaid, wordsOf } from './lexicon.ts';
 import { rules } from './line-fields.ts';
 import { type Column, columnsOf, distinct } from './table.ts';
-import { isOurs, type Party, tellApart } from './whose.ts';
+import { isOurs, type Party, partyOfValue, tellApart } from './whose.ts';
 
 export function withoutPerson({
   playerId: _,
@@ -163,7 +163,7 @@ function splitRows(
     const group = (members: number[], value: unknown): Group => ({
       rows: members,
       label: null,
-      party: partyOfRow(column, value),
+      party: partyOfValue(column.keys, value),
     });
     const groups = [group(first, one), group(second, isFlag ? false : values[1])].filter(
       (each) => each.rows.length > 0,
@@ -203,15 +203,6 @@ const isSideColumn = ({ words, values }: Column): boolean => {
   if (fieldsSaid(words, rules).length > 0) return false;
   return says(words, 'opp') || says(words, 'own') || (says(words, 'team') && !says(words, 'name'));
 };
-
-function partyOfRow({ keys }: Column, value: unknown): Party {
-  const side = sideSaid(keys.at(-1) ?? '');
-  if (typeof value === 'boolean') {
-    if (side === 'own' || side === 'opp') return { isOwn: value === (side === 'own') };
-    return side === null ? {} : { isHome: value === (side === 'home') };
-  }
-  return { ids: [value], names: [value], words: typeof value === 'string' ? [value] : [] };
-}
 
 /** Gives each group its totals: those that its lines add up to, or that stand with it. */
 function giveTotals(

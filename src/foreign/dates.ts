@@ -1,5 +1,6 @@
 import type { ReadingContext } from './context.ts';
 import { isNothing } from './convert.ts';
+import { bareText } from './lexicon.ts';
 import type { Rule } from './report.ts';
 
 /** What a value says of when a match starts. */
@@ -24,20 +25,13 @@ const dotNet = /^\/Date\((-?\d{10,14})(?:[+-]\d{4})?\)\/$/;
 /** "Sat, 14 Nov 2026 18:30:00 +0100", "14 Nov 2026, 18:30", "November 14, 2026". */
 const namedDay =
   /^(?:[\p{L}.]{2,12},?\s+)?(?:(\d{1,2})\.?\s+(?:de\s+)?([\p{L}.]{3,12})\s+(?:de\s+)?|([\p{L}.]{3,12})\s+(\d{1,2}),?\s+)(\d{4})(?:,?\s+(?:at\s+|kl\.?\s+)?(\d{1,2})[:.](\d{2})(?::(\d{2}))?\s*(am|pm)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?$/iu;
-const monthNames = [
-  'jan gen ene',
-  'feb fev',
-  'mar mars maer mrz',
-  'apr abr avr',
-  'may mai mag maj',
-  'jun giu juin',
-  'jul lug juil',
-  'aug ago aou',
-  'sep set',
-  'oct okt ott out',
-  'nov',
-  'dec dez dic des',
-];
+/** The months' names in the languages of the lexicon, without accents. */
+let monthNames: string[][] | undefined;
+const monthsOf = () =>
+  ['en', 'es', 'fr', 'de', 'it', 'pt', 'nb', 'da', 'sv', 'nl'].map((language) => {
+    const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, month) => bareText(format(Date.UTC(2026, month, 15))));
+  });
 
 /**
  * Reads one value: ISO 8601 in all its forms, a day alone, a time alone, seconds or milliseconds since 1970. Days as
@@ -115,7 +109,7 @@ function timeOf([
   minute = '',
   second = '00',
   half = '',
-]: RegExpExecArray): When | null {
+]: readonly string[]): When | null {
   const afternoon = /pm/i.test(half) && Number(hour) < 12 ? 12 : 0;
   const hours = /am/i.test(half) && Number(hour) === 12 ? 0 : Number(hour) + afternoon;
   if (hours > 23 || Number(minute) > 59) return null;
@@ -129,63 +123,47 @@ function momentOf(
   const [, year, month, day, hour = '', minute = '', second = '00', fraction = '', zone] = parts;
   const date = dayOf(year, month, day)?.day;
   if (date === undefined || Number(hour) > 23 || Number(minute) > 59) return null;
-  if (zone === undefined) {
-    const moment = readLocalTime(`${date}T${hour}:${minute}:${second}`);
-    return moment === null ? null : { moment, rule: 'localTime' };
-  }
-  const offset = /^[+-]/.test(zone)
-    ? `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`
-    : 'Z';
-  const time = Date.parse(
-    `${date}T${hour}:${minute}:${second}${fraction.replace(',', '.')}${offset}`,
+  return inZone(
+    `${date}T${hour}:${minute}:${second}`,
+    fraction.replace(',', '.'),
+    zone,
+    readLocalTime,
   );
-  return Number.isNaN(time) ? null : at(time, 'dateAndTime');
 }
 
-/** A day whose month has a name, in the languages of the lexicon. */
-function momentOfNames(
-  parts: RegExpExecArray,
+/** A time on the wall in a zone (`Z`, `UTC`, `+01:00`, `+0100`, `+01`), or in the device's if none is given. */
+function inZone(
+  wall: string,
+  fraction: string,
+  zone: string | undefined,
   readLocalTime: ReadingContext['readLocalTime'],
 ): When | null {
-  const [
-    ,
-    dayFirst,
-    monthSecond,
-    monthFirst,
-    daySecond,
-    year,
-    hour,
-    minute = '00',
-    second = '00',
-    half = '',
-    zone,
-  ] = parts;
-  const name = (monthSecond ?? monthFirst ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .slice(0, 4);
-  const month = monthNames.findIndex((names) =>
-    names.split(' ').some((one) => name.startsWith(one.slice(0, 3)) || name.startsWith(one)),
-  );
-  if (month < 0) return null;
-  const day = dayOf(
-    year,
-    String(month + 1).padStart(2, '0'),
-    (dayFirst ?? daySecond ?? '').padStart(2, '0'),
-  )?.day;
-  if (day === undefined || hour === undefined) return day === undefined ? null : { day };
-  const hours =
-    (Number(hour) % 12) +
-    (/pm/i.test(half) ? 12 : /am/i.test(half) ? 0 : Number(hour) - (Number(hour) % 12));
-  const wall = `${day}T${String(hours).padStart(2, '0')}:${minute}:${second}`;
   if (zone === undefined) {
     const moment = readLocalTime(wall);
     return moment === null ? null : { moment, rule: 'localTime' };
   }
-  const offset = /^[+-]/.test(zone) ? `${zone.slice(0, 3)}:${zone.slice(-2)}` : 'Z';
-  const time = Date.parse(wall + offset);
+  const [, hours, minutes = '00'] = /^([+-]\d{2}):?(\d{2})?$/.exec(zone) ?? [];
+  const time = Date.parse(`${wall}${fraction}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`);
   return Number.isNaN(time) ? null : at(time, 'dateAndTime');
+}
+
+/** A day whose month has a name: written out, or its beginning. */
+function momentOfNames(
+  [, dayFirst, monthSecond, monthFirst, daySecond, year, ...rest]: RegExpExecArray,
+  readLocalTime: ReadingContext['readLocalTime'],
+): When | null {
+  const [hour, minute = '00', second = '00', half = '', zone] = rest;
+  monthNames ??= monthsOf();
+  const name = bareText(monthSecond ?? monthFirst ?? '').replace(/\.$/, '');
+  // "Set", "sept", "septiembre": languages cut their own names short in more than one way.
+  const at = monthNames.map((names) => names.findIndex((one) => one.startsWith(name.slice(0, 3))));
+  const month = at.find((one) => one >= 0) ?? -1;
+  const date = dayOf(year, String(month + 1), dayFirst ?? daySecond);
+  if (!date?.day || hour === undefined) return date;
+  const time = timeOf(['', hour, minute, second, half]);
+  return time?.time === undefined
+    ? date
+    : inZone(`${date.day}T${time.time}`, '', zone, readLocalTime);
 }
 
 /** How a column writes its days: 14/11/2026 or 11/14/2026. */
@@ -225,8 +203,7 @@ function dayByOrder(
   const time = wallTime.exec(rest.trim());
   const read = time ? timeOf(time) : null;
   if (!read?.time) return date;
-  const moment = readLocalTime(`${date.day}T${read.time}`);
-  return moment === null ? null : { moment, rule: 'localTime' };
+  return inZone(`${date.day}T${read.time}`, '', undefined, readLocalTime);
 }
 
 /** Whether values look like days whose order matters. */

@@ -327,29 +327,20 @@ function readNames(
   );
 }
 
-/** What a column called "name" holds beside columns of first or of last names. */
+/** What a column called "name" holds beside columns of first or of last names: the whole, or the part that has no column. */
 function partOf(
   name: Column,
   first: Column | undefined,
   last: Column | undefined,
 ): 'whole' | 'first' | 'last' {
-  if (!first && !last) return 'whole';
-  const holds = (part: Column | undefined) =>
-    part !== undefined &&
-    name.values.filter((value, row) => {
-      const inner = textOf(part.values[row]);
-      return (
-        typeof value === 'string' && inner !== undefined && value !== inner && value.includes(inner)
-      );
-    }).length *
-      2 >
-      name.filled;
-  if (holds(first) || holds(last)) return 'whole';
-  if (first && last)
-    return name.values.every((value) => typeof value === 'string' && value.includes(' '))
-      ? 'whole'
-      : 'first';
-  return last ? 'first' : 'last';
+  const others = [first, last].flatMap((column) => column ?? []);
+  const isWhole = name.values.every((value, row) =>
+    others.every(({ values }) => {
+      const part = textOf(values[row]);
+      return part === undefined || (value !== part && String(value).includes(part));
+    }),
+  );
+  return isWhole ? 'whole' : last ? 'first' : 'last';
 }
 
 /** A name; "Ibarra, Jana" the usual way round. */

@@ -1,10 +1,11 @@
 import type { Score } from '../contract/match.ts';
-import { pairOf, wholeOf } from './amounts.ts';
+import { pairOf, sumOf, wholeOf } from './amounts.ts';
 import { isNothing } from './convert.ts';
 import { fieldsSaid, type Rules, says, sideSaid, wordsOf } from './lexicon.ts';
 import type { Notes } from './notes.ts';
 import { isRow, type Row } from './places.ts';
 import { type Column, fieldCalled } from './table.ts';
+import { tellApart } from './whose.ts';
 
 interface Known {
   scores: readonly (Score | null)[];
@@ -81,37 +82,20 @@ function isFirstOurs(
   score: Score | null,
   homeAway: unknown,
 ): boolean | null {
-  const sum = (at: 0 | 1) =>
-    values.some((pair) => pair[at] === null)
-      ? null
-      : values.reduce((all, pair) => all + (pair[at] ?? 0), 0);
-  const [first, second] = [sum(0), sum(1)];
-  const said = bySide(keys, homeAway);
-  if (
-    score &&
-    score.team !== null &&
-    score.opponent !== null &&
-    first !== null &&
-    second !== null
-  ) {
-    const isSame = first === score.team && second === score.opponent;
-    const isTurned = second === score.team && first === score.opponent;
-    // These are not this match's periods.
-    if (!isSame && !isTurned)
-      return values.length > 0 && said !== null && values.length < 4 ? said : null;
-    if (isSame !== isTurned) return isSame;
-  }
-  return said;
-}
-
-function bySide([one, two]: readonly [string, string], homeAway: unknown): boolean | null {
-  const [a, b] = [sideSaid(one), sideSaid(two)];
-  if (a === 'own' || b === 'opp') return true;
-  if (a === 'opp' || b === 'own') return false;
-  if (homeAway !== 'home' && homeAway !== 'away') return null;
-  if (a === 'home' || b === 'away') return homeAway === 'home';
-  if (a === 'away' || b === 'home') return homeAway === 'away';
-  return null;
+  const party = (at: 0 | 1) => ({
+    words: [keys[at]],
+    points: values.some((pair) => pair[at] === null) ? null : sumOf(values.map((pair) => pair[at])),
+  });
+  const [first, second] = [party(0), party(1)];
+  const said = tellApart({ words: first.words }, { words: second.words }, { teams: [], homeAway });
+  if (score?.team == null || score.opponent == null || first.points === null)
+    return said?.first ?? null;
+  const sums = [first.points, second.points].join();
+  const isSame = sums === [score.team, score.opponent].join();
+  const isTurned = sums === [score.opponent, score.team].join();
+  // Those of a whole match that add up to another score are not this match's.
+  if (!isSame && !isTurned && values.length >= 4) return null;
+  return isSame === isTurned ? (said?.first ?? null) : isSame;
 }
 
 function pairsIn(value: unknown): Pairs | undefined {

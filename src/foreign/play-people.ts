@@ -10,7 +10,7 @@ import type { Notes } from './notes.ts';
 import { solvePeople } from './people.ts';
 import { type Column, columnsOf, distinct } from './table.ts';
 import { idOf, textOf } from './texts.ts';
-import { sameName, tellApart } from './whose.ts';
+import { partyOfValue, sameName, tellApart } from './whose.ts';
 
 export interface Person {
   id: string;
@@ -278,19 +278,13 @@ function toldByWords(
 ): boolean | null {
   if (one === 'team' || two === 'opponent') return true;
   if (one === 'opponent' || two === 'team') return false;
-  const side = sideSaid(keys.at(-1) ?? '');
-  const party = (value: unknown) => {
-    if (isFlag)
-      return side === 'home' || side === 'away'
-        ? { isHome: (value === true) === (side === 'home') }
-        : side === null
-          ? {}
-          : { isOwn: (value === true) === (side === 'own') };
-    return { ids: [value], names: [value], words: typeof value === 'string' ? [value] : [] };
-  };
+  const party = (value: unknown) => partyOfValue(keys, value);
   return (
-    tellApart(party(one), two === undefined && !isFlag ? {} : party(isFlag ? false : two), context)
-      ?.first ?? null
+    tellApart(
+      party(isFlag ? true : one),
+      two === undefined && !isFlag ? {} : party(isFlag ? false : two),
+      context,
+    )?.first ?? null
   );
 }
 

@@ -1,5 +1,5 @@
 import { plainName } from '../contract/plain-name.ts';
-import { amountsOf } from './amounts.ts';
+import { amountsOf, numberOf } from './amounts.ts';
 import { clocksOf, isSequence } from './clocks.ts';
 import type { ReadingContext } from './context.ts';
 import { isNothing, yesOrNo } from './convert.ts';
@@ -297,15 +297,6 @@ function placesOf(
   at: (column: Column) => string,
 ): (object | undefined)[] | undefined {
   const [across, along] = [called('x') ?? part(columns, 'x'), called('y') ?? part(columns, 'y')];
-  const numberOf = (value: unknown) => {
-    const number =
-      typeof value === 'number'
-        ? value
-        : typeof value === 'string' && /^\s*-?\d+([.,]\d+)?\s*$/.test(value)
-          ? Number(value.replace(',', '.'))
-          : Number.NaN;
-    return Number.isFinite(number) ? number : undefined;
-  };
   const two = (value: unknown): [number, number] | undefined => {
     const parts = typeof value === 'string' ? value.split(/[,;]\s*/) : value;
     if (!Array.isArray(parts) || parts.length !== 2) return undefined;

@@ -1,5 +1,6 @@
 import { insightResultSchema, ratingKeys, summarySchema } from '../contract/insight.ts';
 import { plainName } from '../contract/plain-name.ts';
+import { numberOf } from './amounts.ts';
 import type { ReadingContext } from './context.ts';
 import { readWhen } from './dates.ts';
 import { insightStatusOf } from './insight-words.ts';
@@ -143,8 +144,5 @@ function ratingEntries(sent: unknown): [string, unknown][] | undefined {
 
 /** A number of any kind, also as text: `"7.2"`, `"72%"`. */
 function numberIn(value: unknown): number | undefined {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  const text = typeof value === 'string' && value.length < 25 ? value.trim() : '';
-  const [, number] = /^([+-]?\d+(?:[.,]\d+)?)\s*%?$/.exec(text) ?? [];
-  return number === undefined ? undefined : Number(number.replace(',', '.'));
+  return numberOf(typeof value === 'string' ? value.replace(/\s*%\s*$/, '') : value);
 }

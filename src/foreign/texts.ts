@@ -15,33 +15,18 @@ export function textOf(value: unknown): string | undefined {
   return text === '' ? undefined : text;
 }
 
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  oslash: 'ø',
-  Oslash: 'Ø',
-  aring: 'å',
-  Aring: 'Å',
-  aelig: 'æ',
-  eacute: 'é',
-  egrave: 'è',
-  uuml: 'ü',
-  ouml: 'ö',
-  auml: 'ä',
-  szlig: 'ß',
-  ntilde: 'ñ',
-  ccedil: 'ç',
-};
+/** Names of signs with the signs. */
+const entities = new Map(
+  'amp & lt < gt > quot " apos \' oslash ø Oslash Ø aring å Aring Å aelig æ eacute é egrave è uuml ü ouml ö auml ä szlig ß ntilde ñ ccedil ç'
+    .split(/ (?=\w+ )/)
+    .map((pair) => pair.split(' ') as [string, string]),
+).set('nbsp', ' ');
 
 /** A text in which another page's marks were left: `O&#39;Brien &amp; S&oslash;n`. */
 function plainText(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return entities[name] ?? whole;
+    if (!name.startsWith('#')) return entities.get(name) ?? whole;
     const code =
       name[1] === 'x' || name[1] === 'X'
         ? Number.parseInt(name.slice(2), 16)

@@ -1,4 +1,4 @@
-import type { Amounts } from './amounts.ts';
+import { type Amounts, numberOf } from './amounts.ts';
 import { isNothing } from './convert.ts';
 import { says } from './lexicon.ts';
 import type { LeftOutReason } from './report.ts';
@@ -46,10 +46,8 @@ export function writtenTime(value: unknown): number | null {
 
 /** A number of nothing or more, also as text with a point or a comma. */
 export function plainNumber(value: unknown): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? value : null;
-  if (typeof value !== 'string' || value.length > 20 || !/^\s*\d+([.,]\d+)?\s*$/.test(value))
-    return null;
-  return Number(value.replace(',', '.'));
+  const number = numberOf(value);
+  return number !== undefined && number >= 0 ? number : null;
 }
 
 const present = (values: readonly unknown[]) =>

@@ -43,6 +43,17 @@ interface Known
 
 type Voice = boolean | null;
 
+/** What a value says of a side, under a key that may ask for one: `isHome: true`, `side: "us"`, `team: 40`. */
+export function partyOfValue(keys: readonly string[], value: unknown): Party {
+  if (typeof value !== 'boolean')
+    return { ids: [value], names: [value], words: typeof value === 'string' ? [value] : [] };
+  const side = sideSaid(keys.at(-1) ?? '');
+  if (side === null) return {};
+  return side === 'own' || side === 'opp'
+    ? { isOwn: value === (side === 'own') }
+    : { isHome: value === (side === 'home') };
+}
+
 /** Finds our side of two; `null` without evidence, or if it contradicts itself. */
 export function tellApart(first: Party, second: Party, known: Known): Told | null {
   const voices: [Rule, Voice, Voice][] = [

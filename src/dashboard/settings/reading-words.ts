@@ -78,7 +78,7 @@ export const reasonText = (reason: LeftOutReason): string => i18n.t(reasonTexts[
 
 /** A question, with the service's own word. */
 export function questionText({ about, word }: Question): string {
-  if (about === 'side') return i18n.t('Which of these is your team?');
+  if (about === 'side') return i18n.t('Which side is yours?');
   return about === 'status'
     ? i18n.t('What does “{word}” mean of a match?', { word })
     : i18n.t('“{word}”: which day is it?', { word });
