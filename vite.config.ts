@@ -19,7 +19,11 @@ const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:4173';
  */
 const sharedFiles = [
   { name: 'app', tags: ['$initial' as const], priority: 4 },
-  { name: 'match', test: /app\/MatchRoute\.|match\/(MatchPage|BoxScoreTab)\./, priority: 3 },
+  {
+    name: 'match',
+    test: /app\/(MatchRoute|FirstTab)\.|match\/(MatchPage|BoxScoreTab)\./,
+    priority: 3,
+  },
   {
     name: 'pages',
     test: /season\/margins\.|device\/(ask-device|worker-messages)\.|ForRecorder|TeamMatches|figures\/playing-time|passphrase|match-text|useQueries|use-roving-focus|ui\/(Card|DialogButton|Fields|InsightStatusBadge|ErrorBoundary)\./,

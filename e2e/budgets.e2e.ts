@@ -23,7 +23,7 @@ test('what every page waits for stays in its budget', () => {
 
 test('no chart library in what every page or a match waits for', () => {
   const hasCharts = (file: string) => textOf(file).includes('recharts-');
-  const match = [...filesOf('MatchRoute'), ...filesOf('BoxScoreTab'), ...filesOf('InsightsPage')];
+  const match = [...filesOf('MatchRoute'), ...filesOf('FirstTab'), ...filesOf('InsightsPage')];
   expect(match.length).toBeGreaterThan(2);
   expect([...initialScripts, ...match].filter(hasCharts)).toEqual([]);
   expect(allFiles.filter(hasCharts).length, 'the mark is found in its own chunk').toBeGreaterThan(
@@ -54,7 +54,7 @@ test('a cold match page shows its box score after six requests in two hops, one 
   service,
 }) => {
   const match = await findMatch(service, 'ready');
-  const code = new Set([...initialFiles, ...filesOf('MatchRoute'), ...filesOf('BoxScoreTab')]);
+  const code = new Set([...initialFiles, ...filesOf('MatchRoute'), ...filesOf('FirstTab')]);
   const inTheWay = [
     paths.match(match),
     `/v1/matches/${match.matchId}/box-score`,

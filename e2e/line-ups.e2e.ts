@@ -165,7 +165,7 @@ test('without plays, on and off come from the box scores, and the page names the
   });
   const rows = await cellsOf(page, 'Playing time, on and off court');
   expect(rows.some((row) => /^[+−]?\d+$/.test(row.On ?? ''))).toBe(true);
-  expect(rows.every((row) => row['80% range'] === '–')).toBe(true);
+  expect(rows.every((row) => row['Likely range'] === '–')).toBe(true);
   await page.getByRole('radio', { name: 'Fives' }).check();
   await expect(page.getByText('Who was on court together was not recorded')).toBeVisible();
 

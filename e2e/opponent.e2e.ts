@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { BoxScore } from '../src/contract/box-score.ts';
 import { opponentKey, paths } from '../src/dashboard/api/paths.ts';
 import { shortName } from '../src/dashboard/figures/match-text.ts';
-import { call } from './fixtures/call.ts';
+import { call, findWhere } from './fixtures/call.ts';
 import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { sixty } from './fixtures/paper-cases.ts';
@@ -46,6 +46,25 @@ test('from the club page to what the next opponent does', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const report = page.getByRole('region', { name: /^The (\d+ )?meetings?$/ });
   await expect(report.or(page.getByText('No match against them is stored'))).toBeVisible();
+});
+
+test('a match to come shows how its opponent played, and leads to the plan and the sheet', async ({
+  page,
+  service,
+}) => {
+  const { teamId, match } = await findWhere(service, ({ status }) => status === 'scheduled');
+  await page.goto(paths.match({ teamId, matchId: match.id }));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(match.opponent.name);
+  await expect(page).toHaveTitle(new RegExp(`^Prepare · .*${match.opponent.name}`));
+  const report = page.getByRole('region', { name: /^The (\d+ )?meetings?$/ });
+  await expect(report.or(page.getByText('No match against them is stored'))).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Match', exact: true });
+  await expect(tabs.getByRole('link')).toHaveText(['Prepare', 'Who plays when', 'Print']);
+  await tabs.getByRole('link', { name: 'Who plays when' }).click();
+  await expect(page.getByText(match.opponent.name).first()).toBeVisible();
+  await page.goBack();
+  await tabs.getByRole('link', { name: 'Print' }).click();
+  await expect(page.getByRole('heading', { name: match.opponent.name })).toBeVisible();
 });
 
 test('every number of the meetings is that of their box scores', async ({ page, service }) => {

@@ -87,6 +87,7 @@ async function shoot(
   if (isWanted('signIn')) {
     const stranger = await page.context().newPage();
     await stranger.goto(paths.settings());
+    await stranger.waitForLoadState('networkidle');
     await untilSettled(stranger);
     await stranger.screenshot({ path: `${picture('signIn')}.png` });
     await stranger.close();

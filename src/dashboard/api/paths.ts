@@ -70,7 +70,7 @@ export const pages = {
   /** The box score is the match's first tab, so it has the match's own address. */
   match: {
     path: '/teams/:teamId/matches/:matchId',
-    components: ['MatchRoute', 'BoxScoreTab'],
+    components: ['MatchRoute', 'FirstTab'],
     calls: ['getBoxScore', 'listMatches'],
   },
   insights: {

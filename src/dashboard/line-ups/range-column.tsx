@@ -21,7 +21,7 @@ export function rangeColumn<Row>(rows: readonly Row[], read: (row: Row) => Range
   const reach = reachOf(rows.map((row) => read(row).interval));
   return {
     key: 'range',
-    heading: i18n.t('80% range'),
+    heading: i18n.t('Likely range'),
     meaning: i18n.t(
       'In four of five seasons of the same players and possessions the margin for 40 minutes would lie between these by chance alone',
     ),

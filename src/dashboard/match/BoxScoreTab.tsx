@@ -6,10 +6,9 @@ import { deriveBoxScore } from '../../basketball/box-score.ts';
 import type { BoxScore, BoxScoreSide, Line } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { boxScoreQuery, type MatchContext, playByPlayQuery } from '../api/matches.ts';
-import { opponentKey, paths } from '../api/paths.ts';
 import { isLive } from '../api/polling.ts';
 import { useApi } from '../api/session-context.ts';
-import { documentTitle, matchWeekday, shortName } from '../figures/match-text.ts';
+import { documentTitle, shortName } from '../figures/match-text.ts';
 import { mostPeriods, periodLabels } from '../figures/period-labels.ts';
 import {
   box,
@@ -27,24 +26,21 @@ import {
 import { type NamesOrNumbers, type PlayerNaming, playerNaming } from '../figures/player-naming.ts';
 import { Absence, QueryState } from '../figures/QueryState.tsx';
 import { SaveMenu } from '../figures/SaveMenu.tsx';
-import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { sheetOrder } from '../figures/use-sort.ts';
 import { screenColumns } from '../tables/columns.ts';
 import { shortOf } from '../tables/number-words.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { toCsv } from '../ui/csv.ts';
 import { downloadFile } from '../ui/download-file.ts';
-import { formatTime } from '../ui/format.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { BelowBoxScores } from './BelowBoxScores.tsx';
 import styles from './BoxScores.module.css';
 import { BoxScores } from './BoxScores.tsx';
 import { boxScoreRows } from './box-score-csv.ts';
-import { PastMeetings } from './PastMeetings.tsx';
 import { type BoxScoreView, useBoxScoreView } from './use-box-score-view.ts';
 
-/** The first tab: box scores of both sides, then their totals side by side. */
+/** Box scores of both sides, then their totals side by side. */
 export function BoxScoreTab() {
   const { matchId = '' } = useParams();
   const { match } = useOutletContext<MatchContext>();
@@ -62,58 +58,20 @@ export function BoxScoreTab() {
           <SkeletonRows count={16} height="1.6rem" label={i18n.t('Loading the box score')} />
         }
       >
-        {(boxScore) => (isEmpty(boxScore) ? <NothingYet /> : <Recorded boxScore={boxScore} />)}
+        {(boxScore) =>
+          isEmpty(boxScore) ? (
+            <Absence
+              title={i18n.t('Nothing was recorded of this match yet')}
+              message={i18n.t(
+                'The box score appears here once the club records or imports the match.',
+              )}
+            />
+          ) : (
+            <Recorded boxScore={boxScore} />
+          )
+        }
       </QueryState>
     </>
-  );
-}
-
-function NothingYet() {
-  const { teamId = '' } = useParams();
-  const { match, matches } = useOutletContext<MatchContext>();
-  return (
-    <>
-      {match ? (
-        <div className={styles.before}>
-          <div>
-            {match.status === 'scheduled' ? (
-              <p className={styles.when}>
-                {matchWeekday(match)}, <b>{formatTime(match.startsAt)}</b>{' '}
-                <span>{match.venue}</span>
-              </p>
-            ) : null}
-            <Prepare opponent={match.opponent} teamId={teamId} />
-            <p className={styles.prepare}>
-              <SeasonLink to={paths.playingTime({ teamId }, { match: match.id })}>
-                {i18n.t('Who plays when')}
-              </SeasonLink>
-            </p>
-          </div>
-          <PastMeetings match={match} matches={matches} teamId={teamId} />
-        </div>
-      ) : null}
-      <Absence
-        title={i18n.t('Nothing was recorded of this match yet')}
-        message={
-          match?.status === 'scheduled'
-            ? i18n.t('The box score appears here once the match has begun.')
-            : i18n.t('The box score appears here once the club records or imports the match.')
-        }
-      />
-    </>
-  );
-}
-
-/** Leads to what the stored meetings say of the opponent. */
-function Prepare({ opponent, teamId }: { opponent: Match['opponent']; teamId: string }) {
-  const key = opponentKey(opponent);
-  if (key === null) return null;
-  return (
-    <p className={styles.prepare}>
-      <SeasonLink to={paths.opponent({ teamId, opponent: key })}>
-        {i18n.t('Prepare for {opponent}', { opponent: opponent.name })}
-      </SeasonLink>
-    </p>
   );
 }
 

@@ -5,7 +5,7 @@ import { Link, NavLink, Outlet, useLocation, useParams } from 'react-router';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { boxScoreQuery, type MatchContext, playByPlayQuery } from '../api/matches.ts';
-import { paths } from '../api/paths.ts';
+import { opponentKey, paths } from '../api/paths.ts';
 import { isLive } from '../api/polling.ts';
 import { useApi, useMayAdd } from '../api/session-context.ts';
 import { useTeamMatches } from '../api/team-season.ts';
@@ -81,25 +81,11 @@ export function MatchLayout() {
       </div>
       {match ? <ScoreBar match={match} teamName={boxScore?.team.name ?? ''} /> : null}
       <nav className={styles.tabs} aria-label={i18n.t('Match')}>
-        <NavLink to={paths.match({ teamId, matchId })} end>
-          {i18n.t('Box score')}
-        </NavLink>
-        {playerId === undefined ? (
-          <NavLink to={paths.insights({ teamId, matchId })}>{i18n.t('Insights')}</NavLink>
+        {match?.status === 'scheduled' ? (
+          <ScheduledTabs teamId={teamId} match={match} />
         ) : (
-          // A player's insights stand beneath the team's.
-          <Link to={paths.insights({ teamId, matchId })} aria-current="true">
-            {i18n.t('Insights')}
-          </Link>
+          <Tabs teamId={teamId} matchId={matchId} match={match} ofPlayer={playerId !== undefined} />
         )}
-        <NavLink to={paths.plays({ teamId, matchId })}>{i18n.t('Plays')}</NavLink>
-        {isLive(match) ? (
-          <NavLink to={paths.halfTime({ teamId, matchId })}>{i18n.t('Half-time')}</NavLink>
-        ) : null}
-        <NavLink to={paths.print({ teamId, matchId })}>{i18n.t('Print')}</NavLink>
-        {match?.status === 'completed' ? (
-          <Link to={paths.share({ teamId, matchId })}>{i18n.t('Share it')}</Link>
-        ) : null}
         {mayChange && match ? (
           <Suspense fallback={null}>
             <MatchCare key={matchId} teamId={teamId} match={match} />
@@ -114,6 +100,56 @@ export function MatchLayout() {
           <Why boxScore={boxScore} />
         </div>
       ) : null}
+    </>
+  );
+}
+
+interface TabsProps {
+  teamId: string;
+  matchId: string;
+  match: Match | undefined;
+  /** The page is a player's, which stands beneath the team's insights. */
+  ofPlayer: boolean;
+}
+
+function Tabs({ teamId, matchId, match, ofPlayer }: TabsProps) {
+  const ids = { teamId, matchId };
+  return (
+    <>
+      <NavLink to={paths.match(ids)} end>
+        {i18n.t('Box score')}
+      </NavLink>
+      {ofPlayer ? (
+        <Link to={paths.insights(ids)} aria-current="true">
+          {i18n.t('Insights')}
+        </Link>
+      ) : (
+        <NavLink to={paths.insights(ids)}>{i18n.t('Insights')}</NavLink>
+      )}
+      <NavLink to={paths.plays(ids)}>{i18n.t('Plays')}</NavLink>
+      {isLive(match) ? <NavLink to={paths.halfTime(ids)}>{i18n.t('Half-time')}</NavLink> : null}
+      <NavLink to={paths.print(ids)}>{i18n.t('Print')}</NavLink>
+      {match?.status === 'completed' ? (
+        <Link to={paths.share(ids)}>{i18n.t('Share it')}</Link>
+      ) : null}
+    </>
+  );
+}
+
+/** Before a match there is an opponent to prepare for, and a plan of who plays when. */
+function ScheduledTabs({ teamId, match }: { teamId: string; match: Match }) {
+  const opponent = opponentKey(match.opponent);
+  return (
+    <>
+      <NavLink to={paths.match({ teamId, matchId: match.id })} end>
+        {i18n.t('Prepare')}
+      </NavLink>
+      <Link to={paths.playingTime({ teamId }, { match: match.id })}>
+        {i18n.t('Who plays when')}
+      </Link>
+      {opponent === null ? null : (
+        <Link to={paths.printOpponent({ teamId, opponent })}>{i18n.t('Print')}</Link>
+      )}
     </>
   );
 }

@@ -4,9 +4,9 @@ import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import { endedMatches, recordText, seasonRecord } from '../api/season-record.ts';
 import { LineScore } from '../figures/LineScore.tsx';
-import { matchDay } from '../figures/match-text.ts';
+import { matchDay, opponentText } from '../figures/match-text.ts';
 import { SeasonLink } from '../figures/SeasonNote.tsx';
-import { formatDateTime } from '../ui/format.ts';
+import { formatDateTime, formatDaysAhead } from '../ui/format.ts';
 import { matchPlaceText } from '../ui/service-words.ts';
 import styles from './ScoreHeader.module.css';
 
@@ -26,10 +26,11 @@ export const ScoreHeader = memo(function ScoreHeader({
   teamName,
   teamId,
 }: ScoreHeaderProps) {
+  const whenAndWhere = [formatDateTime(match.startsAt), match.venue];
+  const isAhead = match.status === 'scheduled';
   const about = [
     [match.competition, match.round].filter(Boolean).join(', '),
-    formatDateTime(match.startsAt),
-    match.venue,
+    ...(isAhead ? [] : whenAndWhere),
     match.homeAway === null ? null : matchPlaceText(match.homeAway),
   ].filter(Boolean);
   const name = teamName ?? i18n.t('Own team');
@@ -41,8 +42,21 @@ export const ScoreHeader = memo(function ScoreHeader({
         <span className={styles.room} />{' '}
         <SinceBefore teamId={teamId} match={match} matches={matches} />
       </p>
-      <h1 className="visually-hidden">{scoreSentence(match, name)}</h1>
-      <LineScore match={match} teamName={name} teamId={teamId} />
+      {isAhead ? (
+        <h1 className={styles.ahead}>
+          {opponentText(match)}{' '}
+          <small>
+            {[formatDaysAhead(match.startsAt, Date.now()), ...whenAndWhere]
+              .filter(Boolean)
+              .join(' · ')}
+          </small>
+        </h1>
+      ) : (
+        <>
+          <h1 className="visually-hidden">{scoreSentence(match, name)}</h1>
+          <LineScore match={match} teamName={name} teamId={teamId} />
+        </>
+      )}
     </div>
   );
 });

@@ -1,13 +1,14 @@
 import { i18n } from '@lingui/core';
 import { lazy } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, useOutletContext, useParams } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { isUnder13 } from '../../contract/team-age.ts';
 import { useTeam } from '../api/club.ts';
-import { paths } from '../api/paths.ts';
+import type { MatchContext } from '../api/matches.ts';
+import { opponentKey, paths } from '../api/paths.ts';
 import { useAddressedSeason, useTeamMatches, useUsual, withSeason } from '../api/team-season.ts';
 import { ForRecorder } from '../figures/ForRecorder.tsx';
-import { matchText } from '../figures/match-text.ts';
+import { matchText, opponentText } from '../figures/match-text.ts';
 import { Absence, QueryState } from '../figures/QueryState.tsx';
 import { SeasonLink, SeasonNote } from '../figures/SeasonNote.tsx';
 import { ReadingNote } from '../figures/SeasonPage.tsx';
@@ -17,7 +18,7 @@ import { useOpenPrintPage } from '../ui/use-open-print-page.ts';
 import styles from './OpponentPage.module.css';
 import { Report } from './Report.tsx';
 import { metText } from './seen-words.ts';
-import { useOpponent } from './use-opponent.ts';
+import { type OpponentReading, useOpponent } from './use-opponent.ts';
 
 const OpponentCare = lazy(async () => ({
   default: (await import('./OpponentCare.tsx')).OpponentCare,
@@ -88,14 +89,34 @@ function Opponent({ teamId, opponent, matches }: OpponentProps) {
         ) : null}
       </header>
       <SeasonNote teamId={teamId} />
-      {meetings.length === 0 ? (
-        <NotMet />
-      ) : report ? (
-        <Report teamId={teamId} report={report} reading={!complete} ranks={!isUnder13(team)} />
-      ) : (
-        <SkeletonRows count={12} height="2.4rem" label={i18n.t('Loading the meetings')} />
-      )}
+      <Met teamId={teamId} reading={reading} />
     </div>
+  );
+}
+
+/** A scheduled match's first tab: how its opponent played so far. */
+export function Prepare() {
+  const { teamId = '' } = useParams();
+  const { match, matches } = useOutletContext<MatchContext>();
+  const key = (match && opponentKey(match.opponent)) ?? '';
+  const reading = useOpponent(matches, useUsual(teamId).matches, key);
+  return (
+    <>
+      <PageTitle parts={[i18n.t('Prepare'), match && opponentText(match)]} />
+      <Met teamId={teamId} reading={reading} />
+    </>
+  );
+}
+
+/** The report of the meetings, once they are read. */
+function Met({ teamId, reading }: { teamId: string; reading: OpponentReading | null }) {
+  const { team } = useTeam(teamId);
+  if (!reading || reading.opponent.meetings.length === 0) return <NotMet />;
+  const { report, complete } = reading;
+  return report ? (
+    <Report teamId={teamId} report={report} reading={!complete} ranks={!isUnder13(team)} />
+  ) : (
+    <SkeletonRows count={12} height="2.4rem" label={i18n.t('Loading the meetings')} />
   );
 }
 

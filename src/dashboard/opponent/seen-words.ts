@@ -32,7 +32,7 @@ export function seenWords(number: SideNumber): string {
   }
   if (truth === null) return '';
   const { low, high } = truth.interval;
-  return i18n.t('{low} to {high} in truth', { low: formatPercent(low), high: formatPercent(high) });
+  return i18n.t('likely {low} to {high}', { low: formatPercent(low), high: formatPercent(high) });
 }
 
 /** The confidence in a habit; '' without one. */
@@ -41,14 +41,14 @@ export function certaintyWords({ habit }: SideNumber): string {
   return habit.certainty === 'clearly' ? i18n.t('clear') : i18n.t('probable');
 }
 
-/** How sure a habit is, with what it rests on: "clear: 24% to 31% in truth, from 3 meetings". */
+/** How sure a habit is, with what it rests on: "clear: likely 24% to 31%, from 3 meetings". */
 export function habitWords(number: SideNumber): string {
   const { key, truth, seen } = number;
   const certainty = certaintyWords(number);
   if (truth === null) return certainty;
   const { low, high } = truth.interval;
   return i18n.t(
-    '{certainty}: {low} to {high} in truth, from {meetings, plural, one {# meeting} other {# meetings}}',
+    '{certainty}: likely {low} to {high}, from {meetings, plural, one {# meeting} other {# meetings}}',
     {
       certainty,
       low: written(key, Math.max(0, low)),

@@ -121,7 +121,7 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
               </div>
               <Section
                 title={i18n.t('Ratings over the season')}
-                note={i18n.t('as the service sent them; scale assumed')}
+                note={i18n.t('as the service sent them; it names no scale')}
               >
                 <PlayerRatings
                   teamId={teamId}

@@ -116,9 +116,9 @@ interface SeasonSummaryProps {
 }
 
 const streaks = {
-  won: /* i18n */ '{length, plural, one {The last one won} other {The last # won}}',
-  lost: /* i18n */ '{length, plural, one {The last one lost} other {The last # lost}}',
-  drawn: /* i18n */ '{length, plural, one {The last one drawn} other {The last # drawn}}',
+  won: /* i18n */ '{length, plural, one {Won the last match} other {Won the last #}}',
+  lost: /* i18n */ '{length, plural, one {Lost the last match} other {Lost the last #}}',
+  drawn: /* i18n */ '{length, plural, one {Drew the last match} other {Drew the last #}}',
 };
 
 /** What a list of matches adds up to: record, at home and away, points, how it goes now. */

@@ -84,9 +84,9 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
         title={i18n.t('Six ratings')}
         note={
           written === 0 && !insights.reading
-            ? i18n.t('as the service sends them; scale assumed')
+            ? i18n.t('as the service sends them; it names no scale')
             : i18n.t(
-                'of {written, plural, one {# match} other {# matches}} with insights, as the service sent them, never turned; scale assumed',
+                'of {written, plural, one {# match} other {# matches}} with insights, as the service sent them; it names no scale',
                 { written },
               )
         }
@@ -293,7 +293,7 @@ function Standings({ entries }: StandingsProps) {
           },
         ]}
       />
-      <p className={styles.note}>
+      <p className={`${styles.note} ${styles.ofStrips}`}>
         {i18n.t(
           'The farther right, the better. Ticks above the line: the team’s own matches; below: its opponents’.',
         )}

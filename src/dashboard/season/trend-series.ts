@@ -163,7 +163,7 @@ export function trendData(
   }));
 }
 
-/** The line under a chart: "last five 42% · usual 45% · axis turned". */
+/** The line under a chart: "last five 42% · usual 45% · upside down". */
 export function trendSummary(
   { points, usual, isTurned }: TrendSeries,
   format: (value: number) => string,
@@ -174,7 +174,7 @@ export function trendSummary(
   return [
     lately == null ? '' : i18n.t('last five {five}', { five: format(lately) }),
     i18n.t('usual {usual}', { usual: format(usual) }),
-    isTurned ? i18n.t('axis turned') : '',
+    isTurned ? i18n.t('upside down') : '',
   ]
     .filter(Boolean)
     .join(' · ');

@@ -131,5 +131,5 @@ test('the best of a side is strong, and so is a fifth foul; a zero is not', () =
 
 test('while a match is played, who has not played may still come in', () => {
   show(null, { live: true });
-  expect(textOf(cellAt('Dee Enk', 'MIN'))).toBe('not in yet');
+  expect(textOf(cellAt('Dee Enk', 'MIN'))).toBe('has not played yet');
 });

@@ -5,6 +5,7 @@ import {
   formatDate,
   formatDateTime,
   formatDay,
+  formatDaysAhead,
   formatScore,
   formatSigned,
   formatTime,
@@ -57,4 +58,13 @@ test('a day alone is that day in every zone, and has no hour', () => {
   expect(formatDay('2026-11-14')).toContain('14');
   expect(formatTime('2026-11-14')).toBe('–');
   expect(formatDateTime('2026-11-14')).toBe(formatDate('2026-11-14'));
+});
+
+test('a day ahead is named by the calendar, however few hours off it is', () => {
+  const now = new Date(2026, 10, 26, 23, 30).getTime();
+  expect(formatDaysAhead('2026-11-26', now)).toBe('today');
+  expect(formatDaysAhead(new Date(2026, 10, 27, 0, 10).toISOString(), now)).toBe('tomorrow');
+  expect(formatDaysAhead('2026-12-02', now)).toBe('in 6 days');
+  expect(formatDaysAhead('2026-11-25', now)).toBe('');
+  expect(formatDaysAhead(null, now)).toBe('');
 });

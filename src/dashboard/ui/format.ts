@@ -36,7 +36,7 @@ const waitFormats = {
   hour: waitFormat('hour'),
 };
 const relativeFormat = inLanguage(
-  (locales) => new Intl.RelativeTimeFormat(locales, { style: 'short' }),
+  (locales) => new Intl.RelativeTimeFormat(locales, { style: 'short', numeric: 'auto' }),
 );
 
 /* A formatter costs more to make than a whole table of cells to write. */
@@ -130,6 +130,15 @@ export function formatAgo(milliseconds: number): string {
   return hours < 24
     ? relativeFormat().format(-hours, 'hour')
     : relativeFormat().format(-Math.round(hours / 24), 'day');
+}
+
+/** How many days off a day is, by the calendar: "tomorrow", "in 6 days"; '' for one that is past or unknown. */
+export function formatDaysAhead(timestamp: string | null, now: number): string {
+  const [then, today] = [timeOf(timestamp), new Date(now)].map((time) =>
+    time?.setHours(0, 0, 0, 0),
+  );
+  const days = Math.round(((then ?? Number.NaN) - (today ?? Number.NaN)) / 86_400_000);
+  return days >= 0 ? relativeFormat().format(days, 'day') : '';
 }
 
 /** A span of time to wait, in milliseconds, rounded up: "7 seconds", "3 minutes", "2 hours". */

@@ -19,13 +19,13 @@ const certainties = {
 } as const;
 
 const sureOn = {
-  en: /^(?<sure>clear|probable): (?<low>\d+)% to (?<high>\d+)% in truth, from (?<meetings>\d+) meetings?$/,
-  es: /^(?<sure>claro|probable): entre (?<low>\d+)\s% y (?<high>\d+)\s% en realidad, en (?<meetings>\d+) enfrentamientos?$/,
+  en: /^(?<sure>clear|probable): likely (?<low>\d+)% to (?<high>\d+)%, from (?<meetings>\d+) meetings?$/,
+  es: /^(?<sure>claro|probable): probablemente entre (?<low>\d+)\s% y (?<high>\d+)\s%, en (?<meetings>\d+) enfrentamientos?$/,
 };
 
 const seenAs = {
-  en: /^(?:(?<luck>luck: no plan)|(?<way>more|as usual|less), (?<times>seen once|twice)|(?<both>once of two)|(?<low>-?\d+)% to (?<high>-?\d+)% in truth)?(?:, (?<sure>clear|probable))?(?: ?no\. (?<ranks>\d.*?) of (?<of>\d+))?$/,
-  es: /^(?:(?<luck>suerte: sin plan)|(?<way>más|lo habitual|menos), (?<times>visto una vez|dos veces)|(?<both>una de dos)|entre (?<low>-?\d+)\s% y (?<high>-?\d+)\s% en realidad)?(?:, (?<sure>claro|probable))?(?: ?n\.º (?<ranks>\d.*?) de (?<of>\d+))?$/,
+  en: /^(?:(?<luck>luck: no plan)|(?<way>more|as usual|less), (?<times>seen once|twice)|(?<both>once of two)|likely (?<low>-?\d+)% to (?<high>-?\d+)%)?(?:, (?<sure>clear|probable))?(?: ?no\. (?<ranks>\d.*?) of (?<of>\d+))?$/,
+  es: /^(?:(?<luck>suerte: sin plan)|(?<way>más|lo habitual|menos), (?<times>visto una vez|dos veces)|(?<both>una de dos)|probablemente entre (?<low>-?\d+)\s% y (?<high>-?\d+)\s%)?(?:, (?<sure>claro|probable))?(?: ?n\.º (?<ranks>\d.*?) de (?<of>\d+))?$/,
 };
 
 const heads = {

@@ -1,5 +1,5 @@
 import { countOf } from '../counts.ts';
-import { type Claim, is, so } from '../reading.ts';
+import { type Claim, is } from '../reading.ts';
 import { fivesSeen } from './people.ts';
 import { meetingOf, readCourse, readHeading, readPeriods } from './read-course.ts';
 import { percent, readNumber, readOrder } from './read-numbers.ts';
@@ -150,23 +150,23 @@ const zoneNames = {
   above: { en: 'Above the break', es: 'Triple frontal' },
 } as const;
 
-/** All zones in a row ("At the rim 24%, 8/13; …"), or one of them ("24% 8/13"). */
+/** As the court names them. */
+const drawnNames = {
+  ...zoneNames,
+  paint: { en: 'In the paint', es: 'En la zona' },
+  left: { en: 'Left corner', es: 'Esquina izq.' },
+  right: { en: 'Right corner', es: 'Esquina dcha.' },
+} as const;
+
+/** All zones in a row ("At the rim 24%, 8/13; …"), or one of them as drawn ("At the rim 24% 8/13"). */
 function readZone({ cells }: Told, met: Met): Claim[] | null {
   const { zones, all } = zonesOf(met);
   const text = cells.at(-1) ?? '';
-  const figures = /^(?<share>\d+)\s?% ?(?<made>\d+\/\d+)$/.exec(text)?.groups;
-  if (figures !== undefined) {
-    const fits = Object.values(zones).some(
-      ([good, tried]) =>
-        figures.made === `${good}/${tried}` &&
-        Math.abs((100 * tried) / all - Number(figures.share)) <= 0.5 + 1e-9,
-    );
-    return [so(`a zone: ${text}`, 'number', fits, JSON.stringify(zones))];
-  }
   const claims: Claim[] = [];
   for (const one of text.split('; ')) {
-    const [, name = '', share = '', shots = ''] = /^(.+?) (\d+\s?%|–), (\d+\/\d+)$/.exec(one) ?? [];
-    const zone = wordOf(name, zoneNames, met.language);
+    const [, name = '', share = '', comma, shots = ''] =
+      /^(.+?) (\d+\s?%|–)(,?) (\d+\/\d+)$/.exec(one) ?? [];
+    const zone = wordOf(name, comma ? zoneNames : drawnNames, met.language);
     if (zone === null) return null;
     const [good, tried] = zones[zone];
     claims.push(percent(name, share, tried / all), made(name, shots, [good, tried]));
