@@ -1,7 +1,7 @@
 import type { Score } from '../contract/match.ts';
 import { type Amounts, amountsOf, pairOf, pairsOf, wholeOf } from './amounts.ts';
 import type { ReadingContext } from './context.ts';
-import { fieldsSaid, type Rules, says } from './lexicon.ts';
+import { says } from './lexicon.ts';
 import type { Sided, SidePair } from './match-sides.ts';
 import type { Notes } from './notes.ts';
 import type { Column } from './table.ts';
@@ -98,8 +98,6 @@ export function opponentsOf(
   }));
 }
 
-const teamScore: Rules<'score'> = { score: ['team+score', 'team+points'] };
-
 interface ScoreSources {
   sides: Sided;
   pair: SidePair | null;
@@ -120,18 +118,7 @@ export function scoresOf(
   const none = (): (Score | null)[] => Array.from({ length: count }, () => null);
   const said = { own: sides.get('own')?.get('score'), opp: sides.get('opp')?.get('score') };
   const opp = said.opp ?? (said.own && otherHalf(said.own, columns, texts));
-  // "teamScore" is ours where the other one is called the opponent's.
-  const own =
-    said.own ??
-    (opp &&
-      columns.find(
-        (column) =>
-          column !== opp &&
-          ![column.words, ...column.around].some((words) => says(words, 'opp')) &&
-          fieldsSaid([...(column.around.at(-1) ?? []), ...column.words], teamScore).length > 0 &&
-          amountsOf(column.values) !== null,
-      )) ??
-    (opp && otherHalf(opp, columns, texts));
+  const own = said.own ?? (opp && otherHalf(opp, columns, texts));
   if (own && opp) {
     notes.read('matches[].score', [at(own), at(opp)], 'renamed');
     const [a, b] = [amountsOf(own.values), amountsOf(opp.values)];

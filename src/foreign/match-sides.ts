@@ -1,12 +1,12 @@
 import { type Amounts, amountsOf } from './amounts.ts';
-import { isNothing } from './convert.ts';
-import { type Concept, says, sideSaid, wordsIn } from './lexicon.ts';
+import { isNothing, yesOrNo } from './convert.ts';
+import { type Concept, says, wordsIn } from './lexicon.ts';
 import { homeAwayOf } from './match-words.ts';
 import type { Notes } from './notes.ts';
 import { isRow, type Row } from './places.ts';
 import { type Column, columnsOf, distinct, enoughRows, fieldCalled } from './table.ts';
 import { idOf, isIdText } from './texts.ts';
-import type { Party } from './whose.ts';
+import { homeOf, isOwnOf, type Party, partyOfValue } from './whose.ts';
 
 type Side = 'own' | 'opp' | 'home' | 'away';
 
@@ -41,7 +41,7 @@ export function sidedColumns(columns: readonly Column[]): Sided {
     const said = sideOfPath(column);
     if (!said) continue;
     const { side, rest } = said;
-    const part = partOf(column, rest, side);
+    const part = column.path === 'score.team' ? 'score' : partOf(column, rest, side);
     if (part)
       put(
         side,
@@ -257,6 +257,8 @@ export function pairOfSides(
   return null;
 }
 
+const saysSide = (party: Party) => isOwnOf(party) !== null || homeOf(party) !== null;
+
 /** What a list of two sides says of each of them. */
 function competitors(list: Column, notes: Notes, at: (column: Column) => string): SidePair | null {
   const rowsAt = (index: number) =>
@@ -295,65 +297,31 @@ function competitors(list: Column, notes: Notes, at: (column: Column) => string)
           says(around.at(-1) ?? [], 'score') ||
           says(words, 'total')),
     );
-  const flags = columns.filter(
-    ({ values, words }) =>
-      values.some((value) => !isNothing(value)) &&
-      values.every(
-        (value) =>
-          isNothing(value) ||
-          typeof value === 'boolean' ||
-          value === 0 ||
-          value === 1 ||
-          (typeof value === 'string' &&
-            (homeAwayOf(value, false) !== undefined || sideSaid(value) !== null)),
-      ) &&
-      !says(words, 'id'),
-  );
   if (!name && !ids) return null;
-  const isOwn = flags.find(
-    ({ words, values }) =>
-      ['own', 'opp'].includes(sideSaid(words.join(' ')) ?? '') ||
-      values.some(
-        (value) => typeof value === 'string' && ['own', 'opp'].includes(sideSaid(value) ?? ''),
-      ),
+  const flags = columns.filter(
+    (column) => column !== name && column !== ids && column !== score && !says(column.words, 'id'),
   );
-  const isHome = flags.find(
-    (column) =>
-      column !== isOwn &&
-      column !== score &&
-      (['home', 'away'].includes(sideSaid(column.words.join(' ')) ?? '') ||
-        column.values.some(
-          (value) => typeof value === 'string' && homeAwayOf(value, false) !== undefined,
-        )),
+  const told = flags.map(({ keys, values }) =>
+    values.map((value): Party => {
+      if (typeof value === 'string') return { words: [homeAwayOf(value, false) ?? value] };
+      // Omitted if false.
+      const flag = value ?? (values.includes(true) ? false : undefined);
+      return isNothing(flag) ? {} : partyOfValue(keys, yesOrNo(flag));
+    }),
   );
   const partyAt = (index: number): Party => {
-    const own = isOwn?.values[index];
-    const isOpp = isOwn && says(isOwn.words, 'opp') && !says(isOwn.words, 'own');
-    const ownFlag =
-      typeof own === 'boolean'
-        ? own !== isOpp
-        : typeof own === 'string'
-          ? sideSaid(own) === 'own'
-          : isOwn && isNothing(own)
-            ? isOpp === true
-            : null;
-    const home =
-      isHome && !isNothing(isHome.values[index])
-        ? homeAwayOf(
-            isHome.values[index],
-            says(isHome.words, 'away') && !says(isHome.words, 'home'),
-          )
-        : undefined;
+    const parties = told.flatMap((values) => values[index] ?? []);
     return {
       ids: [ids?.values[index]],
       names: [name?.values[index]],
-      isOwn: ownFlag ?? null,
-      isHome: home === undefined ? null : home === 'home',
+      words: parties.flatMap(({ words }) => words ?? []),
+      isOwn: parties.find(({ isOwn }) => isOwn !== undefined)?.isOwn ?? null,
+      isHome: parties.find(({ isHome }) => isHome !== undefined)?.isHome ?? null,
     };
   };
   notes.columns(columns, ({ path }) => `${at(list)}[].${path}`);
-  const used = [name, ids, score, isOwn, isHome].flatMap((column) =>
-    column ? [`${at(list)}[].${column.path}`] : [],
+  const used = [name, ids, score, ...flags.filter((_, at) => told[at]?.some(saysSide))].flatMap(
+    (column) => (column ? [`${at(list)}[].${column.path}`] : []),
   );
   notes.use(at(list));
   for (const path of used) notes.use(path);

@@ -13,6 +13,7 @@ import { readStarts } from './starts.ts';
 import { type Column, columnsOf, enoughRows, fieldCalled } from './table.ts';
 import { idOf, isIdText, textOf } from './texts.ts';
 import { plainNumber } from './times.ts';
+import { homeOf } from './whose.ts';
 
 type TextField =
   | 'competition'
@@ -132,10 +133,10 @@ export function* readMatches(
     const first = orientation[row];
     if (!pair || first === null || first === undefined) return undefined;
     if (pair.areHomeAway) return first ? 'home' : 'away';
-    const ours = (first ? pair.first : pair.second)[row]?.isHome ?? null;
-    const theirs = (first ? pair.second : pair.first)[row]?.isHome ?? null;
-    const home = ours ?? (theirs === null ? null : !theirs);
-    return home === null || ours === theirs ? undefined : home ? 'home' : 'away';
+    const [one, two] = [homeOf(pair.first[row] ?? {}), homeOf(pair.second[row] ?? {})];
+    if (one === two) return undefined;
+    const isFirstHome = one ?? !two;
+    return isFirstHome === first ? 'home' : 'away';
   });
   if (!flag && places.some((place) => place !== undefined))
     notes.read('matches[].homeAway', pair?.paths ?? [], 'derived', 'fromHomeAndAway');

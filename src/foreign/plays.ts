@@ -3,7 +3,7 @@ import { amountsOf, numberOf } from './amounts.ts';
 import { clocksOf, isSequence } from './clocks.ts';
 import type { ReadingContext } from './context.ts';
 import { isNothing, yesOrNo } from './convert.ts';
-import { formOf, type PlacedShot, turnOf } from './court.ts';
+import { type PlacedShot, turnOf } from './court.ts';
 import { says } from './lexicon.ts';
 import { listsIn } from './lists.ts';
 import { type MappedFields, withMapped } from './mapping.ts';
@@ -331,14 +331,13 @@ function placesOf(
     return place ? [{ x: place[0], y: place[1], worth }] : [];
   });
   if (shots.length === 0) return undefined;
-  const form = formOf(shots);
+  const turn = turnOf(shots);
   const paths = (across && along ? [across, along] : pairs ? [pairs] : []).map(at);
-  if (form === null) {
+  if (turn === null) {
     notes.leaveOut('events[].courtPosition', paths, 'unknownUnit');
     return undefined;
   }
   notes.read('events[].courtPosition', paths, 'converted', 'courtUnit');
-  const turn = turnOf(form);
   return places.map((place) => {
     if (!place) return undefined;
     const { x, y } = turn(...place);

@@ -92,7 +92,8 @@ function isOursById({ ids = [] }: Party, { teams, teamId, match }: Known): Voice
   return match?.opponent.id !== undefined && texts.includes(match.opponent.id) ? false : null;
 }
 
-function isOwnOf({ isOwn, words = [] }: Party): Voice {
+/** Whether a side is called ours; `null` if nothing says so, or two things differ. */
+export function isOwnOf({ isOwn, words = [] }: Party): Voice {
   const said = new Set<Voice>(typeof isOwn === 'boolean' ? [isOwn] : []);
   for (const word of words) {
     const side = sideSaid(word);
@@ -101,7 +102,8 @@ function isOwnOf({ isOwn, words = [] }: Party): Voice {
   return said.size === 1 ? ([...said][0] ?? null) : null;
 }
 
-function homeOf({ isHome, words = [] }: Party): Voice {
+/** Whether a side plays at home, likewise. */
+export function homeOf({ isHome, words = [] }: Party): Voice {
   const said = new Set<Voice>(typeof isHome === 'boolean' ? [isHome] : []);
   for (const word of words) {
     const side = sideSaid(word);
