@@ -4,10 +4,10 @@ import type { ReadingContext } from './context.ts';
 import { isNothing } from './convert.ts';
 import { fieldsSaid, says, wordsIn } from './lexicon.ts';
 import { type CountField, type LineColumns, rules } from './line-fields.ts';
-import { addParts, solveLines } from './lines.ts';
+import { addParts, addUp, solveLines } from './lines.ts';
 import { type MappedFields, withMapped } from './mapping.ts';
 import { type Notes, sampleOf } from './notes.ts';
-import { solvePeople } from './people.ts';
+import { notePeople, personAt, solvePeople } from './people.ts';
 import type { Row } from './places.ts';
 import type { ShotKind } from './shot-words.ts';
 import { type Column, columnsOf, fieldCalled } from './table.ts';
@@ -73,7 +73,7 @@ export function readAll(
   const times = readTimes(statColumns, owners, entries.length);
   const solved = solveLines(statColumns.filter(({ path: one }) => one !== times?.column.path));
   const read = isSplit ? addParts(solved, owners, rows.length) : solved;
-  const seconds = times && (isSplit ? addTimes(times.values, owners, rows.length) : times.values);
+  const seconds = times && (isSplit ? addUp(times.values, owners, rows.length) : times.values);
   note(read, people, times, notes, at, path, entries.length > 0);
   const taken = new Set([...read.paths.values()].flat());
   for (const { path: one, values } of statColumns)
@@ -208,12 +208,6 @@ function readTimes(
   return { column, values, form, unreadable: column.values.filter(isUnread).length };
 }
 
-function addTimes(values: Amounts, owners: readonly number[], count: number): Amounts {
-  const parts: (number | null)[][] = Array.from({ length: count }, () => []);
-  for (const [at, owner] of owners.entries()) parts[owner]?.push(values[at] ?? null);
-  return parts.map(sumOf);
-}
-
 const shotFields: readonly (readonly [ShotKind, string])[] = [
   ['twos', 'twos'],
   ['threes', 'threes'],
@@ -240,13 +234,10 @@ function lineAt(
   seconds: Amounts | null,
   people: ReturnType<typeof solvePeople>,
 ): Line {
-  const line: Line = {};
+  const line: Line = personAt(people, row, 'playerId');
   const put = (field: string, value: unknown) => {
     if (value !== null && value !== undefined) line[field] = value;
   };
-  put('playerId', people.values.get('id')?.[row]);
-  for (const field of ['name', 'number', 'starter', 'captain', 'played'] as const)
-    put(field, people.values.get(field)?.[row]);
   const time = seconds?.[row];
   put('seconds', typeof time === 'number' ? Math.round(time) : undefined);
   for (const field of lineFields) put(field, counts.get(field)?.[row]);
@@ -273,18 +264,12 @@ function note(
   hasPlayers: boolean,
 ) {
   const owner = hasPlayers ? 'players[].' : 'totals.';
-  for (const [field, paths] of people.paths)
-    notes.read(
-      `players[].${field === 'id' ? 'playerId' : field}`,
-      paths.map((one) => `${path}.${one}`),
-      'renamed',
-    );
-  for (const [field, { paths, reason }] of people.leftOut)
-    notes.leaveOut(
-      `players[].${field === 'id' ? 'playerId' : field}`,
-      paths.map((one) => `${path}.${one}`),
-      reason,
-    );
+  notePeople(
+    people,
+    notes,
+    (field) => `players[].${field === 'id' ? 'playerId' : field}`,
+    (one) => `${path}.${one}`,
+  );
   for (const [field, paths] of read.paths) {
     if (field === 'goals' || field === 'rebounds') for (const one of paths) notes.use(at(one));
     else

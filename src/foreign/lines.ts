@@ -169,13 +169,16 @@ function completeRebounds({ counts, paths, leftOut }: LineColumns) {
   }
 }
 
-/** Lines that are parts of others, added up: `owners` says whose part each one is. */
+/** The sums of the parts of each line: `owners` says whose part each value is. */
+export function addUp(values: Amounts, owners: readonly number[], count: number): Amounts {
+  const parts: (number | null)[][] = Array.from({ length: count }, () => []);
+  for (const [at, owner] of owners.entries()) parts[owner]?.push(values[at] ?? null);
+  return parts.map(sumOf);
+}
+
+/** Lines that are parts of others, added up. */
 export function addParts(read: LineColumns, owners: readonly number[], count: number): LineColumns {
-  const add = (values: Amounts): Amounts => {
-    const parts: (number | null)[][] = Array.from({ length: count }, () => []);
-    for (const [at, owner] of owners.entries()) parts[owner]?.push(values[at] ?? null);
-    return parts.map(sumOf);
-  };
+  const add = (values: Amounts) => addUp(values, owners, count);
   return {
     ...read,
     counts: new Map([...read.counts].map(([field, values]) => [field, add(values)])),

@@ -1,5 +1,6 @@
 import { isNothing, yesOrNo } from './convert.ts';
 import { type Concept, fieldsSaid, type Rules, says, wordsIn } from './lexicon.ts';
+import type { Notes } from './notes.ts';
 import { type Column, distinct, fieldCalled } from './table.ts';
 import { idOf, isIdText, textOf } from './texts.ts';
 
@@ -69,6 +70,34 @@ export interface PeopleOptions {
   /** The record's own noun: its id and name may be in a record of that name (`player.id`). */
   noun: 'player' | 'team';
   fields: readonly PersonField[];
+}
+
+/** One person or team as a record in the contract's words; `id` is the contract's name for it. */
+export const personAt = ({ values }: PeopleColumns, row: number, id: string) =>
+  Object.fromEntries(
+    [...values]
+      .map(([field, column]) => [field === 'id' ? id : field, column[row]] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+
+/** Notes which columns say who each record is, and which ones may say it. */
+export function notePeople(
+  { paths, leftOut }: PeopleColumns,
+  notes: Notes,
+  nameOf: (field: PersonField) => string,
+  at: (path: string) => string,
+): void {
+  for (const [field, from] of paths) {
+    const isJoined = from.length > 1;
+    notes.read(
+      nameOf(field),
+      from.map(at),
+      isJoined ? 'derived' : 'renamed',
+      isJoined ? 'nameFromParts' : undefined,
+    );
+  }
+  for (const [field, { paths: from, reason }] of leftOut)
+    notes.leaveOut(nameOf(field), from.map(at), reason);
 }
 
 /** Which columns say who each record is. */

@@ -1,10 +1,10 @@
 import type { Score } from '../contract/match.ts';
 import { pairOf, sumOf, wholeOf } from './amounts.ts';
 import { isNothing } from './convert.ts';
-import { fieldsSaid, type Rules, says, sideSaid, wordsOf } from './lexicon.ts';
+import { fieldsSaid, type Rules, says, sideSaid } from './lexicon.ts';
 import type { Notes } from './notes.ts';
-import { isRow, type Row } from './places.ts';
-import { type Column, fieldCalled } from './table.ts';
+import { isRow } from './places.ts';
+import { type Column, columnsOf, fieldCalled } from './table.ts';
 import { tellApart } from './whose.ts';
 
 interface Known {
@@ -112,45 +112,24 @@ function pairsIn(value: unknown): Pairs | undefined {
   const pairs = value.map((one) => pairOf(one));
   if (value.length > 0 && pairs.every((pair) => pair !== undefined))
     return { keys: ['', ''], values: pairs as [number, number][] };
-  const rows = value.filter(isRow).map(flatRow);
-  if (rows.length !== value.length) return undefined;
-  const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((key) => {
-    const numbers = rows.map((row) => row[key]);
-    const isCount = numbers.every((number) => isNothing(number) || wholeOf(number) !== undefined);
-    return (
-      isCount &&
-      !numbers.every((number, at) => Number(number) === at + 1) &&
-      numbers.some((number) => !isNothing(number)) &&
-      !says(wordsOf(key), 'id')
-    );
-  });
-  const sided =
-    keys.length > 2
-      ? keys.filter(
-          (key) =>
-            sideSaid(key.split('.').at(-1) ?? '') !== null ||
-            sideSaid(key.split('.')[0] ?? '') !== null,
-        )
-      : keys;
+  if (!value.every(isRow)) return undefined;
+  const counts = columnsOf(value).filter(
+    ({ values, words }) =>
+      !says(words, 'id') &&
+      values.some((one) => !isNothing(one)) &&
+      values.every((one) => isNothing(one) || wholeOf(one) !== undefined) &&
+      !values.every((one, row) => Number(one) === row + 1),
+  );
+  const sideIn = ({ keys }: Column) => keys.find((key) => sideSaid(key) !== null);
+  const sided = counts.length > 2 ? counts.filter(sideIn) : counts;
   const [one, two] = sided;
-  if (one === undefined || two === undefined || sided.length !== 2) return undefined;
+  if (!one || !two || sided.length !== 2) return undefined;
   const count = (number: unknown) => {
-    const whole = wholeOf(number);
-    return whole !== undefined && whole >= 0 ? whole : null;
+    const whole = wholeOf(number) ?? -1;
+    return whole >= 0 ? whole : null;
   };
-  const name = (key: string) => key.split('.').find((part) => sideSaid(part) !== null) ?? key;
   return {
-    keys: [name(one), name(two)],
-    values: rows.map((row) => [count(row[one]), count(row[two])]),
+    keys: [sideIn(one) ?? one.path, sideIn(two) ?? two.path],
+    values: value.map((_, row) => [count(one.values[row]), count(two.values[row])]),
   };
-}
-
-function flatRow(row: Row): Record<string, unknown> {
-  const flat: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(row)) {
-    if (isRow(value))
-      for (const [inner, one] of Object.entries(value)) flat[`${key}.${inner}`] = one;
-    else flat[key] = value;
-  }
-  return flat;
 }

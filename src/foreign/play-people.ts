@@ -7,9 +7,9 @@ import type { ReadingContext } from './context.ts';
 import { isNothing } from './convert.ts';
 import { says, sideSaid } from './lexicon.ts';
 import type { Notes } from './notes.ts';
-import { solvePeople } from './people.ts';
+import { personAt, solvePeople } from './people.ts';
 import { type Column, columnsOf, distinct } from './table.ts';
-import { idOf, textOf } from './texts.ts';
+import { idOf } from './texts.ts';
 import { partyOfValue, sameName, tellApart } from './whose.ts';
 
 export interface Person {
@@ -276,8 +276,6 @@ function toldByWords(
   isFlag: boolean,
   context: ReadingContext,
 ): boolean | null {
-  if (one === 'team' || two === 'opponent') return true;
-  if (one === 'opponent' || two === 'team') return false;
   const party = (value: unknown) => partyOfValue(keys, value);
   return (
     tellApart(
@@ -309,13 +307,9 @@ export function readSheet(
     });
     const ids = people.values.get('id');
     if (!ids || !people.values.has('name')) return [];
-    const entries = block.rows.flatMap((_, row) => {
-      const entry: Record<string, unknown> = { playerId: ids[row] };
-      for (const field of ['name', 'number', 'starter', 'captain'] as const)
-        if (people.values.get(field)?.[row] !== undefined)
-          entry[field] = people.values.get(field)?.[row];
-      return entry.playerId === undefined || textOf(entry.name) === undefined ? [] : [entry];
-    });
+    const entries = block.rows
+      .map((_, row) => personAt(people, row, 'playerId'))
+      .filter(({ playerId, name }) => playerId !== undefined && name !== undefined);
     return [{ block, entries, words: block.label.keys.slice(-2), ids }];
   });
   const [first, second] = read;

@@ -13,7 +13,7 @@ import { type FoundList, listsIn, recordOf } from './lists.ts';
 import { fieldsOf, type Mapping, withMapped } from './mapping.ts';
 import { readMatches } from './matches.ts';
 import { type Notes, takeNotes } from './notes.ts';
-import { type PersonField, solvePeople } from './people.ts';
+import { notePeople, type PersonField, personAt, solvePeople } from './people.ts';
 import { isRow, type Row, valueAt } from './places.ts';
 import { readPlays } from './plays.ts';
 import { type Counter, unreadable } from './read-by-schema.ts';
@@ -238,24 +238,9 @@ function readPeople(
     noun: kind === 'roster' ? 'player' : 'team',
     fields: fieldsOfKind[kind],
   });
-  const nameOf = (field: PersonField) =>
-    prefix + (field === 'id' && kind === 'roster' ? 'playerId' : field);
-  for (const [field, paths] of people.paths)
-    notes.read(
-      nameOf(field),
-      paths.map(at),
-      paths.length > 1 ? 'derived' : 'renamed',
-      paths.length > 1 ? 'nameFromParts' : undefined,
-    );
-  for (const [field, { paths, reason }] of people.leftOut)
-    notes.leaveOut(nameOf(field), paths.map(at), reason);
-  return rows.map((_, row) => {
-    const record: Record<string, unknown> = {};
-    for (const [field, values] of people.values)
-      if (values[row] !== undefined)
-        record[field === 'id' && kind === 'roster' ? 'playerId' : field] = values[row];
-    return record;
-  });
+  const id = kind === 'roster' ? 'playerId' : 'id';
+  notePeople(people, notes, (field) => prefix + (field === 'id' ? id : field), at);
+  return rows.map((_, row) => personAt(people, row, id));
 }
 
 function readClub(data: unknown, notes: Notes, mapping: Mapping | undefined): Row | null {

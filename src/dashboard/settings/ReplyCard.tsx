@@ -1,21 +1,15 @@
 import { i18n } from '@lingui/core';
+import type { ReactNode } from 'react';
 import { endpointNames } from '../../contract/endpoints.ts';
 import { isMappableRoute } from '../../contract/mapped-routes.ts';
 import { reportOfUnread } from '../../foreign/notes.ts';
-import type {
-  FieldRead,
-  LeftOut,
-  ReadingReport,
-  ReplyKind,
-  UnreadPath,
-} from '../../foreign/report.ts';
+import type { FieldRead, ReadingReport, ReplyKind } from '../../foreign/report.ts';
 import { kindOfReply } from '../../foreign/understand.ts';
 import { isAbsent } from '../api/api-error.ts';
 import { describeError } from '../api/describe-error.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/ErrorPanel.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import type { Column } from '../ui/Table.tsx';
 import { Table } from '../ui/Table.tsx';
 import styles from './RepliesPage.module.css';
 import { howText, kindName, reasonText, valueKindText } from './reading-words.ts';
@@ -78,38 +72,31 @@ const mayStandElsewhere = (kind: ReplyKind) =>
 
 function Report({ report }: { report: ReadingReport }) {
   const { kind, read, leftOut, unread, missing } = report;
+  const name = kindName(kind);
   return (
     <div className={styles.report}>
-      {read.length > 0 ? (
-        <Table
-          caption={i18n.t('Understood')}
-          label={i18n.t('{kind}: understood', { kind: kindName(kind) })}
-          columns={readColumns()}
-          rows={read}
-          keyOf={({ field }) => field}
-          scrolls
-        />
-      ) : null}
-      {leftOut.length > 0 ? (
-        <Table
-          caption={i18n.t('Left out, and why')}
-          label={i18n.t('{kind}: left out', { kind: kindName(kind) })}
-          columns={leftOutColumns()}
-          rows={leftOut}
-          keyOf={({ field, reason }) => field + reason}
-          scrolls
-        />
-      ) : null}
-      {unread.length > 0 ? (
-        <Table
-          caption={i18n.t('Not understood')}
-          label={i18n.t('{kind}: not understood', { kind: kindName(kind) })}
-          columns={unreadColumns()}
-          rows={unread}
-          keyOf={({ path }) => path}
-          scrolls
-        />
-      ) : null}
+      <Part
+        caption={i18n.t('Understood')}
+        label={i18n.t('{kind}: understood', { kind: name })}
+        headings={[i18n.t('Field'), i18n.t('Path'), i18n.t('How')]}
+        rows={read.map((one) => [...pathsOf(one), howText(one)])}
+      />
+      <Part
+        caption={i18n.t('Left out, and why')}
+        label={i18n.t('{kind}: left out', { kind: name })}
+        headings={[i18n.t('Field'), i18n.t('Possible path'), i18n.t('Why')]}
+        rows={leftOut.map((one) => [...pathsOf(one), reasonText(one.reason)])}
+      />
+      <Part
+        caption={i18n.t('Not understood')}
+        label={i18n.t('{kind}: not understood', { kind: name })}
+        headings={[i18n.t('Path'), i18n.t('What'), i18n.t('For instance')]}
+        rows={unread.map(({ path, kind, sample }) => [
+          <code key={path}>{path}</code>,
+          valueKindText(kind),
+          <samp key={path}>{sample}</samp>,
+        ])}
+      />
       {missing.length > 0 ? (
         <p className={styles.hint}>
           {i18n.t('Nowhere in the reply:')}{' '}
@@ -125,65 +112,41 @@ function Report({ report }: { report: ReadingReport }) {
   );
 }
 
-const fieldColumn = () => ({
-  key: 'field',
-  heading: i18n.t('Field'),
-  isText: true,
-  cell: ({ field }: { field: string }) => <code>{field}</code>,
-});
-
-const readColumns = (): Column<FieldRead>[] => [
-  fieldColumn(),
-  {
-    key: 'paths',
-    heading: i18n.t('Path'),
-    isText: true,
-    cell: ({ paths }) => <Paths of={paths} />,
-  },
-  { key: 'how', heading: i18n.t('How'), isText: true, cell: howText },
-];
-
-const leftOutColumns = (): Column<LeftOut>[] => [
-  fieldColumn(),
-  {
-    key: 'paths',
-    heading: i18n.t('Possible path'),
-    isText: true,
-    cell: ({ paths }) => <Paths of={paths} />,
-  },
-  {
-    key: 'why',
-    heading: i18n.t('Why'),
-    isText: true,
-    cell: ({ reason }) => reasonText(reason),
-  },
-];
-
-const unreadColumns = (): Column<UnreadPath>[] => [
-  {
-    key: 'path',
-    heading: i18n.t('Path'),
-    isText: true,
-    cell: ({ path }) => <code>{path}</code>,
-  },
-  {
-    key: 'kind',
-    heading: i18n.t('What'),
-    isText: true,
-    cell: ({ kind }) => valueKindText(kind),
-  },
-  {
-    key: 'sample',
-    heading: i18n.t('For instance'),
-    isText: true,
-    cell: ({ sample }) => <samp>{sample}</samp>,
-  },
-];
-
-function Paths({ of }: { of: readonly string[] }) {
-  return of.map((path) => (
+/** The cells of a field and of its paths. */
+const pathsOf = ({ field, paths }: Pick<FieldRead, 'field' | 'paths'>) => [
+  <code key={field}>{field}</code>,
+  paths.map((path) => (
     <code key={path} className={styles.path}>
       {path}
     </code>
-  ));
+  )),
+];
+
+interface PartProps {
+  caption: string;
+  label: string;
+  headings: readonly string[];
+  /** The cells of each row. */
+  rows: readonly (readonly ReactNode[])[];
+}
+
+/** One table of a report; nothing without rows. */
+function Part({ caption, label, headings, rows }: PartProps) {
+  if (rows.length === 0) return null;
+  const columns = headings.map((heading, at) => ({
+    key: heading,
+    heading,
+    isText: true,
+    cell: ({ cells }: { cells: readonly ReactNode[] }) => cells[at],
+  }));
+  return (
+    <Table
+      caption={caption}
+      label={label}
+      columns={columns}
+      rows={rows.map((cells, row) => ({ cells, row }))}
+      keyOf={({ row }) => String(row)}
+      scrolls
+    />
+  );
 }
