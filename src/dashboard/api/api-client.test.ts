@@ -182,6 +182,15 @@ test('no network is NO_CONNECTION; an aborted call stays an abort', async () => 
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
 
+test('a call that can be given up works in Safari 16.4, which has no AbortSignal.any', async () => {
+  vi.stubGlobal('AbortSignal', class extends AbortSignal {});
+  Reflect.set(AbortSignal, 'any', undefined);
+  const { client } = clientOf(json({ data: club, error: null }));
+  const { signal } = new AbortController();
+  expect(await client.call('getClub', {}, { signal })).toMatchObject({ value: club });
+  vi.unstubAllGlobals();
+});
+
 test('an error of the page itself is not taken for the network’s', async () => {
   const defect = new Error('a club without a name');
   const { client } = clientOf(defect);

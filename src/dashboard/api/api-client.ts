@@ -231,14 +231,19 @@ async function withinTimeLimit<Result>(
 ): Promise<Result> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeoutMs);
+  // Safari has AbortSignal.any since 17.4.
+  const giveUp = () => limit.abort(signal?.reason);
+  if (signal?.aborted) giveUp();
+  signal?.addEventListener('abort', giveUp);
   try {
-    return await run(signal ? AbortSignal.any([signal, limit.signal]) : limit.signal);
+    return await run(limit.signal);
   } catch (cause) {
     if (cause instanceof ApiError || signal?.aborted || !limit.signal.aborted) throw cause;
     const message = 'No answer within 15 seconds';
     throw new ApiError({ status: null, code: 'TIMEOUT', message, cause });
   } finally {
     clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
   }
 }
 

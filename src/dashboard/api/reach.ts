@@ -15,9 +15,9 @@ export const createReach =
         )
       : fetch(input, init);
 
-/** Asks the browser for persistent storage; the settings show its answer, and nothing waits for it. */
+/** Asks the browser for persistent storage, if it has such; the settings show its answer, and nothing waits for it. */
 export function askToKeep(): void {
   navigator.storage
-    .persist()
+    ?.persist()
     .catch((cause) => console.warn('The browser does not say whether it keeps the club', cause));
 }

@@ -15,6 +15,9 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
+  HTMLDialogElement.prototype.close = function close() {
+    this.dispatchEvent(new Event('close'));
+  };
 });
 
 /** What the service answers: a club of two teams, of which one has met the Ørsted Owls and has a player, Łukasz. */
@@ -90,4 +93,12 @@ test('an unknown name is not found; Enter then does nothing', async () => {
   expect(box.getAttribute('aria-expanded')).toBe('false');
   fireEvent.keyDown(box, { key: 'Enter' });
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a tap beside the dialog closes it, a tap inside does not', () => {
+  const { box, onClose } = draw('owls');
+  fireEvent.click(box);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('dialog'));
+  expect(onClose).toHaveBeenCalledOnce();
 });

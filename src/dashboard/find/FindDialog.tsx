@@ -28,7 +28,13 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   if (known?.read !== read) setKnown({ read, targets });
   const found = useMemo(() => matchingTargets(targets, typed), [targets, typed]);
   const optionId = (index: number) => `${listId}-${index}`;
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // A tap beside it closes it: Safari has no `closedby`, and an iPhone no Escape.
+    dialog.current?.addEventListener('click', ({ target, currentTarget }) => {
+      if (target === currentTarget) dialog.current?.close();
+    });
+  }, []);
 
   function open(href: string | undefined) {
     if (!href) return;
@@ -48,13 +54,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={i18n.t('Find')}
-      onClose={onClose}
-      closedby="any"
-    >
+    <dialog ref={dialog} className={styles.dialog} aria-label={i18n.t('Find')} onClose={onClose}>
       <input
         className={styles.input}
         type="text"

@@ -296,7 +296,7 @@ function ForgetClub({
 function useIsKept(count: number): boolean {
   const [isKept, setIsKept] = useState(false);
   useEffect(() => {
-    if (count > 0) navigator.storage.persisted().then(setIsKept, () => setIsKept(false));
+    if (count > 0) navigator.storage?.persisted().then(setIsKept, () => setIsKept(false));
   }, [count]);
   return isKept;
 }

@@ -5,5 +5,6 @@ export function downloadFile(name: string, type: string, content: string | Blob)
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  // Safari reads the file only after this turn.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

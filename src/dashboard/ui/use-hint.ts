@@ -23,7 +23,7 @@ export function useHint() {
   };
   const show = () => {
     stay();
-    if (!hint.current || !button.current) return;
+    if (!hint.current || !button.current || !('popover' in hint.current)) return;
     if (!hint.current.matches(':popover-open')) hint.current.showPopover();
     place(hint.current, button.current.getBoundingClientRect());
     window.addEventListener('scroll', hide, { once: true, capture: true, passive: true });
