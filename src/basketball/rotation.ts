@@ -74,8 +74,8 @@ export const five = 5;
 /** Fewer can't go on with a match (FIBA rules, art. 20: one player is a default). */
 const fewest = 2;
 
-/** Flows that are solved for one plan at most: only groups that overlap take more than one. */
-const patience = 400;
+/** Flows that are solved at most for one plan, and for the nearest rules: only groups that overlap take more than one. */
+const patience = 100;
 
 /**
  * Who plays when: five a shift (all who are left once fewer are, after the start), within the rules, with minutes as equal,
@@ -83,11 +83,10 @@ const patience = 400;
  * shifts to players, where groups that share no player are nodes between; over groups that overlap, branch and bound.
  */
 export function planRotation(input: RotationInput): Rotation {
-  const found = search(input);
+  const reason = whyNone(input);
+  const found = reason.kind === 'together' ? search(input, { left: patience }) : null;
   if (found === 'notFound') return { kind: 'notFound' };
-  if (found === null) {
-    return { kind: 'none', reason: whyNone(input), nearest: nearestRules(input) };
-  }
+  if (found === null) return { kind: 'none', reason, nearest: nearestRules(input) };
   if (input.keep) return { kind: 'plan', fives: found.fives };
   const { players, rules, first, before } = input;
   const fives = ordered(found.fives, {
@@ -136,12 +135,11 @@ interface Solved {
   cost: number;
 }
 
-/** The best plan; `null` if proved impossible. */
-function search(input: RotationInput): Solved | 'notFound' | null {
+/** The best plan; `null` if proved impossible. Takes the flows that it solves from those that are left. */
+function search(input: RotationInput, flows: { left: number }): Solved | 'notFound' | null {
   const open: { fixed: Fixed; solved: Solved }[] = [];
-  let solves = 0;
   const visit = (fixed: Fixed) => {
-    solves += 1;
+    flows.left -= 1;
     const solved = solve(input, fixed);
     if (solved) open.push({ fixed, solved });
   };
@@ -153,7 +151,7 @@ function search(input: RotationInput): Solved | 'notFound' | null {
     if (!node) break;
     const children = branches(input, node.solved.fives, node.fixed);
     if (children === null) return node.solved;
-    if (solves + children.length > patience) return 'notFound';
+    if (children.length > flows.left) return 'notFound';
     for (const fixed of children) visit(fixed);
   }
   return null;
@@ -201,9 +199,13 @@ const due = -1e6;
 function solve(input: RotationInput, fixed: Fixed): Solved | null {
   const { players, rules, first, shifts, keep } = input;
   const needs = places(input);
-  const groups = apart(rules.groups.filter(({ shift }) => shift === undefined));
+  const always = rules.groups.filter(({ shift }) => shift === undefined);
+  const groups = apart(always);
+  // Of groups that share players with those, the shifts of the whole group are counted.
+  const summed = apart(always.filter((group) => !groups.includes(group)));
   const playerNode = (index: number) => 2 + needs.length * (1 + groups.length) + index;
-  const network = new FlowNetwork(playerNode(players.length));
+  const sumNode = (index: number) => playerNode(players.length + index);
+  const network = new FlowNetwork(sumNode(summed.length));
   const [source, sink] = [0, 1];
   const musts: { flow: () => number; size: number }[] = [];
   const cells: { index: number; id: string; flow: () => number }[] = [];
@@ -234,7 +236,16 @@ function solve(input: RotationInput, fixed: Fixed): Solved | null {
   }
   const size = needs.reduce((sum, need) => sum + need, 0);
   const owed = shareOwed(players);
+  for (const [at, { ids, least, most }] of summed.entries()) {
+    const fewest = needs.reduce((sum, _, index) => {
+      return sum + Math.max(least, ids.filter((id) => fixed.get(`${index} ${id}`)).length);
+    }, 0);
+    if (fewest > 0) must(sumNode(at), sink, fewest);
+    network.add(sumNode(at), sink, most * needs.length - fewest, 0);
+  }
   for (const [at, player] of players.entries()) {
+    const sum = summed.findIndex(({ ids }) => ids.includes(player.id));
+    const to = sum < 0 ? sink : sumNode(sum);
     const least = leastOf(player, rules.least, shifts);
     let reach = player.played;
     for (let more = 1; more <= needs.length; more += 1) {
@@ -246,8 +257,8 @@ function solve(input: RotationInput, fixed: Fixed): Solved | null {
         ? 0
         : (total - wish) ** 2 - (total - 1 - wish) ** 2 - owed(player) / (2 * size + 1);
       // A shift is due while the one before has not reached the least.
-      if (total - 1 < least - 1e-9) must(playerNode(at), sink, 1, cost);
-      else network.add(playerNode(at), sink, 1, cost);
+      if (total - 1 < least - 1e-9) must(playerNode(at), to, 1, cost);
+      else network.add(playerNode(at), to, 1, cost);
     }
     if (reach < least - 1e-9) return null;
   }
@@ -256,7 +267,9 @@ function solve(input: RotationInput, fixed: Fixed): Solved | null {
   const fives = needs.map((_, index) =>
     cells.filter((cell) => cell.index === index && cell.flow() > 0).map(({ id }) => id),
   );
-  return { fives, cost: sent.cost - due * musts.reduce((sum, each) => sum + each.size, 0) };
+  const cost = sent.cost - due * musts.reduce((sum, each) => sum + each.size, 0);
+  // Of equal costs, which differ in their last digits only, the deepest is looked at next.
+  return { fives, cost: Math.round(cost * 1e6) };
 }
 
 /** The owed amounts scaled from least (0) to most (1): all of them together weigh less than one shift. */
@@ -316,7 +329,7 @@ function whyNone(input: RotationInput): NoPlan {
   return { kind: 'together' };
 }
 
-/** The rules with the fewest steps of one shift, or groups dropped (two steps each), that can be met. */
+/** The rules with the fewest steps of one shift, or groups dropped (two steps each), that can be met, or are found in time. */
 function nearestRules(input: RotationInput): Rules | null {
   const { rules, shifts } = input;
   const { groups } = rules;
@@ -335,9 +348,12 @@ function nearestRules(input: RotationInput): Rules | null {
   candidates.sort((a, b) => a.steps - b.steps);
   const loosest: Rules = { least: 0, most: shifts, groups: [] };
   if (solve({ ...input, rules: loosest }, new Map()) === null) return null;
+  const flows = { left: patience };
   const found = candidates.find(({ rules: nearer }) => {
-    const solved = search({ ...input, rules: nearer });
+    const changed = { ...input, rules: nearer };
+    if (flows.left <= 0 || whyNone(changed).kind !== 'together') return false;
+    const solved = search(changed, flows);
     return solved !== null && solved !== 'notFound';
   });
-  return found?.rules ?? null;
+  return found?.rules ?? loosest;
 }
