@@ -6,9 +6,9 @@ import { fieldsSaid, says, wordsIn } from './lexicon.ts';
 import { type CountField, type LineColumns, rules } from './line-fields.ts';
 import { addParts, addUp, solveLines } from './lines.ts';
 import { type MappedFields, withMapped } from './mapping.ts';
-import { type Notes, sampleOf } from './notes.ts';
+import { isLacking, type Notes, sampleOf } from './notes.ts';
 import { notePeople, personAt, solvePeople } from './people.ts';
-import type { Row } from './places.ts';
+import { isRow, type Row } from './places.ts';
 import type { ShotKind } from './shot-words.ts';
 import { type Column, columnsOf, fieldCalled } from './table.ts';
 import { secondsOf, timeFormOf } from './times.ts';
@@ -75,10 +75,19 @@ export function readAll(
   const read = isSplit ? addParts(solved, owners, rows.length) : solved;
   const seconds = times && (isSplit ? addUp(times.values, owners, rows.length) : times.values);
   note(read, people, times, notes, at, path, entries.length > 0);
-  const taken = new Set([...read.paths.values()].flat());
-  for (const { path: one, values } of statColumns)
-    if (taken.has(one)) notes.unreadable(amountsOf(values)?.unreadable ?? 0);
   const lines = rows.map((_, row) => lineAt(row, read, seconds ?? null, people));
+  notes.missed(
+    entries.length > 0 ? 'players[].' : 'totals.',
+    statColumns,
+    (column) => at(column.path),
+    (field, row) => lacksPart(lines, owners[row] ?? -1, field),
+  );
+  notes.missed(
+    'players[].',
+    personColumns.filter((column) => used.has(column.path)),
+    (column) => `${path}.${column.path}`,
+    (field, row) => row < entries.length && isLacking(lines[row], field),
+  );
   const ids = rows.map((_, row) => people.values.get('id')?.[row] as string | undefined);
   return { lines, sums: sumRows(entries, lines, ids, people), ids, people, read };
 }
@@ -254,6 +263,19 @@ function lineAt(
   return line;
 }
 
+/** Whether a line lacks a field, or those shots of it that other lines have. */
+function lacksPart(lines: readonly Line[], at: number, field: string): boolean {
+  const parts = isRow(lines[at]?.[field]) ? ['made', 'attempted'] : [];
+  return (
+    isLacking(lines[at], field) ||
+    parts.some(
+      (part) =>
+        isLacking(lines[at], `${field}.${part}`) &&
+        lines.some((line) => !isLacking(line, `${field}.${part}`)),
+    )
+  );
+}
+
 function note(
   read: LineColumns,
   people: ReturnType<typeof solvePeople>,
@@ -284,7 +306,6 @@ function note(
   else
     for (const prefix of [owner, 'totals.'])
       notes.read(`${prefix}seconds`, [at(times.column.path)], 'converted', 'minutesAndSeconds');
-  notes.unreadable(times.unreadable);
 }
 
 /** The entries among players that sum up those before them: without an id, or the sum of all others. */

@@ -51,6 +51,19 @@ test('shots from the field in a record called “line” are not free throws', (
   expect(second).toMatchObject({ twos: { made: 5 }, freeThrows: { made: 1, attempted: 2 } });
 });
 
+test('a value that no match can have is not shown, and counts as unreadable', () => {
+  const players = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((at) => ({
+    playerId: `p${at}`,
+    name: `Ana ${at}`,
+    assists: at,
+    freeThrows: { made: at === 4 ? 9 : 1, attempted: 2 },
+  }));
+  const box = { team: { players }, opponent: {} };
+  const reading = understand('getBoxScore', box, { matchId: 'M' }, context);
+  expect(reading?.value.team.players[4]?.freeThrows).toEqual({ made: null, attempted: null });
+  expect(reading?.unreadableFields).toBe(1);
+});
+
 test('a field of two texts and a record is read in every row', () => {
   const players = [
     { playerId: 'p1', name: 'Ana', points: 4, twos: { made: 2, attempted: 5 } },

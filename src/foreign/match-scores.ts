@@ -122,7 +122,6 @@ export function scoresOf(
   if (own && opp) {
     notes.read('matches[].score', [at(own), at(opp)], 'renamed');
     const [a, b] = [amountsOf(own.values), amountsOf(opp.values)];
-    notes.unreadable((a?.unreadable ?? 0) + (b?.unreadable ?? 0));
     return scoreRows(count, a?.values, b?.values);
   }
   if (pair?.scores) {

@@ -6,7 +6,7 @@ import { opponentsOf, orient, scoresOf } from './match-scores.ts';
 import { homeFlag, pairOfSides, sidedColumns } from './match-sides.ts';
 import { readStatuses } from './match-status.ts';
 import { resultWords, statusOf } from './match-words.ts';
-import { type Notes, sampleOf } from './notes.ts';
+import { isLacking, type Notes, sampleOf } from './notes.ts';
 import { periodsOf } from './periods.ts';
 import { isRow } from './places.ts';
 import { readStarts } from './starts.ts';
@@ -150,7 +150,7 @@ export function* readMatches(
     return [[field, column.values.map((value) => textFieldOf(field, value))] as const];
   });
   if (rows.length > 2_000) yield;
-  return rows.map((_, row) => {
+  const matches = rows.map((_, row) => {
     const status = statuses[row];
     const score = scores[row] ?? null;
     const isEmpty =
@@ -171,6 +171,13 @@ export function* readMatches(
     for (const [field, values] of read) if (values[row] !== undefined) match[field] = values[row];
     return match;
   });
+  // A score of 0–0 before a match says that there is none yet.
+  notes.missed('matches[].', columns, at, (field, row) => {
+    const isYetToCome = (scores[row]?.team ?? 1) + (scores[row]?.opponent ?? 1) === 0;
+    const may = (field === 'score' || field === 'periods') && isYetToCome;
+    return !may && field !== 'opponent.id' && isLacking(matches[row], field);
+  });
+  return matches;
 }
 
 function idColumn(columns: readonly Column[], context: ReadingContext): Column | undefined {

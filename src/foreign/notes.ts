@@ -1,6 +1,7 @@
+import { isNothing } from './convert.ts';
 import { contractFields } from './fields.ts';
 import { listsIn } from './lists.ts';
-import { isRow } from './places.ts';
+import { isRow, valueAt } from './places.ts';
 import type {
   FieldRead,
   HowRead,
@@ -15,6 +16,7 @@ import type {
 } from './report.ts';
 import { normalise } from './shapes.ts';
 import { type Column, columnsOf } from './table.ts';
+import { isAbsence } from './times.ts';
 
 /** Notes taken while a reply is read; `report` sums them up. */
 export interface Notes {
@@ -32,8 +34,19 @@ export interface Notes {
   ask(question: Question): void;
   /** A path that helps to read others, and is no field itself. */
   use(path: string): void;
-  /** Cells that hold something, but nothing of their field's kind. */
+  /** Cells that hold something which no field of their record shows. */
   unreadable(cells: number): void;
+  /**
+   * The gate of absence: what was sent for a field that was read, but is lacking in its record, counts as unreadable.
+   * @param prefix of the records' fields, `events[].`
+   * @param lacks whether the record of a row of the columns lacks a field
+   */
+  missed(
+    prefix: string,
+    columns: readonly Column[],
+    at: (column: Column) => string,
+    lacks: (field: string, row: number) => boolean,
+  ): void;
   records(sent: number, read: number): void;
   report(): ReadingReport;
   unreadableCells(): number;
@@ -50,6 +63,7 @@ export function takeNotes(
   const paths = new Map<string, unknown>();
   const used = new Set<string>();
   const fields = new Map<string, FieldRead>();
+  const sources = new Map<string, readonly string[]>();
   const leftOut = new Map<string, LeftOut>();
   const questions = new Map<string, Question>();
   const records = { sent: 0, read: 0 };
@@ -66,6 +80,7 @@ export function takeNotes(
       for (const path of from) used.add(path);
       leftOut.delete(field);
       if (fields.has(field)) return;
+      sources.set(field, from);
       const known =
         how === 'renamed' && from.every((path) => isNamed(field, path)) ? 'asSent' : how;
       fields.set(field, {
@@ -88,6 +103,20 @@ export function takeNotes(
     use: (path) => used.add(path),
     unreadable(cells) {
       unreadable += cells;
+    },
+    missed(prefix, columns, at, lacks) {
+      for (const [field, from] of sources) {
+        const rule = fields.get(field)?.rule ?? '';
+        // Whose something is may be unknown although all of it was read.
+        if (!field.startsWith(prefix) || /^(by|from|only)/.test(rule)) continue;
+        const own = columns.filter((column) => from.includes(at(column)));
+        for (const row of own[0]?.values.keys() ?? [])
+          if (
+            own.some(({ values }) => isSaid(values[row])) &&
+            lacks(field.slice(prefix.length), row)
+          )
+            unreadable += 1;
+      }
     },
     records(sent, read) {
       records.sent += sent;
@@ -112,6 +141,16 @@ export function takeNotes(
     },
     unreadableCells: () => unreadable,
   };
+}
+
+/** Whether a value says anything: neither nothing, nor an empty list, nor that somebody did not play. */
+const isSaid = (value: unknown) =>
+  !isNothing(value) && !isAbsence(value) && !(Array.isArray(value) && value.length === 0);
+
+/** Whether a record lacks a field: `opponent.name`. */
+export function isLacking(record: unknown, field: string): boolean {
+  const value = valueAt(record, field.split('.'));
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
 
 /** Whether a path ends with the field's own name. */

@@ -43,22 +43,18 @@ export function periodsOf(
     if (column && column.filled > 0) notes.leaveOut('matches[].periods', [at(column)], 'otherKind');
     return [];
   }
-  let [read_, left] = [0, 0];
+  let isRead = false;
   const read = found.pairs.map((pairs, row): Score[] | undefined => {
     if (!pairs || pairs.values.length === 0) return undefined;
     const first = isFirstOurs(pairs, scores[row] ?? null, homeAway[row]);
-    if (first === null) {
-      left += 1;
-      return undefined;
-    }
-    read_ += 1;
+    if (first === null) return undefined;
+    isRead = true;
     return pairs.values.map(([a, b]) =>
       first ? { team: a, opponent: b } : { team: b, opponent: a },
     );
   });
-  if (read_ > 0) notes.read('matches[].periods', [at(found.column)], 'derived', 'fromHomeAndAway');
+  if (isRead) notes.read('matches[].periods', [at(found.column)], 'derived');
   else notes.leaveOut('matches[].periods', [at(found.column)], 'unknownSide');
-  notes.unreadable(read_ > 0 ? left : 0);
   return read;
 }
 

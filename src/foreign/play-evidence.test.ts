@@ -134,5 +134,6 @@ test('a score in one value, a clock and unknown players are not confused with ot
       return [{ team, opponent }, togo];
     }),
   );
-  expect(reading?.unreadableFields).toBe(1);
+  expect(reading?.value.events.filter(({ playerId }) => !playerId)).toHaveLength(2);
+  expect(reading?.unreadableFields).toBe(2);
 });

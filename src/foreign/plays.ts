@@ -7,7 +7,7 @@ import { type PlacedShot, turnOf } from './court.ts';
 import { says } from './lexicon.ts';
 import { listsIn } from './lists.ts';
 import { type MappedFields, withMapped } from './mapping.ts';
-import type { Notes } from './notes.ts';
+import { isLacking, type Notes } from './notes.ts';
 import { isRow } from './places.ts';
 import { overcounted } from './play-counts.ts';
 import {
@@ -193,7 +193,7 @@ function readEvents(
       2 >
       outOf.column.filled;
   const placed = placesOf(columns, called, types, rows, values, notes, at);
-  let misread = 0;
+  const rowOf: number[] = [];
   const events = rows.flatMap((row, index): Record<string, unknown>[] => {
     if (!isRow(row)) return [];
     const action = types.actions[index];
@@ -206,14 +206,11 @@ function readEvents(
             ? 'twoPointer'
             : types.sent[index]
         : (action?.type ?? types.sent[index]);
-    if (type === undefined && types.columns.length > 0) misread += 1;
     const whose = playerAt(
       players.find(({ role }) => role === 'player') ??
         players.find(({ column }) => !isNothing(column.values[index])),
       index,
     );
-    // Somebody whom neither box score nor sheet knows.
-    if (!whose && players.some(({ column }) => !isNothing(column.values[index]))) misread += 1;
     const said = sides.values[index];
     const side = said ?? whose?.side;
     const text =
@@ -251,10 +248,12 @@ function readEvents(
     );
     if (!isPaired || (type !== 'swap' && type !== 'substitution')) {
       // Nothing says who of two came in.
-      if (type === 'swap') misread += 1;
+      if (type === 'swap') notes.unreadable(1);
+      rowOf.push(index);
       return [clean];
     }
     // One play that was two: who goes out, and who comes in.
+    rowOf.push(index, index);
     const found = [playerAt(outOf, index), playerAt(into, index)];
     // One player replaces another of the same side: if the two are of different sides, a name was mistaken.
     const [leaves, comes] = found[0]?.side === found[1]?.side || outOf.by === 'id' ? found : [];
@@ -278,7 +277,8 @@ function readEvents(
     if (!sides.column) delete event.side;
   }
   if (doubtful.size > 0) notes.takeBack('events[].playerId', 'twoReadings');
-  notes.unreadable(misread);
+  const eventOf = new Map(events.map((event, at) => [rowOf[at], event]));
+  notes.missed('events[].', columns, at, (field, row) => isLacking(eventOf.get(row), field));
   notes.records(count, events.length > 0 ? count : 0);
   if (!outOf && !order) return events.map((event, index) => ({ ...event, sequence: index + 1 }));
   return outOf && into ? events.map((event, index) => ({ ...event, sequence: index + 1 })) : events;

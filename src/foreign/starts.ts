@@ -103,7 +103,6 @@ export function readStarts(
     return start === 'differ' ? undefined : start;
   });
   const paths = sources.map(({ column }) => at(column));
-  for (const one of sources) notes.unreadable(one.values.filter((value) => value === null).length);
   const [rule] = [...rules];
   if (differ) notes.leaveOut(field, paths, 'twoPaths');
   else notes.read(field, paths, rule ? 'converted' : 'renamed', rule);

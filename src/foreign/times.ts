@@ -17,7 +17,7 @@ const worth: Record<Exclude<TimeForm, 'written'>, number> = {
 const longestSeconds = 100 * 60;
 
 /** "DNP" and the like: on the sheet, not on court. */
-const isAbsence = (value: unknown): boolean =>
+export const isAbsence = (value: unknown): boolean =>
   typeof value === 'string' && /^\s*(dnp|dnd|nwt|did not play|no jug[oó]|dns)\b/i.test(value);
 
 const clockText = /^(?:(\d{1,2}):)?(\d{1,4}):([0-5]\d)(?:[.,](\d+))?$/;
