@@ -108,16 +108,17 @@ test('a match planned by keys and followed by thumb without a network, with one 
   };
   const changes = bench.getByRole('button', { name: /Done$/ });
   const start = bench.getByRole('button', { name: 'Start', exact: true });
-  /** Each change that is due: one tap once it has happened. */
+  /** One tap on a change of the plan. */
+  const changeNext = async () => {
+    const [, on, off] =
+      /^(\d+ in .+) (\d+ out .+) Done$/.exec(flat(await changes.first().innerText())) ?? [];
+    const player = (half = '') => half.replace(/ (in|out) /, ' ');
+    await changes.first().tap();
+    court = [...court.filter((each) => each !== player(off)), player(on)];
+    await expect.poll(async () => (await courtNow(page)).toSorted()).toEqual(court.toSorted());
+  };
   const changeAll = async () => {
-    while ((await bench.getByText('change now').count()) > 0) {
-      const [, on, off] =
-        /^(\d+ in .+) (\d+ out .+) Done$/.exec(flat(await changes.first().innerText())) ?? [];
-      const player = (half = '') => half.replace(/ (in|out) /, ' ');
-      await changes.first().tap();
-      court = [...court.filter((each) => each !== player(off)), player(on)];
-      await expect.poll(async () => (await courtNow(page)).toSorted()).toEqual(court.toSorted());
-    }
+    while ((await bench.getByText('change now').count()) > 0) await changeNext();
   };
   await start.tap();
   await expect(part(page, 'On court')).toBeVisible();
@@ -125,7 +126,13 @@ test('a match planned by keys and followed by thumb without a network, with one 
   expect(court).toHaveLength(5);
   await wait(300);
   await changeAll();
-  await wait(300);
+  // The next change is made before its time, with the clock stopped.
+  await wait(200);
+  await bench.getByRole('button', { name: 'Stop', exact: true }).tap();
+  await expect(bench.getByText(/^next change at Q2 10:00, in 1:40$/)).toBeVisible();
+  await changeNext();
+  await start.tap();
+  await wait(100);
   await changeAll();
   await expectNoSideways(page);
 

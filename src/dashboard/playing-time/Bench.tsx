@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Plan } from '../../contract/playing-time.ts';
 import { Section } from '../figures/Section.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
@@ -9,6 +9,7 @@ import {
   benchNow,
   clockMoved,
   isRunning,
+  type NextChange,
   nextChange,
   onCourtNow,
   type Pair,
@@ -38,6 +39,13 @@ export function Bench(part: BenchProps) {
   useAwake(running);
   const next = plan.played === null ? null : nextChange(plan, now);
   const seconds = secondsNow(plan, now);
+  const last = useRef({ at: 0, pressedAt: 0 });
+  function make({ at }: NextChange, pair: Pair) {
+    const pressedAt = Date.now();
+    if (at !== last.current.at && pressedAt < last.current.pressedAt + doubleTap) return;
+    last.current = { at, pressedAt };
+    change(substituted(plan, pressedAt, pair));
+  }
   return (
     <section className={styles.bench} aria-labelledby="bench">
       <h2 id="bench">{i18n.t('On the bench')}</h2>
@@ -89,11 +97,7 @@ export function Bench(part: BenchProps) {
                   pair={pair}
                   names={names}
                   isMade={isMade}
-                  onDone={
-                    isFollowed || next.wait > soon
-                      ? null
-                      : () => change(substituted(plan, Date.now(), pair))
-                  }
+                  onDone={isFollowed ? null : () => make(next, pair)}
                 />
               </li>
             ))}
@@ -116,15 +120,15 @@ export function Bench(part: BenchProps) {
   );
 }
 
-/** A change of the plan is tapped from so many seconds before it is due: a second tap on the one before must not make it. */
-const soon = 60;
+/** Milliseconds after a change in which a tap makes none of the changes that have replaced it on the page. */
+const doubleTap = 1_000;
 
 interface ChangeProps {
   pair: Pair;
   names: PlayerNames;
   /** It keeps its row until the others are made, too. */
   isMade: boolean;
-  /** `null` while it can't be tapped. */
+  /** `null` if a live match says who plays. */
   onDone: (() => void) | null;
 }
 
