@@ -36,7 +36,7 @@ export function LineScore({ match, teamName, teamId }: LineScoreProps) {
           <span className={styles.name}>
             <SeasonLink className="plain" to={paths.team({ teamId })}>
               {teamName}
-            </SeasonLink>
+            </SeasonLink>{' '}
             <Standing match={match} />
           </span>
         ) : (

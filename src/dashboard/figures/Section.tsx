@@ -14,8 +14,7 @@ export function Section({ title, note, children }: SectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 className={styles.heading}>
-        <span id={id}>{title}</span>
-        {note ? <small className={styles.note}>{note}</small> : null}
+        <span id={id}>{title}</span> {note ? <small className={styles.note}>{note}</small> : null}
       </h2>
       {children}
     </section>

@@ -87,8 +87,8 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
             onKeyDown={onKeyDown}
             onPointerMove={() => setAt(index)}
           >
-            <span className={styles.kind}>{i18n.t(target.kind)}</span>
-            <span className="cut">{target.title}</span>
+            <span className={styles.kind}>{i18n.t(target.kind)}</span>{' '}
+            <span className="cut">{target.title}</span>{' '}
             <span className={styles.note}>{target.note}</span>
           </div>
         ))}

@@ -131,7 +131,7 @@ function Generating({ startedAt, lastRunMs }: GeneratingProps) {
   return (
     <div className={styles.progress}>
       <progress value={share} max={1} aria-label={i18n.t('Writing the insights')} />
-      <span>{elapsed}</span>
+      <span role="timer">{elapsed}</span>
       <p>
         {takesLonger
           ? i18n.t('This takes longer than usual. It goes on by itself.')

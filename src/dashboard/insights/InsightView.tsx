@@ -196,16 +196,15 @@ function RatingsCard({ ratings, season, seasonNote, renderProof }: RatingsCardPr
       <h2 className={ratingStyles.heading}>
         <span id={id}>
           {ratings.length === 6 && missing === 0 ? i18n.t('Six ratings') : i18n.t('Ratings')}
-        </span>
-        <small>{scaleNote(scales)}</small>
+        </span>{' '}
+        <small>{scaleNote(scales)}</small>{' '}
         {ratings.some(isWithinLuck) ? (
           <small>
             <i className={ratingStyles.solid} aria-hidden="true" />
-            {i18n.t('more than luck')}
-            <i className={ratingStyles.hollow} aria-hidden="true" />
+            {i18n.t('more than luck')} <i className={ratingStyles.hollow} aria-hidden="true" />
             {i18n.t('within luck')}
           </small>
-        ) : null}
+        ) : null}{' '}
         {seasonNote ? (
           <small className={ratingStyles.season}>
             {means.size > 0 ? <i className={ratingStyles.tick} aria-hidden="true" /> : null}
@@ -303,7 +302,7 @@ function Row({ rating, decimals, scales, season, means, renderProof }: RowProps)
     <li>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={ratingStyles.row}>
-          <span className={ratingStyles.name}>{name}</span>
+          <span className={ratingStyles.name}>{name}</span>{' '}
           <SeasonLine
             ticks={season.values.get(key) ?? []}
             usual={mean?.mean ?? null}
@@ -316,7 +315,7 @@ function Row({ rating, decimals, scales, season, means, renderProof }: RowProps)
             {value === null ? (
               <span className="visually-hidden">{i18n.t('not recorded')}</span>
             ) : null}
-          </b>
+          </b>{' '}
           <small className={ratingStyles.usual}>
             {mean
               ? i18n.t('usual {value}', { value: formatDecimal(mean.mean, mean.decimals) })

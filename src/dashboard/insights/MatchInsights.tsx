@@ -91,62 +91,68 @@ export function MatchInsights(props: MatchInsightsProps) {
   // Only texts in one language are compared.
   const subject = [matchId, playerId, i18n.locale].join(' ');
   const earlier = useEarlierText(subject, query.data?.value);
+  const isWriting = query.data?.value.status === 'generating';
   return (
-    <QueryState
-      query={query}
-      skeleton={<SkeletonRows count={6} height="3.4rem" label={i18n.t('Loading the insights')} />}
-    >
-      {(result) => (
-        <InsightView
-          result={result}
-          language={language}
-          absent={absent}
-          whyEmpty={whyEmpty}
-          course={{
-            plays,
-            rules: match ?? fibaRules,
-            playsHref: paths.plays({ teamId, matchId }),
-            practiceHref,
-            playerId,
-            season:
-              boxScores?.reading === true
-                ? undefined
-                : (boxScores?.entries ?? []).flatMap(({ value }) => value ?? []),
-          }}
-          status={
-            <>
-              <MutationError error={write.error} />
-              <InsightStatus
-                result={result}
-                onWrite={write.mutate}
-                asking={write.isPending}
-                lastRunMs={lastRunMs(client)}
+    <>
+      <p className="visually-hidden" role="status">
+        {isWriting ? i18n.t('Writing the insights') : null}
+      </p>
+      <QueryState
+        query={query}
+        skeleton={<SkeletonRows count={6} height="3.4rem" label={i18n.t('Loading the insights')} />}
+      >
+        {(result) => (
+          <InsightView
+            result={result}
+            language={language}
+            absent={absent}
+            whyEmpty={whyEmpty}
+            course={{
+              plays,
+              rules: match ?? fibaRules,
+              playsHref: paths.plays({ teamId, matchId }),
+              practiceHref,
+              playerId,
+              season:
+                boxScores?.reading === true
+                  ? undefined
+                  : (boxScores?.entries ?? []).flatMap(({ value }) => value ?? []),
+            }}
+            status={
+              <>
+                <MutationError error={write.error} />
+                <InsightStatus
+                  result={result}
+                  onWrite={write.mutate}
+                  asking={write.isPending}
+                  lastRunMs={lastRunMs(client)}
+                />
+              </>
+            }
+            season={season}
+            seasonNote={seasonNote(reading, season.matches, seasonBefore)}
+            earlier={earlier}
+            save={
+              match && boxScore && !absent ? (
+                <SaveInsights result={result} match={match} boxScore={boxScore} player={player} />
+              ) : null
+            }
+            renderProof={({ key, name }) => (
+              <RatingProof
+                ratingKey={key}
+                ratingName={name}
+                teamId={teamId}
+                matchId={matchId}
+                match={match}
+                {...(playerId === undefined ? {} : { playerId })}
               />
-            </>
-          }
-          season={season}
-          seasonNote={seasonNote(reading, season.matches, seasonBefore)}
-          earlier={earlier}
-          save={
-            match && boxScore && !absent ? (
-              <SaveInsights result={result} match={match} boxScore={boxScore} player={player} />
-            ) : null
-          }
-          renderProof={({ key, name }) => (
-            <RatingProof
-              ratingKey={key}
-              ratingName={name}
-              teamId={teamId}
-              matchId={matchId}
-              match={match}
-              {...(playerId === undefined ? {} : { playerId })}
-            />
-          )}
-        >
-          {props.children}
-        </InsightView>
-      )}
-    </QueryState>
+            )}
+          >
+            {props.children}
+          </InsightView>
+        )}
+      </QueryState>
+    </>
   );
 }
 

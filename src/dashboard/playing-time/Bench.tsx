@@ -80,15 +80,17 @@ export function Bench(part: BenchProps) {
         <p>{i18n.t('Start the clock with the jump ball: the first five are on court then.')}</p>
       ) : (
         <>
-          <p className={styles.wait} role="status">
-            {next === null
-              ? i18n.t('No change is left in the plan.')
-              : next.wait > 0
-                ? i18n.t('next change at {moment}, in {wait}', {
-                    moment: momentText(plan, next.at),
-                    wait: formatMinutes(next.wait),
-                  })
-                : i18n.t('change now')}
+          <p className={styles.wait}>
+            <span role="status">
+              {next === null
+                ? i18n.t('No change is left in the plan.')
+                : next.wait > 0
+                  ? i18n.t('next change at {moment}', { moment: momentText(plan, next.at) })
+                  : i18n.t('change now')}
+            </span>{' '}
+            <span>
+              {next?.wait ? i18n.t('in {wait}', { wait: formatMinutes(next.wait) }) : null}
+            </span>
           </p>
           <ul className={styles.changes}>
             {next?.pairs.map(({ isMade, ...pair }) => (
@@ -138,7 +140,7 @@ function Change({ pair: { on, off }, names, isMade, onDone }: ChangeProps) {
     <span className={styles.half}>
       {playerId === null ? null : (
         <>
-          <b>{names.number(playerId)}</b>
+          <b>{names.number(playerId)}</b>{' '}
           <span>
             <small>{word}</small> {names.short(playerId)}
           </span>
@@ -148,15 +150,13 @@ function Change({ pair: { on, off }, names, isMade, onDone }: ChangeProps) {
   );
   const halves = (
     <>
-      {half(i18n.t('in'), on)}
-      {half(i18n.t('out'), off)}
+      {half(i18n.t('in'), on)} {half(i18n.t('out'), off)}
     </>
   );
   if (onDone === null) return <p className={styles.change}>{halves}</p>;
   return (
     <button type="button" className={styles.change} disabled={isMade} onClick={onDone}>
-      {halves}
-      <span className={styles.done}>{isMade ? '✓' : i18n.t('Done')}</span>
+      {halves} <span className={styles.done}>{isMade ? '✓' : i18n.t('Done')}</span>
     </button>
   );
 }
