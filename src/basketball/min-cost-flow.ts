@@ -1,11 +1,11 @@
-/** An arc of a flow network. */
+/** An arc of a flow network; `left` = capacity that nothing flows in yet. */
 interface Arc {
+  from: number;
   to: number;
-  capacity: number;
+  left: number;
   cost: number;
-  flow: number;
-  /** The index of the arc back among those of `to`. */
-  back: number;
+  /** The same arc the other way: what flows can be taken back. */
+  back?: Arc;
 }
 
 /**
@@ -21,27 +21,28 @@ export class FlowNetwork {
 
   /** Adds an arc, and returns how much flows in it. */
   add(from: number, to: number, capacity: number, cost: number): () => number {
-    const forth: Arc = { to, capacity, cost, flow: 0, back: this.#of(to).length };
-    const back: Arc = { to: from, capacity: 0, cost: -cost, flow: 0, back: this.#of(from).length };
+    const forth: Arc = { from, to, left: capacity, cost };
+    const back: Arc = { from: to, to: from, left: 0, cost: -cost, back: forth };
+    forth.back = back;
     this.#of(from).push(forth);
     this.#of(to).push(back);
-    return () => forth.flow;
+    return () => back.left;
   }
 
   /** Sends as much as fits, as cheaply as that can be. */
   send(source: number, sink: number): { size: number; cost: number } {
     const sent = { size: 0, cost: 0 };
-    for (let path = this.#cheapest(source, sink); path; path = this.#cheapest(source, sink)) {
-      const size = Math.min(...path.map(({ capacity, flow }) => capacity - flow));
+    for (;;) {
+      const path = this.#cheapest(source, sink);
+      if (path.length === 0) return sent;
+      const size = Math.min(...path.map(({ left }) => left));
       for (const arc of path) {
-        arc.flow += size;
-        const back = this.#of(arc.to)[arc.back];
-        if (back) back.flow -= size;
+        arc.left -= size;
+        if (arc.back) arc.back.left += size;
         sent.cost += size * arc.cost;
       }
       sent.size += size;
     }
-    return sent;
   }
 
   #of(node: number): Arc[] {
@@ -50,34 +51,25 @@ export class FlowNetwork {
     return arcs;
   }
 
-  /** The arcs of the cheapest path that has capacity left; `null` if no path has. */
-  #cheapest(source: number, sink: number): Arc[] | null {
+  /** The arcs of the cheapest path that has capacity left, from its end; empty if no path has. */
+  #cheapest(source: number, sink: number): Arc[] {
     const costs = this.#arcs.map(() => Number.POSITIVE_INFINITY);
     const reachedBy: (Arc | undefined)[] = this.#arcs.map(() => undefined);
     costs[source] = 0;
-    const waiting = [source];
-    const isWaiting = this.#arcs.map((_, node) => node === source);
-    for (let node = waiting.shift(); node !== undefined; node = waiting.shift()) {
-      isWaiting[node] = false;
+    const waiting = new Set([source]);
+    for (const node of waiting) {
+      waiting.delete(node);
       for (const arc of this.#of(node)) {
         const cost = (costs[node] ?? 0) + arc.cost;
         // Sums of fractions differ in their last digits.
-        if (arc.flow >= arc.capacity || cost >= (costs[arc.to] ?? 0) - 1e-9) continue;
+        if (arc.left <= 0 || cost >= (costs[arc.to] ?? 0) - 1e-9) continue;
         costs[arc.to] = cost;
         reachedBy[arc.to] = arc;
-        if (isWaiting[arc.to]) continue;
-        isWaiting[arc.to] = true;
-        waiting.push(arc.to);
+        waiting.add(arc.to);
       }
     }
-    if (reachedBy[sink] === undefined) return null;
     const path: Arc[] = [];
-    for (let node = sink; node !== source; ) {
-      const arc = reachedBy[node];
-      if (!arc) return null;
-      path.push(arc);
-      node = this.#of(arc.to)[arc.back]?.to ?? source;
-    }
+    for (let arc = reachedBy[sink]; arc; arc = reachedBy[arc.from]) path.push(arc);
     return path;
   }
 }

@@ -14,10 +14,11 @@ import type { RosterRow } from '../figures/roster.ts';
 import { Section } from '../figures/Section.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { Hint } from '../ui/Fields.tsx';
-import { formatScore, formatSigned, notRecorded } from '../ui/format.ts';
+import { formatCount, formatScore, formatSigned, notRecorded } from '../ui/format.ts';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { type Column, Table } from '../ui/Table.tsx';
 import { playedSoFar, spellsOf } from './bench.ts';
+import type { Balance } from './fair-so-far.ts';
 import styles from './PlayingTime.module.css';
 import { changesAt, plannedMinutes, shiftCount, shiftSeconds } from './plan-model.ts';
 import { nameColumn, type PlayerNames, playerNames } from './player-names.tsx';
@@ -29,24 +30,17 @@ interface AfterMatchProps {
 }
 
 /** The plan beside the minutes of the box score. */
-export function AfterMatch({ match, plan, players }: AfterMatchProps) {
-  const boxScore = useQuery(boxScoreQuery(useApi(), match.id));
-  const plays = useQuery(playByPlayQuery(useApi(), match.id));
+export function AfterMatch(props: AfterMatchProps) {
+  const api = useApi();
+  const boxScore = useQuery(boxScoreQuery(api, props.match.id));
+  const plays = useQuery(playByPlayQuery(api, props.match.id)).data?.value;
   return (
-    <Section title={i18n.t('After the match')} note={formatScore(match.score)}>
+    <Section title={i18n.t('After the match')} note={formatScore(props.match.score)}>
       <QueryState
         query={boxScore}
         skeleton={<SkeletonRows count={10} height="2rem" label={i18n.t('Loading the match')} />}
       >
-        {(box) => (
-          <Truth
-            match={match}
-            plan={plan}
-            players={players}
-            boxScore={box}
-            plays={plays.data?.value ?? null}
-          />
-        )}
+        {(box) => <Truth {...props} boxScore={box} plays={plays} />}
       </QueryState>
     </Section>
   );
@@ -54,7 +48,7 @@ export function AfterMatch({ match, plan, players }: AfterMatchProps) {
 
 interface TruthProps extends AfterMatchProps {
   boxScore: BoxScore;
-  plays: DataOf<'getPlayByPlay'> | null;
+  plays: DataOf<'getPlayByPlay'> | undefined;
 }
 
 function Truth({ match, plan, players, boxScore, plays }: TruthProps) {
@@ -67,7 +61,7 @@ function Truth({ match, plan, players, boxScore, plays }: TruthProps) {
   const changes = plan.fives.map((_, shift) => ({ at: shift * length, ...changesAt(plan, shift) }));
   const asPlanned = { ...plan, played: { seconds: 0, since: null, changes } };
   const rows = boxScore.team.players
-    .map(({ playerId, played: isPlayer, seconds }) => {
+    .map(({ playerId, played: isPlayer, seconds }): Difference => {
       const onCourt = isPlayer ? seconds : 0;
       const planned = plannedMinutes(plan, playerId) * 60;
       return {
@@ -92,7 +86,7 @@ function Truth({ match, plan, players, boxScore, plays }: TruthProps) {
         rows={rows}
         keyOf={({ playerId }) => playerId}
         columns={[
-          nameColumn(names, (row: Difference) => row.playerId),
+          nameColumn(names, ({ playerId }) => playerId),
           {
             key: 'spells',
             className: styles.track,
@@ -138,6 +132,7 @@ interface Difference {
   seconds: number | null;
   planned: number;
   difference: number | null;
+  spells: ReturnType<typeof spellsOf>;
 }
 
 /** Who played least and most against the plan. */
@@ -160,6 +155,69 @@ function differenceText(rows: readonly Difference[], names: PlayerNames) {
   );
 }
 
+/** The season's ledger: minutes against an equal share, on one zero. */
+export function FairSoFar({
+  balances,
+  names,
+}: {
+  balances: readonly Balance[];
+  names: PlayerNames;
+}) {
+  const rows = balances.filter(({ playerId }) => names.knows(playerId));
+  if (rows.length === 0) return null;
+  const widest = Math.max(1, ...rows.map(({ seconds }) => Math.abs(seconds)));
+  const matches = Math.max(...rows.map((row) => row.matches));
+  return (
+    <Section
+      title={i18n.t('Fair so far')}
+      note={i18n.t(
+        '{matches, plural, one {# match} other {# matches}}, minutes against an equal share',
+        { matches },
+      )}
+    >
+      <Table
+        className={styles.ledger}
+        label={i18n.t('Fair so far')}
+        rows={rows}
+        keyOf={({ playerId }) => playerId}
+        columns={[
+          nameColumn(names, (row: Balance) => row.playerId),
+          {
+            key: 'balance',
+            heading: i18n.t('± min'),
+            meaning: i18n.t(
+              'Minutes more or fewer than an equal share of the matches a player was there for',
+            ),
+            cell: ({ seconds }) => formatSigned(Math.round(seconds / 60)),
+          },
+          {
+            key: 'bar',
+            heading: '',
+            cell: ({ seconds }) => (
+              <span className={styles.bar} aria-hidden="true">
+                <i
+                  style={spanOf(
+                    widest + Math.min(0, seconds),
+                    widest + Math.max(0, seconds),
+                    2 * widest,
+                  )}
+                />
+              </span>
+            ),
+          },
+          {
+            key: 'matches',
+            heading: i18n.t('GP'),
+            meaning: i18n.t('Matches that the player was there for'),
+            cell: (row) => formatCount(row.matches),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** From one number to another on a line of so many. */
 const spanOf = (from: number, to: number, whole: number): CSSProperties => ({
   insetInlineStart: `${(100 * from) / whole}%`,
   width: `${(100 * (to - from)) / whole}%`,

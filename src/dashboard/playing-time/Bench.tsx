@@ -49,7 +49,7 @@ export function Bench(part: BenchProps) {
   return (
     <section className={styles.bench} aria-labelledby="bench">
       <h2 id="bench">{i18n.t('On the bench')}</h2>
-      <div className={styles.clock}>
+      <div className={`row ${styles.clock}`}>
         <b role="timer">{momentText(plan, seconds)}</b>
         {isFollowed ? null : (
           <Button
@@ -99,7 +99,7 @@ export function Bench(part: BenchProps) {
                   pair={pair}
                   names={names}
                   isMade={isMade}
-                  onDone={isFollowed ? null : () => make(next, pair)}
+                  onDone={isFollowed || next.isAfterEarly ? null : () => make(next, pair)}
                 />
               </li>
             ))}
@@ -130,7 +130,7 @@ interface ChangeProps {
   names: PlayerNames;
   /** It keeps its row until the others are made, too. */
   isMade: boolean;
-  /** `null` if a live match says who plays. */
+  /** `null` while it can't be made here. */
   onDone: (() => void) | null;
 }
 
@@ -182,7 +182,7 @@ function OnCourt({ plan, names, change, isFollowed, onGone, now }: BenchProps & 
               {label(id)} <span>{time(id)}</span>
             </button>
             {chosen === id ? (
-              <div className={styles.others}>
+              <div className={`row ${styles.others}`}>
                 {(isFollowed ? [] : bench).map((on) => (
                   <Button
                     key={on}

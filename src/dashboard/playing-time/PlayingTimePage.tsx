@@ -19,10 +19,9 @@ import { formatTime, formatWeekday } from '../ui/format.ts';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { printOnArrival, useOpenPrintPage } from '../ui/use-open-print-page.ts';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
-import { AfterMatch } from './AfterMatch.tsx';
+import { AfterMatch, FairSoFar } from './AfterMatch.tsx';
 import { Bench } from './Bench.tsx';
 import { arrived, gone, playedSoFar, soFar } from './bench.ts';
-import { FairSoFar } from './FairSoFar.tsx';
 import { PlanGrid } from './PlanGrid.tsx';
 import styles from './PlayingTime.module.css';
 import { byFirstShift, type PlanPart, shiftCount, solved } from './plan-model.ts';
@@ -35,7 +34,7 @@ import { type OpenPlan, useKeeping, usePlan } from './use-plan.ts';
 /** Who plays when: the plan of a match, the bench during it, plan and truth after it, and the season's ledger. */
 export function PlayingTimePage() {
   return (
-    <div className={styles.page}>
+    <div className={`grid ${styles.page}`}>
       <TeamMatches title={i18n.t('Who plays when')} skeleton={<PlanSkeleton />}>
         {(list) => <PlayingTime {...list} />}
       </TeamMatches>
@@ -60,7 +59,7 @@ function PlayingTime({ teamId, matches }: { teamId: string; matches: Match[] }) 
   }
   return (
     <>
-      <header className={styles.head}>
+      <header className={`stack ${styles.head}`}>
         <h1>{i18n.t('Who plays when')}</h1>
         <Hint>
           {match ? `${opponentText(match)} · ` : ''}
@@ -151,7 +150,7 @@ function MatchPlan({ evening }: { evening: Evening }) {
     return (
       <>
         <Kept open={open} />
-        <div className={styles.pair}>
+        <div className={`grid ${styles.pair}`}>
           <AfterMatch match={match} plan={plan} players={players} />
           {ledger}
         </div>
@@ -160,7 +159,7 @@ function MatchPlan({ evening }: { evening: Evening }) {
   }
   return (
     <>
-      <div className={styles.pair}>
+      <div className={`grid ${styles.pair}`}>
         <WhoIsHere
           {...part}
           onHere={(playerId, isHere) => {
@@ -179,7 +178,7 @@ function MatchPlan({ evening }: { evening: Evening }) {
       {rotation && rotation.kind !== 'plan' ? (
         <NoPlan {...part} rotation={rotation} change={replan} />
       ) : null}
-      <div className={styles.pair}>
+      <div className={`grid ${styles.pair}`}>
         {plan.fives.length > 0 ? (
           <>
             <div className="stack" data-tall={isUnderWay ? undefined : ''}>

@@ -9,6 +9,7 @@ import { realFiles, realText } from '../../testing/real-matches.ts';
 import { printFigure } from '../../testing/share.ts';
 import {
   arrived,
+  benchNow,
   clockMoved,
   gone,
   isRunning,
@@ -104,6 +105,9 @@ test('a change waits until it is tapped, may come before its time, and is taken 
   const early = substituted(running, 4 * minute, pair);
   expect(nextChange(early, 4 * minute)?.pairs).not.toContainEqual(expect.objectContaining(pair));
   expect(onCourtNow(undone(early))).toEqual(first);
+  const whole = pairs.reduce((match, each) => substituted(match, minute, each), running);
+  expect(nextChange(whole, 2 * minute)).toMatchObject({ at: 600, isAfterEarly: true });
+  expect(nextChange(whole, 6 * minute)).toMatchObject({ at: 600, isAfterEarly: false });
   expect(undone(undone(early)).played).toBeNull();
 });
 
@@ -133,6 +137,12 @@ test('a hurt player is replaced at once, and the rest is planned without the pla
       return playedSeconds(playerId) + left * 300;
     });
   expect(Math.max(...minutes) - Math.min(...minutes)).toBeLessThanOrEqual(300);
+});
+
+test('who is hurt in an overtime does not come back', () => {
+  const over = stopped(started(followed(40), 40 * minute), 41 * minute);
+  const [hurt = ''] = onCourtNow(over);
+  expect(benchNow(gone(over, 41 * minute, hurt, owed).plan, 42 * minute)).not.toContain(hurt);
 });
 
 test('who comes late plays from the next part on, as does who comes back', () => {

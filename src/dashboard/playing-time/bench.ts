@@ -6,9 +6,9 @@ import type { Match } from '../../contract/match.ts';
 import type { Plan } from '../../contract/playing-time.ts';
 import {
   type MatchSoFar,
+  movable,
   type Owed,
   periodAt,
-  rotationInput,
   shiftCount,
   shiftSeconds,
   solved,
@@ -22,6 +22,11 @@ import {
 type Played = NonNullable<Plan['played']>;
 
 const playedOf = (plan: Plan): Played => plan.played ?? { seconds: 0, since: null, changes: [] };
+
+const withPlayed = (plan: Plan, change: Partial<Played>): Plan => ({
+  ...plan,
+  played: { ...playedOf(plan), ...change },
+});
 
 /** Seconds of play so far. A clock that nobody stops ends with its period. */
 export function secondsNow(plan: Plan, now: number): number {
@@ -41,12 +46,12 @@ export function started(plan: Plan, now: number): Plan {
   const { changes } = playedOf(plan);
   const [first = []] = plan.fives;
   const begun = changes.length > 0 ? changes : [{ at: 0, on: first, off: [] }];
-  return { ...plan, played: { seconds: secondsNow(plan, now), since: now, changes: begun } };
+  return withPlayed(plan, { seconds: secondsNow(plan, now), since: now, changes: begun });
 }
 
 /** The plan with the clock stopped. */
 export function stopped(plan: Plan, now: number): Plan {
-  return { ...plan, played: { ...playedOf(plan), seconds: secondsNow(plan, now), since: null } };
+  return withPlayed(plan, { seconds: secondsNow(plan, now), since: null });
 }
 
 /** The clock set forward (or, negative, back) by some seconds, within its period and not before the last change. */
@@ -57,10 +62,7 @@ export function clockMoved(plan: Plan, now: number, by: number): Plan {
   const { start, end } = periodAt(plan, isOver ? played.seconds : seconds);
   const earliest = Math.max(start, played.changes.at(-1)?.at ?? 0);
   const moved = Math.min(end, Math.max(earliest, seconds + by));
-  return {
-    ...plan,
-    played: { ...played, seconds: moved, since: played.since === null ? null : now },
-  };
+  return withPlayed(plan, { seconds: moved, since: played.since === null ? null : now });
 }
 
 /** Who is on court, in the order in which they came on. */
@@ -135,16 +137,22 @@ export interface NextChange {
   /** Seconds of play at which it is due, and from now until then; 0 for one that waits. */
   at: number;
   wait: number;
+  /** The change before it was made before its time: this one can't be made yet. */
+  isAfterEarly: boolean;
   /** In an order that a substitution does not change. */
   pairs: (Pair & { isMade: boolean })[];
 }
+
+/** The shift under way; in an overtime the last one. */
+const shiftNow = (plan: Plan, now: number) =>
+  Math.min(shiftCount(plan) - 1, Math.floor(secondsNow(plan, now) / shiftSeconds(plan)));
 
 /** The next change of the plan that has not been made; `null` once none is left. */
 export function nextChange(plan: Plan, now: number): NextChange | null {
   const length = shiftSeconds(plan);
   const seconds = secondsNow(plan, now);
   const court = onCourtNow(plan);
-  const current = Math.min(shiftCount(plan) - 1, Math.floor(seconds / length));
+  const current = shiftNow(plan, now);
   for (let shift = current; shift < plan.fives.length; shift += 1) {
     const planned = plan.fives[shift] ?? [];
     const at = shift * length;
@@ -158,7 +166,10 @@ export function nextChange(plan: Plan, now: number): NextChange | null {
     const isFollowed = whole.every((pair) => isMade(pair) !== isOpen(pair));
     const rows = isFollowed && whole.filter(isOpen).length === left.length ? whole : left;
     const pairs = rows.map((pair) => ({ ...pair, isMade: isMade(pair) }));
-    return { at, wait: Math.max(0, at - seconds), pairs };
+    const isBegun = pairs.some((pair) => pair.isMade);
+    const isEarly = shift > current && pairsTo(court, plan.fives[current] ?? []).length > 0;
+    const wait = Math.max(0, at - seconds);
+    return { at, wait, isAfterEarly: isEarly && !isBegun, pairs };
   }
   return null;
 }
@@ -184,10 +195,9 @@ function wasOnCourt(plan: Plan, ids: readonly string[], since: number): boolean 
 
 /** The plan after a substitution that has happened. */
 export function substituted(plan: Plan, now: number, { on, off }: Pair): Plan {
-  const played = playedOf(plan);
   const at = secondsNow(plan, now);
   const change = { at, on: on === null ? [] : [on], off: off === null ? [] : [off] };
-  return { ...plan, played: { ...played, changes: [...played.changes, change] } };
+  return withPlayed(plan, { changes: [...playedOf(plan).changes, change] });
 }
 
 /** Likewise of one that was not planned: until the next shift the plan follows it. */
@@ -200,9 +210,10 @@ export function substitutedFreely(plan: Plan, now: number, pair: Pair): Plan {
 
 /** The plan after its last change was taken back; without one, as it was before the jump ball. */
 export function undone(plan: Plan): Plan {
-  const played = playedOf(plan);
-  if (played.changes.length < 2) return { ...plan, played: null };
-  return { ...plan, played: { ...played, changes: played.changes.slice(0, -1) } };
+  const { changes } = playedOf(plan);
+  return changes.length < 2
+    ? { ...plan, played: null }
+    : withPlayed(plan, { changes: changes.slice(0, -1) });
 }
 
 /** Where the match is, for planning the rest of it. */
@@ -227,12 +238,17 @@ export function soFar(plan: Plan, now: number): MatchSoFar {
  * rest is planned again.
  */
 export function gone(plan: Plan, now: number, playerId: string, owed: Owed) {
-  const shift = Math.floor(secondsNow(plan, now) / shiftSeconds(plan));
-  const left = withPlayer(plan, playerId, { until: shift });
+  const left = withPlayer(plan, playerId, { until: shiftNow(plan, now) });
   const court = onCourtNow(plan);
   if (!court.includes(playerId)) return solved(left, owed, soFar(left, now));
-  const on = replacementFor(left, now, playerId);
-  const after = substitutedFreely(left, now, { on, off: playerId });
+  const others = court.filter((id) => id !== playerId);
+  const { groups } = movable(left).rules;
+  const bench = benchNow(left, now);
+  const on = bench.find((id) =>
+    groups.every((group) => isMet(group, [...others, id], shiftNow(plan, now))),
+  );
+  const pair = { on: on ?? bench[0] ?? null, off: playerId };
+  const after = substitutedFreely(left, now, pair);
   return solved(after, owed, soFar(after, now));
 }
 
@@ -259,21 +275,11 @@ function withPlayer(plan: Plan, playerId: string, change: Partial<Plan['players'
 /** Who can come on, who has played least first. */
 export function benchNow(plan: Plan, now: number): string[] {
   const seconds = secondsNow(plan, now);
-  const shift = Math.min(shiftCount(plan) - 1, Math.floor(seconds / shiftSeconds(plan)));
   const court = onCourtNow(plan);
-  const { players } = rotationInput(plan, () => 0, null);
-  return players
-    .filter((player) => !court.includes(player.id) && canPlay(player, shift))
+  return movable(plan)
+    .players.filter(({ id }) => !court.includes(id))
+    .filter((player) => canPlay(player, shiftNow(plan, now)))
     .map(({ id }) => ({ id, played: secondsOnCourt(plan, id, seconds) }))
     .toSorted((a, b) => a.played - b.played)
     .map(({ id }) => id);
-}
-
-function replacementFor(plan: Plan, now: number, off: string): string | null {
-  const { rules } = rotationInput(plan, () => 0, null);
-  const court = onCourtNow(plan).filter((id) => id !== off);
-  const bench = benchNow(plan, now);
-  const shift = Math.floor(secondsNow(plan, now) / shiftSeconds(plan));
-  const keeps = (id: string) => rules.groups.every((group) => isMet(group, [...court, id], shift));
-  return bench.find(keeps) ?? bench[0] ?? null;
 }

@@ -11,21 +11,12 @@ interface Named {
 }
 
 /** What a part calls the players of a plan. */
-export interface PlayerNames {
-  all: readonly Named[];
-  /** For a bench: the name without the given one, "Kettleby". */
-  short(playerId: string): string;
-  number(playerId: string): string;
-  /** "14 Kettleby". */
-  numbered(playerId: string): string;
-  knows(playerId: string): boolean;
-  /** By shirt number. */
-  ordered(playerIds: readonly string[]): string[];
-}
+export type PlayerNames = ReturnType<typeof playerNames>;
 
 /** The names of some players; who is on no list is "–". */
-export function playerNames(players: readonly Named[]): PlayerNames {
+export function playerNames(players: readonly Named[]) {
   const byId = new Map(players.map((player) => [player.playerId, player]));
+  /** For a bench: the name without the given one, "Kettleby". */
   const short = (playerId: string) => {
     const { name } = byId.get(playerId) ?? { name: notRecorded };
     const family = surname(name);
@@ -33,16 +24,17 @@ export function playerNames(players: readonly Named[]): PlayerNames {
     return namesakes.length > 1 ? name : family;
   };
   const number = (playerId: string) => byId.get(playerId)?.number ?? '';
+  const order = [...byId.keys()];
   return {
     all: players,
     short,
     number,
-    numbered: (playerId) => `${number(playerId)} ${short(playerId)}`.trim(),
-    knows: (playerId) => byId.has(playerId),
-    ordered: (playerIds) => {
-      const at = (id: string) => players.findIndex(({ playerId }) => playerId === id);
-      return [...playerIds].sort((a, b) => at(a) - at(b));
-    },
+    /** "14 Kettleby". */
+    numbered: (playerId: string) => `${number(playerId)} ${short(playerId)}`.trim(),
+    knows: (playerId: string) => byId.has(playerId),
+    /** By shirt number. */
+    ordered: (playerIds: readonly string[]) =>
+      playerIds.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)),
   };
 }
 
