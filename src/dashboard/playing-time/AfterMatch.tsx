@@ -86,7 +86,7 @@ function Truth({ match, plan, players, boxScore, plays }: TruthProps) {
         rows={rows}
         keyOf={({ playerId }) => playerId}
         columns={[
-          nameColumn(names, ({ playerId }) => playerId),
+          nameColumn(names, ({ playerId }: Difference) => playerId),
           {
             key: 'spells',
             className: styles.track,

@@ -47,7 +47,7 @@ export function Bench(part: BenchProps) {
     change(substituted(plan, pressedAt, pair));
   }
   return (
-    <section className={styles.bench} aria-labelledby="bench">
+    <section className={`grid ${styles.bench}`} aria-labelledby="bench">
       <h2 id="bench">{i18n.t('On the bench')}</h2>
       <div className={`row ${styles.clock}`}>
         <b role="timer">{momentText(plan, seconds)}</b>
@@ -92,7 +92,7 @@ export function Bench(part: BenchProps) {
               {next?.wait ? i18n.t('in {wait}', { wait: formatMinutes(next.wait) }) : null}
             </span>
           </p>
-          <ul className={styles.changes}>
+          <ul className={`grid ${styles.changes}`}>
             {next?.pairs.map(({ isMade, ...pair }) => (
               <li key={`${pair.on} ${pair.off}`}>
                 <Change
@@ -171,7 +171,7 @@ function OnCourt({ plan, names, change, isFollowed, onGone, now }: BenchProps & 
   const label = names.numbered;
   return (
     <Section title={i18n.t('On court')} note={i18n.t('minutes so far; tap for another change')}>
-      <ul className={styles.court}>
+      <ul className={`grid ${styles.court}`}>
         {court.map((id) => (
           <li key={id}>
             <button

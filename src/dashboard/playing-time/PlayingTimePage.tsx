@@ -286,8 +286,7 @@ function WhoIsHere({ plan, names, onHere }: WhoIsHereProps) {
             title={name}
             onClick={() => onHere(playerId, !isHere(playerId))}
           >
-            <b>{names.number(playerId)}</b>
-            <span>{names.short(playerId)}</span>
+            <b>{names.number(playerId)}</b> <span>{names.short(playerId)}</span>
           </button>
         ))}
       </div>

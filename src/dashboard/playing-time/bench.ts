@@ -5,6 +5,7 @@ import type { DataOf } from '../../contract/endpoints.ts';
 import type { Match } from '../../contract/match.ts';
 import type { Plan } from '../../contract/playing-time.ts';
 import {
+  changesBetween,
   type MatchSoFar,
   movable,
   type Owed,
@@ -97,8 +98,7 @@ export function playedSoFar(
   for (const { period, startClock, endClock, playerIds } of stints) {
     if (startClock === null || endClock === null) return null;
     const end = matchSeconds(period, match);
-    const on = playerIds.filter((id) => !court.includes(id));
-    const off = court.filter((id) => !playerIds.includes(id));
+    const { on, off } = changesBetween(court, playerIds);
     if (on.length + off.length > 0) changes.push({ at: end - startClock, on, off });
     court = playerIds;
     seconds = end - endClock;
@@ -175,8 +175,7 @@ export function nextChange(plan: Plan, now: number): NextChange | null {
 }
 
 function pairsTo(court: readonly string[], planned: readonly string[]): Pair[] {
-  const on = planned.filter((id) => !court.includes(id));
-  const off = court.filter((id) => !planned.includes(id));
+  const { on, off } = changesBetween(court, planned);
   return Array.from({ length: Math.max(on.length, off.length) }, (_, index) => ({
     on: on[index] ?? null,
     off: off[index] ?? null,

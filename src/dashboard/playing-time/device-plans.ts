@@ -22,24 +22,14 @@ const most = 40;
 
 const nameOf = (teamId: string) => `boxout.plans.${teamId}`;
 
-/** The plans of a team, the last changed in front, without those that can't be read. */
-export function readPlans(storage: DeviceStorage, teamId: string): DevicePlan[] {
-  const read = v.safeParse(v.array(v.unknown()), parsed(storage.getItem(nameOf(teamId))));
-  if (!read.success) return [];
-  return read.output.flatMap((each) => {
-    const one = v.safeParse(devicePlanSchema, each);
-    return one.success ? [one.output] : [];
-  });
-}
+const storedSchema = v.fallback(
+  v.pipe(v.string(), v.parseJson(), v.array(v.fallback(v.nullable(devicePlanSchema), null))),
+  [],
+);
 
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '[]');
-  } catch (cause) {
-    if (cause instanceof SyntaxError) return [];
-    throw cause;
-  }
-}
+/** The plans of a team, the last changed in front, without those that can't be read. */
+export const readPlans = (storage: DeviceStorage, teamId: string): DevicePlan[] =>
+  v.parse(storedSchema, storage.getItem(nameOf(teamId))).filter((each) => each !== null);
 
 /** Whether two plans are of one match. */
 export function isSameMatch(one: Pick<Plan, 'matchId' | 'day'>, other: Plan): boolean {

@@ -165,15 +165,15 @@ export function movable(plan: Plan): MovedPlan {
   return { fives: plan.fives, players, rules };
 }
 
+/** Who comes on and off between two fives. */
+export const changesBetween = (before: readonly string[], after: readonly string[]) => ({
+  on: after.filter((id) => !before.includes(id)),
+  off: before.filter((id) => !after.includes(id)),
+});
+
 /** Who comes on and off when a shift begins. */
-export function changesAt({ fives }: Plan, shift: number): { on: string[]; off: string[] } {
-  const before = fives[shift - 1] ?? [];
-  const after = fives[shift] ?? [];
-  return {
-    on: after.filter((id) => !before.includes(id)),
-    off: before.filter((id) => !after.includes(id)),
-  };
-}
+export const changesAt = ({ fives }: Plan, shift: number) =>
+  changesBetween(fives[shift - 1] ?? [], fives[shift] ?? []);
 
 /** Some players of a plan: who begins first, then who comes on first. */
 export function byFirstShift({ fives }: Plan, ids: readonly string[]): string[] {
