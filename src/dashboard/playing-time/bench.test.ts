@@ -108,6 +108,8 @@ test('a change waits until it is tapped, may come before its time, and is taken 
   const whole = pairs.reduce((match, each) => substituted(match, minute, each), running);
   expect(nextChange(whole, 2 * minute)).toMatchObject({ at: 600, isAfterEarly: true });
   expect(nextChange(whole, 6 * minute)).toMatchObject({ at: 600, isAfterEarly: false });
+  const atOnce = pairs.reduce((match, each) => substituted(match, 0, each), running);
+  expect(nextChange(atOnce, 0)).toMatchObject({ at: 600 });
   expect(undone(undone(early)).played).toBeNull();
 });
 

@@ -188,7 +188,7 @@ function wasOnCourt(plan: Plan, ids: readonly string[], since: number): boolean 
   return changes.some((_, index) => {
     const end = changes[index + 1]?.at ?? Number.POSITIVE_INFINITY;
     const court = courtAfter(changes.slice(0, index + 1));
-    return end > since && pairsTo(court, ids).length === 0;
+    return end >= since && pairsTo(court, ids).length === 0;
   });
 }
 
