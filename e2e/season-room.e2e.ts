@@ -195,7 +195,7 @@ test('two players side by side from a link', async ({ page, service }) => {
   const [a, b] = roster;
   await page.goto(paths.comparePlayers({ teamId }, { a: a?.playerId, b: b?.playerId }));
   const players = page.getByRole('table', { name: `${a?.name} and ${b?.name}` });
-  await expect(players.getByRole('row', { name: /PTS/ })).toContainText(/\d\.\d/);
+  await expect(players.getByRole('row', { name: /^Points/ })).toContainText(/\d\.\d/);
   await page.getByRole('button', { name: 'Swap' }).click();
   await expect(page.getByRole('table', { name: `${b?.name} and ${a?.name}` })).toBeVisible();
 });

@@ -19,7 +19,7 @@ import { SeasonCount } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { averageColumns } from '../tables/columns.ts';
-import { differenceOf, meaningOf, shortOf } from '../tables/number-words.ts';
+import { differenceOf, formulaOf, nameOf, written } from '../tables/number-words.ts';
 import { EmptyState } from '../ui/ErrorPanel.tsx';
 import { notRecorded } from '../ui/format.ts';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
@@ -40,30 +40,37 @@ export function ComparePlayersPage() {
 }
 
 function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] }) {
-  const pair = usePair();
   const { team } = useTeam(teamId);
   const boxScores = useSeasonBoxScores(matches);
   const { rows, loading, remark } = useRoster(teamId, boxScores);
   const averages = useAverageBasis(team);
   const online = useOnline();
-  const isMissing = (id: string) => id !== '' && !rows.some(({ playerId }) => playerId === id);
-  const awaited = boxScores.reading && (isMissing(pair.a) || isMissing(pair.b));
-  if (loading || awaited) return <Awaited skeleton={<PlayersSkeleton />} />;
-  const nameOf = (row: RosterRow) => [row.number, row.name].filter(Boolean).join(' ');
+  // Those of whom most was seen, until others are chosen.
+  const [most, next] = rows.toSorted((one, two) => secondsOf(two) - secondsOf(one));
+  const pair = usePair({ a: most?.playerId ?? '', b: next?.playerId ?? '' });
+  // Sorted by difference: shown once all is loaded, so that no row moves.
+  if (loading || (boxScores.reading && online)) return <Awaited skeleton={<PlayersSkeleton />} />;
+  const labelOf = (row: RosterRow) => [row.number, row.name].filter(Boolean).join(' ');
   const [a, b] = [pair.a, pair.b].map((id) => rows.find(({ playerId }) => playerId === id));
   const lineOf = ({ season }: RosterRow) => averageLine(season, averages.basis, averages.minutes);
   const link = (row: RosterRow) => (
     <SeasonLink to={paths.seasonPlayer({ teamId, playerId: row.playerId })}>
-      {nameOf(row)}
+      {labelOf(row)}
     </SeasonLink>
   );
+  const differences = playerDifferences(
+    a ? lineOf(a) : null,
+    b ? lineOf(b) : null,
+    rows.flatMap((row) => (row === a || row === b ? [] : (lineOf(row) ?? []))),
+  );
+  const [furthest] = differences;
   return (
     <div className="grid">
       <CompareKinds teamId={teamId} />
       <PairChoice
         labels={{ a: i18n.t('Player on the left'), b: i18n.t('Player on the right') }}
         pair={pair}
-        options={rows.map((row) => ({ id: row.playerId, text: nameOf(row) }))}
+        options={rows.map((row) => ({ id: row.playerId, text: labelOf(row) }))}
       />
       {remark ? <p className="quiet">{remark}</p> : null}
       {a && b ? (
@@ -73,36 +80,36 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
               <AverageChoice {...averages} />
               <SeasonCount readings={[boxScores]} />
             </div>
-            {boxScores.reading && online ? (
-              // Sorted by difference: shown once all is loaded, so that no row moves.
-              <PlayersSkeleton />
-            ) : (
-              <>
-                <p className={styles.names}>
-                  <span>
-                    <Dot filled={false} /> {link(a)} {played(a)}
-                  </span>{' '}
-                  <span>
-                    <Dot filled /> {link(b)} {played(b)}
-                  </span>
-                </p>
-                <DifferenceTable
-                  label={i18n.t('{left} and {right}', { left: a.name, right: b.name })}
-                  names={{ a: a.name, b: b.name }}
-                  sides={{
-                    team:
-                      averages.basis === 'match'
-                        ? i18n.t('A match')
-                        : i18n.t('{minutes} minutes on court', { minutes: averages.minutes }),
-                  }}
-                  rows={playerDifferences(
-                    lineOf(a),
-                    lineOf(b),
-                    rows.flatMap((row) => (row === a || row === b ? [] : (lineOf(row) ?? []))),
-                  ).map((each) => ({ key: each.key, team: each }))}
-                />
-              </>
-            )}
+            <p className={styles.names}>
+              <span>
+                <Dot filled={false} /> {link(a)} {played(a)}
+              </span>{' '}
+              <span>
+                <Dot filled /> {link(b)} {played(b)}
+              </span>
+            </p>
+            {furthest && furthest.size > 0 ? (
+              <p className={styles.summary}>
+                {i18n.t('Furthest apart: {number}, {first} for {left} and {second} for {right}.', {
+                  number: furthest.name,
+                  first: furthest.text(furthest.a),
+                  left: a.name,
+                  second: furthest.text(furthest.b),
+                  right: b.name,
+                })}
+              </p>
+            ) : null}
+            <DifferenceTable
+              label={i18n.t('{left} and {right}', { left: a.name, right: b.name })}
+              names={{ a: a.name, b: b.name }}
+              sides={{
+                team:
+                  averages.basis === 'match'
+                    ? i18n.t('A match')
+                    : i18n.t('{minutes} minutes on court', { minutes: averages.minutes }),
+              }}
+              rows={differences.map((each) => ({ key: each.key, team: each }))}
+            />
           </Section>
           <PlayersRatings
             key={`${a.playerId} ${b.playerId}`}
@@ -128,6 +135,9 @@ function PlayersSkeleton() {
   return <SkeletonRows count={14} height="1.9rem" label={i18n.t('Loading the players')} />;
 }
 
+/** Seconds on court in the matches that were read. */
+const secondsOf = ({ season }: RosterRow) => season?.totals.seconds ?? 0;
+
 /** How often a player played and started. */
 function played({ season }: RosterRow): string {
   const { matches = 0, starts = 0 } = season ?? {};
@@ -150,13 +160,14 @@ function playerDifferences(a: Line | null, b: Line | null, others: readonly Line
       const texts = new Map([a, b].map((line) => [of(line), line ? average(line) : notRecorded]));
       return judgeDifference({
         key,
-        name: shortOf(key),
-        meaning: meaningOf(key),
+        name: nameOf(key),
+        meaning: formulaOf(key),
         a: of(a),
         b: of(b),
         others: others.flatMap((line) => value(line) ?? []),
         good: 0,
-        text: (shown) => texts.get(shown) ?? notRecorded,
+        text: (shown) =>
+          key.endsWith('Share') ? written(key, shown) : (texts.get(shown) ?? notRecorded),
         differenceText: (by) => differenceOf(key, by, 1),
       });
     })

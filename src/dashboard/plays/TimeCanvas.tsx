@@ -232,7 +232,10 @@ function ShotLane({ side, course, window, large }: LaneProps & { side: Side; lar
               <span
                 key={at}
                 className={styles.points}
-                style={{ insetInlineStart: `${(100 * (at - from)) / (to - from)}%` }}
+                // The last ones stay left of the cursor, which waits at the end.
+                style={{
+                  insetInlineStart: `min(${(100 * (at - from)) / (to - from)}%, 100% - 0.8rem)`,
+                }}
               >
                 {points.join('+')}
               </span>
