@@ -63,7 +63,9 @@ test('a match to come shows how its opponent played, and leads to the plan and t
   await tabs.getByRole('link', { name: 'Who plays when' }).click();
   await expect(page.getByText(match.opponent.name).first()).toBeVisible();
   await page.goBack();
-  await tabs.getByRole('link', { name: 'Print' }).click();
+  const sheet = await tabs.getByRole('link', { name: 'Print' }).getAttribute('href');
+  await page.keyboard.press('Control+p');
+  await expect(page).toHaveURL(new RegExp(`${sheet}$`));
   await expect(page.getByRole('heading', { name: match.opponent.name })).toBeVisible();
 });
 

@@ -35,8 +35,13 @@ export function MatchLayout() {
   const mayChange = useMayAdd();
   const matches = useTeamMatches(teamId);
   const boxScore = useQuery(boxScoreQuery(api, matchId)).data?.value;
-  useOpenPrintPage(paths.print({ teamId, matchId }));
   const match = matches.data?.value.find(({ id }) => id === matchId);
+  const opponent = match?.status === 'scheduled' ? opponentKey(match.opponent) : null;
+  useOpenPrintPage(
+    opponent === null
+      ? paths.print({ teamId, matchId })
+      : paths.printOpponent({ teamId, opponent }),
+  );
   // Most matches that are looked at are over: until it is known, the space for the verdict is reserved.
   const isOver = (match ?? boxScore ?? { status: 'completed' }).status === 'completed';
   const context: MatchContext = { match, matches: matches.data?.value ?? [] };
