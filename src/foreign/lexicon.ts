@@ -54,11 +54,11 @@ const lists = {
   free: 'lancer lancers free frees freethrow freethrows ft fts charity libre libres libri liberi libero livre livres francs franc lf freiwurf* freiwurfe* freie fw straffekast* frikast* frakast sk tl ll foulshots line straffkast uno 1p 1pt 1',
   goal: 'field goal goals fg fgs fga fgm floor baskets all campo champ feld* tc lc feltskudd shooting falt canastas',
   shot: 'shot shots tiro tiros wurf wurfe* skudd lancamento* lanzamiento* throw throws kast pointer pointers lances w skott korb paniers panier',
-  made: 'made in good hit hits makes converted sunk m successful success anotado* dentro metido* encestad* convertido* reussi* marque* marques dedans treffer* getroffen* satt treff inne segnat* realizzat* certo* acierto* c erfolgreich makes scored basket went scoret traff entro encest',
+  made: 'made in good hit hits makes converted sunk m successful success anotado* dentro metido* encestad* convertido* reussi* marque* marques dedans treffer* getroffen* satt treff inne segnat* realizzat* certo* acierto* c erfolgreich makes scored basket went scoret traff entro encest segno drin',
   tried:
     'tried att atts attempt* taken tries launched a lanzado* intentad* tentes tente tentat* essai* versuch* forsok* prov provd avfyrt provati tentado* lancado* l v fga total taken intentos tirado* shot',
   missed:
-    'missed out off misses failed x miss fallad* fallo* errad* rates rate manque* daneben fehl* verfehlt bom bommet brent sbagliat* errat* falhad* misset uten ikke off failed',
+    'missed out off misses failed x miss fallad* fallo* errad* rates rate manque* daneben fehl* verfehlt bom bommet brent sbagliat* errat* falhad* misset uten ikke off failed no fuera fora utenfor ratee',
   parts: 't r s f b m',
   percent:
     'pct percent percentage prozent porcentaje pourcentage prosent percentuale porcentagem quote ratio rate efg ts% avg average per usage',

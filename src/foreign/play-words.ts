@@ -108,24 +108,17 @@ const rules: Rules<Kind> = {
   foulDrawn: ['foul+received', 'foulReceived', 'foul+won', 'foul+foulReceived'],
 };
 
-const missedWords = new Set(
-  'missed miss misses out off no fallado fallo fallada fuera rate ratee rates manque daneben fehlwurf fehl verfehlt bom bommet brent utenfor sbagliato sbagliata errato errata falhado falhada errado errada fora failed'.split(
-    ' ',
-  ),
-);
-const madeWords = new Set(
-  'made make makes in good hit scored success successful anotado anotada dentro convertido convertida metido encestado reussi reussie marque marquee dedans treffer getroffen drin satt inne treff segno segnato segnata realizzato certo certa acertado'.split(
-    ' ',
-  ),
-);
+/** Whether a word says that a shot missed, or went in; a letter alone says neither. */
+const saysPart = (word: string, part: 'made' | 'missed') =>
+  word.length > 1 && (saysOf(word).has(part) || (part === 'made' && saysOf(word).has('madeFlag')));
 
 /** Whether a word means that a shot went in; `undefined` if it means neither. */
 export function madeOf(value: unknown): boolean | undefined {
   if (typeof value !== 'string' || value.length > 40) return undefined;
   const words = wordsIn(value);
-  if (words.some((word) => missedWords.has(word)) || (words.includes('no') && words.length > 1))
+  if (words.some((word) => saysPart(word, 'missed')) || (words.includes('no') && words.length > 1))
     return false;
-  return words.some((word) => madeWords.has(word)) ? true : undefined;
+  return words.some((word) => saysPart(word, 'made')) ? true : undefined;
 }
 
 const known = new Map<string, Action | undefined>();
@@ -150,7 +143,7 @@ function findAction(word: string): Action | undefined {
     return { type: 'substitution', subtype: says(words, 'into') ? 'in' : 'out' };
   const made = madeOf(word);
   const rest = words.filter(
-    (one) => !(missedWords.has(one) || madeWords.has(one)) || saysOf(one).has('block'),
+    (one) => !(saysPart(one, 'missed') || saysPart(one, 'made')) || saysOf(one).has('block'),
   );
   const said = fieldsSaid(words, rules)[0];
   const shot = fieldsSaid(rest.length > 0 ? rest : words, rules)[0];
