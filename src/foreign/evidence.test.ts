@@ -64,6 +64,19 @@ test('a value that no match can have is not shown, and counts as unreadable', ()
   expect(reading?.unreadableFields).toBe(1);
 });
 
+test('a side in its own hall is the home side, and not ours for that', () => {
+  const sides = (isOurs: boolean) => [
+    { id: isOurs ? ourTeam.id : 'x1', own_hall: true, points: 70 },
+    { id: isOurs ? 'x2' : ourTeam.id, own_hall: false, points: 65 },
+  ];
+  const sent = [true, false].map((isOurs, at) => ({ id: `m${at}`, sides: sides(isOurs) }));
+  const read = understand('listMatches', sent, { teamId: ourTeam.id }, context)?.value.matches;
+  expect(read?.map(({ homeAway, score }) => [homeAway, score?.team])).toEqual([
+    ['home', 70],
+    ['away', 65],
+  ]);
+});
+
 test('a field of two texts and a record is read in every row', () => {
   const players = [
     { playerId: 'p1', name: 'Ana', points: 4, twos: { made: 2, attempted: 5 } },

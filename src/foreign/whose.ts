@@ -1,6 +1,6 @@
 import { plainName } from '../contract/plain-name.ts';
 import type { ReadingContext } from './context.ts';
-import { bareText, sideSaid, wordsIn } from './lexicon.ts';
+import { bareText, says, sideSaid, wordsIn } from './lexicon.ts';
 import type { Notes } from './notes.ts';
 import type { Rule } from './report.ts';
 
@@ -47,11 +47,13 @@ type Voice = boolean | null;
 export function partyOfValue(keys: readonly string[], value: unknown): Party {
   if (typeof value !== 'boolean')
     return { ids: [value], names: [value], words: typeof value === 'string' ? [value] : [] };
-  const side = sideSaid(keys.at(-1) ?? '');
+  const key = keys.at(-1) ?? '';
+  const side = sideSaid(key);
   if (side === null) return {};
-  return side === 'own' || side === 'opp'
+  // "Own hall" is where a side plays, and no word for whose it is.
+  return (side === 'own' || side === 'opp') && !says(wordsIn(key), 'venue')
     ? { isOwn: value === (side === 'own') }
-    : { isHome: value === (side === 'home') };
+    : { isHome: value === (side === 'home' || side === 'own') };
 }
 
 /** Finds our side of two; `null` without evidence, or if it contradicts itself. */
