@@ -70,7 +70,7 @@ export function clocksOf(
         seconds,
         direction,
         rank:
-          (column === said ? 0 : isCalled ? 1 : 4) +
+          (column === said ? 0 : isCalled ? 1 : direction === 'falls' ? 4 : 5) +
           (column.values.some((value) => writtenTime(value) !== null) ? 0 : 0.5),
       },
     ];
@@ -151,14 +151,18 @@ function directionOf(
   periods: readonly (number | undefined)[] | undefined,
   lengthOf: (period: number) => number,
 ): Direction | null {
-  let [falls, rises, through, over] = [0, 0, 0, 0];
+  let [falls, rises, through, over, goesOn] = [0, 0, 0, 0, 0];
   for (let row = 0; row < values.length; row += 1) {
     const [before, now, period] = [values[row - 1], values[row], periods?.[row] ?? 1];
     if (now === undefined) continue;
     const start = sum(Array.from({ length: period - 1 }, (_, index) => lengthOf(index + 1)));
     if (now < start - 1 || now > start + lengthOf(period) + 1) through += 1;
     if (now > lengthOf(period) + 1) over += 1;
-    if (before === undefined || (periods && periods[row] !== periods[row - 1])) continue;
+    if (before === undefined) continue;
+    if (periods && periods[row] !== periods[row - 1]) {
+      if (now >= before) goesOn += 1;
+      continue;
+    }
     if (now < before) falls += 1;
     if (now > before) rises += 1;
   }
@@ -166,7 +170,8 @@ function directionOf(
   if (over <= most && falls > 9 * rises) return 'falls';
   if (!periods || rises <= 9 * falls) return null;
   const isLater = periods.some((period) => (period ?? 1) > 1);
-  if (over <= most && through > most) return 'rises';
+  // A clock of periods begins again in each, and a score goes on.
+  if (over <= most && through > most) return goesOn > 0 ? null : 'rises';
   if (through <= most && over > most) return 'risesThrough';
   // Of a first period alone, both are the same.
   return !isLater && over <= most ? 'rises' : null;

@@ -88,6 +88,20 @@ test('numbers under an unknown word are shirts if each is one of its side’s', 
   expect(reading?.value.events[3]?.playerId).toBeUndefined();
 });
 
+test('a clock without a known word is not mixed up with scores, which go on from period to period', () => {
+  const plays = Array.from({ length: 60 }, (_, at) => ({
+    n: at + 1,
+    period: at < 30 ? 1 : 2,
+    type: 'assist',
+    remains: 580_000 - 15_000 * Math.floor((at % 30) / 2) - 1_000,
+    ours: Math.floor(at / 3),
+    theirs: Math.floor(at / 2),
+  }));
+  const reading = understand('getPlayByPlay', { plays }, { matchId: 'M' }, context);
+  const read = reading?.value.events.map(({ clockSeconds, score }) => [clockSeconds, score?.team]);
+  expect(read).toEqual(plays.map(({ remains, ours }) => [remains / 1_000, ours]));
+});
+
 test('a third word for a side is of neither, and costs the others nothing', () => {
   const events = playsOf((at) => (at === 5 ? { whose: 'table' } : {}));
   expect(events[5]?.side ?? null).toBeNull();
