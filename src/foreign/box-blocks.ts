@@ -206,7 +206,8 @@ function lookAtList(
   }
   const sample = rows.slice(0, 40);
   const nested = sample.filter((row) => hasLists(row)).length;
-  if (nested > 0 && nested * 2 >= sample.length) {
+  // Of tables of both sides' lines and sums, some may be empty or have one record.
+  if (nested > 0 && nested * 4 >= sample.length) {
     for (const row of rows.slice(0, 60)) look(row, label, `${path}[]`, blocks, depth + 1);
     return;
   }

@@ -77,6 +77,20 @@ test('a side in its own hall is the home side, and not ours for that', () => {
   ]);
 });
 
+test('players are found in one of four tables, of which the others are empty or have one record', () => {
+  const line = (at: number) => ({ points: at, assists: 9 - at, steals: 1, fouls: 2 });
+  const rows = names.slice(0, 8).map((name, at) => ({ id: `p${at}`, name, ...line(at) }));
+  const tables = [
+    { name: 'our players', rows },
+    { name: 'our total', rows: { all: { points: 28, assists: 44, steals: 8, fouls: 16 } } },
+    { name: 'their players', rows: [] },
+    { name: 'their total', rows: {} },
+  ];
+  const read = understand('getBoxScore', { tables }, { matchId: 'M' }, context)?.value.team;
+  expect(read?.players.map(({ points }) => points)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  expect(read?.totals?.points).toBe(28);
+});
+
 test('a field of two texts and a record is read in every row', () => {
   const players = [
     { playerId: 'p1', name: 'Ana', points: 4, twos: { made: 2, attempted: 5 } },
