@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { endpointNames } from '../contract/endpoints.ts';
 import { numbersIn } from '../contract/testing/places.ts';
-import { rowsAtATime } from './check-in-steps.ts';
 import { boxScores, matches, ourTeam, teams } from './testing/own-replies.ts';
 import { emptyContext } from './testing/read-service.ts';
-import { understand, understandInSteps } from './understand.ts';
+import { rowsAtATime, understand, understandInSteps } from './understand.ts';
 
 const parameters = { clubId: 'C', teamId: ourTeam.id, matchId: 'M', playerId: 'P' };
 const context = { ...emptyContext, teamId: ourTeam.id, teams };

@@ -13,7 +13,7 @@ interface Scores {
   columns: Column[];
 }
 
-/** One side's points after each play, in a column of its own or as a part of pairs. */
+/** One side's points after each play: a column, or a part of a column of pairs. */
 interface Half {
   column: Column;
   values: Amounts;
@@ -22,7 +22,7 @@ interface Half {
 }
 
 /**
- * The score after each play: two columns, or one of pairs, whose numbers never fall. Whose is whose, the sides of
+ * The score after each play: two columns, or one of pairs, with numbers that never fall. Whose is which, the sides of
  * the players who scored prove, then the final score, then words.
  * @param sides of each play's player, as far as known
  */

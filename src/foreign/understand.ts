@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import {
   type DataOf,
   type EndpointName,
@@ -6,7 +7,6 @@ import {
 } from '../contract/endpoints.ts';
 import { plainName } from '../contract/plain-name.ts';
 import { readBox } from './box.ts';
-import { checkInSteps } from './check-in-steps.ts';
 import type { ReadingContext } from './context.ts';
 import { type Concept, says, wordsOf } from './lexicon.ts';
 import { type FoundList, listsIn, recordOf } from './lists.ts';
@@ -16,7 +16,7 @@ import { type Notes, takeNotes } from './notes.ts';
 import { notePeople, type PersonField, personAt, solvePeople } from './people.ts';
 import { isRow, type Row, valueAt } from './places.ts';
 import { readPlays } from './plays.ts';
-import { type Counter, unreadable } from './read-by-schema.ts';
+import { type Counter, readBySchema, unreadable } from './read-by-schema.ts';
 import { readInsights } from './read-insights.ts';
 import type { Reading } from './read-tolerantly.ts';
 import { isUnderstood, type ReplyKind } from './report.ts';
@@ -109,6 +109,32 @@ function* understanding<Name extends EndpointName>(
     report,
   };
 }
+
+/** A list is checked by so many rows at a time; one of no more is read without a rest. */
+export const rowsAtATime = 2_000;
+
+/** What `readBySchema` makes of a record, whose long list is checked piece by piece, with a step before each. */
+function* checkInSteps(
+  schema: v.GenericSchema,
+  whole: Record<string, unknown>,
+  counter: Counter,
+): Generator<void, unknown> {
+  const [name, rows] = Object.entries(whole).find(([, part]) => isLong(part)) ?? [];
+  if (name === undefined || !Array.isArray(rows)) return readBySchema(schema, whole, counter);
+  const read: unknown[] = [];
+  for (let at = 0; at < rows.length; at += rowsAtATime) {
+    yield;
+    const part = { ...whole, [name]: rows.slice(at, at + rowsAtATime) };
+    const value = readBySchema(schema, part, counter);
+    const list = valueAt(value, [name]);
+    if (!Array.isArray(list)) return value;
+    for (const row of list) read.push(row);
+    if (at + rowsAtATime >= rows.length && isRow(value)) return { ...value, [name]: read };
+  }
+  return unreadable;
+}
+
+const isLong = (part: unknown) => Array.isArray(part) && part.length > rowsAtATime;
 
 function* read(
   kind: ReplyKind,

@@ -50,7 +50,7 @@ export function partyOfValue(keys: readonly string[], value: unknown): Party {
   const key = keys.at(-1) ?? '';
   const side = sideSaid(key);
   if (side === null) return {};
-  // "Own hall" is where a side plays, and no word for whose it is.
+  // "Own hall" is where a side plays, and does not call the side ours.
   return (side === 'own' || side === 'opp') && !says(wordsIn(key), 'venue')
     ? { isOwn: value === (side === 'own') }
     : { isHome: value === (side === 'home' || side === 'own') };
@@ -161,7 +161,7 @@ function isOursByName(
 /** The id of the question by which of two names a team goes. */
 const sideQuestion = (teamId: string | undefined) => `side ${teamId ?? ''}`;
 
-/** Asks which of two sides is ours, if both have a name of their own. */
+/** Asks which of two sides is ours, if each has a name. */
 export function askForSide(
   [first, second]: readonly Party[],
   { teamId, match }: Pick<ReadingContext, 'teamId' | 'match'>,
