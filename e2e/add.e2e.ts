@@ -1,6 +1,7 @@
 import { paths } from '../src/dashboard/api/paths.ts';
 import { arePresent, realFiles, realText, reason } from '../src/testing/real-matches.ts';
 import {
+  added,
   drop,
   euroleague,
   fillDays,
@@ -107,6 +108,53 @@ test('a name that nobody knows is asked about once; a phone does all of it, in S
   await axe(page, 'the result, on a phone');
   await page.goto(paths.club());
   await expect(page.getByRole('link', { name: 'Puerto' }).first()).toBeVisible();
+});
+
+test('a season’s sheet is asked about in one list: its team once, then the score of each match', async ({
+  page,
+  service,
+}) => {
+  test.setTimeout(240_000);
+  const key = await newClub(service, 'Sheets', 'Sheets U16');
+  await openWith(page, key, 'Sheets');
+  await page.goto(paths.add());
+  await untilItTakesFiles(page);
+  const players = ['Ana Ruiz', 'Bea Gil', 'Cris Paz', 'Dora Sanz', 'Eva Mora'];
+  const rows = ['Owls', 'Gulls', 'Foxes'].flatMap((opponent, match) =>
+    players.map((player, at) => [
+      `2026-10-${10 + 7 * match}`,
+      opponent,
+      player,
+      4 + at,
+      12 + match,
+      at,
+    ]),
+  );
+  const sheet = [['Date', 'Opponent', 'Name', 'No', 'PTS', 'PF'], ...rows].join('\n');
+  await drop(page, [{ name: 'season.csv', text: sheet }]);
+  await expect(page.getByRole('heading', { name: '3 matches in 1 file' })).toBeFocused();
+  await expect(page.getByLabel(/^Whose players are/)).toHaveValue('Sheets U16');
+  const right = page.getByRole('button', { name: 'That is right' });
+  await axe(page, 'the questions of a season');
+  for (const width of [1_280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [needed, there] = await page
+      .locator('html')
+      .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+    expect(needed, `nothing is wider than ${width}`).toBe(there);
+  }
+  const score = (opponent: string) => page.getByLabel(`Score of v ${opponent}, your team first`);
+  await score('Owls').fill('60');
+  await page.keyboard.press('Enter');
+  await expect(right, 'half a score is not sent').toBeDisabled();
+  await score('Owls').fill('60-51');
+  await score('Gulls').fill('65-70');
+  await score('Foxes').fill('70–66');
+  await page.keyboard.press('Enter');
+  await expect(right).toHaveCount(0);
+  await expect(rowsOf(found(page)).filter({ hasText: 'Gulls' })).toContainText('65–70');
+  await yes(page).click();
+  await expect(added(page, 3)).toBeVisible();
 });
 
 test('a key that reads is offered nothing, and the page says in plain words what it needs', async ({

@@ -1,50 +1,35 @@
 import { i18n } from '@lingui/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import {
   type Answers,
   type Asked,
   type ColumnField,
   columnFields,
-  type FoundMatch,
   type Look,
 } from '../../contract/adding.ts';
+import type { Team } from '../../contract/club.ts';
 import { useAddingClient } from '../api/adding.ts';
 import { isAbsent } from '../api/api-error.ts';
-import { teamsQuery } from '../api/club.ts';
-import { useApi } from '../api/session-context.ts';
 import { MutationError } from '../figures/QueryState.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { FieldForm, FieldRow, FormActions, Hint, SelectField, TextField } from '../ui/Fields.tsx';
 import { formatList } from '../ui/format.ts';
-import { alsoSaid, askingOf, matchesOfFile } from './choices.ts';
+import type { Answer, OwnQuestion } from './answers.ts';
 import { columnFieldName } from './statistic-names.ts';
+
+/** Called with a field of the draft and what was typed in it. */
+export type Answering = (field: string, value: string) => void;
 
 interface QuestionProps {
   look: Look;
-  clubId: string;
   onLook: (look: Look) => void;
   onExpired: () => void;
 }
 
-/** What the files do not say: who played, the score, and what the columns of their tables hold. */
-export function FileQuestions({ look, ...question }: QuestionProps) {
-  const asking = askingOf(look);
-  const columns = columnsOf(look);
-  return (
-    <>
-      {asking.map((match) => (
-        <MatchQuestion key={match.key} match={match} look={look} {...question} />
-      ))}
-      {columns.length > 0 ? (
-        <ColumnQuestion key={columns.join()} columns={columns} look={look} {...question} />
-      ) : null}
-    </>
-  );
-}
-
-function useAnswering({ look, onLook, onExpired }: QuestionProps) {
+/** Sends answers about the files, which are then looked at again. */
+export function useAnswering({ look, onLook, onExpired }: QuestionProps) {
   const adding = useAddingClient();
   return useMutation({
     mutationFn: (body: Answers) =>
@@ -55,117 +40,97 @@ function useAnswering({ look, onLook, onExpired }: QuestionProps) {
   });
 }
 
-/** Who the sides were and the score, of one file; what its name may say is filled in. */
-function MatchQuestion({ match, ...question }: QuestionProps & { match: FoundMatch }) {
-  const { asked, key, files, side, home, away } = match;
-  const { look } = question;
-  const teams = useQuery(teamsQuery(useApi(), question.clubId)).data?.value ?? [];
+interface OwnQuestionsProps {
+  questions: readonly OwnQuestion[];
+  teams: readonly Team[];
+  /** The form that the fields belong to. */
+  form: string;
+  answerTo: (question: OwnQuestion) => string;
+  onAnswer: Answering;
+}
+
+/** Whose tables without a name are, each asked once for all its matches. */
+export function OwnQuestions({ questions, teams, form, answerTo, onAnswer }: OwnQuestionsProps) {
   const teamsId = useId();
-  const answer = useAnswering(question);
-  const [typed, setTyped] = useState<Partial<Record<Asked['of'], string>>>({});
-  // The table that has players is the coach's own, unless the look knows better.
-  const own = side ?? asked.find(({ players }) => players.length > 0)?.of ?? 'home';
-  const isTurned = own === 'away';
-  const answerTo = ({ of, players, names, proposal }: Asked) => {
-    const [only, ...others] = teams;
-    const usual = players.length > 0 && names.length === 0 && others.length === 0 ? only?.name : '';
-    return typed[of] ?? (of === 'score' ? turned(proposal, isTurned) : (proposal ?? usual ?? ''));
-  };
-  const values = asked.map((one) => [one, answerTo(one).trim()] as const);
-  const isWhole = values.every(([{ of, isNeeded }, value]) =>
-    of === 'score' && value !== '' ? pointsIn(value) !== null : value !== '' || !isNeeded,
-  );
-  const say = () => {
-    const body: Answers['matches'][string] = {};
-    for (const [{ of }, value] of values) {
-      const points = of === 'score' ? pointsIn(value) : null;
-      if (points !== null) {
-        const [home = 0, away = 0] = isTurned ? points.toReversed() : points;
-        body.score = { home, away };
-      } else if (of !== 'score' && value !== '') body[of] = value;
-    }
-    answer.mutate({ matches: { ...alsoSaid(look, match, body), [key]: body }, headings: {} });
-  };
-  const isOfSeveral = matchesOfFile(look, match).length > 1;
-  const named = isOfSeveral ? home || away : '';
-  const note = [formatList(files), named].filter(Boolean).join(' · ');
   return (
-    <Card title={i18n.t('What the file does not say')} note={note}>
-      <FieldForm onSubmit={say}>
-        <FieldRow>
-          {values.map(([one]) => (
-            <AnswerField
-              key={one.of}
-              asked={one}
-              value={answerTo(one)}
-              list={teamsId}
-              onChange={(value) => setTyped({ ...typed, [one.of]: value })}
-            />
+    <Card title={i18n.t('What the file does not say')}>
+      <FieldRow>
+        {questions.map((question) => (
+          <TextField
+            key={question.field}
+            label={askedText(question)}
+            maxLength={200}
+            list={teamsId}
+            form={form}
+            value={answerTo(question)}
+            onChange={({ target }) => onAnswer(question.field, target.value)}
+          />
+        ))}
+        <datalist id={teamsId}>
+          {teams.map(({ id, name }) => (
+            <option key={id} value={name} />
           ))}
-          <datalist id={teamsId}>
-            {teams.map(({ id, name }) => (
-              <option key={id} value={name} />
-            ))}
-          </datalist>
-        </FieldRow>
-        <FormActions>
-          <Button type="submit" kind="primary" disabled={answer.isPending || !isWhole}>
-            {answer.isPending ? i18n.t('Looking again…') : i18n.t('That is right')}
-          </Button>
-          {asked.some(({ proposal }) => proposal !== null) ? (
-            <Hint>{i18n.t('Filled in from the file’s name: check it.')}</Hint>
-          ) : null}
-        </FormActions>
-        <MutationError error={isAbsent(answer.error) ? null : answer.error} />
-      </FieldForm>
+        </datalist>
+      </FieldRow>
+      {questions.some(({ matches }) => matches.length > 1) ? (
+        <Hint>{i18n.t('Asked once for all matches with these players.')}</Hint>
+      ) : null}
     </Card>
   );
 }
 
 interface AnswerFieldProps {
-  asked: Asked;
-  value: string;
-  list: string;
-  onChange: (value: string) => void;
+  answer: Answer;
+  /** The match, in words. */
+  match: string;
+  form: string;
+  onAnswer: Answering;
 }
 
-function AnswerField({ asked, value, list, onChange }: AnswerFieldProps) {
-  const { of, players, names } = asked;
+/** The field for a question about one match. */
+export function AnswerField({ answer, match, form, onAnswer }: AnswerFieldProps) {
+  const { field, asked, value, isProposed } = answer;
   const input = {
+    form,
     value,
-    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+    onChange: ({ target }: { target: { value: string } }) => onAnswer(field, target.value),
   };
-  if (of === 'score') {
+  if (asked.names.length > 0) {
     return (
-      <TextField
-        label={i18n.t('Score, your team first')}
-        placeholder="65-57"
-        inputMode="text"
-        {...input}
-      />
-    );
-  }
-  const label =
-    players.length > 0
-      ? i18n.t('Whose players are {players}?', { players: formatList(players) })
-      : i18n.t('Who was the opponent?');
-  if (names.length > 0) {
-    return (
-      <SelectField label={label} {...input}>
+      <SelectField label={askedText(asked)} {...input}>
         <option value="">–</option>
-        {names.map((name) => (
+        {asked.names.map((name) => (
           <option key={name}>{name}</option>
         ))}
       </SelectField>
     );
   }
   return (
-    <TextField label={label} maxLength={200} {...(players.length > 0 ? { list } : {})} {...input} />
+    <>
+      {asked.of === 'score' ? (
+        <input
+          aria-label={i18n.t('Score of {match}, your team first', { match })}
+          placeholder="65-57"
+          maxLength={9}
+          autoComplete="off"
+          {...input}
+        />
+      ) : (
+        <TextField label={askedText(asked)} maxLength={200} {...input} />
+      )}
+      {isProposed ? <small>{i18n.t('from the file’s name')}</small> : null}
+    </>
   );
 }
 
+function askedText({ players }: Pick<Asked, 'players'>): string {
+  return players.length > 0
+    ? i18n.t('Whose players are {players}?', { players: formatList(players) })
+    : i18n.t('Who was the opponent?');
+}
+
 /** What columns hold whose headings are not understood, asked once for all files. */
-function ColumnQuestion({ columns, ...question }: QuestionProps & { columns: readonly string[] }) {
+export function ColumnQuestion({ columns, ...question }: QuestionProps & { columns: string[] }) {
   const answer = useAnswering(question);
   const known = Object.assign({}, ...question.look.matches.map(({ headings }) => headings));
   const [chosen, setChosen] = useState<Record<string, ColumnField>>(known);
@@ -208,7 +173,7 @@ function ColumnQuestion({ columns, ...question }: QuestionProps & { columns: rea
 }
 
 /** Headings of the tables that nobody has understood, and those that mean what the club said. */
-function columnsOf({ matches }: Look): string[] {
+export function columnsOf({ matches }: Look): string[] {
   return [
     ...new Set(
       matches.flatMap(({ unread, headings }) => [
@@ -217,16 +182,4 @@ function columnsOf({ matches }: Look): string[] {
       ]),
     ),
   ];
-}
-
-const points = /^(\d{1,3})\s*[-–:]\s*(\d{1,3})$/;
-
-function pointsIn(text: string): [number, number] | null {
-  const [, one, two] = points.exec(text) ?? [];
-  return one === undefined || two === undefined ? null : [Number(one), Number(two)];
-}
-
-/** A score such as 65-57, its sides switched if `isTurned`. */
-function turned(score: string | null, isTurned: boolean): string {
-  return (isTurned ? score?.split('-').toReversed().join('-') : score) ?? '';
 }

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { FoundMatch, Look } from '../../contract/adding.ts';
+import type { Look } from '../../contract/adding.ts';
 import { ApiContext, SessionContext } from '../api/session-context.ts';
 import { json } from '../testing/answers.ts';
 import { recorderSession } from '../testing/recorder-session.ts';
@@ -87,26 +87,38 @@ test('a day is filled down, and one day for all is offered if they can share it'
 
 const question = { players: [], names: [], proposal: null, isNeeded: true };
 
-test('what a file does not say is asked, its name’s proposal filled in, before the yes', async () => {
-  const asked: FoundMatch['asked'] = [
-    { ...question, of: 'home', players: ['Ana Ruiz', 'Bea Gil'] },
-    { ...question, of: 'away', proposal: 'Valley' },
-    { ...question, of: 'score', proposal: '68-60' },
-  ];
-  const open = { home: '', away: '', side: null, team: null, score: null, asked };
-  const { sent } = draw(lookOf([{ ...open, files: ['Valley_68-60.csv'] }]));
-  expect(yes().disabled).toBe(true);
+test('what files do not say is asked in their rows, the team of a season once, before the yes', async () => {
+  const open = { home: '', away: '', side: null, team: null, score: null };
+  const own = { ...question, of: 'home' as const, players: ['Ana Ruiz', 'Bea Gil'] };
+  const score = { ...question, of: 'score' as const };
+  const { sent } = draw(
+    lookOf([
+      { ...open, files: ['season.csv'], away: 'Owls', asked: [own, score] },
+      { ...open, files: ['season.csv'], away: 'Gulls', asked: [own, score] },
+      {
+        ...open,
+        files: ['Valley_68-60.csv'],
+        home: 'Kestrels U18',
+        asked: [
+          { ...question, of: 'away', proposal: 'Valley' },
+          { ...score, proposal: '68-60' },
+        ],
+      },
+    ]),
+  );
+  const right = screen.getByRole<HTMLButtonElement>('button', { name: 'That is right' });
+  expect(right.disabled).toBe(true);
   screen.getByText('Answer first what the files do not say.');
   expect(screen.queryByText('Which side is yours?')).toBeNull();
-  const card = within(screen.getByRole('region', { name: 'What the file does not say' }));
-  const written = (label: string) => card.getByLabelText<HTMLInputElement>(label).value;
-  expect(written('Whose players are Ana Ruiz and Bea Gil?')).toBe('Kestrels U18');
-  expect(written('Who was the opponent?')).toBe('Valley');
-  expect(written('Score, your team first')).toBe('68-60');
-  const right = card.getByRole<HTMLButtonElement>('button', { name: 'That is right' });
-  fill(card.getByLabelText('Score, your team first'), '68');
+  const team = screen.getByLabelText<HTMLInputElement>('Whose players are Ana Ruiz and Bea Gil?');
+  expect(team.value).toBe('Kestrels U18');
+  const valley = rowOf('Valley_68-60.csv');
+  expect(valley.getByLabelText<HTMLInputElement>('Who was the opponent?').value).toBe('Valley');
+  expect(valley.getByLabelText<HTMLInputElement>(/^Score of/).value).toBe('68-60');
+  fill(screen.getByLabelText('Score of v Owls, your team first'), '71–68');
+  fill(screen.getByLabelText('Score of v Gulls, your team first'), '60');
   expect(right.disabled).toBe(true);
-  fill(card.getByLabelText('Score, your team first'), '68–61');
+  fill(screen.getByLabelText('Score of v Gulls, your team first'), '60:61');
   fireEvent.click(right);
   await vi.waitFor(() =>
     expect(sent()).toEqual([
@@ -114,7 +126,9 @@ test('what a file does not say is asked, its name’s proposal filled in, before
         `/import/looks/${idOf(99)}/answers`,
         {
           matches: {
-            m1: { home: 'Kestrels U18', away: 'Valley', score: { home: 68, away: 61 } },
+            m1: { home: 'Kestrels U18', score: { home: 71, away: 68 } },
+            m2: { home: 'Kestrels U18', score: { home: 60, away: 61 } },
+            m3: { away: 'Valley', score: { home: 68, away: 60 } },
           },
           headings: {},
         },

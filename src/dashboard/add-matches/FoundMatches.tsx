@@ -1,14 +1,17 @@
 import { i18n } from '@lingui/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Look } from '../../contract/adding.ts';
 import { lookQuery, useAddingClient } from '../api/adding.ts';
 import { isAbsent } from '../api/api-error.ts';
+import { teamsQuery } from '../api/club.ts';
+import { useApi } from '../api/session-context.ts';
 import { MutationError } from '../figures/QueryState.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/Fields.tsx';
 import { formatList } from '../ui/format.ts';
 import styles from './AddMatches.module.css';
+import { answersTo, ownQuestions, toSend } from './answers.ts';
 import {
   choicesOf,
   countDeeds,
@@ -18,8 +21,8 @@ import {
   sideless,
   undated,
 } from './choices.ts';
-import { type Draft, noDraft, withDay } from './draft.ts';
-import { FileQuestions } from './FileQuestions.tsx';
+import { type Draft, noDraft, withAnswer, withDay } from './draft.ts';
+import { ColumnQuestion, columnsOf, OwnQuestions, useAnswering } from './FileQuestions.tsx';
 import { type DraftProps, FoundTable } from './FoundTable.tsx';
 import { NewPlayers } from './NewPlayers.tsx';
 import { RefusedFiles } from './RefusedFiles.tsx';
@@ -57,12 +60,19 @@ export function FoundMatches(props: FoundMatchesProps) {
     onError: (error) => isAbsent(error) && onExpired(),
   });
   const unknown = sideless(look);
+  const teams = useQuery(teamsQuery(useApi(), clubId)).data?.value ?? [];
+  const [only, ...others] = teams;
+  const answers = answersTo(look, draft, others.length === 0 ? only?.name : '');
+  const open = toSend(look, draft, answers);
+  const formId = useId();
   const question = {
-    lookId: look.id,
-    clubId,
     onLook: (next: Look) => void client.setQueryData(queryKey, next),
     onExpired,
   };
+  const answering = useAnswering({ look, ...question });
+  const sideQuestion = { lookId: look.id, clubId, ...question };
+  const asked = ownQuestions(look);
+  const columns = columnsOf(look);
   return (
     <>
       <div className={styles.found}>
@@ -71,24 +81,62 @@ export function FoundMatches(props: FoundMatchesProps) {
         </StepHeading>
         <Button onClick={onOtherFiles}>{i18n.t('Other files…')}</Button>
       </div>
-      <FileQuestions look={look} {...question} />
+      {asked.length > 0 ? (
+        <OwnQuestions
+          questions={asked}
+          teams={teams}
+          answerTo={({ field, matches: [match] }) =>
+            answers[match?.key ?? '']?.find((answer) => answer.field === field)?.value ?? ''
+          }
+          form={formId}
+          onAnswer={(field, value) => setDraft((now) => withAnswer(now, field, value))}
+        />
+      ) : null}
+      {columns.length > 0 ? (
+        <ColumnQuestion key={columns.join()} columns={columns} look={look} {...question} />
+      ) : null}
       {unknown.length > 0 ? (
-        <SideQuestion key={unknown.map(({ key }) => key).join()} matches={unknown} {...question} />
+        <SideQuestion
+          key={unknown.map(({ key }) => key).join()}
+          matches={unknown}
+          {...sideQuestion}
+        />
       ) : null}
       {look.matches.length > 0 ? (
         <>
           <DaysForMany look={look} draft={draft} onDraft={setDraft} />
-          <FoundTable look={look} draft={draft} onDraft={setDraft} />
+          <FoundTable
+            look={look}
+            draft={draft}
+            onDraft={setDraft}
+            answers={answers}
+            form={formId}
+          />
           <NewPlayers look={look} draft={draft} onDraft={setDraft} />
         </>
       ) : null}
       <RefusedFiles refused={look.refused}>
         <h3 className={styles.ours}>{i18n.t('Is one of them yours after all?')}</h3>
-        <SideForm names={noNames} {...question} />
+        <SideForm names={noNames} {...sideQuestion} />
       </RefusedFiles>
+      <MutationError error={isAbsent(answering.error) ? null : answering.error} />
       <MutationError error={isAbsent(store.error) ? null : store.error} />
       {look.matches.length > 0 ? (
-        <AddBar look={look} draft={draft} busy={store.isPending} onAdd={() => store.mutate()} />
+        <form
+          id={formId}
+          className={styles.bar}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (open) answering.mutate(open.body);
+            else store.mutate();
+          }}
+        >
+          {open ? (
+            <AnswerBar isWhole={open.isWhole} busy={answering.isPending} />
+          ) : (
+            <AddBar look={look} draft={draft} busy={store.isPending} />
+          )}
+        </form>
       ) : null}
     </>
   );
@@ -115,27 +163,47 @@ interface AddBarProps {
   look: Look;
   draft: Draft;
   busy: boolean;
-  onAdd: () => void;
 }
 
 /** The one yes: what it does, and why it can't be said yet. */
-function AddBar({ look, draft, busy, onAdd }: AddBarProps) {
-  const reasonId = useId();
+function AddBar({ look, draft, busy }: AddBarProps) {
   const obstacle = obstacleTo(look, draft);
   return (
-    <div className={styles.bar}>
-      <Button
-        kind="primary"
-        disabled={busy || obstacle !== null}
-        aria-describedby={reasonId}
-        onClick={onAdd}
-      >
-        {busy ? i18n.t('Beginning…') : deedsText(look, draft)}
+    <SubmitWith
+      disabled={busy || obstacle !== null}
+      label={busy ? i18n.t('Beginning…') : deedsText(look, draft)}
+      status={obstacle ? obstacleText(obstacle) : leftText(look, draft)}
+    />
+  );
+}
+
+/** Before the yes: the answers, with which the files are looked at again. */
+function AnswerBar({ isWhole, busy }: { isWhole: boolean; busy: boolean }) {
+  return (
+    <SubmitWith
+      disabled={busy || !isWhole}
+      label={busy ? i18n.t('Looking again…') : i18n.t('That is right')}
+      status={
+        isWhole
+          ? i18n.t('Nothing is stored before you have checked it.')
+          : i18n.t('Answer first what the files do not say.')
+      }
+    />
+  );
+}
+
+function SubmitWith(props: { disabled: boolean; label: string; status: string }) {
+  const { disabled, label, status } = props;
+  const statusId = useId();
+  return (
+    <>
+      <Button type="submit" kind="primary" disabled={disabled} aria-describedby={statusId}>
+        {label}
       </Button>
-      <p id={reasonId} role="status" className="quiet">
-        {obstacle ? obstacleText(obstacle) : leftText(look, draft)}
+      <p id={statusId} role="status" className="quiet">
+        {status}
       </p>
-    </div>
+    </>
   );
 }
 

@@ -2,14 +2,25 @@ import { i18n } from '@lingui/core';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { FoundMatch, Look } from '../../contract/adding.ts';
+import { needsAnswer } from '../../match-files/adding/check-choices.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckField, FieldRow, Hint, SelectField, TextField } from '../ui/Fields.tsx';
 import { formatDate, formatList } from '../ui/format.ts';
 import { OpenedDetails } from '../ui/OpenedDetails.tsx';
 import { matchPlaceText } from '../ui/service-words.ts';
 import { type Column, Table } from '../ui/Table.tsx';
+import type { Answer, AnswersByMatch } from './answers.ts';
 import { undatedBelow } from './choices.ts';
-import { type Draft, dayOf, deedOf, type MatchDraft, movesTo, withDay } from './draft.ts';
+import {
+  type Draft,
+  dayOf,
+  deedOf,
+  type MatchDraft,
+  movesTo,
+  withAnswer,
+  withDay,
+} from './draft.ts';
+import { AnswerField } from './FileQuestions.tsx';
 import styles from './FoundTable.module.css';
 import { formatName, opponentWords, remarksOn, scoreWords, standingWords } from './match-words.ts';
 
@@ -25,14 +36,21 @@ export interface FoundRow {
   chosen: MatchDraft;
   /** How many matches without a day follow it. */
   below: number;
+  answers: readonly Answer[];
+}
+
+interface FoundTableProps extends DraftProps {
+  answers: AnswersByMatch;
+  /** The form that the fields of the answers belong to. */
+  form: string;
 }
 
 /** What changes of one match. */
 export type Change = (match: FoundMatch, changes: MatchDraft) => void;
 
 /** The matches found: a row each, with the day to fill in and the action for stored ones. */
-export function FoundTable({ look, draft, onDraft }: DraftProps) {
-  const columns = useMemo(() => columnsOf(look, onDraft), [look, onDraft]);
+export function FoundTable({ look, draft, onDraft, answers, form }: FoundTableProps) {
+  const columns = useMemo(() => columnsOf(look, onDraft, form), [look, onDraft, form]);
   const [known, setKnown] = useState<FoundRow[]>([]);
   // A row that is as it was stays the same object, and is not drawn again with each key that is typed in another.
   const rows = replaceEqualDeep(
@@ -43,6 +61,7 @@ export function FoundTable({ look, draft, onDraft }: DraftProps) {
       below: dayOf(match, draft.matches[match.key])
         ? undatedBelow(look, draft, match.key).length
         : 0,
+      answers: answers[match.key] ?? [],
     })),
   );
   if (rows !== known) setKnown(rows);
@@ -61,12 +80,21 @@ export function FoundTable({ look, draft, onDraft }: DraftProps) {
   );
 }
 
-function columnsOf(look: Look, onDraft: DraftProps['onDraft']): Column<FoundRow>[] {
+function columnsOf(look: Look, onDraft: DraftProps['onDraft'], form: string): Column<FoundRow>[] {
   const change: Change = ({ key }, changes) =>
     onDraft((draft) => ({
       ...draft,
       matches: { ...draft.matches, [key]: { ...draft.matches[key], ...changes } },
     }));
+  const fieldOf = (match: FoundMatch, answer: Answer) => (
+    <AnswerField
+      key={answer.field}
+      answer={answer}
+      match={opponentWords(match)}
+      form={form}
+      onAnswer={(field, value) => onDraft((draft) => withAnswer(draft, field, value))}
+    />
+  );
   const severalTeams = new Set(look.matches.map(({ team }) => team?.name)).size > 1;
   return [
     {
@@ -88,18 +116,26 @@ function columnsOf(look: Look, onDraft: DraftProps['onDraft']): Column<FoundRow>
       heading: i18n.t('Match'),
       isName: true,
       className: styles.match,
-      cell: ({ match }) => (
-        <>
-          <b>{opponentWords(match)}</b>
-          {severalTeams && match.team ? <small> {match.team.name}</small> : null}
-        </>
-      ),
+      cell: ({ match, answers }) => {
+        const asked = answers.filter(({ asked: { of }, isOwn }) => of !== 'score' && !isOwn);
+        const name = asked.length > 0 ? match.files.join(', ') : opponentWords(match);
+        return (
+          <>
+            <b>{name}</b>
+            {severalTeams && match.team ? <small> {match.team.name}</small> : null}
+            {asked.map((answer) => fieldOf(match, answer))}
+          </>
+        );
+      },
     },
     {
       key: 'score',
       heading: i18n.t('Score'),
       className: styles.score,
-      cell: ({ match }) => scoreWords(match),
+      cell: ({ match, answers }) => {
+        const asked = answers.find(({ asked: { of } }) => of === 'score');
+        return asked ? fieldOf(match, asked) : scoreWords(match);
+      },
     },
     {
       key: 'day',
@@ -180,9 +216,11 @@ function StandingCell({ row: { match, chosen }, onChange }: CellProps) {
   const [first, ...others] = remarksOn(match);
   return (
     <div className={styles.standingCell}>
-      <span className={match.standing.kind === 'newer' ? styles.newer : undefined}>
-        {standingWords(match)}
-      </span>
+      {needsAnswer(match) ? null : (
+        <span className={match.standing.kind === 'newer' ? styles.newer : undefined}>
+          {standingWords(match)}
+        </span>
+      )}
       {match.standing.kind === 'newer' ? (
         <CheckField
           label={i18n.t('replace the stored match')}

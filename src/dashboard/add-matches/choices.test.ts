@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { type Asked, choicesSchema, type FoundMatch } from '../../contract/adding.ts';
+import { choicesSchema, type FoundMatch } from '../../contract/adding.ts';
 import {
-  alsoSaid,
-  askingOf,
   choicesOf,
   countDeeds,
   mayShareDay,
@@ -123,24 +121,4 @@ test('a new player is asked about once for all matches, and joined in each of th
   });
   expect(v.parse(choicesSchema, choices)).toEqual(choices);
   expect(newPlayers(look, drafted({ m3: { replace: true } }))).toHaveLength(2);
-});
-
-test('the side of a season’s sheet is asked once, and nothing that is not needed', () => {
-  const score: Asked = { of: 'score', players: [], names: [], proposal: null, isNeeded: false };
-  const side = (of: Asked['of']) => ({ ...score, of, players: ['Ana Ruiz'], isNeeded: true });
-  const sheet = { files: ['season.csv'], home: '' };
-  const look = lookOf([
-    { ...sheet, asked: [side('home'), score] },
-    { ...sheet, asked: [side('away'), score] },
-    { files: ['other.csv'], asked: [side('home')] },
-    { ...sheet, asked: [score] },
-    { files: ['alone.csv'], asked: [score] },
-  ]);
-  expect(askingOf(look).map(({ key }) => key)).toEqual(['m1', 'm2', 'm3', 'm5']);
-  const [first] = look.matches;
-  expect(first && alsoSaid(look, first, { home: 'Kestrels' })).toEqual({
-    m1: { home: 'Kestrels' },
-    m2: { away: 'Kestrels' },
-  });
-  expect(first && alsoSaid(look, first, {})).toEqual({});
 });

@@ -1,7 +1,7 @@
 /*
  * What follows from what the coach has decided about a look.
  */
-import type { Answers, Choices, FoundMatch, Look } from '../../contract/adding.ts';
+import type { Choices, FoundMatch, Look } from '../../contract/adding.ts';
 import { filesOfOneMatch, needsAnswer } from '../../match-files/adding/check-choices.ts';
 import { type Deed, type Draft, dayOf, deedOf, noDraft } from './draft.ts';
 import { newPlayers } from './new-players.ts';
@@ -107,35 +107,3 @@ export function choicesOf(look: Look, draft: Draft): Choices {
 }
 
 const hasAny = (choice: object) => Object.keys(choice).length > 0;
-
-/** The matches of a match's file: several in a season's sheet. */
-export function matchesOfFile({ matches }: Look, { files: [first] }: FoundMatch): FoundMatch[] {
-  return matches.filter(({ files }) => files[0] === first);
-}
-
-/** Matches to ask about; of a season's sheet those that can't be stored otherwise. */
-export function askingOf(look: Look): FoundMatch[] {
-  return look.matches.filter(
-    (match) =>
-      match.asked.length > 0 && (needsAnswer(match) || matchesOfFile(look, match).length === 1),
-  );
-}
-
-/** The answer about our side, for the other matches of the same sheet. */
-export function alsoSaid(
-  look: Look,
-  match: FoundMatch,
-  answer: Answers['matches'][string],
-): Answers['matches'] {
-  const ownSide = ({ asked }: FoundMatch) =>
-    asked.find(({ players, names }) => players.length > 0 && names.length === 0)?.of;
-  const own = ownSide(match);
-  const name = own === 'home' || own === 'away' ? answer[own] : undefined;
-  if (name === undefined) return {};
-  return Object.fromEntries(
-    matchesOfFile(look, match).flatMap((other) => {
-      const side = ownSide(other);
-      return side === undefined ? [] : [[other.key, { [side]: name }]];
-    }),
-  );
-}

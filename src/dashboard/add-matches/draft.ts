@@ -21,9 +21,11 @@ export interface Draft {
   joins: Readonly<Record<string, string>>;
   /** For every added match without its own. */
   competition: string;
+  /** What was typed in the fields of `answersTo`. */
+  answers: Readonly<Record<string, string>>;
 }
 
-export const noDraft: Draft = { matches: {}, joins: {}, competition: '' };
+export const noDraft: Draft = { matches: {}, joins: {}, competition: '', answers: {} };
 
 /** The day that a match will be stored under, YYYY-MM-DD; '' while nobody knows it. */
 export function dayOf(match: FoundMatch, draft: MatchDraft = {}): string {
@@ -49,4 +51,9 @@ export function movesTo({ standing, day }: FoundMatch): string | null {
 export function withDay(draft: Draft, matches: readonly FoundMatch[], day: string): Draft {
   const changed = matches.map(({ key }) => [key, { ...draft.matches[key], day }]);
   return { ...draft, matches: { ...draft.matches, ...Object.fromEntries(changed) } };
+}
+
+/** The draft with what was typed in a field of `answersTo`. */
+export function withAnswer(draft: Draft, field: string, value: string): Draft {
+  return { ...draft, answers: { ...draft.answers, [field]: value } };
 }

@@ -1,32 +1,28 @@
 import { i18n } from '@lingui/core';
 import type { FoundMatch } from '../../contract/adding.ts';
 import { formatDate, formatList, formatScore, notRecorded } from '../ui/format.ts';
+import { ownSide } from './answers.ts';
 import { movesTo } from './draft.ts';
 import { statisticName, statisticText } from './statistic-names.ts';
 
-/** The names of a match's sides: the club's first if known, otherwise in the files' order. */
-function sidesOf(match: FoundMatch) {
-  const { side } = match;
-  const [home, away] = [match.home || notRecorded, match.away || notRecorded];
-  return side === 'away' ? { own: away, other: home } : { own: home, other: away };
-}
-
-/** "v Owls", "at Owls"; "Kestrels – Owls" while the club's side is unknown. */
+/** "v Owls", "at Owls"; "Kestrels – Owls" while the club's side is unknown; the file's name if its sides are. */
 export function opponentWords(match: FoundMatch): string {
-  if (match.home === '' && match.away === '') return match.files[0] ?? '';
-  const { own, other } = sidesOf(match);
-  if (match.side === null) return `${own} – ${other}`;
-  return match.side === 'away'
-    ? i18n.t('at {opponent}', { opponent: other })
-    : i18n.t('v {opponent}', { opponent: other });
+  const { home, away, files, side } = match;
+  const own = ownSide(match);
+  const opponent = own === 'away' ? home : away;
+  if (opponent === '') return files[0] ?? '';
+  if (side === null && home !== '' && away !== '') return `${home} – ${away}`;
+  return own === 'away'
+    ? i18n.t('at {opponent}', { opponent })
+    : i18n.t('v {opponent}', { opponent });
 }
 
 /** Points, the club's first. */
-export function scoreWords({ score, side }: FoundMatch): string {
-  if (!score) return notRecorded;
-  const { home, away } = score;
+export function scoreWords(match: FoundMatch): string {
+  if (!match.score) return notRecorded;
+  const { home, away } = match.score;
   return formatScore(
-    side === 'away' ? { team: away, opponent: home } : { team: home, opponent: away },
+    ownSide(match) === 'away' ? { team: away, opponent: home } : { team: home, opponent: away },
   );
 }
 
