@@ -132,17 +132,21 @@ export function personOf(
 }
 
 /** The side of each play's player, by id or name. */
-export const provedSides = (
+export function provedSides(
   count: number,
   players: readonly PlayerColumn[],
   people: readonly Person[],
-): (Side | undefined)[] =>
-  Array.from({ length: count }, (_, row) => {
-    const player = players.find(
-      ({ by, column }) => by !== 'number' && !isNothing(column.values[row]),
-    );
-    return player && personOf(player, row, people, undefined)?.side;
+): (Side | undefined)[] {
+  const named = players.filter(({ by }) => by !== 'number');
+  // The same few players return in all plays.
+  const known = new Map<unknown, Side | undefined>();
+  return Array.from({ length: count }, (_, row) => {
+    const player = named.find(({ column }) => !isNothing(column.values[row]));
+    const value = player?.column.values[row];
+    if (!known.has(value)) known.set(value, personOf(player, row, people, undefined)?.side);
+    return known.get(value);
   });
+}
 
 /** The column of which nearly every number is the shirt of somebody on the play's side. */
 export function shirtColumns(
