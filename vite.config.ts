@@ -8,6 +8,7 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { headScript } from './src/dashboard/app/head-script-plugin.ts';
 
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:4173';
@@ -74,7 +75,21 @@ const mutationTests = [
   'src/foreign/{read-by-schema,read-tolerantly}.test.ts',
 ];
 
-/** What Vitest runs: components, which need a document, after all else, since a worker reads every module anew for them. */
+/** Tests of half a minute in short files. */
+const longTests =
+  /\/(one-season|pages|names-that-leave|one-match|document-store|club-suite|care|convert|convert-killed|erase|erasure-faults|hostile-shapes|boxout|writing|adding-bodies|kill-at-random)\.test\.tsx?$/;
+
+/** Starts long tests first: Vitest starts large files first, and a long test in a short file would run alone at the end. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const order = ({ project, moduleId }: TestSpecification) =>
+      `${project.name} ${longTests.test(moduleId) ? 'first' : 'then'}`;
+    return sorted.toSorted((a, b) => order(a).localeCompare(order(b)));
+  }
+}
+
+/** What Vitest runs: components, which need a document, in workers without other tests. */
 const test = {
   projects: [
     {
@@ -91,11 +106,11 @@ const test = {
         name: 'document',
         include: process.env.STRYKER_MUTATOR_WORKER ? [] : ['src/**/*.test.tsx'],
         environment: 'jsdom' as const,
-        sequence: { groupOrder: 1 },
       },
     },
   ],
   setupFiles: ['src/dashboard/testing/english.ts'],
+  sequence: { sequencer: LongFirst },
   // No module of the source holds a state that a test could leave behind: read once a worker, they take half the time.
   isolate: false,
   // Much of a service's test is waiting: one more than processors.
