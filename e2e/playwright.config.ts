@@ -5,7 +5,7 @@ import { findChromium } from './chromium.ts';
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'browser', testMatch: '*.e2e.ts', testIgnore: 'soak/**' },
+    { name: 'browser', testMatch: '*.e2e.ts', testIgnore: ['soak/**', 'other-browsers/**'] },
     { name: 'soak', testMatch: 'soak/*.e2e.ts' },
   ],
   globalSetup: './fixtures/demo-folder.ts',
