@@ -120,8 +120,8 @@ function fallbackOf(season: Season, line: PlayerLine, name: PlayerMeasureName): 
     case 'rebounds':
       return withRoles(
         inMatch(0.1, {
-          en: 'by an equal share of ten players',
-          es: 'en un reparto igual entre diez',
+          en: 'if all ten on court shared them equally',
+          es: 'si se repartieran por igual entre los diez',
         }),
         0.06,
       );
@@ -131,21 +131,21 @@ function fallbackOf(season: Season, line: PlayerLine, name: PlayerMeasureName): 
     }
     case 'scoring':
       return inMatch(scoringWithout(team, line), {
-        en: 'by the team-mates in this match',
+        en: 'for the team-mates in this match',
         es: 'de los compañeros en este partido',
       });
     case 'assistRate': {
       // Four team-mates share the assists on a field goal, so each has a quarter of the team's rate.
       const usual = usualOfTeam(season, measures.assistRate, leastDeviations[name], {
-        en: 'by an equal share of four team-mates',
-        es: 'en un reparto igual entre cuatro compañeros',
+        en: 'if four team-mates shared them equally',
+        es: 'si se repartieran por igual entre cuatro compañeros',
       });
       return withRoles(usual && { ...usual, mean: usual.mean / 4 }, 0.12);
     }
     default:
       return (
         usualOfTeam(season, measures[name], leastDeviations[name], {
-          en: 'by the team',
+          en: 'for the team',
           es: 'del equipo',
         }) ?? inMatch(measures[name].of(match), byTeamInMatch)
       );
@@ -157,7 +157,7 @@ function withRoles(usual: Fallback | null, deviation: number): Fallback | null {
   return usual && { ...usual, deviation };
 }
 
-const byTeamInMatch = { en: 'by the team in this match', es: 'del equipo en este partido' };
+const byTeamInMatch = { en: 'for the team in this match', es: 'del equipo en este partido' };
 
 function usualOfTeam(
   season: Season,

@@ -46,7 +46,7 @@ export function ofPeriod(name: string): string {
 
 /**
  * A moment, in seconds of play since the start, after a word for it: "with 4:12 left in the second quarter", "from the
- * start of the third quarter"; "a falta de 4:12 del segundo cuarto", "desde el comienzo del tercer cuarto".
+ * start of the third quarter"; "a 4:12 del final del segundo cuarto", "desde el comienzo del tercer cuarto".
  */
 export function momentName(
   word: 'with' | 'from',
@@ -62,7 +62,9 @@ export function momentName(
   const clock = minutesAndSeconds(left);
   if (language === 'es') {
     if (isStart) return `${word === 'with' ? 'al' : 'desde el'} comienzo ${ofPeriod(name)}`;
-    return `${word === 'with' ? 'a falta de' : 'desde que quedaban'} ${clock} ${ofPeriod(name)}`;
+    return word === 'with'
+      ? `a ${clock} del final ${ofPeriod(name)}`
+      : `desde que quedaban ${clock} ${ofPeriod(name)}`;
   }
   if (isStart) return `${word === 'with' ? 'at' : 'from'} the start of ${name}`;
   return `${word} ${clock} left in ${name}`;

@@ -68,7 +68,7 @@ function sayAgain({ estimate, rematch }: RepeatableMargin): Said {
   return said(`again/${who}`, {
     low: { signed: rematch.low },
     high: { signed: rematch.high },
-    about: { whole: Math.abs(estimate) },
+    about: { about: estimate },
   });
 }
 

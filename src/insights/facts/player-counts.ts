@@ -47,10 +47,10 @@ export function usualCount(reference: Reference, expected: number, share?: Said)
   };
 }
 
-/** "by the team in this match" as the base of a rate; an equal share has no rate. */
+/** "for the team in this match" as the base of a rate; an equal share has no rate. */
 function atTheRateOf({ source }: Reference): ByLanguage<string> {
   return {
-    en: source.en.replace(/^(?:going )?by (?=the team|both sides)/, 'at the rate of '),
+    en: source.en.replace(/^(?:for|going by) (?=the team|both sides)/, 'at the rate of '),
     es: source.es
       .replace(/^del? (?=equipo)/, 'al ritmo del ')
       .replace(/^a juzgar por/, 'al ritmo de'),

@@ -3,7 +3,7 @@ import type { PlayerLine } from '../../contract/box-score.ts';
 import type { PlayerSeason } from '../player-season.ts';
 import { earlierMean } from '../reference.ts';
 import { countDeviations } from '../surprise.ts';
-import { said, type Value } from '../words/said.ts';
+import { said } from '../words/said.ts';
 import type { Finding } from './fact.ts';
 import { idsOfPlayer, isNews, repeatOfRole, usualCount } from './player-counts.ts';
 
@@ -32,26 +32,19 @@ export function playerDefence(player: PlayerSeason): Finding | null {
     eventIds: idsOfPlayer(player, ['steal', 'block']),
     says: [
       said('defence', {
-        acts: actsOf(steals, blocks),
-        total,
+        acts: {
+          counts: [
+            { count: steals, of: 'steal' },
+            { count: blocks, of: 'block' },
+          ],
+        },
         time: { clock: seconds },
         usual: usualCount(
           earlierMean(usual.acts, before.length, 1, player.season.seasonBefore),
           usual.acts,
+          said('in all', {}),
         ),
       }),
-    ],
-  };
-}
-
-/** "4 steals and 1 block", "all of them steals"; one alone "1 steal". */
-function actsOf(steals: number, blocks: number): Value {
-  const only = blocks === 0 ? 'steals' : steals === 0 ? 'blocks' : null;
-  if (only !== null && steals + blocks > 1) return { said: said(`all acts/${only}`, {}) };
-  return {
-    counts: [
-      ...(steals > 0 ? [{ count: steals, of: 'steal' as const }] : []),
-      ...(blocks > 0 ? [{ count: blocks, of: 'block' as const }] : []),
     ],
   };
 }

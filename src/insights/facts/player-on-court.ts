@@ -11,8 +11,8 @@ const leastRest = 5 * 60;
 /** One standard deviation of a match's margin, in points (Stern 1994). */
 const spreadOfMargin = 13.5;
 
-/** Four differences of five lie within so many standard deviations: those are what chance does. */
-const leastDeviations = 1.2816;
+/** Nine differences of ten lie within so many standard deviations: chance alone gives those. */
+const leastDeviations = 1.6449;
 
 /**
  * The score with a player on court against the score without; a fifth of the difference is the player's. Reported as

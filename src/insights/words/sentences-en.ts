@@ -84,20 +84,20 @@ export const sentencesEn = {
     'You gave {them} {offensive} of {chances} rebounds under your basket{beside}. That cost {about}.',
   ],
   'shot mix/good': [
-    'Your shots came from better places: {count} of {shots} {place}{beside}, worth {about} whatever fell.',
-    'You found better shots: {count} of {shots} {place}{beside}, {about} before any of them fell.',
+    'Your shots came from better places: {count} of {shots} {place}{beside}, worth {about} whether they fell or not.',
+    'You found better shots: {count} of {shots} {place}{beside}, worth {about} whether they fell or not.',
   ],
   'shot mix/poor': [
-    'Your shots came from poorer places: {count} of {shots} {place}{beside}. That cost {about} whatever fell.',
-    'You settled for poorer shots: {count} of {shots} {place}{beside}, {about} lost before any of them fell.',
+    'Your shots came from poorer places: {count} of {shots} {place}{beside}. That cost {about}, whether they fell or not.',
+    'You settled for poorer shots: {count} of {shots} {place}{beside}. That cost {about}, whether they fell or not.',
   ],
   'shot mix against/good': [
-    '{Their} shots came from poorer places: {count} of {shots} {place}{beside}. That saved {about} whatever fell.',
-    'You gave {them} poorer shots: {count} of {shots} {place}{beside}, {about} saved before any of them fell.',
+    '{Their} shots came from poorer places: {count} of {shots} {place}{beside}. That saved {about}, whether they fell or not.',
+    'You gave {them} poorer shots: {count} of {shots} {place}{beside}. That saved {about}, whether they fell or not.',
   ],
   'shot mix against/poor': [
-    '{Their} shots came from better places: {count} of {shots} {place}{beside}. That cost {about} whatever fell.',
-    'You let {them} have better shots: {count} of {shots} {place}{beside}, {about} lost before any of them fell.',
+    '{Their} shots came from better places: {count} of {shots} {place}{beside}. That cost {about}, whether they fell or not.',
+    'You let {them} have better shots: {count} of {shots} {place}{beside}. That cost {about}, whether they fell or not.',
   ],
   'bench/good': ['Your bench scored {scored}{usual}.', '{scored} came off your bench{usual}.'],
   'bench/poor': ['Your bench scored {only}{usual}.', 'Off your bench came {only}{usual}.'],
@@ -122,25 +122,25 @@ export const sentencesEn = {
   'after misses': ['{count} of the rebounds came off {misses}.'],
   'who rebounded': ['{name} had {count} of the rebounds.'],
   'points off turnovers team/good': [
-    'You scored {scored} off {turnovers} by {them}{beside}{back}.',
+    'You scored {scored} off {turnovers} by {them}{beside}.{back}',
   ],
   'points off turnovers team/poor': [
-    'You scored {fewScored} off {turnovers} by {them}{beside}{back}. That cost {about}.',
+    'You scored {fewScored} off {turnovers} by {them}{beside}. That cost {about}.{back}',
   ],
   'points off turnovers team/luck': [
-    'You scored {someScored} off {turnovers} by {them}{beside}{back}: {about}, mostly {luck}.',
+    'You scored {someScored} off {turnovers} by {them}{beside}: {about}, mostly {luck}.{back}',
   ],
-  'points back/team': [', they {points} off yours'],
+  'points back/team': [' They scored {points} off yours.'],
   'points off turnovers opponent/good': [
-    '{They} scored {fewScored} off your {turnovers}{beside}{back}. That saved {about}.',
+    '{They} scored {fewScored} off your {turnovers}{beside}. That saved {about}.{back}',
   ],
   'points off turnovers opponent/poor': [
-    '{They} scored {scored} off your {turnovers}{beside}{back}. That cost {about}.',
+    '{They} scored {scored} off your {turnovers}{beside}. That cost {about}.{back}',
   ],
   'points off turnovers opponent/luck': [
-    '{They} scored {someScored} off your {turnovers}{beside}{back}: {about}, mostly {luck}.',
+    '{They} scored {someScored} off your {turnovers}{beside}: {about}, mostly {luck}.{back}',
   ],
-  'points back/opponent': [', you {points} off theirs'],
+  'points back/opponent': [' You scored {points} off theirs.'],
   'second chance/good': ['You turned {boards} into {scored}{beside}.'],
   'second chance/poor': ['You turned {boards} into {fewScored}{beside}.'],
   'second chance against/good': ['{They} turned {boards} into {fewScored}{beside}.'],
@@ -159,8 +159,8 @@ export const sentencesEn = {
     '{passer} found {shooter} for {count} baskets, {scored}.',
     '{shooter} scored {count} baskets off passes by {passer}: {scored}.',
   ],
-  'scope/boards': ['for so many'],
-  'scope/balls': ['for so many'],
+  'scope/boards': ['for that many'],
+  'scope/balls': ['for that many'],
   'scope/places': ['from those places'],
   'lost as/badpass': ['bad passes'],
   'lost as/ballhandling': ['balls lost off the dribble'],
@@ -189,12 +189,12 @@ export const sentencesEn = {
     'Play it again and anything from {low} to {high} is normal: you are about level.',
   ],
   'again/you': [
-    'Played again tomorrow, anything from {low} to {high} is normal; you are about {about} better.',
-    'Play it again and anything from {low} to {high} is normal: you are about {about} better.',
+    'Played again tomorrow, anything from {low} to {high} is normal; you are {about} better.',
+    'Play it again and anything from {low} to {high} is normal: you are {about} better.',
   ],
   'again/they': [
-    'Played again tomorrow, anything from {low} to {high} is normal; {they} are about {about} better.',
-    'Play it again and anything from {low} to {high} is normal: {they} are about {about} better.',
+    'Played again tomorrow, anything from {low} to {high} is normal; {they} are {about} better.',
+    'Play it again and anything from {low} to {high} is normal: {they} are {about} better.',
   ],
   'fell/team good': [
     'You made {made} of {attempted} {noun}{beside}: {about}, {mostly}{advice}.',
@@ -255,7 +255,7 @@ export const sentencesEn = {
     'Your first five were outscored {score} in {time}; the others came to {rest}. One match says little of a five.',
   ],
   'foul trouble': [
-    '{name} got foul {number} {when} and sat {time}: you were {margin} in that time.',
+    '{name} picked up foul {number} {when} and sat {time}: you were {margin} in that time.',
     'Without {name}, who sat {time} after foul {number} {when}, you were {margin}.',
   ],
   'line-up/good': [
@@ -281,7 +281,7 @@ export const sentencesEn = {
     'You found no answer to {name}: {points}, {line}.',
   ],
   'luck of a scorer': [
-    'The team-mates would have had {norm} from as many shots; most of that gap is luck in one match.',
+    'Team-mates would have had {norm} from as many shots; most of that gap is luck in one match.',
   ],
   besides: ['{name} also had {acts}.'],
   'shot line/field': ['{made} of {attempted} from the field'],
@@ -308,14 +308,14 @@ export const sentencesEn = {
   'streak/won': ['You have now won {count} in a row, your longest streak so far.'],
   'streak/lost': ['You have now lost {count} in a row, your longest streak so far.'],
   'assists/own good': [
-    '{who gave} {assists} on about {chances} team-mates’ baskets{usual}.',
-    '{who had} {assists} on about {chances} team-mates’ baskets{usual}.',
+    '{who handed} out {assists} on about {chances} baskets by team-mates{usual}.',
+    '{who had} {assists} on about {chances} baskets by team-mates{usual}.',
   ],
   'assists/own poor': [
-    '{who had} only {assists} on about {chances} team-mates’ baskets{usual}.',
-    '{who gave} only {assists} on about {chances} team-mates’ baskets{usual}.',
+    '{who had} only {assists} on about {chances} baskets by team-mates{usual}.',
+    '{who handed} out only {assists} on about {chances} baskets by team-mates{usual}.',
   ],
-  'assists/own none': ['{who gave} no assist on about {chances} team-mates’ baskets{usual}.'],
+  'assists/own none': ['{who had} no assists on about {chances} baskets by team-mates{usual}.'],
   'turnovers/own few': [
     '{who lost} the ball only {times} in about {plays} plays{usual}.',
     '{who had} only {turnovers} in about {plays} plays{usual}.',
@@ -324,65 +324,53 @@ export const sentencesEn = {
     '{who lost} the ball {times} in about {plays} plays{usual}.',
     '{who had} {turnovers} in about {plays} plays{usual}.',
   ],
-  'turnovers/own share': [
-    '{who lost} the ball {times}{usual}: {share} of about {plays} plays ended so.',
-  ],
+  'turnovers/own share': ['{who lost} the ball {times}{usual}, on {share} of about {plays} plays.'],
   'boards/good': [
-    '{who took} {rebounds} of about {available} that there were{usual}.',
-    '{who got} {rebounds} of about {available} that there were{usual}.',
+    '{who took} {rebounds} out of about {available}{usual}.',
+    '{who got} {rebounds} out of about {available}{usual}.',
   ],
   'boards/offensive': [
-    '{who took} {rebounds} of about {available} that there were{usual}; {offensive} of them were offensive.',
-    '{who got} {rebounds}, {offensive} of them offensive, of about {available} that there were{usual}.',
+    '{who took} {rebounds} out of about {available}{usual}; {offensive} of them were offensive.',
+    '{who got} {rebounds}, {offensive} of them offensive, out of about {available}{usual}.',
   ],
   'boards/poor': [
-    '{who took} only {rebounds} of about {available} that there were{usual}.',
-    '{who got} only {rebounds} of about {available} that there were{usual}.',
+    '{who took} only {rebounds} out of about {available}{usual}.',
+    '{who got} only {rebounds} out of about {available}{usual}.',
   ],
-  'boards/none': ['{who took} none of about {available} rebounds that there were{usual}.'],
+  'boards/none': ['{who took} none of about {available} rebounds{usual}.'],
   'fouls/alone': ['{who picked} up {fouls} in {time}.', '{who had} {fouls} in {time} on court.'],
   'fouls/beside': [
     '{who picked} up {fouls} in {time}{usual}.',
     '{who had} {fouls}{usual}, in {time} on court.',
   ],
   'on court/turned': [
-    'The team was {margin} in {time} with {name}, and {without} in the other {rest}. In one match that is mostly luck.',
-    'With {name} on court the score went {margin} in {time}; on the bench, {without} in {rest}. In one match that is mostly luck.',
+    'You were {margin} in {time} with {name} on court, and {without} in the other {rest}. In one match that is mostly luck.',
+    'With {name} on court you were {margin} in {time}; off it, {without} in {rest}. In one match that is mostly luck.',
   ],
   'on court/more': [
     'The {time} with {name} came to {margin}, the other {rest} to {without}. In one match that is mostly luck.',
-    'Of the margin, {margin} came in {time} with {name}, {without} in the other {rest}. In one match that is mostly luck.',
+    '{margin} of the margin came in the {time} with {name}, {without} in the other {rest}. In one match that is mostly luck.',
   ],
-  'shots/all': ['{who made} all {attempted} {noun}{usual}; {gap} of that is luck.'],
-  'shots/many': [
-    '{who hit} {made} of {attempted} {noun}, {share}{usual}. Luck gave {gap}, and it may not come again.',
-  ],
-  'shots/few': [
-    '{who hit} {made} of {attempted} {noun}, {share}{usual}. Bad luck took {gap}, and it may not come again.',
-  ],
-  'shots/none': [
-    '{who missed} all {attempted} {noun}{usual}. Bad luck took {gap}, and it may not come again.',
-  ],
-  'on so many': ['on so many'],
-  'of so many': ['of so many'],
-  'all acts/steals': ['all of them steals'],
-  'all acts/blocks': ['all of them blocks'],
-  defence: [
-    '{who had} {total} steals and blocks in {time}{usual}: {acts}.',
-    '{who came} to {total} steals and blocks{usual}, in {time}: {acts}.',
-  ],
+  'shots/all': ['{who made} all {attempted} {noun}{usual}: {gap}, mostly luck.'],
+  'shots/many': ['{who hit} {made} of {attempted} {noun}, {share}{usual}: {gap}, mostly luck.'],
+  'shots/few': ['{who hit} {made} of {attempted} {noun}, {share}{usual}: {gap}, mostly bad luck.'],
+  'shots/none': ['{who missed} all {attempted} {noun}{usual}: {gap}, mostly bad luck.'],
+  'on so many': ['on that many'],
+  'of so many': ['of that many'],
+  'in all': ['in all'],
+  defence: ['{who had} {acts} in {time}{usual}.', '{who came} up with {acts} in {time}{usual}.'],
   'scoring/own good': [
-    '{who scored} {scored} with {from}, against a usual {norm} from as many shots; {gap} above it is mostly luck.',
+    '{who scored} {scored} on {from}, where {norm} is usual from as many shots: {gap}, mostly luck.',
     '{who made} {from}: {scored}, where {norm} is usual from as many shots. Most of that gap is luck.',
   ],
   'scoring/own poor': [
-    '{who scored} {scored} with {from}, against a usual {norm} from as many shots; {gap} below it is mostly bad luck.',
+    '{who scored} {scored} on {from}, where {norm} is usual from as many shots: {gap}, mostly bad luck.',
     '{who made} {from}: {scored}, where {norm} is usual from as many shots. Most of that gap is bad luck.',
   ],
   'scoring/others good': [
-    '{who scored} {scored} with {from}; the team-mates would have had {norm} from as many shots. In one match that is mostly luck.',
+    '{who scored} {scored} on {from}; team-mates would have had {norm} from as many shots. In one match that is mostly luck.',
   ],
   'scoring/others poor': [
-    '{who scored} {scored} with {from}; the team-mates would have had {norm} from as many shots. In one match that is mostly bad luck.',
+    '{who scored} {scored} on {from}; team-mates would have had {norm} from as many shots. In one match that is mostly bad luck.',
   ],
 } as const;

@@ -43,57 +43,57 @@ export const sentencesEs = {
   'chance/down': ['Tus opciones de ganar bajaron de {from} a {to}.'],
   'scorer of a stretch/most': ['{name} metió {own} de los {all}.'],
   'scorer of a stretch/all': ['{name} metió los {all}.'],
-  'turnovers/good': ['Perdiste el balón {fewTimes}{beside}; valió {about}.'],
-  'turnovers/poor': ['Perdiste el balón {times}{beside}. Costó {about}.'],
+  'turnovers/good': ['Perdiste el balón {fewTimes}{beside}; te valió {about}.'],
+  'turnovers/poor': ['Perdiste el balón {times}{beside}. Te costó {about}.'],
   'won/good': [
     '{They} perdió el balón {times}{beside}; te valió {about}.',
-    'Hiciste perder el balón {them} {times}{beside}; valió {about}.',
+    'Hiciste perder el balón {them} {times}{beside}; te valió {about}.',
   ],
   'won/poor': ['{They} perdió el balón {fewTimes}{beside}. Te costó {about}.'],
   'trips/good': [
-    'Lanzaste {throws}{beside}; valió {about}.',
-    'Tu ataque sacó faltas: {throws}{beside}, que valieron {about}.',
+    'Lanzaste {throws}{beside}; te valió {about}.',
+    'Tu ataque sacó faltas: {throws}{beside}; te valió {about}.',
   ],
-  'trips/poor': ['Tuviste {fewThrows}{beside}. Costó {about}.'],
+  'trips/poor': ['Tuviste {fewThrows}{beside}. Te costó {about}.'],
   'trips given/good': ['{They} tuvo {fewThrows}{beside}. Te ahorró {about}.'],
   'trips given/poor': [
-    'Tus faltas dieron {throws} {them}{beside}. Costó {about}.',
-    '{They} tuvo {throws} por tus faltas{beside}. Costó {about}.',
+    'Tus faltas dieron {throws} {them}{beside}. Te costó {about}.',
+    '{They} tuvo {throws} por tus faltas{beside}. Te costó {about}.',
   ],
   'fast break/good': ['Anotaste {scored} al contraataque{beside}.'],
   'fast break/poor': ['Anotaste {fewScored} al contraataque{beside}.'],
   'fast break against/good': ['{They} anotó {fewScored} al contraataque{beside}.'],
   'fast break against/poor': ['{They} anotó {scored} al contraataque{beside}.'],
   'own boards/good': [
-    'Capturaste {offensive} de {chances} rebotes de tus propios tiros{beside}; valió {about}.',
-    'Sacaste {boards} de {chances} posibles{beside}; valió {about}.',
+    'Capturaste {offensive} de {chances} rebotes de tus propios tiros{beside}; te valió {about}.',
+    'Sacaste {boards} de {chances} posibles{beside}; te valió {about}.',
   ],
   'own boards/poor': [
-    'Capturaste {few} de {chances} rebotes de tus propios tiros{beside}. Costó {about}.',
+    'Capturaste {few} de {chances} rebotes de tus propios tiros{beside}. Te costó {about}.',
   ],
   'their boards/good': [
     '{They} capturó {few} de {chances} rebotes bajo tu aro{beside}. Te ahorró {about}.',
     'Dejaste {them} {few} de {chances} rebotes bajo tu aro{beside}. Te ahorró {about}.',
   ],
   'their boards/poor': [
-    '{They} capturó {offensive} de {chances} rebotes bajo tu aro{beside}. Costó {about}.',
-    'Concediste {them} {boards} de {chances} posibles{beside}. Costó {about}.',
+    '{They} capturó {offensive} de {chances} rebotes bajo tu aro{beside}. Te costó {about}.',
+    'Concediste {them} {boards} de {chances} posibles{beside}. Te costó {about}.',
   ],
   'shot mix/good': [
-    'Tiraste desde mejores sitios: {count} de {shots} {place}{beside}; valió {about}, entrasen o no.',
-    'Buscaste mejores tiros: {count} de {shots} {place}{beside}; {about} antes de contar los aciertos.',
+    'Tiraste desde mejores sitios: {count} de {shots} {place}{beside}; te valió {about}, entrasen o no.',
+    'Buscaste mejores tiros: {count} de {shots} {place}{beside}; te valió {about}, entrasen o no.',
   ],
   'shot mix/poor': [
-    'Tiraste desde peores sitios: {count} de {shots} {place}{beside}. Costó {about}, entrasen o no.',
-    'Te conformaste con peores tiros: {count} de {shots} {place}{beside}; {about} perdidos antes de contar los aciertos.',
+    'Tiraste desde peores sitios: {count} de {shots} {place}{beside}. Te costó {about}, entrasen o no.',
+    'Te conformaste con peores tiros: {count} de {shots} {place}{beside}. Te costó {about}, entrasen o no.',
   ],
   'shot mix against/good': [
     '{They} tiró desde peores sitios: {count} de {shots} {place}{beside}. Te ahorró {about}, entrasen o no.',
-    'Concediste peores tiros {them}: {count} de {shots} {place}{beside}; {about} ahorrados antes de contar los aciertos.',
+    'Concediste peores tiros {them}: {count} de {shots} {place}{beside}. Te ahorró {about}, entrasen o no.',
   ],
   'shot mix against/poor': [
-    '{They} tiró desde mejores sitios: {count} de {shots} {place}{beside}. Costó {about}, entrasen o no.',
-    'Concediste mejores tiros {them}: {count} de {shots} {place}{beside}; {about} perdidos antes de contar los aciertos.',
+    '{They} tiró desde mejores sitios: {count} de {shots} {place}{beside}. Te costó {about}, entrasen o no.',
+    'Concediste mejores tiros {them}: {count} de {shots} {place}{beside}. Te costó {about}, entrasen o no.',
   ],
   'bench/good': [
     'Tu banquillo metió {scored}{usual}.',
@@ -109,33 +109,35 @@ export const sentencesEs = {
     'Del banquillo {their} salieron {scored}{usual}.',
   ],
   'best of the bench': ['{name} metió {own} de ellos.'],
-  'turnovers of a kind': ['De tus {all} pérdidas, {count} fueron {noun}{beside}. Costó {about}.'],
+  'turnovers of a kind': [
+    'De tus {all} pérdidas, {count} fueron {noun}{beside}. Te costó {about}.',
+  ],
   'lost in a period': [
-    'De tus {all} pérdidas, {count} llegaron en {period}{beside}. Costó {about}.',
-    'Perdiste el balón {times} solo en {period}{beside}, de {all} en total. Costó {about}.',
+    'De tus {all} pérdidas, {count} llegaron en {period}{beside}. Te costó {about}.',
+    'Perdiste el balón {times} solo en {period}{beside}, de {all} en total. Te costó {about}.',
   ],
   'who lost': ['{name} perdió {count} de esos balones.'],
   stolen: ['{count} de esos balones fueron robados.'],
   'after misses': ['{count} de esos rebotes llegaron tras {misses}.'],
   'who rebounded': ['{name} capturó {count} de esos rebotes.'],
-  'points off turnovers team/good': ['Sacaste {scored} de {turnovers} {their}{beside}{back}.'],
+  'points off turnovers team/good': ['Sacaste {scored} de {turnovers} {their}{beside}.{back}'],
   'points off turnovers team/poor': [
-    'Sacaste {fewScored} de {turnovers} {their}{beside}{back}. Costó {about}.',
+    'Sacaste {fewScored} de {turnovers} {their}{beside}. Te costó {about}.{back}',
   ],
   'points off turnovers team/luck': [
-    'Sacaste {someScored} de {turnovers} {their}{beside}{back}: {about}, sobre todo {luck}.',
+    'Sacaste {someScored} de {turnovers} {their}{beside}: {about}, sobre todo {luck}.{back}',
   ],
-  'points back/team': ['; el rival, {points} de las tuyas'],
+  'points back/team': [' El rival sacó {points} de las tuyas.'],
   'points off turnovers opponent/good': [
-    '{They} sacó {fewScored} de tus {turnovers}{beside}{back}. Te ahorró {about}.',
+    '{They} sacó {fewScored} de tus {turnovers}{beside}. Te ahorró {about}.{back}',
   ],
   'points off turnovers opponent/poor': [
-    '{They} sacó {scored} de tus {turnovers}{beside}{back}. Costó {about}.',
+    '{They} sacó {scored} de tus {turnovers}{beside}. Te costó {about}.{back}',
   ],
   'points off turnovers opponent/luck': [
-    '{They} sacó {someScored} de tus {turnovers}{beside}{back}: {about}, sobre todo {luck}.',
+    '{They} sacó {someScored} de tus {turnovers}{beside}: {about}, sobre todo {luck}.{back}',
   ],
-  'points back/opponent': ['; tú, {points} de las suyas'],
+  'points back/opponent': [' Tú sacaste {points} de las suyas.'],
   'second chance/good': ['Convertiste {boards} en {scored}{beside}.'],
   'second chance/poor': ['Convertiste {boards} en {fewScored}{beside}.'],
   'second chance against/good': ['{They} convirtió {boards} en {fewScored}{beside}.'],
@@ -154,8 +156,8 @@ export const sentencesEs = {
     '{passer} asistió a {shooter} en {count} canastas: {scored}.',
     '{shooter} metió {count} canastas a pase de {passer}: {scored}.',
   ],
-  'scope/boards': ['con tantos'],
-  'scope/balls': ['con tantas'],
+  'scope/boards': ['con otros tantos'],
+  'scope/balls': ['con otras tantas'],
   'scope/places': ['desde esos sitios'],
   'lost as/badpass': ['malos pases'],
   'lost as/ballhandling': ['balones perdidos en el bote'],
@@ -188,12 +190,12 @@ export const sentencesEs = {
     'Si se jugara otra vez, lo normal estaría entre {low} y {high}; estáis casi igualados.',
   ],
   'again/you': [
-    'Jugado otra vez mañana, lo normal está entre {low} y {high}: eres unos {about} mejor.',
-    'Si se jugara otra vez, lo normal estaría entre {low} y {high}; eres unos {about} mejor.',
+    'Jugado otra vez mañana, lo normal está entre {low} y {high}: eres superior en {about}.',
+    'Si se jugara otra vez, lo normal estaría entre {low} y {high}; eres superior en {about}.',
   ],
   'again/they': [
-    'Jugado otra vez mañana, lo normal está entre {low} y {high}: {they} es unos {about} mejor.',
-    'Si se jugara otra vez, lo normal estaría entre {low} y {high}; {they} es unos {about} mejor.',
+    'Jugado otra vez mañana, lo normal está entre {low} y {high}: {they} es superior en {about}.',
+    'Si se jugara otra vez, lo normal estaría entre {low} y {high}; {they} es superior en {about}.',
   ],
   'fell/team good': [
     'Anotaste {made} de {attempted} {noun}{beside}: {about}, {mostly}{advice}.',
@@ -201,7 +203,7 @@ export const sentencesEs = {
   ],
   'fell/team poor': [
     'Anotaste {few} de {attempted} {noun}{beside}: {about}, {mostly}{advice}.',
-    'De tus {attempted} {noun} metiste {few}{beside}. Costó {about} y fue {mostly}.',
+    'De tus {attempted} {noun} metiste {few}{beside}. Te costó {about} y fue {mostly}.',
   ],
   'fell/opponent good': [
     '{They} anotó {few} de {attempted} {noun}{beside}: {about}, {mostly}{advice}.',
@@ -209,7 +211,7 @@ export const sentencesEs = {
   ],
   'fell/opponent poor': [
     '{They} anotó {made} de {attempted} {noun}{beside}: {about}, {mostly}{advice}.',
-    '{They} metió {made} de {attempted} {noun}{beside}. Costó {about} y fue {mostly}.',
+    '{They} metió {made} de {attempted} {noun}{beside}. Te costó {about} y fue {mostly}.',
   ],
   'free throws fell/team good': [
     'Anotaste {made} de {attempted} {noun}{beside}: {about}, {mostly}.',
@@ -242,31 +244,31 @@ export const sentencesEs = {
   'kind/cornerThree': ['triples de esquina'],
   'kind/aboveBreakThree': ['triples fuera de las esquinas'],
   'early exit/team': [
-    '{name} se retiró tras {time} en pista, {when}, y no volvió: desde ahí el parcial fue {margin}.',
+    '{name} se retiró tras {time} en pista, {when}, y no volvió: desde ahí el parcial fue de {margin}.',
   ],
   'early exit/opponent': [
-    '{name}, {their}, se retiró tras {time} en pista, {when}, y no volvió: desde ahí el parcial fue {margin}.',
+    '{name}, {their}, se retiró tras {time} en pista, {when}, y no volvió: desde ahí el parcial fue de {margin}.',
   ],
   'first five/won': [
-    'Tu quinteto inicial ganó {score} sus {time} juntos; los demás minutos acabaron en {rest}. Un partido dice poco de un quinteto.',
+    'Tu quinteto inicial ganó por {score} sus {time} juntos; los demás minutos acabaron en {rest}. Un partido dice poco de un quinteto.',
   ],
   'first five/lost': [
-    'Tu quinteto inicial perdió {score} sus {time} juntos; los demás minutos acabaron en {rest}. Un partido dice poco de un quinteto.',
+    'Tu quinteto inicial perdió por {score} sus {time} juntos; los demás minutos acabaron en {rest}. Un partido dice poco de un quinteto.',
   ],
   'foul trouble': [
-    '{name} cometió su {number}.ª personal {when} y pasó {time} en el banquillo: el parcial fue {margin}.',
-    'Sin {name}, que pasó {time} en el banquillo tras su {number}.ª personal {when}, el parcial fue {margin}.',
+    '{name} cometió su {number}.ª personal {when} y pasó {time} en el banquillo: el parcial fue de {margin}.',
+    'Sin {name}, que pasó {time} en el banquillo tras su {number}.ª personal {when}, el parcial fue de {margin}.',
   ],
   'line-up/good': [
     '{names} ganaron por {score} sus {time} juntos; sin ese quinteto el resultado fue {rest}. Un partido dice poco de un quinteto.',
-    'En {time} con {names} el parcial fue {score}; en los demás minutos, {rest}. Un partido dice poco de un quinteto.',
+    'En {time} con {names} el parcial fue de {score}; en los demás minutos, {rest}. Un partido dice poco de un quinteto.',
   ],
   'line-up/poor': [
     '{names} perdieron por {score} sus {time} juntos; sin ese quinteto el resultado fue {rest}. Un partido dice poco de un quinteto.',
-    'En {time} con {names} el parcial fue {score} en contra; en los demás minutos, {rest}. Un partido dice poco de un quinteto.',
+    'En {time} con {names} el parcial fue de {score} en contra; en los demás minutos, {rest}. Un partido dice poco de un quinteto.',
   ],
   'on and off': [
-    'Con {name} en pista el parcial fue {plusMinus} en {on}; en los otros {off}, {rest}. En un partido eso es sobre todo suerte.',
+    'Con {name} en pista el parcial fue de {plusMinus} en {on}; en los otros {off}, de {rest}. En un partido eso es sobre todo suerte.',
   ],
   scorer: [
     '{name} metió {scored} de tus {all} puntos: {line}.',
@@ -280,7 +282,7 @@ export const sentencesEs = {
     'No encontraste respuesta a {name}: {points}, {line}.',
   ],
   'luck of a scorer': [
-    'Sus compañeros habrían anotado {norm} con tantos tiros; en un solo partido casi toda la diferencia es suerte.',
+    'Sus compañeros habrían anotado {norm} con los mismos tiros; en un solo partido casi toda la diferencia es suerte.',
   ],
   besides: ['{name} sumó además {acts}.'],
   'shot line/field': ['{made} de {attempted} en tiros de campo'],
@@ -295,16 +297,16 @@ export const sentencesEs = {
   'pace is/fast': ['rápido'],
   'pace is/slow': ['lento'],
   'season first/points most': [
-    'Anotaste {value}, el máximo en {count} partidos; el máximo hasta ahora era {record}.',
+    'Anotaste {value}, el máximo en {count} partidos; hasta ahora era {record}.',
   ],
   'season first/points fewest': [
-    'Anotaste {value}, el mínimo en {count} partidos; el mínimo hasta ahora era {record}.',
+    'Anotaste {value}, el mínimo en {count} partidos; hasta ahora era {record}.',
   ],
   'season first/points allowed most': [
-    '{They} anotó {value}, el máximo de un rival en {count} partidos; el máximo hasta ahora era {record}.',
+    '{They} anotó {value}, el máximo de un rival en {count} partidos; hasta ahora era {record}.',
   ],
   'season first/points allowed fewest': [
-    '{They} anotó {value}, el mínimo de un rival en {count} partidos; el mínimo hasta ahora era {record}.',
+    '{They} anotó {value}, el mínimo de un rival en {count} partidos; hasta ahora era {record}.',
   ],
   'streak/won': ['Ya son {count} victorias seguidas, tu mejor racha hasta ahora.'],
   'streak/lost': ['Ya son {count} derrotas seguidas, tu peor racha hasta ahora.'],
@@ -328,7 +330,7 @@ export const sentencesEs = {
     '{who tuvo} {turnovers} en unas {plays} jugadas{usual}.',
   ],
   'turnovers/own share': [
-    '{who perdió} el balón {times}{usual}: así acabó el {share} de unas {plays} jugadas.',
+    '{who perdió} el balón {times}{usual}, en el {share} de unas {plays} jugadas.',
   ],
   'boards/good': [
     '{who capturó} {rebounds} de unos {available} posibles{usual}.',
@@ -349,43 +351,37 @@ export const sentencesEs = {
     '{who sumó} {fouls}{usual}, en {time} en pista.',
   ],
   'on court/turned': [
-    'El equipo hizo {margin} en {time} con {name}, y {without} en los otros {rest}. En un partido eso es sobre todo suerte.',
-    'Con {name} en pista el marcador fue de {margin} en {time}; en el banquillo, de {without} en {rest}. En un partido eso es sobre todo suerte.',
+    'El parcial fue de {margin} en los {time} con {name} en pista, y de {without} en los otros {rest}. En un partido eso es sobre todo suerte.',
+    'Con {name} en pista el parcial fue de {margin} en {time}; en el banquillo, de {without} en {rest}. En un partido eso es sobre todo suerte.',
   ],
   'on court/more': [
     'Los {time} con {name} acabaron en {margin}; los otros {rest}, en {without}. En un partido eso es sobre todo suerte.',
     'De la diferencia, {margin} llegó en {time} con {name}, y {without} en los otros {rest}. En un partido eso es sobre todo suerte.',
   ],
-  'shots/all': ['{who metió} {attempted} de {attempted} {noun}{usual}; {gap} son suerte.'],
+  'shots/all': ['{who metió} {attempted} de {attempted} {noun}{usual}: {gap}, sobre todo suerte.'],
   'shots/many': [
-    '{who anotó} {made} de {attempted} {noun}, el {share}{usual}. La suerte dio {gap}, y puede no repetirse.',
+    '{who anotó} {made} de {attempted} {noun}, el {share}{usual}: {gap}, sobre todo suerte.',
   ],
   'shots/few': [
-    '{who anotó} {made} de {attempted} {noun}, el {share}{usual}. La mala suerte quitó {gap}, y puede no repetirse.',
+    '{who anotó} {made} de {attempted} {noun}, el {share}{usual}: {gap}, sobre todo mala suerte.',
   ],
-  'shots/none': [
-    '{who falló} los {attempted} {noun}{usual}. La mala suerte quitó {gap}, y puede no repetirse.',
-  ],
-  'on so many': ['en tantas'],
-  'of so many': ['de tantos'],
-  'all acts/steals': ['todos robos'],
-  'all acts/blocks': ['todos tapones'],
-  defence: [
-    '{who sumó} {total} robos y tapones en {time}{usual}: {acts}.',
-    '{who llegó} a {total} robos y tapones{usual}, en {time}: {acts}.',
-  ],
+  'shots/none': ['{who falló} los {attempted} {noun}{usual}: {gap}, sobre todo mala suerte.'],
+  'on so many': ['en otras tantas'],
+  'of so many': ['de otros tantos'],
+  'in all': ['en total'],
+  defence: ['{who sumó} {acts} en {time}{usual}.', '{who acabó} con {acts} en {time}{usual}.'],
   'scoring/own good': [
-    '{who anotó} {scored} con {from}; lo habitual con tantos tiros serían {norm}. La diferencia es casi toda suerte.',
-    '{who metió} {from}: {scored}, cuando lo habitual con tantos tiros serían {norm}. Casi toda la diferencia es suerte.',
+    '{who anotó} {scored} con {from}, cuando lo habitual con los mismos tiros serían {norm}: {gap}, sobre todo suerte.',
+    '{who metió} {from}: {scored}, cuando lo habitual con los mismos tiros serían {norm}. Casi toda la diferencia es suerte.',
   ],
   'scoring/own poor': [
-    '{who anotó} {scored} con {from}; lo habitual con tantos tiros serían {norm}. La diferencia es casi toda mala suerte.',
-    '{who metió} {from}: {scored}, cuando lo habitual con tantos tiros serían {norm}. Casi toda la diferencia es mala suerte.',
+    '{who anotó} {scored} con {from}, cuando lo habitual con los mismos tiros serían {norm}: {gap}, sobre todo mala suerte.',
+    '{who metió} {from}: {scored}, cuando lo habitual con los mismos tiros serían {norm}. Casi toda la diferencia es mala suerte.',
   ],
   'scoring/others good': [
-    '{who anotó} {scored} con {from}; sus compañeros habrían anotado {norm} con tantos tiros. En un partido eso es casi todo suerte.',
+    '{who anotó} {scored} con {from}; sus compañeros habrían anotado {norm} con los mismos tiros. En un partido eso es casi todo suerte.',
   ],
   'scoring/others poor': [
-    '{who anotó} {scored} con {from}; sus compañeros habrían anotado {norm} con tantos tiros. En un partido eso es casi todo mala suerte.',
+    '{who anotó} {scored} con {from}; sus compañeros habrían anotado {norm} con los mismos tiros. En un partido eso es casi todo mala suerte.',
   ],
 } as const satisfies Record<keyof typeof sentencesEn, readonly string[]>;

@@ -111,7 +111,7 @@ const ofSubjects: Record<string, Record<string, Value>> = {
   'turnovers of a kind': { all: 18, noun: { said: said('lost as/travel', {}) } },
   'shot mix': { count: 17 },
   'shot mix against': { count: 17 },
-  again: { about: 2 },
+  again: { about: { about: 2 } },
   'points back': { points: { count: 9, of: 'point' } },
   assists: { count: 12, usual: { usual: earlierMean(0.44, 12, 1), show: 'percent', whose: 'own' } },
   scorer: { scored: 18, points: { count: 18, of: 'point' } },
@@ -124,7 +124,6 @@ const ofSubjects: Record<string, Record<string, Value>> = {
   shots: { usual: { usual: earlierMean(0.44, 12, 1), show: 'percent', whose: 'neutral' } },
   fell: { noun: { said: said('kind/cornerThree', {}) } },
   'free throws fell': { noun: { said: said('kind/freeThrows', {}) } },
-  defence: { acts: { said: said('all acts/steals', {}) } },
   scoring: {
     from: { said: said('shots from/both', { made: 9, attempted: 14, hit: 3, thrown: 4 }) },
   },

@@ -78,13 +78,13 @@ export const commentWords: Readonly<Record<Language, { empty: RegExp; luck: RegE
       empty:
         /^(?:Not recorded for this match|Did not play|Took no shot from the field|Took no shot and lost no ball|Minutes were not recorded for this match)\.$/,
       luck: /: (?:within what luck does|more than luck does in 3 matches of 4)\.(?: (?:Shot places were not recorded|The places on the shot chart disagree)[^\d]*)?$/,
-      of: '(?: by (?:an equal share of (?:ten players|four team-mates)|the team(?:-mates)?)(?: in this match)?)?(?: going by both sides)?(?: in the \\d+ matches (?:before|of .+)| in our own rough guide for (?:U14–U16|U18 and senior) teams)?',
+      of: '(?: if (?:all ten on court|four team-mates) shared them equally| for the team(?:-mates)?(?: in this match)?)?(?: going by both sides)?(?: in the \\d+ matches (?:before|of .+)| in our own rough guide for (?:U14–U16|U18 and senior) teams)?',
     },
     es: {
       empty:
         /^(?:No se registró en este partido|No jugó|No hizo ningún tiro de campo|No tiró ni perdió ningún balón|No se registraron los minutos de este partido)\.$/,
       luck: /: (?:dentro de lo que hace la suerte|más de lo que hace la suerte en 3 de cada 4 partidos)\.(?: (?:No se registró el lugar|Los lugares de la carta)[^\d]*)?$/,
-      of: '(?: (?:en un reparto igual entre (?:diez|cuatro compañeros)|del equipo|de los compañeros)(?: en este partido)?)?(?: a juzgar por ambos equipos)?(?: en los \\d+ partidos (?:anteriores|de .+)| en nuestra guía aproximada para equipos (?:sub-14 y sub-16|sub-18 y sénior))?',
+      of: '(?: (?:si se repartieran por igual entre (?:los diez|cuatro compañeros)|del equipo|de los compañeros)(?: en este partido)?)?(?: a juzgar por ambos equipos)?(?: en los \\d+ partidos (?:anteriores|de .+)| en nuestra guía aproximada para equipos (?:sub-14 y sub-16|sub-18 y sénior))?',
     },
   };
 

@@ -171,7 +171,7 @@ function moment(seconds: number, { match, language }: Item): string {
       ? `(?:al|desde el) comienzo ${ofPeriod(name)}`
       : `(?:at|from) the start of ${name}`;
   return language === 'es'
-    ? `(?:a falta de|desde que quedaban) ${clock(left)} ${ofPeriod(name)}`
+    ? `(?:a ${clock(left)} del final|desde que quedaban ${clock(left)}) ${ofPeriod(name)}`
     : `(?:with|from) ${clock(left)} left in ${name}`;
 }
 

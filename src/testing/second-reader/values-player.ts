@@ -92,16 +92,14 @@ const offensive: Check = (telling) =>
     }),
   ]);
 
-/** "4 steals and 1 block", "all of them steals" */
+/** "4 steals and 0 blocks" */
 const acts: Check = ({ match, values, item: { playerId = '' } }) => {
   const counted = (word: 'steals' | 'blocks') => countOf(match, word, { side: 'team', playerId });
   const { acts: value } = values;
-  if (typeof value === 'object' && 'counts' in value)
-    return value.counts.map(({ count, of }) =>
-      is(of, count, [counted(of === 'steal' ? 'steals' : 'blocks')]),
-    );
-  const only = branchOf(value) === 'steals' ? 'blocks' : 'steals';
-  return [is(`no ${only}`, 0, [counted(only)])];
+  if (typeof value !== 'object' || !('counts' in value)) return [so('acts', 'word', false, '')];
+  return value.counts.map(({ count, of }) =>
+    is(of, count, [counted(of === 'steal' ? 'steals' : 'blocks')]),
+  );
 };
 
 const onCourt: Check = ({ match, values, item: { playerId = '' } }) => {
@@ -187,7 +185,7 @@ export const playerChecks: Readonly<Record<string, Check>> = {
   ),
   boards: both(ofPlayer('rebounds', ['rebounds']), about('available', availableOf), offensive),
   fouls: ofPlayer('fouls', ['fouls']),
-  defence: both(ofPlayer('acts', ['total']), acts),
+  defence: both(ofPlayer('acts', []), acts),
   'on court': onCourt,
   shots,
   scoring,

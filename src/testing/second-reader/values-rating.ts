@@ -175,7 +175,7 @@ function compared(name: string, found: Found, item: Item, of: string): Claim[] {
         ];
   const usuals =
     own && known.length >= 5 ? [ratio(known)] : standIns.map((each) => each * (own?.of ?? 1));
-  const isOfTeam = /team|equipo|both|ambos|equal share|reparto igual/.test(of);
+  const isOfTeam = /team|equipo|both|ambos|equally|por igual/.test(of);
   const matches = /\d+(?= (?:matches|partidos))/.exec(of)?.[0];
   const label = /U14–U16|sub-14/.test(of) === (guideFor(category) === guideFor('U16'));
   return [
