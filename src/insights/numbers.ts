@@ -42,7 +42,30 @@ export const nouns = {
   block: { en: ['block', 'blocks'], es: ['tapón', 'tapones'] },
   foul: { en: ['foul', 'fouls'], es: ['falta', 'faltas'] },
   shot: { en: ['shot', 'shots'], es: ['tiro', 'tiros'] },
+  defensiveRebound: {
+    en: ['defensive rebound', 'defensive rebounds'],
+    es: ['rebote defensivo', 'rebotes defensivos'],
+  },
+  two: { en: ['two', 'twos'], es: ['tiro de dos', 'tiros de dos'] },
   three: { en: ['three', 'threes'], es: ['triple', 'triples'] },
+  rim: { en: ['at the rim', 'at the rim'], es: ['bajo el aro', 'bajo el aro'] },
+  paint: {
+    en: ['elsewhere in the paint', 'elsewhere in the paint'],
+    es: ['en el resto de la zona', 'en el resto de la zona'],
+  },
+  wholePaint: { en: ['in the paint', 'in the paint'], es: ['en la zona', 'en la zona'] },
+  midRange: {
+    en: ['from mid-range', 'from mid-range'],
+    es: ['de media distancia', 'de media distancia'],
+  },
+  cornerThree: {
+    en: ['corner three', 'corner threes'],
+    es: ['triple de esquina', 'triples de esquina'],
+  },
+  aboveBreakThree: {
+    en: ['other three', 'other threes'],
+    es: ['triple fuera de las esquinas', 'triples fuera de las esquinas'],
+  },
   freeThrow: { en: ['free throw', 'free throws'], es: ['tiro libre', 'tiros libres'] },
   lostBall: { en: ['lost ball', 'lost balls'], es: ['pérdida', 'pérdidas'] },
   minute: { en: ['minute', 'minutes'], es: ['minuto', 'minutos'] },

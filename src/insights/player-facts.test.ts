@@ -8,6 +8,7 @@ import { playerFacts } from './facts/facts.ts';
 import { lengthOf } from './finished-match.ts';
 import { playerSeasonOf } from './player-season.ts';
 import { playerRatings } from './ratings/player-ratings.ts';
+import { writeRatings } from './ratings/rate.ts';
 import { seasonOf } from './season.ts';
 import { inLanguage } from './testing/in-language.ts';
 import { playedTeams } from './testing/matches.ts';
@@ -84,7 +85,7 @@ it('a usual count of rebounds or assists is said to be a share of so many, not a
   );
   expect(said.length).toBeGreaterThan(50);
   const share =
-    / (?:about|unos|unas) \d+ .*\b(?:usual:? \d[\d.]* (?:of|on) so many|habitual \(\d[\d,]* (?:de tantos|en tantas)|habitual: \d[\d,]* (?:de tantos|en tantas))/;
+    / (?:about|unos|unas) \d+ .*\b(?:usual:? \d[\d.]* (?:of|on) that many|habitual \(\d[\d,]* (?:de otros tantos|en otras tantas)|habitual: \d[\d,]* (?:de otros tantos|en otras tantas))/;
   expect(said.filter((sentence) => !share.test(sentence))).toEqual([]);
 });
 
@@ -115,7 +116,7 @@ it('a rating below 2 or above 8 has a sentence in the lists, unless it rests on 
   for (const player of players) {
     const { gains, losses } = chosenPlayerFacts(player);
     const listed = [...gains, ...losses].map(({ topic }) => topic);
-    const ratings = playerRatings(player, 'en');
+    const ratings = writeRatings(playerRatings(player), player.season.match, 'en');
     for (const key of Object.keys(about) as (keyof typeof about)[]) {
       const { value, comment } = ratings[key];
       if (value === null || (value >= 2 && value <= 8) || /^(?:No|[01]) /.test(comment)) continue;

@@ -85,13 +85,3 @@ export function againstWord(value: string, language: Language): string {
   if (language === 'en') return 'against';
   return value.endsWith('%') ? 'frente al' : 'frente a';
 }
-
-/** A reference in words: "against 46% in the 12 matches before". */
-export function against(
-  reference: Reference,
-  format: (value: number, language: Language) => string,
-  language: Language,
-): string {
-  const value = format(reference.mean, language);
-  return `${againstWord(value, language)} ${value} ${sourceName(reference, language)}`;
-}

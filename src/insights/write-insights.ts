@@ -4,7 +4,8 @@ import { type Chosen, chooseFindings, listsOf } from './choose.ts';
 import { playerFacts, teamFacts } from './facts/facts.ts';
 import type { FinishedMatch } from './finished-match.ts';
 import { type PlayerSeason, playerSeasonOf } from './player-season.ts';
-import { didNotPlay, playerRatings, sameRatings } from './ratings/player-ratings.ts';
+import { playerRatings, ratingsOfAbsent } from './ratings/player-ratings.ts';
+import { writeRatings } from './ratings/rate.ts';
 import { teamRatings } from './ratings/team-ratings.ts';
 import { type Season, seasonOf } from './season.ts';
 
@@ -40,10 +41,11 @@ export function writeInsights(input: InsightInput): WrittenInsights {
   const { match, earlier, roster, category, seasonBefore } = input;
   const season = seasonOf(match, earlier, category, seasonBefore);
   const chosen = chosenTeamFacts(season);
+  const rated = teamRatings(season);
   return {
     team: inEachLanguage((language) => ({
       summary: listsOf(chosen, match, language),
-      ratings: teamRatings(season, language),
+      ratings: writeRatings(rated, match, language),
     })),
     players: new Map(roster.map(({ playerId }) => [playerId, writePlayer(season, playerId)])),
   };
@@ -54,14 +56,15 @@ function writePlayer(season: Season, playerId: string): ByLanguage<WrittenInsigh
   if (!line?.played) {
     return inEachLanguage((language) => ({
       summary: { whatsWorking: [], focusAreas: [], suggestions: [] },
-      ratings: sameRatings(didNotPlay, language),
+      ratings: writeRatings(ratingsOfAbsent, season.match, language),
     }));
   }
   const player = playerSeasonOf(season, line);
   const chosen = chosenPlayerFacts(player);
+  const rated = playerRatings(player);
   return inEachLanguage((language) => ({
     summary: listsOf(chosen, season.match, language, line),
-    ratings: playerRatings(player, language),
+    ratings: writeRatings(rated, season.match, language),
   }));
 }
 

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import type { InsightResult } from '../../contract/insight.ts';
-import { besideLuck } from '../../insights/ratings/rate.ts';
+import { luckWords } from '../../insights/words/luck-words.ts';
 import {
   axisText,
   decimalsOf,
@@ -241,7 +241,7 @@ function RatingsCard({ ratings, season, seasonNote, renderProof }: RatingsCardPr
   );
 }
 
-const withinLuckWords = Object.values(besideLuck(0));
+const withinLuckWords = Object.values(luckWords.within);
 
 /** Whether a rating's comment puts its distance from the usual down to luck; a comment of another service says nothing of it. */
 const isWithinLuck = ({ comment }: Pick<NamedRating, 'comment'>) =>

@@ -46,7 +46,9 @@ function pattern(template: string): RegExp {
         ? String.raw`(?:\p{L}+ )?${number}(?: \p{L}+)*?`
         : name === 'beside' || name === 'usual'
           ? String.raw`${besideWords.source}(?:(?!\. ).)*?(?<!\p{L})${number}(?:(?!\. ).)*?`
-          : '.{1,90}?';
+          : name === 'back'
+            ? '.{0,90}?'
+            : '.{1,90}?';
       const group = seen.has(name) ? '?:' : `?<${name}>`;
       seen.add(name);
       return `(${group}${text})`;

@@ -76,18 +76,18 @@ const wordings: readonly Wording[] = [
   wording('turnovers', 'off {other} turnovers by', 'Sacaste .* de {other} pérdidas'),
   wording(
     'points off turnovers',
-    'You scored (?:only )?{own} points off',
+    'You scored (?:only )?{own} points off (?!theirs)',
     'Sacaste (?:solo )?{own} puntos de',
   ),
   wording(
     'points off turnovers',
-    ', they {other} points off yours',
-    'el rival, {other} puntos de las tuyas',
+    'They scored {other} points off yours',
+    'El rival sacó {other} puntos de las tuyas',
   ),
   wording(
     'points off turnovers',
-    ', you {own} points off theirs',
-    '; tú, {own} puntos de las suyas',
+    'You scored {own} points off theirs',
+    'Tú sacaste {own} puntos de las suyas',
   ),
   wording(
     'offensive rebounds',

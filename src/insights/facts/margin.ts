@@ -68,7 +68,7 @@ function sayAgain({ estimate, rematch }: RepeatableMargin): Said {
   return said(`again/${who}`, {
     low: { signed: rematch.low },
     high: { signed: rematch.high },
-    about: { about: estimate },
+    about: { about: Math.abs(estimate) },
   });
 }
 

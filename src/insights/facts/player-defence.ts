@@ -38,11 +38,11 @@ export function playerDefence(player: PlayerSeason): Finding | null {
             { count: blocks, of: 'block' },
           ],
         },
+        total,
         time: { clock: seconds },
         usual: usualCount(
           earlierMean(usual.acts, before.length, 1, player.season.seasonBefore),
           usual.acts,
-          said('in all', {}),
         ),
       }),
     ],

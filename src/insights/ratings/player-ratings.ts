@@ -1,105 +1,93 @@
 import { fieldGoals, rebounds } from '../../basketball/line.ts';
 import { walkLineups } from '../../basketball/lineups.ts';
-import { minutesAndSeconds } from '../../basketball/score.ts';
 import { shotsOfFreeThrow } from '../../basketball/shooting.ts';
-import { type Rating, type Ratings, ratingsOf } from '../../contract/insight.ts';
-import type { ByLanguage, Language } from '../../contract/language.ts';
 import { type FinishedMatch, lengthOf, memoized, totalsOf } from '../finished-match.ts';
-import { counted, decimal, listed, madeOf, type Noun, nouns, percent, whole } from '../numbers.ts';
 import {
   type PlayerMeasureName,
   type PlayerSeason,
   teamMatesFieldGoals,
 } from '../player-season.ts';
-import { against } from '../reference.ts';
 import { shotMixOf } from '../shot-mix.ts';
-import { besideLuck, deviations, neutralRating, notRecordedIn, rating, shrunk } from './rate.ts';
-import { describeMix } from './shot-mix.ts';
+import { type Said, said, type Value } from '../words/said.ts';
+import {
+  type AllRated,
+  deviations,
+  neutral,
+  notRecorded,
+  numberOf,
+  type Rated,
+  rated,
+  shrunk,
+} from './rate.ts';
+import { shotsInMix } from './shot-mix.ts';
 
-/** What the six ratings of a player who did not play say. */
-export const didNotPlay: ByLanguage<string> = { en: 'Did not play.', es: 'No jugó.' };
+const didNotPlay = neutral(said('rated/did not play', {}));
 
-/** Six neutral ratings that all say the same, for instance "Did not play." */
-export function sameRatings(comment: ByLanguage<string>, language: Language): Ratings {
-  const same = neutralRating(comment[language]);
-  return ratingsOf(() => same);
-}
+/** The six neutral ratings of a player who did not play. */
+export const ratingsOfAbsent: AllRated = {
+  shotMix: didNotPlay,
+  pointsPerShot: didNotPlay,
+  assistRate: didNotPlay,
+  turnovers: didNotPlay,
+  rebounds: didNotPlay,
+  defensiveImpact: didNotPlay,
+};
 
 /**
  * A player's six ratings, each shrunk towards 5 by its sample size. Each has its number, the usual, and whether the
  * gap is more than luck.
  */
-export function playerRatings(player: PlayerSeason, language: Language): Ratings {
+export function playerRatings(player: PlayerSeason): AllRated {
   const { line, season } = player;
-  const { assists, turnovers, freeThrows, seconds } = line;
-  const shots = fieldGoals(line);
+  const { freeThrows, seconds } = line;
+  const { made, attempted: tried } = fieldGoals(line);
   const mix = shotMixOf(season.match, line, line.playerId);
-  const plays = (shots.attempted ?? 0) + shotsOfFreeThrow * (freeThrows.attempted ?? 0);
-  const endedNoPlay = shots.attempted === 0 && freeThrows.attempted === 0 && turnovers === 0;
-  const onCourt =
-    seconds === null ? '' : `${language === 'es' ? ' en ' : ' in '}${minutesAndSeconds(seconds)}`;
-  const withTime = (count: number | null, noun: ByLanguage<Noun>) =>
-    `${counted(count ?? 0, noun, language)}${onCourt}`;
-  const notRecorded = notRecordedIn[language];
-  const neutral = (comment: ByLanguage<string>) => neutralRating(comment[language]);
-  const noShot = shots.attempted === 0 ? neutral(empty.noShot) : notRecorded;
-  const rate = rater(player, language);
-  const perShot = (value: number) => decimal(value, 2, language);
+  const plays = (tried ?? 0) + shotsOfFreeThrow * (freeThrows.attempted ?? 0);
+  const endedNoPlay = tried === 0 && freeThrows.attempted === 0 && line.turnovers === 0;
+  const time: Value = { within: seconds, word: 'in' };
+  const assists: Value = { count: line.assists ?? 0, of: 'assist' };
+  const turnovers: Value = { count: line.turnovers ?? 0, of: 'turnover' };
+  const boards: Value = { count: rebounds(line) ?? 0, of: 'rebound' };
+  const tooLittle = (count: Value) => neutral(said('rated/too little', { count, time }));
+  const noShot = tried === 0 ? neutral(said('rated/no shot', {})) : notRecorded;
   return {
     shotMix:
-      shots.attempted === 0
+      mix === null || tried === 0
         ? noShot
-        : rate('shotMix', {
-            format: perShot,
-            size: mix?.shots ?? 0,
+        : rate(player, 'shotMix', {
+            digits: 2,
+            size: mix.shots,
             half: 4,
-            words: {
-              en: `${mix ? describeMix(mix, 'en') : ''}; a shot from there is worth {value} points`,
-              es: `${mix ? describeMix(mix, 'es') : ''}; un tiro desde ahí vale {value} puntos`,
-            },
+            says: (of) => said('rate/shotMix', { ...of, ...shotsInMix(mix) }),
           }),
-    pointsPerShot: rate('pointsPerShot', {
-      format: perShot,
-      size: shots.attempted ?? 0,
+    pointsPerShot: rate(player, 'pointsPerShot', {
+      digits: 2,
+      size: tried ?? 0,
       half: 4,
-      words: {
-        en: `{value} points per shot (${madeOf(shots)})`,
-        es: `{value} puntos por tiro (${madeOf(shots)})`,
-      },
+      says: (of) => said('rate/perShot player', { ...of, made: made ?? 0, tried: tried ?? 0 }),
       empty: noShot,
     }),
-    assistRate: rate('assistRate', {
+    assistRate: rate(player, 'assistRate', {
       size: teamMatesFieldGoals(player) ?? 0,
       half: 6,
-      words: {
-        en: `${withTime(assists, nouns.assist)}, on {value} of the team-mates’ field goals`,
-        es: `${withTime(assists, nouns.assist)}, en el {value} de las canastas de sus compañeros`,
-      },
-      empty: assists === null ? notRecorded : tooLittle(withTime(assists, nouns.assist), language),
+      says: (of) => said('rate/assists player', { ...of, assists, time }),
+      empty: line.assists === null ? notRecorded : tooLittle(assists),
     }),
-    turnovers: rate('turnovers', {
+    turnovers: rate(player, 'turnovers', {
       better: 'lower',
-      size: plays + (turnovers ?? 0),
+      size: plays + (line.turnovers ?? 0),
       half: 5,
-      words: {
-        en: `${counted(turnovers ?? 0, nouns.turnover, 'en')}, on {value} of own plays`,
-        es: `${counted(turnovers ?? 0, nouns.turnover, 'es')}, en el {value} de sus jugadas`,
-      },
-      empty: endedNoPlay ? neutral(empty.noPlay) : notRecorded,
+      says: (of) => said('rate/turnovers player', { ...of, turnovers }),
+      empty: endedNoPlay ? neutral(said('rated/no play', {})) : notRecorded,
     }),
     rebounds: isShort(seconds)
-      ? tooLittle(withTime(rebounds(line), nouns.rebound), language)
-      : rate('rebounds', {
+      ? tooLittle(boards)
+      : rate(player, 'rebounds', {
           size: (seconds ?? 0) / 60,
           half: 8,
-          words: {
-            en: `${withTime(rebounds(line), nouns.rebound)}, {value} of those that there were`,
-            es: `${withTime(rebounds(line), nouns.rebound)}, el {value} de los que hubo`,
-          },
+          says: (of) => said('rate/rebounds player', { ...of, rebounds: boards, time }),
         }),
-    defensiveImpact: isShort(seconds)
-      ? tooLittle(`${language === 'es' ? 'En' : 'In'} ${minutesAndSeconds(seconds)}`, language)
-      : ratePlayerDefence(player, language),
+    defensiveImpact: rateDefence(player),
   };
 }
 
@@ -108,39 +96,24 @@ function isShort(seconds: number | null): seconds is number {
   return seconds !== null && seconds < 5 * 60;
 }
 
-function tooLittle(what: string, language: Language): Rating {
-  const words = language === 'es' ? 'muy poco para valorar' : 'too little to rate';
-  return neutralRating(`${what}: ${words}.`);
-}
-
-const empty = {
-  noShot: { en: 'Took no shot from the field.', es: 'No hizo ningún tiro de campo.' },
-  noPlay: { en: 'Took no shot and lost no ball.', es: 'No tiró ni perdió ningún balón.' },
-} as const;
-
 interface Sample {
   better?: 'higher' | 'lower';
-  format?: (value: number, language: Language) => string;
+  digits?: number;
   /** The sample size; at `half` a deviation counts by one half. */
   size: number;
   half: number;
-  /** The number in words, at `{value}`. */
-  words: ByLanguage<string>;
+  says(of: { value: Value; against: Value }): Said;
   /** Without a number, or without a comparison. */
-  empty?: Rating;
+  empty?: Rated;
 }
 
-function rater(player: PlayerSeason, language: Language) {
-  return (name: PlayerMeasureName, sample: Sample): Rating => {
-    const { better, format = percent, size, half, words, empty: none } = sample;
-    const value = player.value(name);
-    const reference = player.reference(name);
-    if (value === null || reference === null) return none ?? notRecordedIn[language];
-    const gap = shrunk(deviations(value, reference, better), size, half);
-    const number = words[language].replace('{value}', () => format(value, language));
-    const comment = `${number}, ${against(reference, format, language)}: ${besideLuck(gap)[language]}.`;
-    return rating(gap, comment);
-  };
+function rate(player: PlayerSeason, name: PlayerMeasureName, sample: Sample): Rated {
+  const { better, digits, size, half, says, empty = notRecorded } = sample;
+  const value = player.value(name);
+  const usual = player.reference(name);
+  if (value === null || usual === null) return empty;
+  const clause = says({ value: numberOf(value, digits), against: { against: usual, digits } });
+  return rated(shrunk(deviations(value, usual, better), size, half), [clause]);
 }
 
 /** One standard deviation of the opponent's points per 40 minutes with one player on court. */
@@ -150,65 +123,57 @@ const onCourtDeviation = 15;
 const half = { acts: 8, onCourt: 24 };
 
 /** A player's defence: the own acts, and the opponent's points while on court. */
-function ratePlayerDefence(player: PlayerSeason, language: Language): Rating {
+function rateDefence(player: PlayerSeason): Rated {
   const { seconds } = player.line;
-  if (seconds === null) return neutralRating(noMinutes[language]);
-  const parts = [acts(player, seconds, language), onCourt(player, seconds, language)].filter(
-    (part) => part !== null,
-  );
-  if (parts.length === 0) return notRecordedIn[language];
+  if (seconds === null) return neutral(said('rated/no minutes', {}));
+  const minutes = { clock: seconds };
+  if (isShort(seconds)) return neutral(said('rated/too short', { minutes }));
+  const parts = [acts(player, seconds), onCourt(player, seconds)].filter((part) => part !== null);
+  const [first, ...others] = parts;
+  if (first === undefined) return notRecorded;
   const mean = parts.reduce((sum, part) => sum + part.deviations, 0) / parts.length;
-  const time = `${language === 'es' ? 'En' : 'In'} ${minutesAndSeconds(seconds)}`;
-  const text = parts.map((part) => part.text).join('; ');
-  return rating(mean, `${time}: ${text}: ${besideLuck(mean)[language]}.`);
+  return rated(mean, [
+    said('in time', { minutes, clause: { said: first.says } }),
+    ...others.map(({ says }) => says),
+  ]);
 }
 
-const noMinutes: ByLanguage<string> = {
-  en: 'Minutes were not recorded for this match.',
-  es: 'No se registraron los minutos de este partido.',
-};
-
 /** Steals, blocks, defensive rebounds and fouls, in points per 40 minutes by game score's weights (Hollinger). */
-function acts({ line, value, reference }: PlayerSeason, seconds: number, language: Language) {
+function acts({ line, value, reference }: PlayerSeason, seconds: number) {
   const points = value('defensiveActivity');
   const usual = reference('defensiveActivity');
   if (points === null || usual === null) return null;
-  const format = (number: number) => decimal(number, 1, language);
-  const counts = [
-    counted(line.steals ?? 0, nouns.steal, language),
-    counted(line.blocks ?? 0, nouns.block, language),
-    counted(line.defensiveRebounds ?? 0, defensiveRebound, language),
-    counted(line.fouls ?? 0, nouns.foul, language),
-  ];
-  const worth = {
-    en: `together worth ${format(points)} points per 40 minutes`,
-    es: `en conjunto valen ${format(points)} puntos por 40 minutos`,
-  };
   return {
     deviations: shrunk(deviations(points, usual), seconds / 60, half.acts),
-    text: `${listed(counts, language)}, ${worth[language]}, ${against(usual, format, language)}`,
+    says: said('rate/acts', {
+      counts: {
+        counts: [
+          { count: line.steals ?? 0, of: 'steal' },
+          { count: line.blocks ?? 0, of: 'block' },
+          { count: line.defensiveRebounds ?? 0, of: 'defensiveRebound' },
+          { count: line.fouls ?? 0, of: 'foul' },
+        ],
+      },
+      value: numberOf(points, 1),
+      against: { against: usual, digits: 1 },
+    }),
   };
 }
 
-const defensiveRebound: ByLanguage<Noun> = {
-  en: ['defensive rebound', 'defensive rebounds'],
-  es: ['rebote defensivo', 'rebotes defensivos'],
-};
-
-function onCourt({ line, season: { match } }: PlayerSeason, seconds: number, language: Language) {
+function onCourt({ line, season: { match } }: PlayerSeason, seconds: number) {
   const allowed = pointsAllowed(match)?.get(line.playerId) ?? null;
   const all = totalsOf(match).opponent.points;
   if (allowed === null || all === null || seconds <= 0) return null;
   const per40 = (points: number, of: number) => (points * 40 * 60) / of;
   const value = per40(allowed, seconds);
   const usual = per40(all, lengthOf(match));
-  const scored = {
-    en: `${match.opponentName} scored ${allowed} in that time, ${whole(value)} per 40 minutes, against ${whole(usual)} over the whole match`,
-    es: `${match.opponentName} anotó ${allowed} en ese tiempo, ${whole(value)} por 40 minutos, frente a ${whole(usual)} en todo el partido`,
-  };
   return {
     deviations: shrunk((usual - value) / onCourtDeviation, seconds / 60, half.onCourt),
-    text: scored[language],
+    says: said('rate/allowed', {
+      points: allowed,
+      rate: { whole: value },
+      all: { whole: usual },
+    }),
   };
 }
 

@@ -1,7 +1,10 @@
 import { ratingOf } from '../../basketball/references.ts';
-import type { Rating } from '../../contract/insight.ts';
-import type { ByLanguage } from '../../contract/language.ts';
+import { type Rating, type RatingKey, type Ratings, ratingsOf } from '../../contract/insight.ts';
+import type { Language } from '../../contract/language.ts';
+import type { FinishedMatch } from '../finished-match.ts';
 import type { Reference } from '../reference.ts';
+import { Voice } from '../voice.ts';
+import { type Said, said, type Value } from '../words/said.ts';
 
 /** How far a value lies from its reference, in standard deviations; better is above 0. */
 export function deviations(
@@ -13,39 +16,49 @@ export function deviations(
   return better === 'higher' ? distance : -distance;
 }
 
-/** A rating (`ratingOf`): 5 at the reference, near it 2.5 for each standard deviation, 0 to 10 with one decimal. */
-export function rating(standardDeviations: number, comment: string): Rating {
-  return { value: shownRating(standardDeviations), comment };
+/** A rating as data: its deviations from the usual, better above 0, and its comment. */
+export interface Rated {
+  deviations: number;
+  says: readonly Said[];
 }
 
-const shownRating = (standardDeviations: number) =>
+/** The six ratings of a side or player as data. */
+export type AllRated = Record<RatingKey, Rated>;
+
+/** Ratings (`ratingOf`) with comments: 5 at the usual, near it 2.5 for each standard deviation, 0 to 10 with one decimal. */
+export function writeRatings(rated: AllRated, match: FinishedMatch, language: Language): Ratings {
+  return ratingsOf((key): Rating => {
+    const voice = new Voice({ language, seed: '', name: '', opponent: match.opponentName });
+    return { value: shownRating(rated[key].deviations), comment: voice.tell(rated[key]) };
+  });
+}
+
+/** A rating with one decimal. */
+export const shownRating = (standardDeviations: number): number =>
   Math.round(ratingOf(standardDeviations) * 10) / 10;
 
 /** Three matches of four are rated at most so far from 5 (74% of a normal distribution). */
 const mostLuck = 2.5;
 
-/** Whether the rating of a gap is more than chance, in words that end a comment: the rating as it is shown decides. */
-export function besideLuck(standardDeviations: number): ByLanguage<string> {
-  return Math.abs(shownRating(standardDeviations) - 5) <= mostLuck
-    ? { en: 'within what luck does', es: 'dentro de lo que hace la suerte' }
-    : {
-        en: 'more than luck does in 3 matches of 4',
-        es: 'más de lo que hace la suerte en 3 de cada 4 partidos',
-      };
+/** A rating of numbers beside their usual ones; its comment ends with whether the gap is more than chance. */
+export function rated(gap: number, clauses: readonly Said[], note?: Said): Rated {
+  const joined = clauses.reduceRight((rest, first) =>
+    said('clauses', { first: { said: first }, rest: { said: rest } }),
+  );
+  const isLuck = Math.abs(shownRating(gap) - 5) <= mostLuck;
+  const luck = { said: said(isLuck ? 'rated/luck' : 'rated/more', {}) };
+  const comment = said('rated/gap', { clauses: { said: joined }, luck });
+  return { deviations: gap, says: note === undefined ? [comment] : [comment, note] };
 }
 
 /** The rating of an empty sample: it says nothing either way. */
-export function neutralRating(comment: string): Rating {
-  return { value: 5, comment };
-}
+export const neutral = (says: Said): Rated => ({ deviations: 0, says: [says] });
 
-const notRecorded = neutralRating('Not recorded for this match.');
+export const notRecorded = neutral(said('rated/not recorded', {}));
 
-/** The same in each language. */
-export const notRecordedIn: ByLanguage<Rating> = {
-  en: notRecorded,
-  es: neutralRating('No se registró en este partido.'),
-};
+/** A number as a comment writes it: a share in per cent, without `digits`. */
+export const numberOf = (value: number, digits?: number): Value =>
+  digits === undefined ? { share: value } : { decimal: value, digits };
 
 /** The most that one small sample's deviation counts for. */
 const most = 2;

@@ -98,7 +98,7 @@ export const plantedBalls = {
       list: 'losses',
       topic: /^points off turnovers opponent$/,
       says: {
-        en: /scored \d+ points off your \d+ turnovers where \d+ points are usual.*, you \d+ points? off theirs/,
+        en: /scored \d+ points off your \d+ turnovers where \d+ points are usual.*\. You scored \d+ points? off theirs/,
         es: /sacó \d+ puntos de tus \d+ pérdidas/,
       },
       plant: (events) =>

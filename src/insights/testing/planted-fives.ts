@@ -137,7 +137,10 @@ export const plantedFives = {
       name: 'a leader who left early in a match that was won without',
       list: 'gains',
       topic: /^early exit /,
-      says: { en: /did not come back: you were \+/, es: /no volvió: desde ahí el parcial fue \+/ },
+      says: {
+        en: /did not come back: you were \+/,
+        es: /no volvió: desde ahí el parcial fue de \+/,
+      },
       match: close,
       plant: (events, match) => {
         const leader = match.boxScore.team.players

@@ -183,7 +183,7 @@ export const plantedShots = {
       topic: /^scorer /,
       says: {
         en: /from as many shots; most of that gap is luck .* also had \d+ rebounds and \d+ assists/,
-        es: /con tantos tiros; .* es suerte\. .* sumó además \d+ rebotes y \d+ asistencias/,
+        es: /con los mismos tiros; .* es suerte\. .* sumó además \d+ rebotes y \d+ asistencias/,
       },
       plant: (events, match) => besides(events, match, { into: true }),
     },

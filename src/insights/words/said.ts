@@ -4,6 +4,7 @@ import type { Score } from '../../contract/match.ts';
 import {
   about,
   counted,
+  decimal,
   few,
   fewOf,
   greatest,
@@ -15,7 +16,7 @@ import {
   times,
   whole,
 } from '../numbers.ts';
-import type { Reference } from '../reference.ts';
+import { againstWord, type Reference } from '../reference.ts';
 import { halfName, momentName, periodName } from '../stretch.ts';
 import type { Verdict } from '../verdict.ts';
 import type { drillsEn } from './drills-en.ts';
@@ -69,6 +70,9 @@ export type Value =
   /** "about 4 points", without a sign. */
   | { about: number }
   | { share: number }
+  | { decimal: number; digits: number }
+  /** "against 46% in the 12 matches before"; a share without `digits`. `unnamed` leaves the source to the next one. */
+  | { against: Reference; digits?: number | undefined; unnamed?: boolean }
   /** With its sign. */
   | { signed: number }
   /** Rounded. */
@@ -158,6 +162,8 @@ export function valueText(value: Exclude<Value, Beside>, language: Language): st
   if ('times' in value) return timesText(value.times, value.few === true, language);
   if ('about' in value) return about(value.about)(language);
   if ('share' in value) return percent(value.share, language);
+  if ('decimal' in value) return decimal(value.decimal, value.digits, language);
+  if ('against' in value) return againstText(value, language);
   if ('signed' in value) return signed(value.signed);
   if ('whole' in value) return whole(value.whole);
   if ('names' in value) return listed(value.names, language);
@@ -169,6 +175,16 @@ export function valueText(value: Exclude<Value, Beside>, language: Language): st
   const word = language === 'es' ? 'prórroga' : 'overtime';
   const names = value.overtimes.map(({ number, score }) => `${word} ${number} ${scoreName(score)}`);
   return listed(names, language);
+}
+
+function againstText(
+  { against: usual, digits, unnamed }: Extract<Value, { against: unknown }>,
+  language: Language,
+): string {
+  const shown =
+    digits === undefined ? percent(usual.mean, language) : decimal(usual.mean, digits, language);
+  const source = unnamed ? '' : ` ${usual.source[language]}`;
+  return `${againstWord(shown, language)} ${shown}${source}`;
 }
 
 /** "3 times"; "only 3 times", of none "0". */

@@ -1,3 +1,5 @@
+import { luckWords } from './luck-words.ts';
+
 /**
  * Every sentence over a finding, by "subject/branch": where a subject has several of one branch, the match chooses. A name in
  * braces is replaced by a value of the finding (`said`); with a capital it begins with one.
@@ -84,20 +86,20 @@ export const sentencesEn = {
     'You gave {them} {offensive} of {chances} rebounds under your basket{beside}. That cost {about}.',
   ],
   'shot mix/good': [
-    'Your shots came from better places: {count} of {shots} {place}{beside}, worth {about} whether they fell or not.',
-    'You found better shots: {count} of {shots} {place}{beside}, worth {about} whether they fell or not.',
+    'Your shots came from better places: {count} of {shots} {place}{beside}, worth {about}, made or missed.',
+    'You found better shots: {count} of {shots} {place}{beside}, worth {about}, made or missed.',
   ],
   'shot mix/poor': [
-    'Your shots came from poorer places: {count} of {shots} {place}{beside}. That cost {about}, whether they fell or not.',
-    'You settled for poorer shots: {count} of {shots} {place}{beside}. That cost {about}, whether they fell or not.',
+    'Your shots came from poorer places: {count} of {shots} {place}{beside}. That cost {about}, made or missed.',
+    'You settled for poorer shots: {count} of {shots} {place}{beside}. That cost {about}, made or missed.',
   ],
   'shot mix against/good': [
-    '{Their} shots came from poorer places: {count} of {shots} {place}{beside}. That saved {about}, whether they fell or not.',
-    'You gave {them} poorer shots: {count} of {shots} {place}{beside}. That saved {about}, whether they fell or not.',
+    '{Their} shots came from poorer places: {count} of {shots} {place}{beside}. That saved {about}, made or missed.',
+    'You gave {them} poorer shots: {count} of {shots} {place}{beside}. That saved {about}, made or missed.',
   ],
   'shot mix against/poor': [
-    '{Their} shots came from better places: {count} of {shots} {place}{beside}. That cost {about}, whether they fell or not.',
-    'You let {them} have better shots: {count} of {shots} {place}{beside}. That cost {about}, whether they fell or not.',
+    '{Their} shots came from better places: {count} of {shots} {place}{beside}. That cost {about}, made or missed.',
+    'You let {them} have better shots: {count} of {shots} {place}{beside}. That cost {about}, made or missed.',
   ],
   'bench/good': ['Your bench scored {scored}{usual}.', '{scored} came off your bench{usual}.'],
   'bench/poor': ['Your bench scored {only}{usual}.', 'Off your bench came {only}{usual}.'],
@@ -349,7 +351,7 @@ export const sentencesEn = {
   ],
   'on court/more': [
     'The {time} with {name} came to {margin}, the other {rest} to {without}. In one match that is mostly luck.',
-    '{margin} of the margin came in the {time} with {name}, {without} in the other {rest}. In one match that is mostly luck.',
+    'Of the margin, {margin} came in the {time} with {name}, {without} in the other {rest}. In one match that is mostly luck.',
   ],
   'shots/all': ['{who made} all {attempted} {noun}{usual}: {gap}, mostly luck.'],
   'shots/many': ['{who hit} {made} of {attempted} {noun}, {share}{usual}: {gap}, mostly luck.'],
@@ -357,8 +359,10 @@ export const sentencesEn = {
   'shots/none': ['{who missed} all {attempted} {noun}{usual}: {gap}, mostly bad luck.'],
   'on so many': ['on that many'],
   'of so many': ['of that many'],
-  'in all': ['in all'],
-  defence: ['{who had} {acts} in {time}{usual}.', '{who came} up with {acts} in {time}{usual}.'],
+  defence: [
+    '{who had} {acts} in {time}: {total} in all{usual}.',
+    '{who came} up with {acts} in {time}: {total} in all{usual}.',
+  ],
   'scoring/own good': [
     '{who scored} {scored} on {from}, where {norm} is usual from as many shots: {gap}, mostly luck.',
     '{who made} {from}: {scored}, where {norm} is usual from as many shots. Most of that gap is luck.',
@@ -372,5 +376,45 @@ export const sentencesEn = {
   ],
   'scoring/others poor': [
     '{who scored} {scored} on {from}; team-mates would have had {norm} from as many shots. In one match that is mostly bad luck.',
+  ],
+  clauses: ['{first}; {rest}'],
+  'in time': ['In {minutes}: {clause}'],
+  'rated/gap': ['{Clauses}: {luck}.'],
+  'rated/luck': [luckWords.within.en],
+  'rated/more': [luckWords.more.en],
+  'rated/too little': ['{count}{time}: too little to rate.'],
+  'rated/too short': ['In {minutes}: too little to rate.'],
+  'rated/no shot': ['Took no shot from the field.'],
+  'rated/no play': ['Took no shot and lost no ball.'],
+  'rated/no minutes': ['Minutes were not recorded for this match.'],
+  'rated/not recorded': ['Not recorded for this match.'],
+  'rated/did not play': ['Did not play.'],
+  'rate/perShot': ['{value} points per shot, {against}'],
+  'rate/perShot player': ['{value} points per shot ({made}/{tried}), {against}'],
+  'rate/perShotAllowed': ['{value} points allowed per shot, {against}'],
+  'rate/per100Allowed': ['{value} points allowed per 100 possessions, {against}'],
+  'rate/turnovers': ['{turnovers}, on {value} of plays, {against}'],
+  'rate/turnovers player': ['{turnovers}, on {value} of own plays, {against}'],
+  'rate/turnoversForced': ['turnovers forced on {value} of their plays, {against}'],
+  'rate/offensiveRebounds': ['{value} of offensive rebounds taken, {against}'],
+  'rate/defensiveRebounds': ['{value} of defensive rebounds taken, {against}'],
+  'rate/assists': ['{assists}: {value} of {made} baskets came off a pass, {against}'],
+  'rate/assists some': [
+    '{assists}, {onBaskets} of them on baskets: {value} of {made} baskets came off a pass, {against}',
+  ],
+  'rate/assists player': ['{assists}{time}, on {value} of the team-mates’ baskets, {against}'],
+  'rate/rebounds player': ['{rebounds}{time}, {value} of those available, {against}'],
+  'rate/acts': ['{counts}, together worth {value} points per 40 minutes, {against}'],
+  'rate/allowed': [
+    '{they} scored {points} in that time, {rate} per 40 minutes, against {all} over the whole match',
+  ],
+  'rate/shotMix': [
+    '{shots} ({places}) and {throws}; such shots are worth {value} points each, {against}',
+  ],
+  'places/unknown': [
+    'Shot locations were not recorded, so only twos, threes and free throws count.',
+  ],
+  'places/poor plotting': [
+    'The locations on the shot chart disagree with the recorded layups, so only twos, threes and free throws count.',
   ],
 } as const;

@@ -65,10 +65,9 @@ function pick<Item>(items: readonly Item[], random: () => number): Item | undefi
   return items[Math.floor(random() * items.length)];
 }
 
-/** Another number, by one at least; not the worth of a shot, which is a model's. */
+/** Another number, by one at least. */
 const number: Plant = ({ sentence }, random) => {
-  const counted = sentence.replace(/ (?:is worth|vale) .*/, '');
-  const found = pick([...counted.matchAll(/\d+/g)], random);
+  const found = pick([...sentence.matchAll(/\d+/g)], random);
   if (found === undefined) return null;
   const other = Number(found[0]) + 1 + Math.floor(random() * 3);
   return replaced(sentence, found.index, found.index + found[0].length, `${other}`);
@@ -162,7 +161,13 @@ const only: Plant = ({ sentence, language }) => {
 /** Numbers of a model are held to be in order and not counted again. */
 const modelled = /^(?:luck|beyond|again)\//;
 /** The least error of a number that makes its sentence false, by kind of number. */
-const off: Readonly<Record<string, number>> = { clock: 6, moment: 6, share: 0.03, chance: 0.15 };
+const off: Readonly<Record<string, number>> = {
+  clock: 6,
+  moment: 6,
+  share: 0.03,
+  chance: 0.15,
+  decimal: 3,
+};
 
 /** Another number in the finding, as if the writer had counted wrong; the text is not looked at. */
 function plantedValue(item: Written, random: () => number): Written | null {
@@ -182,7 +187,7 @@ type Change = (sign: number) => void;
 /** A change of each number that a value shows. */
 function numbersIn(of: object, owner: object): Change[] {
   return Object.entries(of).flatMap(([name, value]): Change[] => {
-    if (/^(?:rules|article|deviation|matches|worth|number|a)$/.test(name)) return [];
+    if (/^(?:rules|article|deviation|matches|worth|number|digits|a)$/.test(name)) return [];
     if (typeof value !== 'number')
       return typeof value === 'object' && value ? numbersIn(value, value) : [];
     const isShare = name === 'mean' && 'show' in owner;
@@ -208,7 +213,7 @@ export function plantedIn(item: Written, random: () => number): PlantedItem | nu
   for (let turn = 0; turn < kinds.length; turn += 1) {
     const kind = kinds[(first + turn) % kinds.length] ?? 'number';
     if (kind === 'value') {
-      const planted = item.list === 'rating' ? null : plantedValue(item, random);
+      const planted = plantedValue(item, random);
       if (planted !== null) return { item: planted, kind };
       continue;
     }

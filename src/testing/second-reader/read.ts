@@ -5,7 +5,7 @@ import { countChecks } from './values-counts.ts';
 import { courseChecks } from './values-course.ts';
 import { peopleChecks } from './values-people.ts';
 import { playerChecks } from './values-player.ts';
-import { readComment } from './values-rating.ts';
+import { ratingClaims } from './values-rating.ts';
 import { checkVerdict } from './values-verdict.ts';
 import type { Written } from './written.ts';
 
@@ -20,10 +20,6 @@ const teamChecks = { ...courseChecks, ...countChecks, ...peopleChecks };
 
 /** Holds the values of an item's finding against the record, and its text against the values. */
 export function read(item: Omit<Written, 'beside'>): Read {
-  if (item.list === 'rating') {
-    const claims = readComment(item);
-    return { claims: claims ?? [], unread: claims === null ? [item.sentence] : [] };
-  }
   return { claims: checkValues(item), unread: saysSo(item) ? [] : [item.sentence] };
 }
 
@@ -33,6 +29,7 @@ export function checkValues(item: Omit<Written, 'beside'>): Claim[] {
   const about: Telling['about'] = { stretch: null, word: '', whose: { side: 'team' }, shots: null };
   return item.says.flatMap((one) => {
     if ('verdict' in one) return checkVerdict(one.verdict, match);
+    if (item.list === 'rating') return ratingClaims(one, item);
     const [subject = '', branch = ''] = one.key.split('/');
     const check = (item.playerId === undefined ? teamChecks : playerChecks)[subject];
     if (check === undefined) return [so(one.key, 'word', false, 'a sentence without a check')];

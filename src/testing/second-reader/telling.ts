@@ -27,7 +27,7 @@ export interface Telling {
 export type Check = (telling: Telling) => Claim[];
 
 const kinds =
-  /^(?:clock|chance|count|few|times|about|share|signed|whole|moment|half|period|inPeriod|within|worth)$/;
+  /^(?:clock|chance|count|few|times|about|share|signed|decimal|whole|moment|half|period|inPeriod|within|worth)$/;
 
 /** The number that a value shows; NaN if none. */
 export function numberOf(value: Value | undefined): number {

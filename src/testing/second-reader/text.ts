@@ -85,7 +85,7 @@ const signed = (value: number) => {
   const whole = Math.round(Math.abs(value));
   return whole === 0 ? '0' : `${value > 0 ? '\\+' : '−'}${whole}`;
 };
-const noun = ' \\p{L}[\\p{L} ]*';
+const noun = ' \\p{L}[\\p{L} -]*';
 const only = (count: number) => (count === 0 ? '0' : `(?:only|solo) ${count}`);
 const some = (points: number) => {
   const count = Math.round(Math.abs(points));
@@ -198,6 +198,8 @@ function written(value: Value, item: Item): string {
   if ('few' in value) return `${only(value.few)}${value.of === undefined ? '' : noun}`;
   if ('about' in value) return some(value.about);
   if ('share' in value) return percent(value.share);
+  if ('decimal' in value) return decimal(value.decimal, value.digits);
+  if ('against' in value) return againstText(value, language);
   if ('signed' in value) return signed(value.signed);
   if ('whole' in value) return String(Math.round(value.whole));
   if ('names' in value) return list(value.names.map(literal));
@@ -208,6 +210,22 @@ function written(value: Value, item: Item): string {
       ? `(?:, worth ${some(value.worth)}|: ${some(value.worth)} gained|, que te dio ${some(value.worth)}|: ${some(value.worth)} a favor)`
       : `(?:, which cost ${some(value.worth)}|: ${some(value.worth)} lost|, que te costó ${some(value.worth)}|: ${some(value.worth)} en contra)`;
   return 'where' in value ? where(value, item) : usual(value, item);
+}
+
+const decimal = (value: number, digits: number) =>
+  value
+    .toFixed(digits)
+    .replace(/^-(?=[0.]*$)/, '')
+    .replace('-', '−')
+    .replace('.', '[.,]');
+
+function againstText(
+  { against: usual, digits, unnamed }: Extract<Value, { against: unknown }>,
+  language: Language,
+): string {
+  const { mean, source } = usual;
+  const number = digits === undefined ? percent(mean) : decimal(mean, digits);
+  return `(?:against|frente al?) ${number}${unnamed ? '' : ` ${literal(source[language])}`}`;
 }
 
 const percent = (share: number) => `${Math.round(100 * share)}[\\s\\u00A0]?%`;

@@ -185,7 +185,7 @@ export const playerChecks: Readonly<Record<string, Check>> = {
   ),
   boards: both(ofPlayer('rebounds', ['rebounds']), about('available', availableOf), offensive),
   fouls: ofPlayer('fouls', ['fouls']),
-  defence: both(ofPlayer('acts', []), acts),
+  defence: both(ofPlayer('acts', ['total']), acts),
   'on court': onCourt,
   shots,
   scoring,

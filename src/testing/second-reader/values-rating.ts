@@ -1,9 +1,10 @@
-import type { Language } from '../../contract/language.ts';
 import type { Side } from '../../contract/play-by-play.ts';
+import type { Said, Value } from '../../insights/words/said.ts';
 import {
   basketAssists,
   type CountWord,
   countOf,
+  type ShotWord,
   secondsPlayed,
   shotsOf,
   type Whose,
@@ -28,12 +29,12 @@ import {
   type Seen,
   turnoverShare,
 } from './rates.ts';
-import { commentForms, commentWords, places } from './rating-forms.ts';
 import { type Claim, is, rounds, so } from './reading.ts';
+import { numberOf, saidIn } from './telling.ts';
 import { type Basis, placedAlike } from './usual.ts';
 import type { Written } from './written.ts';
 
-/* Comments of ratings: clauses with a number, the usual, and its matches; each is recounted. */
+/* Values of ratings: a number, the usual, and its matches; each is recounted. */
 
 type Item = Omit<Written, 'beside'>;
 type Rate = (seen: readonly Seen[]) => number;
@@ -126,19 +127,6 @@ const ofPlayers: Readonly<Record<string, PlayerNumber>> = {
   },
 };
 
-/** The number in a group; NaN if absent. */
-type Found = (group: string) => number;
-
-function numberIn(text = ''): number {
-  const [minutes, seconds] = text.split(':');
-  if (seconds !== undefined) return 60 * Number(minutes) + Number(seconds);
-  return Number.parseFloat(text.replace('−', '-').replace(',', '.'));
-}
-
-/** Whose matches the words after a usual number name. */
-const basisOf = (of: string): Basis =>
-  /guide|guía/.test(of) ? 'guide' : /both sides|ambos equipos/.test(of) ? 'both' : 'own';
-
 const seenIn = (matches: readonly PlayedMatch[], basis: Basis, side: Side) =>
   matches.flatMap((match): Seen[] =>
     (basis === 'both' ? (['team', 'opponent'] as const) : [side]).map((one) => ({
@@ -147,12 +135,23 @@ const seenIn = (matches: readonly PlayedMatch[], basis: Basis, side: Side) =>
     })),
   );
 
+type Against = Extract<Value, { against: unknown }>;
+const againstIn = (value: Value | undefined): Against | null =>
+  typeof value === 'object' && 'against' in value ? value : null;
+/** A number as it is written: in per cent, or with its decimals. */
+const shown = (value: number, scale: number, digits = 0) => Number((scale * value).toFixed(digits));
+/** The number of earlier matches that a source names; `null` without. */
+const matchesIn = ({ against: { source } }: Against) =>
+  /in the (\d+) matches/.exec(source.en)?.[1] ?? null;
+
 /** A number of the team, or of the rated player, beside the usual one; with the usual's matches. */
-function compared(name: string, found: Found, item: Item, of: string): Claim[] {
+function compared(name: string, values: Said['values'], item: Item): Claim[] {
   const { match, earlier, category, playerId } = item;
   const own = playerId === undefined ? undefined : ofPlayers[name];
   const number = own ?? ofTeams[name];
-  if (number === undefined) return [so(name, 'word', false, 'a number that nobody knows')];
+  const usual = againstIn(values.against);
+  if (number === undefined || usual === null)
+    return [so(name, 'word', false, 'a number without a check')];
   const { rate, side = 'team', scale = 1, unit = 1, guide } = number;
   const known = own
     ? playedBefore(earlier, playerId ?? '').filter(
@@ -164,101 +163,126 @@ function compared(name: string, found: Found, item: Item, of: string): Claim[] {
     const sum = (part: Part) => matches.reduce((all, one) => all + (part(one, playerId) ?? 0), 0);
     return sum(own.part) / sum(own.whole);
   };
-  const basis = basisOf(of);
+  const { source, mean, basis: from } = usual.against;
+  const basis: Basis =
+    from === 'guide' ? 'guide' : source.en.includes('both sides') ? 'both' : 'own';
   const guided = guide && guideFor(category)[guide];
   const standIns =
     basis === 'guide'
       ? [guided ?? Number.NaN]
       : [
           rate(seenIn(earlier, basis, side)),
-          ...(/this match|este partido/.test(of) ? [rate([{ match, side }])] : []),
+          ...(source.en.includes('this match') ? [rate([{ match, side }])] : []),
         ];
   const usuals =
     own && known.length >= 5 ? [ratio(known)] : standIns.map((each) => each * (own?.of ?? 1));
-  const isOfTeam = /team|equipo|both|ambos|equally|por igual/.test(of);
-  const matches = /\d+(?= (?:matches|partidos))/.exec(of)?.[0];
-  const label = /U14–U16|sub-14/.test(of) === (guideFor(category) === guideFor('U16'));
+  const isOfTeam = /team|both|equally/.test(source.en);
+  const matches = matchesIn(usual);
+  const label = source.en.includes('U14–U16') === (guideFor(category) === guideFor('U16'));
   return [
-    rounds(name, found('value'), [scale * ratio([match])], unit),
+    rounds(
+      name,
+      shown(numberOf(values.value), scale, usual.digits),
+      [scale * ratio([match])],
+      unit,
+    ),
     rounds(
       `usual ${name}`,
-      found('usual'),
+      shown(mean, scale, usual.digits),
       usuals.map((each) => scale * each),
       unit,
     ),
-    ...(matches === undefined
+    ...(matches === null
       ? []
       : [is('matches before', Number(matches), [isOfTeam ? earlier.length : known.length])]),
     ...(basis === 'guide' ? [so('guide', 'context', label, category ?? '')] : []),
   ];
 }
 
-/** Counts that a comment names by their group, of the team or of the player. */
-function inComment(found: Found, { match, playerId }: Item): Claim[] {
+/** Counts that a comment shows, of the team or of the player. */
+function inComment(values: Said['values'], { match, playerId }: Item): Claim[] {
   const whose: Whose = playerId === undefined ? { side: 'team' } : { side: 'team', playerId };
   const field = shotsOf(match, 'fieldGoals', whose);
-  const words = [
-    'assists',
-    'turnovers',
-    'rebounds',
-    'steals',
-    'blocks',
-    'defensiveRebounds',
-    'fouls',
-  ] as const;
   const counts: Record<string, number | null> = {
     made: field?.made ?? null,
     tried: field?.attempted ?? null,
     onBaskets: basketAssists(match, whose),
-    ...Object.fromEntries(words.map((word) => [word, countOf(match, word, whose)])),
   };
-  const [said, played] = [found('time'), secondsPlayed(match, whose)];
+  const [said, played] = [numberOf(values.time ?? values.minutes), secondsPlayed(match, whose)];
   const near = played !== null && Math.abs(played - said) <= 0.5;
+  const lists = Object.values(values).flatMap((value) => {
+    if (typeof value !== 'object') return [];
+    return 'counts' in value ? value.counts : 'count' in value ? [value] : [];
+  });
   return [
-    ...Object.entries(counts).flatMap(([group, count]) =>
-      Number.isNaN(found(group)) ? [] : [is(group, found(group), [count])],
+    ...Object.entries(counts).flatMap(([name, count]) =>
+      values[name] === undefined ? [] : [is(name, numberOf(values[name]), [count])],
     ),
+    ...lists.map(({ count, of }) => is(of, count, [listed(of, match, whose)])),
     ...(Number.isNaN(said) ? [] : [so(`time ${said}`, 'number', near, `${played}`)]),
   ];
 }
 
+type Noun = Extract<Value, { counts: unknown }>['counts'][number]['of'];
+const shotWords: Partial<Record<Noun, ShotWord>> = {
+  shot: 'fieldGoals',
+  freeThrow: 'freeThrows',
+  two: 'twos',
+  three: 'threes',
+  rim: 'rim',
+  paint: 'paint',
+  wholePaint: 'inPaint',
+  midRange: 'midRange',
+  cornerThree: 'cornerThree',
+  aboveBreakThree: 'aboveBreakThree',
+};
+const countWords: Partial<Record<Noun, CountWord>> = {
+  assist: 'assists',
+  turnover: 'turnovers',
+  rebound: 'rebounds',
+  steal: 'steals',
+  block: 'blocks',
+  defensiveRebound: 'defensiveRebounds',
+  foul: 'fouls',
+};
+
+/** A count of a list: "4 steals" in a defence, "6 corner threes" in a mix, of those tried. */
+function listed(of: Noun, match: PlayedMatch, whose: Whose): number | null {
+  const [shot, word] = [shotWords[of], countWords[of]];
+  if (shot !== undefined) return shotsOf(match, shot, whose)?.attempted ?? null;
+  return word === undefined ? null : countOf(match, word, whose);
+}
+
 /** "Valley scored 50 in that time, 82 per 40 minutes, against 80 over the whole match" */
-function allowed(found: Found, { match, playerId = '' }: Item): Claim[] {
+function allowed(values: Said['values'], { match, playerId = '' }: Item): Claim[] {
   const { against } = together(match, 'team', [playerId]);
   const played = seconds(match, playerId) ?? Number.NaN;
   const all = finalScore(match).opponent;
   return [
-    is('allowed', found('points'), [against]),
-    rounds('allowed per 40 minutes', found('rate'), [(2400 * against) / played]),
-    rounds('allowed over the match', found('all'), [(2400 * all) / secondsOf(match)]),
+    is('allowed', numberOf(values.points), [against]),
+    rounds('allowed per 40 minutes', Math.round(numberOf(values.rate)), [
+      (2400 * against) / played,
+    ]),
+    rounds('allowed over the match', Math.round(numberOf(values.all)), [
+      (2400 * all) / secondsOf(match),
+    ]),
   ];
-}
-
-/** "62 shots: 25 at the rim, 6 corner threes, 14 free throws": tried, not made. */
-function mix(text: string, { match, playerId }: Item): Claim[] | null {
-  const whose: Whose = playerId === undefined ? { side: 'team' } : { side: 'team', playerId };
-  const claims = text.split(/: |, /).map((part) => {
-    const [, count, name = ''] = /^(\d+) (.+)$/.exec(part) ?? [];
-    const word = places.find(([words]) => words.test(name))?.[1];
-    return (
-      word && is(`shots ${word}`, Number(count), [shotsOf(match, word, whose)?.attempted ?? null])
-    );
-  });
-  return claims.every((claim) => claim !== undefined) ? claims : null;
 }
 
 const inRange = (value: number) => value >= 0.3 && value <= 2;
 
-/** What a shot from there is worth is a model's: the guide's as the season moved it. */
-function worth(found: Found, { match, earlier, playerId }: Item, of: string): Claim[] {
+/** The worth of a shot is a model's: the guide's as the season moved it. */
+function worth(values: Said['values'], { match, earlier, playerId }: Item): Claim[] {
   const tried = (one: PlayedMatch) => (shotsTried(one, playerId ?? '') ?? 0) > 0;
   const known =
     playerId === undefined
       ? placedAlike(earlier, match)
       : playedBefore(earlier, playerId).filter(tried).length;
-  const matches = /\d+(?= (?:matches|partidos))/.exec(of)?.[0] ?? known;
+  const usual = againstIn(values.against);
+  const matches = (usual && matchesIn(usual)) ?? known;
+  const isWorth = inRange(numberOf(values.value)) && inRange(usual?.against.mean ?? 0);
   return [
-    so('worth of a shot', 'number', inRange(found('value')) && inRange(found('usual')), '0.3 to 2'),
+    so('worth of a shot', 'number', isWorth, '0.3 to 2'),
     is(
       'matches before',
       Number(matches),
@@ -267,55 +291,17 @@ function worth(found: Found, { match, earlier, playerId }: Item, of: string): Cl
   ];
 }
 
-const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Reads a comment clause by clause; `null` for an unknown wording. */
-export function readComment(item: Item): Claim[] | null {
-  const { sentence, language } = item;
-  const { empty, luck } = commentWords[language];
-  if (empty.test(sentence)) return [];
-  const clauses = sentence.replace(luck, '').split('; ');
-  // A comment says how far beyond luck a number is, or that it is too little to rate.
-  if (!luck.test(sentence)) return clause('tooLittle', sentence, item, '')?.claims ?? null;
-  let of = '';
-  const claims = clauses.toReversed().map((text) => {
-    if (/^\d+ (?:shots?|tiros?): /.test(text)) return mix(text, item);
-    // Numbers that several share are named with the last of them.
-    const found = Object.keys(commentForms)
-      .map((name) => clause(name, text, item, of))
-      .find((one) => one !== null);
-    of = found?.of || of;
-    return found?.claims ?? null;
-  });
-  return claims.every((one) => one !== null) ? claims.flat() : null;
-}
-
-function clause(name: string, text: string, item: Item, before: string) {
-  const { language, match, playerId } = item;
-  const isPlayers = playerId !== undefined;
-  const pattern = formOf(name, language, isPlayers)
-    ?.replaceAll(
-      /\{(\w+)\}/g,
-      (_, group: string) => `(?<${group}>[−-]?\\d[\\d.,:]*)(?:[\\s\\u00A0]?%)?`,
-    )
-    .replace('OPPONENT', () => literal(match.opponentName));
-  const found =
-    pattern && new RegExp(`^${pattern}(?<of>${commentWords[language].of})$`, 'iu').exec(text);
-  if (!found) return null;
-  const numbers: Found = (group) => numberIn(found.groups?.[group]);
-  const of = found.groups?.of || before;
-  const check =
-    name === 'allowed'
-      ? allowed(numbers, item)
-      : name === 'tooLittle'
-        ? []
-        : name === 'worth'
-          ? worth(numbers, item, of)
-          : compared(name, numbers, item, of);
-  return { of, claims: [...check, ...inComment(numbers, item)] };
-}
-
-function formOf(name: string, language: Language, isPlayers: boolean): string | undefined {
-  const form = commentForms[name]?.[language];
-  return typeof form === 'string' ? form : form?.[isPlayers ? 1 : 0];
+/** The claims of a comment and of the sentences within it. */
+export function ratingClaims({ key, values }: Said, item: Item): Claim[] {
+  const name = /^rate\/(\w+)/.exec(key)?.[1];
+  const own =
+    name === undefined
+      ? []
+      : name === 'allowed'
+        ? allowed(values, item)
+        : name === 'shotMix'
+          ? worth(values, item)
+          : compared(name, values, item);
+  const within = Object.values(values).flatMap((value) => saidIn(value) ?? []);
+  return [...own, ...inComment(values, item), ...within.flatMap((one) => ratingClaims(one, item))];
 }

@@ -3,6 +3,8 @@ import { type Language, languages } from '../../contract/language.ts';
 import { tell } from '../../insights/choose.ts';
 import type { Finding } from '../../insights/facts/fact.ts';
 import { playerSeasonOf } from '../../insights/player-season.ts';
+import { playerRatings, ratingsOfAbsent } from '../../insights/ratings/player-ratings.ts';
+import { teamRatings } from '../../insights/ratings/team-ratings.ts';
 import { seasonOf } from '../../insights/season.ts';
 import type { Saying } from '../../insights/words/said.ts';
 import {
@@ -30,7 +32,7 @@ export interface Written {
   /** The key of a rating's comment. */
   key?: string;
   sentence: string;
-  /** The finding as data; of a rating's comment nothing. */
+  /** The finding as data. */
   says: readonly Saying[];
   /** All sentences of the same list, this one among them: what "they" and "the others" go back to. */
   beside: readonly string[];
@@ -68,12 +70,15 @@ export function writtenOf(season: PlayedSeason, indices: readonly number[]): Wri
         const { summary, ratings } = byLanguage[language];
         const of = { match, earlier, ...ofTeam, language, ...whose, focus: summary.focusAreas };
         const line = match.boxScore.team.players.find((player) => player.playerId === playerId);
+        const player = line?.played ? playerSeasonOf(numbers, line) : null;
         const told =
           line === undefined
             ? tell(chosenTeamFacts(numbers), match, language)
-            : line.played
-              ? tell(chosenPlayerFacts(playerSeasonOf(numbers, line)), match, language, line)
+            : player
+              ? tell(chosenPlayerFacts(player), match, language, line)
               : [];
+        const ofPlayer = player ? playerRatings(player) : ratingsOfAbsent;
+        const rated = line === undefined ? teamRatings(numbers) : ofPlayer;
         return [
           ...told.map(({ list, sentence, finding }) => {
             const beside = summary[list];
@@ -90,7 +95,8 @@ export function writtenOf(season: PlayedSeason, indices: readonly number[]): Wri
           }),
           ...ratingKeys.map((key) => {
             const sentence = ratings[key].comment;
-            return { ...of, list: 'rating' as const, key, sentence, beside: [sentence], says: [] };
+            const { says } = rated[key];
+            return { ...of, list: 'rating' as const, key, sentence, beside: [sentence], says };
           }),
         ];
       }),
