@@ -3,7 +3,7 @@ import { type Block, partsOf } from './box-blocks.ts';
 import type { ReadingContext } from './context.ts';
 import { isNothing } from './convert.ts';
 import { fieldsSaid, says, wordsIn } from './lexicon.ts';
-import { type CountField, type LineColumns, rules } from './line-fields.ts';
+import { countFields, type LineColumns, rules } from './line-fields.ts';
 import { addParts, addUp, solveLines } from './lines.ts';
 import { type MappedFields, withMapped } from './mapping.ts';
 import { isLacking, type Notes, sampleOf } from './notes.ts';
@@ -217,25 +217,10 @@ function readTimes(
   return { column, values, form, unreadable: column.values.filter(isUnread).length };
 }
 
-const shotFields: readonly (readonly [ShotKind, string])[] = [
-  ['twos', 'twos'],
-  ['threes', 'threes'],
-  ['freeThrows', 'freeThrows'],
-];
+const shotFields = ['twos', 'threes', 'freeThrows'] as const satisfies ShotKind[];
 
-const lineFields: readonly CountField[] = [
-  'points',
-  'offensiveRebounds',
-  'defensiveRebounds',
-  'assists',
-  'turnovers',
-  'steals',
-  'blocks',
-  'blocksReceived',
-  'fouls',
-  'foulsDrawn',
-  'plusMinus',
-];
+/** What a line of the contract counts: rebounds are the sum of both kinds. */
+const lineFields = countFields.filter((field) => field !== 'rebounds');
 
 function lineAt(
   row: number,
@@ -250,7 +235,7 @@ function lineAt(
   const time = seconds?.[row];
   put('seconds', typeof time === 'number' ? Math.round(time) : undefined);
   for (const field of lineFields) put(field, counts.get(field)?.[row]);
-  for (const [kind, field] of shotFields) {
+  for (const kind of shotFields) {
     const read = shots.get(kind);
     const [made, attempted] = [read?.made[row] ?? null, read?.attempted?.[row] ?? null];
     if (
@@ -258,7 +243,7 @@ function lineAt(
       (made !== null || attempted !== null) &&
       !(made !== null && attempted !== null && made > attempted)
     )
-      line[field] = { made, attempted };
+      line[kind] = { made, attempted };
   }
   return line;
 }

@@ -1,3 +1,4 @@
+import type { Line } from '../contract/box-score.ts';
 import type { Amounts } from './amounts.ts';
 import type { Rules } from './lexicon.ts';
 import type { ShotKind } from './shot-words.ts';
@@ -16,19 +17,7 @@ export interface ShotColumns {
 }
 
 /** What a line counts besides shots. */
-export type CountField =
-  | 'points'
-  | 'offensiveRebounds'
-  | 'defensiveRebounds'
-  | 'rebounds'
-  | 'assists'
-  | 'turnovers'
-  | 'steals'
-  | 'blocks'
-  | 'blocksReceived'
-  | 'fouls'
-  | 'foulsDrawn'
-  | 'plusMinus';
+export type CountField = Exclude<keyof Line, 'seconds' | ShotKind> | 'rebounds';
 
 export const rules: Rules<CountField> = {
   points: ['points', 'score', 'points+score', 'points+total', 'points+made', 'score+total'],
