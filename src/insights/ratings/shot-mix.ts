@@ -44,7 +44,7 @@ export function rateShotMix({ match, earlier, guide }: Season, line: Line): Rate
   });
   if (mix.placed) return rated(better, [clause]);
   const isPoor = checkPlotting(match.events).disagrees === true;
-  return rated(better, [clause], said(`places/${isPoor ? 'poor plotting' : 'unknown'}`, {}));
+  return rated(better, [clause], said(`shot chart/${isPoor ? 'poor plotting' : 'unknown'}`, {}));
 }
 
 /** The shots of several matches by zone. */
@@ -69,15 +69,15 @@ function usualPoints({ spread, values }: ShotGuide): number {
 
 /** The counts of a mix: shots from the field, those of each zone, and free throws. */
 export function shotsInMix({ counts, placed, knowsRim }: ShotMix) {
-  const places = (placed ? shotZones : (['two', 'three'] as const)).flatMap((place) => {
+  const zones = (placed ? shotZones : (['two', 'three'] as const)).flatMap((place) => {
     const of: NounKey = place === 'paint' && !knowsRim ? 'wholePaint' : place;
     const count = counts[place] ?? 0;
     return count > 0 ? [{ count, of }] : [];
   });
-  const shots = places.reduce((sum, { count }) => sum + count, 0);
+  const shots = zones.reduce((sum, { count }) => sum + count, 0);
   return {
     shots: { count: shots, of: 'shot' },
-    places: { counts: places },
+    zones: { counts: zones },
     throws: { count: counts.freeThrow ?? 0, of: 'freeThrow' },
   } as const;
 }

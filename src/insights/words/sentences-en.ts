@@ -409,12 +409,12 @@ export const sentencesEn = {
     '{they} scored {points} in that time, {rate} per 40 minutes, against {all} over the whole match',
   ],
   'rate/shotMix': [
-    '{shots} ({places}) and {throws}; such shots are worth {value} points each, {against}',
+    '{shots} ({zones}) and {throws}; such shots are worth {value} points each, {against}',
   ],
-  'places/unknown': [
+  'shot chart/unknown': [
     'Shot locations were not recorded, so only twos, threes and free throws count.',
   ],
-  'places/poor plotting': [
+  'shot chart/poor plotting': [
     'The locations on the shot chart disagree with the recorded layups, so only twos, threes and free throws count.',
   ],
 } as const;

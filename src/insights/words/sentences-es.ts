@@ -421,12 +421,12 @@ export const sentencesEs = {
     '{they} anotó {points} en ese tiempo, {rate} por 40 minutos, frente a {all} en todo el partido',
   ],
   'rate/shotMix': [
-    '{shots} ({places}) y {throws}; esos tiros valen {value} puntos cada uno, {against}',
+    '{shots} ({zones}) y {throws}; esos tiros valen {value} puntos cada uno, {against}',
   ],
-  'places/unknown': [
+  'shot chart/unknown': [
     'No se registró el lugar de los tiros: solo cuentan tiros de dos, triples y tiros libres.',
   ],
-  'places/poor plotting': [
+  'shot chart/poor plotting': [
     'Los lugares de la carta de tiro no cuadran con las bandejas anotadas: solo cuentan tiros de dos, triples y tiros libres.',
   ],
 } as const satisfies Record<keyof typeof sentencesEn, readonly string[]>;

@@ -95,7 +95,7 @@ const values: Record<string, Value> = {
   minutes: { clock: 558 },
   against: { against: earlierMean(1.04, 12, 1), digits: 2 },
   counts: { counts: [{ count: 4, of: 'steal' }] },
-  places: { counts: [{ count: 4, of: 'rim' }] },
+  zones: { counts: [{ count: 4, of: 'rim' }] },
   tried: 14,
   onBaskets: 8,
   turnovers: { count: 15, of: 'turnover' },
