@@ -40,7 +40,7 @@ export const shotMix = ofBothSides((season, side) => {
       said(`${subject}/${points > 0 ? 'good' : 'poor'}`, {
         count: count > usualCount ? count : { few: count },
         shots,
-        place: { said: said(`came/${isWhole ? 'wholePaint' : place}`, {}) },
+        zone: { said: said(`came/${isWhole ? 'wholePaint' : place}`, {}) },
         beside: {
           where: earlierMean(usualCount, season.earlier.length, 1, season.seasonBefore),
         },

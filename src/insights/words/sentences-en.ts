@@ -86,20 +86,20 @@ export const sentencesEn = {
     'You gave {them} {offensive} of {chances} rebounds under your basket{beside}. That cost {about}.',
   ],
   'shot mix/good': [
-    'Your shots came from better places: {count} of {shots} {place}{beside}, worth {about}, made or missed.',
-    'You found better shots: {count} of {shots} {place}{beside}, worth {about}, made or missed.',
+    'Your shots came from better places: {count} of {shots} {zone}{beside}, worth {about}, made or missed.',
+    'You found better shots: {count} of {shots} {zone}{beside}, worth {about}, made or missed.',
   ],
   'shot mix/poor': [
-    'Your shots came from poorer places: {count} of {shots} {place}{beside}. That cost {about}, made or missed.',
-    'You settled for poorer shots: {count} of {shots} {place}{beside}. That cost {about}, made or missed.',
+    'Your shots came from poorer places: {count} of {shots} {zone}{beside}. That cost {about}, made or missed.',
+    'You settled for poorer shots: {count} of {shots} {zone}{beside}. That cost {about}, made or missed.',
   ],
   'shot mix against/good': [
-    '{Their} shots came from poorer places: {count} of {shots} {place}{beside}. That saved {about}, made or missed.',
-    'You gave {them} poorer shots: {count} of {shots} {place}{beside}. That saved {about}, made or missed.',
+    '{Their} shots came from poorer places: {count} of {shots} {zone}{beside}. That saved {about}, made or missed.',
+    'You gave {them} poorer shots: {count} of {shots} {zone}{beside}. That saved {about}, made or missed.',
   ],
   'shot mix against/poor': [
-    '{Their} shots came from better places: {count} of {shots} {place}{beside}. That cost {about}, made or missed.',
-    'You let {them} have better shots: {count} of {shots} {place}{beside}. That cost {about}, made or missed.',
+    '{Their} shots came from better places: {count} of {shots} {zone}{beside}. That cost {about}, made or missed.',
+    'You let {them} have better shots: {count} of {shots} {zone}{beside}. That cost {about}, made or missed.',
   ],
   'bench/good': ['Your bench scored {scored}{usual}.', '{scored} came off your bench{usual}.'],
   'bench/poor': ['Your bench scored {only}{usual}.', 'Off your bench came {only}{usual}.'],

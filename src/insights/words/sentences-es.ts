@@ -81,20 +81,20 @@ export const sentencesEs = {
     'Concediste {them} {boards} de {chances} posibles{beside}. Te costó {about}.',
   ],
   'shot mix/good': [
-    'Tiraste desde mejores sitios: {count} de {shots} {place}{beside}; te valió {about}, entrasen o no.',
-    'Buscaste mejores tiros: {count} de {shots} {place}{beside}; te valió {about}, entrasen o no.',
+    'Tiraste desde mejores sitios: {count} de {shots} {zone}{beside}; te valió {about}, entrasen o no.',
+    'Buscaste mejores tiros: {count} de {shots} {zone}{beside}; te valió {about}, entrasen o no.',
   ],
   'shot mix/poor': [
-    'Tiraste desde peores sitios: {count} de {shots} {place}{beside}. Te costó {about}, entrasen o no.',
-    'Te conformaste con peores tiros: {count} de {shots} {place}{beside}. Te costó {about}, entrasen o no.',
+    'Tiraste desde peores sitios: {count} de {shots} {zone}{beside}. Te costó {about}, entrasen o no.',
+    'Te conformaste con peores tiros: {count} de {shots} {zone}{beside}. Te costó {about}, entrasen o no.',
   ],
   'shot mix against/good': [
-    '{They} tiró desde peores sitios: {count} de {shots} {place}{beside}. Te ahorró {about}, entrasen o no.',
-    'Concediste peores tiros {them}: {count} de {shots} {place}{beside}. Te ahorró {about}, entrasen o no.',
+    '{They} tiró desde peores sitios: {count} de {shots} {zone}{beside}. Te ahorró {about}, entrasen o no.',
+    'Concediste peores tiros {them}: {count} de {shots} {zone}{beside}. Te ahorró {about}, entrasen o no.',
   ],
   'shot mix against/poor': [
-    '{They} tiró desde mejores sitios: {count} de {shots} {place}{beside}. Te costó {about}, entrasen o no.',
-    'Concediste mejores tiros {them}: {count} de {shots} {place}{beside}. Te costó {about}, entrasen o no.',
+    '{They} tiró desde mejores sitios: {count} de {shots} {zone}{beside}. Te costó {about}, entrasen o no.',
+    'Concediste mejores tiros {them}: {count} de {shots} {zone}{beside}. Te costó {about}, entrasen o no.',
   ],
   'bench/good': [
     'Tu banquillo metió {scored}{usual}.',

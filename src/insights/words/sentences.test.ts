@@ -52,7 +52,7 @@ const values: Record<string, Value> = {
   shots: 64,
   made: 10,
   share: { share: 0.5 },
-  place: { said: said('came/cornerThree', {}) },
+  zone: { said: said('came/cornerThree', {}) },
   noun: { said: said('kind/threes', {}) },
   misses: { said: said('missed/threePointer', {}) },
   luck: { said: said('luck is/poor', {}) },
