@@ -1,4 +1,3 @@
-import type { Shooting } from '../contract/box-score.ts';
 import type { ByLanguage, Language } from '../contract/language.ts';
 
 /* Numbers and counts in words, in each language that insights are written in. */
@@ -18,11 +17,6 @@ export function decimal(value: number, digits: number, language: Language): stri
 /** A whole number, which every language writes alike. */
 export function whole(value: number): string {
   return decimal(value, 0, 'en');
-}
-
-/** Made of attempted: "19/40". */
-export function madeOf(shooting: Shooting): string {
-  return `${shooting.made ?? '–'}/${shooting.attempted ?? '–'}`;
 }
 
 /** A noun for one and for several: ["steal", "steals"], ["balón perdido", "balones perdidos"]. */
