@@ -37,13 +37,13 @@ const partOf = (element: Element, selector: string) =>
 const around = (element: Element, selector: string) =>
   there(element.closest<HTMLElement>(selector) ?? undefined);
 
-/** What was spoken; a phrase that is repeated for each change in the document is heard once. */
+/** The phrases so far; one that is repeated for each change in the document is heard once. */
 async function heard(): Promise<string[]> {
   const phrases = await virtual.spokenPhraseLog();
   return phrases.filter((phrase, at) => phrase !== phrases[at - 1]);
 }
 
-/** What is spoken from an element on, until so many phrases. */
+/** So many phrases from an element on. */
 async function read(element: Element, count: number): Promise<string[]> {
   await virtual.stop();
   await virtual.start({ container: element });
@@ -51,7 +51,7 @@ async function read(element: Element, count: number): Promise<string[]> {
   return heard();
 }
 
-/** What is spoken in a part while the focus comes to a button and it is pressed, until the last of these phrases. */
+/** Expects these phrases in a part while the focus comes to a button and it is pressed. */
 async function expectPressed(pressed: HTMLElement, container: Element, phrases: string[]) {
   await virtual.start({ container });
   await virtual.clearSpokenPhraseLog();

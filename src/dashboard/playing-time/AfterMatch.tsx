@@ -192,6 +192,7 @@ export function FairSoFar({
           },
           {
             key: 'bar',
+            className: styles.zero,
             heading: '',
             cell: ({ seconds }) => (
               <span className={styles.bar} aria-hidden="true">

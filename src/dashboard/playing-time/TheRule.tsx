@@ -43,14 +43,22 @@ export function TheRule({ plan, names, change, made, evening }: TheRuleProps) {
           if (rule) change(withTargets({ ...plan, rule }));
         }}
       />
-      {plan.rule === 'least' ? <Bounds plan={plan} names={names} change={change} /> : null}
-      {plan.rule === 'targets' ? (
-        <FieldRow>
-          {names.ordered(plan.players.map(({ playerId }) => playerId)).map((playerId) => (
-            <Target key={playerId} playerId={playerId} plan={plan} names={names} change={change} />
-          ))}
-        </FieldRow>
-      ) : null}
+      <div className={styles.fields}>
+        {plan.rule === 'least' ? <Bounds plan={plan} names={names} change={change} /> : null}
+        {plan.rule === 'targets' ? (
+          <FieldRow>
+            {names.ordered(plan.players.map(({ playerId }) => playerId)).map((playerId) => (
+              <Target
+                key={playerId}
+                playerId={playerId}
+                plan={plan}
+                names={names}
+                change={change}
+              />
+            ))}
+          </FieldRow>
+        ) : null}
+      </div>
       {made.fives.length > 0 ? (
         <p className={styles.sentence}>{ruleText(made, names, evening.owed)}</p>
       ) : null}

@@ -108,7 +108,7 @@ export interface MatchSoFar {
 export type Owed = (playerId: string) => number;
 
 /** A plan as the solver has it. */
-export function rotationInput(plan: Plan, owed: Owed, soFar: MatchSoFar | null): RotationInput {
+function rotationInput(plan: Plan, owed: Owed, soFar: MatchSoFar | null): RotationInput {
   const shifts = shiftCount(plan);
   return {
     players: plan.players.map(({ playerId, from, until, target }) => ({
