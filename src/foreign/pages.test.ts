@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { joined, nextQueries } from './pages.ts';
+import { nextQueries } from './pages.ts';
+import { joined } from './shapes.ts';
 
 const link = '<https://elsewhere.example/v1/teams/T/matches?page=2>; rel="next"';
 

@@ -1,6 +1,5 @@
 import { plainName } from '../contract/plain-name.ts';
 import { isRow } from './places.ts';
-import { rowsOfColumns } from './shapes.ts';
 
 /*
  * Where the next page of a list is. Services say it in a header, as a link, as a cursor, as a number of pages, or by
@@ -99,20 +98,4 @@ function byCount(said: ReadonlyMap<string, unknown>, body: unknown, read: number
   const offset = number('offset', 'skip');
   if (offset === undefined) return page === undefined ? [] : [`page=${page + 1}`];
   return [`offset=${offset + (number('limit', 'perpage', 'pagesize') ?? recordsIn(body))}`];
-}
-
-/** Two pages as one reply, once their shapes were made one: lists follow each other; beside them, the first counts. */
-export function joined(first: unknown, second: unknown, depth = 0): unknown {
-  if (Array.isArray(first) && Array.isArray(second)) return [...first, ...second];
-  if (!isRow(first) || !isRow(second) || depth > 6) {
-    // A last page of one row, each of its fields a list of one.
-    const rows = Array.isArray(first) && isRow(second) ? rowsOfColumns(second, 1) : null;
-    return rows && Array.isArray(first) ? [...first, ...rows] : first;
-  }
-  return Object.fromEntries(
-    Object.entries(first).map(([key, value]) => [
-      key,
-      Object.hasOwn(second, key) ? joined(value, second[key], depth + 1) : value,
-    ]),
-  );
 }

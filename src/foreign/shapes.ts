@@ -225,7 +225,7 @@ function headerText(header: unknown): string | null {
  * `{ id: [1, 2], pts: [20, 7] }`: every field a list of as many values, none of them a record.
  * @param fewest fields of lists of one value, which may be lists on their own
  */
-export function rowsOfColumns(row: Row, fewest = 4): Row[] | null {
+function rowsOfColumns(row: Row, fewest = 4): Row[] | null {
   const entries = Object.entries(row);
   const length = Array.isArray(entries[0]?.[1]) ? entries[0][1].length : 0;
   if (length === 0 || (length > 1 && entries.length < 2)) return null;
@@ -261,3 +261,19 @@ function rowsById(row: Row): Row[] | null {
 const hasIdOf = (value: Row, key: string) =>
   (value.id !== undefined && value.id !== null) ||
   Object.values(value).some((inner) => isScalar(inner) && String(inner) === key);
+
+/** Two pages as one reply, once their shapes were made one: lists follow each other; beside them, the first counts. */
+export function joined(first: unknown, second: unknown, depth = 0): unknown {
+  if (Array.isArray(first) && Array.isArray(second)) return [...first, ...second];
+  if (!isRow(first) || !isRow(second) || depth > 6) {
+    // A last page of one row, each of its fields a list of one.
+    const rows = Array.isArray(first) && isRow(second) ? rowsOfColumns(second, 1) : null;
+    return rows && Array.isArray(first) ? [...first, ...rows] : first;
+  }
+  return Object.fromEntries(
+    Object.entries(first).map(([key, value]) => [
+      key,
+      Object.hasOwn(second, key) ? joined(value, second[key], depth + 1) : value,
+    ]),
+  );
+}

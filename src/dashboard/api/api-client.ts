@@ -9,7 +9,7 @@ import { keyKindHeader } from '../../contract/envelope.ts';
 import { pathsOf } from '../../contract/mapped-routes.ts';
 import type { ReadingContext } from '../../foreign/context.ts';
 import type { Mapping } from '../../foreign/mapping.ts';
-import { joined, mostPages, nextQueries, recordsIn } from '../../foreign/pages.ts';
+import { mostPages, nextQueries, recordsIn } from '../../foreign/pages.ts';
 import {
   isGivenInFull,
   isInOwnWords,
@@ -265,7 +265,7 @@ async function withFurtherPages(
   let queries = queriesOf(first, first.data);
   if (queries.length === 0) return first.data;
   // Pages of tables, columns and maps are joined as the lists that they are.
-  const { normalise } = await import('../../foreign/shapes.ts');
+  const { joined, normalise } = await import('../../foreign/shapes.ts');
   let data = normalise(first.data);
   const seen = new Set([JSON.stringify(data)]);
   const asked = new Set<string>();
