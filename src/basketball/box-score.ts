@@ -95,7 +95,12 @@ function deriveSide(input: BoxScoreInput, walk: LineupWalk, side: Side): BoxScor
   };
 }
 
-function playerLine(entry: SheetEntry, line: Line, played: boolean): PlayerLine {
+/** As the events have it, without corrections. */
+function playerLine(
+  { corrections: _, ...entry }: SheetEntry,
+  line: Line,
+  played: boolean,
+): PlayerLine {
   return { ...entry, played, ...line };
 }
 

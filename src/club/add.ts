@@ -5,6 +5,7 @@ import { AddingError } from '../match-files/adding/adding-error.ts';
 import { keepAdditions } from '../match-files/adding/additions.ts';
 import { deedOf } from '../match-files/adding/deed.ts';
 import type { Adding, MatchChoice, Outcome, ToStore } from '../match-files/adding/to-store.ts';
+import { stillCorrected } from '../match-files/care/corrections.ts';
 import { withoutErased } from '../match-files/care/erased.ts';
 import { contentOfFile, recordOf } from '../match-files/file-record.ts';
 import type { LookSource } from '../match-files/look-at-matches.ts';
@@ -285,5 +286,10 @@ async function write(
   const erased = await tx.list('erased', { teamId: team.id });
   const record = withoutErased(named, new Set(erased.map(({ playerId }) => playerId)));
   const row = matchRowOf({ clubId, team, matchDay: day }, record, before?.row);
-  await putMatch(tools, tx, row, record);
+  const sheetBefore = (await tx.get('record', matchId))?.matchSheet;
+  const { boxScore } = boxScoreOfRecord(team.name, record, row);
+  const matchSheet = sheetBefore
+    ? stillCorrected({ boxScore, sheet: record.matchSheet }, sheetBefore)
+    : record.matchSheet;
+  await putMatch(tools, tx, row, { ...record, matchSheet });
 }

@@ -14,6 +14,7 @@ import {
   changeMatch,
   changeTeam,
   confirmClub,
+  correctMatch,
   deleteMatch,
   deleteTeam,
   edit,
@@ -300,6 +301,9 @@ function handlersOf<SealedFile>(
     changeTeam: editing((tx, { ids, json }) => changeTeam(tx, ids.teamId, json)),
     deleteTeam: deleting((tx, { ids, json }) => deleteTeam(tx, ids.teamId, json)),
     changeMatch: editing((tx, { ids, json }) => changeMatch(tools, tx, ids.matchId, json)),
+    correctMatch: editing((tx, { ids, json, by }) =>
+      correctMatch(tools, tx, ids.matchId, { ...json, by }),
+    ),
     deleteMatch: deleting((tx, { ids, json }) => deleteMatch(tx, ids.matchId, json)),
     changePlayer: editing((tx, { ids, json }) => changePlayer(tools, tx, ids.playerId, json)),
     likePlayers: read((tx, { ids }) => likePlayers(tx, ids.teamId)),

@@ -2,6 +2,7 @@ import type { AddingBodyOf } from '../contract/adding-endpoints.ts';
 import type { CareDone } from '../contract/care.ts';
 import { normalisedName } from '../contract/normalised-name.ts';
 import { refused } from '../match-files/care/care-error.ts';
+import { corrected } from '../match-files/care/corrections.ts';
 import {
   namedIn,
   recordAfter,
@@ -10,7 +11,7 @@ import {
   swapOf,
 } from '../match-files/care/match-change.ts';
 import { comparableName, requireTypedName } from '../match-files/care/typed-name.ts';
-import type { MatchRow } from '../match-files/stored-match.ts';
+import { boxScoreOfRecord, type MatchRow } from '../match-files/stored-match.ts';
 import { deletePlans } from './plans.ts';
 import { opponentPlayers, rosterIds } from './roster.ts';
 import { forgetPlayerTexts, played, rewrite } from './sheets.ts';
@@ -21,6 +22,7 @@ import {
   inCalls,
   matchesOf,
   noteChanged,
+  putMatch,
   requireClub,
   requireMatch,
   requireRecord,
@@ -123,6 +125,28 @@ export async function changeMatch(
   if (players !== null) await removeOwn(tx, before, [...players.keys()]);
   if (isRenamed || isMoved || isOther) await makeStale(tx, [matchId]);
   if (isMoved || isOther) await makeStale(tx, await onTheWay(tx, before, after, isOther));
+  await closeUndo(tx, [matchId]);
+  return 1;
+}
+
+/** Texts of this match and of those after it, which compare with it, are stale then. */
+export async function correctMatch(
+  tools: ClubTools,
+  tx: ClubTransaction,
+  matchId: string,
+  { numbers, by }: AddingBodyOf<'correctMatch'> & { by: string },
+): Promise<number> {
+  const { row } = await requireMatch(tx, matchId);
+  const record = await requireRecord(tx, matchId);
+  const { boxScore } = boxScoreOfRecord((await requireTeam(tx, row.teamId)).name, record, row);
+  const at = tools.clock().toISOString();
+  const matchSheet = corrected({ boxScore, sheet: record.matchSheet, score: row.score }, numbers, {
+    at,
+    by,
+  });
+  if (matchSheet === null) return 0;
+  await putMatch(tools, tx, row, { ...record, matchSheet });
+  await makeStale(tx, await onTheWay(tx, row, row, true));
   await closeUndo(tx, [matchId]);
   return 1;
 }

@@ -5,6 +5,7 @@ import type { FinishedMatch } from '../insights/finished-match.ts';
 import { keepMatches } from '../insights/kept-matches.ts';
 import { httpStatusOfPost, resultOf, startsRun } from '../insights/state.ts';
 import type { InsightInput } from '../insights/write-insights.ts';
+import { withCorrections } from '../match-files/care/corrections.ts';
 import { boxScoreOfRecord, rulesOf } from '../match-files/stored-match.ts';
 import type { StoredMatch, StoredRun, StoredTeam } from './documents.ts';
 import { type ClubReading, type ClubTransaction, StoreError } from './store.ts';
@@ -57,7 +58,10 @@ export function createInsights(tools: ClubTools) {
       id: row.id,
       startsAt,
       rules: rulesOf(row),
-      boxScore: boxScoreOfRecord(team.name, record, row).boxScore,
+      boxScore: withCorrections(
+        boxScoreOfRecord(team.name, record, row).boxScore,
+        record.matchSheet,
+      ),
       matchSheet: record.matchSheet,
       events: record.events,
       opponentName,

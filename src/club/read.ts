@@ -1,6 +1,7 @@
 import { byShirtNumber } from '../basketball/shirt-number.ts';
 import type { DataOf } from '../contract/endpoints.ts';
 import { insightStatusOf } from '../insights/state.ts';
+import { withCorrections } from '../match-files/care/corrections.ts';
 import { boxScoreOfRecord, toMatch, withoutPlays } from '../match-files/stored-match.ts';
 import type { StoredTeam } from './documents.ts';
 import type { ClubReading } from './store.ts';
@@ -54,7 +55,8 @@ export async function getBoxScore(
 ): Promise<DataOf<'getBoxScore'>> {
   const { row } = await requireMatch(tx, matchId);
   const { name } = await requireTeam(tx, row.teamId);
-  return boxScoreOfRecord(name, await requireRecord(tx, matchId), row).boxScore;
+  const record = await requireRecord(tx, matchId);
+  return withCorrections(boxScoreOfRecord(name, record, row).boxScore, record.matchSheet);
 }
 
 export async function getPlayByPlay(

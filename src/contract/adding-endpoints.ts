@@ -12,6 +12,7 @@ import {
   changeMatchSchema,
   changePlayerSchema,
   changeTeamSchema,
+  correctMatchSchema,
   erasedSchema,
   erasePlayerSchema,
   erasureSchema,
@@ -145,6 +146,14 @@ export const addingEndpoints = {
     data: careDoneSchema,
     summary:
       'Moves a match to another day, renames its opponent, competition or hall, ends it, or switches its sides',
+  },
+  correctMatch: {
+    method: 'POST',
+    path: '/import/matches/{matchId}/corrections',
+    body: correctMatchSchema,
+    data: careDoneSchema,
+    summary:
+      'Corrects numbers of a match’s box score and remembers what they were; 409 if one is not what it was',
   },
   deleteMatch: {
     method: 'DELETE',

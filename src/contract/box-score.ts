@@ -33,6 +33,43 @@ const lineEntries = {
 export const lineSchema = v.object(lineEntries);
 export type Line = v.InferOutput<typeof lineSchema>;
 
+/** The names of a line's numbers. */
+export const statistics = [
+  'seconds',
+  'points',
+  'twos.made',
+  'twos.attempted',
+  'threes.made',
+  'threes.attempted',
+  'freeThrows.made',
+  'freeThrows.attempted',
+  'offensiveRebounds',
+  'defensiveRebounds',
+  'assists',
+  'turnovers',
+  'steals',
+  'blocks',
+  'blocksReceived',
+  'fouls',
+  'foulsDrawn',
+  'plusMinus',
+] as const;
+export type Statistic = (typeof statistics)[number];
+
+/** A number that a recorder corrected: as recorded (`null` = not recorded), as it is now, when, and with which key. */
+const correctionSchema = v.object({
+  statistic: v.picklist(statistics),
+  from: v.nullable(v.number()),
+  to: v.number(),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  /** The key's name; empty on a device. */
+  by: v.string(),
+});
+export type Correction = v.InferOutput<typeof correctionSchema>;
+
+/** The corrected numbers of a player in a match; absent if there are none. */
+export const correctionsSchema = v.fallback(v.optional(v.array(correctionSchema)), undefined);
+
 /** A player's row of a box score. assumed: every field. */
 export const playerLineSchema = v.object({
   playerId: id,
@@ -42,6 +79,7 @@ export const playerLineSchema = v.object({
   captain: v.fallback(v.optional(v.boolean()), undefined),
   /** `false` = on the match sheet, did not play (DNP). */
   played: v.fallback(v.boolean(), true),
+  corrections: correctionsSchema,
   ...lineEntries,
 });
 export type PlayerLine = v.InferOutput<typeof playerLineSchema>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { daySchema, name, shirt, uuid } from './adding.ts';
+import { statistics } from './box-score.ts';
 
 /*
  * Editing stored data: requests and replies between the dashboard and this repository's service, outside /v1 (see
@@ -109,6 +110,21 @@ export const changeMatchSchema = v.object({
   /** The other side is ours. Needs `opponent`: what files call our own side is not stored. */
   swapSides: v.optional(v.boolean()),
 });
+/** Numbers of players in a match, each with what it is so far: `null` = not recorded. */
+export const correctMatchSchema = v.object({
+  numbers: v.pipe(
+    v.array(
+      v.object({
+        playerId: uuid,
+        statistic: v.picklist(statistics),
+        from: v.nullable(v.number()),
+        to: v.pipe(v.number(), v.integer('a number is whole')),
+      }),
+    ),
+    v.maxLength(50, 'at most 50 numbers at a time'),
+  ),
+});
+export type CorrectedNumber = v.InferOutput<typeof correctMatchSchema>['numbers'][number];
 export const changeTeamSchema = v.object({
   name: v.optional(name),
   category: v.optional(name),

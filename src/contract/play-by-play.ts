@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { correctionsSchema } from './box-score.ts';
 import { scoreSchema } from './match.ts';
 import { flag, id, openWord, optionalText, text } from './values.ts';
 
@@ -48,6 +49,7 @@ const sheetEntrySchema = v.object({
   name: text,
   starter: flag,
   captain: v.fallback(v.optional(v.boolean()), undefined),
+  corrections: correctionsSchema,
 });
 export type SheetEntry = v.InferOutput<typeof sheetEntrySchema>;
 

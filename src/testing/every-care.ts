@@ -50,6 +50,79 @@ export function testCare(open: (split: boolean, live?: string) => Promise<CaredH
   const boxScore = (id: string) => club.read(`/v1/matches/${id}/box-score`, boxScoreSchema);
   const insights = (id: string) => club.read(insightsOf(id), insightResultSchema);
 
+  describe('a wrong number', () => {
+    const correct = (...numbers: (readonly [string, string, number | null, number])[]) =>
+      club.care('POST', `matches/${first.id}/corrections`, {
+        numbers: numbers.map(([playerId, statistic, from, to]) => ({
+          playerId,
+          statistic,
+          from,
+          to,
+        })),
+      });
+    const own = async () => {
+      const { team: side } = await boxScore(first.id);
+      const lineOf = (id: string) => there(side.players.find(({ playerId }) => playerId === id));
+      return { mate: lineOf(mate.playerId), player: lineOf(player.playerId), totals: side.totals };
+    };
+
+    it('is corrected with a trace, its total follows, and texts are stale until they are written again', async () => {
+      for (const { id } of matches) await club.write(id);
+      const before = await own();
+      const from = before.mate.assists ?? 0;
+      const done = await correct([mate.playerId, 'assists', from, from + 1]);
+      expect(done).toMatchObject({ status: 200, data: { matches: 1 } });
+      const after = await own();
+      expect(after.mate).toMatchObject({
+        assists: from + 1,
+        corrections: [{ statistic: 'assists', from, to: from + 1, by: expect.any(String) }],
+      });
+      expect(after.totals?.assists).toBe((before.totals?.assists ?? 0) + 1);
+      for (const { id } of matches) expect((await insights(id)).stale).toBe(true);
+      expect(await club.write(first.id)).toBe('ready');
+      // Somebody who has not seen it corrects the same number.
+      const late = await correct([mate.playerId, 'assists', from, from + 2]);
+      expect(late).toMatchObject({
+        status: 409,
+        error: { message: expect.stringContaining(`somebody changed it to ${from + 1}`) },
+      });
+      await correct([mate.playerId, 'assists', from + 1, from]);
+      expect(await own(), 'as recorded again, without a trace').toEqual(before);
+    });
+
+    it('can be a basket of another player, and nothing that a match can’t be', async () => {
+      const before = await own();
+      const { made, attempted } = before.mate.twos;
+      const shots = [made ?? 0, attempted ?? 0] as const;
+      const refused = async (why: string, ...numbers: Parameters<typeof correct>) =>
+        expect(await correct(...numbers)).toMatchObject({
+          status: 400,
+          error: { message: expect.stringContaining(why) },
+        });
+      const more = (id: string, [made, attempted]: readonly [number, number], by: 1 | -1) =>
+        [
+          [id, 'twos.made', made, made + by],
+          [id, 'twos.attempted', attempted, attempted + by],
+        ] as const;
+      await refused('made of', [mate.playerId, 'twos.made', shots[0], shots[1] + 1]);
+      await refused('below 0', [mate.playerId, 'fouls', before.mate.fouls, -1]);
+      await refused('Correct the shots', [mate.playerId, 'points', before.mate.points, 1]);
+      await refused('the score says', ...more(mate.playerId, shots, 1));
+      const { twos } = before.player;
+      const others = [twos.made ?? 0, twos.attempted ?? 0] as const;
+      const [from, to] =
+        shots[0] > 0 ? [mate.playerId, player.playerId] : [player.playerId, mate.playerId];
+      const [less, most] = shots[0] > 0 ? [shots, others] : [others, shots];
+      expect(await correct(...more(from, less, -1), ...more(to, most, 1))).toMatchObject({
+        status: 200,
+      });
+      const after = await own();
+      expect(after.totals).toEqual(before.totals);
+      expect(Math.abs((after.mate.points ?? 0) - (before.mate.points ?? 0))).toBe(2);
+      expect((await correct([randomUUID(), 'fouls', 1, 2])).status).toBe(404);
+    });
+  });
+
   describe('a player who is two on the roster', () => {
     it('is found', async () => {
       const { data } = await club.care('GET', `teams/${team.id}/like-players`);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleWith } from '../../match-files/testing/livestats-sample.ts';
+import { readClub } from '../read-club.ts';
 import { requireRecord, requireTeam } from '../tools.ts';
 import { rememberMatch, rememberWhoCame } from '../undo.ts';
 import { add, call, clubsOver, now, sampleFile } from './club-calls.ts';
@@ -32,6 +33,29 @@ export function testUndo(open: OpenStore): void {
     expect(await plays()).toEqual(before);
     expect((await add(here, clubId, [withoutBlocks], { replace: true })).kind).toBe('replaced');
     expect(await plays()).not.toEqual(before);
+  });
+
+  test('a correction goes with the club’s file, hides no match from its file, and stays where the new file has the same number', async () => {
+    const { here, clubId, matchId, undo } = await clubWithSample();
+    const box = () => call(here, clubId, 'getBoxScore', { matchId });
+    const [line] = (await box()).team.players;
+    const { playerId = '', assists: from = 0 } = line ?? {};
+    const numbers = [{ playerId, statistic: 'assists', from, to: (from ?? 0) + 1 }];
+    const path = `/import/matches/${matchId}/corrections`;
+    const correct = () => here.ask(clubId, 'POST', path, JSON.stringify({ numbers }));
+    expect((await correct()).status).toBe(200);
+    const corrected = await box();
+    expect(corrected.team.players[0]?.assists).toBe((from ?? 0) + 1);
+    const opened = clubsOver(await open());
+    await opened.engine.store(await readClub(await here.engine.save(clubId)), false);
+    expect(await call(opened, clubId, 'getBoxScore', { matchId })).toEqual(corrected);
+    expect((await add(here, clubId, [sampleFile()])).kind).toBe('unchanged');
+    expect((await add(here, clubId, [withoutBlocks], { replace: true })).kind).toBe('replaced');
+    expect((await box()).team.players[0]).toMatchObject({
+      corrections: [{ statistic: 'assists', from, to: (from ?? 0) + 1 }],
+    });
+    expect((await undo()).status).toBe(200);
+    expect(await box()).toEqual(corrected);
   });
 
   test('of a match that one adding replaced twice, undo brings back the state before the first', async () => {

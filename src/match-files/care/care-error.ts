@@ -1,10 +1,10 @@
 /**
  * An edit that is impossible as requested; the message is for people and gives a remedy. `absent`: the named thing
- * belongs to another club, or does not exist; the two read alike.
+ * belongs to another club, or does not exist; the two read alike. `busy`: somebody has changed it meanwhile.
  */
 export class CareError extends Error {
   constructor(
-    readonly reason: 'absent' | 'refused',
+    readonly reason: 'absent' | 'refused' | 'busy',
     message: string,
   ) {
     super(message);

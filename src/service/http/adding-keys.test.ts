@@ -41,6 +41,7 @@ const bodies: Partial<Record<AddingEndpointName, object>> = {
   changeTeam: { name: 'Another name' },
   deleteTeam: { name: 'Not the team' },
   changeMatch: { day: '2026-11-14' },
+  correctMatch: { numbers: [] },
   deleteMatch: { name: 'Not the opponent' },
   changePlayer: { name: 'Another name' },
   mergePlayer: { playerId: randomUUID() },
