@@ -74,3 +74,11 @@ test('who asks and never reads is let go within a minute', { timeout: 120_000 },
   socket?.destroy();
   await server?.close();
 });
+
+test('an unused connection stays open longer than a proxy’s', async () => {
+  const server = await listen({ fetch: () => new Response('answered') }, anywhere);
+  const answer = await fetch(server.address);
+  expect(answer.headers.get('Keep-Alive')).toBe('timeout=65');
+  await answer.text();
+  await server.close();
+});

@@ -15,6 +15,12 @@ export interface Listening {
 /** How long a connection may move nothing while an answer is under way, in milliseconds: it ends within twice of it. */
 export const usualSilence = 25_000;
 
+/**
+ * How long an unused connection stays open, in milliseconds. The caller should close it first: one that sends on a connection
+ * that is being closed gets no answer. Proxies close after 60 s (nginx, AWS); Node's own 5 s would race them.
+ */
+const usualIdle = 65_000;
+
 /** Listens; `port` 0 takes a free one. Throws what `listen` throws: EADDRINUSE, EACCES … */
 export async function listen(
   handler: { fetch(request: Request, env: object): Response | Promise<Response> },
@@ -38,6 +44,7 @@ export async function listen(
   });
   // Who asks and never reads would keep its answer in memory for ever.
   server.timeout = silence;
+  server.keepAliveTimeout = usualIdle;
   await bind(server, host, port);
   const bound = server.address();
   const actual = typeof bound === 'object' && bound !== null ? bound.port : port;

@@ -12,12 +12,12 @@ import type { Team } from '../../contract/club.ts';
 import { useAddingClient } from '../api/adding.ts';
 import { isAbsent } from '../api/api-error.ts';
 import { MutationError } from '../figures/QueryState.tsx';
+import { columnFieldName } from '../figures/statistic-names.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { FieldForm, FieldRow, FormActions, Hint, SelectField, TextField } from '../ui/Fields.tsx';
 import { formatList } from '../ui/format.ts';
 import type { Answer, OwnQuestion } from './answers.ts';
-import { columnFieldName } from './statistic-names.ts';
 
 /** Called with a field of the draft and what was typed in it. */
 export type Answering = (field: string, value: string) => void;

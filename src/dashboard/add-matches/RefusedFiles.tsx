@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { Look } from '../../contract/adding.ts';
 import { Card } from '../ui/Card.tsx';
+import { formatList } from '../ui/format.ts';
 import styles from './AddMatches.module.css';
 import { reasonText } from './reason-words.ts';
 
@@ -44,20 +45,26 @@ export function RefusedFiles({ refused, children }: RefusedFilesProps) {
   );
 }
 
+/** Each reason once, with its files. */
 function FileList({ files }: { files: Look['refused'] }) {
-  // Files of one name may come from several folders.
-  const byText = new Map<string, { file: string; reason: string; count: number }>();
-  for (const { file, reason } of files) {
-    const text = `${file}\n${reason}`;
-    byText.set(text, { file, reason, count: (byText.get(text)?.count ?? 0) + 1 });
-  }
+  const reasons = [...new Set(files.map(({ reason }) => reason))];
+  const filesOf = (wanted: string) =>
+    files.filter(({ reason }) => reason === wanted).map(({ file }) => file);
   return (
     <ul className={styles.files}>
-      {[...byText].map(([text, { file, reason, count }]) => (
-        <li key={text}>
-          <b>{count > 1 ? `${file} (${count}×)` : file}</b> <span>{reasonText(reason)}</span>
+      {reasons.map((reason) => (
+        <li key={reason}>
+          <b>{formatList(counted(filesOf(reason)))}</b> <span>{reasonText(reason)}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Each name once, with how often: files of one name may come from several folders. */
+function counted(names: readonly string[]): string[] {
+  return [...new Set(names)].map((name) => {
+    const count = names.filter((each) => each === name).length;
+    return count > 1 ? `${name} (${count}×)` : name;
+  });
 }

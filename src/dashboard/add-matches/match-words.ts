@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import type { FoundMatch } from '../../contract/adding.ts';
+import { statisticName, statisticText } from '../figures/statistic-names.ts';
 import { formatDate, formatList, formatScore, notRecorded } from '../ui/format.ts';
 import { ownSide } from './answers.ts';
 import { movesTo } from './draft.ts';
-import { statisticName, statisticText } from './statistic-names.ts';
 
 /** "v Owls", "at Owls"; "Kestrels – Owls" while the club's side is unknown; the file's name if its sides are. */
 export function opponentWords(match: FoundMatch): string {

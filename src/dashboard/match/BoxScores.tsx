@@ -19,6 +19,7 @@ import {
   absentText,
   advancedColumns,
   boxScoreColumns,
+  correctedText,
   recordedColumns,
 } from '../tables/columns.ts';
 import { notRecorded } from '../ui/format.ts';
@@ -42,6 +43,7 @@ interface BoxScoresProps {
 export function BoxScores({ view, both, ...props }: BoxScoresProps) {
   const sides = both ? (['team', 'opponent'] as const) : (['team'] as const);
   const { absent } = recordedColumns(boxScoreColumns, props.boxScore);
+  const corrected = correctedText(props.boxScore, ({ name }) => name);
   const isUnderstood = useUnderstood();
   return (
     <>
@@ -53,6 +55,7 @@ export function BoxScores({ view, both, ...props }: BoxScoresProps) {
       {both && isUnderstood && absent.length > 0 ? (
         <p className="quiet">{absentText(absent)}</p>
       ) : null}
+      {both && corrected !== '' ? <p className="quiet">{corrected}</p> : null}
     </>
   );
 }

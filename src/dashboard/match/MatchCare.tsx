@@ -9,13 +9,14 @@ import { MutationError } from '../figures/QueryState.tsx';
 import { CheckField, FieldRow, Hint, SelectField, TextField } from '../ui/Fields.tsx';
 import { isoDay } from '../ui/format.ts';
 import { matchPlaceText } from '../ui/service-words.ts';
+import { CorrectNumbers } from './CorrectNumbers.tsx';
 
 interface MatchCareProps {
   teamId: string;
   match: Match;
 }
 
-/** What a recorder may change of a match: when, against whom, where and in what, that it is over, which side is ours; and deleting it. */
+/** What a recorder may change of a match: when, against whom, where and in what, that it is over, which side is ours, a wrong number; and deleting it. */
 export function MatchCare({ teamId, match }: MatchCareProps) {
   return (
     <CareButton
@@ -24,6 +25,9 @@ export function MatchCare({ teamId, match }: MatchCareProps) {
       {(close) => (
         <>
           <MatchFields match={match} onDone={close} />
+          <CarePart title={i18n.t('Correct a number')}>
+            <CorrectNumbers matchId={match.id} onDone={close} />
+          </CarePart>
           <CarePart title={i18n.t('Delete this match')}>
             <DeleteMatch teamId={teamId} match={match} />
           </CarePart>

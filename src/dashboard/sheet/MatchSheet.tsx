@@ -13,6 +13,7 @@ import { whyLittle } from '../insights/insight-lists.ts';
 import { BoxScoreTable } from '../tables/BoxScoreTable.tsx';
 import {
   absentText,
+  correctedText,
   legendOf,
   paperColumns,
   recordedColumns,
@@ -84,6 +85,7 @@ export function MatchSheet({ paper, choices, names: called }: MatchSheetProps) {
             notes={mapPart(plays, (read) => gameNotes(read.events, read.matchSheet, match))}
             names={names}
             columns={columns}
+            corrected={correctedText(boxScore, naming.of)}
           />
           {paper.remark ? <p className="paper-remark">{paper.remark}</p> : null}
         </section>
@@ -288,10 +290,12 @@ interface PaperFooterProps {
   notes: Part<GameNotes>;
   names: Record<Side, string>;
   columns: ReturnType<typeof recordedColumns>;
+  /** What corrected numbers were. */
+  corrected: string;
 }
 
 /** The foot of the box score: facts from the plays of either side, and the abbreviations. */
-function PaperFooter({ notes, names, columns }: PaperFooterProps) {
+function PaperFooter({ notes, names, columns, corrected }: PaperFooterProps) {
   const known = partOf(notes);
   return (
     <footer className="paper-footer">
@@ -311,7 +315,7 @@ function PaperFooter({ notes, names, columns }: PaperFooterProps) {
               'Percentages: under OR and DR of the rebounds there were to take, under TO of all plays.',
             )
           : null}{' '}
-        {columns.absent.length > 0 ? absentText(columns.absent) : null}
+        {columns.absent.length > 0 ? absentText(columns.absent) : null} {corrected}
       </p>
     </footer>
   );

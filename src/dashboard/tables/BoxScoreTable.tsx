@@ -8,7 +8,7 @@ import type { Column, Sort, SortBy } from '../ui/Table.tsx';
 import { type FootRow, Table } from '../ui/Table.tsx';
 import { Term } from '../ui/Term.tsx';
 import styles from './BoxScoreTable.module.css';
-import { headerOf, type StatisticColumn } from './columns.ts';
+import { headerOf, isCorrected, type StatisticColumn } from './columns.ts';
 import { meaningOf, written } from './number-words.ts';
 
 interface BoxScoreTableProps {
@@ -117,13 +117,18 @@ function tableColumns(
       (column): Column<PlayerLine> => ({
         ...headerOf(column),
         sort: 'descending',
-        cell: paper ? column.text : weighted(column, players),
+        cell: marked(column.key, paper ? column.text : weighted(column, players)),
         className: styles.figure,
         // Two numbers take more, and so does "200:00".
         width: column.isPair || column.key === 'minutes' ? '10.6mm' : '6.8mm',
       }),
     ),
   ];
+}
+
+/** A cell with a mark if a recorder corrected its number; `correctedText` says what it was. */
+function marked(key: NumberKey, cell: (player: PlayerLine) => ReactNode) {
+  return (player: PlayerLine) => (isCorrected(player, key) ? <>{cell(player)}†</> : cell(player));
 }
 
 /** Counts of which more is better: the best of a side is strong. */

@@ -1,14 +1,15 @@
 /* The columns of box scores and averages, for screen, print, pictures and files. */
 import { i18n } from '@lingui/core';
 import { type NumberKey, type NumberSource, numbers } from '../../basketball/numbers.ts';
-import type { BoxScore, Line, Shooting } from '../../contract/box-score.ts';
+import type { BoxScore, Line, PlayerLine, Shooting } from '../../contract/box-score.ts';
 import {
   formatDecimal,
   formatMinutes,
   formatPerHundred,
   formatShooting,
 } from '../figures/statistic-format.ts';
-import { formatList, formatSigned, notRecorded } from '../ui/format.ts';
+import { statisticName, statisticText } from '../figures/statistic-names.ts';
+import { formatDate, formatList, formatSigned, notRecorded } from '../ui/format.ts';
 import { meaningOf, nameOf, shortOf } from './number-words.ts';
 
 /** One statistic of a box score. */
@@ -101,6 +102,33 @@ export const absentText = (columns: readonly StatisticColumn[]): string =>
   i18n.t('Not recorded: {columns}.', {
     columns: formatList(columns.map(({ key }) => nameOf(key))),
   });
+
+/** Whether a recorder corrected a number of a player's cell. */
+export const isCorrected = ({ corrections = [] }: PlayerLine, key: NumberKey): boolean =>
+  corrections.some(
+    ({ statistic }) => statistic.split('.')[0] === (key === 'minutes' ? 'seconds' : key),
+  );
+
+/** What corrected numbers of a match were, once for all its tables; '' without any. */
+export function correctedText(
+  { team, opponent }: BoxScore,
+  nameOfPlayer: (player: PlayerLine) => string,
+): string {
+  const numbers = [...team.players, ...opponent.players].flatMap((player) =>
+    (player.corrections ?? []).map(({ statistic, from, to, at }) =>
+      i18n.t('{player}, {statistic} {from} → {to} on {day}', {
+        player: nameOfPlayer(player),
+        statistic: statisticName(statistic),
+        from: from === null ? notRecorded : statisticText(statistic, from),
+        to: statisticText(statistic, to),
+        day: formatDate(at),
+      }),
+    ),
+  );
+  return numbers.length === 0
+    ? ''
+    : i18n.t('† corrected: {numbers}.', { numbers: formatList(numbers) });
+}
 
 /** Left out to fit a page: what the others imply, and what few clubs record. */
 const leftOut: readonly NumberKey[] = ['twos', 'twosShare', 'foulsDrawn'];

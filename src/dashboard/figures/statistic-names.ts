@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { ColumnField } from '../../contract/adding.ts';
-import { formatMinutes } from '../figures/statistic-format.ts';
 import { formatCount } from '../ui/format.ts';
+import { formatMinutes } from './statistic-format.ts';
 
 /** The statistics of a line in full: a sentence about one number has no heading that its abbreviation could lean on. */
 const names: Record<string, string> = {
