@@ -100,17 +100,16 @@ test('a wrong number is corrected, and the box score and its print say what it w
   await page.getByRole('button', { name: 'Change…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Correct a number').click();
-  const option = dialog.getByLabel('Player', { exact: true }).locator('option');
-  await dialog
-    .getByLabel('Player', { exact: true })
-    .selectOption(await option.filter({ hasText: player }).first().getAttribute('value'));
-  await dialog.getByLabel('Number', { exact: true }).selectOption('twos.made');
+  const field = (name: string) => dialog.getByRole('combobox', { name, exact: true });
+  const option = field('Player').locator('option').filter({ hasText: player });
+  await field('Player').selectOption(await option.getAttribute('value'));
+  await field('Number').selectOption('twos.made');
   await dialog.getByLabel('Right is').fill('99');
   await axe(page, 'the form of a correction');
   const save = dialog.getByRole('button', { name: 'Save' }).last();
   await save.click();
   await expect(dialog.getByRole('alert')).toContainText('99 made of');
-  await dialog.getByLabel('Number', { exact: true }).selectOption('assists');
+  await field('Number').selectOption('assists');
   await dialog.getByLabel('Right is').fill('42');
   await save.click();
   await expect(dialog).toHaveCount(0);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { statistics } from './box-score.ts';
 
 /*
  * Adding matches: what crosses the wire between the dashboard and the service of this repository, outside /v1 (see
@@ -103,31 +104,14 @@ export const columnFields = [
   'name',
   'number',
   'starter',
-  'seconds',
-  'points',
+  ...statistics,
   'twos',
-  'twos.made',
-  'twos.attempted',
   'threes',
-  'threes.made',
-  'threes.attempted',
   'freeThrows',
-  'freeThrows.made',
-  'freeThrows.attempted',
   'fieldGoals',
   'fieldGoals.made',
   'fieldGoals.attempted',
-  'offensiveRebounds',
-  'defensiveRebounds',
   'rebounds',
-  'assists',
-  'turnovers',
-  'steals',
-  'blocks',
-  'blocksReceived',
-  'fouls',
-  'foulsDrawn',
-  'plusMinus',
 ] as const;
 export type ColumnField = (typeof columnFields)[number];
 /** What headings of columns mean, as somebody said. */

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { formatDateTime, formatList } from '../ui/format.ts';
 import styles from './AddMatches.module.css';
 import { megabytes } from './excess.ts';
-import { formatName } from './match-words.ts';
+import { doneText, formatName } from './match-words.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { Template } from './Template.tsx';
 
@@ -67,7 +67,7 @@ export function ChooseFiles({ clubId, state, over, focused, onFiles, onUndone }:
           <p>
             {i18n.t('Last added {when}: {what}.', {
               when: formatDateTime(last.addedAt),
-              what: lastText(last),
+              what: doneText(last),
             })}
           </p>
           <UndoAdding last={last} onUndone={onUndone} />
@@ -75,19 +75,4 @@ export function ChooseFiles({ clubId, state, over, focused, onFiles, onUndone }:
       ) : null}
     </>
   );
-}
-
-function lastText({ added, replaced }: NonNullable<AddingState['last']>): string {
-  return [
-    added > 0
-      ? i18n.t('{added, plural, one {# match added} other {# matches added}}', { added })
-      : '',
-    replaced > 0
-      ? i18n.t('{replaced, plural, one {# match replaced} other {# matches replaced}}', {
-          replaced,
-        })
-      : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
 }

@@ -49,7 +49,7 @@ interface OwnQuestionsProps {
   onAnswer: Answering;
 }
 
-/** Whose tables without a name are, each asked once for all its matches. */
+/** Asks once, for all matches, which team the tables without a name belong to. */
 export function OwnQuestions({ questions, teams, form, answerTo, onAnswer }: OwnQuestionsProps) {
   const teamsId = useId();
   return (

@@ -12,7 +12,7 @@ import { Card } from '../ui/Card.tsx';
 import { formatDate } from '../ui/format.ts';
 import { type Column, Table } from '../ui/Table.tsx';
 import styles from './AddMatches.module.css';
-import { opponentWords, scoreWords } from './match-words.ts';
+import { doneText, opponentWords, scoreWords } from './match-words.ts';
 import { RefusedFiles } from './RefusedFiles.tsx';
 import { reasonText } from './reason-words.ts';
 import { StepHeading } from './StepHeading.tsx';
@@ -40,7 +40,7 @@ export function StoredMatches({ look, last, focused, onOtherFiles }: StoredMatch
   return (
     <>
       <StepHeading key={state} focused={focused}>
-        {isStored ? resultText(counts) : i18n.t('The matches are being stored')}
+        {isStored ? doneText(counts) : i18n.t('The matches are being stored')}
       </StepHeading>
       {isStored ? (
         <div className={styles.actions}>
@@ -99,26 +99,6 @@ function Progress({ done, all }: { done: number; all: number }) {
       </div>
     </Card>
   );
-}
-
-function resultText({ added, replaced, moved, failed }: ReturnType<typeof outcomeCounts>): string {
-  const parts = [
-    added > 0
-      ? i18n.t('{added, plural, one {# match added} other {# matches added}}', { added })
-      : '',
-    replaced > 0
-      ? i18n.t('{replaced, plural, one {# match replaced} other {# matches replaced}}', {
-          replaced,
-        })
-      : '',
-    moved > 0
-      ? i18n.t('{moved, plural, one {# match moved} other {# matches moved}}', { moved })
-      : '',
-    failed > 0
-      ? i18n.t('{failed, plural, one {# match failed} other {# matches failed}}', { failed })
-      : '',
-  ].filter(Boolean);
-  return parts.length > 0 ? parts.join(', ') : i18n.t('Nothing was changed');
 }
 
 const columnsOf = (): Column<FoundMatch>[] => [

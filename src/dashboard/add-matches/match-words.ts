@@ -86,6 +86,37 @@ function unreadWords({ of, name, field, count }: FoundMatch['unread'][number]): 
   return i18n.t('{name}: plays without a readable {what}: {count}', { name, what, count });
 }
 
+/** What became of matches that were added. */
+export function doneText({
+  added,
+  replaced,
+  moved = 0,
+  failed = 0,
+}: {
+  added: number;
+  replaced: number;
+  moved?: number;
+  failed?: number;
+}): string {
+  const parts = [
+    added > 0
+      ? i18n.t('{added, plural, one {# match added} other {# matches added}}', { added })
+      : '',
+    replaced > 0
+      ? i18n.t('{replaced, plural, one {# match replaced} other {# matches replaced}}', {
+          replaced,
+        })
+      : '',
+    moved > 0
+      ? i18n.t('{moved, plural, one {# match moved} other {# matches moved}}', { moved })
+      : '',
+    failed > 0
+      ? i18n.t('{failed, plural, one {# match failed} other {# matches failed}}', { failed })
+      : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : i18n.t('Nothing was changed');
+}
+
 const boxCsv = /* i18n */ 'a box score as CSV or Excel';
 
 /** The name of a format: names of programs are the same in every language. */

@@ -37,7 +37,7 @@ interface Row {
 const emptyRow: Row = { playerId: '', statistic: '', to: '' };
 
 function NumbersForm({ boxScore, matchId, onDone }: CorrectNumbersProps & { boxScore: BoxScore }) {
-  // The numbers as the form opens: whoever changes one meanwhile is not overwritten.
+  // The numbers as the form opens: the correction is refused if one of them has changed since.
   const [{ team, opponent }] = useState(boxScore);
   const [rows, setRows] = useState([emptyRow]);
   const lines = [...team.players, ...opponent.players];

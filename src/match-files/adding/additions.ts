@@ -62,6 +62,12 @@ export function keepAdditions(tools: AddingTools) {
       );
     return look;
   };
+  /** A look that is not stored yet. */
+  const requireReady = (clubId: string, lookId: string): HeldLook => {
+    const look = require(clubId, lookId);
+    if (look.look.state === 'ready') return look;
+    throw new AddingError('refused', 'This look is stored already: look at the files again');
+  };
   const lookAgain = async (held: HeldLook) => {
     held.look = {
       id: held.id,
@@ -98,10 +104,7 @@ export function keepAdditions(tools: AddingTools) {
 
     /** "The side that the files call `name` is this team": looks again. Throws AddingError. */
     async nameSide(clubId: string, lookId: string, { name, team }: NameSide): Promise<Look> {
-      const held = require(clubId, lookId);
-      if (held.look.state !== 'ready') {
-        throw new AddingError('refused', 'This look is stored already: look at the files again');
-      }
+      const held = requireReady(clubId, lookId);
       const named =
         'id' in team ? await tools.requireTeam(clubId, team.id) : { id: null, name: team.newName };
       held.said = [{ name, team: named }, ...held.said];
@@ -110,10 +113,7 @@ export function keepAdditions(tools: AddingTools) {
 
     /** Says what the files do not: looks again, and remembers what headings mean. Throws AddingError. */
     async answer(clubId: string, lookId: string, { matches, headings }: Answers): Promise<Look> {
-      const held = require(clubId, lookId);
-      if (held.look.state !== 'ready') {
-        throw new AddingError('refused', 'This look is stored already: look at the files again');
-      }
+      const held = requireReady(clubId, lookId);
       held.matches = held.matches.map((match) => {
         const own = Object.hasOwn(matches, match.key) ? matches[match.key] : {};
         return answered(match, { ...own, headings });
@@ -135,13 +135,10 @@ export function keepAdditions(tools: AddingTools) {
         onStored = () => {},
       }: { by?: string; onStored?: (match: FoundMatch) => void } = {},
     ): Promise<{ look: Look; done: Promise<void> }> {
-      const held = require(clubId, lookId);
+      const held = requireReady(clubId, lookId);
       const hasPlayers = (teamId: string, ids: readonly string[]) =>
         tools.hasPlayers(clubId, teamId, ids);
       await checkChoices(hasPlayers, held.look.matches, choices);
-      if (held.look.state !== 'ready') {
-        throw new AddingError('refused', 'This look is stored already: look at the files again');
-      }
       if (looks.storing(clubId) !== undefined) {
         throw new AddingError('busy', 'Other matches are being added to the club: wait for them');
       }
