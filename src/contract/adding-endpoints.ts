@@ -153,7 +153,7 @@ export const addingEndpoints = {
     body: correctMatchSchema,
     data: careDoneSchema,
     summary:
-      'Corrects numbers of a match’s box score and remembers what they were; 409 if one is not what it was',
+      'Corrects numbers of a match’s box score and remembers the former ones; 409 if one has changed since',
   },
   deleteMatch: {
     method: 'DELETE',

@@ -110,7 +110,7 @@ export const changeMatchSchema = v.object({
   /** The other side is ours. Needs `opponent`: what files call our own side is not stored. */
   swapSides: v.optional(v.boolean()),
 });
-/** Numbers of players in a match, each with what it is so far: `null` = not recorded. */
+/** Numbers of players in a match, each with its present value: `null` = not recorded. */
 export const correctMatchSchema = v.object({
   numbers: v.pipe(
     v.array(

@@ -60,7 +60,7 @@ function NumbersForm({ boxScore, matchId, onDone }: CorrectNumbersProps & { boxS
       hint={
         <Hint>
           {i18n.t(
-            'Totals follow, the box score shows what it was, and insights can be written again.',
+            'Totals follow, the box score shows the old number, and insights can be written again.',
           )}
         </Hint>
       }
@@ -117,7 +117,7 @@ function NumbersForm({ boxScore, matchId, onDone }: CorrectNumbersProps & { boxS
   );
 }
 
-/** The numbers of a line that can be corrected: points not where they follow from the shots. */
+/** The numbers of a line that can be corrected: without points that follow from the shots. */
 function correctable(line: PlayerLine | undefined) {
   if (line === undefined) return [];
   const follows = line.points !== null && line.points === pointsOfLine(line);

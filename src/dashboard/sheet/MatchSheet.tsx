@@ -290,7 +290,7 @@ interface PaperFooterProps {
   notes: Part<GameNotes>;
   names: Record<Side, string>;
   columns: ReturnType<typeof recordedColumns>;
-  /** What corrected numbers were. */
+  /** The old values of corrected numbers. */
   corrected: string;
 }
 

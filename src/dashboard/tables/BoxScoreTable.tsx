@@ -126,7 +126,7 @@ function tableColumns(
   ];
 }
 
-/** A cell with a mark if a recorder corrected its number; `correctedText` says what it was. */
+/** A cell with a mark if a recorder corrected its number; `correctedText` has the old one. */
 function marked(key: NumberKey, cell: (player: PlayerLine) => ReactNode) {
   return (player: PlayerLine) => (isCorrected(player, key) ? <>{cell(player)}†</> : cell(player));
 }

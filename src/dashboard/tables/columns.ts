@@ -109,7 +109,7 @@ export const isCorrected = ({ corrections = [] }: PlayerLine, key: NumberKey): b
     ({ statistic }) => statistic.split('.')[0] === (key === 'minutes' ? 'seconds' : key),
   );
 
-/** What corrected numbers of a match were, once for all its tables; '' without any. */
+/** The old values of corrected numbers of a match, once for all its tables; '' without any. */
 export function correctedText(
   { team, opponent }: BoxScore,
   nameOfPlayer: (player: PlayerLine) => string,

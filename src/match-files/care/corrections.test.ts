@@ -48,7 +48,7 @@ test('a total that the file had right stays; one that was the sum follows', () =
   expect(withCorrections({ ...boxScore, team }, after).team).toEqual(team);
 });
 
-test('what was not recorded can be filled in, and points may not leave the score', () => {
+test('an unrecorded number can be filled in, and points may not leave the score', () => {
   const { boxScore, sheet } = sheetWith({ points: 17 });
   const correct = (...numbers: ReturnType<typeof number>[]) =>
     corrected({ boxScore, sheet, score: { team: 17, opponent: 20 } }, numbers, trace);

@@ -14,11 +14,11 @@ import { type MatchSheet, type SheetEntry, sides } from '../../contract/play-by-
 import { absent, CareError, refused } from './care-error.ts';
 
 /*
- * Numbers that a recorder corrects are stored on the match sheet, beside the player's name. What was recorded stays as it
- * is: the box score takes the corrections in when it is read, so that the same file is still known as the same match.
+ * Numbers that a recorder corrects are stored on the match sheet, beside the player's name. The recorded ones stay: the box
+ * score takes the corrections in when it is read, so that the same file is still recognised as the same match.
  */
 
-/** The box score with the sheet's corrections in place of what was recorded; points and totals follow. */
+/** The box score with the sheet's corrections instead of the recorded numbers; points and totals follow. */
 export function withCorrections(boxScore: BoxScore, sheet: MatchSheet): BoxScore {
   const [team, opponent] = sides.map((side) => correctedSide(boxScore[side], sheet[side]));
   return { ...boxScore, ...(team && { team }), ...(opponent && { opponent }) };
@@ -66,7 +66,7 @@ const sumOf = (lines: readonly Line[], of: string) =>
 
 /**
  * The sheet with more corrections; `null` if they change nothing. Throws CareError for a player who is not on it, a number
- * that is not what it was said to be, and for what can't be: below 0, more made than tried, points that are not the score's.
+ * that has changed since, and an impossible one: below 0, more made than tried, or points that contradict the score.
  * @param boxScore as recorded
  */
 export function corrected(
