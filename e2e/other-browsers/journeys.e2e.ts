@@ -73,7 +73,7 @@ test('a match is printed', async ({ other, service }, info) => {
   await other.see('button', 'Print');
   await other.click('radio', 'Names');
   for (const { name } of team.players) await expect.poll(() => other.text()).toContain(name);
-  // WebKit's driver cannot print. Firefox prints the typeface as shapes, whose text nobody can read.
+  // WebKit's driver cannot print. Firefox prints the typeface as shapes without text.
   if (info.project.name === 'webkit') return;
   const printed = Buffer.from(String(await other.driver.send('Print', { page: a4 })), 'base64');
   await writeFile(info.outputPath('sheet.pdf'), printed);

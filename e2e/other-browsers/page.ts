@@ -78,7 +78,7 @@ export function pageOf(driver: Driver, baseURL: string) {
       withElement('textbox', name, (id) => driver.send('ElementSendKeys', { id, text })),
     /** Hands a file to the page's hidden field for files. */
     choose: (file: string) => toFirst('ElementSendKeys', '//input[@type="file"]', file),
-    /** Selects an option, which has no name of its own in Firefox until its list is open. */
+    /** Selects an option by its text: Firefox names none until their list is open. */
     select: (option: string) => toFirst('ElementClick', `//option[starts-with(., "${option}")]`),
     /** The page's text, for `expect.poll`. */
     text: async () => String(await run('return document.body.innerText')),
