@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextQueries } from './pages.ts';
+import { nextQueries, recordsIn } from './pages.ts';
 import { joined } from './shapes.ts';
 
 const link = '<https://elsewhere.example/v1/teams/T/matches?page=2>; rel="next"';
@@ -40,4 +40,14 @@ test('a last page of one row in columns is a row', () => {
     { id: 'a', no: 1 },
     { id: 'b', no: 2 },
   ]);
+});
+
+test('a few records under their ids count as records, and not the lists within them', () => {
+  const periods = [
+    [18, 13],
+    [24, 19],
+    [14, 8],
+    [20, 20],
+  ];
+  expect(recordsIn({ data: { '2346': { id: 2346, periods } } })).toBe(1);
 });

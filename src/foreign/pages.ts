@@ -27,8 +27,9 @@ export function recordsIn(value: unknown, depth = 0): number {
   if (Array.isArray(value)) return value.length;
   if (!isRow(value) || depth > 4) return 0;
   const inner = Object.values(value);
-  // Records under their ids.
-  if (inner.length > 3 && inner.every(isRow)) return inner.length;
+  // Records under their ids, which have a digit.
+  const areIds = Object.keys(value).every((key) => /\d/.test(key));
+  if ((inner.length > 3 || areIds) && inner.length > 0 && inner.every(isRow)) return inner.length;
   // Rows of values with a list of their names.
   const rows = inner.find(
     (one) => Array.isArray(one) && one.length > 0 && one.every(Array.isArray),
