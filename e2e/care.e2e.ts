@@ -83,6 +83,46 @@ test('a coach joins two players, renames a match and erases a name where each of
   await expect(players.filter({ hasText: 'Player' }).first()).toBeVisible();
 });
 
+test('a wrong number is corrected, and the box score and its print show the old one', async ({
+  page,
+  service,
+}) => {
+  test.setTimeout(240_000);
+  const key = await newClub(service, 'Correctors', 'Correctors U16');
+  const { player, files } = twoMatches('Correctors U16', 'Somebody Else');
+  await openWith(page, key, 'Correctors');
+  await page.goto(paths.add());
+  await untilItTakesFiles(page);
+  await drop(page, files.slice(0, 1));
+  await fillDays(page, '2026-11-14');
+  await yes(page).click();
+  await outcomes(page).getByRole('link').click();
+  await page.getByRole('button', { name: 'Change…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Correct a number').click();
+  const field = (name: string) => dialog.getByRole('combobox', { name, exact: true });
+  const option = field('Player').locator('option').filter({ hasText: player });
+  await field('Player').selectOption(await option.getAttribute('value'));
+  await field('Number').selectOption('twos.made');
+  await dialog.getByLabel('Right is').fill('99');
+  await axe(page, 'the form of a correction');
+  const save = dialog.getByRole('button', { name: 'Save' }).last();
+  await save.click();
+  await expect(dialog.getByRole('alert')).toContainText('99 made of');
+  await field('Number').selectOption('assists');
+  await dialog.getByLabel('Right is').fill('42');
+  await save.click();
+  await expect(dialog).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('cell', { name: '42†' })).toBeVisible();
+  await expect(main.getByText(/^† corrected: /)).toContainText('assists');
+  await expect(main.getByText(/^† corrected: /)).toContainText('→ 42 on ');
+  await page.reload();
+  await expect(main.getByRole('cell', { name: '42†' })).toBeVisible();
+  await page.getByRole('link', { name: 'Print', exact: true }).click();
+  await expect(main.getByText(/† corrected: .*→ 42 on /)).toBeVisible();
+});
+
 test('a coach sees who may be the same player before an erasure, and erases both', async ({
   page,
   service,
