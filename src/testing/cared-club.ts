@@ -1,7 +1,31 @@
+import type * as v from 'valibot';
 import type { MatchRecord } from '../basketball/match-record.ts';
 import { endpointNames, endpoints } from '../contract/endpoints.ts';
 import { type DemoTeam, simulateLeague } from '../league/simulate-league.ts';
 import { testNow } from '../league/testing/few-matches.ts';
+
+/** A host of the club of `cared`, entered with a key that may edit it. */
+export interface CaredHost {
+  /** Makes a call of editing; its answer. */
+  care(
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<{ status: number; data: object | null; error: { message: string } | null }>;
+  /** `data` of an answer under /v1. */
+  read<Schema extends v.GenericSchema>(
+    path: string,
+    schema: Schema,
+  ): Promise<v.InferOutput<Schema>>;
+  /** The status of an answer under /v1. */
+  status(path: string): Promise<number>;
+  /** Has the texts of a match written; the status that they end with. */
+  write(matchId: string): Promise<string>;
+  /** Every answer under /v1 by its path, as it is sent. */
+  replies(): Promise<Map<string, string>>;
+  /** How many teams, players, matches, records and texts are stored. */
+  left(): Promise<number>;
+}
 
 const league = simulateLeague({ seed: 7, now: testNow });
 const [first] = league.teams;

@@ -1,33 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { boxScoreSchema } from '../contract/box-score.ts';
 import { endpoints, pathOf } from '../contract/endpoints.ts';
 import { insightResultSchema } from '../contract/insight.ts';
-import { cared, there } from './cared-club.ts';
-
-/** A host of the club of `cared`, entered with a key that may edit it. */
-export interface CaredHost {
-  /** Makes a call of editing; its answer. */
-  care(
-    method: string,
-    path: string,
-    body?: object,
-  ): Promise<{ status: number; data: object | null; error: { message: string } | null }>;
-  /** `data` of an answer under /v1. */
-  read<Schema extends v.GenericSchema>(
-    path: string,
-    schema: Schema,
-  ): Promise<v.InferOutput<Schema>>;
-  /** The status of an answer under /v1. */
-  status(path: string): Promise<number>;
-  /** Has the texts of a match written; the status that they end with. */
-  write(matchId: string): Promise<string>;
-  /** Every answer under /v1 by its path, as it is sent. */
-  replies(): Promise<Map<string, string>>;
-  /** How many teams, players, matches, records and texts are stored. */
-  left(): Promise<number>;
-}
+import { type CaredHost, cared, there } from './cared-club.ts';
 
 const { player, other, mate, matches, late, team } = cared;
 const first = there(matches[0]);
