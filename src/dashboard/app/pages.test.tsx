@@ -90,10 +90,10 @@ test('every page is in a navigation or in Find, or opens from the page that it i
 /** The page that Find opens for, for instance, "Player: Ana Berg". */
 async function find(wanted: string): Promise<PageName> {
   const [kind = '', title = ''] = wanted.split(': ');
-  fireEvent.click(screen.getByRole('button', { name: 'Find' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Find' }));
   const field = await screen.findByRole('combobox', { name: 'Find a team, match or player' });
   fireEvent.change(field, { target: { value: title } });
-  const isWanted = (option: Element) => option.textContent?.startsWith(kind + title);
+  const isWanted = (option: Element) => option.textContent?.startsWith(`${kind} ${title}`);
   await waitFor(() => fireEvent.click(there(all('[role=option]').find(isWanted))), patience);
   return readAddress(window.location.pathname).page;
 }
