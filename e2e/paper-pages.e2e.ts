@@ -174,3 +174,16 @@ test("a team's season and roster printed", async ({ page }) => {
     }
   }
 });
+
+test('the poster is reached from the match by its sheet, and keeps the team’s colour in the dark', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(paths.match({ teamId, matchId: plain.match.id }));
+  await page.getByRole('link', { name: 'Print', exact: true }).click();
+  await page.getByRole('link', { name: 'Poster for the wall' }).click();
+  await expect(page).toHaveURL(paths.poster({ teamId, matchId: plain.match.id }));
+  await expect(page).toHaveTitle('2026-11-14 Harbour 53-53 Valley Poster');
+  const own = page.getByRole('heading', { level: 1 }).locator('b');
+  await expect(own).toHaveCSS('color', 'rgb(179, 38, 30)');
+});

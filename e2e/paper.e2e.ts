@@ -1,7 +1,17 @@
 import type { Page, Request } from '@playwright/test';
+import { paths } from '../src/dashboard/api/paths.ts';
 import { paperCases } from './fixtures/paper-cases.ts';
 import type { PaperMatch } from './fixtures/paper-matches.ts';
-import { expect, expectWithinMargins, key, openSheet, print, test } from './fixtures/paper-test.ts';
+import { teamId } from './fixtures/paper-service.ts';
+import {
+  expect,
+  expectWithinMargins,
+  key,
+  openSheet,
+  print,
+  printButton,
+  test,
+} from './fixtures/paper-test.ts';
 import type { PaperSheet } from './fixtures/pdf-text.ts';
 
 /** Every player of both sides on page 1, with the points at the end of the row. */
@@ -51,10 +61,33 @@ async function expectWholeSheet(page: Page, paper: PaperMatch): Promise<void> {
   }
 }
 
+/** The poster for the wall: one page of A4 and of Letter, nothing on it under 11 points, nobody named. */
+async function expectPoster(page: Page, { match, boxScore, plays }: PaperMatch): Promise<void> {
+  await page.goto(paths.poster({ teamId, matchId: match.id }));
+  await expect(printButton(page)).toBeEnabled();
+  const { team, opponent } = boxScore;
+  for (const format of ['A4', 'Letter'] as const) {
+    const [sheet, ...others] = await print(page, format);
+    if (!sheet) throw new Error('nothing came out');
+    expect(others).toEqual([]);
+    expect(sheet.flat).toContain(String(match.score?.team));
+    const wrong = sheet.texts.filter(
+      ({ left, right, baseline, size }) =>
+        size < 10.95 || left < 9.9 || right > sheet.width - 9.7 || baseline > sheet.height - 9.9,
+    );
+    expect(wrong).toEqual([]);
+    for (const player of [...team.players, ...opponent.players]) {
+      expect(sheet.flat).not.toContain(player.name);
+    }
+    if (!plays) expect(sheet.flat).toContain('The lead minute by minute is missing.');
+    if (!opponent.totals) expect(sheet.flat).toContain('Totals of both sides are needed');
+  }
+}
+
 const widths = [360, 1400, 2560];
 
 for (const [index, [name, paper]] of Object.entries(paperCases).entries()) {
-  test(`${name}: whole, on A4 and Letter, from any window, without a network`, async ({
+  test(`${name}: whole, on A4 and Letter, from any window, without a network, and as a poster`, async ({
     page,
     context,
     isSoak,
@@ -72,6 +105,7 @@ for (const [index, [name, paper]] of Object.entries(paperCases).entries()) {
       );
       expect(overflow, 'the preview needs no sideways scrolling').toBeLessThanOrEqual(0);
     }
+    await expectPoster(page, paper);
     console.log(
       `figure: print, ${name}: every row from ${windows.length} of 3 windows on 2 paper sizes, 0 requests (0)`,
     );
