@@ -28,21 +28,22 @@ export function CorrectNumbers({ matchId, onDone }: CorrectNumbersProps) {
 }
 
 interface Row {
+  id: number;
   playerId: string;
   statistic: string;
   /** As typed. */
   to: string;
 }
 
-const emptyRow: Row = { playerId: '', statistic: '', to: '' };
+const emptyRow = (id: number): Row => ({ id, playerId: '', statistic: '', to: '' });
 
 function NumbersForm({ boxScore, matchId, onDone }: CorrectNumbersProps & { boxScore: BoxScore }) {
   // The numbers as the form opens: the correction is refused if one of them has changed since.
   const [{ team, opponent }] = useState(boxScore);
-  const [rows, setRows] = useState([emptyRow]);
+  const [rows, setRows] = useState([emptyRow(0)]);
   const lines = [...team.players, ...opponent.players];
-  const change = (index: number, row: Partial<Row>) =>
-    setRows(rows.map((each, at) => (at === index ? { ...each, ...row } : each)));
+  const change = (id: number, row: Partial<Row>) =>
+    setRows(rows.map((each) => (each.id === id ? { ...each, ...row } : each)));
   const numbers = rows.map((row) => numberOf(row, lines));
   const isWhole = numbers.every((number) => number !== null);
   return (
@@ -65,13 +66,12 @@ function NumbersForm({ boxScore, matchId, onDone }: CorrectNumbersProps & { boxS
         </Hint>
       }
     >
-      {rows.map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end.
-        <FieldRow key={index}>
+      {rows.map((row) => (
+        <FieldRow key={row.id}>
           <SelectField
             label={i18n.t('Player')}
             value={row.playerId}
-            onChange={({ target }) => change(index, { playerId: target.value })}
+            onChange={({ target }) => change(row.id, { playerId: target.value })}
           >
             <option value="">–</option>
             {sides.map((side) => (
@@ -87,7 +87,7 @@ function NumbersForm({ boxScore, matchId, onDone }: CorrectNumbersProps & { boxS
           <SelectField
             label={i18n.t('Number')}
             value={row.statistic}
-            onChange={({ target }) => change(index, { statistic: target.value })}
+            onChange={({ target }) => change(row.id, { statistic: target.value })}
           >
             <option value="">–</option>
             {correctable(lines.find(({ playerId }) => playerId === row.playerId)).map(
@@ -106,12 +106,14 @@ function NumbersForm({ boxScore, matchId, onDone }: CorrectNumbersProps & { boxS
             inputMode="numeric"
             maxLength={6}
             value={row.to}
-            onChange={({ target }) => change(index, { to: target.value })}
+            onChange={({ target }) => change(row.id, { to: target.value })}
           />
         </FieldRow>
       ))}
       <p>
-        <Button onClick={() => setRows([...rows, emptyRow])}>{i18n.t('Another number')}</Button>
+        <Button onClick={() => setRows([...rows, emptyRow(rows.length)])}>
+          {i18n.t('Another number')}
+        </Button>
       </p>
     </CareForm>
   );
