@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { useStorages } from '../api/session-context.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { readShortcuts, takesKeys } from '../ui/shortcuts.ts';
@@ -11,7 +11,8 @@ const FindDialog = lazy(async () => ({ default: (await import('./FindDialog.tsx'
 export function Find() {
   const { local } = useStorages();
   const [open, setOpen] = useState(false);
-  useEffect(() => {
+  // Before the button is painted: an effect after it loses a key that is pressed in between.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== '/' || event.defaultPrevented) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -7,7 +7,10 @@ i18n.loadAndActivate({ locale: 'en', messages: {} });
 // A test with a document leaves nothing in it for the next.
 if (typeof document !== 'undefined') {
   const { cleanup } = await import('@testing-library/react');
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    document.documentElement.removeAttribute('lang');
+  });
   // jsdom knows the attribute and no more: hints are in the document, and never open.
   HTMLElement.prototype.showPopover ??= () => {};
   HTMLElement.prototype.hidePopover ??= () => {};

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { readChoices, useSearchChoice, writeChoices } from './use-search-choice.ts';
@@ -45,4 +45,31 @@ test.each(['/', '/boxout/'])('a choice reaches the address of a page under %s', 
     expect(location.pathname + location.search).toBe(`${base}teams/t?rows=500&opponent=owl`),
   );
   unmount();
+});
+
+function Period() {
+  const [{ per }, choose] = useSearchChoice(usual);
+  return (
+    <button type="button" onClick={() => choose({ per: 'minutes' })}>
+      {`per ${per}`}
+    </button>
+  );
+}
+
+test('two parts of a page change their choices in a row, and the address has both', async () => {
+  window.history.replaceState({}, '', '/teams/t?rows=500');
+  render(
+    <BrowserRouter>
+      <Filter />
+      <Period />
+    </BrowserRouter>,
+  );
+  // In one go, as on a slow phone, where the first change is not drawn before the second press.
+  act(() => {
+    screen.getByRole('button', { name: 'all' }).click();
+    screen.getByRole('button', { name: 'per match' }).click();
+  });
+  await screen.findByRole('button', { name: 'owl' });
+  await screen.findByRole('button', { name: 'per minutes' });
+  expect(window.location.search).toBe('?rows=500&opponent=owl&per=minutes');
 });

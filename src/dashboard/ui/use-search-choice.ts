@@ -26,14 +26,16 @@ export function useSearchChoice<Name extends string>(
   const chosen = useMemo((): Choices<Name> => JSON.parse(text), [text]);
   const choose = useCallback(
     (changes: Changes<Name>) => {
-      const made = typeof changes === 'function' ? changes(readChoices(search, usual)) : changes;
-      const next = writeChoices(search, usual, made);
+      // Not the query last rendered: of two changes in a row, the second would undo the first.
+      const now = new URLSearchParams(window.location.search);
+      const made = typeof changes === 'function' ? changes(readChoices(now, usual)) : changes;
+      const next = writeChoices(now, usual, made);
       startTransition(() => {
         showSearch(next);
         setSearch(next, { replace: true });
       });
     },
-    [search, showSearch, setSearch, usual],
+    [showSearch, setSearch, usual],
   );
   return [chosen, choose];
 }
