@@ -1,7 +1,7 @@
 import { paths } from '../src/dashboard/api/paths.ts';
 import { partOf, times } from '../src/testing/share.ts';
 import { everyAddress } from './fixtures/addresses.ts';
-import { axe, signIn, untilSettled } from './fixtures/page.ts';
+import { axe, follow, signIn, untilSettled } from './fixtures/page.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const laptop = { width: 1280, height: 800 };
@@ -30,9 +30,11 @@ for (const [index, { colorScheme, viewport, language }] of ways.entries()) {
     await axe(page, 'settings before the first sign-in');
     await signIn(page);
     await page.evaluate((chosen) => localStorage.setItem('boxout.language', chosen), language);
+    await page.goto('/nowhere');
+    await untilSettled(page);
     const all = Object.entries(await everyAddress(service));
     for (const [name, address] of partOf(all, 2, index)) {
-      await page.goto(address);
+      await follow(page, address);
       await untilSettled(page);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await axe(page, name);

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import type { Command } from 'commander';
 import { adminProgram } from '../src/service/admin/program.ts';
 import { shellBlocks } from './fixtures/shell-blocks.ts';
+import { expect, test } from './fixtures/test.ts';
 
 /* `e2e/soak/documents-run.e2e.ts` runs the blocks. */
 

@@ -9,7 +9,7 @@ const keyList = v.object({ keys: v.array(v.object({ id: v.string() })) });
 
 /** A service whose runs never end, so that a page on one goes on asking. */
 test.use({
-  service: [serviceWith({ JOBS: 'off' }), { scope: 'worker', timeout: 240_000 }],
+  service: serviceWith({ JOBS: 'off' }),
 });
 
 test('a key that is revoked while a page polls with it makes one more call at most', async ({

@@ -11,7 +11,7 @@ import { test as base, expect } from '../fixtures/test.ts';
  * Prism invents an answer to every call from our OpenAPI document alone: no page may crash on a reply that the
  * document allows. The dashboard reads it through the service's proxy, like any other service.
  */
-const test = base.extend<object, { service: RunningService }>({
+const test = base.extend<{ service: RunningService }>({
   service: [
     async ({}, use) => {
       const own = await startService({ DEMO: 'off' });
@@ -24,7 +24,7 @@ const test = base.extend<object, { service: RunningService }>({
       await own.stop();
       for (const each of [service, own]) await each.remove();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'test', timeout: 240_000 },
   ],
 });
 
