@@ -41,7 +41,7 @@ test('ratings are shown beside the season, with the numbers and the events behin
   await expect(turnovers).toContainText(/usual \d+\.\d/);
   await expect(page.getByRole('img', { name: 'Shape of this match' })).toBeVisible();
   await turnovers.getByText('Turnovers', { exact: true }).click();
-  await expect(turnovers.getByRole('row', { name: /^Turnovers of plays/ })).toContainText(
+  await expect(turnovers.getByRole('row', { name: /^Turnover rate/ })).toContainText(
     /\d+ \/ \(\d+ \+ 0\.44 × \d+ \+ \d+\)/,
   );
   await turnovers.getByRole('link').first().click();

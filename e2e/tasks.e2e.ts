@@ -154,7 +154,7 @@ test('what changed since last week?', async ({ page, service }) => {
   await expect(
     page
       .getByRole('table', { name: 'The team in both matches' })
-      .getByRole('row', { name: /Turnovers of plays/ }),
+      .getByRole('row', { name: /Turnover rate/ }),
   ).toContainText('%');
   hand.done('what changed since last week?', 2);
 });

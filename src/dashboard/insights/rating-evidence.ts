@@ -245,7 +245,7 @@ function pointsPerShotStep(name: string, line: Line): EvidenceStep {
   };
 }
 
-/** Turnovers of plays. */
+/** Turnover rate. */
 function turnoverStep(name: string, line: Line): EvidenceStep {
   const lost = count(line.turnovers);
   return {

@@ -80,7 +80,7 @@ test('each percentage names its shots', () => {
   show();
   const button = cellAt('Percentages', 'TO')?.querySelector('button');
   const meaning = document.getElementById(button?.getAttribute('aria-describedby') ?? '');
-  expect(meaning?.textContent).toBe('Turnovers of plays: TO / (FGA + 0.44 × FTA + TO)');
+  expect(meaning?.textContent).toBe('Turnover rate: TO / (FGA + 0.44 × FTA + TO)');
 });
 
 test('rebounding shares need the opponent’s totals; without them their cells stay empty', () => {

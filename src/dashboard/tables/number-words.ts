@@ -64,7 +64,7 @@ const words: Record<NumberKey, Words> = {
   ],
   turnoverShare: [
     /* i18n */ 'TOV%',
-    /* i18n */ 'Turnovers of plays',
+    /* i18n */ 'Turnover rate',
     /* i18n */ 'TO / (FGA + 0.44 × FTA + TO)',
   ],
   offensiveReboundShare: [
@@ -152,13 +152,13 @@ const words: Record<NumberKey, Words> = {
   ],
 };
 
-/** The full name, for instance "Turnovers of plays". */
+/** The full name, for instance "Turnover rate". */
 export const nameOf = (key: NumberKey): string => i18n.t(words[key][1]);
 
 /** The field's abbreviation, for instance "TOV%"; the name of a number that has none. */
 export const shortOf = (key: NumberKey): string => i18n.t(words[key][0] || words[key][1]);
 
-/** What an abbreviation means: "Turnovers of plays: TO / (FGA + 0.44 × FTA + TO)". */
+/** What an abbreviation means: "Turnover rate: TO / (FGA + 0.44 × FTA + TO)". */
 export function meaningOf(key: NumberKey): string {
   const how = words[key][2];
   return how ? `${nameOf(key)}: ${i18n.t(how)}` : nameOf(key);

@@ -15,8 +15,8 @@ test('the usual has one wording, with its verb by the number', () => {
   expect(whereUsual(voice('es'), own(1.2))).toBe(', cuando lo habitual es 1');
   expect(whereUsual(voice('es'), own(11), pointsShown)).toBe(', cuando lo habitual son 11 puntos');
   expect(whereUsual(voice('es'), own(0.46), percent)).toBe(', cuando lo habitual es el 46\u00A0%');
-  expect(whereUsual(voice('en'), own(19), undefined, 'from those places')).toBe(
-    ' where 19 is usual from those places',
+  expect(whereUsual(voice('en'), own(19), undefined, 'from the same spots')).toBe(
+    ' where 19 is usual from the same spots',
   );
 });
 

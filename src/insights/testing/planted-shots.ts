@@ -233,7 +233,7 @@ export const plantedShots = {
       list: 'losses',
       topic: /^shot mix opponent$/,
       says: {
-        en: /better.*: 0 of \d+ came in the paint short of the rim where \d+ is usual/,
+        en: /better.*: 0 of \d+ came in the paint but not at the rim where \d+ is usual/,
         es: /mejor.*: 0 de \d+/,
       },
       plant: (events) =>

@@ -39,7 +39,7 @@ export function assistShare(seen: readonly Seen[]): number {
   return assists / sum(seen, made('fieldGoals'));
 }
 
-/** Turnovers of plays, a free throw 0.44 of a shot. */
+/** Turnover rate, a free throw 0.44 of a shot. */
 export function turnoverShare(seen: readonly Seen[]): number {
   const lost = sum(seen, count('turnovers'));
   return lost / (sum(seen, tried('fieldGoals')) + 0.44 * sum(seen, tried('freeThrows')) + lost);

@@ -9,7 +9,7 @@ export const numberNames = {
   threes: { en: 'Shots from three', es: 'Tiros de tres' },
   line: { en: 'Free throws per shot', es: 'Tiros libres por tiro' },
   boards: { en: 'Offensive rebounds', es: 'Rebotes ofensivos' },
-  lost: { en: 'Turnovers of plays', es: 'Pérdidas por jugada' },
+  lost: { en: 'Turnover rate', es: 'Porcentaje de pérdidas' },
   falling: { en: 'Effective field goals', es: 'Tiros de campo efectivos' },
   threesFalling: { en: 'Threes made', es: 'Triples anotados' },
 } as const;
