@@ -220,7 +220,7 @@ test('a plan changes by a thumb along a strip, by a rule that can be met, and by
     /players at 25 min each need \d+ of 40 shares/,
   );
   await expectNoSideways(page);
-  // No tap: of one whose end a busy machine sends late Chromium makes a long press.
+  // A tap is lost where a busy machine ends it late; a click is not.
   await noPlan.getByRole('button', { name: /^Use at least/ }).click();
   await expect(noPlan).toHaveCount(0);
   await expectFives(page);

@@ -262,7 +262,8 @@ function MatchLog({ teamId, playerId, entries }: MatchLogProps) {
             className={styles.match}
             to={paths.playerInsights({ teamId, matchId: match.id, playerId })}
           >
-            <span className={styles.date}>{matchDay(match)}</span> {opponentText(match)}
+            <span className={styles.date}>{matchDay(match)}</span>{' '}
+            <span className="cut">{opponentText(match)}</span>
           </Link>
         ),
         score: formatScore(match.score),
