@@ -48,7 +48,8 @@ export function playerRatings(player: PlayerSeason): AllRated {
   const assists: Value = { count: line.assists ?? 0, of: 'assist' };
   const turnovers: Value = { count: line.turnovers ?? 0, of: 'turnover' };
   const boards: Value = { count: rebounds(line) ?? 0, of: 'rebound' };
-  const tooLittle = (count: Value) => neutral(said('rated/too little', { count, time }));
+  const tooLittle = (recorded: number | null, count: Value) =>
+    recorded === null ? notRecorded : neutral(said('rated/too little', { count, time }));
   const noShot = tried === 0 ? neutral(said('rated/no shot', {})) : notRecorded;
   return {
     shotMix:
@@ -71,7 +72,7 @@ export function playerRatings(player: PlayerSeason): AllRated {
       size: teamMatesFieldGoals(player) ?? 0,
       half: 6,
       says: (of) => said('rate/assists player', { ...of, assists, time }),
-      empty: line.assists === null ? notRecorded : tooLittle(assists),
+      empty: tooLittle(line.assists, assists),
     }),
     turnovers: rate(player, 'turnovers', {
       better: 'lower',
@@ -81,7 +82,7 @@ export function playerRatings(player: PlayerSeason): AllRated {
       empty: endedNoPlay ? neutral(said('rated/no play', {})) : notRecorded,
     }),
     rebounds: isShort(seconds)
-      ? tooLittle(boards)
+      ? tooLittle(rebounds(line), boards)
       : rate(player, 'rebounds', {
           size: (seconds ?? 0) / 60,
           half: 8,

@@ -166,6 +166,23 @@ describe('a player rating', () => {
     }
   });
 
+  it('of rebounds is not recorded on a score sheet, after a short time on court, too', () => {
+    const absent = new Set(['rebound', 'assist', 'turnover', 'steal', 'block']);
+    const sheet = withEvents(
+      match,
+      match.events.filter((event) => !absent.has(event.type) && (event.made ?? true)),
+    );
+    const { team } = sheet.boxScore;
+    const players = team.players.map((line) => ({ ...line, seconds: line.played ? 240 : 0 }));
+    const boxScore = { ...sheet.boxScore, team: { ...team, players } };
+    const written = writeInsights({ match: { ...sheet, boxScore }, earlier: [], roster });
+    const { playerId = '' } = players.find(({ played }) => played) ?? {};
+    const { rebounds, assistRate } = inLanguage('en', written).players.get(playerId)?.ratings ?? {};
+    expect([rebounds?.comment, assistRate?.comment]).toEqual(
+      Array(2).fill('Not recorded for this match.'),
+    );
+  });
+
   it('of shot mix needs a shot from the field: free throws alone are no mix', () => {
     const shooter = match.events.find(
       ({ type, side }) => type === 'freeThrow' && side === 'team',
