@@ -36,6 +36,10 @@ test('zero is a number', () => {
   expect(formatShooting({ made: 0, attempted: 4 })).toBe('0/4');
 });
 
+test('makes are a number where misses were not recorded', () => {
+  expect(formatShooting({ made: 4, attempted: null })).toBe('4/–');
+});
+
 test.each([
   [425, '7:05'],
   [2400, '40:00'],

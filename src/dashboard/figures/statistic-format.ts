@@ -26,11 +26,9 @@ export function formatPerHundred(share: number | null, decimals = 0): string {
   return formatDecimal(share === null ? null : 100 * share, decimals);
 }
 
-/** Made and attempted shots, for instance "7/12"; "–" without an attempt or if not recorded. */
+/** Made and attempted shots, for instance "7/12", or "7/–" of a score sheet; "–" without an attempt or if not recorded. */
 export function formatShooting({ made, attempted }: Shooting): string {
-  return made === null || attempted === null || attempted === 0
-    ? notRecorded
-    : `${made}/${attempted}`;
+  return made === null || attempted === 0 ? notRecorded : `${made}/${attempted ?? notRecorded}`;
 }
 
 /** Seconds on court in minutes, for instance "7:05" or "200:00". */

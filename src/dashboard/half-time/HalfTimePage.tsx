@@ -364,7 +364,7 @@ function LastMinutesPart({ last, card }: { last: LastMinutes; card: Card }) {
           {[
             named('team'),
             named('opponent') && i18n.t('theirs: {names}', { names: named('opponent') }),
-            i18n.t('lost balls {score}', { score: formatScore(last.turnovers) }),
+            last.turnovers && i18n.t('lost balls {score}', { score: formatScore(last.turnovers) }),
           ]
             .filter(Boolean)
             .join(' · ')}

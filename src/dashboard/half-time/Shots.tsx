@@ -36,7 +36,11 @@ export function Shots({ card }: { card: HalfTimeCard }) {
   return (
     <Section
       title={i18n.t('Shots so far')}
-      note={i18n.t('each a square, filled: made · us, then them')}
+      note={
+        shots.some(({ of }) => of.team.attempted !== null)
+          ? i18n.t('each a square, filled: made · us, then them')
+          : i18n.t('made · us, then them')
+      }
     >
       <table className={styles.shots}>
         <tbody>

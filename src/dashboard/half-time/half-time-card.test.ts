@@ -56,6 +56,26 @@ test('at every play score, scorers, shots and fouls are those of the plays so fa
   }
 });
 
+test('of a score sheet makes are no attempts, and lost balls no 0–0', () => {
+  const absent = new Set(['rebound', 'assist', 'turnover', 'steal', 'block']);
+  const onSheet = events
+    .slice(0, endOf(2))
+    .filter(({ type, made }) => !absent.has(type) && (made ?? true));
+  const plays = { matchId: match.id, matchSheet, events: onSheet };
+  const { shots, lastMinutes } = halfTimeCard({
+    match,
+    boxScore: null,
+    plays,
+  });
+  expect(shots.map(({ place }) => place)).toEqual(['two', 'three']);
+  for (const side of sides) {
+    const [twos] = shots.map(({ of }) => of[side]);
+    expect(twos?.made).toBeGreaterThan(5);
+    expect(twos?.attempted).toBeNull();
+  }
+  expect(lastMinutes?.turnovers).toBeNull();
+});
+
 test('the moment: playing with its clock, between quarters, half-time, the buzzer', () => {
   expect(cardAt(20).moment).toMatchObject({ period: 1, kind: 'playing' });
   expect(cardAt(20).moment?.clockSeconds).toBe(events[19]?.clockSeconds);

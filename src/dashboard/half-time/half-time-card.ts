@@ -3,7 +3,7 @@ import { gameNotes } from '../../basketball/game-notes.ts';
 import { type LineupTotals, lineupTotals } from '../../basketball/lineup-totals.ts';
 import { type PeriodRules, scoreByPeriod, secondsPlayed } from '../../basketball/score.ts';
 import { shotZoneOf } from '../../basketball/shot-zones.ts';
-import { isFieldGoal, pointsScored } from '../../basketball/shots.ts';
+import { isFieldGoal, isScoreSheet, pointsScored } from '../../basketball/shots.ts';
 import { lineupStints } from '../../basketball/stints.ts';
 import { teamFouls } from '../../basketball/team-fouls.ts';
 import { secondsLeft, winProbability } from '../../basketball/win-probability.ts';
@@ -162,7 +162,7 @@ export const isBlank = ({ score, totals }: HalfTimeCard) =>
 /** What the last five minutes of play brought. */
 export interface LastMinutes {
   points: Record<Side, number>;
-  turnovers: Record<Side, number>;
+  turnovers: Record<Side, number> | null;
   /** Who scored, the most first. */
   scorers: Record<Side, { playerId: string; points: number }[]>;
 }
@@ -186,7 +186,9 @@ function lastMinutes(events: readonly MatchEvent[], rules: PeriodRules): LastMin
     own.reduce((total, event) => total + pointsScored(event), 0);
   return {
     points: both(sum),
-    turnovers: both((own) => own.filter(({ type }) => type === 'turnover').length),
+    turnovers: isScoreSheet(events)
+      ? null
+      : both((own) => own.filter(({ type }) => type === 'turnover').length),
     scorers: both((own) => {
       const ids = new Set(own.flatMap(({ playerId }) => playerId ?? []));
       return [...ids]
@@ -203,19 +205,19 @@ function lastMinutes(events: readonly MatchEvent[], rules: PeriodRules): LastMin
 /** The zones of shots on a card: `inside` is paint and mid-range, `two` is any two without a location. */
 type ShotPlace = 'rim' | 'inside' | 'three' | 'two';
 
-/** The zones that a match's plays distinguish. */
+/** The zones that a match's plays distinguish; a score sheet has places of some shots only. */
 function shotPlaces(events: readonly MatchEvent[]): ShotPlace[] {
   const placed = events.some((event) => isFieldGoal(event) && event.courtPosition !== undefined);
-  return placed ? ['rim', 'inside', 'three'] : ['two', 'three'];
+  return placed && !isScoreSheet(events) ? ['rim', 'inside', 'three'] : ['two', 'three'];
 }
 
-/** A side's shots from one zone, or those of one of its players. */
+/** A side's shots from one zone, or those of one of its players; made ones alone of a score sheet. */
 function shotsFrom(
   events: readonly MatchEvent[],
   side: Side,
   place: ShotPlace,
   playerId?: string,
-): { made: number; attempted: number } {
+): { made: number; attempted: number | null } {
   const shots = events
     .filter(isFieldGoal)
     .filter((shot) => shot.side === side && (playerId === undefined || shot.playerId === playerId))
@@ -224,7 +226,8 @@ function shotsFrom(
       if (place === 'two') return true;
       return place === (shotZoneOf(shot) === 'rim' ? 'rim' : 'inside');
     });
-  return { made: shots.filter(({ made }) => made === true).length, attempted: shots.length };
+  const made = shots.filter((shot) => shot.made === true).length;
+  return { made, attempted: isScoreSheet(events) ? null : shots.length };
 }
 
 /** To be shown in the coach's language: at a row, and within a line. */

@@ -6,7 +6,6 @@ import type { BoxScore, Line } from '../../contract/box-score.ts';
 import { useUnderstood } from '../figures/QueryState.tsx';
 import { formatPercent, formatShooting } from '../figures/statistic-format.ts';
 import { formulaOf, nameOf, notedNumbers, written } from '../tables/number-words.ts';
-import { notRecorded } from '../ui/format.ts';
 import { Table } from '../ui/Table.tsx';
 import { Term } from '../ui/Term.tsx';
 import styles from './TeamTotals.module.css';
@@ -119,7 +118,7 @@ function cellOf(key: NumberKey, own: Line, other: Line): Cell {
   const size = share(shots);
   return {
     size,
-    text: size === null ? notRecorded : `${formatShooting(shots)} ${formatPercent(size)}`,
+    text: formatShooting(shots) + (size === null ? '' : ` ${formatPercent(size)}`),
   };
 }
 
