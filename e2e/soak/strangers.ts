@@ -235,7 +235,7 @@ function isNamed(
   );
 }
 
-/** The names of the column that a value of a reply stands in: its key, its heading, or the texts beside it. */
+/** The names of a value's column in a reply: its key, its heading, or the texts beside it. */
 function namesOf(body: unknown, path: readonly (string | number)[]): string[] {
   const inside = (depth: number) =>
     Object.values(

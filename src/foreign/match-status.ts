@@ -24,6 +24,12 @@ export function readStatuses(
 ): (string | undefined)[] {
   const { now } = context;
   const startOf = (row: number) => Date.parse(starts[row] ?? '');
+  /** A match of which the day alone is known may begin as late as that day ends. */
+  const latestOf = (row: number) => {
+    const day = starts[row] ?? '';
+    const end = day.length === 10 ? context.readLocalTime(`${day}T23:59:00`) : null;
+    return Date.parse(end ?? day);
+  };
   const isScored = (row: number) => (scores[row]?.team ?? 0) + (scores[row]?.opponent ?? 0) > 0;
   const meaning = (value: unknown): string | undefined =>
     typeof value === 'string' || typeof value === 'number'
@@ -59,7 +65,7 @@ export function readStatuses(
     if (outcomes?.[row] !== undefined) return 'completed';
     if (Number.isNaN(start)) return undefined;
     if (start > now && !isScored(row)) return 'scheduled';
-    return isScored(row) && start < now - surelyOverMs ? 'completed' : undefined;
+    return isScored(row) && latestOf(row) < now - surelyOverMs ? 'completed' : undefined;
   };
   if (column && (knownShare(column) > 0 || !flags)) {
     const groups = new Map<unknown, number[]>();
@@ -74,7 +80,15 @@ export function readStatuses(
       meanings.set(
         value,
         meaning(value) ??
-          provedMeaning(rows, startOf, isScored, now, groups.size, wholeOf(value) !== undefined),
+          provedMeaning(
+            rows,
+            startOf,
+            latestOf,
+            isScored,
+            now,
+            groups.size,
+            wholeOf(value) !== undefined,
+          ),
       );
     const unknown = [...meanings].filter(([, word]) => word === undefined).map(([value]) => value);
     if (unknown.length > 0) notes.leaveOut('matches[].status', [at(column)], 'twoReadings');
@@ -109,6 +123,7 @@ const statusRank = ({ words, keys }: Column) =>
 function provedMeaning(
   rows: readonly number[],
   startOf: (row: number) => number,
+  latestOf: (row: number) => number,
   isScored: (row: number) => boolean,
   now: number,
   kinds: number,
@@ -119,9 +134,10 @@ function provedMeaning(
   // A number says nothing that its matches don't; a word that one match alone has may say more than that it is over.
   if (!isNumber && (kinds < 2 || rows.length < 2)) return undefined;
   if (rows.every(isScored)) {
-    if (starts.every((start) => start < now - surelyOnMs * 2)) return 'completed';
-    if (starts.every((start) => start > now - surelyOnMs && start <= now)) return 'live';
-    return undefined;
+    const ends = rows.map(latestOf);
+    if (ends.every((start) => start < now - surelyOnMs * 2)) return 'completed';
+    if (starts.every((start) => start > now - surelyOnMs) && ends.every((start) => start <= now))
+      return 'live';
   }
   return undefined;
 }

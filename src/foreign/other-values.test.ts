@@ -62,6 +62,28 @@ test.each([
   expect(read({ status })?.status).toBe(word);
 });
 
+test('a day without an hour does not prove that a match of today is over', () => {
+  const at = (id: string, startsAt: string, status: number | undefined, ours: number) => ({
+    ...match,
+    ...{ id, startsAt, status, score: { team: ours, opponent: 70 } },
+  });
+  const listed = [
+    at('A', '2026-11-22', 2, 40),
+    at('B', '2026-11-21', 3, 82),
+    at('C', '2026-11-14', 3, 66),
+    at('D', '2026-11-22', undefined, 20),
+  ];
+  const now = Date.parse('2026-11-22T20:34:00Z');
+  const { value } =
+    understand('listMatches', { matches: listed }, { teamId: 'T' }, { ...context, now }) ?? {};
+  expect(value?.matches.map(({ status }) => status)).toEqual([
+    'unknown',
+    'completed',
+    'completed',
+    'unknown',
+  ]);
+});
+
 test.each([
   ['1631s', 1631],
   ['27m11s', 1631],
