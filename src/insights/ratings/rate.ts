@@ -16,9 +16,9 @@ export function deviations(
   return better === 'higher' ? distance : -distance;
 }
 
-/** A rating as data: its deviations from the usual, better above 0, and its comment. */
+/** A rating as data: its deviations from the usual, better above 0 (`null` = not recorded), and its comment. */
 export interface Rated {
-  deviations: number;
+  deviations: number | null;
   says: readonly Said[];
 }
 
@@ -29,7 +29,8 @@ export type AllRated = Record<RatingKey, Rated>;
 export function writeRatings(rated: AllRated, match: FinishedMatch, language: Language): Ratings {
   return ratingsOf((key): Rating => {
     const voice = new Voice({ language, seed: '', name: '', opponent: match.opponentName });
-    return { value: shownRating(rated[key].deviations), comment: voice.tell(rated[key]) };
+    const { deviations: gap } = rated[key];
+    return { value: gap === null ? null : shownRating(gap), comment: voice.tell(rated[key]) };
   });
 }
 
@@ -54,7 +55,7 @@ export function rated(gap: number, clauses: readonly Said[], note?: Said): Rated
 /** The rating of an empty sample: it says nothing either way. */
 export const neutral = (says: Said): Rated => ({ deviations: 0, says: [says] });
 
-export const notRecorded = neutral(said('rated/not recorded', {}));
+export const notRecorded: Rated = { deviations: null, says: [said('rated/not recorded', {})] };
 
 /** A number as a comment writes it: a share in per cent, without `digits`. */
 export const numberOf = (value: number, digits?: number): Value =>

@@ -178,9 +178,8 @@ describe('a player rating', () => {
     const written = writeInsights({ match: { ...sheet, boxScore }, earlier: [], roster });
     const { playerId = '' } = players.find(({ played }) => played) ?? {};
     const { rebounds, assistRate } = inLanguage('en', written).players.get(playerId)?.ratings ?? {};
-    expect([rebounds?.comment, assistRate?.comment]).toEqual(
-      Array(2).fill('Not recorded for this match.'),
-    );
+    const unrated = { value: null, comment: 'Not recorded for this match.' };
+    expect([rebounds, assistRate]).toEqual([unrated, unrated]);
   });
 
   it('of shot mix needs a shot from the field: free throws alone are no mix', () => {
