@@ -63,14 +63,17 @@ const who: Rules<'who'> = {
 };
 const isWho = (key: string) => (fieldsSaid(wordsOf(key), who)[0]?.fit ?? 0) > 2;
 
-/** The parts by period of a split record: a short list of records with numbers and without names. */
-export function partsOf(row: Row): { key: string; parts: Row[] } | null {
+/**
+ * The parts by period of a split record: a short list of records with numbers and without names.
+ * @param known the key of other records' parts, whose numbers may all be left out in this one
+ */
+export function partsOf(row: Row, known?: string): { key: string; parts: Row[] } | null {
   for (const [key, value] of entriesOf(row)) {
     if (!Array.isArray(value) || value.length === 0 || value.length > 14) continue;
     // A period in which nothing was counted may have its number alone.
     if (
       value.every((one) => isRow(one) && !namesSomebody(one) && !hasId(one)) &&
-      value.some((one) => amountsIn(one) >= 3) &&
+      (key === known || value.some((one) => amountsIn(one) >= 3)) &&
       areNumbered(value)
     )
       return { key, parts: value };

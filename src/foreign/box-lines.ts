@@ -41,8 +41,10 @@ export function readAll(
 ): Lines {
   const all = [...entries, ...sums];
   const rows = all.map(({ row }) => withMapped(row, mapped));
-  const split = rows.map(partsOf);
-  const isSplit = split.filter((one) => one !== null).length * 2 > rows.length;
+  const clear = rows.map((row) => partsOf(row));
+  const isSplit = clear.filter((one) => one !== null).length * 2 > rows.length;
+  const key = clear.find((one) => one !== null)?.key;
+  const split = clear.map((one, at) => one ?? partsOf(rows[at] ?? {}, key));
   const [units, owners] = isSplit ? unitsOf(rows, split) : [rows, rows.map((_, at) => at)];
   const personColumns = columnsOf(rows);
   const allColumns = isSplit ? columnsOf(units) : personColumns;

@@ -181,3 +181,44 @@ test('rebounds that are fewer than a part of them are not all of them', () => {
   const read = understand('getBoxScore', box, { matchId: 'M' }, context)?.value.team.players;
   expect(read?.map(({ offensiveRebounds }) => offensiveRebounds)).toEqual([null, null, null, null]);
 });
+
+test('pairs alone in one player’s record are no table where other records have single values beside them', () => {
+  const shots = [
+    [4, 9],
+    [2, 2],
+    [1, 3],
+    [0, 1],
+    [3, 3],
+    [2, 6],
+  ];
+  const players = shots.map((goals, at) => ({
+    playerId: `p${at}`,
+    name: `Nora ${'ABCDEF'[at]}`,
+    seconds: 600 + at,
+    scoring: {
+      ...(goals[0] ? { points: 2 * (goals[0] ?? 0) + at } : {}),
+      fieldGoals: goals,
+      threePt: [0, at],
+      freeThrows: goals[0] ? [at, at] : [0, 0],
+    },
+  }));
+  const box = { matchId: 'M', team: { players }, opponent: {} };
+  const { value } = understand('getBoxScore', box, { matchId: 'M' }, context) ?? {};
+  expect(value?.team.players[3]).toMatchObject({ freeThrows: { made: 0, attempted: 0 } });
+});
+
+test('periods in which a player only stood on court count where the others’ periods do', () => {
+  const period = (stanza: number, points: number) => ({
+    stanza,
+    onFloor: '4:10',
+    ...(points ? { points, assists: 1, steals: 2 } : {}),
+  });
+  const players = [4, 6, 8, 0, 5].map((points, at) => ({
+    playerId: `p${at}`,
+    name: `Nora ${'ABCDE'[at]}`,
+    segments: [period(1, points), period(2, points)],
+  }));
+  const box = { matchId: 'M', team: { players }, opponent: {} };
+  const { value } = understand('getBoxScore', box, { matchId: 'M' }, context) ?? {};
+  expect(value?.team.players.map(({ seconds }) => seconds)).toEqual([500, 500, 500, 500, 500]);
+});

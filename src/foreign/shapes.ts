@@ -1,5 +1,5 @@
 import { sideSaid } from './lexicon.ts';
-import { isRow, type Row } from './places.ts';
+import { isRow, type Row, valueAt } from './places.ts';
 
 /*
  * Normalises equivalent shapes before any word is read: a list is a list of records, a record's fields
@@ -32,6 +32,14 @@ const isResource = (value: unknown): value is Resource =>
 
 const resourceKey = ({ type, id }: Row) => `${String(type)} ${String(id)}`;
 
+/** Records of one list, and the keys that lead from each of them to a record within it. */
+interface Place {
+  rows: readonly unknown[];
+  keys: readonly string[];
+  /** By keys: whether none of those records has a single value. */
+  known: Map<string, boolean>;
+}
+
 class Shaper {
   readonly #resources: ReadonlyMap<string, Row>;
   readonly #open = new Set<Row>();
@@ -40,9 +48,16 @@ class Shaper {
     this.#resources = resources;
   }
 
-  shape(value: unknown, depth: number): unknown {
+  shape(value: unknown, depth: number, place?: Place): unknown {
     if (typeof value !== 'object' || value === null || depth > deepest) return value;
-    return Array.isArray(value) ? this.#list(value, depth) : this.#record(value as Row, depth);
+    return Array.isArray(value)
+      ? this.#list(value, depth)
+      : this.#record(value as Row, depth, place);
+  }
+
+  #rows(rows: readonly unknown[], depth: number): unknown[] {
+    const place = { rows, keys: [], known: new Map() };
+    return rows.map((one) => this.shape(one, depth + 1, place));
   }
 
   #list(list: readonly unknown[], depth: number): unknown {
@@ -51,10 +66,10 @@ class Shaper {
       const pairs = entriesOfPairs(nodes) ?? entriesOfKeyValues(nodes);
       if (pairs) return this.#fields(pairs, depth);
     }
-    return nodes.map((one) => this.shape(one, depth + 1));
+    return this.#rows(nodes, depth);
   }
 
-  #record(row: Row, depth: number): unknown {
+  #record(row: Row, depth: number, place?: Place): unknown {
     if (isResource(row)) return this.#resource(row, depth);
     const scalar = scalarOf(row);
     if (scalar !== undefined) return scalar;
@@ -62,30 +77,37 @@ class Shaper {
     // Of single values alone, nothing has another shape. There may be many such records.
     if (lists + records === 0 && !Object.hasOwn(row, '__proto__')) return row;
     // Of many lists of one length none is the header of another, though pairs look like rows.
-    const columns = records + others === 0 && lists > 3 ? rowsOfColumns(row) : null;
+    const columns = records + others === 0 && lists > 3 ? rowsOfColumns(row, place) : null;
     const table = lists > 1 && !columns ? rowsOfTable(row) : null;
     if (table) {
       const { rest, key, rows } = table;
-      const list = rows.map((one) => this.shape(one, depth + 1));
+      const list = this.#rows(rows, depth);
       return Object.keys(rest).length === 0
         ? list
         : { ...(this.#fields(Object.entries(rest), depth) as Row), [key]: list };
     }
     const rows =
       columns ??
-      (records + others === 0 ? rowsOfColumns(row) : lists + others === 0 ? rowsById(row) : null);
-    if (rows) return rows.map((one) => this.shape(one, depth + 1));
+      (records + others === 0
+        ? rowsOfColumns(row, place)
+        : lists + others === 0
+          ? rowsById(row)
+          : null);
+    if (rows) return this.#rows(rows, depth);
     if (Array.isArray(row.edges) && row.edges.every(isEdge)) {
       const { edges, ...rest } = row;
       return { ...(this.#fields(Object.entries(rest), depth) as Row), edges: this.#list(edges, 0) };
     }
-    return this.#fields(Object.entries(row), depth);
+    return this.#fields(Object.entries(row), depth, place);
   }
 
-  #fields(entries: Iterable<readonly [string, unknown]>, depth: number): Row {
+  #fields(entries: Iterable<readonly [string, unknown]>, depth: number, place?: Place): Row {
     const record: Record<string, unknown> = {};
-    for (const [key, value] of entries)
-      if (key !== '__proto__') record[key] = this.shape(value, depth + 1);
+    for (const [key, value] of entries) {
+      if (key === '__proto__') continue;
+      const within = place && isRow(value) ? { ...place, keys: [...place.keys, key] } : undefined;
+      record[key] = this.shape(value, depth + 1, within);
+    }
     return record;
   }
 
@@ -221,11 +243,22 @@ function headerText(header: unknown): string | null {
   return typeof text === 'string' ? text : null;
 }
 
+/** Whether no record in one place of a list has a single value: with one, its lists are pairs, and no columns. */
+function areLists({ rows, keys, known }: Place): boolean {
+  const at = keys.join('.');
+  const isKnown = known.get(at);
+  if (isKnown !== undefined) return isKnown;
+  const records = rows.map((row) => valueAt(row, keys)).filter(isRow);
+  const found = records.every((record) => countsOf(record).others === 0);
+  known.set(at, found);
+  return found;
+}
+
 /**
  * `{ id: [1, 2], pts: [20, 7] }`: every field a list of as many values, none of them a record.
  * @param fewest fields of lists of one value, which may be lists on their own
  */
-function rowsOfColumns(row: Row, fewest = 4): Row[] | null {
+function rowsOfColumns(row: Row, place?: Place, fewest = 4): Row[] | null {
   const entries = Object.entries(row);
   const length = Array.isArray(entries[0]?.[1]) ? entries[0][1].length : 0;
   if (length === 0 || (length > 1 && entries.length < 2)) return null;
@@ -233,7 +266,13 @@ function rowsOfColumns(row: Row, fewest = 4): Row[] | null {
   const fits = entries.every(([, list]) => Array.isArray(list) && list.length === length);
   // A few columns may hold records; lists of records alone are lists, each for itself.
   const plain = fits ? entries.filter(([, list]) => !(list as unknown[]).some(isRow)).length : 0;
-  if (!fits || plain * 2 <= entries.length || (plain < entries.length && plain < 3)) return null;
+  if (
+    !fits ||
+    (place && !areLists(place)) ||
+    plain * 2 <= entries.length ||
+    (plain < entries.length && plain < 3)
+  )
+    return null;
   return Array.from({ length }, (_, at) =>
     Object.fromEntries(entries.map(([key, list]) => [key, (list as unknown[])[at]])),
   );
@@ -267,7 +306,7 @@ export function joined(first: unknown, second: unknown, depth = 0): unknown {
   if (Array.isArray(first) && Array.isArray(second)) return [...first, ...second];
   if (!isRow(first) || !isRow(second) || depth > 6) {
     // A last page of one row, each of its fields a list of one.
-    const rows = Array.isArray(first) && isRow(second) ? rowsOfColumns(second, 1) : null;
+    const rows = Array.isArray(first) && isRow(second) ? rowsOfColumns(second, undefined, 1) : null;
     return rows && Array.isArray(first) ? [...first, ...rows] : first;
   }
   return Object.fromEntries(
