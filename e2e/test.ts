@@ -13,7 +13,7 @@ const config = ['--config', 'e2e/playwright.config.ts'];
 
 /** Everything that `npm test` runs, in the order in which a fault is cheapest to find. */
 const allSteps: Step[] = [
-  ['types, lint, unused code, walls and words', 'npm', ['run', 'check']],
+  ['types, lint, unused code, imports and words', 'npm', ['run', 'check']],
   ['unit and service tests', 'npx', ['vitest', 'run', '--exclude', 'src/testing/*.test.ts']],
   ['build', 'npm', ['run', 'build']],
   ['browser tests', 'npx', ['playwright', 'test', ...config, '--project', 'browser']],

@@ -2,23 +2,23 @@ import { expect, test } from 'vitest';
 import { importsOf, isForTests, sources } from './sources.ts';
 
 /** The folders without effects: the same in the service, in the page and in a worker. */
-const pureRooms = ['contract', 'basketball', 'insights', 'match-files', 'league'];
+const pureFolders = ['contract', 'basketball', 'insights', 'match-files', 'league'];
 
 /** The other folders that each may import. */
-const rooms: Record<string, readonly string[]> = {
+const allowed: Record<string, readonly string[]> = {
   contract: [],
   basketball: ['contract'],
   insights: ['basketball', 'contract'],
   'match-files': ['basketball', 'contract'],
   foreign: ['contract'],
   league: ['basketball', 'contract'],
-  club: pureRooms,
-  service: [...pureRooms, 'club'],
-  dashboard: [...pureRooms, 'foreign', 'club'],
+  club: pureFolders,
+  service: [...pureFolders, 'club'],
+  dashboard: [...pureFolders, 'foreign', 'club'],
 };
 
 /** The layers of the dashboard from the top: a folder imports from lower layers, and no topic from another topic. */
-const floors: readonly (readonly string[])[] = [
+const layers: readonly (readonly string[])[] = [
   ['app'],
   ['sheet'],
   [
@@ -44,7 +44,7 @@ const floors: readonly (readonly string[])[] = [
   ['device', 'i18n'],
 ];
 
-const floorOf = (folder: string) => floors.findIndex((floor) => floor.includes(folder));
+const layerOf = (folder: string) => layers.findIndex((layer) => layer.includes(folder));
 
 /** Every import of the code that runs, test code left out. */
 const arrows = [...sources.keys()]
@@ -56,10 +56,10 @@ const partOf = (path: string, at: number) => path.split('/')[at] ?? '';
 
 test('a folder imports only its allowed ones', () => {
   const known = new Set(arrows.map(({ from }) => partOf(from, 1)));
-  expect([...known].sort()).toEqual(Object.keys(rooms).sort());
+  expect([...known].sort()).toEqual(Object.keys(allowed).sort());
   const wrong = arrows.filter(({ from, to }) => {
     const [own, other] = [partOf(from, 1), partOf(to, 1)];
-    return own !== other && !rooms[own]?.includes(other);
+    return own !== other && !allowed[own]?.includes(other);
   });
   expect(wrong.map(inWords)).toEqual([]);
 });
@@ -69,10 +69,10 @@ test('in the dashboard no import leads to a higher layer, nor from one topic to 
     [from, to].every((path) => path.startsWith('src/dashboard/')),
   );
   const folders = inside.flatMap(({ from, to }) => [partOf(from, 2), partOf(to, 2)]);
-  expect(folders.filter((folder) => floorOf(folder) === -1)).toEqual([]);
+  expect(folders.filter((folder) => layerOf(folder) === -1)).toEqual([]);
   const wrong = inside.filter(({ from, to }) => {
     const [own, other] = [partOf(from, 2), partOf(to, 2)];
-    return own !== other && floorOf(own) >= floorOf(other);
+    return own !== other && layerOf(own) >= layerOf(other);
   });
   expect(wrong.map(inWords)).toEqual([]);
 });
@@ -85,7 +85,7 @@ const effects =
 const codeOf = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 test('a pure folder uses neither clock nor chance, network, storage or process', () => {
-  const isPure = (path: string) => path.startsWith('src/') && pureRooms.includes(partOf(path, 1));
+  const isPure = (path: string) => path.startsWith('src/') && pureFolders.includes(partOf(path, 1));
   const pure = [...sources].filter(([path]) => isPure(path) && !isForTests(path));
   expect(pure.length).toBeGreaterThan(100);
   const impure = pure.flatMap(([path, text]) => {

@@ -63,15 +63,15 @@ const right: Record<string, string[]> = {
 
 /** The imports of `planted` that the lint refuses, as "folder: import", with the reason that it gives. */
 function refused(planted: Record<string, string[]>): Map<string, string> {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'boxout-walls-')));
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'boxout-imports-')));
   try {
     cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     const names = new Map<string, string>();
-    for (const [place, imports] of Object.entries(planted)) {
+    for (const [importer, imports] of Object.entries(planted)) {
       for (const [index, name] of imports.entries()) {
-        const file = `${place}/planted-${index}.ts`;
-        names.set(file, `${place}: ${name}`);
+        const file = `${importer}/planted-${index}.ts`;
+        names.set(file, `${importer}: ${name}`);
         mkdirSync(dirname(join(folder, file)), { recursive: true });
         writeFileSync(join(folder, file), `import { planted } from '${name}';\nplanted();\n`);
       }
@@ -101,11 +101,13 @@ function refused(planted: Record<string, string[]>): Map<string, string> {
 }
 
 const named = (planted: Record<string, string[]>) =>
-  Object.entries(planted).flatMap(([place, imports]) => imports.map((name) => `${place}: ${name}`));
+  Object.entries(planted).flatMap(([importer, imports]) =>
+    imports.map((name) => `${importer}: ${name}`),
+  );
 
-test('a wrong import is refused with the reason of its wall, a right one is not', () => {
+test('a wrong import is refused with a reason, a right one is not', () => {
   const found = refused(wrong);
   expect([...found.keys()].sort()).toEqual(named(wrong).sort());
-  for (const [place, reason] of found) expect(reason, place).toMatch(/\w+ \w+ .*[.:]/);
+  for (const [wrongImport, reason] of found) expect(reason, wrongImport).toMatch(/\w+ \w+ .*[.:]/);
   expect([...refused(right).keys()]).toEqual([]);
 });
