@@ -1,8 +1,8 @@
 /** Whether the tests run with their full counts (`npm run soak`), not with the share that `npm test` has time for. */
 const isSoak = process.env.SOAK === '1';
 
-/** How often a test repeats itself: `few` in `npm test`, `all` in `npm run soak`. */
-export function times(few: number, all: number): number {
+/** How often, or over what, a test repeats itself: `few` in `npm test`, `all` in `npm run soak`. */
+export function times<Few>(few: Few, all: Few): Few {
   return isSoak ? all : few;
 }
 

@@ -13,12 +13,14 @@ import { addressIn, collectDownloads, patience, setUpPages } from './testing/rec
 
 setUpPages();
 
+const main = () => document.querySelector('main');
+
 /** All that a page says, without the season's name, years and what offers another season. */
 function said(): string {
-  const main = document.querySelector('main')?.cloneNode(true);
-  if (!(main instanceof HTMLElement)) return '';
-  for (const each of main.querySelectorAll('[data-seasons]')) each.remove();
-  return (main.textContent ?? '')
+  const copy = main()?.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) return '';
+  for (const each of copy.querySelectorAll('[data-seasons]')) each.remove();
+  return (copy.textContent ?? '')
     .replace(/( · |, )?20\d\d-\d\d|, 20\d\d/g, '')
     .replace(/\s+/g, ' ');
 }
@@ -35,23 +37,25 @@ async function told(
 ): Promise<string[]> {
   document.body.replaceChildren();
   const { isLoading } = openApp(address, club.serve('coach'));
-  let [before, still] = ['', 0];
+  let [before, text, still] = ['', '', 0];
   await waitFor(() => {
-    const now = said();
+    const now = main()?.textContent ?? '';
     const isRead = !isLoading() && !stillReading.test(now) && lastPart.test(now);
     still = now === before && now.length > 40 && isRead ? still + 1 : 0;
+    // A page is copied once it has changed, since its copy takes as long as drawing it.
+    if (now !== before) text = said();
     before = now;
-    if (expected) expect(now).toBe(expected[0]);
+    if (expected) expect(text).toBe(expected[0]);
     else expect(still).toBeGreaterThan(5);
   }, patience);
   const saved: string[] = [];
   collectDownloads(saved);
-  for (const button of screen.queryAllByRole('button', { name: / as CSV$/ })) {
+  for (const button of screen.queryAllByText(/ as CSV$/, { selector: 'button' })) {
     const count = saved.length + 1;
     fireEvent.click(button);
     await waitFor(() => expect(saved).toHaveLength(count), patience);
   }
-  return [before, ...saved];
+  return [text, ...saved];
 }
 
 const names = Object.keys(pages) as PageName[];
@@ -90,7 +94,8 @@ describe.each(partOf(sources, 2))('%s', (_, teamOf, wanted) => {
     clubs.last = await recordClub({ of, present: 0, last: 8, written: 0 });
   });
 
-  test.skipIf(wanted.length === 0).each(wanted.length === 0 ? ofPresent : wanted)(
+  // The short run opens half of the pages a season.
+  test.skipIf(wanted.length === 0).each(partOf(wanted.length === 0 ? ofPresent : wanted, 2))(
     '%s: the present season is that of a club without another',
     async (name) => {
       const [both, present] = [clubOf('both'), clubOf('present')];
@@ -106,7 +111,7 @@ describe.each(partOf(sources, 2))('%s', (_, teamOf, wanted) => {
     },
   );
 
-  test.skipIf(wanted.length === 0).each(ofLast)(
+  test.skipIf(wanted.length === 0).each(partOf(ofLast, 2, 1))(
     '%s: the season before is that of a club without another',
     async (name) => {
       const [both, last] = [clubOf('both'), clubOf('last')];

@@ -28,4 +28,5 @@ function storesOver(open: () => Promise<OpenDatabase>): OpenStore {
 }
 
 describeOnEachDatabase('documents', (open) => testStore(storesOver(open)));
-describeOnEachDatabase('clubs as documents', (open) => testClub(storesOver(open)));
+// The tests through HTTP have most of it over the embedded database, which is slower.
+describeOnEachDatabase('clubs as documents', (open) => testClub(storesOver(open)), ['Postgres']);

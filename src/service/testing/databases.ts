@@ -3,6 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeEach, describe, inject } from 'vitest';
+import { times } from '../../testing/share.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import * as schema from '../database/schema.ts';
 import { emptyDatabase } from './global-setup.ts';
@@ -12,16 +13,23 @@ const server = inject('postgres');
 /** For titles of tests over a Postgres, which are skipped if none is installed. */
 export const noPostgres = server === null ? ' (skipped: Postgres is not installed)' : '';
 
+type Database = 'embedded' | 'Postgres';
+const databases: Database[] = ['embedded', 'Postgres'];
+
 /**
- * Runs the same tests over the embedded database and, if installed, over Postgres. `open` gives an empty
- * database each time.
+ * Runs the same tests over the embedded database and, if installed, over Postgres: over both in the soak, over those
+ * of `few` in `npm test`. `open` gives an empty database each time.
  */
 export function describeOnEachDatabase(
   title: string,
   tests: (open: () => Promise<OpenDatabase>) => void,
+  few: Database[] = databases,
 ): void {
-  describe(`${title}, embedded`, () => tests(closingOpener(openInMemory)));
-  describe.skipIf(noPostgres !== '')(`${title}, Postgres${noPostgres}`, () =>
+  const chosen = times(few, databases);
+  describe.runIf(chosen.includes('embedded'))(`${title}, embedded`, () =>
+    tests(closingOpener(openInMemory)),
+  );
+  describe.runIf(chosen.includes('Postgres') && server)(`${title}, Postgres${noPostgres}`, () =>
     tests(closingOpener(async () => openDatabase({ url: await newPostgresDatabase() }))),
   );
 }
