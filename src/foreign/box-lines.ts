@@ -96,7 +96,7 @@ export function readAll(
 
 /** Columns of one field of which each record has one alone: players may have it under another name than their totals. */
 function alikeJoined(columns: readonly Column[]): Column[] {
-  const joined = new Map<string, Column>();
+  const joined = new Map<string | Column, Column>();
   for (const column of columns) {
     const called = isCounted(sampleOf(column.values))
       ? (fieldCalled('line', column, 1) ?? fieldsSaid(column.words, rules)[0]?.field)
@@ -112,7 +112,7 @@ function alikeJoined(columns: readonly Column[]): Column[] {
         values: known.values.map((value, row) => (isNothing(value) ? column.values[row] : value)),
         filled: known.filled + column.filled,
       });
-    else joined.set(known || called === undefined ? column.path : called, column);
+    else joined.set(known || called === undefined ? column : called, column);
   }
   return [...joined.values()];
 }

@@ -222,3 +222,18 @@ test('periods in which a player only stood on court count where the others’ pe
   const { value } = understand('getBoxScore', box, { matchId: 'M' }, context) ?? {};
   expect(value?.team.players.map(({ seconds }) => seconds)).toEqual([500, 500, 500, 500, 500]);
 });
+
+test('a column that is called as a field is, and one that has its name, are two columns', () => {
+  const players = [3, 4, 0, 2, 1].map((made, at) => ({
+    playerId: `p${at}`,
+    name: `Nora ${'ABCDE'[at]}`,
+    ...{ points: made + 2 * at, twoMade: at, twoTried: at + 1, threeMade: 0, threeTried: 1 },
+    ...{ 'foul-shots-good': made, 'foul-shots-shot': made + 2, fouls: at },
+  }));
+  const box = { matchId: 'M', team: { players }, opponent: {} };
+  const { value } = understand('getBoxScore', box, { matchId: 'M' }, context) ?? {};
+  expect(value?.team.players.map(({ freeThrows }) => freeThrows.attempted)).toEqual([
+    5, 6, 2, 4, 3,
+  ]);
+  expect(value?.team.players.map(({ fouls }) => fouls)).toEqual([0, 1, 2, 3, 4]);
+});
