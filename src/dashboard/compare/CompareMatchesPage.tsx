@@ -176,7 +176,9 @@ function Both({ teamId, a, b, matches, left, right }: BothProps) {
           </Section>
         ) : (
           <p className="quiet">
-            {i18n.t('Totals of both sides were not recorded in one of these matches.')}
+            {i18n.t(
+              'Too little was recorded in one of these matches to say where the points came from.',
+            )}
           </p>
         )}
       </div>

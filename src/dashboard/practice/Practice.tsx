@@ -33,11 +33,15 @@ export function Practice({ report, plan, controlsOf, paper, children }: Practice
       <div className={styles.parts}>
         {plan.chosen.length === 0 ? (
           <p>
-            {report.themes.length === 0
+            {report.known === 0
               ? i18n.t(
-                  'Nothing came back in most of these matches and cost two points or more. By the numbers there is nothing to train first.',
+                  'Too little was recorded in these matches to say what to train: it takes missed shots, lost balls or rebounds.',
                 )
-              : i18n.t('Everything was left out: take in what you want to train.')}
+              : report.themes.length === 0
+                ? i18n.t(
+                    'Nothing came back in most of these matches and cost two points or more. By the numbers there is nothing to train first.',
+                  )
+                : i18n.t('Everything was left out: take in what you want to train.')}
           </p>
         ) : (
           <>
@@ -249,6 +253,7 @@ function NotTrained({ report }: { report: PracticeReport }) {
 
 /** What brought points in most of the matches. */
 function KeepDoing({ report }: { report: PracticeReport }) {
+  if (report.known === 0) return null;
   const lines = report.keep.slice(0, most).map((theme) => ({
     key: theme.key,
     name: themeWords(theme).good,

@@ -53,6 +53,8 @@ export interface PracticeReport {
   seasonBefore: string | null;
   /** Of the matches looked at, those without plays. */
   withoutPlays: number;
+  /** How many themes were recorded in enough of the matches; of score sheets none. */
+  known: number;
   /** Recurring faults that cost points, the weightiest first. */
   themes: Theme[];
   /** Faults in too few of the matches. */
@@ -111,6 +113,7 @@ export function practiceReport(
     before: before.length,
     seasonBefore: early?.seasonBefore ?? null,
     withoutPlays: window.filter(({ facts }) => facts.events.length === 0).length,
+    known: found.length,
     themes: found
       .filter((theme) => theme.cost >= leastCost && most(theme))
       .toSorted((a, b) => weightOf(b) - weightOf(a)),

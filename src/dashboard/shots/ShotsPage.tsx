@@ -266,8 +266,16 @@ function KindsAlone({ plays, matches, latest, choice }: KindsAloneProps) {
         <SkeletonRows count={4} height="1.9rem" label={i18n.t('Loading the shots')} />
       ) : understood && boxScores.failed === 0 ? (
         <EmptyState
-          title={i18n.t('No shots are recorded')}
-          message={i18n.t('They begin with the first match that has a box score of both sides.')}
+          title={
+            all.length > 0
+              ? i18n.t('The missed shots are not recorded')
+              : i18n.t('No shots are recorded')
+          }
+          message={
+            all.length > 0
+              ? i18n.t('A score sheet has made shots only. This page needs the missed ones, too.')
+              : i18n.t('They begin with the first match that has a box score of both sides.')
+          }
         />
       ) : null}
     </SeasonPage>
