@@ -35,7 +35,7 @@ const places =
   goalsTried=twos.attempted+threes.attempted freesMade=freeThrows.made freesTried=freeThrows.attempted
   offRebounds=offensiveRebounds defRebounds=defensiveRebounds rebounds=offensiveRebounds+defensiveRebounds
   blocked=blocksReceived fouled=foulsDrawn`);
-/** What the contract's words are in the facts; none where they say nothing. */
+/** What the contract's words are in the facts; empty if they say nothing. */
 const words =
   tableOf(`completed=done scheduled=next team=own opponent=opp home=true away=false unknown= –= twoPointer=two
   threePointer=three freeThrow=free offensive=offRebound defensive=defRebound blockReceived=blocked foulDrawn=fouled`);
@@ -149,7 +149,7 @@ async function score(service: Stranger, now: number, mapping?: string) {
     }
     const events =
       (await keep(`play ${matchId}`, api.call('getPlayByPlay', { matchId })))?.events ?? [];
-    // Of two plays told as one, a reading may have one event.
+    // Two plays sent as one may be read as one event.
     const plays = of(`play ${matchId}/`);
     const told = plays.filter((at) => facts.get(at)?.every(({ how }) => how !== 'the play before'));
     for (const [index, event] of events.entries())

@@ -273,6 +273,7 @@ function note(
   hasPlayers: boolean,
 ) {
   const owner = hasPlayers ? 'players[].' : 'totals.';
+  const shown = ['twos', 'threes'] as const;
   notePeople(
     people,
     notes,
@@ -280,8 +281,12 @@ function note(
     (one) => `${path}.${one}`,
   );
   for (const [field, paths] of read.paths) {
-    if (field === 'goals' || field === 'rebounds') for (const one of paths) notes.use(at(one));
-    else
+    if (field === 'goals' || field === 'rebounds') {
+      // Field goals are shown as twos and threes alone.
+      const isShown =
+        field === 'rebounds' || shown.every((kind) => read.shots.get(kind)?.attempted);
+      if (isShown) for (const one of paths) notes.use(at(one));
+    } else
       for (const prefix of [owner, 'totals.'])
         notes.read(prefix + field, paths.map(at), read.proved ? 'derived' : 'renamed');
   }

@@ -237,3 +237,18 @@ test('a column that is called as a field is, and one that has its name, are two 
   ]);
   expect(value?.team.players.map(({ fouls }) => fouls)).toEqual([0, 1, 2, 3, 4]);
 });
+
+test('attempts from the field are named as unread if they are not shown as those of twos and threes', () => {
+  const players = [3, 4, 0, 2, 1].map((two, at) => ({
+    playerId: `p${at}`,
+    name: `Nora ${'ABCDE'[at]}`,
+    ...{ points: 2 * two + 3 * at + 1, fgMade: two + at, fgTried: two + at + 4 },
+    ...{ twoMade: two, threeMade: at, ftMade: 1 },
+  }));
+  const boxOf = (lines: object[]) => ({ matchId: 'M', team: { players: lines }, opponent: {} });
+  const { report } = understand('getBoxScore', boxOf(players), { matchId: 'M' }, context) ?? {};
+  expect(report?.unread.map(({ path }) => path)).toContain('team.players[].fgTried');
+  const withTwos = boxOf(players.map((line) => ({ ...line, twoTried: line.twoMade + 3 })));
+  const { value } = understand('getBoxScore', withTwos, { matchId: 'M' }, context) ?? {};
+  expect(value?.team.players.map(({ threes }) => threes.attempted)).toEqual([1, 2, 3, 4, 5]);
+});

@@ -243,7 +243,7 @@ function headerText(header: unknown): string | null {
   return typeof text === 'string' ? text : null;
 }
 
-/** Whether no record in one place of a list has a single value: with one, its lists are pairs, and no columns. */
+/** Whether no record at one path of a list’s records has a single value: with one, its lists are pairs, and no columns. */
 function areLists({ rows, keys, known }: Place): boolean {
   const at = keys.join('.');
   const isKnown = known.get(at);

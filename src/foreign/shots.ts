@@ -228,10 +228,12 @@ function neverFewer(chosen: Chosen): boolean {
   return rows >= fewestRows;
 }
 
-/** Twos, or their attempts, if only field goals and threes were sent. */
+/** Twos, or the attempts of twos or threes, if field goals were sent as well. */
 function completeTwos({ shots, paths }: LineColumns) {
   const [twos, threes, goals] = [shots.get('twos'), shots.get('threes'), shots.get('goals')];
   if (!threes || !goals) return;
+  if (goals.attempted && twos?.attempted)
+    threes.attempted ??= minus(goals.attempted, twos.attempted);
   const attempted = goals.attempted && threes.attempted && minus(goals.attempted, threes.attempted);
   if (twos) twos.attempted ??= attempted;
   else {
