@@ -207,7 +207,7 @@ test('pairs alone in one player’s record are no table where other records have
   expect(value?.team.players[3]).toMatchObject({ freeThrows: { made: 0, attempted: 0 } });
 });
 
-test('periods in which a player only stood on court count where the others’ periods do', () => {
+test('periods of a player who was only on court count if the others’ do', () => {
   const period = (stanza: number, points: number) => ({
     stanza,
     onFloor: '4:10',

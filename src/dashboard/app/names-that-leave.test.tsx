@@ -118,7 +118,7 @@ const leaving = ['share', 'print', 'poster'] as const;
 
 /**
  * The short run opens all three pages under the first name of each list, one of them by turns under every fifth other:
- * the words that tell an age have tests of their own.
+ * the words for an age have separate tests.
  */
 const withPages = [children, unanswered].flatMap((names) =>
   partOf(names, 5).map((name, at) => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   club = await recordClub({ of: { ...team, matches } });
 });
 
-/** What each page says in place of what a score sheet does not record. */
+/** What each page says of data that a score sheet lacks. */
 const said: Partial<Record<PageName, string>> = {
   halfTime: 'made · us, then them',
   practice: 'Too little was recorded in these matches to say what to train',
@@ -31,12 +31,12 @@ const others = (Object.keys(pages) as PageName[]).filter(
   (name) => !(name in said || ['settings', 'replies', 'add'].includes(name)),
 );
 
-/** Sentences with a number of what nobody recorded, and percentages of makes alone. */
+/** Sentences with a number of unrecorded data, and percentages of makes alone. */
 const false_ =
   /\d (?:rebounds|assists|turnovers|steals|blocks)\b|lost balls? \d|(?:of|by) \d+ (?:misses|possessions)|(?:Two|Three) \d+\/\d|(?:2P|3P|FG)% ?\d|NaN/;
 
 test.each([...(Object.keys(said) as PageName[]), ...partOf(others, 6)])(
-  '%s: no number of what was not recorded',
+  '%s: no number of unrecorded data',
   async (name) => {
     const { isLoading } = openApp(addressIn(club, name), club.serve('coach'));
     let before = '';

@@ -205,7 +205,7 @@ function lastMinutes(events: readonly MatchEvent[], rules: PeriodRules): LastMin
 /** The zones of shots on a card: `inside` is paint and mid-range, `two` is any two without a location. */
 type ShotPlace = 'rim' | 'inside' | 'three' | 'two';
 
-/** The zones that a match's plays distinguish; a score sheet has places of some shots only. */
+/** The zones that a match's plays distinguish; a score sheet locates some shots only. */
 function shotPlaces(events: readonly MatchEvent[]): ShotPlace[] {
   const placed = events.some((event) => isFieldGoal(event) && event.courtPosition !== undefined);
   return placed && !isScoreSheet(events) ? ['rim', 'inside', 'three'] : ['two', 'three'];

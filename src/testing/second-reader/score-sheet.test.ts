@@ -8,7 +8,7 @@ import { demoSeasons, type PlayedSeason, realSeasons } from './played.ts';
 import { read } from './read.ts';
 import { writtenOf } from './written.ts';
 
-/* Insights of matches of which a score sheet is known: true of the whole match, too, and nothing of what a sheet leaves out. */
+/* Insights of matches of which a score sheet is known: true of the whole match, too, and nothing of unrecorded data. */
 
 type Match = PlayedSeason['matches'][number];
 
@@ -24,13 +24,13 @@ function onSheet(match: Match): Match {
   return { ...match, events, boxScore };
 }
 
-/** What only misses, rebounds, passes, lost balls and places tell; percentages of makes alone. */
+/** Words about data that a sheet lacks. */
 const absent =
   /rebound|glass|second chance|assist|\bpass|turnover|lost balls?|\blose the ball|steal|\bblock|\bmiss|\bshots?\b|\brim\b|paint|corner|possession|fast break|rebote|segundas oportunidades|asistencia|\bpases?\b|pérdida|perd\w+ el balón|\brobo|tapón|tapones|\bfall(?:ó|aste|os)\b|\btiros?\b(?! libres?)|\baro\b|pintura|esquina|posesi|contraataque/i;
 /** Free throws have their misses on a sheet, so they may have a share. */
 const isOfFreeThrows = /free throws|tiros libres/;
 
-test(`score sheets: no sentence of what is absent, none false of the whole match, and a verdict${reason}`, {
+test(`score sheets: no sentence of unrecorded data, none false of the whole match, and a verdict${reason}`, {
   timeout: times(600_000, 3_600_000),
 }, () => {
   const wrong: string[] = [];
@@ -61,7 +61,7 @@ test(`score sheets: no sentence of what is absent, none false of the whole match
     }
   }
   const share = verdicts / matches;
-  printFigure('score sheets: sentences of what is absent', `${about.length} of ${sentences}`, '0');
+  printFigure('score sheets: sentences of unrecorded data', `${about.length} of ${sentences}`, '0');
   printFigure('score sheets: false of the whole match', `${wrong.length} of ${sentences}`, '0');
   printFigure(
     'score sheets: matches with a verdict',
