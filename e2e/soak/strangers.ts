@@ -59,7 +59,7 @@ function shownOf(page: unknown, { kind, field }: Fact): unknown {
   return (kind === 'match' || kind === 'play' ? words.get(String(word)) : undefined) ?? word;
 }
 
-/** Whether a value shown is the fact: a date as far as its zone is known, a place to a rounding. */
+/** Whether a value shown is the fact: a date as far as its zone is known, a position to a rounding. */
 function isSame({ field, value, shownAs }: Fact, shown: unknown): boolean {
   const text = String(shown);
   if (shownAs) {

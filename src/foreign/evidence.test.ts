@@ -32,11 +32,14 @@ test('numbers in a record called “line” are not those of free throws', () =>
   ]);
 });
 
-test('the id beside the name is the player’s, and not that of the line around both', () => {
+test.each<[string, (at: number) => unknown]>([
+  ['a name', (at) => `Ana ${at}`],
+  ['a name of two parts', (at) => ({ first: `Ana ${at}`, last: `Rossi ${at}` })],
+])('the id beside %s is the player’s, and not that of the line around both', (_, name) => {
   const players = [20, 11, 7, 4].map((points, at) => ({
     identifier: `line${at}`,
     points,
-    somebody: { key: `p${at}`, name: `Ana ${at}` },
+    somebody: { key: `p${at}`, name: name(at) },
   }));
   expect(linesOf(players).map(({ playerId }) => playerId)).toEqual(['p0', 'p1', 'p2', 'p3']);
 });

@@ -277,11 +277,16 @@ function idColumn(
   };
   const own = possible.filter((column) => !isOther(column));
   const outer = ({ keys }: Column) => keys.slice(0, -1).join('.');
+  /** Whether a record holds a name, or a record of its parts. */
   const holdsName = (path: string) =>
-    columns.some(
-      (column) =>
-        outer(column) === path && likeliest(column)?.field === 'name' && fits('name', column),
-    );
+    columns.some((column) => {
+      const [parts = [], record = ''] = [column.around.at(-1), outer(column)];
+      const isPart = says(parts, 'name') && record.slice(0, record.lastIndexOf('.')) === path;
+      const field = likeliest(column)?.field ?? '';
+      return isPart
+        ? /^(first|last)Name$/.test(field)
+        : record === path && field === 'name' && fits('name', column);
+    });
   const rank = (column: Column) => {
     const { keys, words } = column;
     const isWithin =
