@@ -37,7 +37,7 @@ export function pageOf(driver: Driver, baseURL: string) {
   }
 
   async function lookUp(role: Role, name: Name): Promise<string | undefined> {
-    // WebKit fails to name what is not displayed.
+    // WebKit gives hidden elements no name.
     const displayed = await run(
       'return [...document.querySelectorAll(arguments[0])].filter((each) => each.checkVisibility())',
       candidates[role],

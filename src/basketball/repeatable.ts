@@ -21,7 +21,7 @@ interface Repeatable {
   interval: Interval;
 }
 
-/** What of a match can be done again against the same opponent. */
+/** The share of a match's margin that can be expected again against the same opponent. */
 export interface RepeatableMargin extends Repeatable {
   margin: number;
   /** Of the margin of one more match: four of five rematches end in it. */

@@ -141,7 +141,7 @@ export class DocumentError extends Error {
   }
 }
 
-/** A moment, as stores have it that keep JSON, and as those that keep values. */
+/** A moment: text in a store of JSON, a Date in one of values. */
 const moment = v.union([v.date(), v.pipe(v.string(), v.isoTimestamp())]);
 const entry = v.looseObject({ playerId: v.string(), name: v.string() });
 const sides = v.object({ team: v.array(entry), opponent: v.array(entry) });

@@ -94,7 +94,7 @@ describe('a protected file of three chunks is refused', () => {
     ['a chunk left out', (file) => joined(file, [0, 2]), damaged],
     ['a chunk twice', (file) => joined(file, [0, 0, 1, 2]), damaged],
     ['its last chunk first', (file) => joined(file, [2, 0, 1]), damaged],
-    ['of a later format', (file) => changedAt(file, 25), 'A newer Boxout has protected this file'],
+    ['of a later format', (file) => changedAt(file, 25), 'A newer Boxout protected this file'],
   ])('%s', async (_, change, message) => {
     const file = await sealed(content(2 * chunk + 77));
     await expect(opened(change(file))).rejects.toThrow(message);

@@ -88,7 +88,7 @@ async function openHead(first: Bytes, passphrase: string, cipherOf: CipherOf): P
   if (isProtected(first) && !startsWith(first, beginning)) {
     throw new ProtectedFileError(
       'newer format',
-      'A newer Boxout has protected this file: open it with that one.',
+      'A newer Boxout protected this file. Open it with that version.',
     );
   }
   if (first.length < headLength + tagLength || !isProtected(first)) throw damaged();

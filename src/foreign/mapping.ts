@@ -210,7 +210,7 @@ const isField = (kind: ReplyKind, field: string): boolean =>
 export const fieldsOf = (mapping: Mapping | undefined, kind: ReplyKind, owner: string) =>
   mapping?.replies[kind]?.fields.get(owner);
 
-/** A record in which each mapped value is under the contract's own name, or nothing, and nowhere else. */
+/** The record with each mapped value under the contract's name only; `undefined` if it is absent. */
 export function withMapped<Sent>(row: Sent, fields: MappedFields | undefined): Sent | Row {
   if (!fields || !isRow(row)) return row;
   const values = [...fields].map(([name, { keys, unit }]) => {

@@ -189,7 +189,7 @@ export function homeFlag(
         : flag.values;
     return { column, values };
   }
-  // A column of words that all say home or away, under any name; letters only where both are sent, since "L" is a loss as well.
+  // A column whose words all mean home or away, under any name; letters only if both are sent, since "L" also means a loss.
   const worded = columns.filter(
     ({ keys, values }) =>
       keys.length === 1 &&

@@ -37,7 +37,7 @@ export interface Notes {
   /** Cells that hold something which no field of their record shows. */
   unreadable(cells: number): void;
   /**
-   * The gate of absence: a value sent for a field that was read, but is lacking in its record, counts as unreadable.
+   * A value sent for a field that was read, but is absent from its record, counts as unreadable.
    * @param prefix of the records' fields, `events[].`
    * @param lacks whether the record of a row of the columns lacks a field
    */

@@ -70,7 +70,7 @@ export type LeftOutReason =
   | 'impossible'
   /** It is unknown which of the two sides is the caller's team. */
   | 'unknownSide'
-  /** The range and the kinds of shots prove no unit, or more than one. */
+  /** Values and shot kinds fit no unit, or more than one. */
   | 'unknownUnit';
 
 /** A field of the contract that something in the reply may be, and that reads as "not recorded" nevertheless. */

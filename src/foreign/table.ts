@@ -106,7 +106,7 @@ export function fieldCalled(
   return (keys.length > 1 ? fieldOf(keys.slice(-2)) : undefined) ?? fieldOf(keys.slice(-1));
 }
 
-/** Each value once, of those that are there. */
+/** The distinct values, without empty ones. */
 export function distinct(values: readonly unknown[]): unknown[] {
   return [
     ...new Set(values.filter((value) => value !== undefined && value !== null && value !== '')),

@@ -109,7 +109,7 @@ export function playPossession(state: MatchState, side: Side, start: Start): Sta
   }
 }
 
-/** What the last event says of how the ball went over: off the boards, or out of the net. */
+/** How the possession starts, by the last event: a rebound, a dead ball or a basket. */
 function nextStart(state: MatchState): Start {
   const last = state.events.findLast(({ type }) => type !== 'substitution');
   if (last?.type !== 'rebound') return 'basket';

@@ -210,7 +210,7 @@ function foldStates(all: readonly Seen[]): Pick<Look, 'matches' | 'refused'> {
   const refuse = (earlier: Seen, later: Seen) =>
     refused.push({
       file: earlier.found.files.join(', '),
-      reason: `another state of the match in ${later.found.files.join(', ')}, which has ${later.outline?.finished && !earlier.outline?.finished ? 'ended' : 'more plays'}`,
+      reason: `another version of the match in ${later.found.files.join(', ')}, which has ${later.outline?.finished && !earlier.outline?.finished ? 'ended' : 'more plays'}`,
       otherClub: false,
     });
   for (const seen of all) {

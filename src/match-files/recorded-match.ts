@@ -27,7 +27,7 @@ export function bySheetOrder(a: RecordedPlayer, b: RecordedPlayer): number {
   return Number(b.starter) - Number(a.starter) || byShirtNumber(a, b);
 }
 
-/** One side as the file has it. */
+/** One side, as recorded in the file. */
 export interface RecordedSide {
   name: string;
   shortName: string;

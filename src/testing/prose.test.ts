@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readFiles, root, sources } from './sources.ts';
 
 /** Private words found at most. Lower it when prose was rewritten; it never rises. */
-const most = 64;
+const most = 52;
 
 /** Words that hide the plain one, and what to write. They are fine where the field means them, so the goal is not 0. */
 const privateWords: Record<string, RegExp> = {

@@ -24,7 +24,7 @@ export function testUndo(open: OpenStore): void {
     'blocks.json',
     sampleWith(({ actionType }) => actionType !== 'block'),
   );
-  test('another state of a stored match is left out unless it is said to replace it', async () => {
+  test('another version of a stored match is left out unless it is said to replace it', async () => {
     const { here, clubId, plays } = await clubWithSample();
     const before = await plays();
     for (const choice of [{}, { day: '2026-11-14' }, { replace: false }]) {

@@ -19,7 +19,7 @@ import { FieldForm, FieldRow, FormActions, Hint, SelectField, TextField } from '
 import { formatList } from '../ui/format.ts';
 import type { Answer, OwnQuestion } from './answers.ts';
 
-/** Called with a field of the draft and what was typed in it. */
+/** Called with a field of the draft and its typed text. */
 export type Answering = (field: string, value: string) => void;
 
 interface QuestionProps {

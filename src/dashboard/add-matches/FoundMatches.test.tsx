@@ -281,7 +281,7 @@ test('of two states of one match one has to be left out', () => {
   screen.getByText(
     'a.json and b.json are the same match in different states: take only one of them.',
   );
-  screen.getByText('b.json: another file has this match in another state');
+  screen.getByText('b.json: another file has another version of this match');
   fireEvent.click(rowOf('71–68').getByRole('checkbox', { name: 'Take v Owls' }));
   expect(yes().textContent).toBe('Add 1 match');
   expect(yes().disabled).toBe(false);

@@ -57,7 +57,7 @@ test('the only team is filled in for our own table alone, and for none of two', 
   expect(valuesIn(table('home', 'Ana Ruiz'), table('away', 'Bo Cruz'))).toEqual(['', '']);
 });
 
-test('what is not needed is sent once something is typed or proposed, and blocks nothing before', () => {
+test('an optional answer is sent once it is typed or proposed, and blocks nothing before', () => {
   const look = lookOf([{ asked: [score] }]);
   expect(toSend(look, noDraft, answersTo(look, noDraft))).toBeNull();
   const proposed = lookOf([{ side: 'away', asked: [{ ...score, proposal: '68-60' }] }]);

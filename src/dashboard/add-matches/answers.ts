@@ -51,7 +51,7 @@ export function ownQuestions({ matches }: Look): OwnQuestion[] {
   return questions;
 }
 
-/** What the fields hold: what was typed, otherwise what the file's name proposes; for our own table `usual`, the club's only team. */
+/** The fields' values: the typed text, otherwise the proposal from the file's name; for our own table `usual`, the club's only team. */
 export function answersTo(look: Look, draft: Draft, usual = ''): AnswersByMatch {
   const shared = new Map(
     ownQuestions(look).flatMap(({ field, matches }) => matches.map(({ key }) => [key, field])),

@@ -21,7 +21,7 @@ export interface Draft {
   joins: Readonly<Record<string, string>>;
   /** For every added match without its own. */
   competition: string;
-  /** What was typed in the fields of `answersTo`. */
+  /** Typed texts of the fields of `answersTo`. */
   answers: Readonly<Record<string, string>>;
 }
 
@@ -53,7 +53,7 @@ export function withDay(draft: Draft, matches: readonly FoundMatch[], day: strin
   return { ...draft, matches: { ...draft.matches, ...Object.fromEntries(changed) } };
 }
 
-/** The draft with what was typed in a field of `answersTo`. */
+/** The draft with a typed text of a field of `answersTo`. */
 export function withAnswer(draft: Draft, field: string, value: string): Draft {
   return { ...draft, answers: { ...draft.answers, [field]: value } };
 }

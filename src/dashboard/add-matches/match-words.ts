@@ -37,12 +37,12 @@ export function standingWords(match: FoundMatch): string {
   const { added, removed, before } = standing;
   const events = i18n.t('{added} events more, {removed} fewer', { added, removed });
   return before
-    ? i18n.t('another state of the match of {day}: {events}; stored with {score}', {
+    ? i18n.t('another version of the match of {day}: {events}; stored with {score}', {
         day,
         events,
         score: formatScore(before),
       })
-    : i18n.t('another state of the match of {day}: {events}', { day, events });
+    : i18n.t('another version of the match of {day}: {events}', { day, events });
 }
 
 /** What makes a match out of the ordinary: how each sentence is made, since of a file with wrong totals there are dozens. */
@@ -53,7 +53,7 @@ export function remarksOn(match: FoundMatch): (() => string)[] {
       ? []
       : [
           () =>
-            i18n.t('{files}: another file has this match in another state', {
+            i18n.t('{files}: another file has another version of this match', {
               files: formatList(files),
             }),
         ]),

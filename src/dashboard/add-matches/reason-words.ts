@@ -102,9 +102,9 @@ const sentences = [
   /* i18n */ '"home", "away" or "neutral"',
 
   /* i18n */ 'a match of "{home}" against "{away}", of which neither is yours',
-  /* i18n */ 'another state of the match in {files}, which has ended',
-  /* i18n */ 'another state of the match in {files}, which has more plays',
-  /* i18n */ 'another state of a stored match, which is left as it is',
+  /* i18n */ 'another version of the match in {files}, which has ended',
+  /* i18n */ 'another version of the match in {files}, which has more plays',
+  /* i18n */ 'another version of a stored match, which is left as it is',
   /* i18n */ 'nobody said on which day it was played',
   /* i18n */ 'it was not tried any more',
   /* i18n */ 'it could not be stored; nothing of it was',

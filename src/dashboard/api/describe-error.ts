@@ -38,7 +38,7 @@ export function describeError(error: unknown): ErrorDescription {
     return {
       title: i18n.t('Something went wrong on this page'),
       message: i18n.t(
-        'Try again, or reload the page. If it comes back, report it with the error in the browser’s console.',
+        'Try again, or reload the page. If it happens again, report it with the error in the browser’s console.',
       ),
     };
   }

@@ -31,7 +31,7 @@ interface TrendChartProps {
   axis: Axis;
   /** Less is better: the lowest value is at the top. */
   isTurned?: boolean;
-  /** In the grey of opponents. */
+  /** Drawn grey, as opponents are. */
   isTheirs?: boolean;
   /** Of the last value, at the end of the line. */
   format: (value: number) => string;

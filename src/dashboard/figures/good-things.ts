@@ -147,7 +147,7 @@ export function partNumbers({ key, numbers }: WhyPart, { team, opponent }: BoxSc
   }
   if (key === 'turnovers') {
     const values = both(mine?.turnovers, their?.turnovers);
-    return values ? i18n.t('{own} lost balls, they {other}.', values) : '';
+    return values ? i18n.t('{own} turnovers, they had {other}.', values) : '';
   }
   if (key === 'line') {
     const values = both(mine?.freeThrows.attempted, their?.freeThrows.attempted);

@@ -34,7 +34,7 @@ const words: Record<string, number> = { once: 1, twice: 2, 'una vez': 1, 'dos ve
 /** The words before a usual number in a sentence. */
 const besideWords = /(?: where|, (?:against|cuando|frente)| \()/;
 
-/** A template as an expression that finds its sentence, with a group for each of its names. */
+/** A regular expression that matches a template's sentences, with a group for each placeholder. */
 function pattern(template: string): RegExp {
   const seen = new Set<string>();
   const source = template

@@ -11,7 +11,7 @@ import type { Course, TimeWindow } from './time-window.ts';
 interface TimeCanvasProps {
   course: Course;
   window: TimeWindow;
-  /** Where the cursor stands. */
+  /** The cursor's moment. */
   at: number;
   /** The pointer is at this moment. */
   onPoint: (at: number) => void;

@@ -83,7 +83,7 @@ function rowsOf(matches: readonly Match[], limit: number): Row[] {
   return rows;
 }
 
-/** Matches one after the other that are of one month. */
+/** Consecutive matches of one month. */
 function byMonth(matches: readonly Match[]): Match[][] {
   const months: Match[][] = [];
   let last = '';

@@ -20,7 +20,7 @@ interface TrendPanelsProps {
   hrefOf: (matchId: string) => string;
   /** Not every match has been read: the series are empty until all is there, so that no axis moves. */
   reading: boolean;
-  /** In the grey of opponents. */
+  /** Drawn grey, as opponents are. */
   isTheirs?: boolean;
 }
 

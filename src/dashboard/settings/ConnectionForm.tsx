@@ -121,7 +121,9 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
           </Button>
         </div>
         <p id={hintId} className="quiet">
-          {i18n.t('Your club’s app makes it: Settings, API keys. A pasted key opens at once.')}
+          {i18n.t(
+            'Make one in your club’s app, under Settings, API keys. A pasted key connects at once.',
+          )}
         </p>
         <p className="quiet">{warningOf(key)}</p>
       </div>

@@ -162,7 +162,7 @@ function refusalText(refusal: (Opened & { kind: 'refused' })['refusal']): string
         { version: refusal.version },
       );
     case 'newer format':
-      return i18n.t('A newer Boxout has protected it: open it with that one.');
+      return i18n.t('A newer Boxout protected this file. Open it with that version.');
     case 'damaged':
       return i18n.t('It is damaged: it was cut short, or changed, on its way. Take another copy.');
   }

@@ -70,7 +70,7 @@ export function SaveClub({ club, onSaved }: { club: ClubOnDevice; onSaved: () =>
             </li>
             <li>
               {i18n.t(
-                'Connect with the key. All is as it was: matches, players, insights and their addresses. What you add here afterwards stays here.',
+                'Connect with the key. Everything is there: matches, players, insights, under the same addresses. What you add here afterwards stays on this device.',
               )}
             </li>
           </ol>

@@ -94,7 +94,7 @@ function SeasonSheet({ paper }: { paper: SeasonPaper }) {
             <PaperAverages {...paper} />
             <p className="paper-remark">
               {i18n.t(
-                'Shots in percent of all attempts; the rest a match played; – where a match did not record it.',
+                'Shots in percent of all attempts; the rest per match played; – if a match did not record it.',
               )}
             </p>
           </>

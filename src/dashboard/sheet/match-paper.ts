@@ -46,7 +46,7 @@ export const missingInsights: MissingSentences = {
   loading: /* i18n */ 'The insights were not loaded yet.',
 };
 
-/** The fields of a query that its part is made from. */
+/** The fields of a query that a part of the sheet needs. */
 export type ReadingQuery<Value> = Pick<
   UseQueryResult<Reading<Value>>,
   'data' | 'error' | 'fetchStatus' | 'isPending'

@@ -33,7 +33,7 @@ const wordings: readonly Wording[] = [
   ),
   wording(
     'turnovers',
-    '{own} (?:turnovers to|lost balls, they) {other}',
+    '{own} (?:turnovers to|turnovers, they had) {other}',
     '{own} (?:pérdidas frente a|balones perdidos, ellos) {other}',
   ),
   wording(

@@ -33,9 +33,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return fallback ? (
       fallback(failure.error)
     ) : (
-      <p role="alert">
-        {i18n.t('This part could not be loaded. It comes when you reload the page.')}
-      </p>
+      <p role="alert">{i18n.t('This part could not be loaded. Reload the page to see it.')}</p>
     );
   }
 }

@@ -220,7 +220,7 @@ export const plantedShots = {
           ...asCornerThree(event, made),
           courtPosition: { x: 7.5, y: 9 },
         });
-        // All match long, so that no stretch of it stands out: some made, most missed, as twos fall.
+        // Over the whole match, so that no stretch differs: one in three made, as usual.
         let turn = 0;
         return changed(events, isOf('team', 'twoPointer'), 14, (event) => {
           turn += 1;

@@ -64,7 +64,7 @@ export async function checkChoices(
 export const needsAnswer = ({ asked }: Pick<FoundMatch, 'asked'>): boolean =>
   asked.some(({ isNeeded }) => isNeeded);
 
-/** The first files of matches that would be stored though another state of them would be stored, too. */
+/** The first files of matches that would be stored though another version of them would be stored, too. */
 export function filesOfOneMatch(matches: readonly FoundMatch[], choices: ChoicesByKey): string[] {
   const stored = matches.filter(({ key, standing }) => {
     const { skip, replace } = choices[key] ?? {};

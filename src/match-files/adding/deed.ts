@@ -30,7 +30,7 @@ export function deedOf(standing: Standing, choice: MatchChoice, told: string | n
   if (standing.kind === 'newer') {
     const { id: matchId, day: before } = standing.match;
     if (choice.replace === true) return { kind: 'replace', matchId, day: choice.day ?? before };
-    const reason = 'another state of a stored match, which is left as it is';
+    const reason = 'another version of a stored match, which is left as it is';
     return { kind: 'leave', outcome: { kind: 'skipped', matchId, reason } };
   }
   if (day !== null) return { kind: 'add', day };

@@ -98,7 +98,7 @@ export function sampleLiveStats() {
   };
 }
 
-/** The text of another state of the sample: with some of its plays. */
+/** The text of another version of the sample: with some of its plays. */
 export function sampleWith(
   isKept: (play: ReturnType<typeof sampleLiveStats>['pbp'][number]) => boolean,
 ): string {

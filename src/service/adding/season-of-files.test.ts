@@ -203,7 +203,7 @@ test('a later state and a correction replace a match after a yes, and undoing pu
   expect((await undo()).error?.message).toContain('no adding to undo');
 });
 
-test('another state replaces a match only if that is chosen, and undoing a move and a replacement puts back the oldest', async () => {
+test('another version replaces a match only if that is chosen, and undoing a move and a replacement puts back the oldest', async () => {
   const club = await addClub('Club 1');
   const [match] = played;
   if (match === undefined) throw new Error('a match expected');

@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Backups and restores are in the trail themselves. */
+/** Without the trail, since a backup and a restore add entries to it. */
 const withoutTrail = async (database: OpenDatabase) =>
   (await contents(database)).filter((row) => !row.includes('"trail '));
 

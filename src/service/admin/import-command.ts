@@ -114,7 +114,7 @@ export const importCommand = terminalCommand({
     ),
     new Option('--skip <file...>', 'leave out the matches of these files'),
     new Option('--skip-others', 'leave out matches of other clubs'),
-    new Option('--replace', 'replace stored matches of which a file has another state'),
+    new Option('--replace', 'replace stored matches of which a file has another version'),
     new Option('--yes', 'add what can be added, without asking'),
     homeAwayOption("the venue (default: the file's own side)"),
   ],

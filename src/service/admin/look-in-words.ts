@@ -33,7 +33,7 @@ function standingInWords(standing: FoundMatch['standing']): string {
     case 'same':
       return `there already, on ${standing.day}`;
     case 'newer':
-      return `another state of the match of ${standing.day}: ${standing.added} events more, ${standing.removed} less`;
+      return `another version of the match of ${standing.day}: ${standing.added} events more, ${standing.removed} less`;
   }
 }
 
@@ -49,7 +49,7 @@ export function unreadInWords(unread: FoundMatch['unread']): string[] {
 
 function notesOn({ otherStates, sameDay, newPlayers, unread }: FoundMatch): string[] {
   return [
-    ...(otherStates.length === 0 ? [] : ['  another file holds another state of this match']),
+    ...(otherStates.length === 0 ? [] : ['  another file has another version of this match']),
     ...unreadInWords(unread).map((sentence) => `  ${sentence}`),
     ...(sameDay.length === 0 ? [] : ['  another match of that day and opponent is there']),
     ...newPlayers.flatMap(({ name, like: [like] }) =>
