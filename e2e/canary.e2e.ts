@@ -33,9 +33,9 @@ test('the key goes to its own service alone: into no address, log, page, title o
     if (headers['x-request-id'] !== 'fault-host' && !isSafe(headers)) unsafe.push(response.url());
   });
   const start = service.printed().length;
-  // The short run opens half of the pages, has another quarter fail and prints a sixth; the soak does all with all.
+  // The short run opens a quarter of the pages, has another eighth fail and prints a twelfth; the soak does all with all.
   const all = Object.values(await everyAddress(service));
-  const [addresses, broken, onPaper] = [partOf(all, 2), partOf(all, 4, 1), partOf(all, 6)];
+  const [addresses, broken, onPaper] = [partOf(all, 4), partOf(all, 8, 1), partOf(all, 12)];
   for (const fault of [null, failing(500, 'INTERNAL')]) {
     host.set(fault);
     for (const address of fault === null ? addresses : broken) {
@@ -98,8 +98,8 @@ test('text of the service stays text: no script, no element, no effect', async (
 }) => {
   test.setTimeout(120_000);
   host.set({ kind: 'rewrite', body: (json) => JSON.stringify(madeHostile(JSON.parse(json))) });
-  // The short run looks at every fourth page.
-  const addresses = partOf(Object.values(await everyAddress(service)), 4);
+  // The short run looks at every eighth page.
+  const addresses = partOf(Object.values(await everyAddress(service)), 8);
   for (const address of addresses) {
     await page.goto(address);
     await expect(page.getByText('<script>window.hacked=1</script>').first()).toBeAttached();

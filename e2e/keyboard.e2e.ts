@@ -110,9 +110,9 @@ for (const [index, viewport] of [
     await page.setViewportSize(viewport);
     await signIn(page);
     const all = Object.entries(await everyAddress(service));
-    // The short run tabs through an eighth of the pages and a match at each width, the soak through all at both.
+    // The short run tabs through a sixteenth of the pages and a match at each width, the soak through all at both.
     const match = all.filter(([name]) => name === 'match');
-    for (const [name, address] of new Map([...match, ...partOf(all, 8, 4 * index + 1)])) {
+    for (const [name, address] of new Map([...match, ...partOf(all, 16, 8 * index + 1)])) {
       await page.goto(address);
       await page.waitForLoadState('networkidle');
       await untilSettled(page);
