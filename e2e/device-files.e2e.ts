@@ -10,6 +10,7 @@ import { addingEndpoints } from '../src/contract/adding-endpoints.ts';
 import { endpoints, pathOf } from '../src/contract/endpoints.ts';
 import { languages } from '../src/contract/language.ts';
 import { createDevice } from '../src/dashboard/device/device.ts';
+import { times } from '../src/testing/share.ts';
 import { liveStats, namesOf, outcomes, test } from './fixtures/add-page.ts';
 import { addOnDevice, seasonFiles } from './fixtures/device.ts';
 import { axe, ownBoxScore } from './fixtures/page.ts';
@@ -144,7 +145,7 @@ test('matches that are added on a device and to a service are written in the sam
   service,
 }, info) => {
   test.setTimeout(240_000);
-  const files = seasonFiles(7);
+  const files = seasonFiles(times(3, 7));
   // Two matches on one day sort by their content.
   const days = Object.fromEntries(
     files.map(({ name }, index) => [name, `2026-10-0${Math.min(index + 1, 6)}`]),
