@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { noDay } from '../contract/adding.ts';
 import { addingEndpointNames, addingEndpoints } from '../contract/adding-endpoints.ts';
 import { endpointNames, endpoints } from '../contract/endpoints.ts';
 import { findCall, patternOf, wrongParameter, wrongQuery } from '../contract/read-call.ts';
@@ -70,6 +71,9 @@ export function jsonOf(schema: v.GenericSchema, text: string): unknown {
   const checked = v.safeParse(schema, parseBody(text), { abortEarly: true });
   if (checked.success) return checked.output;
   const [issue] = checked.issues;
+  // A wrong day is refused in a coach's words.
+  if (issue.message === noDay(String(issue.input)))
+    throw new CallError('INVALID_REQUEST', issue.message);
   const path = v.getDotPath(issue) ?? 'the whole';
   throw new CallError('INVALID_REQUEST', `The body is wrong at ${path}: ${issue.message}`);
 }

@@ -12,19 +12,21 @@ const matchYears = { first: 1900, last: 2100 } as const;
 /** Whether a day written YYYY-MM-DD is in the calendar (2026-02-30 is not), in a year of `matchYears`. */
 export function isRealDay(day: string): boolean {
   const time = Date.parse(`${day}T00:00:00.000Z`);
-  if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(day)) return false;
+  if (day.length !== 10 || Number.isNaN(time) || !new Date(time).toISOString().startsWith(day))
+    return false;
   const year = Number(day.slice(0, 4));
   return year >= matchYears.first && year <= matchYears.last;
 }
 
+/** Says that a text is no day of a match, and how one is written. */
+export const noDay = (text: string): string =>
+  `"${text.slice(0, 40)}" is no day of the calendar. Write the day of the match as 2026-11-14`;
+
 /** A day of a match, YYYY-MM-DD. */
 export const daySchema = v.pipe(
   v.string(),
-  v.isoDate('a day is written YYYY-MM-DD'),
-  v.check(
-    isRealDay,
-    `this is no day of the calendar from ${matchYears.first} to ${matchYears.last}`,
-  ),
+  v.isoDate(({ input }) => noDay(input)),
+  v.check(isRealDay, ({ input }) => noDay(input)),
 );
 
 export const uuid = v.pipe(
@@ -215,7 +217,8 @@ export const choicesSchema = v.object({
     v.string(),
     v.object({
       skip: v.optional(v.boolean()),
-      day: v.optional(daySchema),
+      /** Checked with the match's file, which a refusal names (`checkChoices`). */
+      day: v.optional(v.pipe(v.string(), v.maxLength(100))),
       /** Needed to replace a stored match by a `newer` one; otherwise it is left unchanged. */
       replace: v.optional(v.boolean()),
       /** The stored match to replace, without comparing content; created with this id if missing. */

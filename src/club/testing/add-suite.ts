@@ -22,6 +22,11 @@ export function testAdd(open: OpenStore): void {
     const matches = { m1: { day: '2026-11-14' }, m2: { day: '2026-11-14' } };
     const refused = await here.ask(clubId, 'POST', `${path}/store`, JSON.stringify({ matches }));
     expect(refused.error.message).toContain('match.json, corrected.json');
+    const wrong = { matches: { m1: { skip: true }, m2: { day: '2026-02-30' } } };
+    const { error } = await here.ask(clubId, 'POST', `${path}/store`, JSON.stringify(wrong));
+    expect(error.message).toBe(
+      'corrected.json: "2026-02-30" is no day of the calendar. Write the day of the match as 2026-11-14, or leave the match out',
+    );
     expect(await here.all('match', clubId)).toEqual([]);
     const chosen = { matches: { ...matches, m1: { skip: true } } };
     const stored = await here.ask(clubId, 'POST', `${path}/store`, JSON.stringify(chosen));

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { FoundMatch, Look } from '../../contract/adding.ts';
+import { type FoundMatch, isRealDay, type Look } from '../../contract/adding.ts';
 import { needsAnswer } from '../../match-files/adding/check-choices.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckField, FieldRow, Hint, SelectField, TextField } from '../ui/Fields.tsx';
@@ -187,7 +187,7 @@ function DayCell({
 }: CellProps & { onFillDown: (day: string) => void }) {
   const day = dayOf(match, chosen);
   if (match.standing.kind !== 'new') return formatDate(match.standing.day);
-  const isMissing = day === '' && !chosen.skip;
+  const isMissing = !isRealDay(day) && !chosen.skip;
   return (
     <span className={styles.dayCell}>
       <input

@@ -51,6 +51,8 @@ test('first the side, then every day, then something to do', () => {
   expect(obstacleTo(look, noDraft)).toEqual({ kind: 'sides' });
   const skipped = drafted({ m1: { skip: true } });
   expect(obstacleTo(look, skipped)).toEqual({ kind: 'days', count: 1 });
+  const typed = drafted({ ...skipped.matches, m2: { day: '0202-11-01' } });
+  expect(obstacleTo(look, typed), 'a year that no match is of').toEqual({ kind: 'days', count: 1 });
   const dated = withDay(skipped, undated(look, skipped), '2026-11-01');
   expect(obstacleTo(look, dated)).toBeNull();
   expect(choicesOf(look, dated)).toEqual({

@@ -1,7 +1,7 @@
 /*
  * What follows from what the coach has decided about a look.
  */
-import type { Choices, FoundMatch, Look } from '../../contract/adding.ts';
+import { type Choices, type FoundMatch, isRealDay, type Look } from '../../contract/adding.ts';
 import { filesOfOneMatch, needsAnswer } from '../../match-files/adding/check-choices.ts';
 import { type Deed, type Draft, dayOf, deedOf, noDraft } from './draft.ts';
 import { newPlayers } from './new-players.ts';
@@ -13,11 +13,11 @@ export function countDeeds(look: Look, draft: Draft): Record<Deed, number> {
   return counts;
 }
 
-/** Matches that are to be added and of which nobody has said the day yet. */
+/** Matches that are to be added and of which nobody has said a day of the calendar yet. */
 export function undated(look: Look, draft: Draft): FoundMatch[] {
   return look.matches.filter((match) => {
     const chosen = draft.matches[match.key];
-    return deedOf(match, chosen) === 'add' && dayOf(match, chosen) === '';
+    return deedOf(match, chosen) === 'add' && !isRealDay(dayOf(match, chosen));
   });
 }
 

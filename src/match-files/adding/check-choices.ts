@@ -1,4 +1,4 @@
-import type { FoundMatch } from '../../contract/adding.ts';
+import { type FoundMatch, isRealDay, noDay } from '../../contract/adding.ts';
 import { AddingError } from './adding-error.ts';
 import type { MatchChoice } from './to-store.ts';
 
@@ -33,6 +33,11 @@ export async function checkChoices(
     if (ids.length > 0 && (teamId === null || !(await hasPlayers(teamId, ids)))) {
       throw new AddingError('absent', 'Player not found');
     }
+  }
+  for (const { key, files } of matches) {
+    const { day } = choices[key] ?? {};
+    if (day !== undefined && !isRealDay(day))
+      throw new AddingError('refused', `${files[0]}: ${noDay(day)}, or leave the match out`);
   }
   const stored = matches.filter(({ key }) => choices[key]?.skip !== true);
   const without = (lacks: (match: FoundMatch) => boolean) =>

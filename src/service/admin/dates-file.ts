@@ -23,7 +23,7 @@ export function readDates(text: string, fileName: string): Record<string, string
     if (cells.length < 2 || file === '')
       throw fail('a file and its day are wanted, such as "a.json,2026-11-14"');
     const checked = v.safeParse(daySchema, day);
-    if (!checked.success) throw fail(`"${day}": ${checked.issues[0].message}`);
+    if (!checked.success) throw fail(checked.issues[0].message);
     if (Object.hasOwn(dates, file) && dates[file] !== day) throw fail(`another day for ${file}`);
     dates[file] = day;
   }
