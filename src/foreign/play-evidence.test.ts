@@ -151,3 +151,14 @@ test('a score in one value, a clock and unknown players are not confused with ot
   expect(reading?.value.events.filter(({ playerId }) => !playerId)).toHaveLength(2);
   expect(reading?.unreadableFields).toBe(2);
 });
+
+test('players of a side that the box score lacks come and go by the ids of their plays', () => {
+  const ids = ours.team.players.map(({ playerId }) => playerId);
+  const events = playsOf((at) =>
+    at < 4
+      ? { type: 'substitution', player: null, outgoing: `q${at}`, incoming: `q${at + 1}` }
+      : { player: at % 2 === 0 ? ids[at % ids.length] : `q${at % 5}` },
+  );
+  expect(events[0]).toMatchObject({ playerId: 'q0', subtype: 'out' });
+  expect(events[1]).toMatchObject({ playerId: 'q1', subtype: 'in' });
+});

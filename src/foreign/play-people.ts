@@ -62,7 +62,7 @@ export function playerColumns(
       : by === 'name'
         ? typeof value === 'string' && keys.name.has(plainName(value))
         : keys.number.has(shirt(String(value)));
-  const found = columns.flatMap((column): PlayerColumn[] => {
+  const read = (column: Column): PlayerColumn[] => {
     const there = column.values.filter(
       (value) => !isNothing(value) && typeof value !== 'boolean' && !Array.isArray(value),
     );
@@ -78,7 +78,11 @@ export function playerColumns(
     return isCalled && areShirts && share('number') > 0.3 && distinct(there).length > 3
       ? [{ column, by: 'number', role }]
       : [];
-  });
+  };
+  // The box score may lack the other side's players: then their plays prove that an id is a player's.
+  for (const { column, by } of columns.flatMap(read))
+    if (by === 'id') for (const value of column.values) keys.id.add(String(value));
+  const found = columns.flatMap(read);
   // An id says more than the name beside it.
   const best = found.filter(
     (one) =>
