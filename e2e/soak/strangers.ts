@@ -37,7 +37,7 @@ const places =
   blocked=blocksReceived fouled=foulsDrawn`);
 /** What the contract's words are in the facts; empty if they say nothing. */
 const words =
-  tableOf(`completed=done scheduled=next team=own opponent=opp home=true away=false unknown= –= twoPointer=two
+  tableOf(`completed=done scheduled=next team=own opponent=opp home=true away=false unknown= –= live=live postponed=postponed twoPointer=two
   threePointer=three freeThrow=free offensive=offRebound defensive=defRebound blockReceived=blocked foulDrawn=fouled`);
 
 /** What a page's record shows of a fact, as text; nothing = it shows none. */
@@ -56,6 +56,8 @@ function shownOf(page: unknown, { kind, field }: Fact): unknown {
   const isCombined =
     kind === 'play' && field === 'type' && /^(rebound|substitution)$/.test(String(value));
   const word = isCombined ? (read('subtype') ?? '') : value;
+  // The service's own word for a status is shown with a question.
+  if (field === 'status') return words.get(String(word)) ?? '';
   return (kind === 'match' || kind === 'play' ? words.get(String(word)) : undefined) ?? word;
 }
 

@@ -246,8 +246,10 @@ test('attempts from the field are named as unread if they are not shown as those
     ...{ twoMade: two, threeMade: at, ftMade: 1 },
   }));
   const boxOf = (lines: object[]) => ({ matchId: 'M', team: { players: lines }, opponent: {} });
-  const { report } = understand('getBoxScore', boxOf(players), { matchId: 'M' }, context) ?? {};
-  expect(report?.unread.map(({ path }) => path)).toContain('team.players[].fgTried');
+  for (const lines of [players, players.map(({ twoMade: _, ...line }) => line)]) {
+    const { report } = understand('getBoxScore', boxOf(lines), { matchId: 'M' }, context) ?? {};
+    expect(report?.unread.map(({ path }) => path)).toContain('team.players[].fgTried');
+  }
   const withTwos = boxOf(players.map((line) => ({ ...line, twoTried: line.twoMade + 3 })));
   const { value } = understand('getBoxScore', withTwos, { matchId: 'M' }, context) ?? {};
   expect(value?.team.players.map(({ threes }) => threes.attempted)).toEqual([1, 2, 3, 4, 5]);

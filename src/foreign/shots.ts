@@ -238,7 +238,9 @@ function completeTwos({ shots, paths }: LineColumns) {
   if (twos) twos.attempted ??= attempted;
   else {
     shots.set('twos', { made: minus(goals.made, threes.made), attempted });
-    paths.set('twos', [...(paths.get('goals') ?? []), ...(paths.get('threes') ?? [])]);
+    // Attempts that say nothing of twos are not read by them.
+    const from = (['goals', 'threes'] as const).map((kind) => paths.get(kind) ?? []);
+    paths.set('twos', attempted ? from.flat() : from.flatMap(([made]) => made ?? []));
   }
 }
 
