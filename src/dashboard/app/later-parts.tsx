@@ -84,11 +84,13 @@ function TeamTrail({ teamId }: { teamId: string }) {
   ];
   return (
     <nav className={styles.trail} aria-label={i18n.t('Breadcrumbs')}>
-      <ol>
+      <ol className="unbroken">
         {above.map((crumb) =>
           crumb && crumb.to !== pathname ? (
             <li key={crumb.to}>
-              <SeasonLink to={crumb.to}>{crumb.text}</SeasonLink>
+              <SeasonLink className="plain" to={crumb.to}>
+                {crumb.text}
+              </SeasonLink>
             </li>
           ) : null,
         )}

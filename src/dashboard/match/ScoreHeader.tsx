@@ -45,11 +45,11 @@ export const ScoreHeader = memo(function ScoreHeader({
       {isAhead ? (
         <h1 className={styles.ahead}>
           {opponentText(match)}{' '}
-          <small>
+          <span>
             {[formatDaysAhead(match.startsAt, Date.now()), ...whenAndWhere]
               .filter(Boolean)
               .join(' · ')}
-          </small>
+          </span>
         </h1>
       ) : (
         <>

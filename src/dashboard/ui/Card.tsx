@@ -21,7 +21,7 @@ export function Card({ title, note, tone, className, style, children }: CardProp
       {title ? (
         <h2 className={styles.title}>
           <span id={titleId}>{title}</span>
-          {note ? <small className={styles.note}>{note}</small> : null}
+          {note ? <small>{note}</small> : null}
         </h2>
       ) : null}
       {children}
