@@ -11,7 +11,7 @@ import { notePeople, personAt, solvePeople } from './people.ts';
 import { isRow, type Row } from './places.ts';
 import type { ShotKind } from './shot-words.ts';
 import { type Column, columnsOf, fieldCalled } from './table.ts';
-import { secondsOf, timeFormOf } from './times.ts';
+import { plainNumber, secondsOf, timeFormOf, writtenTime } from './times.ts';
 
 /** A player's or a side's line in the contract's words, as far as it was read. */
 export type Line = Record<string, unknown>;
@@ -122,8 +122,12 @@ const isCounted = (value: unknown) =>
   Array.isArray(value) ||
   (typeof value === 'string' && /^\s*(?:[+−-]?\d|PT)/.test(value));
 
-const isPeriod = ({ words }: Column) =>
-  words.length === 1 && says(words, 'period') && !says(words, 'points');
+/** "Tempo" is a period in Italian, and a time if its values are parts of a minute. */
+const isPeriod = ({ words, values }: Column) =>
+  words.length === 1 &&
+  says(words, 'period') &&
+  !says(words, 'points') &&
+  !values.some((value) => writtenTime(value) !== null || (plainNumber(value) ?? 0) % 1 !== 0);
 
 /** The parts of split records, each with its owner; one that sums the others up replaces them. */
 function unitsOf(

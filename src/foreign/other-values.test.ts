@@ -84,25 +84,23 @@ test('a day without an hour does not prove that a match of today is over', () =>
   ]);
 });
 
-test.each([
+test.each<[string | number, number, string?]>([
   ['1631s', 1631],
   ['27m11s', 1631],
   ['27\'11"', 1631],
   ['27:11', 1631],
-])('%s on court are %i seconds', (seconds, expected) => {
+  [27.1833, 1631, 'tempo'],
+])('%s on court are %i seconds', (time, expected, name = 'seconds') => {
   const players = [1, 2, 3].map((id) => ({
     playerId: `p${id}`,
     name: `N${id}`,
     points: id,
-    seconds,
+    [name]: time,
   }));
   const box = { matchId: 'M', team: { players }, opponent: {} };
   const reading = understand('getBoxScore', box, { matchId: 'M' }, context);
-  expect(reading?.value.team.players.map((line) => line.seconds)).toEqual([
-    expected,
-    expected,
-    expected,
-  ]);
+  const read = reading?.value.team.players.map((line) => line.seconds);
+  expect(read).toEqual([expected, expected, expected]);
 });
 
 const lists = { whatsWorking: ['a', 'b'], focusAreas: ['c'], suggestions: ['d'] };
