@@ -9,40 +9,45 @@ import { ensurePostgres } from './postgres.ts';
 
 type Step = [name: string, command: string, parameters: string[]];
 
+const build: Step = ['build', 'npm', ['run', 'build']];
 const config = ['--config', 'e2e/playwright.config.ts'];
 
-/** Everything that `npm test` runs, in the order in which a fault is cheapest to find. */
-const allSteps: Step[] = [
-  ['types, lint, unused code, imports and words', 'npm', ['run', 'check']],
-  ['unit and service tests', 'npx', ['vitest', 'run', '--exclude', 'src/testing/*.test.ts']],
-  ['build', 'npm', ['run', 'build']],
-  ['browser tests', 'npx', ['playwright', 'test', ...config, '--project', 'browser']],
+/** Everything that `npm test` runs, in the order in which a fault is cheapest to find; one list's steps run side by side. */
+const allSteps: Step[][] = [
+  [['types, lint, unused code, imports and words', 'npm', ['run', 'check']], build],
+  [['unit and service tests', 'npx', ['vitest', 'run', '--exclude', 'src/testing/*.test.ts']]],
+  [['browser tests', 'npx', ['playwright', 'test', ...config, '--project', 'browser']]],
 ];
 
 /** What `npm test -- NAME` runs: the unit tests, or the browser tests on a new build, whose path contains the name. */
-function stepsOf(name: string): Step[] {
+function stepsOf(name: string): Step[][] {
   const testsIn = (folder: string, ending: RegExp) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((path) => join(folder, path))
       .filter((path) => ending.test(path) && path.includes(name));
   const unit = testsIn('src', /\.test\.tsx?$/);
   const browser = testsIn('e2e', /\.e2e\.ts$/);
-  const steps: Step[] = [];
-  if (unit.length > 0) steps.push(['unit and service tests', 'npx', ['vitest', 'run', ...unit]]);
+  const steps: Step[][] = [];
+  if (unit.length > 0) steps.push([['unit and service tests', 'npx', ['vitest', 'run', ...unit]]]);
   if (browser.length > 0) {
-    steps.push(['build', 'npm', ['run', 'build']]);
-    steps.push(['browser tests', 'npx', ['playwright', 'test', ...config, ...browser]]);
+    steps.push([build]);
+    steps.push([['browser tests', 'npx', ['playwright', 'test', ...config, ...browser]]]);
   }
   return steps;
 }
 
 /** The reason why the tests stop; `null` if all steps passed. */
-async function stopsAt(steps: Step[], env: NodeJS.ProcessEnv): Promise<string | null> {
+async function stopsAt(steps: Step[][], env: NodeJS.ProcessEnv): Promise<string | null> {
   if (steps.length === 0) return `No test's path contains "${named}".`;
-  for (const [name, command, parameters] of steps) {
-    console.log(`\n── ${name}`);
-    const failure = await run(command, parameters, env);
-    if (failure !== null) return `Stopped at "${name}": ${failure}.`;
+  for (const together of steps) {
+    console.log(`\n── ${together.map(([name]) => name).join('; ')}`);
+    const failures = await Promise.all(
+      together.map(async ([name, command, parameters]) => {
+        const failure = await run(command, parameters, env);
+        return failure === null ? [] : [`Stopped at "${name}": ${failure}.`];
+      }),
+    );
+    if (failures.flat().length > 0) return failures.flat().join('\n');
   }
   return null;
 }

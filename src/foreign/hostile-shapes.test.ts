@@ -12,7 +12,7 @@ const isSoak = import.meta.env.MODE === 'soak';
 const numRuns = isSoak ? 20_000 : 500;
 
 /** Rows of a large reply, of about 1 kB each. */
-const many = isSoak ? 30_000 : 10_000;
+const many = isSoak ? 30_000 : 5_000;
 
 /**
  * Reads a reply as every kind, and returns the longest step that blocked the page, in milliseconds of
