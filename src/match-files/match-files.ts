@@ -12,6 +12,7 @@ import {
 } from './format.ts';
 import { liveStats } from './livestats/livestats.ts';
 import { type RecordedMatch, recordedSides } from './recorded-match.ts';
+import { isNotNeeded, notNeeded } from './refused.ts';
 import { scoreSheet } from './score-sheet/score-sheet.ts';
 import { statCrew } from './statcrew/statcrew.ts';
 import { parseXml } from './xml.ts';
@@ -54,6 +55,7 @@ export function matchReader(): MatchReader {
         const content = contentOf(text, fileName);
         const format = formats.find(({ recognises }) => recognises(content));
         if (format === undefined) {
+          if (isNotNeeded(fileName)) throw new IntakeError(`${fileName}: ${notNeeded}`);
           throw new IntakeError(
             `${fileName}: no match file of ${names}. Leave it out, or save it again.`,
           );

@@ -6,6 +6,7 @@ import { type Decode, decodeFile } from './decode-file.ts';
 import { IntakeError } from './format.ts';
 import type { HeldMatch } from './held-match.ts';
 import { type MatchFile, matchReader, type Reading } from './match-files.ts';
+import { isOfSystem, notNeeded } from './refused.ts';
 
 /** A file as it was sent; `bytes` is null for one that is too large to be a match. */
 export interface SentMatchFile {
@@ -149,6 +150,7 @@ export async function readFiles(
     const name = freeName(plainFileName(sent), order);
     order.set(name, order.size);
     onRead(name);
+    if (isOfSystem(sent)) return refuse(name, notNeeded);
     if ('reason' in file) return refuse(name, file.reason);
     const { bytes } = file;
     if (bytes === null || (bytes.byteLength > largestFile && !isZip(bytes))) {

@@ -223,6 +223,7 @@ test('files that are not taken are listed with their reasons, other clubs’ mat
       refused: [
         { file: 'photo.png', reason: 'no match file', otherClub: false },
         { file: 'theirs.json', reason: 'Foxes – Gulls', otherClub: true },
+        { file: '.DS_Store', reason: 'seen, not needed', otherClub: false },
       ],
     }),
   );
@@ -230,6 +231,7 @@ test('files that are not taken are listed with their reasons, other clubs’ mat
   card.getByText('photo.png');
   expect(card.queryByText('theirs.json')).toBeNull();
   screen.getByText('One match of other clubs is left out');
+  screen.getByText('One file was seen and is not needed');
 });
 
 test('a disagreement is worded by the statistic’s name, and time in minutes', () => {

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { Look } from '../../contract/adding.ts';
+import { byReason, notNeeded } from '../../match-files/refused.ts';
 import { Card } from '../ui/Card.tsx';
 import { formatList } from '../ui/format.ts';
 import styles from './AddMatches.module.css';
@@ -11,10 +12,11 @@ interface RefusedFilesProps extends Pick<Look, 'refused'> {
   children?: ReactNode;
 }
 
-/** Files that are not taken, each with its reason; those of other clubs apart, since nothing is wrong with them. */
+/** Files that are not taken, by reason; those of other clubs and parts that no match needs apart, since nothing is wrong with them. */
 export function RefusedFiles({ refused, children }: RefusedFilesProps) {
   const others = refused.filter(({ otherClub }) => otherClub);
-  const broken = refused.filter(({ otherClub }) => !otherClub);
+  const unneeded = refused.filter(({ reason }) => reason === notNeeded);
+  const broken = refused.filter((file) => !others.includes(file) && !unneeded.includes(file));
   return (
     <>
       {broken.length > 0 ? (
@@ -28,6 +30,17 @@ export function RefusedFiles({ refused, children }: RefusedFilesProps) {
         >
           <FileList files={broken} />
         </Card>
+      ) : null}
+      {unneeded.length > 0 ? (
+        <details className={styles.details}>
+          <summary>
+            {i18n.t(
+              '{count, plural, one {One file was seen and is not needed} other {# files were seen and are not needed}}',
+              { count: unneeded.length },
+            )}
+          </summary>
+          {formatList(unneeded.map(({ file }) => file))}
+        </details>
       ) : null}
       {others.length > 0 ? (
         <details className={styles.details}>
@@ -47,24 +60,13 @@ export function RefusedFiles({ refused, children }: RefusedFilesProps) {
 
 /** Each reason once, with its files. */
 function FileList({ files }: { files: Look['refused'] }) {
-  const reasons = [...new Set(files.map(({ reason }) => reason))];
-  const filesOf = (wanted: string) =>
-    files.filter(({ reason }) => reason === wanted).map(({ file }) => file);
   return (
     <ul className={styles.files}>
-      {reasons.map((reason) => (
+      {byReason(files).map(({ reason, files: names }) => (
         <li key={reason}>
-          <b>{formatList(counted(filesOf(reason)))}</b> <span>{reasonText(reason)}</span>
+          <b>{formatList(names)}</b> <span>{reasonText(reason)}</span>
         </li>
       ))}
     </ul>
   );
-}
-
-/** Each name once, with how often: files of one name may come from several folders. */
-function counted(names: readonly string[]): string[] {
-  return [...new Set(names)].map((name) => {
-    const count = names.filter((each) => each === name).length;
-    return count > 1 ? `${name} (${count}×)` : name;
-  });
 }

@@ -30,8 +30,17 @@ function mixedFiles(club: string): SentMatchFile[] {
         group.files.map((file) => ({ ...file, name: `${format} ${at}/${file.name}` })),
       ),
   );
-  const archive = zipped({ 'a.txt': 'Bring the bibs.', 'b.json': '{"photos": 3}' });
-  return [...sound, { name: 'all.zip', bytes: archive }, ...broken].slice(0, 200);
+  const archive = zipped({
+    'a.txt': 'Bring the bibs.',
+    'b.json': '{"photos": 3}',
+    '.DS_Store': '\0',
+  });
+  return [
+    ...sound,
+    { name: 'all.zip', bytes: archive },
+    { name: '.DS_Store', bytes: new Uint8Array(4) },
+    ...broken,
+  ].slice(0, 200);
 }
 
 test('the page and the command list the same of a mixed folder, file for file', async () => {

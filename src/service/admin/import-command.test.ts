@@ -76,12 +76,20 @@ test('a season in a workbook in an archive is its matches, and other files besid
     ['2025-10-16', 'Rivas', '12-9', 'Eva Gil', 5, 0, 1],
     ['2025-10-23', 'Porriño', '8-9', 'Ana Ruiz', 8, 2, 2],
   ];
-  const text = zipped({ 'season.xlsx': sampleWorkbook({ A: { rows } }), 'notes.txt': 'Tired.' });
+  const text = zipped({
+    'season.xlsx': sampleWorkbook({ A: { rows } }),
+    'notes.txt': 'Tired.',
+    'more.txt': 'Bring the bibs.',
+    'X_1_Comparison.json': '{"DefensiveReboundsA": 21}',
+  });
   const said = await importing('CB Lucena', [{ fileName: 'all.zip', text }], { yes: true });
   expect(said.split('\n').filter((line) => !line.startsWith(' '))).toEqual([
     expect.stringMatching(/^all\.zip\/season\.xlsx: added CB Lucena 12–9 Rivas \(/),
     expect.stringMatching(/^all\.zip\/season\.xlsx: added CB Lucena 8–9 Porriño \(/),
-    expect.stringMatching(/^all\.zip\/notes\.txt: not taken, no match file of /),
+    expect.stringMatching(
+      /^all\.zip\/notes\.txt, all\.zip\/more\.txt: not taken, no match file of /,
+    ),
+    'all.zip/X_1_Comparison.json: seen, not needed',
   ]);
 });
 

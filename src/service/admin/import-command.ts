@@ -15,6 +15,7 @@ import { addingEndpoints } from '../../contract/adding-endpoints.ts';
 import { filesOfOneMatch, needsAnswer } from '../../match-files/adding/check-choices.ts';
 import { formatNames } from '../../match-files/match-files.ts';
 import { largestArchive, largestOf } from '../../match-files/read-files.ts';
+import { notNeeded } from '../../match-files/refused.ts';
 import type { Admin } from './admin.ts';
 import {
   type Context,
@@ -28,7 +29,7 @@ import {
 import { readDates } from './dates-file.ts';
 import { AdminError } from './errors.ts';
 import { questionsInWords, type SaidByOptions } from './file-answers.ts';
-import { lookInWords, unreadInWords } from './look-in-words.ts';
+import { lookInWords, refusedInWords, unreadInWords } from './look-in-words.ts';
 
 /** Milliseconds between two questions how far the storing is. */
 const pause = 50;
@@ -165,9 +166,7 @@ export const importCommand = terminalCommand({
       ),
       ...[...unreadInWords(match.unread), ...match.failedChecks].map((sentence) => `  ${sentence}`),
     ]);
-    return [...lines, ...refused.map(({ file, reason }) => `${file}: not taken, ${reason}`)].join(
-      '\n',
-    );
+    return [...lines, ...refusedInWords(refused)].join('\n');
   },
 });
 
@@ -241,7 +240,7 @@ function problemsOf(
 ): string[] {
   const problems: string[] = [];
   const others = look.refused.filter(({ otherClub }) => otherClub);
-  const broken = look.refused.filter(({ otherClub }) => !otherClub);
+  const broken = look.refused.filter(({ otherClub, reason }) => !otherClub && reason !== notNeeded);
   const taken = look.matches.filter(({ key }) => choices[key]?.skip !== true);
   problems.push(...questionsInWords(taken));
   const unknown = taken.filter((match) => match.team === null && !needsAnswer(match));

@@ -1,11 +1,20 @@
 import type { FoundMatch, Look } from '../../contract/adding.ts';
+import { byReason, notNeeded } from '../../match-files/refused.ts';
 
 /** The files' matches, a line each, before anything is stored. */
 export function lookInWords({ matches, refused }: Pick<Look, 'matches' | 'refused'>): string {
   return [
     ...matches.flatMap((match) => [matchInWords(match), ...notesOn(match)]),
-    ...refused.map(({ file, reason }) => `${file}: not taken, ${reason}`),
+    ...refusedInWords(refused),
   ].join('\n');
+}
+
+/** A line for each reason, with all its files. */
+export function refusedInWords(refused: Look['refused']): string[] {
+  return byReason(refused).map(
+    ({ reason, files }) =>
+      `${files.join(', ')}: ${reason === notNeeded ? reason : `not taken, ${reason}`}`,
+  );
 }
 
 function matchInWords({
