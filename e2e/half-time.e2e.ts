@@ -104,7 +104,7 @@ for (const nameLength of [0, 60]) {
     await page.goto(paths.halfTime(live));
     await expect(page.getByText('Half-time', { exact: true })).toBeVisible();
     await expectCard(page, live.match, half);
-    await expect(page.getByText(/^to win \d+%, from lead and time alone$/)).toBeVisible();
+    await expect(page.getByText(/^chance to win \d+%, from lead and time alone$/)).toBeVisible();
     await expect(page.getByText(/3 each from here/)).toBeVisible();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThanOrEqual(844);

@@ -40,7 +40,7 @@ test.describe('without a key', () => {
   });
 
   test('a pasted key opens the club at once, and the field says so before', async ({ page }) => {
-    await expect(field(page)).toHaveAccessibleDescription(/A pasted key opens at once/);
+    await expect(field(page)).toHaveAccessibleDescription(/A pasted key connects at once/);
     await paste(` ${demoKey}\n`, field(page));
     await expect(heading(page)).toHaveText('Kestrel Bay Basketball Club');
     expect(await keptIn(page)).toEqual(['session']);

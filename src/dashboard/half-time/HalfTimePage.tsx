@@ -379,7 +379,9 @@ function chanceText({ chance }: Card): string {
   if (chance === null) return '';
   // Before the end 0 and 100% would be wrong, even by rounding.
   const share = Math.min(0.99, Math.max(0.01, chance));
-  return i18n.t('{chance} to win, from lead and time alone', { chance: formatPercent(share) });
+  return i18n.t('chance to win {chance}, from lead and time alone', {
+    chance: formatPercent(share),
+  });
 }
 
 /** Time-outs taken in this half, with FIBA's limits where four quarters are played; '' without plays. */
