@@ -31,22 +31,18 @@ export function readBox(
   const entries = players.flatMap((block) => block.rows.map((row) => ({ row, block })));
   const sums = totals.flatMap((block) => block.rows.map((row) => ({ row, block })));
   const status = readStatus(data, context, notes);
+  const empty = {
+    status,
+    team: emptySide(ownName(context)),
+    opponent: emptySide(context.match?.opponent.name),
+  };
   if (entries.length === 0 && sums.length === 0) {
     noteUnread(data, notes);
-    return {
-      status,
-      team: emptySide(ownName(context)),
-      opponent: emptySide(context.match?.opponent.name),
-    };
+    return empty;
   }
   const lines = readAll(entries, alikeIn(sums, entries), context, notes, mapped);
   const sided = sidesOf(entries, sums, lines, context, notes);
-  if (!sided)
-    return {
-      status,
-      team: emptySide(ownName(context)),
-      opponent: emptySide(context.match?.opponent.name),
-    };
+  if (!sided) return empty;
   const { team, opponent, rule } = sided;
   if (team) notes.read('team', pathsOf(team), 'derived', rule);
   if (opponent) notes.read('opponent', pathsOf(opponent), 'derived', rule);

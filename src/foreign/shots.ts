@@ -127,20 +127,16 @@ export function solveShots(
     result.paths.set(field, [...new Set(paths)]);
   };
   if (breaks > holds && breaks > 0) {
-    for (const kind of shotKinds) {
-      const one = chosen[kind];
-      if (!one) continue;
-      take(kind, [one.made, one.other]);
-      result.leftOut.set(kind, { paths: result.paths.get(kind) ?? [], reason: 'pointsAndShots' });
-      result.paths.delete(kind);
-    }
-    if (best.points) {
-      take('points', [best.points]);
-      result.leftOut.set('points', {
-        paths: result.paths.get('points') ?? [],
+    for (const field of [...shotKinds, 'points'] as const) {
+      const { made, other } =
+        field === 'points' ? { made: best.points, other: null } : (chosen[field] ?? {});
+      if (!made) continue;
+      take(field, [made, other]);
+      result.leftOut.set(field, {
+        paths: result.paths.get(field) ?? [],
         reason: 'pointsAndShots',
       });
-      result.paths.delete('points');
+      result.paths.delete(field);
     }
     return;
   }
