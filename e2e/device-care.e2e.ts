@@ -13,7 +13,7 @@ async function openChange(page: Page, part?: string) {
   return dialog;
 }
 
-/** Presses the button of the dialog that is open, which goes with what it did. */
+/** Presses a button of the open dialog, which then closes. */
 async function press(page: Page, name: string) {
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -230,7 +230,7 @@ test('an incomplete saved club is refused with a reason, and one that is here is
   const [, version] = /version (\d+)/.exec(bytes.toString('latin1')) ?? [];
   const newer = bytes.toString('latin1').replace(`version ${version}`, `version 99`);
   await openSaved(page, { name: 'new.boxout', buffer: Buffer.from(newer, 'latin1') });
-  await expect(alert).toContainText('A newer Boxout has saved it (version 99');
+  await expect(alert).toContainText('A newer Boxout saved this file (version 99');
   await openSaved(page, { name: 'a.json', buffer: Buffer.from(liveStats.text) });
   await expect(alert).toContainText('It is no club that Boxout has saved.');
   await openSaved(page, path);

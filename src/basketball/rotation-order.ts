@@ -64,7 +64,7 @@ export function restless(
       const plays = five.includes(id);
       if (plays && isOn === false) sum += 1;
       stretch = plays === isOn ? stretch + 1 : 1;
-      // Who can't play yet does not sit too long.
+      // A player who can't play yet is not counted as sitting too long.
       if (stretch > longest && (plays || canPlay(id, shift))) sum += 2;
       isOn = plays;
     }

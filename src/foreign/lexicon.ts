@@ -238,14 +238,14 @@ export function saysOf(word: string): ReadonlySet<Concept> {
 export const says = (words: readonly string[], concept: Concept): boolean =>
   words.some((word) => saysOf(word).has(concept));
 
-/** Words beside a field's own that say nothing of it: the record's name before it, the kind of value after it. */
+/** Words in a field's name that do not change its meaning: the record's name before it, the kind of value after it. */
 const noise = new Set(
   'stat stats est wert player jugador joueur spieler spiller giocatore jogador athlete match game fixture encuentro spiel kamp gara jogo event count value text flag utc local stated de do da di du the of per en la le les los las der die das el af og och an'.split(
     ' ',
   ),
 );
 
-/** The words of a name without those that only stand around it. */
+/** The words of a name without such words. */
 export function wordsOf(name: string): string[] {
   const words = wordsIn(name);
   const meant = words.filter((word) => !noise.has(word));

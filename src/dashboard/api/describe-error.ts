@@ -10,7 +10,7 @@ export interface ErrorDescription {
   message: string;
 }
 
-/** Marked for the catalogue, to be looked up there when an error is described. */
+/** Marked for translation; translated when an error is described. */
 const withoutStatus: Record<string, ErrorDescription> = {
   NO_CONNECTION: {
     title: /* i18n */ 'No connection',

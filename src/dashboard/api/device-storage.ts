@@ -1,4 +1,4 @@
-/** What the dashboard uses of a browser's storage. */
+/** The part of a browser's storage that the dashboard uses. */
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The storages of a browser, and whether they work. */

@@ -30,8 +30,8 @@ export interface LineUpsReading {
 }
 
 /**
- * Loads the box scores, then the plays of the latest 40 completed matches. Figures from the plays are shown once all of
- * them have loaded: they would change with every match.
+ * Loads the box scores, then the plays of the latest 40 completed matches. Their numbers are shown once all
+ * have loaded, since each match would change them.
  */
 export function useLineUps(matches: readonly Match[]): LineUpsReading {
   const boxScores = useSeasonBoxScores(matches);

@@ -128,7 +128,7 @@ const doubleTap = 1_000;
 interface ChangeProps {
   pair: Pair;
   names: PlayerNames;
-  /** It keeps its row until the others are made, too. */
+  /** A change that was made stays in its row until all are made. */
   isMade: boolean;
   /** `null` while it can't be made here. */
   onDone: (() => void) | null;

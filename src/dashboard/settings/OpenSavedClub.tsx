@@ -158,7 +158,7 @@ function refusalText(refusal: (Opened & { kind: 'refused' })['refusal']): string
       );
     case 'newer':
       return i18n.t(
-        'A newer Boxout has saved it (version {version} of its data). Reload this page while you are online, or open the file in that Boxout.',
+        'A newer Boxout saved this file (version {version} of its data). Reload this page while you are online, or open the file in that Boxout.',
         { version: refusal.version },
       );
     case 'newer format':

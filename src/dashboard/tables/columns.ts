@@ -69,7 +69,7 @@ export const screenColumns: readonly StatisticColumn[] = [
   ...afterShots,
 ];
 
-/** In a match's box score: percentages stand once, under the totals. */
+/** In a match's box score: its percentages are in one row, under the totals. */
 export const boxScoreColumns = screenColumns.filter(({ key }) => !key.endsWith('Share'));
 
 /** In print: FIBA's order, points last. */

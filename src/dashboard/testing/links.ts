@@ -41,7 +41,7 @@ function whichMatch(to: readonly Match[], matches: readonly Match[]): string {
   return ` of ${found ? `the ${found[0]}` : 'another'} match`;
 }
 
-/** The name and target of a link of the page with these ids. */
+/** A link's name and target, on the page with these ids. */
 export function linkText(link: Element, own: Ids, { roster, records, matches }: KnownClub) {
   const { page, ids, search, hash } = readAddress(link.getAttribute('href') ?? '');
   const name = nameOf(link).replace(/\s+/g, ' ');

@@ -103,7 +103,7 @@ describeOnEachDatabase('insights in two languages', (open) => {
           expect(varies).toContain('Accept-Language');
           expect(new Set(varies).size).toBe(varies.length);
         }
-        // A browser's fetch and Node's ask for any language where a page asks for none.
+        // Without a language fetch asks for any, `*`.
         expect((await call(place, 'GET', path)).language).toBe('en');
         expect((await call(place, 'GET', path, 'de-CH, fr;q=0.8')).language).toBe('en');
       }
