@@ -84,6 +84,14 @@ test('a day without an hour does not prove that a match of today is over', () =>
   ]);
 });
 
+/** The reading of a box score of our players' lines, each with an id and a name. */
+const readLines = (lines: readonly object[]) => {
+  const players = lines.map((line, at) => ({ playerId: `p${at}`, name: `Nora Nr${at}`, ...line }));
+  const box = { matchId: 'M', team: { players }, opponent: {} };
+  const { value, report } = understand('getBoxScore', box, { matchId: 'M' }, context) ?? {};
+  return { read: value?.team.players ?? [], unread: report?.unread.map(({ path }) => path) };
+};
+
 test.each<[string | number, number, string?]>([
   ['1631s', 1631],
   ['27m11s', 1631],
@@ -91,16 +99,8 @@ test.each<[string | number, number, string?]>([
   ['27:11', 1631],
   [27.1833, 1631, 'tempo'],
 ])('%s on court are %i seconds', (time, expected, name = 'seconds') => {
-  const players = [1, 2, 3].map((id) => ({
-    playerId: `p${id}`,
-    name: `N${id}`,
-    points: id,
-    [name]: time,
-  }));
-  const box = { matchId: 'M', team: { players }, opponent: {} };
-  const reading = understand('getBoxScore', box, { matchId: 'M' }, context);
-  const read = reading?.value.team.players.map((line) => line.seconds);
-  expect(read).toEqual([expected, expected, expected]);
+  const { read } = readLines([1, 2, 3].map((points) => ({ points, [name]: time })));
+  expect(read.map(({ seconds }) => seconds)).toEqual([expected, expected, expected]);
 });
 
 const lists = { whatsWorking: ['a', 'b'], focusAreas: ['c'], suggestions: ['d'] };
@@ -168,87 +168,54 @@ test('a text among records is the type of a play', () => {
 });
 
 test('rebounds that are fewer than a part of them are not all of them', () => {
-  const players = [0, 1, 2, 3].map((at) => ({
-    id: `p${at}`,
-    name: `Ana ${at}`,
-    points: at,
-    dreb: 5,
-    rebounds: at,
-  }));
-  const box = { team: { players }, opponent: {} };
-  const read = understand('getBoxScore', box, { matchId: 'M' }, context)?.value.team.players;
-  expect(read?.map(({ offensiveRebounds }) => offensiveRebounds)).toEqual([null, null, null, null]);
+  const { read } = readLines([0, 1, 2, 3].map((at) => ({ points: at, dreb: 5, rebounds: at })));
+  expect(read.map((line) => line.offensiveRebounds)).toEqual([null, null, null, null]);
 });
 
 test('pairs alone in one player’s record are no table where other records have single values beside them', () => {
-  const shots = [
-    [4, 9],
-    [2, 2],
-    [1, 3],
-    [0, 1],
-    [3, 3],
-    [2, 6],
-  ];
-  const players = shots.map((goals, at) => ({
-    playerId: `p${at}`,
-    name: `Nora ${'ABCDEF'[at]}`,
-    seconds: 600 + at,
-    scoring: {
-      ...(goals[0] ? { points: 2 * (goals[0] ?? 0) + at } : {}),
-      fieldGoals: goals,
-      threePt: [0, at],
-      freeThrows: goals[0] ? [at, at] : [0, 0],
-    },
-  }));
-  const box = { matchId: 'M', team: { players }, opponent: {} };
-  const { value } = understand('getBoxScore', box, { matchId: 'M' }, context) ?? {};
-  expect(value?.team.players[3]).toMatchObject({ freeThrows: { made: 0, attempted: 0 } });
+  const { read } = readLines(
+    [4, 2, 1, 0, 3, 2].map((made, at) => ({
+      seconds: 600 + at,
+      scoring: {
+        ...(made ? { points: 2 * made + at } : {}),
+        fieldGoals: [made, made + 1],
+        threePt: [0, at],
+        freeThrows: made ? [at, at] : [0, 0],
+      },
+    })),
+  );
+  expect(read[3]).toMatchObject({ freeThrows: { made: 0, attempted: 0 } });
 });
 
 test('periods of a player who was only on court count if the others’ do', () => {
   const period = (stanza: number, points: number) => ({
-    stanza,
-    onFloor: '4:10',
+    ...{ stanza, onFloor: '4:10' },
     ...(points ? { points, assists: 1, steals: 2 } : {}),
   });
-  const players = [4, 6, 8, 0, 5].map((points, at) => ({
-    playerId: `p${at}`,
-    name: `Nora ${'ABCDE'[at]}`,
-    segments: [period(1, points), period(2, points)],
-  }));
-  const box = { matchId: 'M', team: { players }, opponent: {} };
-  const { value } = understand('getBoxScore', box, { matchId: 'M' }, context) ?? {};
-  expect(value?.team.players.map(({ seconds }) => seconds)).toEqual([500, 500, 500, 500, 500]);
+  const { read } = readLines(
+    [4, 6, 8, 0, 5].map((points) => ({ segments: [period(1, points), period(2, points)] })),
+  );
+  expect(read.map(({ seconds }) => seconds)).toEqual([500, 500, 500, 500, 500]);
 });
 
 test('a column that is called as a field is, and one that has its name, are two columns', () => {
-  const players = [3, 4, 0, 2, 1].map((made, at) => ({
-    playerId: `p${at}`,
-    name: `Nora ${'ABCDE'[at]}`,
-    ...{ points: made + 2 * at, twoMade: at, twoTried: at + 1, threeMade: 0, threeTried: 1 },
-    ...{ 'foul-shots-good': made, 'foul-shots-shot': made + 2, fouls: at },
-  }));
-  const box = { matchId: 'M', team: { players }, opponent: {} };
-  const { value } = understand('getBoxScore', box, { matchId: 'M' }, context) ?? {};
-  expect(value?.team.players.map(({ freeThrows }) => freeThrows.attempted)).toEqual([
-    5, 6, 2, 4, 3,
-  ]);
-  expect(value?.team.players.map(({ fouls }) => fouls)).toEqual([0, 1, 2, 3, 4]);
+  const { read } = readLines(
+    [3, 4, 0, 2, 1].map((made, at) => ({
+      ...{ points: made + 2 * at, twoMade: at, twoTried: at + 1, threeMade: 0, threeTried: 1 },
+      ...{ 'foul-shots-good': made, 'foul-shots-shot': made + 2, fouls: at },
+    })),
+  );
+  expect(read.map(({ freeThrows }) => freeThrows.attempted)).toEqual([5, 6, 2, 4, 3]);
+  expect(read.map(({ fouls }) => fouls)).toEqual([0, 1, 2, 3, 4]);
 });
 
 test('attempts from the field are named as unread if they are not shown as those of twos and threes', () => {
-  const players = [3, 4, 0, 2, 1].map((two, at) => ({
-    playerId: `p${at}`,
-    name: `Nora ${'ABCDE'[at]}`,
+  const lines = [3, 4, 0, 2, 1].map((two, at) => ({
     ...{ points: 2 * two + 3 * at + 1, fgMade: two + at, fgTried: two + at + 4 },
     ...{ twoMade: two, threeMade: at, ftMade: 1 },
   }));
-  const boxOf = (lines: object[]) => ({ matchId: 'M', team: { players: lines }, opponent: {} });
-  for (const lines of [players, players.map(({ twoMade: _, ...line }) => line)]) {
-    const { report } = understand('getBoxScore', boxOf(lines), { matchId: 'M' }, context) ?? {};
-    expect(report?.unread.map(({ path }) => path)).toContain('team.players[].fgTried');
-  }
-  const withTwos = boxOf(players.map((line) => ({ ...line, twoTried: line.twoMade + 3 })));
-  const { value } = understand('getBoxScore', withTwos, { matchId: 'M' }, context) ?? {};
-  expect(value?.team.players.map(({ threes }) => threes.attempted)).toEqual([1, 2, 3, 4, 5]);
+  for (const some of [lines, lines.map(({ twoMade: _, ...line }) => line)])
+    expect(readLines(some).unread).toContain('team.players[].fgTried');
+  const { read } = readLines(lines.map((line) => ({ ...line, twoTried: line.twoMade + 3 })));
+  expect(read.map(({ threes }) => threes.attempted)).toEqual([1, 2, 3, 4, 5]);
 });
