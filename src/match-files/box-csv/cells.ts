@@ -54,20 +54,33 @@ export function pairOf(cell: string): { made: number | null; attempted: number |
 }
 
 /** The unit of a column's playing times; decided by the whole column, never by one cell. */
-export type TimeUnit = 'minutes' | 'seconds' | 'hours';
+export type TimeUnit = 'minutes' | 'seconds' | 'hours' | 'clock';
+
+/** Five players' minutes of any period and overtime are a multiple of these seconds. */
+const teamMinutes = 5 * 60;
 
 /** No player plays so many minutes: a column with a greater number holds seconds. */
 const mostMinutes = 120;
 
 /**
  * What plain numbers in a column of playing times are: seconds where its word says so or one is too great for minutes. Hours, if
- * a spreadsheet took minutes and seconds for hours and minutes ("31:20:00"): then "0:45:00" is 45 seconds, too.
+ * a spreadsheet took minutes and seconds for hours and minutes ("31:20:00"): then "0:45:00" is 45 seconds, too. A clock, if
+ * "31.20" and the others add up to a team's minutes as minutes and seconds, and not as decimals.
  */
 export function timeUnitOf(word: string, cells: readonly string[]): TimeUnit {
   const long = cells.filter((cell) => /^\d{1,3}:\d\d:\d\d$/.test(cell));
   const isOfHours = long.every((cell) => cell.endsWith(':00'));
   if (isOfHours && long.some((cell) => Number.parseInt(cell, 10) > 1)) return 'hours';
   if (/^(sec|seg)/i.test(word)) return 'seconds';
+  const played = cells.filter((cell) => !isNothing(cell));
+  const sumOf = (unit: TimeUnit) => played.reduce((sum, cell) => sum + secondsIn(cell, unit), 0);
+  if (
+    played.length > 0 &&
+    played.every((cell) => /^\d{1,2}[.,][0-5]\d$/.test(cell)) &&
+    sumOf('clock') % teamMinutes === 0 &&
+    sumOf('minutes') % teamMinutes !== 0
+  )
+    return 'clock';
   const greatest = Math.max(0, ...cells.filter((cell) => /^\d+$/.test(cell)).map(Number));
   return greatest > mostMinutes ? 'seconds' : 'minutes';
 }
@@ -85,7 +98,9 @@ export function secondsOf(cell: string, unit: TimeUnit): number | null {
 }
 
 function secondsIn(cell: string, unit: TimeUnit): number {
-  const clock = /^(\d{1,3}):(\d\d)(?::(\d\d))?$/.exec(cell);
+  const clock = /^(\d{1,3}):(\d\d)(?::(\d\d))?$/.exec(
+    unit === 'clock' ? cell.replace(/[.,]/, ':') : cell,
+  );
   if (clock !== null) {
     const [first, second, third] = [Number(clock[1]), Number(clock[2]), Number(clock[3] ?? '0')];
     const hours = clock[3] !== undefined && first === 0 && unit !== 'hours';

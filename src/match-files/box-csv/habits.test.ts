@@ -55,6 +55,7 @@ const habits: Readonly<Record<string, Habit>> = {
   'a share behind the shots': { cells: { '2P': share } },
   'minutes with letters': { cells: { Min: (of) => `${of.minutes.replace(':', 'm')}s` } },
   'minutes with marks': { cells: { Min: (of) => `${of.minutes.replace(':', "'")}''` } },
+  'minutes with a full stop': { cells: { Min: (of) => of.minutes.replace(':', '.') } },
   'a number before the name': numberInName((of) => `${of.number} `),
   'a number and a full stop': numberInName((of) => `${of.number}. `),
   'a number and a dash': numberInName((of) => `#${of.number} - `),
@@ -71,6 +72,11 @@ const habits: Readonly<Record<string, Habit>> = {
     lines: without('team', 'opponent', 'score'),
     above: 'CB Lucena 65 - Rivas 57',
   },
+  'points behind both names': {
+    lines: without('team', 'opponent', 'score'),
+    above: 'CB Lucena - Rivas 65-57',
+  },
+  'a final score': { lines: without('score'), above: 'Resultado final: 65 - 57' },
   'periods in the title': {
     lines: without('team', 'opponent', 'score'),
     above: 'CB Lucena 65-57 Rivas (20-15, 15-14, 10-10, 20-18)',

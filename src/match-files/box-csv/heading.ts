@@ -87,10 +87,11 @@ export interface TitleOfBoth {
   score: [number, number] | null;
 }
 
-/** "Harbour 74 - 69 Valley", and "Harbour 74 - Valley 69". */
+/** "Harbour 74 - 69 Valley", "Harbour 74 - Valley 69" and "Harbour - Valley 74-69". */
 const titles = [
   /^(?<home>\p{L}.*?)\s+(?<one>\d{1,3})\s*(?:[-–—:]\s*)?(?<=\D)(?<two>\d{1,3})\s+(?<away>\p{L}.*)$/u,
   /^(?<home>\p{L}.*?)\s+(?<one>\d{1,3})\s*[-–—:,]\s*(?<away>\p{L}.*?)\s+(?<two>\d{1,3})$/u,
+  /^(?<home>\p{L}.*?)\s+[-–—]\s+(?<away>\p{L}.*?)\s+(?<one>\d{1,3})\s*[-–—:]\s*(?<two>\d{1,3})$/u,
 ];
 
 /** The sides that a title names; `null` for another line. */

@@ -184,7 +184,7 @@ export const lineWords = {
   homeAway: 'heim_auswarts casa_fuera casa_trasferta domicile_exterieur casa_fora',
   attendance: 'zuschauer spettatori spectateurs publico',
   periods: 'viertel parziali quarti quart_temps quartos',
-  score: `${sideParts.score} resultado score_line ergebnis endstand risultato punteggio resultat score_final`,
+  score: `${sideParts.score} resultado score_line ergebnis endstand risultato punteggio resultat score_final resultado_final marcador_final final_score risultato_finale`,
   coach: `${sideParts.coach} trainer trainerin allenatore allenatrice entraineur entraineuse treinador treinadora`,
   team: `${sideWords.team} team_name equipo club mannschaft verein squadra equipe equipa`,
   opponent: `${sideWords.opponent} gegner avversario avversari adversaire adversario versus vs`,
