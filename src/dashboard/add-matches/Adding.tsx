@@ -179,7 +179,7 @@ function Sending({ count, share, onGiveUp }: SendingProps) {
           aria-label={i18n.t('Sent')}
           {...(left ? {} : { value: share })}
         />
-        <p className={styles.actions}>
+        <p className="row">
           <Button onClick={onGiveUp}>{i18n.t('Stop')}</Button>
           <span className="quiet">
             {left

@@ -63,7 +63,7 @@ export function ChooseFiles({ clubId, state, over, focused, onFiles, onUndone }:
         <Template clubId={clubId} />
       </div>
       {last ? (
-        <div className={styles.last}>
+        <div className="row">
           <p>
             {i18n.t('Last added {when}: {what}.', {
               when: formatDateTime(last.addedAt),

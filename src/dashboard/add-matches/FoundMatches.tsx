@@ -256,7 +256,7 @@ function DaysForMany({ look, draft, onDraft }: DraftProps) {
   return (
     <div className={styles.forAll}>
       {mayShareDay(without) ? (
-        <div className={styles.actions}>
+        <div className="row">
           <TextField
             type="date"
             label={i18n.t('One day for the {count} without one', { count: without.length })}

@@ -64,7 +64,7 @@ function FileList({ files }: { files: Look['refused'] }) {
     <ul className={styles.files}>
       {byReason(files).map(({ reason, files: names }) => (
         <li key={reason}>
-          <b>{formatList(names)}</b> <span>{reasonText(reason)}</span>
+          <b>{formatList(names)}</b> <span className="soft">{reasonText(reason)}</span>
         </li>
       ))}
     </ul>

@@ -43,7 +43,7 @@ export function StoredMatches({ look, last, focused, onOtherFiles }: StoredMatch
         {isStored ? doneText(counts) : i18n.t('The matches are being stored')}
       </StepHeading>
       {isStored ? (
-        <div className={styles.actions}>
+        <div className="row">
           <Button kind="primary" onClick={onOtherFiles}>
             {i18n.t('Add more…')}
           </Button>

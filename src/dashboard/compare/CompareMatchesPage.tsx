@@ -223,7 +223,9 @@ function Played({ teamId, meeting, filled }: PlayedProps) {
     <article className={styles.played}>
       <h2>
         <Dot filled={filled} />{' '}
-        <Link to={paths.match({ teamId, matchId: match.id })}>{formatScore(match.score)}</Link>{' '}
+        <Link className="plain touch" to={paths.match({ teamId, matchId: match.id })}>
+          {formatScore(match.score)}
+        </Link>{' '}
         <OutcomeBadge outcome={outcomeOf(match)} />{' '}
         <small>
           {[opponentText(match), matchWeekday(match), match.round].filter(Boolean).join(' · ')}

@@ -90,7 +90,9 @@ function Cells({ each, names, side }: CellsProps) {
           them={side === 'opponent'}
         />
       </td>
-      <td className={`${styles.difference} ${verdict ? styles[verdict] : ''}`}>
+      <td
+        className={`${styles.difference} ${verdict === 'better' ? 'good' : verdict === 'worse' ? 'bad' : ''}`}
+      >
         {difference === null ? notRecorded : differenceText(difference)}{' '}
         {verdict === null ? null : (
           <span role="img" aria-label={i18n.t(verdict === 'better' ? better : worse)}>

@@ -16,7 +16,7 @@ interface PairChoiceProps {
 /** Two lists to choose from, and a button that changes sides. */
 export function PairChoice({ labels, options, pair }: PairChoiceProps) {
   const choice = (side: 'a' | 'b') => (
-    <label>
+    <label className="quiet">
       {labels[side]}
       <select value={pair[side]} onChange={(event) => pair.choose(side, event.target.value)}>
         <option value="">{i18n.t('Choose …')}</option>
@@ -44,10 +44,10 @@ export function CompareKinds({ teamId }: { teamId: string }) {
   const { name: season } = useAddressedSeason();
   return (
     <nav className={styles.kinds} aria-label={i18n.t('Compare')}>
-      <NavLink to={withSeason(paths.comparePlayers({ teamId }), season)}>
+      <NavLink className="touch" to={withSeason(paths.comparePlayers({ teamId }), season)}>
         {i18n.t('Two players')}
       </NavLink>
-      <NavLink to={withSeason(paths.compareMatches({ teamId }), season)}>
+      <NavLink className="touch" to={withSeason(paths.compareMatches({ teamId }), season)}>
         {i18n.t('Two matches')}
       </NavLink>
     </nav>

@@ -34,7 +34,7 @@ export function LineScore({ match, teamName, teamId }: LineScoreProps) {
       cell: (side) =>
         side === 'team' ? (
           <span className={styles.name}>
-            <SeasonLink className="plain" to={paths.team({ teamId })}>
+            <SeasonLink className="plain touch" to={paths.team({ teamId })}>
               {teamName}
             </SeasonLink>{' '}
             <Standing match={match} />
@@ -44,7 +44,7 @@ export function LineScore({ match, teamName, teamId }: LineScoreProps) {
             {key === null ? (
               opponent.name
             ) : (
-              <SeasonLink className="plain" to={paths.opponent({ teamId, opponent: key })}>
+              <SeasonLink className="plain touch" to={paths.opponent({ teamId, opponent: key })}>
                 {opponent.name}
               </SeasonLink>
             )}

@@ -23,7 +23,9 @@ export function SeasonNote({ teamId }: { teamId: string }) {
           : usualNote(open.name, seasonBefore)}
       </span>
       {isPast ? (
-        <Link to={pathname}>{i18n.t('Back to {name}', { name: present.name })}</Link>
+        <Link className="touch" to={pathname}>
+          {i18n.t('Back to {name}', { name: present.name })}
+        </Link>
       ) : null}
     </p>
   );

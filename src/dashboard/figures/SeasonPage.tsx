@@ -16,7 +16,7 @@ interface SeasonPageProps {
 export function SeasonPage({ choice, readings, children }: SeasonPageProps) {
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
+      <div className={`line ${styles.head}`}>
         {choice}
         <SeasonCount readings={readings} />
       </div>

@@ -90,7 +90,9 @@ export function TrendChart(props: TrendChartProps) {
           </b>
         )}
       </div>
-      <figcaption>{known.find(({ key }) => key === shown)?.text ?? summary}</figcaption>
+      <figcaption className="cut quiet">
+        {known.find(({ key }) => key === shown)?.text ?? summary}
+      </figcaption>
     </figure>
   );
 }
@@ -132,7 +134,7 @@ function Dots({ points, at, shown, onShow }: DotsProps) {
           onPointerLeave={() => onShow(null)}
         >
           <rect
-            className={styles.reach}
+            fill="transparent"
             x={`${point.x - point.reach / 2}%`}
             width={`${point.reach}%`}
             height="100%"

@@ -87,9 +87,9 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
             onKeyDown={onKeyDown}
             onPointerMove={() => setAt(index)}
           >
-            <span className={styles.kind}>{i18n.t(target.kind)}</span>{' '}
+            <span className="quiet">{i18n.t(target.kind)}</span>{' '}
             <span className="cut">{target.title}</span>{' '}
-            <span className={styles.note}>{target.note}</span>
+            <span className={`quiet ${styles.note}`}>{target.note}</span>
           </div>
         ))}
       </div>

@@ -153,7 +153,7 @@ function SideFouls({ side, players, trouble }: SideFoulsProps) {
       {several.map(({ playerId, number, name, fouls }) => (
         <li key={playerId} className={(fouls ?? 0) >= trouble ? styles.trouble : undefined}>
           <b>{number}</b>
-          <span>{surname(name)}</span>
+          <span className="cut">{surname(name)}</span>
           <span className={styles.pips} role="img" aria-label={String(fouls)}>
             {Array.from({ length: foulsOut }, (_, at) => (
               <i key={String(at)} className={at < (fouls ?? 0) ? styles.on : undefined} />
@@ -190,7 +190,7 @@ function Scorers({ card }: { card: Card }) {
             {card.scorers[side].slice(0, mostScorers).map(({ player, points, from }) => (
               <li key={player.playerId}>
                 <b>{player.number}</b>
-                <span>
+                <span className="cut">
                   {surname(player.name)}{' '}
                   <small>
                     {from

@@ -186,7 +186,9 @@ function Sentence({
         <div className={`${styles.picture} ${styles.stretch}`}>
           <StretchPicture points={stretch.points} />
           {showsPlays ? null : (
-            <Link to={playHref(course, stretch.firstEventId)}>{i18n.t('Its plays')}</Link>
+            <Link className="touch" to={playHref(course, stretch.firstEventId)}>
+              {i18n.t('Its plays')}
+            </Link>
           )}
         </div>
       ) : null}
@@ -269,7 +271,7 @@ function StretchPlays({ stretch, course }: { stretch: ToldStretch; course: Cours
         .toSorted((a, b) => a.at - b.at)
         .map(({ event, points, score }) => (
           <li key={event.id}>
-            <Link to={playHref(course, event.id)}>
+            <Link className="touch" to={playHref(course, event.id)}>
               {periodText(event.period, rules)} {formatClock(event.clockSeconds)}
             </Link>{' '}
             {names.get(event.playerId ?? '')} {points}: {score}
@@ -308,7 +310,7 @@ function StretchPicture({ points }: Pick<ToldStretch, 'points'>) {
         <path className="theirs" d={area((lead) => Math.min(0, lead))} />
         <path className={styles.level} d={`M${start} 0H${end}`} />
       </svg>
-      <figcaption aria-hidden="true">
+      <figcaption className="ends quiet" aria-hidden="true">
         <span>{from}</span>
         <b>{to}</b>
       </figcaption>

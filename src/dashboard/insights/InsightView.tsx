@@ -154,7 +154,7 @@ function WhatChanged({ before, after }: { before: WrittenText; after: WrittenTex
                 ))}
                 {keyedSentences(gone).map(([itemKey, sentence]) => (
                   <li key={itemKey}>
-                    <del>
+                    <del className="soft">
                       <span className="quiet">{i18n.t('Gone:')}</span>{' '}
                       <ServiceText text={sentence} />
                     </del>
@@ -271,7 +271,7 @@ function RatingRows({ ratings, scales, season, means, renderProof }: RatingRowsP
         />
       ))}
       {scales.shared ? (
-        <li className={ratingStyles.axis} aria-hidden="true">
+        <li className={`quiet ${ratingStyles.axis}`} aria-hidden="true">
           <span className={ratingStyles.ends}>
             {[
               scales.shared.min,

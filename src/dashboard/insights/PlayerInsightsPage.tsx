@@ -57,7 +57,7 @@ export function PlayerInsightsPage() {
   return (
     <>
       <PageTitle parts={[entry?.name ?? i18n.t('Player'), i18n.t('Insights')]} />
-      <div className={styles.heading}>
+      <div className={`line ${styles.heading}`}>
         <h2>
           {entry ? (
             [entry.number, entry.name].filter(Boolean).join(' · ')

@@ -294,10 +294,13 @@ function Named({ teamId, players, text }: NamedProps) {
     <ul className={styles.named}>
       {players.map((player) => (
         <li key={player.playerId}>
-          <SeasonLink to={paths.seasonPlayer({ teamId, playerId: player.playerId })}>
+          <SeasonLink
+            className="touch"
+            to={paths.seasonPlayer({ teamId, playerId: player.playerId })}
+          >
             {[player.number, player.name].filter(Boolean).join(' ')}
           </SeasonLink>{' '}
-          <span>{text(player)}</span>
+          <span className="quiet">{text(player)}</span>
         </li>
       ))}
     </ul>

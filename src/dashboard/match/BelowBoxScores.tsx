@@ -136,7 +136,7 @@ function MatchFacts(props: MatchFactsProps) {
         />
       ) : null}
       {events === null ? (
-        <p className={matchFactsStyles.soft}>
+        <p className="soft">
           {i18n.t(
             'The play-by-play is not available from this service: fouls by period, time-outs and points by how they came are not known.',
           )}

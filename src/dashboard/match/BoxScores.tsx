@@ -183,13 +183,14 @@ function CourtStrip({ match, events, stints, side, playerId }: CourtStripProps) 
   const along = (seconds: number) => `${(100 * seconds) / matchSeconds(last, match)}%`;
   return (
     <span
-      className={`${styles.strip} ${side === 'team' ? styles.us : styles.them}`}
+      className={styles.strip}
       style={{ backgroundSize: along(60 * match.periodMinutes) }}
       aria-hidden="true"
     >
       {playerStints(stints, playerId, match).map(({ fromSeconds, toSeconds }) => (
         <i
           key={fromSeconds}
+          className={side === 'team' ? 'ours' : 'theirs'}
           style={{ insetInlineStart: along(fromSeconds), width: along(toSeconds - fromSeconds) }}
         />
       ))}

@@ -218,9 +218,9 @@ function ScoreBar({ match, teamName }: { match: Match; teamName: string }) {
       <div className={styles.place} aria-hidden="true">
         {shown ? (
           <p className={styles.bar}>
-            <b>{teamName}</b>
+            <b className="cut">{teamName}</b>
             <strong>{formatScore(match.score)}</strong>
-            <span>{match.opponent.name}</span>
+            <span className="cut soft">{match.opponent.name}</span>
           </p>
         ) : null}
       </div>

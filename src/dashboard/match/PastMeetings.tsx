@@ -44,7 +44,7 @@ export function PastMeetings({ match, matches, teamId }: PastMeetingsProps) {
         {
           key: 'homeAway',
           heading: '',
-          className: styles.soft,
+          className: 'soft',
           cell: ({ homeAway }) => homeAway && matchPlaceText(homeAway),
         },
         { key: 'score', heading: '', cell: ({ score }) => formatScore(score) },

@@ -168,8 +168,8 @@ function Bars({ row: { team, opponent } }: { row: Row }) {
   });
   return (
     <span className={styles.bars} aria-hidden="true">
-      <i className={styles.own} style={length(team.size)} />
-      <i className={styles.other} style={length(opponent.size)} />
+      <i className={`ours ${styles.own}`} style={length(team.size)} />
+      <i className={`theirs ${styles.other}`} style={length(opponent.size)} />
     </span>
   );
 }

@@ -52,7 +52,7 @@ export function Waterfall({ why, boxScore }: { why: Why; boxScore: BoxScore }) {
               <i className={styles.level} style={{ insetInlineStart: scale.at(0) }} />
               <i className={`${styles.bar} ${styles.sum}`} style={scale.between(0, margin)} />
             </span>
-            <b className={margin < 0 ? styles.lost : margin > 0 ? styles.won : undefined}>
+            <b className={margin < 0 ? 'bad' : margin > 0 ? 'good' : undefined}>
               {formatSigned(margin)}
             </b>
             <span className={styles.numbers}>

@@ -50,7 +50,7 @@ function TotalsWhy({ boxScore }: { boxScore: BoxScore }) {
 /** As high as its content, so that nothing shifts. */
 function Placeholder() {
   return (
-    <div className={styles.placeholder}>
+    <div className={`stack ${styles.placeholder}`}>
       <Skeleton width="12rem" height="1.4rem" />
       <Skeleton height="10rem" />
     </div>

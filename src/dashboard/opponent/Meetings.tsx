@@ -90,7 +90,7 @@ function Course({ meeting: { match, boxScore, plays } }: { meeting: Meeting }) {
         {verdict?.sentence}
       </p>
       {course ? null : (
-        <p className={styles.missing}>
+        <p className="soft">
           {i18n.t('Its plays were not recorded or could not be read: this is from its box score.')}
         </p>
       )}

@@ -42,7 +42,7 @@ export function WhoPlays({ players, meetings, paper }: WhoPlaysProps) {
       )}
     >
       {players.length === 0 ? (
-        <p className={styles.none}>{i18n.t('Their players were not recorded.')}</p>
+        <p className="soft">{i18n.t('Their players were not recorded.')}</p>
       ) : (
         <table className={styles.who} aria-label={i18n.t('Their players')}>
           <thead>
@@ -73,7 +73,7 @@ export function WhoPlays({ players, meetings, paper }: WhoPlaysProps) {
         </table>
       )}
       {more > 0 ? (
-        <p className={styles.none}>
+        <p className="soft">
           {i18n.t('{more, plural, one {one more} other {# more}} played, none with more points.', {
             more,
           })}

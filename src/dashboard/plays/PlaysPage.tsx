@@ -285,7 +285,7 @@ function Names({ numbers, names }: { numbers: string; names: string }) {
   return (
     <span className={styles.five}>
       <span className={styles.numbers}>{numbers}</span>{' '}
-      <span className={styles.names}>{names}</span>
+      <span className={`soft ${styles.names}`}>{names}</span>
     </span>
   );
 }

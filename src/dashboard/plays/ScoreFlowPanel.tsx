@@ -305,7 +305,7 @@ const RunList = memo(function RunList({ match, runs }: RunListProps) {
             <Link to={playAddress(first)}>
               <b>{run.points}–0</b> {match.names[run.side]}
             </Link>{' '}
-            <span>{i18n.t('{from} to {to}, to {score}', span)}</span>
+            <span className="quiet">{i18n.t('{from} to {to}, to {score}', span)}</span>
           </li>
         );
       })}

@@ -84,7 +84,7 @@ function ShotChart({ match, choice, events }: ShotChartProps) {
       <figure>
         <figcaption>
           <b>{i18n.t('Every shot')}</b>
-          <span className={styles.key}>
+          <span className={`quiet ${styles.key}`}>
             <svg viewBox="-0.3 -0.3 0.6 0.6" aria-hidden="true">
               <ShotGlyph made={true} />
             </svg>{' '}
@@ -111,7 +111,7 @@ function ShotChart({ match, choice, events }: ShotChartProps) {
       <figure>
         <figcaption>
           <b>{i18n.t('By zone')}</b>
-          <span className={styles.key}>{i18n.t('points per shot, made/attempted')}</span>
+          <span className={`quiet ${styles.key}`}>{i18n.t('points per shot, made/attempted')}</span>
         </figcaption>
         <ZoneCourt
           title={i18n.t('Shooting by zone of {whose}; the same figures are in the table', {
@@ -241,7 +241,7 @@ function ShotCourt({ title, shots, read, onRead }: ShotCourtProps) {
           onFocus={() => onRead(key)}
           onBlur={() => onRead(null)}
         >
-          <circle className={courtStyles.reach} cx={x} cy={y} r={0.42} />
+          <circle fill="transparent" cx={x} cy={y} r={0.42} />
           <ShotGlyph made={made} x={x} y={y} />
         </Link>
       ))}

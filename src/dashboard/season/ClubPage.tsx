@@ -148,7 +148,10 @@ function ComingUp({ matches }: ComingUpProps) {
               <span>{matchWeekday(match)}</span>
               <span>{formatTime(match.startsAt)}</span>
               <b>{team.name}</b>
-              <Link to={paths.match({ teamId: team.id, matchId: match.id })}>
+              <Link
+                className="plain touch"
+                to={paths.match({ teamId: team.id, matchId: match.id })}
+              >
                 {opponentText(match)}
               </Link>
               <span className={styles.venue}>{match.venue}</span>

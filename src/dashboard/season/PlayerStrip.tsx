@@ -57,7 +57,10 @@ export function PlayerStrip({ playerId, entries }: PlayerStripProps) {
                     className={styles.minutes}
                     style={{ height: part((line.seconds ?? 0) / 60), bottom: 0 }}
                   />
-                  <i className={styles.won} style={{ height: part(line.points ?? 0), bottom: 0 }} />
+                  <i
+                    className={`ours ${styles.bar}`}
+                    style={{ height: part(line.points ?? 0), bottom: 0 }}
+                  />
                   <b style={{ bottom: part(line.points ?? 0) }}>{formatCount(line.points)}</b>
                   {(line.fouls ?? 0) >= out ? (
                     <b className={styles.out} style={{ bottom: part((line.seconds ?? 0) / 60) }}>

@@ -84,8 +84,10 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
             boxScores={boxScores.entries}
             reading={boxScores.reading}
           />
-          <p className={styles.plan}>
-            <SeasonLink to={paths.playingTime({ teamId })}>{i18n.t('Who plays when')}</SeasonLink>
+          <p className="row">
+            <SeasonLink className="touch" to={paths.playingTime({ teamId })}>
+              {i18n.t('Who plays when')}
+            </SeasonLink>
           </p>
           <p className={styles.shade}>
             {i18n.t('The stronger a cell’s colour, the more of the team’s players it exceeds.')}
@@ -252,7 +254,14 @@ function PointsByMatch({ playerId, entries }: PointsByMatchProps) {
       {lines.toReversed().map(({ match, players }, index) => {
         const points = players.find((player) => player.playerId === playerId)?.points ?? 0;
         return (
-          <rect key={match.id} x={index + 0.15} width={0.7} y={most - points} height={points} />
+          <rect
+            key={match.id}
+            className="ours"
+            x={index + 0.15}
+            width={0.7}
+            y={most - points}
+            height={points}
+          />
         );
       })}
     </svg>

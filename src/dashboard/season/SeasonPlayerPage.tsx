@@ -90,13 +90,13 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
   return (
     <div className={grid.page}>
       <PageTitle parts={[player.name, team?.name]} />
-      <div className={styles.heading}>
+      <div className={`line ${styles.heading}`}>
         <h1>
           {player.number ? <span className={styles.number}>{player.number} </span> : null}
           {player.name}
         </h1>
         <p className="quiet">{about.filter(Boolean).join(' · ')}</p>
-        <SeasonLink to={paths.comparePlayers({ teamId }, { a: playerId })}>
+        <SeasonLink className="touch" to={paths.comparePlayers({ teamId }, { a: playerId })}>
           {i18n.t('Compare')}
         </SeasonLink>
         <ForRecorder>

@@ -24,7 +24,9 @@ export function TeamCard({ team }: { team: Team }) {
   return (
     <li className={styles.card} {...inColourOf(team)}>
       <h2 className={styles.team}>
-        <Link to={paths.team({ teamId: team.id })}>{team.name}</Link>
+        <Link className="plain touch" to={paths.team({ teamId: team.id })}>
+          {team.name}
+        </Link>
       </h2>
       <p className={styles.about}>{teamAbout(team).join(' · ')}</p>
       <QueryState query={matches} skeleton={<SeasonSkeleton teamName={team.name} />}>
@@ -76,13 +78,13 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
         )}
       </div>
       <dl className={styles.facts}>
-        <dt>{i18n.t('Last')}</dt>
+        <dt className="quiet">{i18n.t('Last')}</dt>
         {last ? (
           <Fact teamId={teamId} match={last} text={<Ended match={last} />} />
         ) : (
           <dd className={styles.none}>{notRecorded}</dd>
         )}
-        <dt>{i18n.t('Next')}</dt>
+        <dt className="quiet">{i18n.t('Next')}</dt>
         {next ? (
           <Fact teamId={teamId} match={next} text={matchWeekday(next)} />
         ) : (
@@ -90,10 +92,18 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
         )}
       </dl>
       <p className={styles.ways}>
-        <Link to={paths.practice({ teamId })}>{i18n.t('What to train')}</Link>
-        <Link to={paths.playingTime({ teamId })}>{i18n.t('Who plays when')}</Link>
+        <Link className="touch" to={paths.practice({ teamId })}>
+          {i18n.t('What to train')}
+        </Link>
+        <Link className="touch" to={paths.playingTime({ teamId })}>
+          {i18n.t('Who plays when')}
+        </Link>
         {last ? (
-          <Link to={paths.print({ teamId, matchId: last.id })} state={printOnArrival}>
+          <Link
+            className="touch"
+            to={paths.print({ teamId, matchId: last.id })}
+            state={printOnArrival}
+          >
             {i18n.t('Print')}
           </Link>
         ) : null}
@@ -107,7 +117,9 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
 function Prepare({ teamId, match }: { teamId: string; match: Match }) {
   const opponent = opponentKey(match.opponent);
   return opponent === null ? null : (
-    <Link to={paths.opponent({ teamId, opponent })}>{i18n.t('Prepare')}</Link>
+    <Link className="touch" to={paths.opponent({ teamId, opponent })}>
+      {i18n.t('Prepare')}
+    </Link>
   );
 }
 
@@ -130,7 +142,9 @@ function Fact({ teamId, match, text }: FactProps) {
   return (
     <>
       <dd>
-        <Link to={paths.match({ teamId, matchId: match.id })}>{opponentText(match)}</Link>
+        <Link className="plain touch" to={paths.match({ teamId, matchId: match.id })}>
+          {opponentText(match)}
+        </Link>
       </dd>
       <dd className={styles.when}>{text}</dd>
     </>

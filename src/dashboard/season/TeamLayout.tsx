@@ -41,7 +41,7 @@ export function TeamLayout() {
   useOpenPrintPage(sheet);
   return (
     <>
-      <div className={styles.heading}>
+      <div className={`line ${styles.heading}`}>
         <h1>{team?.name ?? (failed ? i18n.t('Team') : <SkeletonHeading />)}</h1>
         <SeasonChoice teamId={teamId} />
         <p className="quiet">

@@ -144,7 +144,7 @@ const SeasonSummary = memo(function SeasonSummary({ matches }: SeasonSummaryProp
               )
         }
       >
-        <span className={margin === null ? undefined : margin < 0 ? styles.bad : styles.good}>
+        <span className={margin === null ? undefined : margin < 0 ? 'bad' : 'good'}>
           {formatSigned(margin, 1)}
         </span>
       </Fact>
@@ -164,7 +164,7 @@ interface FactProps {
 function Fact({ name, title, children }: FactProps) {
   return (
     <div title={title}>
-      <dt>{name}</dt>
+      <dt className="quiet">{name}</dt>
       <dd>{children}</dd>
     </div>
   );
@@ -255,7 +255,7 @@ function Tile({ to, match, when, className = '', children }: TileProps) {
     <article className={`${styles.tile} ${className}`}>
       <p className={styles.when}>{when}</p>
       <h2>
-        <Link className="plain" to={to}>
+        <Link className="plain touch" to={to}>
           {opponentText(match)}
         </Link>
       </h2>

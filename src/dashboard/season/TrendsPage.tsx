@@ -375,7 +375,7 @@ function ResultStrip({ matches }: ResultStripProps) {
               ) : (
                 <>
                   <i
-                    className={isLost ? strip.lost : strip.won}
+                    className={`${strip.bar} ${isLost ? 'theirs' : 'ours'}`}
                     style={{ top: `${top}%`, height: `${bottom - top}%` }}
                   />
                   <b

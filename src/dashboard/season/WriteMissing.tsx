@@ -116,7 +116,7 @@ function MatchReasons({ title, rows }: MatchReasonsProps) {
         {rows.map(({ key, match, reason }) => (
           <div key={key}>
             <dt>{match ? matchText(match) : i18n.t('A match that is not in the list')}</dt>
-            <dd>{reason || i18n.t('The service gives no reason.')}</dd>
+            <dd className="soft">{reason || i18n.t('The service gives no reason.')}</dd>
           </div>
         ))}
       </dl>

@@ -15,7 +15,7 @@ export function ExampleMatch() {
   const { team = 0, opponent = 0 } = match.score ?? {};
   return (
     <figure className={styles.example}>
-      <figcaption>{i18n.t('A match as Boxout shows it')}</figcaption>
+      <figcaption className="quiet">{i18n.t('A match as Boxout shows it')}</figcaption>
       <div className={styles.score}>
         <p>
           <span className={styles.us}>{example.teamName}</span>

@@ -29,7 +29,7 @@ export function MappingCard({ mapping, onUse }: MappingCardProps) {
   }
   return (
     <Card title={i18n.t('Mapping file')}>
-      <p className={styles.hint}>
+      <p className={`quiet ${styles.hint}`}>
         {i18n.t(
           'The person who runs the service can give a file with the path of each field. It contains paths, units and answers, and none of your data.',
         )}

@@ -37,7 +37,7 @@ export function RepliesPage() {
     if (connection) connect({ ...connection, mapping, id: undefined });
   }
   return (
-    <div className={styles.page}>
+    <div className={`stack ${styles.page}`}>
       <PageTitle parts={[i18n.t('What the service sends'), i18n.t('Settings')]} />
       <h1>{i18n.t('What the service sends')}</h1>
       <p className={styles.intro}>

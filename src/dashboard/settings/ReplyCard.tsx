@@ -41,7 +41,7 @@ export function ReplyCard(props: ReplyCardProps) {
 
 function Body({ kind, reply }: ReplyCardProps) {
   if (!reply.isAskedFor) {
-    return <p className={styles.hint}>{i18n.t('Loads after the replies above.')}</p>;
+    return <p className={`quiet ${styles.hint}`}>{i18n.t('Loads after the replies above.')}</p>;
   }
   if (isAbsent(reply.error) && mayStandElsewhere(kind)) {
     return (
@@ -74,7 +74,7 @@ function Report({ report }: { report: ReadingReport }) {
   const { kind, read, leftOut, unread, missing } = report;
   const name = kindName(kind);
   return (
-    <div className={styles.report}>
+    <div className={`stack ${styles.report}`}>
       <Part
         caption={i18n.t('Understood')}
         label={i18n.t('{kind}: understood', { kind: name })}
@@ -98,7 +98,7 @@ function Report({ report }: { report: ReadingReport }) {
         ])}
       />
       {missing.length > 0 ? (
-        <p className={styles.hint}>
+        <p className={`quiet ${styles.hint}`}>
           {i18n.t('Nowhere in the reply:')}{' '}
           {missing.map((field, index) => (
             <span key={field}>

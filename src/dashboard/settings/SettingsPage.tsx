@@ -47,7 +47,7 @@ export function SettingsPage() {
     );
   if (!open) return <ConnectPage notice={notice} leadsTo={leadsTo} />;
   return (
-    <div className={styles.page}>
+    <div className="stack">
       <PageTitle parts={[i18n.t('Settings')]} />
       <h1>{i18n.t('Settings')}</h1>
       {notice}
@@ -67,7 +67,7 @@ function OpenSettings({ leadsTo }: { leadsTo: string }) {
   const isOnDevice = useIsOnDevice();
   return (
     <div className={styles.columns}>
-      <div className={styles.column}>
+      <div className="stack">
         {now.open && isOnDevice ? <OpenOnDeviceCard onClose={forget} /> : null}
         {now.open && !isOnDevice ? (
           <OpenConnectionCard
@@ -87,7 +87,7 @@ function OpenSettings({ leadsTo }: { leadsTo: string }) {
           <OnThisDevice />
         </Card>
       </div>
-      <div className={styles.column}>
+      <div className="stack">
         <Card title={i18n.t('Language')} note={i18n.t('stored on this device')}>
           <LanguageChoice />
         </Card>
@@ -300,7 +300,7 @@ function ConnectPage({ notice, leadsTo }: ConnectPageProps) {
         </h1>
         {notice}
         <KeyForm leadsTo={leadsTo} />
-        <p className={connectPageStyles.or}>{i18n.t('or without a key')}</p>
+        <p className={`quiet middle ${connectPageStyles.or}`}>{i18n.t('or without a key')}</p>
         <OnThisDevice />
         <LanguageChoice />
       </div>

@@ -157,7 +157,7 @@ function ShareMatch(props: ShareMatchProps) {
   const canShare = typeof navigator.share === 'function';
   return (
     <>
-      <div className={styles.choices}>
+      <div className="row">
         <Choice
           legend={i18n.t('Shared with')}
           value={audience}
@@ -170,7 +170,7 @@ function ShareMatch(props: ShareMatchProps) {
         <NamingChoice naming={naming} />
       </div>
       <p className="quiet">{i18n.t('Only your own players are in it, and no rating.')}</p>
-      <div className={styles.actions}>
+      <div className={`row ${styles.actions}`}>
         {canShare ? (
           <Button kind="primary" onClick={share}>
             {i18n.t('Share …')}
@@ -183,7 +183,7 @@ function ShareMatch(props: ShareMatchProps) {
         <span role="status">{news}</span>
       </div>
       <div className={styles.both}>
-        <label>
+        <label className="quiet">
           {i18n.t('Text, to be changed as you like')}
           {/* Another choice is another text. */}
           <textarea key={written} ref={text} defaultValue={written} rows={16} dir="auto" />

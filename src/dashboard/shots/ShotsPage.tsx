@@ -121,7 +121,7 @@ function Shots({ teamId, matches }: { teamId: string; matches: Match[] }) {
                       <ShotTable title={title} rows={shots.rows} unplaced={shots.unplaced} />
                     </>
                   ) : (
-                    <p className={styles.note}>
+                    <p className="quiet">
                       {i18n.t('The locations of the shots were not recorded.')}
                     </p>
                   )}
@@ -187,7 +187,7 @@ function UsualLegend() {
     p2: i18n.t('{points} or more', { points: formatSigned(0.3, 2) }),
   };
   return (
-    <div className={styles.legend}>
+    <div className={`quiet ${styles.legend}`}>
       <ul>
         {steps.map((step) => (
           <li key={step}>
@@ -249,7 +249,7 @@ function KindsAlone({ plays, matches, latest, choice }: KindsAloneProps) {
         );
   return (
     <SeasonPage choice={choice} readings={[boxScores, plays]}>
-      <p className={styles.note}>
+      <p className="quiet">
         {remark}{' '}
         {understood ? null : <Link to={paths.replies()}>{i18n.t('Explain unread fields')}</Link>}
       </p>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './StatusBadge.module.css';
 import { serviceWord } from './service-words.ts';
 
-type BadgeTone = 'win' | 'loss' | 'work' | 'soft';
+type BadgeTone = 'good' | 'bad' | 'work' | 'soft';
 
 interface StatusBadgeProps {
   tone: BadgeTone;
@@ -14,7 +14,7 @@ interface StatusBadgeProps {
 
 /** A short word in a frame. The word says it; the colour only repeats it. */
 function StatusBadge({ tone, label, children }: StatusBadgeProps) {
-  const className = `${styles.badge} ${styles[tone]}`;
+  const className = `${styles.badge} ${styles[tone] ?? tone}`;
   if (!label) return <span className={className}>{children}</span>;
   return (
     <span className={className} title={label}>
@@ -33,7 +33,7 @@ const words: Record<string, string> = {
 };
 const tones: ReadonlyMap<string, BadgeTone> = new Map([
   ['generating', 'work'],
-  ['failed', 'loss'],
+  ['failed', 'bad'],
 ]);
 
 /** Where a match's insights stand, in a word; a word that is not known is shown as it came. */
@@ -43,8 +43,8 @@ export function InsightStatusBadge({ status }: { status: string }) {
 
 const badges: Record<'won' | 'lost' | 'drawn', { letter: string; label: string; tone: BadgeTone }> =
   {
-    won: { letter: /* i18n */ 'W', label: /* i18n */ 'Won', tone: 'win' },
-    lost: { letter: /* i18n */ 'L', label: /* i18n */ 'Lost', tone: 'loss' },
+    won: { letter: /* i18n */ 'W', label: /* i18n */ 'Won', tone: 'good' },
+    lost: { letter: /* i18n */ 'L', label: /* i18n */ 'Lost', tone: 'bad' },
     drawn: { letter: /* i18n */ 'D', label: /* i18n */ 'Drawn', tone: 'soft' },
   };
 
