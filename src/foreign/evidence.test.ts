@@ -44,6 +44,13 @@ test.each<[string, (at: number) => unknown]>([
   expect(linesOf(players).map(({ playerId }) => playerId)).toEqual(['p0', 'p1', 'p2', 'p3']);
 });
 
+test('of two ids the UUID is the player’s, as the reference says', () => {
+  const uuids = [1, 2, 3, 4].map((at) => `8f751ce6-eefb-478a-946c-70b3b1a5a36${at}`);
+  const players = uuids.map((uid, at) => ({ key: `row_rtsayawag${at}`, uid, points: 9 - at }));
+  const named = players.map((line, at) => ({ ...line, name: `Ana ${at}` }));
+  expect(linesOf(named).map(({ playerId }) => playerId)).toEqual(uuids);
+});
+
 test('shots from the field in a record called “line” are not free throws', () => {
   const players = [20, 11, 7, 4].map((points, at) => ({
     playerId: `p${at}`,

@@ -305,11 +305,13 @@ function idColumn(
     distinct(best.column.values).join() !== distinct(second.column.values).join()
   ) {
     // `id` beside `uid`: which of the two is the person's, other replies have to say.
-    const plain = ranked.filter(
-      ({ at, column }) => at === best.at && column.words.join('') === 'id',
-    );
-    const isSole = noun === 'team' && plain.length === 1;
-    if (isSole && plain[0]) return plain[0].column;
+    const isOne = ({ values, words }: Column) =>
+      noun === 'team'
+        ? words.join('') === 'id'
+        : // The reference says that ids of players are UUIDs.
+          values.every((value) => isNothing(value) || uuidText.test(String(value)));
+    const sole = ranked.filter(({ at, column }) => at === best.at && isOne(column));
+    if (sole.length === 1 && sole[0]) return sole[0].column;
     result.leftOut.set('id', {
       paths: ranked.filter(({ at }) => at === best.at).map(({ column }) => column.path),
       reason: 'twoPaths',
@@ -318,6 +320,8 @@ function idColumn(
   }
   return best?.column;
 }
+
+const uuidText = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 type Put = (field: PersonField, used: readonly Column[], values: readonly unknown[]) => void;
 
