@@ -254,7 +254,7 @@ function HalfTimeCard({ meeting, teamName }: { meeting: Meeting; teamName: strin
                       .map((id) => shirts.get(id) ?? '–')
                       .toSorted((a, b) => Number(a) - Number(b))
                       .map((shirt, at) => (
-                        <i key={`${five.playerIds[at]}`}>{shirt} </i>
+                        <i key={five.playerIds[at]}>{shirt} </i>
                       ))}
                   </th>
                   <td>{formatMinutes(five.seconds)}</td>
