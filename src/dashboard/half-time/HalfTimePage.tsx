@@ -288,11 +288,8 @@ interface ScoreHeadProps {
 /** Where the match stands, the score, and how it came by periods; own team first. */
 function ScoreHead({ card, match, teamName }: ScoreHeadProps) {
   const { score, periods, moment } = card;
-  const about = [
-    matchDay(match),
-    match.competition,
-    match.homeAway === null ? '' : matchPlaceText(match.homeAway),
-  ];
+  const place = match.homeAway && matchPlaceText(match.homeAway);
+  const about = [matchDay(match), match.competition, place];
   const rows = [
     { name: teamName, of: 'team' },
     { name: match.opponent.name, of: 'opponent' },
