@@ -189,7 +189,11 @@ async function score(service: Stranger, now: number, mapping?: string) {
       const isNone = shown === '' || (Array.isArray(shown) && shown.length === 0);
       if (!isNone && !isAbsence && !isSame(fact, shown)) return 'wrong';
       if (!fact.sent || !isNone || isAbsence) return fact.sent ? 'shown' : undefined;
-      const parts = fields.filter(({ field }) => fact.how?.split(' ').includes(field));
+      const before = at.replace(/\d+$/, (n) => String(Number(n) - 1));
+      const parts =
+        fact.how === 'the play before'
+          ? (facts.get(before) ?? []).filter(({ field }) => field === fact.field)
+          : fields.filter(({ field }) => fact.how?.split(' ').includes(field));
       return [fact, ...parts].some((part) => isNamed(part, readings, bodies))
         ? 'unread'
         : 'missing';

@@ -162,3 +162,12 @@ test('players of a side that the box score lacks come and go by the ids of their
   expect(events[0]).toMatchObject({ playerId: 'q0', subtype: 'out' });
   expect(events[1]).toMatchObject({ playerId: 'q1', subtype: 'in' });
 });
+
+test('whose points are whose, the sides of plays say, if no player does', () => {
+  const events = playsOf((at) => ({
+    ...{ player: undefined, type: 'twoPointer', made: true },
+    result: `${2 * Math.ceil(at / 2)}:${2 * Math.ceil((at + 1) / 2)}`,
+  }));
+  expect(events[0]?.score).toEqual({ team: 2, opponent: 0 });
+  expect(events[1]?.score).toEqual({ team: 2, opponent: 2 });
+});

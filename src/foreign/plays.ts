@@ -127,7 +127,7 @@ function readEvents(
   });
   const free = columns.filter((column) => !used.has(column));
   const named = playerColumns(free, people, called('playerId'));
-  const scores = scoresOf(free, context, provedSides(count, named, people), notes, at);
+  let scores = scoresOf(free, context, provedSides(count, named, people), notes, at);
   for (const column of scores?.columns ?? []) used.add(column);
   let players = named.filter(({ column }) => !used.has(column));
   for (const { column } of players) used.add(column);
@@ -141,6 +141,8 @@ function readEvents(
     at,
     called,
   });
+  // Plays that say their side prove whose points are whose as well as players do.
+  scores ??= scoresOf(unnamed, context, sides.values, notes, at);
   // Numbers under an unknown word are shirts if each is one of its side's.
   if (!players.some(({ role }) => role === 'player'))
     players = [...players, ...shirtColumns(unnamed, people, sides.values)];
