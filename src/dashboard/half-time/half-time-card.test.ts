@@ -6,6 +6,7 @@ import { winProbabilities } from '../../basketball/win-probability.ts';
 import { matchSchema } from '../../contract/match.ts';
 import { type MatchEvent, type Side, sides } from '../../contract/play-by-play.ts';
 import { liveMatchAt } from '../../league/live-match.ts';
+import { scoreSheetOf } from '../../testing/score-sheet-of.ts';
 import { times } from '../../testing/share.ts';
 import { closePause } from '../api/polling.ts';
 import { isPeriodOver, momentOf } from '../figures/live-moment.ts';
@@ -57,11 +58,7 @@ test('at every play score, scorers, shots and fouls are those of the plays so fa
 });
 
 test('of a score sheet makes are no attempts, and lost balls no 0–0', () => {
-  const absent = new Set(['rebound', 'assist', 'turnover', 'steal', 'block']);
-  const onSheet = events
-    .slice(0, endOf(2))
-    .filter(({ type, made }) => !absent.has(type) && (made ?? true));
-  const plays = { matchId: match.id, matchSheet, events: onSheet };
+  const plays = { matchId: match.id, matchSheet, events: scoreSheetOf(events.slice(0, endOf(2))) };
   const { shots, lastMinutes } = halfTimeCard({
     match,
     boxScore: null,

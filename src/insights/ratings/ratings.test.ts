@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isFieldGoal } from '../../basketball/shots.ts';
 import { ratingKeys } from '../../contract/insight.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
+import { scoreSheetOf } from '../../testing/score-sheet-of.ts';
 import type { FinishedMatch } from '../finished-match.ts';
 import { inLanguage } from '../testing/in-language.ts';
 import { playedTeams, withEvents } from '../testing/matches.ts';
@@ -167,11 +168,7 @@ describe('a player rating', () => {
   });
 
   it('of rebounds is not recorded on a score sheet, after a short time on court, too', () => {
-    const absent = new Set(['rebound', 'assist', 'turnover', 'steal', 'block']);
-    const sheet = withEvents(
-      match,
-      match.events.filter((event) => !absent.has(event.type) && (event.made ?? true)),
-    );
+    const sheet = withEvents(match, scoreSheetOf(match.events));
     const { team } = sheet.boxScore;
     const players = team.players.map((line) => ({ ...line, seconds: line.played ? 240 : 0 }));
     const boxScore = { ...sheet.boxScore, team: { ...team, players } };
