@@ -221,7 +221,7 @@ function Played({ teamId, meeting, filled }: PlayedProps) {
   const { match, plays } = meeting;
   return (
     <article className={styles.played}>
-      <h2>
+      <h2 className="row">
         <Dot filled={filled} />{' '}
         <Link className="plain touch" to={paths.match({ teamId, matchId: match.id })}>
           {formatScore(match.score)}

@@ -162,7 +162,7 @@ function SideFouls({ side, players, trouble }: SideFoulsProps) {
         </li>
       ))}
       {others.length > 0 ? (
-        <li className={styles.one}>
+        <li className={`soft ${styles.one}`}>
           {others.some(({ fouls }) => fouls !== 1) ? i18n.t('others:') : i18n.t('1 each:')}{' '}
           {others
             .map(
@@ -172,7 +172,7 @@ function SideFouls({ side, players, trouble }: SideFoulsProps) {
             .join(', ')}
         </li>
       ) : null}
-      {players.length === 0 ? <li className={styles.one}>{i18n.t('none')}</li> : null}
+      {players.length === 0 ? <li className={`soft ${styles.one}`}>{i18n.t('none')}</li> : null}
     </ul>
   );
 }
@@ -192,7 +192,7 @@ function Scorers({ card }: { card: Card }) {
                 <b>{player.number}</b>
                 <span className="cut">
                   {surname(player.name)}{' '}
-                  <small>
+                  <small className="cut">
                     {from
                       .map((each) => `${i18n.t(placeNames[each.place].within)} ${each.points}`)
                       .join(', ')}
@@ -356,7 +356,7 @@ function LastMinutesPart({ last, card }: { last: LastMinutes; card: Card }) {
   return (
     <Section title={i18n.t('The last five minutes')} note={i18n.t('shaded above')}>
       <p className={styles.last}>
-        <b>{formatScore(last.points)}</b>
+        <b className="number unbroken">{formatScore(last.points)}</b>
         <span>
           {[
             named('team'),

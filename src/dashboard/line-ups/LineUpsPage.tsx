@@ -293,7 +293,7 @@ function Named({ teamId, players, text }: NamedProps) {
   return (
     <ul className={styles.named}>
       {players.map((player) => (
-        <li key={player.playerId}>
+        <li key={player.playerId} className="line">
           <SeasonLink
             className="touch"
             to={paths.seasonPlayer({ teamId, playerId: player.playerId })}

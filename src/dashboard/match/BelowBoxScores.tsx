@@ -147,7 +147,7 @@ function MatchFacts(props: MatchFactsProps) {
           <h3>{i18n.t('The match')}</h3>
           <dl>
             {known.map(([name, text]) => (
-              <div key={name}>
+              <div key={name} className="ends">
                 <dt>{name}</dt>
                 <dd>{text}</dd>
               </div>

@@ -190,7 +190,7 @@ function CourtStrip({ match, events, stints, side, playerId }: CourtStripProps) 
       {playerStints(stints, playerId, match).map(({ fromSeconds, toSeconds }) => (
         <i
           key={fromSeconds}
-          className={side === 'team' ? 'ours' : 'theirs'}
+          className={`layer ${side === 'team' ? 'ours' : 'theirs'}`}
           style={{ insetInlineStart: along(fromSeconds), width: along(toSeconds - fromSeconds) }}
         />
       ))}

@@ -219,7 +219,7 @@ function ScoreBar({ match, teamName }: { match: Match; teamName: string }) {
         {shown ? (
           <p className={styles.bar}>
             <b className="cut">{teamName}</b>
-            <strong>{formatScore(match.score)}</strong>
+            <strong className="cut number">{formatScore(match.score)}</strong>
             <span className="cut soft">{match.opponent.name}</span>
           </p>
         ) : null}

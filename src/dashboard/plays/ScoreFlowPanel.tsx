@@ -328,7 +328,7 @@ function FlowReading({ match, point, chance }: FlowReadingProps) {
   if (!point || !play) return <p className={styles.reading}>{i18n.t('Start of the match, 0–0')}</p>;
   return (
     <p className={styles.reading}>
-      <b>
+      <b className="number">
         {point.team}–{point.opponent}
       </b>{' '}
       {[leadText(match, point), chanceToWin(chance)].filter(Boolean).join(' · ')}

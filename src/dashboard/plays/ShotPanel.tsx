@@ -82,7 +82,7 @@ function ShotChart({ match, choice, events }: ShotChartProps) {
   return (
     <div className={styles.charts}>
       <figure>
-        <figcaption>
+        <figcaption className="line">
           <b>{i18n.t('Every shot')}</b>
           <span className={`quiet ${styles.key}`}>
             <svg viewBox="-0.3 -0.3 0.6 0.6" aria-hidden="true">
@@ -109,7 +109,7 @@ function ShotChart({ match, choice, events }: ShotChartProps) {
         </p>
       </figure>
       <figure>
-        <figcaption>
+        <figcaption className="line">
           <b>{i18n.t('By zone')}</b>
           <span className={`quiet ${styles.key}`}>{i18n.t('points per shot, made/attempted')}</span>
         </figcaption>

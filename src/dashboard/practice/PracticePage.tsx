@@ -184,7 +184,7 @@ function ChosenPractice({ teamId, report }: { teamId: string; report: PracticeRe
               {plan.others.map((theme) => {
                 const { title, told } = themeWords(theme);
                 return (
-                  <li key={theme.key} className={styles.other}>
+                  <li key={theme.key} className={`ends ${styles.other}`}>
                     <span>
                       <b>{title}.</b> {told}{' '}
                       {i18n.t('{points} points, {came} of {known}, {certainty}.', {

@@ -69,7 +69,7 @@ function Alike({ teamId }: { teamId: string }) {
         {like.data?.pairs.map((pair) => {
           const [kept, joined] = byMatches(pair);
           return (
-            <li key={`${kept.playerId} ${joined.playerId}`}>
+            <li key={`${kept.playerId} ${joined.playerId}`} className="row">
               <p>
                 {personText(kept)}
                 <br />

@@ -92,13 +92,14 @@ function SeasonChoice({ teamId }: { teamId: string }) {
   return (
     // Another element for each season, so that a choice closes the list.
     <details key={`${pathname} ${open?.name}`} className={styles.choice} data-seasons>
-      <summary aria-label={i18n.t('Season {name}', { name: open?.name ?? '' })}>
+      <summary className="middle" aria-label={i18n.t('Season {name}', { name: open?.name ?? '' })}>
         {open?.name}
       </summary>
-      <ul>
+      <ul className="card">
         {seasons.map((season) => (
           <li key={season.name}>
             <Link
+              className="middle"
               to={withSeason(pathname, season === present ? null : season.name)}
               aria-current={season === open ? 'true' : undefined}
             >

@@ -127,7 +127,7 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
         </p>
         <p className="quiet">{warningOf(key)}</p>
       </div>
-      <div className={styles.actions}>
+      <div className="row">
         <RememberChoice ref={remember} />
         <Button disabled={trial.step === 'trying'} onClick={() => check(key, { open: false })}>
           {i18n.t('Test connection')}

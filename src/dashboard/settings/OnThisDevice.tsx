@@ -48,7 +48,7 @@ export function OnThisDevice() {
     <div className="grid">
       {/* The page reports the club that was open itself. */}
       {(now.rejected === deviceAddress ? [] : lost).map(({ id, name }) => (
-        <div key={id} className={styles.actions}>
+        <div key={id} className="row">
           <span role="status">
             {i18n.t(
               '{club} is not in this browser any more: the browser deleted it to free space, or its data was cleared. Open the file that you saved of it, or add its match files again.',
@@ -212,7 +212,7 @@ function ClubsOnDevice({ clubs, onOpen, onChanged }: ClubsOnDeviceProps) {
     <>
       <ul className={styles.clubs} aria-label={i18n.t('Clubs on this device')}>
         {clubs.map((club) => (
-          <li key={club.id} className={styles.actions}>
+          <li key={club.id} className="row">
             <span>
               <b>{club.name}</b>{' '}
               <span className="quiet">

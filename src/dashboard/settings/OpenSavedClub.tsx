@@ -6,7 +6,6 @@ import type { Opened } from '../device/saving.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { FieldForm, FormActions, TextField } from '../ui/Fields.tsx';
-import styles from './SettingsPage.module.css';
 
 interface OpenSavedClubProps {
   disabled: boolean;
@@ -38,7 +37,7 @@ export function OpenSavedClub({ disabled, onOpened }: OpenSavedClubProps) {
   const opening = step?.opened === 'opening';
   return (
     <>
-      <div className={styles.actions}>
+      <div className="row">
         <Button disabled={disabled || opening} onClick={() => input.current?.click()}>
           {i18n.t('Open a saved club…')}
         </Button>

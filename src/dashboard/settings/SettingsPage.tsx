@@ -142,9 +142,13 @@ function OpenConnectionCard({ connection, mayRecord, onForget }: OpenConnectionC
           }
           onChange={(event) => keep(event.target.checked)}
         />
-        <p className={styles.actions}>
-          <Link to={paths.club()}>{i18n.t('Go to your teams')}</Link>
-          <Link to={paths.replies()}>{i18n.t('What the service sends')}</Link>
+        <p className="row">
+          <Link className="touch" to={paths.club()}>
+            {i18n.t('Go to your teams')}
+          </Link>
+          <Link className="touch" to={paths.replies()}>
+            {i18n.t('What the service sends')}
+          </Link>
           <Button onClick={onForget}>{i18n.t('Forget everything')}</Button>
         </p>
         <p className="quiet">
@@ -264,9 +268,13 @@ function OpenOnDeviceCard({ onClose }: { onClose: () => void }) {
   const club = useQuery(clubQuery(useApi()));
   return (
     <Card title={club.data?.value.name ?? i18n.t('Connected')} note={i18n.t('on this device')}>
-      <p className={styles.actions}>
-        <Link to={paths.club()}>{i18n.t('Go to your teams')}</Link>
-        <Link to={paths.add()}>{i18n.t('Add matches')}</Link>
+      <p className="row">
+        <Link className="touch" to={paths.club()}>
+          {i18n.t('Go to your teams')}
+        </Link>
+        <Link className="touch" to={paths.add()}>
+          {i18n.t('Add matches')}
+        </Link>
         <Button onClick={onClose}>{i18n.t('Close this club')}</Button>
       </p>
       <p className="quiet">

@@ -188,7 +188,7 @@ function UsualLegend() {
   };
   return (
     <div className={`quiet ${styles.legend}`}>
-      <ul>
+      <ul className="row">
         {steps.map((step) => (
           <li key={step}>
             <i data-tone={step} aria-hidden="true" /> {ends[step]}

@@ -33,7 +33,7 @@ export function Choice({ legend, options, value, onChange }: ChoiceProps) {
             }}
             aria-label={option.name}
           />
-          <span>{option.label}</span>
+          <span className="touch">{option.label}</span>
         </label>
       ))}
     </fieldset>
