@@ -206,7 +206,13 @@ function readTimes(
       says(column.words, 'minutes') ||
       says(column.words, 'played') ||
       (says(column.words, 'time') && !says(column.words, 'foul'));
-    return form === 'written' || (isSaid && form !== 'otherKind') ? [{ column, form, isSaid }] : [];
+    // Nothing else that a line counts is in thousands.
+    const isLong =
+      /^(milli|nano)seconds$/.test(form) &&
+      ofPlayers.every((value) => isNothing(value) || (plainNumber(value) ?? 1) % 1000 === 0);
+    return form === 'written' || isLong || (isSaid && form !== 'otherKind')
+      ? [{ column, form, isSaid }]
+      : [];
   });
   const best = options.filter(({ isSaid }) => isSaid || options.length === 1);
   const [one] = best.length > 0 ? best : options.length === 1 ? options : [];

@@ -84,6 +84,22 @@ test('a day without an hour does not prove that a match of today is over', () =>
   ]);
 });
 
+test('parts that add up to the score of every match are its periods, under any name', () => {
+  const parts = (ours: number, theirs: number) => [
+    { tempo: 1, noi: 40, loro: 30 },
+    { tempo: 2, noi: ours - 40, loro: theirs - 30 },
+  ];
+  const matches = [82, 66, 71].map((team, at) => ({
+    ...{ ...match, id: `M${at}`, score: { team, opponent: 75 } },
+    unheardOf: parts(team, 75),
+  }));
+  const { value } = understand('listMatches', { matches }, { teamId: 'T' }, context) ?? {};
+  expect(value?.matches[1]?.periods).toEqual([
+    { team: 40, opponent: 30 },
+    { team: 26, opponent: 45 },
+  ]);
+});
+
 /** The reading of a box score of our players' lines, each with an id and a name. */
 const readLines = (lines: readonly object[]) => {
   const players = lines.map((line, at) => ({ playerId: `p${at}`, name: `Nora Nr${at}`, ...line }));
@@ -98,6 +114,7 @@ test.each<[string | number, number, string?]>([
   ['27\'11"', 1631],
   ['27:11', 1631],
   [27.1833, 1631, 'tempo'],
+  [1_631_000, 1631, 'unheardOf'],
 ])('%s on court are %i seconds', (time, expected, name = 'seconds') => {
   const { read } = readLines([1, 2, 3].map((points) => ({ points, [name]: time })));
   expect(read.map(({ seconds }) => seconds)).toEqual([expected, expected, expected]);

@@ -33,9 +33,10 @@ export function periodsOf(
   columns: readonly Column[],
   { scores, homeAway, at, notes }: Known,
 ): (Score[] | undefined)[] {
-  const candidates = columns.filter(isCalledSo).flatMap((column) => {
+  const candidates = columns.filter(hasParts).flatMap((column) => {
     const pairs = column.values.map(pairsIn);
-    return pairs.some((one) => one && one.values.length > 0) ? [{ column, pairs }] : [];
+    const isThere = pairs.some((one) => one && one.values.length > 0);
+    return isThere && (isCalledSo(column) || addUp(pairs, scores)) ? [{ column, pairs }] : [];
   });
   const [found] = candidates;
   const column = found?.column ?? columns.find(isCalledSo);
@@ -62,14 +63,30 @@ const isCalledSo = (column: Column): boolean =>
   column.keys.length <= 2 &&
   ((fieldsSaid(column.words, rules)[0]?.fit ?? 0) > 0 ||
     fieldCalled('match', column) === 'periods') &&
-  column.values.some(
+  hasParts(column);
+
+/** Under any name: whether the parts of every match add up to its score. */
+function addUp(pairs: readonly (Pairs | undefined)[], scores: Known['scores']): boolean {
+  const rows = [...pairs.entries()].filter(([row, one]) => one?.values.length && scores[row]);
+  return (
+    rows.length > 1 &&
+    rows.every(([row, one]) => {
+      const sums = [0, 1].map((at) => sumOf((one?.values ?? []).map((pair) => pair[at] ?? null)));
+      const score = [scores[row]?.team, scores[row]?.opponent];
+      return sums.join() === score.join() || sums.toReversed().join() === score.join();
+    })
+  );
+}
+
+const hasParts = ({ values, words }: Column): boolean =>
+  values.some(
     (value) =>
       Array.isArray(value) ||
       (typeof value === 'string' && /^\s*\d+\s*[-:–]\s*\d+\s*[,;|]/.test(value)) ||
       (typeof value === 'string' &&
         pairOf(value) !== undefined &&
-        says(column.words, 'periods') &&
-        !says(column.words, 'score')),
+        says(words, 'periods') &&
+        !says(words, 'score')),
   );
 
 /** Whether our numbers come first: if their sum is our score; otherwise by their names. */
