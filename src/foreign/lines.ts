@@ -84,6 +84,8 @@ function solveCounts(
       proposals.push({ field: called, one, fit: 50 });
       continue;
     }
+    // "C T3" counts threes, though "CT" alone is blocks in French.
+    if (one.column.words.some((word) => /^[23]$/.test(word))) continue;
     const words = fieldsSaid(one.column.words, rules);
     // `rebounds.offensive`: the field on two levels.
     const both = fieldsSaid([...(one.column.around.at(-1) ?? []), ...one.column.words], rules);

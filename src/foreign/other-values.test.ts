@@ -215,6 +215,11 @@ test('periods of a player who was only on court count if the others’ do', () =
   expect(read.map(({ seconds }) => seconds)).toEqual([500, 500, 500, 500, 500]);
 });
 
+test('a word for blocks beside a 3 is none', () => {
+  const { read } = readLines([1, 2, 0, 4].map((made, at) => ({ points: at, ast: 1, CT3: made })));
+  expect(read.map(({ blocks }) => blocks)).toEqual([null, null, null, null]);
+});
+
 test('a column that is called as a field is, and one that has its name, are two columns', () => {
   const { read } = readLines(
     [3, 4, 0, 2, 1].map((made, at) => ({
