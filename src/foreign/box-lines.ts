@@ -206,7 +206,7 @@ function readTimes(
       says(column.words, 'minutes') ||
       says(column.words, 'played') ||
       (says(column.words, 'time') && !says(column.words, 'foul'));
-    // Nothing else that a line counts is in thousands.
+    // No other number of a line is in thousands.
     const isLong =
       /^(milli|nano)seconds$/.test(form) &&
       ofPlayers.every((value) => isNothing(value) || (plainNumber(value) ?? 1) % 1000 === 0);
