@@ -103,13 +103,13 @@ test('a wrong number is corrected, and the box score and its print show the old 
   const field = (name: string) => dialog.getByRole('combobox', { name, exact: true });
   const option = field('Player').locator('option').filter({ hasText: player });
   await field('Player').selectOption(await option.getAttribute('value'));
-  await field('Number').selectOption('twos.made');
+  await field('Which number').selectOption('twos.made');
   await dialog.getByLabel('Right is').fill('99');
   await axe(page, 'the form of a correction');
   const save = dialog.getByRole('button', { name: 'Save' }).last();
   await save.click();
   await expect(dialog.getByRole('alert')).toContainText('99 made of');
-  await field('Number').selectOption('assists');
+  await field('Which number').selectOption('assists');
   await dialog.getByLabel('Right is').fill('42');
   await save.click();
   await expect(dialog).toHaveCount(0);

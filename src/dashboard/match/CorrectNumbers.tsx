@@ -85,7 +85,7 @@ function NumbersForm({ boxScore, matchId, onDone }: CorrectNumbersProps & { boxS
             ))}
           </SelectField>
           <SelectField
-            label={i18n.t('Number')}
+            label={i18n.t('Which number')}
             value={row.statistic}
             onChange={({ target }) => change(row.id, { statistic: target.value })}
           >
