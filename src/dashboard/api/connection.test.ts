@@ -37,3 +37,14 @@ test('an id forgets its own connection only', () => {
   store.forget(second.id);
   expect(store.read()).toBeNull();
 });
+
+test('a remembered key is used for 30 days, and not for a moment more', () => {
+  const storages = { local: new MemoryStorage(), session: new MemoryStorage() };
+  let now = 0;
+  const store = createConnectionStore(storages, { now: () => now, newId: () => 'c1' }, []);
+  const saved = store.save({ serviceAddress: '', key: 'k', remember: true });
+  now = 30 * 24 * 3600 * 1000;
+  expect(store.read()).toEqual(saved);
+  now += 1;
+  expect(store.read()).toBeNull();
+});

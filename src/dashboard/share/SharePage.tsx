@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useTeam } from '../api/club.ts';
 import { insightsQuery } from '../api/insights.ts';
@@ -109,10 +109,7 @@ function ShareMatch(props: ShareMatchProps) {
     events: plays?.events ?? null,
     why,
     insights,
-    verdict: useMemo(
-      () => matchVerdict(match, boxScore, plays?.events ?? null),
-      [match, boxScore, plays],
-    ),
+    verdict: matchVerdict(match, boxScore, plays?.events ?? null),
     audience,
     naming: names,
   });
