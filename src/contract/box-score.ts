@@ -57,7 +57,7 @@ export const statistics = [
 export type Statistic = (typeof statistics)[number];
 
 /** A number that a recorder corrected: as recorded (`null` = not recorded), as it is now, when, and with which key. */
-const correctionSchema = v.object({
+export const correctionSchema = v.object({
   statistic: v.picklist(statistics),
   from: v.nullable(v.number()),
   to: v.number(),

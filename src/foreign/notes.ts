@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { correctionSchema } from '../contract/box-score.ts';
 import { isNothing } from './convert.ts';
 import { contractFields } from './fields.ts';
 import { listsIn } from './lists.ts';
@@ -125,7 +127,8 @@ export function takeNotes(
     report() {
       const unread: UnreadPath[] = [];
       for (const [path, sample] of paths) {
-        if (!used.has(path))
+        // Our own service's trace of corrected numbers is shown as it is sent.
+        if (!used.has(path) && !v.is(v.array(correctionSchema), sample))
           unread.push({ path, kind: kindOf(sample), sample: sampleText(sample) });
       }
       const known = (field: string) => fields.has(field) || leftOut.has(field);

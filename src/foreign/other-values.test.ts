@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { boxScores } from './testing/own-replies.ts';
 import { emptyContext } from './testing/read-service.ts';
 import { understand } from './understand.ts';
 
@@ -240,4 +241,16 @@ test('attempts from the field are named as unread if they are not shown as those
     expect(readLines(some).unread).toContain('team.players[].fgTried');
   const { read } = readLines(lines.map((line) => ({ ...line, twoTried: line.twoMade + 3 })));
   expect(read.map(({ threes }) => threes.attempted)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('a corrected number of our own service is no unread field, and another’s “corrections” are one', () => {
+  const unreadWith = (correction: unknown) => {
+    const sent = structuredClone(boxScores[0]);
+    Object.assign(sent?.team.players[0] ?? {}, { corrections: [correction] });
+    const reading = understand('getBoxScore', sent, { matchId: 'M' }, context);
+    return reading?.report?.unread.map(({ path }) => path);
+  };
+  const at = '2026-11-14T10:00:00Z';
+  expect(unreadWith({ statistic: 'assists', from: 5, to: 6, at, by: '' })).toEqual([]);
+  expect(unreadWith({ games: 7 })).toEqual(['team.players[].corrections']);
 });
