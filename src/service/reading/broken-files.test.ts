@@ -64,7 +64,9 @@ test.each(Object.entries(brokenFiles))(
           ...look.matches.flatMap((match) => match.files),
           ...look.refused.map(({ file }) => file),
         ];
-        expect(told.sort()).toEqual(broken.files.map(({ name }) => name).sort());
+        // A table of several matches may be refused for one reason a match.
+        expect(new Set(told)).toEqual(new Set(broken.files.map(({ name }) => name)));
+        expect(told.length).toBeGreaterThanOrEqual(broken.files.length);
         for (const { reason } of look.refused) {
           expect(reason.length).toBeGreaterThan(8);
           expect(reason.length).toBeLessThan(700);
