@@ -52,7 +52,7 @@ export function rewriteInTries(): (ask: Ask) => Promise<Waiting | null> {
       await ask(`set lock_timeout = ${lockPatience}`);
       if (oldest === null) {
         await ask(analyze);
-        const { rows } = await ask('select pg_snapshot_xmax(pg_current_snapshot())::xid as oldest');
+        const { rows } = await ask('select pg_snapshot_xmax(pg_current_snapshot()) as oldest');
         oldest = v.parse(oldestSchema, rows)[0].oldest;
       }
       if (await isTrue(ask, olderThan(oldest))) return 'readers';
@@ -85,14 +85,16 @@ async function isTrue(ask: Ask, condition: string): Promise<boolean> {
   return v.parse(yesSchema, rows)[0].yes;
 }
 
-/** Whether anybody may still see rows that were deleted before this transaction id: sessions, replicas, prepared transactions. */
+/**
+ * Whether anybody may still see rows that were deleted before this transaction id: sessions, replicas, and transactions in
+ * any database of the server, since new snapshots are as old as the oldest of these.
+ */
 const olderThan = (id: string) => {
-  const since = `age('${id}'::xid)`;
-  return `(exists (select from pg_stat_activity where pid <> pg_backend_pid()
+  const since = `age('${id}'::xid8::xid)`;
+  return `(pg_snapshot_xmin(pg_current_snapshot()) < '${id}'::xid8
+    or exists (select from pg_stat_activity where pid <> pg_backend_pid()
       and (datname = current_database() or backend_type = 'walsender')
-      and greatest(age(backend_xmin), age(backend_xid)) > ${since})
-    or exists (select from pg_prepared_xacts
-      where database = current_database() and age(transaction) > ${since})
+      and age(backend_xmin) > ${since})
     or exists (select from pg_replication_slots
       where greatest(age(xmin), age(catalog_xmin)) > ${since}))`;
 };

@@ -30,6 +30,15 @@ async function filesOfTables({ executeSql }: OpenDatabase): Promise<string> {
   return JSON.stringify((await executeSql(text, [])).rows);
 }
 
+/** The tables of a Postgres, and what they moved out of their rows, whose files have a name. */
+async function namesInFiles({ executeSql }: OpenDatabase, name: string): Promise<unknown[]> {
+  await executeSql('checkpoint', []);
+  const text = `select relname from pg_class
+    where relkind in ('r', 't') and relnamespace in ('public'::regnamespace, 'pg_toast'::regnamespace)
+      and position(convert_to($1, 'UTF8') in pg_read_binary_file(pg_relation_filepath(oid))) > 0`;
+  return (await executeSql(text, [name])).rows;
+}
+
 describeOnEachDatabase('an erasure whose service ended after its commit', (open) => {
   it.each([
     ['a player of ours', `players/${player.playerId}/erase`, player.name],
@@ -55,8 +64,7 @@ describeOnEachDatabase('an erasure whose service ended after its commit', (open)
     await service.clubs.engine.forget(cared.club.id);
     const rewriting = createRewriting(database, (error) => expect.unreachable(String(error)));
     expect(await rewriting.state()).toEqual({ files: 'due' });
-    await rewriting.proceed();
-    expect(await rewriting.state()).toEqual({ files: 'rewritten' });
+    expect(await rewriting.finish(10_000)).toEqual({ files: 'rewritten' });
     expect(await filesOfTables(database)).not.toBe(before);
     expect(service.log).toEqual([]);
   });
@@ -93,8 +101,26 @@ describe.skipIf(noPostgres !== '')(`an erasure on a Postgres that others read${n
       expect(performance.now() - began).toBeLessThan(2_000);
     }
     await other.query('commit');
-    await rewriting.proceed();
-    expect(await rewriting.state()).toEqual({ files: 'rewritten' });
+    expect(await rewriting.finish(10_000)).toEqual({ files: 'rewritten' });
+  });
+
+  it('waits for an older transaction in another database of the server, which keeps what was erased', async () => {
+    const { key } = await createCaredClub(database, false);
+    const elsewhere = new pg.Client({ connectionString: await newPostgresDatabase() });
+    await elsewhere.connect();
+    try {
+      await elsewhere.query('begin');
+      await elsewhere.query('select pg_current_xact_id()');
+      const rewriting = createRewriting(database, (error) => expect.unreachable(String(error)));
+      await eraseOnly(database, key, path, player.name);
+      await rewriting.proceed();
+      expect(await rewriting.state()).toEqual({ files: 'due', waitsFor: 'readers' });
+      await elsewhere.query('commit');
+      expect(await rewriting.finish(10_000)).toEqual({ files: 'rewritten' });
+      expect(await namesInFiles(database, player.name)).toEqual([]);
+    } finally {
+      await elsewhere.end();
+    }
   });
 
   it('gives way to a reader that came later, so that nobody waits behind its lock', async () => {
@@ -110,8 +136,7 @@ describe.skipIf(noPostgres !== '')(`an erasure on a Postgres that others read${n
     await trying;
     expect(await rewriting.state()).toEqual({ files: 'due', waitsFor: 'readers' });
     await other.query('commit');
-    await rewriting.proceed();
-    expect(await rewriting.state()).toEqual({ files: 'rewritten' });
+    expect(await rewriting.finish(10_000)).toEqual({ files: 'rewritten' });
   });
 
   it('is left to the one of two processes that began', async () => {
