@@ -28,6 +28,14 @@ export async function rememberMatch(
   return { ...last, replaced: [...last.replaced, matchId] };
 }
 
+/** Of a match that an earlier version's adding stored more than once: the oldest state, or none if that adding added it. */
+export function oldestStates<State>(
+  added: readonly string[],
+  replaced: readonly (readonly [matchId: string, state: State])[],
+): Map<string, State> {
+  return new Map(replaced.toReversed().filter(([matchId]) => !added.includes(matchId)));
+}
+
 /** Remembers who came with a match to a team that was so `before` it; null for a new team. */
 export function rememberWhoCame(
   tx: ClubTransaction,
@@ -96,11 +104,12 @@ export async function deleteMatches(
 export async function takeBack(tx: ClubTransaction, by: string): Promise<CareDone> {
   const last = await tx.get('adding', tx.clubId);
   if (last === undefined) throw new CallError('INVALID_REQUEST', nothingToUndo);
-  for (const matchId of last.replaced) await putBack(tx, matchId);
+  const replaced = last.replaced.filter((matchId) => !last.added.includes(matchId));
+  for (const matchId of replaced) await putBack(tx, matchId);
   await forgetUndo(tx);
   await deleteMatches(tx, last.added);
   await removeWhoCame(tx, last);
-  const matches = last.added.length + last.replaced.length;
+  const matches = last.added.length + replaced.length;
   await noteChanged(tx, matches);
   await tx.note({ act: 'undone', by, count: matches });
   return { matches };

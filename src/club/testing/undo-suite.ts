@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleWith } from '../../match-files/testing/livestats-sample.ts';
 import { readClub } from '../read-club.ts';
-import { requireRecord, requireTeam } from '../tools.ts';
+import { requireMatch, requireRecord, requireTeam } from '../tools.ts';
 import { rememberMatch, rememberWhoCame } from '../undo.ts';
 import { add, call, clubsOver, now, sampleFile } from './club-calls.ts';
 import type { OpenStore } from './store-suite.ts';
@@ -74,6 +74,19 @@ export function testUndo(open: OpenStore): void {
     expect(await plays()).not.toEqual(before);
     expect((await undo()).status).toBe(200);
     expect(await plays()).toEqual(before);
+  });
+
+  test('a match that an earlier version noted as added and as replaced is counted once, and goes', async () => {
+    const { here, clubId, matchId, undo } = await clubWithSample();
+    await here.tools.store.transact(clubId, async (tx) => {
+      const match = await requireMatch(tx, matchId);
+      await tx.put('undo', matchId, { match, record: await requireRecord(tx, matchId) });
+      const last = await tx.get('adding', clubId);
+      if (last) await tx.put('adding', clubId, { ...last, replaced: [matchId] });
+    });
+    expect(await undo()).toMatchObject({ status: 200, data: { matches: 1 } });
+    expect(await here.all('match', clubId)).toEqual([]);
+    expect(await here.all('undo', clubId)).toEqual([]);
   });
 
   test('new players of a known team join its roster, and leave it with the match that brought them', async () => {

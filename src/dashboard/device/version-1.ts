@@ -12,6 +12,7 @@ import {
 } from '../../club/documents.ts';
 import { erasedId } from '../../club/edit.ts';
 import { outlineOf } from '../../club/tools.ts';
+import { oldestStates } from '../../club/undo.ts';
 import type { WrittenInsights } from '../../insights/write-insights.ts';
 
 /* The first version of what a browser stored of clubs, as documents of today. */
@@ -88,9 +89,9 @@ function entriesOf(clubId: string, entry: Entry1): { kind: Kind; id: string; doc
     }
     case 'undo': {
       const { replaced, ...adding } = entry.value;
-      // Of a match that was replaced twice the oldest state counts.
-      const oldest = new Map(
-        replaced.toReversed().map(({ match: { run: _, ...match }, record }) => {
+      const oldest = oldestStates(
+        adding.added,
+        replaced.map(({ match: { run: _, ...match }, record }) => {
           const sheet = outlineOf(record.matchSheet);
           return [match.row.id, { match: { ...match, sheet }, record }];
         }),

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { deserialize } from 'node:v8';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, deflateRawSync } from 'node:zlib';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createClub } from '../../club/club.ts';
@@ -43,6 +43,16 @@ const { replies } = deserialize(
   brotliDecompressSync(readFileSync(join(fixture, 'service.br'))),
 ) as { replies: Replies };
 const clubId = v.parse(v.object({ id: v.string() }), replies[0]?.[1]).id;
+
+const oldAdding = v.tuple([
+  v.object({
+    undo: v.looseObject({}),
+    match: v.looseObject({ id: v.string() }),
+    has_plays: v.boolean(),
+    box: v.string(),
+    plays: v.string(),
+  }),
+]);
 
 const serviceTables = ['api_keys', 'due_rewritings', 'trail'];
 
@@ -80,6 +90,31 @@ describeOnEachDatabase('data of version 8', (open) => {
     await storeRows(database.db);
   }
 
+  /** The last adding, as if it had replaced its match twice: version 8 packed the rows of each state. */
+  async function replaceTwiceInOld(): Promise<void> {
+    const { rows } = await database.executeSql(
+      `select undo, to_jsonb(matches) as match, has_plays,
+         encode(box_score_reply, 'base64') as box, encode(play_by_play_reply, 'base64') as plays
+       from last_additions join matches on matches.id = (undo->'added'->0->>'matchId')::uuid
+       join match_records on match_id = matches.id`,
+      [],
+    );
+    const [{ undo, match, has_plays: hasPlays, box, plays }] = v.parse(oldAdding, rows);
+    const columns = Object.entries(match).map(([name, value]) => [
+      name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]);
+    const replaced = ['First state', 'Second state'].map((opponentName) => {
+      const row = { ...Object.fromEntries(columns), opponentName };
+      const record = { hasPlays, boxScoreReply: box, playByPlayReply: plays };
+      const packed = deflateRawSync(JSON.stringify({ match: row, record })).toString('base64');
+      return { matchId: match.id, rows: packed };
+    });
+    await database.executeSql('update last_additions set undo = $1', [
+      JSON.stringify({ ...undo, added: [], replaced }),
+    ]);
+  }
+
   test('becomes documents with the same replies, letter by letter', async () => {
     await makeOld();
     await upgrade();
@@ -102,6 +137,19 @@ describeOnEachDatabase('data of version 8', (open) => {
     expect((await repliesOf(clubId, answer)).length).toBeLessThan(replies.length);
   });
 
+  test('of which one adding stored a match twice has how it was before the first', async () => {
+    await makeOld();
+    await replaceTwiceInOld();
+    await upgrade();
+    const { data } = JSON.parse((await answer('/import')).text);
+    expect(data.last).toMatchObject({ added: 0, replaced: 1 });
+    const undone = await answer('/import/undo', 'POST');
+    expect(undone).toMatchObject({ status: 200, text: '{"data":{"matches":1},"error":null}' });
+    const names = JSON.stringify(await repliesOf(clubId, answer));
+    expect(names).toContain('First state');
+    expect(names).not.toContain('Second state');
+  });
+
   test('is in a backup beside before, for its owner alone, which the build before could restore', async () => {
     await makeOld();
     await upgrade();
@@ -121,13 +169,13 @@ describeOnEachDatabase('data of version 8', (open) => {
     const moved = join(folder, 'moved.backup');
     renameSync(path, moved);
     await noteErasure(database.db, clubId);
-    await rewriting.proceed();
+    await rewriting.finish(10_000);
     expect(failures).toEqual([expect.stringContaining(path)]);
     renameSync(moved, path);
-    await rewriting.proceed();
+    await rewriting.finish(10_000);
     expect(existsSync(path)).toBe(true);
     await noteErasure(database.db, clubId);
-    await rewriting.proceed();
+    await rewriting.finish(10_000);
     expect(existsSync(path)).toBe(false);
     expect(failures).toHaveLength(1);
   });

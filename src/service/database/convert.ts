@@ -6,6 +6,7 @@ import { type Kind, packed, type StoredUndo } from '../../club/documents.ts';
 import { collectClub, type Found } from '../../club/read-club.ts';
 import { selectionOf } from '../../club/store.ts';
 import { outlineOf } from '../../club/tools.ts';
+import { oldestStates } from '../../club/undo.ts';
 import { boxScoreSchema } from '../../contract/box-score.ts';
 import { scoreSchema } from '../../contract/match.ts';
 import { matchEventSchema, matchSheetSchema } from '../../contract/play-by-play.ts';
@@ -237,21 +238,19 @@ const playsSchema = v.object({ matchSheet: v.unknown(), events: v.unknown() });
 /** What undoing the last adding takes. Each match that it replaced becomes a document. */
 function undoOf(clubId: string, row: object): Found[] {
   const { added_at: addedAt, undo } = v.parse(additionSchema, row);
-  const { addingId, added, replaced, players, teams, names } = undo;
+  const { addingId, players, teams, names } = undo;
+  const added = undo.added.map(({ matchId }) => matchId);
+  const oldest = oldestStates(
+    added,
+    undo.replaced.map(({ matchId, rows }) => [matchId, rows]),
+  );
   const document = {
-    addingId,
-    addedAt,
-    added: added.map(({ matchId }) => matchId),
-    replaced: replaced.map(({ matchId }) => matchId),
-    players,
-    teams,
+    ...{ addingId, addedAt, added, replaced: [...oldest.keys()], players, teams },
     names: names.map(({ teamId, normalisedName: name }) => ({ teamId, name })),
   };
   return [
     { kind: 'adding', id: clubId, document },
-    ...replaced.map(
-      ({ matchId: id, rows }): Found => ({ kind: 'undo', id, document: unpacked(rows) }),
-    ),
+    ...[...oldest].map(([id, rows]): Found => ({ kind: 'undo', id, document: unpacked(rows) })),
   ];
 }
 
