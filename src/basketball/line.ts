@@ -1,29 +1,31 @@
-import type { Line, Shooting } from '../contract/box-score.ts';
+import {
+  isShotKind,
+  type Line,
+  lineFields,
+  type Shooting,
+  type Statistic,
+} from '../contract/box-score.ts';
+
+/** A line whose every number is what `of` gives for its name. */
+function lineOf(of: (statistic: Statistic) => number | null): Line {
+  const entries = lineFields.map((field) => {
+    const shots = isShotKind(field);
+    return [
+      field,
+      shots ? { made: of(`${field}.made`), attempted: of(`${field}.attempted`) } : of(field),
+    ];
+  });
+  return Object.fromEntries(entries) as Line;
+}
 
 /** A line in which everything was recorded and nothing happened: all counts 0. */
 export function emptyLine(): Line {
-  return {
-    seconds: 0,
-    points: 0,
-    twos: { made: 0, attempted: 0 },
-    threes: { made: 0, attempted: 0 },
-    freeThrows: { made: 0, attempted: 0 },
-    offensiveRebounds: 0,
-    defensiveRebounds: 0,
-    assists: 0,
-    turnovers: 0,
-    steals: 0,
-    blocks: 0,
-    blocksReceived: 0,
-    fouls: 0,
-    foulsDrawn: 0,
-    plusMinus: 0,
-  };
+  return lineOf(() => 0);
 }
 
 /** A line of which nothing was recorded: all `null`. */
 export function unrecordedLine(): Line {
-  return mapLine(emptyLine(), () => null);
+  return lineOf(() => null);
 }
 
 /** The sum of two counts; `null` (not recorded) if either is. */
@@ -43,23 +45,8 @@ function addShooting(a: Shooting, b: Shooting): Shooting {
 
 /** Both lines together, each statistic added; what either did not record is `null`. */
 export function addLines(a: Line, b: Line): Line {
-  return {
-    seconds: addCounts(a.seconds, b.seconds),
-    points: addCounts(a.points, b.points),
-    twos: addShooting(a.twos, b.twos),
-    threes: addShooting(a.threes, b.threes),
-    freeThrows: addShooting(a.freeThrows, b.freeThrows),
-    offensiveRebounds: addCounts(a.offensiveRebounds, b.offensiveRebounds),
-    defensiveRebounds: addCounts(a.defensiveRebounds, b.defensiveRebounds),
-    assists: addCounts(a.assists, b.assists),
-    turnovers: addCounts(a.turnovers, b.turnovers),
-    steals: addCounts(a.steals, b.steals),
-    blocks: addCounts(a.blocks, b.blocks),
-    blocksReceived: addCounts(a.blocksReceived, b.blocksReceived),
-    fouls: addCounts(a.fouls, b.fouls),
-    foulsDrawn: addCounts(a.foulsDrawn, b.foulsDrawn),
-    plusMinus: addCounts(a.plusMinus, b.plusMinus),
-  };
+  const added = new Map(numbersOf(b));
+  return mapLine(a, (value, statistic) => addCounts(value, added.get(statistic) ?? null));
 }
 
 /** All lines together; a statistic that one of them did not record is `null`. No lines: all counts 0. */
@@ -73,28 +60,15 @@ export function scaleLine(line: Line, factor: number): Line {
 }
 
 /** Every number of a line with its name in the contract, for instance "assists" or "twos.made". */
-export function numbersOf(line: Line): [string, number | null][] {
-  const { twos, threes, freeThrows } = line;
-  return [
-    ['seconds', line.seconds],
-    ['points', line.points],
-    ['twos.made', twos.made],
-    ['twos.attempted', twos.attempted],
-    ['threes.made', threes.made],
-    ['threes.attempted', threes.attempted],
-    ['freeThrows.made', freeThrows.made],
-    ['freeThrows.attempted', freeThrows.attempted],
-    ['offensiveRebounds', line.offensiveRebounds],
-    ['defensiveRebounds', line.defensiveRebounds],
-    ['assists', line.assists],
-    ['turnovers', line.turnovers],
-    ['steals', line.steals],
-    ['blocks', line.blocks],
-    ['blocksReceived', line.blocksReceived],
-    ['fouls', line.fouls],
-    ['foulsDrawn', line.foulsDrawn],
-    ['plusMinus', line.plusMinus],
-  ];
+export function numbersOf(line: Line): [Statistic, number | null][] {
+  return lineFields.flatMap((field): [Statistic, number | null][] => {
+    if (!isShotKind(field)) return [[field, line[field]]];
+    const { made, attempted } = line[field];
+    return [
+      [`${field}.made`, made],
+      [`${field}.attempted`, attempted],
+    ];
+  });
 }
 
 /** Two- and three-pointers together. */
@@ -112,29 +86,8 @@ export function rebounds(
 /** A line with every number changed; `change` is given its name in the contract, for instance "twos.made". */
 export function mapLine(
   line: Line,
-  change: (value: number | null, statistic: string) => number | null,
+  change: (value: number | null, statistic: Statistic) => number | null,
 ): Line {
-  const shooting = (kind: 'twos' | 'threes' | 'freeThrows'): Shooting => ({
-    made: change(line[kind].made, `${kind}.made`),
-    attempted: change(line[kind].attempted, `${kind}.attempted`),
-  });
-  const count = (name: Exclude<keyof Line, 'twos' | 'threes' | 'freeThrows'>) =>
-    change(line[name], name);
-  return {
-    seconds: count('seconds'),
-    points: count('points'),
-    twos: shooting('twos'),
-    threes: shooting('threes'),
-    freeThrows: shooting('freeThrows'),
-    offensiveRebounds: count('offensiveRebounds'),
-    defensiveRebounds: count('defensiveRebounds'),
-    assists: count('assists'),
-    turnovers: count('turnovers'),
-    steals: count('steals'),
-    blocks: count('blocks'),
-    blocksReceived: count('blocksReceived'),
-    fouls: count('fouls'),
-    foulsDrawn: count('foulsDrawn'),
-    plusMinus: count('plusMinus'),
-  };
+  const numbers = new Map(numbersOf(line));
+  return lineOf((statistic) => change(numbers.get(statistic) ?? null, statistic));
 }

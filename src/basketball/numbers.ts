@@ -2,7 +2,7 @@
  * Every number of a team, a player or a five, once: its formula, inputs, better direction and repeatability.
  * Names and formats: `dashboard/tables/number-words.ts`.
  */
-import type { Line, Shooting } from '../contract/box-score.ts';
+import { type Line, lineFields, type Shooting } from '../contract/box-score.ts';
 import type { MatchEvent, Side } from '../contract/play-by-play.ts';
 import { assistsOnFieldGoals } from './assists.ts';
 import { efficiency, gameScore, performanceIndexRating } from './efficiency.ts';
@@ -331,3 +331,10 @@ export function spearmanBrown(reliability: number, times: number): number {
   const clamped = Math.max(0, Math.min(1, reliability));
   return (times * clamped) / (1 + (times - 1) * clamped);
 }
+
+/** What is counted, in the order of a line: its fields but the time, field goals before their kinds, all rebounds after theirs. */
+export const countedNumbers: readonly NumberKey[] = lineFields.flatMap((field): NumberKey[] => {
+  if (field === 'seconds') return [];
+  if (field === 'twos') return ['fieldGoals', field];
+  return field === 'defensiveRebounds' ? [field, 'rebounds'] : [field];
+});

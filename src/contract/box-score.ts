@@ -8,41 +8,14 @@ export type Shooting = v.InferOutput<typeof shootingSchema>;
 
 const shooting = v.fallback(shootingSchema, { made: null, attempted: null });
 
-const lineEntries = {
-  /** Seconds on court. */
-  seconds: count,
-  points: count,
-  twos: shooting,
-  threes: shooting,
-  freeThrows: shooting,
-  offensiveRebounds: count,
-  defensiveRebounds: count,
-  assists: count,
-  turnovers: count,
-  steals: count,
-  blocks: count,
-  /** Own shots that were blocked. */
-  blocksReceived: count,
-  fouls: count,
-  foulsDrawn: count,
-  /** Own minus opponent's points while on court. */
-  plusMinus: signedCount,
-};
+/** The kinds of shots that a line counts, each as made and attempted. */
+export const shotKinds = ['twos', 'threes', 'freeThrows'] as const;
 
-/** The counting statistics of a player, a bench or a side. Any may be `null` = not recorded. assumed: every field. */
-export const lineSchema = v.object(lineEntries);
-export type Line = v.InferOutput<typeof lineSchema>;
-
-/** The names of a line's numbers. */
-export const statistics = [
+/** What a line records, in the order of a sheet: `seconds` on court; `blocksReceived` are own shots that were blocked. */
+export const lineFields = [
   'seconds',
   'points',
-  'twos.made',
-  'twos.attempted',
-  'threes.made',
-  'threes.attempted',
-  'freeThrows.made',
-  'freeThrows.attempted',
+  ...shotKinds,
   'offensiveRebounds',
   'defensiveRebounds',
   'assists',
@@ -54,6 +27,28 @@ export const statistics = [
   'foulsDrawn',
   'plusMinus',
 ] as const;
+export type LineField = (typeof lineFields)[number];
+
+const lineEntries = {
+  ...v.entriesFromList(lineFields, count),
+  ...v.entriesFromList(shotKinds, shooting),
+  /** Own minus opponent's points while on court. */
+  plusMinus: signedCount,
+};
+
+/** The counting statistics of a player, a bench or a side. Any may be `null` = not recorded. assumed: every field. */
+export const lineSchema = v.object(lineEntries);
+export type Line = v.InferOutput<typeof lineSchema>;
+
+/** Whether a field of a line has two numbers. */
+export function isShotKind(field: LineField): field is (typeof shotKinds)[number] {
+  return shotKinds.some((kind) => kind === field);
+}
+
+/** The names of a line's numbers. */
+export const statistics = lineFields.flatMap((field) =>
+  isShotKind(field) ? ([`${field}.made`, `${field}.attempted`] as const) : [field],
+);
 export type Statistic = (typeof statistics)[number];
 
 /** A number that a recorder corrected: as recorded (`null` = not recorded), as it is now, when, and with which key. */

@@ -1,10 +1,11 @@
 import { i18n } from '@lingui/core';
 import type { ColumnField } from '../../contract/adding.ts';
+import { knownWord } from '../../contract/known-word.ts';
 import { formatCount } from '../ui/format.ts';
 import { formatMinutes } from './statistic-format.ts';
 
 /** The statistics of a line in full: a sentence about one number has no heading that its abbreviation could lean on. */
-const names: Record<string, string> = {
+const names: Record<ColumnField | 'clock' | 'player' | 'score' | 'position', string> = {
   seconds: /* i18n */ 'Minutes',
   points: /* i18n */ 'Points',
   'twos.made': /* i18n */ 'Twos made',
@@ -44,13 +45,13 @@ const names: Record<string, string> = {
 
 /** A statistic's name ("fouls", "twos.made"), in lower case as within a sentence; otherwise its own word. */
 export function statisticName(statistic: string): string {
-  const name = names[statistic];
+  const name = knownWord(names, statistic);
   return name === undefined ? statistic : i18n.t(name).toLocaleLowerCase(i18n.locale);
 }
 
 /** What a column of a table may hold. */
 export function columnFieldName(field: ColumnField): string {
-  return i18n.t(names[field] ?? field);
+  return i18n.t(names[field]);
 }
 
 /** A number of that statistic; time on court as minutes and seconds. */

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { type NumberKey, numbers } from '../../basketball/numbers.ts';
+import { countedNumbers, type NumberKey, numbers } from '../../basketball/numbers.ts';
 import type { BoxScore, BoxScoreSide, Line, PlayerLine } from '../../contract/box-score.ts';
 import type { PlayerNaming } from '../figures/player-naming.ts';
 import { formatMinutes } from '../figures/statistic-format.ts';
@@ -7,27 +7,8 @@ import { sheetOrder } from '../figures/use-sort.ts';
 import { nameOf, shortOf } from '../tables/number-words.ts';
 import type { CsvCell } from '../ui/csv.ts';
 
-/** In this order; made and attempted shots become a column each. */
-const keys: readonly NumberKey[] = [
-  'points',
-  'fieldGoals',
-  'twos',
-  'threes',
-  'freeThrows',
-  'offensiveRebounds',
-  'defensiveRebounds',
-  'rebounds',
-  'assists',
-  'turnovers',
-  'steals',
-  'blocks',
-  'blocksReceived',
-  'fouls',
-  'foulsDrawn',
-  'plusMinus',
-  'efficiency',
-  'performanceIndex',
-];
+/** In a line's order; made and attempted shots become a column each. */
+const keys: readonly NumberKey[] = [...countedNumbers, 'efficiency', 'performanceIndex'];
 
 const header = () => [
   i18n.t('Side'),

@@ -1,6 +1,11 @@
 /* The columns of box scores and averages, for screen, print, pictures and files. */
 import { i18n } from '@lingui/core';
-import { type NumberKey, type NumberSource, numbers } from '../../basketball/numbers.ts';
+import {
+  countedNumbers,
+  type NumberKey,
+  type NumberSource,
+  numbers,
+} from '../../basketball/numbers.ts';
 import type { BoxScore, Line, PlayerLine, Shooting } from '../../contract/box-score.ts';
 import {
   formatDecimal,
@@ -49,16 +54,9 @@ function shotsText(shots: Shooting, decimals: number): string {
 const columnsOf = (...keys: NumberKey[]) => keys.map((key) => columnOf(key));
 
 const afterShots = columnsOf(
-  'offensiveRebounds',
-  'defensiveRebounds',
-  'rebounds',
-  'assists',
-  'turnovers',
-  'steals',
-  'blocks',
-  'fouls',
-  'foulsDrawn',
-  'plusMinus',
+  ...countedNumbers.filter(
+    (key) => key !== 'points' && key !== 'blocksReceived' && numbers[key].unit !== 'shots',
+  ),
   'efficiency',
 );
 

@@ -1,4 +1,5 @@
 import type { ColumnField, Headings } from '../../contract/adding.ts';
+import { lineFields } from '../../contract/box-score.ts';
 import type { WordMeaning } from '../../contract/plain-name.ts';
 import { filled, type Row } from './rows.ts';
 import { headingMeanings, plainHeading } from './words.ts';
@@ -17,22 +18,7 @@ export type Columns = ReadonlyMap<string, readonly Column[]>;
 
 const identity = ['name', 'firstName', 'lastName', 'number'];
 const names = identity.slice(0, 3);
-const counts = [
-  'points',
-  'twos',
-  'threes',
-  'freeThrows',
-  'fieldGoals',
-  'assists',
-  'rebounds',
-  'offensiveRebounds',
-  'defensiveRebounds',
-  'turnovers',
-  'steals',
-  'blocks',
-  'fouls',
-  'seconds',
-];
+const counts = [...lineFields, 'fieldGoals', 'rebounds'];
 
 /** So many statistics make a header by themselves. */
 const leastStatistics = 3;

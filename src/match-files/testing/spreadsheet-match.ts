@@ -1,4 +1,4 @@
-import type { Line } from '../../contract/box-score.ts';
+import { type Line, type LineField, lineFields } from '../../contract/box-score.ts';
 
 /*
  * One invented match, CB Lucena 65–57 Rivas.
@@ -52,22 +52,12 @@ export const secondsOf = ({ minutes }: SheetPlayer) => {
   const [whole = 0, rest = 0] = minutes.split(':').map(Number);
   return 60 * whole + rest;
 };
+const unwritten = ['plusMinus', 'blocksReceived', 'foulsDrawn'] as const;
 /** The fields of a player's line that a sheet may have. */
-export type Told = Exclude<keyof Line, 'plusMinus' | 'blocksReceived' | 'foulsDrawn'>;
-export const everyField: readonly Told[] = [
-  'seconds',
-  'points',
-  'twos',
-  'threes',
-  'freeThrows',
-  'offensiveRebounds',
-  'defensiveRebounds',
-  'assists',
-  'turnovers',
-  'steals',
-  'blocks',
-  'fouls',
-];
+export type Told = Exclude<LineField, (typeof unwritten)[number]>;
+export const everyField = lineFields.filter(
+  (field): field is Told => !unwritten.some((other) => other === field),
+);
 
 /** The line of a player as it was, for those fields. */
 export function lineOfPlayer(of: SheetPlayer, told: readonly Told[]): Partial<Line> {
