@@ -20,14 +20,10 @@ const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:4173';
  */
 const sharedFiles = [
   { name: 'app', tags: ['$initial' as const], priority: 4 },
-  {
-    name: 'match',
-    test: /app\/(MatchRoute|FirstTab)\.|match\/(MatchPage|BoxScoreTab)\./,
-    priority: 3,
-  },
+  { name: 'match', test: /app\/MatchRoute\./, priority: 3 },
   {
     name: 'pages',
-    test: /season\/margins\.|device\/(ask-device|worker-messages)\.|ForRecorder|TeamMatches|figures\/playing-time|passphrase|match-text|useQueries|use-roving-focus|ui\/(Card|DialogButton|Fields|InsightStatusBadge|ErrorBoundary)\./,
+    test: /season\/margins\.|device\/worker-messages\.|ForRecorder|TeamMatches|figures\/playing-time|passphrase|match-text|useQueries|use-roving-focus|ui\/(Card|DialogButton|Fields|ErrorBoundary)\./,
     priority: 2,
   },
   // What only a service of other words needs, which no page must wait for.
@@ -42,15 +38,6 @@ const sharedFiles = [
     minShareCount: 3,
     priority: 1,
   },
-  // A page with its paper, and what a recorder changes: one file each, of what no other page shares.
-  { name: 'opponent', test: /dashboard\/opponent\/(?!OpponentCare)/, priority: 0 },
-  { name: 'practice', test: /dashboard\/practice\//, priority: 0 },
-  {
-    name: 'playing-time',
-    test: /dashboard\/playing-time\/|basketball\/(rotation|min-cost-flow)/,
-    priority: 0,
-  },
-  { name: 'care', test: /dashboard\/(season|match|opponent)\/\w+Care\./, priority: 0 },
 ];
 
 /** Short names of files: the start names them all. */

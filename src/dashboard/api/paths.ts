@@ -6,7 +6,7 @@ import { normalisedName } from '../../contract/normalised-name.ts';
 interface Page {
   /** Its address as React Router writes it. No route of the service returns one match, so a match's address carries its team. */
   path: `/${string}`;
-  /** Its component, after the layout around it if there is one. The file has the component's name. */
+  /** Its component, after the layout around it if there is one. */
   components: readonly string[];
   /** The calls made at once, also before the app's code has loaded: first those for the top of the page. */
   calls: readonly EndpointName[];

@@ -1,5 +1,17 @@
+import { i18n } from '@lingui/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useOutletContext, useParams } from 'react-router';
+import { boxScoreQuery, type MatchContext, matchesQuery, playByPlayQuery } from '../api/matches.ts';
+import { useApi, useStorages } from '../api/session-context.ts';
+import { useTeamNaming } from '../figures/player-naming.ts';
+import { BoxScoreTab } from '../match/BoxScoreTab.tsx';
 import { MatchLayout } from '../match/MatchPage.tsx';
-import { PrintFromMenu } from '../sheet/PrintFromMenu.tsx';
+import type { LoadedSheetProps } from '../sheet/LoadedSheet.tsx';
+import { readPrintChoices } from '../sheet/print-choices.ts';
+import { SkeletonRows } from '../ui/Skeleton.tsx';
+import { usePrinting } from '../ui/use-printing.ts';
 
 /** A match's pages, with the sheet that the browser's own menu prints of any of them. */
 export function MatchRoute() {
@@ -9,4 +21,74 @@ export function MatchRoute() {
       <PrintFromMenu />
     </>
   );
+}
+
+const Prepare = lazy(async () => ({
+  default: (await import('../opponent/OpponentPage.tsx')).Prepare,
+}));
+
+/** A match's first tab: before it the opponent, from its start on the box score. */
+export function FirstTab() {
+  const { match } = useOutletContext<MatchContext>();
+  return match?.status === 'scheduled' ? (
+    <Suspense
+      fallback={<SkeletonRows count={12} height="2.4rem" label={i18n.t('Loading the meetings')} />}
+    >
+      <Prepare />
+    </Suspense>
+  ) : (
+    <BoxScoreTab />
+  );
+}
+
+/**
+ * The browser's own print menu prints page 1 of a match page's data, instead of the screen's page.
+ * Ctrl+P opens the Print page before the browser sees it.
+ */
+const PrintFromMenu = memo(function PrintFromMenu() {
+  const { teamId = '', matchId = '' } = useParams();
+  const client = useQueryClient();
+  const api = useApi();
+  const { local } = useStorages();
+  const match = useQuery(matchesQuery(api, teamId)).data?.value.find(({ id }) => id === matchId);
+  const boxScore = useQuery(boxScoreQuery(api, matchId)).data?.value;
+  const { names } = useTeamNaming(readPrintChoices(local).names);
+  const printing = usePrinting();
+  const Sheet = useLoadedSheet();
+  if (!printing || !Sheet) return null;
+  const plays = match && client.getQueryData(playByPlayQuery(api, match.id).queryKey);
+  return createPortal(
+    <Sheet match={match} boxScore={boxScore} plays={plays?.value} names={names} />,
+    document.body,
+  );
+});
+
+/** The sheet's code, fetched once the page has nothing better to do: none can be when the dialog opens. */
+function useLoadedSheet(): ComponentType<LoadedSheetProps> | null {
+  const [Sheet, setSheet] = useState<ComponentType<LoadedSheetProps> | null>(null);
+  useEffect(() => {
+    let here = true;
+    const load = async () => {
+      const { LoadedSheet } = await import('../sheet/LoadedSheet.tsx');
+      if (here) setSheet(() => LoadedSheet);
+    };
+    // Without a network the sheet is only missing from the menu's print: nothing to bother the coach with.
+    const report = (cause: unknown) => console.warn('The match sheet could not be loaded', cause);
+    const stopWaiting = whenIdle(() => load().catch(report));
+    return () => {
+      here = false;
+      stopWaiting();
+    };
+  }, []);
+  return Sheet;
+}
+
+/** Safari has no idle callback: a short timer replaces it. */
+function whenIdle(act: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const waiting = window.requestIdleCallback(act, { timeout: 3000 });
+    return () => window.cancelIdleCallback(waiting);
+  }
+  const waiting = setTimeout(act, 1500);
+  return () => clearTimeout(waiting);
 }

@@ -65,7 +65,7 @@ async function bundleScript(files: Record<string, string[]>, base: string): Prom
 
 /**
  * By the name of a component of the table of pages: the files that its code lies in besides those of every page, styles
- * included; by that of a language: the file of its sentences; the typeface's own. Throws where a component has no file of its name.
+ * included; by that of a language: the file of its sentences; the typeface's own. Throws where no file exports a component.
  */
 function filesByName(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -80,17 +80,24 @@ function filesByName(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   };
   const initial = new Set<string>();
   for (const { isEntry, fileName } of chunks) if (isEntry) reached(fileName, initial);
-  const filesOf = (module: string) => {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
-    if (!chunk) throw new Error(`No file of the dashboard is called ${module}`);
+  const filesOf = (name: string, isIn: (id: string, exported: readonly string[]) => boolean) => {
+    const chunk = chunks.find(({ modules }) =>
+      Object.entries(modules).some(([id, { renderedExports }]) => isIn(id, renderedExports)),
+    );
+    if (!chunk) throw new Error(`No file of the dashboard has ${name}`);
     return [...reached(chunk.fileName, new Set())].filter((file) => !initial.has(file));
   };
   const components = new Set(pageNeeds.flatMap((page) => page.components));
   const face = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
   return Object.fromEntries([
     [typeface, face],
-    ...[...components].map((name) => [name, filesOf(`${name}.tsx`)]),
+    ...[...components].map((name) => [
+      name,
+      filesOf(name, (_, exported) => exported.includes(name)),
+    ]),
     // English is in the code.
-    ...languages.flatMap(({ code }) => (code === 'en' ? [] : [[code, filesOf(`${code}.po`)]])),
+    ...languages.flatMap(({ code }) =>
+      code === 'en' ? [] : [[code, filesOf(code, (id) => id.endsWith(`/${code}.po`))]],
+    ),
   ]);
 }
