@@ -1,22 +1,24 @@
 import { i18n } from '@lingui/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Look } from '../../contract/adding.ts';
+import type { AddingState, Look } from '../../contract/adding.ts';
 import { addingStateQuery, lookQuery, useAddingClient } from '../api/adding.ts';
 import { isAbsent } from '../api/api-error.ts';
 import { MutationError } from '../figures/QueryState.tsx';
+import { UndoAdding } from '../figures/UndoAdding.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState, ErrorPanel } from '../ui/ErrorPanel.tsx';
-import { formatFixed } from '../ui/format.ts';
+import { formatDateTime, formatFixed, formatList } from '../ui/format.ts';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import styles from './AddMatches.module.css';
-import { ChooseFiles } from './ChooseFiles.tsx';
-import { excessOf } from './excess.ts';
 import { FoundMatches } from './FoundMatches.tsx';
 import { filesOfDrop } from './files-of-drop.ts';
+import { doneText, formatName } from './match-words.ts';
+import { StepHeading } from './StepHeading.tsx';
 import { StoredMatches } from './StoredMatches.tsx';
+import { Template } from './Template.tsx';
 
 const noLook = { look: '' };
 
@@ -237,3 +239,89 @@ function useFileDrop(takes: boolean, onFiles: (files: File[]) => void) {
   }, [takes]);
   return { over, failed };
 }
+
+interface ChooseFilesProps {
+  clubId: string;
+  /** `undefined` while it is not known. */
+  state: AddingState | undefined;
+  /** Files are held over the page. */
+  over: boolean;
+  focused: boolean;
+  onFiles: (files: File[]) => void;
+  onUndone: () => void;
+}
+
+/** The drop zone and file button; accepted formats, and the last addition. */
+function ChooseFiles({ clubId, state, over, focused, onFiles, onUndone }: ChooseFilesProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const last = state?.last ?? null;
+  return (
+    <>
+      <div className={over ? `${styles.drop} ${styles.over}` : styles.drop}>
+        <StepHeading focused={focused}>
+          {over ? i18n.t('Let go: they are looked at first') : i18n.t('Drop match files here')}
+        </StepHeading>
+        <p className="quiet">
+          {i18n.t(
+            'As many as you like, mixed, whole folders too. You see the matches before anything is stored.',
+          )}
+        </p>
+        <Button kind="primary" className={styles.choose} onClick={() => input.current?.click()}>
+          {i18n.t('Choose files…')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          aria-label={i18n.t('Match files')}
+          onChange={({ target }) => {
+            onFiles([...(target.files ?? [])]);
+            // So that the same files can be chosen again.
+            target.value = '';
+          }}
+        />
+        {state ? (
+          <p className="quiet">
+            {i18n.t('Recognised by content: {formats}. At most {files} files and {size} MB.', {
+              formats: formatList(state.formats.map(formatName)),
+              files: state.limits.files,
+              size: megabytes(state.limits.bytes),
+            })}
+          </p>
+        ) : null}
+        <Template clubId={clubId} />
+      </div>
+      {last ? (
+        <div className="row">
+          <p>
+            {i18n.t('Last added {when}: {what}.', {
+              when: formatDateTime(last.addedAt),
+              what: doneText(last),
+            })}
+          </p>
+          <UndoAdding last={last} onUndone={onUndone} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Why so many files are not sent; `null` if they are not too many. The service would refuse them after the wait. */
+function excessOf(files: readonly File[], limits: AddingState['limits']): string | null {
+  if (files.length > limits.files) {
+    return i18n.t('These are {count} files, and {most} go at a time. Take them in parts.', {
+      count: files.length,
+      most: limits.files,
+    });
+  }
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  if (size <= limits.bytes) return null;
+  return i18n.t('These files have {size} MB, and {most} MB go at a time. Take them in parts.', {
+    size: megabytes(size),
+    most: megabytes(limits.bytes),
+  });
+}
+
+/** Bytes as megabytes of 1024 × 1024, rounded up: "200". */
+const megabytes = (bytes: number) => formatFixed(Math.ceil(bytes / (1_024 * 1_024)), 0);

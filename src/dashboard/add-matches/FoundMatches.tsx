@@ -8,7 +8,8 @@ import { teamsQuery } from '../api/club.ts';
 import { useApi } from '../api/session-context.ts';
 import { MutationError } from '../figures/QueryState.tsx';
 import { Button } from '../ui/Button.tsx';
-import { TextField } from '../ui/Fields.tsx';
+import { Card } from '../ui/Card.tsx';
+import { SelectField, TextField } from '../ui/Fields.tsx';
 import { formatList } from '../ui/format.ts';
 import styles from './AddMatches.module.css';
 import { answersTo, ownQuestions, toSend } from './answers.ts';
@@ -16,6 +17,7 @@ import {
   choicesOf,
   countDeeds,
   mayShareDay,
+  newPlayers,
   type Obstacle,
   obstacleTo,
   sideless,
@@ -24,7 +26,6 @@ import {
 import { type Draft, noDraft, withAnswer, withDay } from './draft.ts';
 import { ColumnQuestion, columnsOf, OwnQuestions, useAnswering } from './FileQuestions.tsx';
 import { type DraftProps, FoundTable } from './FoundTable.tsx';
-import { NewPlayers } from './NewPlayers.tsx';
 import { RefusedFiles } from './RefusedFiles.tsx';
 import { SideForm, SideQuestion } from './SideQuestion.tsx';
 import { StepHeading } from './StepHeading.tsx';
@@ -280,3 +281,65 @@ function DaysForMany({ look, draft, onDraft }: DraftProps) {
     </div>
   );
 }
+
+/** Players whom no roster has yet: those who look like somebody are asked about, once for all matches. */
+function NewPlayers({ look, draft, onDraft }: DraftProps) {
+  const players = newPlayers(look, draft);
+  const alike = players.filter(({ like }) => like.length > 0);
+  const others = players.filter(({ like }) => like.length === 0);
+  return (
+    <>
+      {alike.length > 0 ? (
+        <Card
+          title={i18n.t('The same person?')}
+          note={i18n.t('asked once for all matches; it can be put right later')}
+        >
+          <ul className={styles.players}>
+            {alike.map(({ key, name, number, team, places, like }) => (
+              <li key={key}>
+                <p>
+                  <b>{withNumber(name, number)}</b>{' '}
+                  <span className="quiet">
+                    {i18n.t('{team}, {count, plural, one {# match} other {# matches}}', {
+                      team,
+                      count: places.length,
+                    })}
+                  </span>
+                </p>
+                <SelectField
+                  label={i18n.t('{name} is', { name })}
+                  value={draft.joins[key] ?? ''}
+                  onChange={({ target }) =>
+                    onDraft((now) => ({ ...now, joins: { ...now.joins, [key]: target.value } }))
+                  }
+                >
+                  <option value="">{i18n.t('a new player')}</option>
+                  {like.map((known) => (
+                    <option key={known.playerId} value={known.playerId}>
+                      {i18n.t('the same as {name}', {
+                        name: withNumber(known.name, known.number),
+                      })}
+                    </option>
+                  ))}
+                </SelectField>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+      {others.length > 0 ? (
+        <details className={styles.details}>
+          <summary>
+            {i18n.t('{count, plural, one {One new player} other {# new players}}', {
+              count: others.length,
+            })}
+          </summary>
+          <p>{formatList(others.map(({ name, number }) => withNumber(name, number)))}</p>
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+const withNumber = (name: string, number: string | undefined) =>
+  number ? `#${number} ${name}` : name;

@@ -5,12 +5,12 @@ import {
   choicesOf,
   countDeeds,
   mayShareDay,
+  newPlayers,
   obstacleTo,
   undated,
   undatedBelow,
 } from './choices.ts';
 import { type Draft, noDraft, withDay } from './draft.ts';
-import { newPlayers } from './new-players.ts';
 import { idOf, lookOf } from './testing/looks.ts';
 
 const same: FoundMatch['standing'] = { kind: 'same', matchId: idOf(5), day: '2026-11-12' };

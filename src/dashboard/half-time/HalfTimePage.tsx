@@ -9,7 +9,7 @@ import { opponentKey, paths } from '../api/paths.ts';
 import { closePause, isLive } from '../api/polling.ts';
 import { useApi } from '../api/session-context.ts';
 import { LeadPicture } from '../figures/LeadChart.tsx';
-import { isPeriodOver, momentOf, momentText, secondsSoFar } from '../figures/live-moment.ts';
+import { isPeriodOver, momentOf, momentText, secondsSoFar } from '../figures/LiveMoment.tsx';
 import { matchDay, surname } from '../figures/match-text.ts';
 import { type Meeting, usablePlays, withoutNames } from '../figures/meeting.ts';
 import { periodText } from '../figures/period-labels.ts';

@@ -9,7 +9,7 @@ import { liveMatchAt } from '../../league/live-match.ts';
 import { scoreSheetOf } from '../../testing/score-sheet-of.ts';
 import { times } from '../../testing/share.ts';
 import { closePause } from '../api/polling.ts';
-import { isPeriodOver, momentOf } from '../figures/live-moment.ts';
+import { isPeriodOver, momentOf } from '../figures/LiveMoment.tsx';
 import { halfTimeCard, isBlank } from './half-time-card.ts';
 
 /** A whole match of the demo, at the last moment before the next one begins. */

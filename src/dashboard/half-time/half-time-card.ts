@@ -10,7 +10,7 @@ import { secondsLeft, winProbability } from '../../basketball/win-probability.ts
 import type { BoxScore, Line, PlayerLine, Shooting } from '../../contract/box-score.ts';
 import type { Match, Score } from '../../contract/match.ts';
 import { type MatchEvent, type Side, sides } from '../../contract/play-by-play.ts';
-import { type Moment, momentOf } from '../figures/live-moment.ts';
+import { type Moment, momentOf } from '../figures/LiveMoment.tsx';
 import type { Meeting } from '../figures/meeting.ts';
 
 /** A player who scored, and the points by zone; `null` without usable plays. */

@@ -13,7 +13,6 @@ import { boxScoreQuery, type MatchContext, playByPlayQuery } from '../api/matche
 import { paths } from '../api/paths.ts';
 import type { SeasonReading } from '../api/season-reading.ts';
 import { useApi } from '../api/session-context.ts';
-import { useEarlierText } from '../api/shown-text.ts';
 import { useWriteInsights } from '../api/write-in-turn.ts';
 import { documentTitle } from '../figures/match-text.ts';
 import {
@@ -52,6 +51,7 @@ import { InsightView } from './InsightView.tsx';
 import { listTitles } from './insight-lists.ts';
 import { ratingEvidence } from './rating-evidence.ts';
 import { seasonNote } from './season-note.ts';
+import { useEarlierText } from './what-changed.ts';
 
 interface MatchInsightsProps {
   teamId: string;

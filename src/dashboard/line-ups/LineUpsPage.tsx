@@ -26,8 +26,8 @@ import { useSearchChoice } from '../ui/use-search-choice.ts';
 import styles from './LineUps.module.css';
 import { couldHavePlayedMore, type PlayerTime, playerTimes } from './player-times.ts';
 import { rangeColumn, rangeText } from './range-column.tsx';
+import type { NamedPlayers } from './TogetherPanel.tsx';
 import { TogetherPanel } from './TogetherPanel.tsx';
-import type { NamedPlayers } from './TogetherTable.tsx';
 import { useLineUps } from './use-line-ups.ts';
 
 /** Who plays with whom, and for how long, over a team's season. */

@@ -6,7 +6,7 @@ import { playByPlayQuery } from '../api/matches.ts';
 import { isLive } from '../api/polling.ts';
 import { useApi } from '../api/session-context.ts';
 import { LeadPicture } from '../figures/LeadChart.tsx';
-import { momentOf, secondsSoFar } from '../figures/live-moment.ts';
+import { momentOf, secondsSoFar } from '../figures/LiveMoment.tsx';
 import { usablePlays } from '../figures/meeting.ts';
 import { periodLabels } from '../figures/period-labels.ts';
 import styles from './LeadSoFar.module.css';

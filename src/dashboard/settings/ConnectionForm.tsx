@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { useId, useRef, useState } from 'react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isKeyRefused } from '../api/api-error.ts';
 import type { Connection } from '../api/connection.ts';
@@ -8,7 +8,6 @@ import { useSession } from '../api/session-context.ts';
 import { looksWhole, readTypedKey } from '../api/typed-key.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
-import { RememberChoice } from './RememberChoice.tsx';
 import styles from './SettingsPage.module.css';
 import { readServiceAddress } from './service-address.ts';
 
@@ -217,6 +216,24 @@ function ServiceAddressField({ serviceOrigins, value, onChange }: ServiceAddress
       </select>
       <span className="quiet">
         {i18n.t('The person who runs this page decides which services it may read.')}
+      </span>
+    </label>
+  );
+}
+
+interface RememberChoiceProps extends ComponentProps<'input'> {
+  /** Why it can't be chosen. */
+  reason?: string | undefined;
+}
+
+/** Whether a key is stored on this device, or until the tab closes; takes a checkbox's props. */
+export function RememberChoice({ reason, ...box }: RememberChoiceProps) {
+  return (
+    <label className={styles.check}>
+      <input {...box} type="checkbox" disabled={reason !== undefined} />
+      <span>
+        {i18n.t('Remember on this device')}{' '}
+        <span className="quiet">{reason ?? i18n.t('for 30 days')}</span>
       </span>
     </label>
   );

@@ -12,8 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { DialogButton } from '../ui/DialogButton.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { FormActions } from '../ui/Fields.tsx';
-import { OpenSavedClub } from './OpenSavedClub.tsx';
-import { SaveClub } from './SaveClub.tsx';
+import { OpenSavedClub, SaveClub } from './SavedClub.tsx';
 import styles from './SettingsPage.module.css';
 
 type Action = 'look around' | 'open files';

@@ -1,18 +1,35 @@
 import { i18n } from '@lingui/core';
-import { useMemo, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { readMapping, withAnswer } from '../../foreign/mapping.ts';
-import type { ReplyKind } from '../../foreign/report.ts';
+import { endpointNames } from '../../contract/endpoints.ts';
+import { isMappableRoute } from '../../contract/mapped-routes.ts';
+import { type MappingFault, readMapping, withAnswer } from '../../foreign/mapping.ts';
+import { reportOfUnread } from '../../foreign/notes.ts';
+import type { FieldRead, Question, ReadingReport, ReplyKind } from '../../foreign/report.ts';
+import { kindOfReply } from '../../foreign/understand.ts';
+import { isAbsent } from '../api/api-error.ts';
+import { describeError } from '../api/describe-error.ts';
 import { paths } from '../api/paths.ts';
 import { useSession } from '../api/session-context.ts';
 import { OfflineNote } from '../figures/QueryState.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { downloadFile } from '../ui/download-file.ts';
+import { EmptyState } from '../ui/ErrorPanel.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { SkeletonRows } from '../ui/Skeleton.tsx';
-import { MappingCard } from './MappingCard.tsx';
-import { QuestionsCard } from './QuestionsCard.tsx';
+import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
+import { Table } from '../ui/Table.tsx';
 import styles from './RepliesPage.module.css';
-import { ReplyCard } from './ReplyCard.tsx';
-import { type SampleReplies, useSampleReplies } from './use-sample-replies.ts';
+import {
+  answerText,
+  faultText,
+  howText,
+  kindName,
+  questionText,
+  reasonText,
+  valueKindText,
+} from './reading-words.ts';
+import { type SampleReplies, type SampleReply, useSampleReplies } from './use-sample-replies.ts';
 
 /** A page asks no more at a time. */
 const mostQuestions = 3;
@@ -84,3 +101,222 @@ const isAwaited = ({
   sample,
 }: Pick<SampleReplies['club'], 'error' | 'isAskedFor' | 'sample'>) =>
   isAskedFor && !error && !sample;
+
+interface QuestionsCardProps {
+  questions: readonly Question[];
+  onAnswer: (question: string, answer: string) => void;
+}
+
+/** What only a coach can say of the service's words. An answer is used at once, and everywhere. */
+function QuestionsCard({ questions, onAnswer }: QuestionsCardProps) {
+  if (questions.length === 0) return null;
+  return (
+    <Card title={i18n.t('Questions')}>
+      {questions.map((question) => (
+        <fieldset key={question.id} className={styles.question}>
+          <legend>{questionText(question)}</legend>
+          <p className={styles.actions}>
+            {question.answers.map((answer) => (
+              <Button key={answer} onClick={() => onAnswer(question.id, answer)}>
+                {answerText(answer)}
+              </Button>
+            ))}
+          </p>
+        </fieldset>
+      ))}
+    </Card>
+  );
+}
+
+interface ReplyCardProps {
+  kind: ReplyKind;
+  reply: Pick<SampleReply<'getClub'>, 'error' | 'isAskedFor' | 'sample'> & {
+    reading: { report?: ReadingReport } | null;
+  };
+}
+
+/** One kind of reply: its understood fields with their sources, and the others, in the service's own words. */
+function ReplyCard(props: ReplyCardProps) {
+  const { kind, reply } = props;
+  const report = reply.reading?.report;
+  const count = report
+    ? i18n.t('{read} fields understood, {unread} not', {
+        read: report.read.length,
+        unread: report.unread.length + report.leftOut.length,
+      })
+    : undefined;
+  return (
+    <Card title={kindName(kind)} note={count}>
+      <Body {...props} />
+    </Card>
+  );
+}
+
+function Body({ kind, reply }: ReplyCardProps) {
+  if (!reply.isAskedFor) {
+    return <p className={`quiet ${styles.hint}`}>{i18n.t('Loads after the replies above.')}</p>;
+  }
+  if (isAbsent(reply.error) && mayStandElsewhere(kind)) {
+    return (
+      <EmptyState
+        title={i18n.t('This service has no such call at the usual path')}
+        message={i18n.t('If it has one elsewhere, a mapping file can give its path.')}
+      />
+    );
+  }
+  if (reply.error) {
+    const { title, message } = describeError(reply.error);
+    return <EmptyState title={title} message={message} />;
+  }
+  if (!reply.sample) return <Skeleton width="100%" height="6rem" />;
+  const report = reply.reading?.report ?? reportOfUnread(kind, reply.sample.data);
+  return (
+    <>
+      {reply.reading?.report ? null : <p>{i18n.t('Nothing of this reply could be read.')}</p>}
+      <Report report={report} />
+    </>
+  );
+}
+
+/** Whether the reference leaves the path of a call open. */
+const mayStandElsewhere = (kind: ReplyKind) =>
+  kind !== 'insights' &&
+  endpointNames.some((name) => isMappableRoute(name) && kindOfReply[name] === kind);
+
+function Report({ report }: { report: ReadingReport }) {
+  const { kind, read, leftOut, unread, missing } = report;
+  const name = kindName(kind);
+  return (
+    <div className={`stack ${styles.report}`}>
+      <Part
+        caption={i18n.t('Understood')}
+        label={i18n.t('{kind}: understood', { kind: name })}
+        headings={[i18n.t('Field'), i18n.t('Path'), i18n.t('How')]}
+        rows={read.map((one) => [...pathsOf(one), howText(one)])}
+      />
+      <Part
+        caption={i18n.t('Left out, and why')}
+        label={i18n.t('{kind}: left out', { kind: name })}
+        headings={[i18n.t('Field'), i18n.t('Possible path'), i18n.t('Why')]}
+        rows={leftOut.map((one) => [...pathsOf(one), reasonText(one.reason)])}
+      />
+      <Part
+        caption={i18n.t('Not understood')}
+        label={i18n.t('{kind}: not understood', { kind: name })}
+        headings={[i18n.t('Path'), i18n.t('What'), i18n.t('For instance')]}
+        rows={unread.map(({ path, kind, sample }) => [
+          <code key={path}>{path}</code>,
+          valueKindText(kind),
+          <samp key={path}>{sample}</samp>,
+        ])}
+      />
+      {missing.length > 0 ? (
+        <p className={`quiet ${styles.hint}`}>
+          {i18n.t('Nowhere in the reply:')}{' '}
+          {missing.map((field, index) => (
+            <span key={field}>
+              {index > 0 ? ', ' : ''}
+              <code>{field}</code>
+            </span>
+          ))}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** The cells of a field and of its paths. */
+const pathsOf = ({ field, paths }: Pick<FieldRead, 'field' | 'paths'>) => [
+  <code key={field}>{field}</code>,
+  paths.map((path) => (
+    <code key={path} className={styles.path}>
+      {path}
+    </code>
+  )),
+];
+
+interface PartProps {
+  caption: string;
+  label: string;
+  headings: readonly string[];
+  /** The cells of each row. */
+  rows: readonly (readonly ReactNode[])[];
+}
+
+/** One table of a report; nothing without rows. */
+function Part({ caption, label, headings, rows }: PartProps) {
+  if (rows.length === 0) return null;
+  const columns = headings.map((heading, at) => ({
+    key: heading,
+    heading,
+    isText: true,
+    cell: ({ cells }: { cells: readonly ReactNode[] }) => cells[at],
+  }));
+  return (
+    <Table
+      caption={caption}
+      label={label}
+      columns={columns}
+      rows={rows.map((cells, row) => ({ cells, row }))}
+      keyOf={({ row }) => String(row)}
+      scrolls
+    />
+  );
+}
+
+interface MappingCardProps {
+  /** The JSON text in use; `undefined` = none. */
+  mapping: string | undefined;
+  onUse: (mapping: string | undefined) => void;
+}
+
+/** The file in which a helper says where the service keeps what, with the answers given on this page. */
+function MappingCard({ mapping, onUse }: MappingCardProps) {
+  const fileId = useId();
+  const [faults, setFaults] = useState<readonly MappingFault[]>([]);
+
+  async function load({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    const text = (await file.text()).replace(/^\uFEFF/, '');
+    target.value = '';
+    const read = readMapping(text);
+    setFaults('faults' in read ? read.faults : []);
+    if ('mapping' in read) onUse(text);
+  }
+  return (
+    <Card title={i18n.t('Mapping file')}>
+      <p className={`quiet ${styles.hint}`}>
+        {i18n.t(
+          'The person who runs the service can give a file with the path of each field. It contains paths, units and answers, and none of your data.',
+        )}
+      </p>
+      {faults.length > 0 ? (
+        <div role="alert" className={styles.faults}>
+          <p>{i18n.t('This is not taken:')}</p>
+          <ul>
+            {faults.map((fault) => (
+              <li key={fault.place + fault.reason}>{faultText(fault)}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <p className={styles.actions}>
+        <label htmlFor={fileId}>
+          {i18n.t('Load a file')}{' '}
+          <input id={fileId} type="file" accept="application/json,.json" onChange={load} />
+        </label>
+        {mapping === undefined ? null : (
+          <>
+            <Button
+              onClick={() => downloadFile('boxout-mapping.json', 'application/json', mapping)}
+            >
+              {i18n.t('Save as a file')}
+            </Button>
+            <Button onClick={() => onUse(undefined)}>{i18n.t('Read without it')}</Button>
+          </>
+        )}
+      </p>
+    </Card>
+  );
+}

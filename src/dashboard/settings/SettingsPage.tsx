@@ -20,10 +20,9 @@ import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { readShortcuts, saveShortcuts } from '../ui/shortcuts.ts';
 import { applyTheme, readTheme, saveTheme, type Theme, themes } from '../ui/theme.ts';
-import { ConnectionForm } from './ConnectionForm.tsx';
+import { ConnectionForm, RememberChoice } from './ConnectionForm.tsx';
 import connectPageStyles from './ConnectPage.module.css';
 import { isWithoutService, OnThisDevice } from './OnThisDevice.tsx';
-import { RememberChoice } from './RememberChoice.tsx';
 import styles from './SettingsPage.module.css';
 
 const cameFromSchema = v.object({ from: v.pipe(v.string(), v.startsWith('/')) });
