@@ -65,7 +65,7 @@ async function bundleScript(files: Record<string, string[]>, base: string): Prom
 
 /**
  * By the name of a component of the table of pages: the files that its code lies in besides those of every page, styles
- * included; by that of a language: the file of its sentences; the typeface's own. Throws where no file exports a component.
+ * included; by that of a language: the file of its sentences; the typeface's own. Throws if no file exports a component.
  */
 function filesByName(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
