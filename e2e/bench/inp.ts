@@ -3,18 +3,17 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import type { INPMetricWithAttribution } from 'web-vitals/attribution';
 import { everyAddress } from '../fixtures/addresses.ts';
-import { demoKey } from '../fixtures/service.ts';
-import { atMost, type Bench, createNotes, type Goal } from './goals.ts';
-import { launch, newPage, rounds, slowDown } from './page.ts';
+import { type Bench, createNotes, type Goal } from './goals.ts';
+import { connect, launch, rounds, slowDown } from './page.ts';
 import { startMeasured } from './service.ts';
 
 /** Milliseconds that no interaction may take, by how many times slower the processor is. */
 const limits = { 4: 200, 16: 500 };
 
 const library = readFileSync('node_modules/web-vitals/dist/web-vitals.attribution.iife.js', 'utf8');
-const report = `webVitals.onINP(
-  ({ value, attribution }) => { window.worst = { value, target: attribution.interactionTarget ?? '' } },
-  { reportAllChanges: true });`;
+const report = `webVitals.onINP(({ value, attribution }) => {
+  window.worst = { value, target: attribution.interactionTarget ?? '' };
+}, { reportAllChanges: true });`;
 
 type Worst = Pick<INPMetricWithAttribution, 'value'> & { target: string };
 
@@ -24,68 +23,56 @@ export async function benchInp(bench: Bench): Promise<Goal[]> {
   const addresses = Object.entries(await everyAddress(service));
   const browser = await launch(bench);
   const goals: Goal[] = [];
-  const rows = addresses.map(([name]) => [name]);
-  for (const [rate, limit] of Object.entries(limits)) {
-    const found: (Worst & { name: string })[] = [];
-    for (const [index, [name, address]] of addresses.entries()) {
-      const worst = await medianInp(browser, service.url + address, Number(rate));
-      found.push({ ...worst, name });
-      rows[index]?.push(`${worst.value.toFixed(0)} (${worst.target || '–'})`);
+  for (const [rate, most] of Object.entries(limits)) {
+    const worst = { figure: 0, note: '' };
+    for (const [name, address] of addresses) {
+      const { of, note } = createNotes();
+      let slowest = '';
+      for (let round = 0; round < Math.min(rounds, 3); round += 1) {
+        const { value, target } = await measureOnce(browser, service.url + address, Number(rate));
+        note('inp', value);
+        slowest = target.split('>').slice(-2).join(' ');
+      }
+      console.log(`${rate} ×, ${name}: ${of('inp')} ms, ${slowest}`);
+      if (of('inp') > worst.figure) Object.assign(worst, { figure: of('inp'), note: `(${name})` });
     }
-    const [most] = found.toSorted((one, other) => other.value - one.value);
-    const beside = ` (${most?.name}: ${most?.target})`;
     const what = `interaction to next paint, every page, ${rate} × slower`;
-    goals.push(atMost(what, [limit, 'ms'], most?.value ?? Number.NaN, beside));
+    goals.push({ what, most, unit: 'ms', ...worst });
   }
-  console.log(
-    `| page | ${Object.keys(limits)
-      .map((rate) => `${rate} ×`)
-      .join(' | ')} |\n|---|---|---|`,
-  );
-  for (const row of rows) console.log(`| ${row.join(' | ')} |`);
   return goals;
 }
 
-/** The median over some visits, and the element that took longest in the last one. */
-async function medianInp(browser: Browser, url: string, rate: number): Promise<Worst> {
-  const notes = createNotes();
-  let target = '';
-  for (let round = 0; round < Math.min(rounds, 3); round += 1) {
-    const page = await newPage(browser, { url, ready: 'main', key: demoKey });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.addInitScript(`${library}; ${report}`);
-    await page.goto(url, { waitUntil: 'networkidle' });
-    await slowDown(page, rate);
-    await pressAll(page);
-    const worst = await page.evaluate<Worst | undefined>('window.worst');
-    if (worst === undefined) throw new Error(`No interaction was reported on ${url}`);
-    notes.note('inp', worst.value);
-    target = worst.target.split('>').slice(-2).join(' ').replaceAll(/\._?/g, '.');
-    await page.context().close();
-  }
-  return { value: notes.of('inp'), target };
+/** The slowest interaction of one visit. */
+async function measureOnce(browser: Browser, url: string, rate: number) {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await connect(page);
+  await page.addInitScript(`${library}; ${report}`);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await slowDown(page, rate);
+  await pressAll(page);
+  const worst = await page.evaluate<Worst>('window.worst');
+  await page.context().close();
+  return worst;
 }
 
 /** Presses one of each kind that the page has, the link to another page last. */
 async function pressAll(page: Page): Promise<void> {
   const header = page.locator('main table thead button:visible');
-  for (const index of [3, 4]) {
-    if ((await header.count()) > index) await press(page, () => header.nth(index).click());
-  }
   const filter = page.locator('search input:visible').first();
-  if ((await filter.count()) > 0) await press(page, () => filter.press('e'));
-  await press(page, () => page.keyboard.press('Escape'));
   const plan = page.getByRole('button', { name: 'Plan again', exact: true });
-  if ((await plan.count()) > 0) await press(page, () => plan.click());
   const link = page.locator('main a[href^="/"]:visible:not([aria-current="page"])').first();
-  if ((await link.count()) > 0) await press(page, () => link.click());
-}
-
-/** Presses and waits until the browser has reported what it took. */
-async function press(page: Page, what: () => Promise<void>): Promise<void> {
-  await what();
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(
-    'new Promise((done) => requestAnimationFrame(() => requestIdleCallback(() => setTimeout(done, 100))))',
-  );
+  for (const [element, press] of [
+    [header.nth(3), () => header.nth(3).click()],
+    [header.nth(4), () => header.nth(4).click()],
+    [filter, () => filter.press('e')],
+    [page.locator('body'), () => page.keyboard.press('Escape')],
+    [plan, () => plan.click()],
+    [link, () => link.click()],
+  ] as const) {
+    if ((await element.count()) === 0) continue;
+    await press();
+    await page.waitForLoadState('networkidle');
+    // The browser reports an interaction after its paint, when idle.
+    await page.evaluate('new Promise((done) => requestIdleCallback(() => setTimeout(done, 100)))');
+  }
 }

@@ -5,35 +5,26 @@ import { join } from 'node:path';
 import { benchDashboard } from './dashboard.ts';
 import { benchDevice } from './device.ts';
 import { type Bench, type Goal, printGoals } from './goals.ts';
-import { benchImport } from './import.ts';
 import { benchInp } from './inp.ts';
-import { benchInsights } from './insights.ts';
 import { benchReading } from './reading.ts';
-import { benchScale } from './scale.ts';
 import { benchService } from './service.ts';
+import { benchStoring } from './storing.ts';
 
-/*
- * `npm run bench -- NAME …` measures the named parts, `npm run bench` all but `scale`, which needs an hour and 6 GB. At
- * the end it prints every goal and its figure. Times are ratios between things measured in turn within
- * one run; what repeats exactly (bytes, requests, query plans) is held by tests.
- */
+// Times are ratios of things measured in turn in one run; bytes, requests and query plans are held by tests.
 
 const parts: Record<string, (bench: Bench) => Promise<Goal[]>> = {
   dashboard: benchDashboard,
   inp: benchInp,
   device: benchDevice,
   service: benchService,
-  insights: benchInsights,
-  import: benchImport,
+  storing: benchStoring,
   reading: benchReading,
-  scale: benchScale,
 };
 
 const named = process.argv.slice(2);
-const chosen = named.length > 0 ? named : Object.keys(parts).filter((name) => name !== 'scale');
 const goals: Goal[] = [];
 execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
-for (const name of chosen) {
+for (const name of named.length > 0 ? named : Object.keys(parts)) {
   const measure = parts[name];
   if (!measure) throw new Error(`There is no part "${name}": ${Object.keys(parts).join(', ')}`);
   console.log(`── ${name}`);
