@@ -332,7 +332,7 @@ export function spearmanBrown(reliability: number, times: number): number {
   return (times * clamped) / (1 + (times - 1) * clamped);
 }
 
-/** What is counted, in the order of a line: its fields but the time, field goals before their kinds, all rebounds after theirs. */
+/** Counts in the order of a line: its fields without the time, field goals before their kinds, all rebounds after theirs. */
 export const countedNumbers: readonly NumberKey[] = lineFields.flatMap((field): NumberKey[] => {
   if (field === 'seconds') return [];
   if (field === 'twos') return ['fieldGoals', field];
