@@ -120,20 +120,6 @@ export interface Documents {
 }
 export type Kind = keyof Documents;
 
-/** Every kind. */
-export const kinds: readonly Kind[] = [
-  'club',
-  'team',
-  'match',
-  'record',
-  'run',
-  'texts',
-  'undo',
-  'adding',
-  'erased',
-  'plan',
-];
-
 /** A document that can't be read; `club` and `id` say which. */
 export class DocumentError extends Error {
   constructor(kind: Kind, club: string, id: string, why: string) {
@@ -209,6 +195,9 @@ const schemas: Record<Kind, v.GenericSchema> = {
   plan: v.looseObject({ teamId: v.string(), plan: planSchema, savedAt: v.string() }),
 };
 
+/** Every kind. */
+export const kinds = Object.keys(schemas) as readonly Kind[];
+
 /** Where each kind has moments. */
 const moments: Partial<Record<Kind, readonly string[][]>> = {
   club: [['madeAt'], ['savedAt']],
@@ -222,23 +211,13 @@ const moments: Partial<Record<Kind, readonly string[][]>> = {
 /** How a document of a version becomes one of the next. */
 export type Upgrade = (document: object) => object;
 
-/** The upgrades of each kind, from its first version on: its present version is one more than they are. */
-const upgrades: Record<Kind, readonly Upgrade[]> = {
-  club: [],
-  team: [],
-  match: [],
-  record: [],
-  run: [],
-  texts: [],
-  undo: [],
-  adding: [],
-  erased: [],
-  plan: [],
-};
+/** The upgrades of kinds, from the first version on: a kind's present version is one more than its upgrades are. */
+const upgrades: Partial<Record<Kind, readonly Upgrade[]>> = {};
+const upgradesOf = (kind: Kind) => upgrades[kind] ?? [];
 
 /** A document as it is stored, with its version. */
 export function packed<Name extends Kind>(kind: Name, document: Documents[Name]): object {
-  return { ...document, v: upgrades[kind].length + 1 };
+  return { ...document, v: upgradesOf(kind).length + 1 };
 }
 
 const versioned = v.looseObject({ v: v.pipe(v.number(), v.integer(), v.minValue(1)) });
@@ -249,7 +228,7 @@ export function unpacked<Name extends Kind>(
   club: string,
   id: string,
   stored: unknown,
-  steps: readonly Upgrade[] = upgrades[kind],
+  steps: readonly Upgrade[] = upgradesOf(kind),
 ): Documents[Name] {
   const found = v.safeParse(versioned, stored);
   if (!found.success) throw new DocumentError(kind, club, id, 'it has no version');

@@ -10,7 +10,7 @@ import { listenForAdmin } from './admin/listen.ts';
 import { createApiKey } from './api-key.ts';
 import { openClubs } from './clubs.ts';
 import { lockFolder } from './database/folder-lock.ts';
-import { openInMemory } from './testing/databases.ts';
+import { openTestDatabase } from './testing/databases.ts';
 
 /* The command itself, as `npm run admin` starts it. */
 
@@ -46,7 +46,7 @@ it('opens the folder by itself while no service runs, and leaves it free', async
 
 it('goes through the service that holds the folder', async () => {
   const lock = await lockFolder(dataDir, new Date());
-  const database = await openInMemory();
+  const database = await openTestDatabase();
   const making = { clock: () => new Date(), newId: randomUUID, newKey: createApiKey };
   const logger = { error() {} };
   const clubs = openClubs(database, { ...making, logger, performsRuns: false });

@@ -7,7 +7,7 @@ import { hashApiKey } from './api-key.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { apiKeys } from './database/schema.ts';
 import { type DemoOptions, fillDemo } from './demo.ts';
-import { openInMemory } from './testing/databases.ts';
+import { openTestDatabase } from './testing/databases.ts';
 import { openTestClubs } from './testing/test-app.ts';
 import { testNow } from './testing/two-clubs.ts';
 
@@ -16,7 +16,7 @@ let database: OpenDatabase;
 let options: DemoOptions;
 const steps: string[] = [];
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openTestDatabase();
   dataDir = mkdtempSync(join(tmpdir(), 'boxout-demo-'));
   options = {
     clubs: openTestClubs(database),

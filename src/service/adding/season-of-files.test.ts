@@ -10,7 +10,7 @@ import type { TeamOfClub } from '../../match-files/whose.ts';
 import { printFigure, times } from '../../testing/share.ts';
 import type { ClubsOptions } from '../clubs.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { openInMemory } from '../testing/databases.ts';
+import { openTestDatabase } from '../testing/databases.ts';
 import { openTestClubs } from '../testing/test-app.ts';
 import {
   corrected,
@@ -29,7 +29,7 @@ const each = times(5, 15);
 let database: OpenDatabase;
 let played: GeneratedMatch[];
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openTestDatabase();
   played = generatedMatches(clubCount, each);
   return () => database.close();
 });

@@ -10,7 +10,7 @@ import { hashApiKey } from '../api-key.ts';
 import type { Clubs } from '../clubs.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { apiKeys } from '../database/schema.ts';
-import { openInMemory } from '../testing/databases.ts';
+import { openTestDatabase } from '../testing/databases.ts';
 import { openTestClubs } from '../testing/test-app.ts';
 import { listenForAdmin } from './listen.ts';
 import { commandsAt } from './testing/commands.ts';
@@ -28,7 +28,7 @@ let admin: (...words: string[]) => Promise<string>;
 /* The service holds the database; every command of these tests reaches it through its socket. */
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'boxout-admin-'));
-  database = await openInMemory();
+  database = await openTestDatabase();
   clubs = openTestClubs(database, { clock: () => now });
   socket = await listenForAdmin(dataDir, clubs, logger);
   admin = commandsAt(

@@ -8,7 +8,7 @@ import { brokenFiles } from '../../match-files/testing/broken-files.ts';
 import { zipped } from '../../match-files/testing/workbook-sample.ts';
 import { printFigure, times } from '../../testing/share.ts';
 import { fileOf, generatedMatches, untilHalfTime } from '../adding/testing/generated-files.ts';
-import { openInMemory } from '../testing/databases.ts';
+import { openTestDatabase } from '../testing/databases.ts';
 import { createTestService } from '../testing/test-service.ts';
 import { createAdminApp } from './app.ts';
 
@@ -44,7 +44,7 @@ function mixedFiles(club: string): SentMatchFile[] {
 }
 
 test('the page and the command list the same of a mixed folder, file for file', async () => {
-  const database = await openInMemory();
+  const database = await openTestDatabase();
   const { ours, send, clubs } = await createTestService(database);
   const { name } = await clubs.store.read(ours.club.id, (tx) => requireTeam(tx, ours.teamId));
   const files = mixedFiles(name).filter(({ bytes }) => bytes !== null);

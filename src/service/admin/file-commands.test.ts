@@ -11,7 +11,7 @@ import { lockFolder } from '../database/folder-lock.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { readTrail } from '../database/trail.ts';
 import { contentsOf as contents } from '../testing/contents.ts';
-import { newPostgresDatabase, noPostgres, openInMemory } from '../testing/databases.ts';
+import { newPostgresDatabase, noPostgres, openTestDatabase } from '../testing/databases.ts';
 import { present } from '../testing/present.ts';
 import { openTestClubs } from '../testing/test-app.ts';
 import { fillTwoClubs } from '../testing/two-clubs.ts';
@@ -27,7 +27,7 @@ let folder: string;
 let source: OpenDatabase;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'boxout-backup-'));
-  source = await openInMemory();
+  source = await openTestDatabase();
   await fillTwoClubs(source);
 });
 afterAll(async () => {
@@ -75,7 +75,7 @@ describe('the commands', () => {
       await expect(admin('backup', file)).rejects.toThrow('is there already');
     });
 
-    const empty = await openInMemory();
+    const empty = await openTestDatabase();
     await serving('held', empty, async (admin) => {
       const damaged = join(folder, 'damaged.backup');
       writeFileSync(damaged, readFileSync(file).subarray(0, -40));
@@ -91,7 +91,7 @@ describe('the commands', () => {
     await admin('restore', file);
     const again = join(folder, 'again.backup');
     await admin('backup', again);
-    const copy = await openInMemory();
+    const copy = await openTestDatabase();
     await restoreBackup(copy.db, Readable.from([readFileSync(again)]));
     expect(await withoutTrail(copy)).toEqual(await withoutTrail(source));
     const { id } = present((await openTestClubs(copy).engine.list())[0]);
@@ -114,7 +114,7 @@ describe('the commands', () => {
     expect(isProtected(bytes)).toBe(true);
     writeFileSync(cut, bytes.subarray(0, -20));
 
-    const empty = await openInMemory();
+    const empty = await openTestDatabase();
     await serving('protected', empty, async (_, dataDir) => {
       const admin = knowing(dataDir, passphrase);
       const wrong = knowing(dataDir, 'other plain words here');
@@ -129,7 +129,7 @@ describe('the commands', () => {
   });
 
   test('a service that breaks off while it writes a backup leaves no file', async () => {
-    const empty = await openInMemory();
+    const empty = await openTestDatabase();
     const file = join(folder, 'broken.backup');
     await serving('breaking', empty, async (admin) => {
       await expect(admin('backup', file)).rejects.toThrow('no club to back up');

@@ -4,7 +4,7 @@ import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
 import { sampleWorkbook, zipped } from '../../match-files/testing/workbook-sample.ts';
 import type { Clubs } from '../clubs.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { openInMemory } from '../testing/databases.ts';
+import { openTestDatabase } from '../testing/databases.ts';
 import { openTestClubs } from '../testing/test-app.ts';
 import { createAdminApp } from './app.ts';
 import { commandsBy } from './testing/commands.ts';
@@ -12,7 +12,7 @@ import { commandsBy } from './testing/commands.ts';
 let database: OpenDatabase;
 let clubs: Clubs;
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openTestDatabase();
   clubs = openTestClubs(database);
 });
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { clubOfKey } from '../../contract/api-key-format.ts';
 import type { Clubs } from '../clubs.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { apiKeys } from '../database/schema.ts';
-import { openInMemory } from '../testing/databases.ts';
+import { openTestDatabase } from '../testing/databases.ts';
 import { openTestClubs } from '../testing/test-app.ts';
 import { createAdminApp } from './app.ts';
 import { commandsBy } from './testing/commands.ts';
@@ -13,7 +13,7 @@ const now = new Date('2026-11-20T10:00:00.000Z');
 let database: OpenDatabase;
 let clubs: Clubs;
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openTestDatabase();
   clubs = openTestClubs(database, { clock: () => now });
 });
 afterAll(async () => {

@@ -7,12 +7,12 @@ import { endpoints, pathOf } from '../../contract/endpoints.ts';
 import { hashApiKey } from '../api-key.ts';
 import { restoreBackup, writeBackup } from '../database/backup.ts';
 import { apiKeys } from '../database/schema.ts';
-import { openInMemory } from '../testing/databases.ts';
+import { openTestDatabase } from '../testing/databases.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestService } from '../testing/test-service.ts';
 
 test('a corrected number is in every reply and in a backup that is restored, with its key, time and old value, until it is set back', async () => {
-  const database = await openInMemory();
+  const database = await openTestDatabase();
   const { ours, send } = await createTestService(database);
   const hash = hashApiKey(ours.recorderKey);
   await database.db.update(apiKeys).set({ name: 'Ana’s phone' }).where(eq(apiKeys.hash, hash));
@@ -47,7 +47,7 @@ test('a corrected number is in every reply and in a backup that is restored, wit
 
   const file = new PassThrough();
   const [bytes] = await Promise.all([buffer(file), writeBackup(database.db, file)]);
-  const copy = await openInMemory();
+  const copy = await openTestDatabase();
   await restoreBackup(copy.db, Readable.from([bytes]));
   const restored = createTestApp(copy);
   const headers = { Authorization: `Bearer ${ours.key}` };

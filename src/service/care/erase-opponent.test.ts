@@ -11,7 +11,7 @@ import { erasuresIn, restoreBackup, writeBackup } from '../database/backup.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { createCaredClub, serveCaredClub } from '../testing/cared-club.ts';
 import { contentsOf } from '../testing/contents.ts';
-import { describeOnEachDatabase, openInMemory } from '../testing/databases.ts';
+import { describeOnEachDatabase, openTestDatabase } from '../testing/databases.ts';
 import { present } from '../testing/present.ts';
 
 const { club, team, player, matches } = cared;
@@ -77,7 +77,7 @@ describeOnEachDatabase('the name of an opponent’s player that has to go', (ope
 
 let source: OpenDatabase;
 beforeAll(async () => {
-  source = await openInMemory();
+  source = await openTestDatabase();
 });
 afterAll(() => source.close());
 
@@ -105,7 +105,7 @@ it('comes back with a backup that is older, until what a newer one knows is eras
   expect(known).toHaveLength(2);
   expect(await erasuresIn(Readable.from([old]))).toEqual([]);
 
-  const restored = await openInMemory();
+  const restored = await openTestDatabase();
   await restoreBackup(restored.db, Readable.from([old]));
   const again = serveCaredClub(restored, service.key);
   const count = async (name: string) => holding(await everything(restored, again), name);

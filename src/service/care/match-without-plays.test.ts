@@ -7,7 +7,7 @@ import { sampleBoxCsv } from '../../match-files/testing/box-csv-sample.ts';
 import { recordOptions } from '../../match-files/testing/derived-match.ts';
 import { toMatchRecord } from '../../match-files/to-match-record.ts';
 import { sha256 } from '../clubs.ts';
-import { openInMemory } from '../testing/databases.ts';
+import { openTestDatabase } from '../testing/databases.ts';
 import { present } from '../testing/present.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 
@@ -16,7 +16,7 @@ const ana = randomUUID();
 
 let service: TestService;
 beforeAll(async () => {
-  const database = await openInMemory();
+  const database = await openTestDatabase();
   service = await createTestService(database);
   const { club, teamId } = service.ours;
   const player = { playerId: ana, name: 'Ana Ruiz', number: '4' };

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dataVersion } from '../../contract/club-file.ts';
 import { printFigure, times } from '../../testing/share.ts';
 import { contentsOf as contents } from '../testing/contents.ts';
-import { newPostgresDatabase, noPostgres, openInMemory } from '../testing/databases.ts';
+import { newPostgresDatabase, noPostgres, openTestDatabase } from '../testing/databases.ts';
 import { createTestApp, openTestClubs } from '../testing/test-app.ts';
 import { fillTwoClubs, type TestClub, testNow } from '../testing/two-clubs.ts';
 import { checkBackup, restoreBackup, writeBackup } from './backup.ts';
@@ -18,7 +18,7 @@ const newest = dataVersion;
 let source: OpenDatabase;
 let ours: TestClub;
 beforeAll(async () => {
-  source = await openInMemory();
+  source = await openTestDatabase();
   ({ ours } = await fillTwoClubs(source));
 });
 afterAll(() => source.close());
@@ -74,7 +74,7 @@ async function playRounds(from: OpenDatabase, to: () => Promise<OpenDatabase>, c
     const bytes = await backupOf(from);
     await stop();
     const first = await restored(to, bytes);
-    const second = await openInMemory();
+    const second = await openTestDatabase();
     await restoreBackup(second.db, Readable.from([await backupOf(first)]));
     const found = await contents(first);
     expect(await contents(second)).toEqual(found);
@@ -89,7 +89,7 @@ async function playRounds(from: OpenDatabase, to: () => Promise<OpenDatabase>, c
 }
 
 test('a backup holds every row of every table, and its keys open the clubs again', async () => {
-  const database = await restored(openInMemory, await backupOf(source));
+  const database = await restored(openTestDatabase, await backupOf(source));
   expect(await contents(database)).toEqual(await contents(source));
   const app = createTestApp(database);
   const headers = { Authorization: `Bearer ${ours.key}` };
@@ -99,7 +99,7 @@ test('a backup holds every row of every table, and its keys open the clubs again
 });
 
 test('backups under writes, embedded to embedded and back', { timeout: 3_600_000 }, async () => {
-  const rows = await playRounds(source, openInMemory, backups);
+  const rows = await playRounds(source, openTestDatabase, backups);
   printFigure('backups under writes, embedded', `${backups} the same in ${rows} rows`, '100');
 });
 
@@ -155,7 +155,7 @@ describe('what can’t be restored is refused whole', () => {
       `of version ${newest + 1}, and this Boxout reads versions up to ${newest}`,
     ],
   ])('%s', async (_, broken, message) => {
-    const database = await openInMemory();
+    const database = await openTestDatabase();
     const file = broken();
     await expect(checkBackup(Readable.from([file]))).rejects.toThrow(message);
     await expect(restoreBackup(database.db, Readable.from([file]))).rejects.toThrow();
@@ -175,7 +175,7 @@ test('runs that were under way are in a backup as such, to be taken up again', a
   const about = { matchId: ours.completed, runId: randomUUID(), startedAt: testNow };
   const run = { ...about, status: 'generating' as const, generatedAt: null, generatedFrom: null };
   await store.transact(ours.club.id, (tx) => tx.put('run', ours.completed, run));
-  const database = await restored(openInMemory, await backupOf(source));
+  const database = await restored(openTestDatabase, await backupOf(source));
   const copy = openTestClubs(database).store;
   expect(await copy.read(ours.club.id, (tx) => tx.list('run'))).toEqual([run]);
   await database.close();

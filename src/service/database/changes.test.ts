@@ -10,10 +10,11 @@ import { createAdminApp } from '../admin/app.ts';
 import { commandsBy } from '../admin/testing/commands.ts';
 import type { Clubs } from '../clubs.ts';
 import { fillDemo } from '../demo.ts';
+import { openNewDatabase } from '../testing/databases.ts';
 import { writePlainly } from '../testing/plain-writer.ts';
 import { present } from '../testing/present.ts';
 import { createTestApp, openTestClubs } from '../testing/test-app.ts';
-import { type OpenDatabase, openDatabase } from './open.ts';
+import type { OpenDatabase } from './open.ts';
 import { apiKeys, club, team } from './schema.ts';
 
 /*
@@ -50,7 +51,7 @@ let demo: NonNullable<Awaited<ReturnType<typeof fillDemo>>>;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'boxout-changes-'));
-  database = await openDatabase({ memory: true });
+  database = await openNewDatabase();
   await database.executeSql(watch, []);
   clubs = openTestClubs(database, { clock, write: writePlainly });
   demo = present((await fillDemo({ clubs, dataDir, progress() {} })) ?? undefined);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
  * In a separate process, so that its memory is freed.
  */
 export function ensureTemplate(root: string, progress: (step: string) => void): void {
-  const template = join(root, 'dist/empty-database.tar.gz');
+  const template = join(root, 'dist/empty-database');
   // A migration that comes or goes, as with another branch, changes its folder.
   const made = ['package-lock.json', 'src/service/database/migrations'].map(
     (path) => statSync(join(root, path)).mtimeMs,

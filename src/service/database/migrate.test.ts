@@ -17,6 +17,7 @@ import { migrate as migrateEmbeddedAsBefore } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dataVersion } from '../../contract/club-file.ts';
+import { openNewDatabase } from '../testing/databases.ts';
 import { findPostgres, startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { migrate, readMigrations } from './migrate.ts';
@@ -145,7 +146,7 @@ test('a folder of a newer build is refused before it is touched, with both versi
 });
 
 test('a build whose version is lower by one refuses the data and names both versions', async () => {
-  const { db, close } = await openDatabase({ memory: true });
+  const { db, close } = await openNewDatabase();
   const older = migrate(db, { migrations: readMigrations().slice(0, -1) });
   await expect(older).rejects.toBeInstanceOf(NewerDataError);
   await expect(older).rejects.toThrow(`${refusal} ${newest - 1}`);

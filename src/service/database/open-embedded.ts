@@ -7,11 +7,8 @@ import type { OpenDatabase, Waiting } from './database.ts';
 import { DiskFullError, isDiskFull } from './disk-full.ts';
 import { analyze, logFile, rewriting, roomFor, sizeOfTables } from './forget.ts';
 import { migrate } from './migrate.ts';
-
 import * as schema from './schema.ts';
-import { copyTemplate, packedTemplate } from './template.ts';
-
-const memory = 'memory://';
+import { copyTemplate } from './template.ts';
 
 const startParams = [
   ...PGlite.defaultStartParams,
@@ -21,22 +18,16 @@ const startParams = [
   ...['-c', 'wal_recycle=off'],
 ];
 
-/**
- * Opens the embedded database in a folder of a data folder, or in memory alone, and brings its schema up to date.
- */
-export async function openEmbedded(place?: {
-  folder: string;
-  dataDir: string;
-}): Promise<OpenDatabase> {
-  const { folder = memory, dataDir = null } = place ?? {};
-  const isFull = () => folder !== memory && freeBytes(folder) < logFile;
-  if (folder !== memory) copyTemplate(folder);
+/** Opens the embedded database in a folder of a data folder, and brings its schema up to date. */
+export async function openEmbedded(folder: string, dataDir: string): Promise<OpenDatabase> {
+  const isFull = () => freeBytes(folder) < logFile;
+  copyTemplate(folder);
   const listeners: (() => void)[] = [];
   const changed = () => {
     for (const listener of listeners) listener();
   };
   const embedded = keepOpen({
-    start: () => (folder === memory ? startInMemory() : startInFolder(folder)),
+    start: () => startIn(folder),
     async prepare(client) {
       await migrate(drizzle({ client, schema }), { folder: dataDir });
       // A restart may have lost uncommitted changes.
@@ -68,7 +59,7 @@ export async function openEmbedded(place?: {
             .use((client) => client.exec(text), isWriting(text))
             .then((results) => results.at(-1) ?? { rows: [] })
         : query(text, values),
-    startRewriting: () => () => rewrite(embedded.use, folder === memory ? null : folder),
+    startRewriting: () => () => rewrite(embedded.use, folder),
     onChange: (listener) => void listeners.push(listener),
     isSilent: () => false,
     isFull: async () => isFull(),
@@ -82,16 +73,16 @@ export async function openEmbedded(place?: {
  */
 async function rewrite(
   use: <Result>(work: (client: PGlite) => Promise<Result>) => Promise<Result>,
-  folder: string | null,
+  folder: string,
 ): Promise<Waiting | null> {
   const { rows } = await use((client) => client.query<{ bytes: number }>(sizeOfTables));
   const needed = roomFor(rows[0]?.bytes ?? 0);
-  if (folder !== null && freeBytes(folder) < needed) return 'space';
+  if (freeBytes(folder) < needed) return 'space';
   try {
     for (const statement of [analyze, ...rewriting, 'checkpoint']) {
       await use((client) => client.exec(statement));
     }
-    if (folder !== null) await use((client) => deleteLeftovers(client, folder));
+    await use((client) => deleteLeftovers(client, folder));
     for (const statement of ['select pg_switch_wal()', 'checkpoint']) {
       await use((client) => client.exec(statement));
     }
@@ -144,14 +135,7 @@ interface Started {
   abandon(): Promise<void>;
 }
 
-async function startInMemory(): Promise<Started> {
-  const template = packedTemplate();
-  const loadDataDir = template === undefined ? {} : { loadDataDir: template };
-  const client = await PGlite.create(memory, { startParams, ...loadDataDir });
-  return { client, abandon: () => client.close() };
-}
-
-async function startInFolder(folder: string): Promise<Started> {
+async function startIn(folder: string): Promise<Started> {
   const fs = new NodeFS(folder);
   const client = await PGlite.create({ fs, startParams });
   return { client, abandon: () => fs.closeFs() };

@@ -14,12 +14,11 @@ import * as schema from './schema.ts';
 export type { OpenDatabase } from './database.ts';
 
 /**
- * Where the rows are: a data folder, memory alone (gone when closed), or a Postgres address, with the folder into which a backup
- * of older data is written before they are changed.
+ * Where the rows are: a data folder, or a Postgres address, with the folder into which a backup of older data is written before
+ * they are changed.
  */
 export type DatabasePlace =
   | { dataDir: string; url?: undefined }
-  | { memory: true }
   | { url: string; dataDir?: string };
 
 /**
@@ -29,11 +28,9 @@ export type DatabasePlace =
  * Throws NewerDataError for data of a newer build, and what the driver throws.
  */
 export function openDatabase(
-  place: DatabasePlace,
+  { url, dataDir }: DatabasePlace,
   onBroken: (error: Error) => void = () => {},
 ): Promise<OpenDatabase> {
-  if ('memory' in place) return openEmbedded();
-  const { url, dataDir } = place;
   return url === undefined ? openFolder(dataDir) : openPostgres(url, dataDir ?? null, onBroken);
 }
 
@@ -44,7 +41,7 @@ async function openFolder(dataDir: string): Promise<OpenDatabase> {
   const found = existsSync(path) ? Number(readFileSync(path, 'utf8')) : 0;
   if (found > known) throw new NewerDataError(found, known);
   const folder = join(dataDir, 'database');
-  const database = await openEmbedded({ folder, dataDir });
+  const database = await openEmbedded(folder, dataDir);
   // A copy of the template is as open as the build's files, and Postgres does not heed the process's mask everywhere.
   closeToOthers(folder);
   if (found !== known) writeFileSync(path, `${known}\n`, { mode: 0o600 });

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { printFigure, times } from '../../testing/share.ts';
 import { importClub } from '../admin/club-file.ts';
-import { openInMemory } from '../testing/databases.ts';
+import { openTestDatabase } from '../testing/databases.ts';
 import { openTestClubs } from '../testing/test-app.ts';
 import { checkSealed, clubKind, type SealedKind, writeSealed } from './sealed-lines.ts';
 
@@ -31,7 +31,7 @@ test('a club’s file with one line of 300 MB is refused while other calls go on
   const bytes = await fileOf(function* () {
     for (let part = 0; part < megabytes; part += 1) yield '0'.repeat(1_000_000);
   });
-  const database = await openInMemory();
+  const database = await openTestDatabase();
   let isDone = false;
   let longest = 0;
   const others = async () => {

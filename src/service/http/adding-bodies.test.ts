@@ -10,7 +10,7 @@ import {
 } from '../../contract/adding-endpoints.ts';
 import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
 import { printFigure, times } from '../../testing/share.ts';
-import { openInMemory } from '../testing/databases.ts';
+import { openTestDatabase } from '../testing/databases.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 
 const numRuns = times(30, 2_000);
@@ -18,7 +18,7 @@ const numRuns = times(30, 2_000);
 let service: TestService;
 let ids: Record<string, string>;
 beforeEach(async () => {
-  const database = await openInMemory();
+  const database = await openTestDatabase();
   service = await createTestService(database);
   const { ours } = service;
   const body = new FormData();

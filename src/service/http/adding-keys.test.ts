@@ -8,7 +8,7 @@ import {
 import { parameterNames } from '../../contract/read-call.ts';
 import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
 import { printFigure } from '../../testing/share.ts';
-import { openInMemory } from '../testing/databases.ts';
+import { openTestDatabase } from '../testing/databases.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 import type { TestClub } from '../testing/two-clubs.ts';
 
@@ -57,7 +57,7 @@ let service: TestService;
 let looks: { ours: string; theirs: string };
 let calls = 0;
 beforeAll(async () => {
-  const database = await openInMemory();
+  const database = await openTestDatabase();
   service = await createTestService(database);
   looks = { ours: await lookOf(service.ours), theirs: await lookOf(service.theirs) };
   return () => database.close();

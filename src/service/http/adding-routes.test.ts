@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { errorObjectSchema } from '../../contract/envelope.ts';
-import { openInMemory } from '../testing/databases.ts';
+import { openTestDatabase } from '../testing/databases.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  const database = await openInMemory();
+  const database = await openTestDatabase();
   service = await createTestService(database);
   return () => database.close();
 });

@@ -6,12 +6,12 @@ import { type Choices, type Look, lookSchema } from '../../contract/adding.ts';
 import { envelopeSchema } from '../../contract/envelope.ts';
 import { sampleEuroleague } from '../../match-files/testing/euroleague-sample.ts';
 import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
-import { openInMemory } from '../testing/databases.ts';
+import { openTestDatabase } from '../testing/databases.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 
 let service: TestService;
 beforeEach(async () => {
-  const database = await openInMemory();
+  const database = await openTestDatabase();
   service = await createTestService(database);
   return () => database.close();
 });

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { requestId } from 'hono/request-id';
 import { keyKindHeader } from '../../contract/envelope.ts';
 import type { Language } from '../../contract/language.ts';
 import type { AppEnv } from './app-env.ts';
@@ -44,13 +45,8 @@ function isAddingPath(path: string): boolean {
   return path === '/import' || path.startsWith('/import/');
 }
 
-/** Gives the request the id under which the log knows it. */
-export function requestIds(newId: () => string): MiddlewareHandler<AppEnv> {
-  return (c, next) => {
-    c.set('requestId', newId());
-    return next();
-  };
-}
+/** Gives the request the id under which the log knows it; the caller's own is not taken. */
+export const requestIds = (newId: () => string) => requestId({ headerName: '', generator: newId });
 
 /** Answers a browser that asks, without a key, whether a page of another origin may call. */
 export function preflight(): MiddlewareHandler<AppEnv> {

@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../database/open.ts';
 import { isUnreachable } from '../database/unreachable.ts';
-import { openInMemory } from '../testing/databases.ts';
+import { openNewDatabase, openTestDatabase } from '../testing/databases.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 
 describe('a service whose database is gone', () => {
   let service: TestService;
   beforeAll(async () => {
-    const database = await openDatabase({ memory: true });
+    const database = await openNewDatabase();
     service = await createTestService(database);
     await database.close();
   });
@@ -22,7 +21,7 @@ describe('a service whose database is gone', () => {
 
 describe('a service that fails inside', () => {
   test('reveals nothing of it, but logs it under the request id', async () => {
-    const database = await openInMemory();
+    const database = await openTestDatabase();
     const service = await createTestService(database);
     await database.executeSql('drop table record', []);
     const path = `/v1/matches/${service.ours.completed}/box-score`;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endpoints } from '../../contract/endpoints.ts';
 import { printFigure } from '../../testing/share.ts';
 import { openDatabase } from '../database/open.ts';
-import { openInMemory } from '../testing/databases.ts';
+import { openTestDatabase } from '../testing/databases.ts';
 import { createTestService } from '../testing/test-service.ts';
 
 let dataDir: string;
@@ -39,7 +39,7 @@ test('a key that was used stands nowhere in the database’s files; its first ch
 });
 
 test('no answer of any route repeats the key that was sent, in force or not', async () => {
-  const database = await openInMemory();
+  const database = await openTestDatabase();
   const { ours, theirs, send } = await createTestService(database);
   let answers = 0;
   for (const { method, path } of Object.values(endpoints)) {
@@ -60,7 +60,7 @@ test('no answer of any route repeats the key that was sent, in force or not', as
 });
 
 test('a failure is logged with its request id, and without the key or a name', async () => {
-  const database = await openInMemory();
+  const database = await openTestDatabase();
   const { ours, errors, send } = await createTestService(database);
   await database.executeSql('drop table record', []);
   const path = `/v1/matches/${ours.completed}/box-score`;

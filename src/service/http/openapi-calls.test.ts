@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type EndpointName, endpointNames, endpoints } from '../../contract/endpoints.ts';
 import { parameterNames } from '../../contract/read-call.ts';
 import { printFigure, times } from '../../testing/share.ts';
-import { openInMemory } from '../testing/databases.ts';
+import { openTestDatabase } from '../testing/databases.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 import { openApiDocument } from './openapi.ts';
 
@@ -15,7 +15,7 @@ let service: TestService;
 const documented = new Ajv2020({ strict: false });
 formats.default(documented);
 beforeAll(async () => {
-  const database = await openInMemory();
+  const database = await openTestDatabase();
   service = await createTestService(database);
   documented.addSchema(openApiDocument(), 'openapi');
   return () => database.close();

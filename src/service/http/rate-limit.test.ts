@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createApiKey } from '../api-key.ts';
-import { openInMemory } from '../testing/databases.ts';
+import { openTestDatabase } from '../testing/databases.ts';
 import { createTestLog } from '../testing/test-log.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 import { fillTwoClubs } from '../testing/two-clubs.ts';
@@ -15,7 +15,7 @@ import { rateLimiting } from './rate-limit.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  const database = await openInMemory();
+  const database = await openTestDatabase();
   service = await createTestService(database, { requests: 8, posts: 2, failedKeys: 3 });
   return () => database.close();
 });
@@ -46,7 +46,7 @@ test('a call past the limit says in seconds when to come back', async () => {
 });
 
 test('past the limit of wrong keys none is looked up, while good keys pass until they are revoked', async () => {
-  const database = await openInMemory();
+  const database = await openTestDatabase();
   const { ours, theirs } = await fillTwoClubs(database);
   const { calls, attempts } = rateLimiting({ requests: 100, posts: 10, failedKeys: 3 }, () => 'x');
   const read = keyOwnerIn(database.db);

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { openInMemory } from '../testing/databases.ts';
+import { openTestDatabase } from '../testing/databases.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 import type { TestClub } from '../testing/two-clubs.ts';
 import { receiveFiles } from './receive-files.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  const database = await openInMemory();
+  const database = await openTestDatabase();
   service = await createTestService(database);
   return () => database.close();
 });

@@ -8,7 +8,7 @@ import { formatNames, readMatchFiles } from '../../match-files/match-files.ts';
 import { brokenFiles } from '../../match-files/testing/broken-files.ts';
 import { printFigure, times } from '../../testing/share.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { openInMemory } from '../testing/databases.ts';
+import { openTestDatabase } from '../testing/databases.ts';
 import { openTestClubs } from '../testing/test-app.ts';
 
 const numRuns = times(40, 500);
@@ -16,7 +16,7 @@ const patience = times(240_000, 1_800_000);
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openTestDatabase();
   return () => database.close();
 });
 

@@ -12,13 +12,13 @@ import { recordOptions } from '../../match-files/testing/derived-match.ts';
 import { sampleStatCrew } from '../../match-files/testing/statcrew-sample.ts';
 import { toMatchRecord } from '../../match-files/to-match-record.ts';
 import { sha256 } from '../clubs.ts';
-import { openInMemory } from '../testing/databases.ts';
+import { openTestDatabase } from '../testing/databases.ts';
 import { present } from '../testing/present.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  const database = await openInMemory();
+  const database = await openTestDatabase();
   service = await createTestService(database);
   return () => database.close();
 });

@@ -4,7 +4,7 @@ import type { ClubTransaction } from '../../club/store.ts';
 import { requireMatch } from '../../club/tools.ts';
 import { printFigure, times } from '../../testing/share.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
-import { newPostgresDatabase, noPostgres, openInMemory } from '../testing/databases.ts';
+import { newPostgresDatabase, noPostgres, openTestDatabase } from '../testing/databases.ts';
 import { present } from '../testing/present.ts';
 import { createTestApp, openTestClubs } from '../testing/test-app.ts';
 import { fillTwoClubs, type TestClub, testNow } from '../testing/two-clubs.ts';
@@ -67,7 +67,7 @@ async function startFrom(tx: ClubTransaction, matchId: string, status: 'failed' 
 
 describe('POSTs at the same moment start one run', () => {
   test('in one process, embedded', { timeout: 600_000 }, async () => {
-    const database = await openInMemory();
+    const database = await openTestDatabase();
     const { ours } = await fillTwoClubs(database);
     await playRounds([database], ours);
     await database.close();

@@ -8,7 +8,7 @@ import { insightResultSchema } from '../../contract/insight.ts';
 import type { MatchStatus } from '../../contract/match.ts';
 import { printFigure, times } from '../../testing/share.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { openInMemory } from '../testing/databases.ts';
+import { openTestDatabase } from '../testing/databases.ts';
 import { writePlainly } from '../testing/plain-writer.ts';
 import { openTestClubs } from '../testing/test-app.ts';
 import { fillTwoClubs, type TestClub } from '../testing/two-clubs.ts';
@@ -47,7 +47,7 @@ const failing: ClubTools['write'] = () => {
 let database: OpenDatabase;
 let ours: TestClub;
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openTestDatabase();
   ({ ours } = await fillTwoClubs(database));
 });
 afterAll(() => database.close());

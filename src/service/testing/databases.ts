@@ -1,3 +1,5 @@
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
@@ -27,7 +29,7 @@ export function describeOnEachDatabase(
 ): void {
   const chosen = times(few, databases);
   describe.runIf(chosen.includes('embedded'))(`${title}, embedded`, () =>
-    tests(closingOpener(openInMemory)),
+    tests(closingOpener(openTestDatabase)),
   );
   describe.runIf(chosen.includes('Postgres') && server)(`${title}, Postgres${noPostgres}`, () =>
     tests(closingOpener(async () => openDatabase({ url: await newPostgresDatabase() }))),
@@ -70,11 +72,15 @@ export async function newPostgresDatabase(): Promise<string> {
   return url(name);
 }
 
+/** A new embedded database. */
+export const openNewDatabase = (): Promise<OpenDatabase> =>
+  openDatabase({ dataDir: mkdtempSync(join(inject('folder'), 'embedded-')) });
+
 const idle: OpenDatabase[] = [];
 
-/** An empty embedded database. Opening one takes a second of processor: what a test closes is emptied for the next one. */
-export async function openInMemory(): Promise<OpenDatabase> {
-  const database = idle.pop() ?? (await openDatabase({ memory: true }));
+/** An empty embedded database. Opening one takes half a second: what a test closes is emptied for the next one. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const database = idle.pop() ?? (await openNewDatabase());
   return {
     ...database,
     close: async () => {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { ensureTemplate } from '../database/ensure-template.ts';
@@ -9,6 +12,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The address of a Postgres that all tests share, with NAME for the database; null if none is installed. */
     postgres: string | null;
+    /** A folder that goes after all tests. */
+    folder: string;
   }
 }
 
@@ -18,10 +23,13 @@ export const emptyDatabase = 'empty_service';
 /** Before all tests: an embedded database opens in a fraction of the time, and one Postgres is there for all. */
 export async function setup({ provide }: TestProject): Promise<() => void> {
   ensureTemplate(packageRoot(), () => {});
+  const folder = mkdtempSync(join(tmpdir(), 'boxout-test-'));
+  provide('folder', folder);
+  const removeFolder = () => rmSync(folder, { recursive: true });
   const bin = findPostgres();
   if (bin === null) {
     provide('postgres', null);
-    return () => {};
+    return removeFolder;
   }
   const server = startPostgres(bin);
   const admin = new pg.Client({ connectionString: server.url('postgres') });
@@ -30,5 +38,8 @@ export async function setup({ provide }: TestProject): Promise<() => void> {
   await admin.end();
   await (await openDatabase({ url: server.url(emptyDatabase) })).close();
   provide('postgres', server.url('NAME'));
-  return () => server.stop();
+  return () => {
+    server.stop();
+    removeFolder();
+  };
 }
