@@ -1,7 +1,6 @@
 import { type AddingState, addingLimits } from '../contract/adding.ts';
 import type { AddingBodyOf } from '../contract/adding-endpoints.ts';
 import { normalisedName } from '../contract/normalised-name.ts';
-import { AddingError } from '../match-files/adding/adding-error.ts';
 import { keepAdditions } from '../match-files/adding/additions.ts';
 import { deedOf } from '../match-files/adding/deed.ts';
 import type { Adding, MatchChoice, Outcome, ToStore } from '../match-files/adding/to-store.ts';
@@ -13,6 +12,7 @@ import { formatNames } from '../match-files/match-files.ts';
 import { emptyRoster } from '../match-files/new-players.ts';
 import { largestOf, type SentMatchFile } from '../match-files/read-files.ts';
 import { opponentIdOf } from '../match-files/recognise.ts';
+import { RefusedError } from '../match-files/refused-error.ts';
 import type { MatchContent } from '../match-files/same-match.ts';
 import { type StoredOutline, standingAmong } from '../match-files/standing.ts';
 import { boxScoreOfRecord, matchRowOf, movedTo } from '../match-files/stored-match.ts';
@@ -23,7 +23,6 @@ import { makeStale, onTheWay } from './stale.ts';
 import { type ClubReading, type ClubTransaction, StoreError } from './store.ts';
 import {
   type ClubTools,
-  inCalls,
   matchesOf,
   noteChanged,
   putMatch,
@@ -89,35 +88,32 @@ export function createAdding(tools: ClubTools) {
               },
       };
     },
-    look: (clubId: string, files: readonly SentFile[] | AsyncIterable<SentMatchFile>) =>
-      inCalls(async () => {
-        const { id, name } = await store.read(clubId, requireClub);
-        const sent = Symbol.asyncIterator in files ? files : bytesOf(files);
-        return additions.look({ id, name }, sent);
-      }),
-    find: (clubId: string, lookId: string) => inCalls(async () => additions.find(clubId, lookId)),
-    nameSide: (clubId: string, lookId: string, named: AddingBodyOf<'nameSide'>) =>
-      inCalls(async () => additions.nameSide(clubId, lookId, named)),
-    answer: (clubId: string, lookId: string, answers: AddingBodyOf<'answerFiles'>) =>
-      inCalls(async () => additions.answer(clubId, lookId, answers)),
-    store: (clubId: string, lookId: string, { matches }: AddingBodyOf<'storeLook'>, by: string) =>
-      inCalls(async () => {
-        const { look, done } = await additions.store(clubId, lookId, matches, { by });
-        done.catch(onFailure);
-        return look;
-      }),
-
+    async look(clubId: string, files: readonly SentFile[] | AsyncIterable<SentMatchFile>) {
+      const { id, name } = await store.read(clubId, requireClub);
+      const sent = Symbol.asyncIterator in files ? files : bytesOf(files);
+      return additions.look({ id, name }, sent);
+    },
+    async store(
+      clubId: string,
+      lookId: string,
+      { matches }: AddingBodyOf<'storeLook'>,
+      by: string,
+    ) {
+      const { look, done } = await additions.store(clubId, lookId, matches, { by });
+      done.catch(onFailure);
+      return look;
+    },
+    async undo(clubId: string, by: string) {
+      if (additions.storing(clubId) !== null) {
+        throw new RefusedError('busy', 'Matches are being added to the club: wait for them');
+      }
+      return store.transact(clubId, (tx) => takeBack(tx, by));
+    },
+    find: additions.find,
+    nameSide: additions.nameSide,
+    answer: additions.answer,
     lookFor: additions.look,
-    answerFor: additions.answer,
     stop: additions.stop,
-
-    undo: (clubId: string, by: string) =>
-      inCalls(async () => {
-        if (additions.storing(clubId) !== null) {
-          throw new AddingError('busy', 'Matches are being added to the club: wait for them');
-        }
-        return store.transact(clubId, (tx) => takeBack(tx, by));
-      }),
   };
 }
 

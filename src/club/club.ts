@@ -57,10 +57,6 @@ export interface ClubReply<SealedFile> {
   language?: Language;
 }
 
-type Answer<SealedFile> =
-  | { data: object; status?: 200 | 202; language?: Language }
-  | { file: SealedFile };
-
 /** What a handler gets of a call. */
 interface Asked<Json = unknown> {
   clubId: string;
@@ -75,7 +71,7 @@ interface Asked<Json = unknown> {
 
 type Handler<SealedFile = never, Json = unknown> = (
   asked: Asked<Json>,
-) => Promise<Answer<SealedFile>>;
+) => Promise<{ data: object; status?: 200 | 202; language?: Language } | { file: SealedFile }>;
 
 /** A club with what a page lists of it. */
 export interface ListedClub extends Club {
@@ -120,7 +116,7 @@ export function createClub<SealedFile>(tools: ClubTools, seal: Seal<SealedFile>)
     await recordLive(clubId, club);
     // The JSON is what the call's own schema has.
     const handler = handlers[name] as Handler<SealedFile>;
-    const answer = await handler({ clubId, by, ids, query, language, json, files });
+    const answer = await inCalls(() => handler({ clubId, by, ids, query, language, json, files }));
     if ('file' in answer) return answer;
     return { status: 200, ...answer };
   }
@@ -175,7 +171,7 @@ export function createClub<SealedFile>(tools: ClubTools, seal: Seal<SealedFile>)
 
     /** Reads match files of a club, which may not exist yet, and lists their matches; `said` names teams in advance. */
     lookFor: adding.lookFor,
-    answerFor: adding.answerFor,
+    answerFor: adding.answer,
     isBeingErased: (clubId: string, name: string) => isBeingErased(tools, clubId, name),
     /** Lets the match end that is being stored, and stores no more. */
     stop: adding.stop,
@@ -248,7 +244,7 @@ function handlersOf<SealedFile>(
   { adding, insights, save }: Parts<SealedFile>,
 ): Handlers<SealedFile> {
   const read = (work: (tx: ClubReading, asked: Asked) => Promise<object>) =>
-    data((asked) => inCalls(() => tools.store.read(asked.clubId, (tx) => work(tx, asked))));
+    data((asked) => tools.store.read(asked.clubId, (tx) => work(tx, asked)));
   const acting =
     (act: TrailAct) =>
     <Json>(work: (tx: ClubTransaction, asked: Asked<Json>) => Promise<number>) =>
@@ -297,7 +293,13 @@ function handlersOf<SealedFile>(
       throw new CallError('NOT_FOUND', 'This club has no trail: nobody needs a key to change it');
     }),
     listPlans: read((tx, { ids }) => listPlans(tx, ids.teamId)),
-    storePlan: data((asked) => storePlan(tools, asked)),
+    storePlan: data(({ clubId, by, ids, json }) =>
+      tools.store.transact(clubId, async (tx) => {
+        const stored = await storePlan(tools, tx, ids.teamId, json);
+        await tx.note({ act: 'edited', by });
+        return stored;
+      }),
+    ),
     changeTeam: editing((tx, { ids, json }) => changeTeam(tx, ids.teamId, json)),
     deleteTeam: deleting((tx, { ids, json }) => deleteTeam(tx, ids.teamId, json)),
     changeMatch: editing((tx, { ids, json }) => changeMatch(tools, tx, ids.matchId, json)),
@@ -320,6 +322,6 @@ function handlersOf<SealedFile>(
   };
 }
 
-function data<Json>(work: (asked: Asked<Json>) => Promise<object>): Handler<never, Json> {
+function data<Json>(work: (asked: Asked<Json>) => object | Promise<object>): Handler<never, Json> {
   return async (asked) => ({ data: await work(asked) });
 }

@@ -1,7 +1,6 @@
 import type { AddingBodyOf } from '../contract/adding-endpoints.ts';
 import type { LikePlayers, PlayerNames, PossibleDuplicates } from '../contract/care.ts';
 import { normalisedName } from '../contract/normalised-name.ts';
-import { absent, refused } from '../match-files/care/care-error.ts';
 import { erasedForGood } from '../match-files/care/erased.ts';
 import {
   likePairs,
@@ -14,6 +13,7 @@ import {
 import { possibleDuplicates } from '../match-files/care/possible-duplicates.ts';
 import { comparableName } from '../match-files/care/typed-name.ts';
 import { opponentIdOf } from '../match-files/recognise.ts';
+import { absent, refused } from '../match-files/refused-error.ts';
 import { replaceInPlans } from './plans.ts';
 import { changePlayers, forgetPlayerTexts, opponentEntries, played } from './sheets.ts';
 import { makeStale } from './stale.ts';
@@ -21,7 +21,7 @@ import type { ClubReading, ClubTransaction } from './store.ts';
 import { type ClubTools, requireTeam, teamsOf } from './tools.ts';
 import { closeUndo } from './undo.ts';
 
-/* Reading and editing the players of rosters. All throw CareError and CallError. */
+/* Reading and editing the players of rosters. All throw RefusedError and CallError. */
 
 /** A player of a roster with the team; undefined for an id that is on none. */
 export async function findPlayer(tx: ClubReading, playerId: string) {
@@ -188,7 +188,7 @@ async function erasedIds(tx: ClubReading): Promise<Set<string>> {
   return new Set((await tx.list('erased')).map(({ playerId }) => playerId));
 }
 
-/** Throws CareError for players whose names were erased: what would give them others is no edit. */
+/** Throws RefusedError for players whose names were erased: what would give them others is no edit. */
 export async function requireNamed(tx: ClubReading, ...playerIds: string[]): Promise<void> {
   const erased = await erasedIds(tx);
   if (playerIds.some((id) => erased.has(id))) throw refused(erasedForGood);

@@ -1,7 +1,6 @@
 import type { AddingBodyOf } from '../contract/adding-endpoints.ts';
 import type { CareDone } from '../contract/care.ts';
 import { normalisedName } from '../contract/normalised-name.ts';
-import { refused } from '../match-files/care/care-error.ts';
 import { corrected } from '../match-files/care/corrections.ts';
 import {
   namedIn,
@@ -11,6 +10,7 @@ import {
   swapOf,
 } from '../match-files/care/match-change.ts';
 import { comparableName, requireTypedName } from '../match-files/care/typed-name.ts';
+import { refused } from '../match-files/refused-error.ts';
 import { boxScoreOfRecord, type MatchRow } from '../match-files/stored-match.ts';
 import { deletePlans } from './plans.ts';
 import { opponentPlayers, rosterIds } from './roster.ts';
@@ -19,7 +19,6 @@ import { makeStale, onTheWay } from './stale.ts';
 import type { ClubAct, ClubReading, ClubTransaction } from './store.ts';
 import {
   type ClubTools,
-  inCalls,
   matchesOf,
   noteChanged,
   putMatch,
@@ -30,24 +29,19 @@ import {
 } from './tools.ts';
 import { closeUndo, deleteMatches, withoutPlayers } from './undo.ts';
 
-/** An edit of a club: returns how many matches it changed. Throws CareError and CallError. */
-export type Edit = (tx: ClubTransaction) => Promise<number>;
-
-/** Makes an edit, all of it or nothing. Throws CallError. */
+/** Makes an edit, which returns how many matches it changed: all of it or nothing. Throws RefusedError and CallError. */
 export function edit(
-  tools: ClubTools,
+  { store }: ClubTools,
   clubId: string,
   act: ClubAct,
-  work: Edit,
+  work: (tx: ClubTransaction) => Promise<number>,
 ): Promise<CareDone> {
-  return inCalls(() =>
-    tools.store.transact(clubId, async (tx) => {
-      const matches = await work(tx);
-      await noteChanged(tx, 1);
-      await tx.note(act);
-      return { matches };
-    }),
-  );
+  return store.transact(clubId, async (tx) => {
+    const matches = await work(tx);
+    await noteChanged(tx, 1);
+    await tx.note(act);
+    return { matches };
+  });
 }
 
 export async function changeClub(
@@ -161,10 +155,9 @@ export async function deleteMatch(
   return 1;
 }
 
-/** Throws CallError unless the club's name was typed. */
+/** Throws RefusedError unless the club's name was typed. */
 export async function confirmClub(tx: ClubReading, typed: string): Promise<void> {
-  const { name } = await requireClub(tx);
-  await inCalls(async () => requireTypedName(typed, name));
+  requireTypedName(typed, (await requireClub(tx)).name);
 }
 
 /** The id of what stays of an erased name. */

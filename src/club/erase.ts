@@ -1,7 +1,6 @@
 import type { AddingBodyOf } from '../contract/adding-endpoints.ts';
 import type { CareDone } from '../contract/care.ts';
 import { normalisedName } from '../contract/normalised-name.ts';
-import { absent, refused } from '../match-files/care/care-error.ts';
 import {
   erasedAmong,
   erasedForGood,
@@ -14,6 +13,7 @@ import {
 } from '../match-files/care/erased.ts';
 import { requireTypedName } from '../match-files/care/typed-name.ts';
 import { opponentIdOf } from '../match-files/recognise.ts';
+import { absent, refused } from '../match-files/refused-error.ts';
 import { erasedId, matchIdsOf } from './edit.ts';
 import { findPlayer, requireNamed } from './edit-players.ts';
 import { replaceInPlans } from './plans.ts';
@@ -25,7 +25,7 @@ import {
   played,
 } from './sheets.ts';
 import type { ClubReading, ClubTransaction } from './store.ts';
-import { type ClubTools, inCalls, noteChanged } from './tools.ts';
+import { type ClubTools, noteChanged } from './tools.ts';
 import { forgetUndo, withoutPlayers } from './undo.ts';
 
 /** A player who is to be erased, with the name that was typed. */
@@ -38,8 +38,8 @@ interface Going {
  * Erases a player's name and number, and of those in `also`, from all that is stored of the club. Texts that name them are
  * deleted, and the last adding can't be undone any more. A slow hash of the name stays, so that a later file does not bring
  * it back. An id on no roster is an opponents' player. Returns in how many matches. While the host's files are still to be
- * rewritten, a player who is erased may be erased again, which changes nothing. Throws CallError, also if a typed name does
- * not match. Rewriting its files is up to the host.
+ * rewritten, a player who is erased may be erased again, which changes nothing. Throws RefusedError, also if a typed
+ * name does not match. Rewriting its files is up to the host.
  */
 export async function erasePlayer(
   tools: ClubTools,
@@ -49,23 +49,21 @@ export async function erasePlayer(
 ): Promise<CareDone> {
   const isDue = (await tools.erasure.state(clubId)).files === 'due';
   const asked: Going[] = [{ playerId, name }, ...also];
-  return inCalls(() =>
-    tools.store.transact(clubId, async (tx) => {
-      let matches = 0;
-      let erased = 0;
-      for (const each of asked) {
-        const going = { ...each, playerId: each.playerId.toLowerCase() };
-        if (isDue && (await isErased(tools, tx, going))) continue;
-        matches += await eraseOne(tools, tx, going);
-        erased += 1;
-      }
-      if (erased > 0) {
-        await noteChanged(tx, 1);
-        await tx.note({ act: 'erased', by, count: erased });
-      }
-      return { matches };
-    }),
-  );
+  return tools.store.transact(clubId, async (tx) => {
+    let matches = 0;
+    let erased = 0;
+    for (const each of asked) {
+      const going = { ...each, playerId: each.playerId.toLowerCase() };
+      if (isDue && (await isErased(tools, tx, going))) continue;
+      matches += await eraseOne(tools, tx, going);
+      erased += 1;
+    }
+    if (erased > 0) {
+      await noteChanged(tx, 1);
+      await tx.note({ act: 'erased', by, count: erased });
+    }
+    return { matches };
+  });
 }
 
 /** Whether a player was erased already; an opponents' player has another id since. */

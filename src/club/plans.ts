@@ -1,7 +1,7 @@
 import type { AddingBodyOf } from '../contract/adding-endpoints.ts';
 import type { Plan, StoredPlan } from '../contract/playing-time.ts';
 import type { ClubReading, ClubTransaction } from './store.ts';
-import { CallError, type ClubTools, inCalls, requireMatch, requireTeam } from './tools.ts';
+import { CallError, type ClubTools, requireMatch, requireTeam } from './tools.ts';
 
 /** The id of a plan: its match, or the day of one that the list does not have. */
 export const planId = (teamId: string, { matchId, day }: Plan) => matchId ?? `${teamId} ${day}`;
@@ -21,33 +21,11 @@ export async function listPlans(tx: ClubReading, teamId: string): Promise<{ plan
  * Stores a plan. Throws CallError: CONFLICT if another was stored since the one that it replaces, INVALID_REQUEST for players
  * who are not on the team's roster.
  */
-export function storePlan(
-  tools: ClubTools,
-  { clubId, by, ids, json }: PlanCall,
-): Promise<StoredPlan> {
-  return inCalls(() =>
-    tools.store.transact(clubId, async (tx) => {
-      const stored = await putPlan(tools, tx, ids.teamId, json);
-      await tx.note({ act: 'edited', by });
-      return stored;
-    }),
-  );
-}
-
-/** A call that stores a plan. */
-interface PlanCall {
-  clubId: string;
-  /** The name of the key. */
-  by: string;
-  ids: { teamId: string };
-  json: AddingBodyOf<'storePlan'>;
-}
-
-async function putPlan(
+export async function storePlan(
   { clock }: ClubTools,
   tx: ClubTransaction,
   teamId: string,
-  { plan: sent, replaces }: PlanCall['json'],
+  { plan: sent, replaces }: AddingBodyOf<'storePlan'>,
 ): Promise<StoredPlan> {
   const team = await requireTeam(tx, teamId);
   const plan = withIds(sent, (id) => id.toLowerCase());

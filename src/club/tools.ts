@@ -2,10 +2,9 @@ import type { MatchRecord } from '../basketball/match-record.ts';
 import type { Erasure, Trail } from '../contract/care.ts';
 import { type ErrorCode, httpStatusOf } from '../contract/envelope.ts';
 import type { InsightInput, WrittenInsights } from '../insights/write-insights.ts';
-import { AddingError } from '../match-files/adding/adding-error.ts';
-import { CareError } from '../match-files/care/care-error.ts';
 import type { Scrypt } from '../match-files/care/erased.ts';
 import type { ReadingTools } from '../match-files/read-files.ts';
+import { RefusedError } from '../match-files/refused-error.ts';
 import { contentText } from '../match-files/stored-match.ts';
 import type { StoredClub, StoredMatch, StoredTeam } from './documents.ts';
 import type { ClubReading, ClubStore, ClubTransaction } from './store.ts';
@@ -139,12 +138,12 @@ export async function noteChanged(tx: ClubTransaction, matches: number): Promise
 
 const codes = { absent: 'NOT_FOUND', refused: 'INVALID_REQUEST', busy: 'CONFLICT' } as const;
 
-/** Does what a call asks for: what adding and edits refuse is the caller's to mend. */
+/** Does what a call asks for: what is refused is the caller's to mend. */
 export async function inCalls<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof AddingError || error instanceof CareError) {
+    if (error instanceof RefusedError) {
       throw new CallError(codes[error.reason], error.message);
     }
     throw error;

@@ -12,8 +12,8 @@ import type { HeldMatch } from '../held-match.ts';
 import { type LookSource, lookAtMatches } from '../look-at-matches.ts';
 import { takesAnswers, withAnswers } from '../match-files.ts';
 import { type ReadFiles, type ReadingTools, readFiles, type SentMatchFile } from '../read-files.ts';
+import { RefusedError, refused } from '../refused-error.ts';
 import type { TeamOfClub } from '../whose.ts';
-import { AddingError } from './adding-error.ts';
 import { type ChoicesByKey, checkChoices } from './check-choices.ts';
 import type { Adding, Outcome, ToStore } from './to-store.ts';
 
@@ -33,7 +33,7 @@ export interface AddingTools {
   /** What the club has said that headings of tables mean. */
   headings(clubId: string): Promise<Headings>;
   rememberHeadings(clubId: string, headings: Headings): Promise<void>;
-  /** A team of the club. Throws AddingError for another club's, as if it were not there. */
+  /** A team of the club. Throws RefusedError for another club's, as if it were not there. */
   requireTeam(clubId: string, teamId: string): Promise<{ id: string; name: string }>;
   /** Whether all of them are of this team. */
   hasPlayers(clubId: string, teamId: string, ids: readonly string[]): Promise<boolean>;
@@ -56,7 +56,7 @@ export function keepAdditions(tools: AddingTools) {
   const require = (clubId: string, lookId: string): HeldLook => {
     const look = looks.find(clubId, lookId);
     if (look === undefined)
-      throw new AddingError(
+      throw new RefusedError(
         'absent',
         'Look not found: it is held for half an hour by the process that read the files',
       );
@@ -66,7 +66,7 @@ export function keepAdditions(tools: AddingTools) {
   const requireReady = (clubId: string, lookId: string): HeldLook => {
     const look = require(clubId, lookId);
     if (look.look.state === 'ready') return look;
-    throw new AddingError('refused', 'This look is stored already: look at the files again');
+    throw refused('This look is stored already: look at the files again');
   };
   const lookAgain = async (held: HeldLook) => {
     held.look = {
@@ -96,13 +96,13 @@ export function keepAdditions(tools: AddingTools) {
       return held.look;
     },
 
-    /** The look as it is now. Throws AddingError. */
+    /** The look as it is now. Throws RefusedError. */
     find: (clubId: string, lookId: string): Look => require(clubId, lookId).look,
 
     /** Which look of the club is being stored. */
     storing: (clubId: string): string | null => looks.storing(clubId)?.id ?? null,
 
-    /** "The side that the files call `name` is this team": looks again. Throws AddingError. */
+    /** "The side that the files call `name` is this team": looks again. Throws RefusedError. */
     async nameSide(clubId: string, lookId: string, { name, team }: NameSide): Promise<Look> {
       const held = requireReady(clubId, lookId);
       const named =
@@ -111,7 +111,7 @@ export function keepAdditions(tools: AddingTools) {
       return await lookAgain(held);
     },
 
-    /** Says what the files do not: looks again, and remembers what headings mean. Throws AddingError. */
+    /** Says what the files do not: looks again, and remembers what headings mean. Throws RefusedError. */
     async answer(clubId: string, lookId: string, { matches, headings }: Answers): Promise<Look> {
       const held = requireReady(clubId, lookId);
       held.matches = held.matches.map((match) => {
@@ -124,7 +124,7 @@ export function keepAdditions(tools: AddingTools) {
 
     /**
      * Begins to store the matches found, and returns at once; the look then has the progress, and `done` resolves at the end.
-     * Throws AddingError for wrong choices, and while the club is adding already.
+     * Throws RefusedError for wrong choices, and while the club is adding already.
      */
     async store(
       clubId: string,
@@ -140,7 +140,7 @@ export function keepAdditions(tools: AddingTools) {
         tools.hasPlayers(clubId, teamId, ids);
       await checkChoices(hasPlayers, held.look.matches, choices);
       if (looks.storing(clubId) !== undefined) {
-        throw new AddingError('busy', 'Other matches are being added to the club: wait for them');
+        throw new RefusedError('busy', 'Other matches are being added to the club: wait for them');
       }
       // From now on the look says the days that were chosen.
       const matches = held.look.matches.map((match) => ({
@@ -209,7 +209,7 @@ export function keepAdditions(tools: AddingTools) {
   }
 }
 
-/** A match as it is with what somebody said of it. Throws AddingError where its file can't be read so. */
+/** A match as it is with what somebody said of it. Throws RefusedError where its file can't be read so. */
 function answered(match: HeldMatch, answers: FileAnswers): HeldMatch {
   if (!takesAnswers(match.format)) return match;
   const read = () => withAnswers(match.read(), answers);
@@ -217,7 +217,7 @@ function answered(match: HeldMatch, answers: FileAnswers): HeldMatch {
     read();
   } catch (error) {
     if (!(error instanceof IntakeError)) throw error;
-    throw new AddingError('refused', error.message);
+    throw refused(error.message);
   }
   return { ...match, read };
 }
@@ -229,7 +229,7 @@ function answeredAll({ matches, refused }: ReadFiles, answers: FileAnswers): Rea
     try {
       all.matches.push(answered(match, answers));
     } catch (error) {
-      if (!(error instanceof AddingError)) throw error;
+      if (!(error instanceof RefusedError)) throw error;
       const [file = ''] = match.files;
       all.refused.push({ file, reason: error.message.slice(file.length).replace(/^[:,] /, '') });
     }

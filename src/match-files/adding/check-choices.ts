@@ -1,12 +1,12 @@
 import { type FoundMatch, isRealDay, noDay } from '../../contract/adding.ts';
-import { AddingError } from './adding-error.ts';
+import { absent, refused } from '../refused-error.ts';
 import type { MatchChoice } from './to-store.ts';
 
 /** What somebody chose, by the key of the match. */
 export type ChoicesByKey = Readonly<Record<string, MatchChoice>>;
 
 /**
- * Checks the choices for a look before anything is stored. Throws AddingError for what names nothing of the look, for a
+ * Checks the choices for a look before anything is stored. Throws RefusedError for what names nothing of the look, for a
  * match without a day or side, and for two states of one match, naming the files.
  */
 export async function checkChoices(
@@ -18,26 +18,26 @@ export async function checkChoices(
   for (const [key, { join = {} }] of Object.entries(choices)) {
     const match = byKey.get(key);
     if (match === undefined) {
-      throw new AddingError('refused', `The body is wrong at matches.${key}: no match of the look`);
+      throw refused(`The body is wrong at matches.${key}: no match of the look`);
     }
     const unknown = Object.keys(join).find(
       (player) => !match.newPlayers.some((known) => known.key === player),
     );
     if (unknown !== undefined) {
       const path = `matches.${key}.join.${unknown}`;
-      throw new AddingError('refused', `The body is wrong at ${path}: no new player of the match`);
+      throw refused(`The body is wrong at ${path}: no new player of the match`);
     }
     // Another club's players answer as if they were not there, and so do those of another team.
     const ids = [...new Set(Object.values(join).map((id) => id.toLowerCase()))];
     const teamId = match.team?.id ?? null;
     if (ids.length > 0 && (teamId === null || !(await hasPlayers(teamId, ids)))) {
-      throw new AddingError('absent', 'Player not found');
+      throw absent('Player');
     }
   }
   for (const { key, files } of matches) {
     const { day } = choices[key] ?? {};
     if (day !== undefined && !isRealDay(day))
-      throw new AddingError('refused', `${files[0]}: ${noDay(day)}, or leave the match out`);
+      throw refused(`${files[0]}: ${noDay(day)}, or leave the match out`);
   }
   const stored = matches.filter(({ key }) => choices[key]?.skip !== true);
   const without = (lacks: (match: FoundMatch) => boolean) =>
@@ -47,22 +47,17 @@ export async function checkChoices(
       .join(', ');
   const states = filesOfOneMatch(matches, choices);
   if (states.length > 0) {
-    throw new AddingError(
-      'refused',
-      `Several files hold states of one match: ${states.join(', ')}. Store only one`,
-    );
+    throw refused(`Several files hold states of one match: ${states.join(', ')}. Store only one`);
   }
   const asked = without(needsAnswer);
-  if (asked !== '')
-    throw new AddingError('refused', `Not all is known that is needed of: ${asked}`);
+  if (asked !== '') throw refused(`Not all is known that is needed of: ${asked}`);
   const sides = without(({ team }) => team === null);
-  if (sides !== '')
-    throw new AddingError('refused', `Which side is yours is not known of: ${sides}`);
+  if (sides !== '') throw refused(`Which side is yours is not known of: ${sides}`);
   const days = without(
     ({ key, day, standing }) =>
       standing.kind === 'new' && day === null && choices[key]?.day === undefined,
   );
-  if (days !== '') throw new AddingError('refused', `The day is not known of: ${days}`);
+  if (days !== '') throw refused(`The day is not known of: ${days}`);
 }
 
 /** Whether a match can't be stored before a question about it is answered. */

@@ -11,7 +11,7 @@ import type {
 import type { CorrectedNumber } from '../../contract/care.ts';
 import type { Score } from '../../contract/match.ts';
 import { type MatchSheet, type SheetEntry, sides } from '../../contract/play-by-play.ts';
-import { absent, CareError, refused } from './care-error.ts';
+import { absent, RefusedError, refused } from '../refused-error.ts';
 
 /*
  * Numbers that a recorder corrects are stored on the match sheet, beside the player's name. The recorded ones stay: the box
@@ -65,7 +65,7 @@ const sumOf = (lines: readonly Line[], of: string) =>
   lines.reduce((sum, line) => sum + (numberIn(line, of) ?? 0), 0);
 
 /**
- * The sheet with more corrections; `null` if they change nothing. Throws CareError for a player who is not on it, a number
+ * The sheet with more corrections; `null` if they change nothing. Throws RefusedError for a player who is not on it, a number
  * that has changed since, and an impossible one: below 0, more made than tried, or points that contradict the score.
  * @param boxScore as recorded
  */
@@ -99,13 +99,13 @@ export function corrected(
   return after;
 }
 
-/** Whether a correction changes a number. Throws CareError where the number is another by now. */
+/** Whether a correction changes a number. Throws RefusedError where the number is another by now. */
 function changesLine(shown: BoxScore, { playerId, statistic, from, to }: CorrectedNumber): boolean {
   const line = lineOf(shown, playerId);
   const now = numberIn(line, statistic);
   if (now !== from && now !== to) {
     const text = now === null ? 'not recorded' : now;
-    throw new CareError('busy', `${line.name}, ${statistic}: somebody changed it to ${text}`);
+    throw new RefusedError('busy', `${line.name}, ${statistic}: somebody changed it to ${text}`);
   }
   return now !== to;
 }
@@ -131,7 +131,7 @@ function requirePossible(
   }
 }
 
-/** Throws CareError where the players' points of a side are further from its score than before. */
+/** Throws RefusedError where the players' points of a side are further from its score than before. */
 function requireScore(before: BoxScore, after: BoxScore, score: Score | null): void {
   for (const side of sides) {
     const points = score?.[side] ?? null;
@@ -172,7 +172,7 @@ function mapSheet(
   return { team: sheet.team.map(changed), opponent: sheet.opponent.map(changed) };
 }
 
-/** A player's line of either side. Throws CareError if there is none. */
+/** A player's line of either side. Throws RefusedError if there is none. */
 function lineOf({ team, opponent }: BoxScore, playerId: string): PlayerLine {
   const line = [...team.players, ...opponent.players].find((each) => each.playerId === playerId);
   if (line === undefined) throw absent('Player');

@@ -1,6 +1,7 @@
 import type { SheetEntry, Side } from '../../contract/play-by-play.ts';
 import { otherSide } from '../../contract/play-by-play.ts';
 import { opponentIdOf } from '../recognise.ts';
+import { refused } from '../refused-error.ts';
 import {
   boxScoreOfRecord,
   type MatchRow,
@@ -8,7 +9,6 @@ import {
   recordOfStored,
   type StoredRecord,
 } from '../stored-match.ts';
-import { refused } from './care-error.ts';
 import { erasedName, nameless } from './erased.ts';
 import { changePlayersIn, type RecordOfMatch, withOpponent } from './players-in-records.ts';
 import { comparableName } from './typed-name.ts';
@@ -30,7 +30,7 @@ export interface MatchChange {
 const otherPlace = { home: 'away', away: 'home', neutral: 'neutral' } as const;
 
 /**
- * What a change sets in a match's row: to another day at the hour that it had. Throws CareError for a name without letters,
+ * What a change sets in a match's row: to another day at the hour that it had. Throws RefusedError for a name without letters,
  * a match that has not begun, and switched sides without an opponent.
  */
 export function setByChange(
@@ -115,7 +115,7 @@ const swapped = <Value>({ team, opponent }: Record<Side, Value>): Record<Side, V
   opponent: team,
 });
 
-/** The entries of a sheet as files name players. Throws CareError for an erased one, who can't be recognised. */
+/** The entries of a sheet as files name players. Throws RefusedError for an erased one, who can't be recognised. */
 export function namedIn(sheet: readonly SheetEntry[]) {
   return sheet.map(({ playerId: key, name, number }) => {
     if (name === erasedName.shown && number === undefined) {

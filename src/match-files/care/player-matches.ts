@@ -1,7 +1,7 @@
 import type { LikePlayers, PlayerNames } from '../../contract/care.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import { alike } from '../like-names.ts';
-import { refused } from './care-error.ts';
+import { refused } from '../refused-error.ts';
 import { comparableName } from './typed-name.ts';
 
 /** A match of a player, and the name by which its sheet has them. */
@@ -55,7 +55,7 @@ interface Player {
   name: string;
 }
 
-/** Throws CareError where two players can't be one: nobody is of two teams, or stands twice on one sheet. */
+/** Throws RefusedError where two players can't be one: nobody is of two teams, or stands twice on one sheet. */
 export function requireApart(player: Player, other: Player, played: readonly PlayerMatch[]): void {
   if (other.teamId !== player.teamId) {
     throw refused(`${other.name} plays for another team than ${player.name}`);
@@ -74,7 +74,7 @@ export function requireApart(player: Player, other: Player, played: readonly Pla
 export const oneAlone = 'A player can’t be joined into itself: name two players';
 
 /**
- * The matches of a player under another name than the roster's, and the latest of them. Throws CareError if there are
+ * The matches of a player under another name than the roster's, and the latest of them. Throws RefusedError if there are
  * none, listing the existing names.
  */
 export function matchesUnder(

@@ -1,7 +1,7 @@
 import type { PossibleDuplicates } from '../../contract/care.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import { likeness } from '../like-names.ts';
-import { absent } from './care-error.ts';
+import { absent } from '../refused-error.ts';
 import { erasedName } from './erased.ts';
 
 /** A team of ours, or an opponent. */
@@ -42,7 +42,7 @@ interface Person {
 
 /**
  * Players who may be the same person as one, likeliest first: on the same team, on another team of the club or on an
- * opponent's sheets. Shirts count on the same team only, and nobody is on one match sheet twice. Throws CareError for
+ * opponent's sheets. Shirts count on the same team only, and nobody is on one match sheet twice. Throws RefusedError for
  * an unknown id.
  */
 export function possibleDuplicates(playerId: string, all: AllPlayers): PossibleDuplicates {

@@ -19,7 +19,7 @@ const done =
   ({ matches }: { matches: number }) =>
     `${said} (${countOf(matches)})`;
 
-/** Stores a club without teams. Throws CareError for a name without letters and digits. */
+/** Stores a club without teams. Throws RefusedError for a name without letters and digits. */
 export async function addClub({ store, clock }: Clubs, { id, name }: NamedClub): Promise<void> {
   comparableName(name);
   await store.transact(id, (tx) => tx.put('club', id, { id, name, madeAt: clock() }));

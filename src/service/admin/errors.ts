@@ -2,9 +2,8 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import * as v from 'valibot';
 import { StoreError } from '../../club/store.ts';
 import { CallError } from '../../club/tools.ts';
-import { AddingError } from '../../match-files/adding/adding-error.ts';
-import { CareError } from '../../match-files/care/care-error.ts';
 import { IntakeError } from '../../match-files/format.ts';
+import { RefusedError } from '../../match-files/refused-error.ts';
 import { diskFull, isDiskFull } from '../database/disk-full.ts';
 import { BackupError } from '../database/sealed-lines.ts';
 
@@ -22,10 +21,9 @@ export function refuseSeveral(found: readonly { id: string }[], what: string, na
 
 const theirs = [
   AdminError,
-  AddingError,
   BackupError,
   CallError,
-  CareError,
+  RefusedError,
   IntakeError,
   StoreError,
   v.ValiError,
