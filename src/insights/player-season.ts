@@ -132,13 +132,13 @@ function fallbackOf(season: Season, line: PlayerLine, name: PlayerMeasureName): 
     case 'scoring':
       return inMatch(scoringWithout(team, line), {
         en: 'for the team-mates in this match',
-        es: 'de los compañeros en este partido',
+        es: 'del resto del equipo en este partido',
       });
     case 'assistRate': {
       // Four team-mates share the assists on a field goal, so each has a quarter of the team's rate.
       const usual = usualOfTeam(season, measures.assistRate, leastDeviations[name], {
         en: 'if four team-mates shared them equally',
-        es: 'si se repartieran por igual entre cuatro compañeros',
+        es: 'si se repartieran por igual entre los otros cuatro',
       });
       return withRoles(usual && { ...usual, mean: usual.mean / 4 }, 0.12);
     }

@@ -78,7 +78,8 @@ export function goodThings(played: PlayedMatch): MatchThing[] {
 
 /**
  * The parts that favoured our side (`sign` 1) or the other (−1) by their points and by their counts, largest first, without
- * those that the written insights judge the other way.
+ * those that the written insights judge the other way. A strength that decided the match is said by the verdict beside; a
+ * weakness that did is the first thing to work on.
  */
 export function partsFor(
   sign: 1 | -1,
@@ -91,11 +92,15 @@ export function partsFor(
     .flatMap((part) => {
       const title = partTitles[part.key];
       if (title === undefined || sign * part.points < leastPoints) return [];
-      if (verdict?.causes.some((cause) => partOfCause[cause.part] === part.key)) return [];
+      if (sign === 1 && isCause(part, verdict)) return [];
       const [first = null, ...others] = leadsIn(part.key, boxScore, events);
       const agree = sign * (first ?? 0) > 0 && others.every((lead) => sign * (lead ?? 0) >= 0);
       return agree && !names(opposed, part.key) ? { title: i18n.t(title), part } : [];
     });
+}
+
+function isCause({ key }: WhyPart, verdict: PlayedMatch['verdict']): boolean {
+  return verdict?.causes.some(({ part }) => partOfCause[part] === key) === true;
 }
 
 /** Whether sentences name a part of the game. Those about luck count for how shots fell alone. */

@@ -19,7 +19,7 @@ export function drought({ match }: Season): Finding[] {
           ? said('drought/first', first)
           : said('drought/later', {
               ...first,
-              when: { moment: fromSeconds, word: 'with', rules: match.rules },
+              when: { moment: fromSeconds, word: 'from', rules: match.rules },
               before: { score: from.score },
               after: { score: to.score },
             }),

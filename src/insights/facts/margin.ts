@@ -26,6 +26,7 @@ export function margin({ match }: Season): Finding | null {
   return {
     topic: 'margin',
     always: true,
+    clashesWith: luckyTwos(verdict) ? ['team twos', 'opponent twos'] : [],
     points,
     deviations: Math.abs(points) / spreadOfMargins,
     value: points,
@@ -38,6 +39,11 @@ export function margin({ match }: Season): Finding | null {
     ],
     ...drillFor(verdict),
   };
+}
+
+/** Twos that a verdict calls luck: without their places `making` would call the same twos partly luck. */
+function luckyTwos({ causes }: Verdict): boolean {
+  return causes.some(({ part, ...of }) => part === 'fell' && 'kind' in of && of.kind === 'twos');
 }
 
 /** From such a defeat on there is something to practise, or a sentence that says why there is nothing. */

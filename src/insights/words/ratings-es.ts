@@ -29,7 +29,7 @@ export const ratingsEs = {
     '{assists}, {onBaskets} de ellas en canastas: el {value} de las {made} canastas llegó tras un pase, {against}',
   ],
   'rate/assists player': [
-    '{assists}{time}, en el {value} de las canastas de sus compañeros, {against}',
+    '{assists}{time}, en el {value} de las canastas del resto del equipo, {against}',
   ],
   'rate/rebounds player': ['{rebounds}{time}, el {value} de los posibles, {against}'],
   'rate/acts': ['{counts}, en conjunto valen {value} puntos por 40 minutos, {against}'],

@@ -9,14 +9,14 @@ export const sentencesEs = {
   'part/lost later': ['Perdiste {name} por {score}, del {before} al {after}.'],
   'run/team first': ['Abriste el partido con un parcial de {points}–0{within}.'],
   'run/team long': [
-    'Un parcial de {points}–0 en {length}, {when}, te llevó del {before} al {after}.',
+    'Un parcial de {points}–0 en {length}, {since}, te llevó del {before} al {after}.',
   ],
-  'run/team short': ['Un parcial de {points}–0 {when} te llevó del {before} al {after}.'],
+  'run/team short': ['Un parcial de {points}–0 {since} te llevó del {before} al {after}.'],
   'run/opponent first': ['{They} abrió el partido con un parcial de {points}–0{within}.'],
   'run/opponent long': [
     '{They} anotó {points} puntos seguidos en {length}, {since}: del {before} al {after}.',
   ],
-  'run/opponent short': ['{They} anotó {points} puntos seguidos {when}: del {before} al {after}.'],
+  'run/opponent short': ['{They} anotó {points} puntos seguidos {since}: del {before} al {after}.'],
   'lead/team level': ['Perdías de {lead}, {before}, {when}, y empataste{within}: {after}.'],
   'lead/team behind': [
     'Perdías de {lead}, {before}, {when}, y te pusiste por delante{within}: {after}.',
@@ -187,8 +187,8 @@ export const sentencesEs = {
     'El acierto en el tiro te costó unos {points} puntos, más de lo que hace la suerte sola.',
   ],
   'again/level': [
-    'Jugado otra vez mañana, lo normal está entre {low} y {high}: estáis casi igualados.',
-    'Si se jugara otra vez, lo normal estaría entre {low} y {high}; estáis casi igualados.',
+    'Jugado otra vez mañana, lo normal está entre {low} y {high}: los dos equipos están casi igualados.',
+    'Si se jugara otra vez, lo normal estaría entre {low} y {high}; los dos equipos están casi igualados.',
   ],
   'again/you': [
     'Jugado otra vez mañana, lo normal está entre {low} y {high}: eres superior en {about}.',
@@ -251,21 +251,21 @@ export const sentencesEs = {
     '{name}, {their}, se retiró tras {time} en pista, {when}, y no volvió: desde ahí el parcial fue de {margin}.',
   ],
   'first five/won': [
-    'Tu quinteto inicial ganó por {score} sus {time} juntos; los demás minutos acabaron en {rest}. Un partido dice poco de un quinteto.',
+    'Tu quinteto inicial ganó por {score} sus {time} en pista; los demás minutos acabaron en {rest}. Un partido dice poco de un quinteto.',
   ],
   'first five/lost': [
-    'Tu quinteto inicial perdió por {score} sus {time} juntos; los demás minutos acabaron en {rest}. Un partido dice poco de un quinteto.',
+    'Tu quinteto inicial perdió por {score} sus {time} en pista; los demás minutos acabaron en {rest}. Un partido dice poco de un quinteto.',
   ],
   'foul trouble': [
     '{name} cometió su {number}.ª personal {when} y pasó {time} en el banquillo: el parcial fue de {margin}.',
     'Sin {name}, que pasó {time} en el banquillo tras su {number}.ª personal {when}, el parcial fue de {margin}.',
   ],
   'line-up/good': [
-    '{names} ganaron por {score} sus {time} juntos; sin ese quinteto el resultado fue {rest}. Un partido dice poco de un quinteto.',
+    '{names} ganaron por {score} sus {time} en pista; sin ese quinteto el resultado fue {rest}. Un partido dice poco de un quinteto.',
     'En {time} con {names} el parcial fue de {score}; en los demás minutos, {rest}. Un partido dice poco de un quinteto.',
   ],
   'line-up/poor': [
-    '{names} perdieron por {score} sus {time} juntos; sin ese quinteto el resultado fue {rest}. Un partido dice poco de un quinteto.',
+    '{names} perdieron por {score} sus {time} en pista; sin ese quinteto el resultado fue {rest}. Un partido dice poco de un quinteto.',
     'En {time} con {names} el parcial fue de {score} en contra; en los demás minutos, {rest}. Un partido dice poco de un quinteto.',
   ],
   'on and off': [
@@ -283,7 +283,7 @@ export const sentencesEs = {
     'No encontraste respuesta a {name}: {points}, {line}.',
   ],
   'luck of a scorer': [
-    'Sus compañeros habrían anotado {norm} con los mismos tiros; en un solo partido casi toda la diferencia es suerte.',
+    'El resto del equipo habría anotado {norm} con los mismos tiros; en un solo partido casi toda la diferencia es suerte.',
   ],
   besides: ['{name} sumó además {acts}.'],
   'shot line/field': ['{made} de {attempted} en tiros de campo'],
@@ -292,7 +292,7 @@ export const sentencesEs = {
   'shots from/both': [
     '{made} de {attempted} en tiros de campo y {hit} de {thrown} en tiros libres',
   ],
-  trio: ['{names} metieron juntos {sum} de los {all} puntos {their}.'],
+  trio: ['Entre {names} metieron {sum} de los {all} puntos {their}.'],
   'pace/good': ['Te vino bien un partido {how}: {count} posesiones por equipo{usual}{worth}.'],
   'pace/poor': ['No te vino bien un partido {how}: {count} posesiones por equipo{usual}{worth}.'],
   'pace is/fast': ['rápido'],
@@ -312,15 +312,15 @@ export const sentencesEs = {
   'streak/won': ['Ya son {count} victorias seguidas, tu mejor racha hasta ahora.'],
   'streak/lost': ['Ya son {count} derrotas seguidas, tu peor racha hasta ahora.'],
   'assists/own good': [
-    '{who dio} {assists} en unas {chances} canastas de sus compañeros{usual}.',
-    '{who repartió} {assists} en unas {chances} canastas de sus compañeros{usual}.',
+    '{who dio} {assists} en unas {chances} canastas del resto del equipo{usual}.',
+    '{who repartió} {assists} en unas {chances} canastas del resto del equipo{usual}.',
   ],
   'assists/own poor': [
-    '{who dio} solo {assists} en unas {chances} canastas de sus compañeros{usual}.',
-    '{who repartió} solo {assists} en unas {chances} canastas de sus compañeros{usual}.',
+    '{who dio} solo {assists} en unas {chances} canastas del resto del equipo{usual}.',
+    '{who repartió} solo {assists} en unas {chances} canastas del resto del equipo{usual}.',
   ],
   'assists/own none': [
-    '{who acabó} sin asistencias en unas {chances} canastas de sus compañeros{usual}.',
+    '{who acabó} sin asistencias en unas {chances} canastas del resto del equipo{usual}.',
   ],
   'turnovers/own few': [
     '{who perdió} el balón solo {times} en unas {plays} jugadas{usual}.',
@@ -382,10 +382,10 @@ export const sentencesEs = {
     '{who metió} {from}: {scored}, cuando lo habitual con los mismos tiros serían {norm}. Casi toda la diferencia es mala suerte.',
   ],
   'scoring/others good': [
-    '{who anotó} {scored} con {from}; sus compañeros habrían anotado {norm} con los mismos tiros. En un partido eso es casi todo suerte.',
+    '{who anotó} {scored} con {from}; el resto del equipo habría anotado {norm} con los mismos tiros. En un partido eso es casi todo suerte.',
   ],
   'scoring/others poor': [
-    '{who anotó} {scored} con {from}; sus compañeros habrían anotado {norm} con los mismos tiros. En un partido eso es casi todo mala suerte.',
+    '{who anotó} {scored} con {from}; el resto del equipo habría anotado {norm} con los mismos tiros. En un partido eso es casi todo mala suerte.',
   ],
   ...ratingsEs,
 } as const satisfies Record<keyof typeof sentencesEn, readonly string[]>;
