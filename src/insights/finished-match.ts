@@ -1,4 +1,4 @@
-import { numbersOf, unrecordedLine } from '../basketball/line.ts';
+import { numbersOf, subtractCounts, unrecordedLine } from '../basketball/line.ts';
 import { matchSeconds, type PeriodRules } from '../basketball/score.ts';
 import type { BoxScore, Line } from '../contract/box-score.ts';
 import {
@@ -43,6 +43,12 @@ export function totalsOf({ boxScore }: { boxScore: Pick<BoxScore, Side> }): Reco
     team: boxScore.team.totals ?? unrecordedLine(),
     opponent: boxScore.opponent.totals ?? unrecordedLine(),
   };
+}
+
+/** Own less opponent's points; `null` if either was not recorded. */
+export function marginOf(match: FinishedMatch): number | null {
+  const { team, opponent } = totalsOf(match);
+  return subtractCounts(team.points, opponent.points);
 }
 
 /**

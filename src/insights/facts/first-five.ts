@@ -1,9 +1,8 @@
 import { leadDeviation } from '../../basketball/certainty.ts';
-import { subtractCounts } from '../../basketball/line.ts';
 import { lineupTotals } from '../../basketball/lineup-totals.ts';
 import { repeatsOf } from '../../basketball/numbers.ts';
 import { idsOf } from '../events.ts';
-import { totalsOf } from '../finished-match.ts';
+import { marginOf } from '../finished-match.ts';
 import type { Season } from '../season.ts';
 import { said } from '../words/said.ts';
 import type { Finding } from './fact.ts';
@@ -18,8 +17,7 @@ const leastMargin = 6;
  * the whole match: reported as a fact with its minutes. One match's +/- hardly repeats: no drill.
  */
 export function firstFive({ match }: Season): Finding | null {
-  const { team, opponent } = totalsOf(match);
-  const all = subtractCounts(team.points, opponent.points);
+  const all = marginOf(match);
   const starters = match.matchSheet.team.flatMap(({ starter, playerId }) =>
     starter ? playerId : [],
   );

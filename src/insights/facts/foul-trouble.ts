@@ -1,13 +1,13 @@
-import { subtractCounts } from '../../basketball/line.ts';
 import { repeatsOf } from '../../basketball/numbers.ts';
 import { matchSeconds, secondsPlayed } from '../../basketball/score.ts';
-import { lineupStints, type Stint } from '../../basketball/stints.ts';
+import type { Stint } from '../../basketball/stints.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { idsOf } from '../events.ts';
-import { type FinishedMatch, lengthOf, playerName, totalsOf } from '../finished-match.ts';
+import { type FinishedMatch, lengthOf, marginOf, playerName } from '../finished-match.ts';
 import type { Season } from '../season.ts';
 import { said } from '../words/said.ts';
 import type { Finding } from './fact.ts';
+import { stintsOf } from './line-ups.ts';
 
 /** Who played less than this share of the match is not missed while in foul trouble. */
 const leastShare = 0.35;
@@ -20,11 +20,10 @@ const soonAfter = 90;
  * the team did worse meanwhile than in the rest of the match. What a team did without a player hardly repeats: no drill.
  */
 export function foulTrouble({ match }: Season): Finding[] {
-  const { events, matchSheet, rules } = match;
-  const stints = lineupStints({ events, matchSheet, rules, finished: true }, 'team') ?? [];
+  const { events, rules } = match;
+  const stints = stintsOf(match);
   const length = lengthOf(match);
-  const { team, opponent } = totalsOf(match);
-  const all = subtractCounts(team.points, opponent.points);
+  const all = marginOf(match);
   if (all === null || stints.length === 0) return [];
   const found = match.boxScore.team.players.flatMap(
     ({ playerId, played, seconds }): Finding | Finding[] => {

@@ -1,9 +1,8 @@
-import { subtractCounts } from '../../basketball/line.ts';
 import { lineupTotals } from '../../basketball/lineup-totals.ts';
 import { repeatsOf } from '../../basketball/numbers.ts';
 import { lineupStints } from '../../basketball/stints.ts';
 import { idsOf } from '../events.ts';
-import { type FinishedMatch, lengthOf, memoized, totalsOf } from '../finished-match.ts';
+import { type FinishedMatch, lengthOf, marginOf, memoized } from '../finished-match.ts';
 import { greatest } from '../numbers.ts';
 import { referenceOf, unnamed } from '../reference.ts';
 import type { Season } from '../season.ts';
@@ -37,8 +36,7 @@ export const stintsOf = memoized(
 
 /** The fives that were on court together for four minutes at least, each with its margin beside the match's own. */
 const fivesOf = memoized((match: FinishedMatch) => {
-  const { team, opponent } = totalsOf(match);
-  const margin = subtractCounts(team.points, opponent.points);
+  const margin = marginOf(match);
   if (margin === null) return [];
   const perSecond = margin / lengthOf(match);
   return lineupTotals(stintsOf(match)).flatMap((five) => {

@@ -1,6 +1,5 @@
-import { subtractCounts } from '../../basketball/line.ts';
 import { repeatsOf } from '../../basketball/numbers.ts';
-import { type FinishedMatch, lengthOf, memoized, totalsOf } from '../finished-match.ts';
+import { type FinishedMatch, lengthOf, marginOf, memoized } from '../finished-match.ts';
 import { greatest } from '../numbers.ts';
 import { referenceOf, unnamed } from '../reference.ts';
 import type { Season } from '../season.ts';
@@ -17,8 +16,7 @@ const assumed = { mean: 5, deviation: 2.5 };
 
 /** Players with the team's margin while they were on court, beside the rest of the match. */
 const onCourtOf = memoized((match: FinishedMatch) => {
-  const { team, opponent } = totalsOf(match);
-  const margin = subtractCounts(team.points, opponent.points);
+  const margin = marginOf(match);
   const length = lengthOf(match);
   if (margin === null || match.events.length === 0) return [];
   return match.boxScore.team.players.flatMap(({ name, played, seconds, plusMinus }) => {

@@ -1,6 +1,5 @@
-import { subtractCounts } from '../../basketball/line.ts';
 import { repeatsOf } from '../../basketball/numbers.ts';
-import { lengthOf, totalsOf } from '../finished-match.ts';
+import { lengthOf, marginOf } from '../finished-match.ts';
 import type { PlayerSeason } from '../player-season.ts';
 import { said } from '../words/said.ts';
 import type { Finding } from './fact.ts';
@@ -20,8 +19,7 @@ const leastDeviations = 1.6449;
  */
 export function playerOnCourt({ line, season }: PlayerSeason): Finding | null {
   const { name, seconds, plusMinus } = line;
-  const { team, opponent } = totalsOf(season.match);
-  const margin = subtractCounts(team.points, opponent.points);
+  const margin = marginOf(season.match);
   const rest = seconds === null ? 0 : lengthOf(season.match) - seconds;
   if (plusMinus === null || margin === null || seconds === null || rest < leastRest) return null;
   const without = margin - plusMinus;

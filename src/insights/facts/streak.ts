@@ -1,5 +1,4 @@
-import { subtractCounts } from '../../basketball/line.ts';
-import { type FinishedMatch, totalsOf } from '../finished-match.ts';
+import { type FinishedMatch, marginOf } from '../finished-match.ts';
 import type { Season } from '../season.ts';
 import { said } from '../words/said.ts';
 import type { Finding } from './fact.ts';
@@ -41,7 +40,6 @@ export function streak({ match, earlier, seasonBefore }: Season): Finding | null
 const pointsOfStreak = 2;
 
 function resultOf(match: FinishedMatch): boolean | null {
-  const { team, opponent } = totalsOf(match);
-  const margin = subtractCounts(team.points, opponent.points);
+  const margin = marginOf(match);
   return margin === null || margin === 0 ? null : margin > 0;
 }

@@ -55,33 +55,3 @@ export function finalScore(match: PlayedMatch): Points {
   const { team, opponent } = match.boxScore;
   return { team: team.totals?.points ?? 0, opponent: opponent.totals?.points ?? 0 };
 }
-
-/** A stretch in which one side alone scored. */
-export interface Run {
-  side: Side;
-  points: number;
-  from: Points;
-  to: Points;
-  first: Basket;
-  last: Basket;
-}
-
-/** All stretches of points of one side without one of the other. */
-export const runsOf = kept((match: PlayedMatch): Run[] => {
-  const runs: Run[] = [];
-  let before: Points = { team: 0, opponent: 0 };
-  for (const basket of basketsOf(match)) {
-    const open = runs.at(-1);
-    const to = { team: basket.team, opponent: basket.opponent };
-    if (open?.side === basket.side) {
-      open.points += basket.points;
-      open.to = to;
-      open.last = basket;
-    } else {
-      const { side, points } = basket;
-      runs.push({ side, points, from: before, to, first: basket, last: basket });
-    }
-    before = to;
-  }
-  return runs;
-});

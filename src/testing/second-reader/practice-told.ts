@@ -24,10 +24,8 @@ const lostBalls = (side: Side) => (match: PlayedMatch) =>
   [countOf(match, 'turnovers', { side }), playsOf(match, { side })] as const;
 const boards = (side: Side) => (match: PlayedMatch) =>
   [countOf(match, 'offensiveRebounds', { side }), boardsAt(match, side)] as const;
-const throwsOf = (side: Side) => (match: PlayedMatch) =>
-  [attempts(match, 'freeThrows', side), attempts(match, 'fieldGoals', side)] as const;
-const rimOf = (side: Side) => (match: PlayedMatch) =>
-  [attempts(match, 'rim', side), attempts(match, 'fieldGoals', side)] as const;
+const perShot = (kind: 'freeThrows' | 'rim', side: Side) => (match: PlayedMatch) =>
+  [attempts(match, kind, side), attempts(match, 'fieldGoals', side)] as const;
 
 /** A theme by how its sentence goes: what it counts, and whether more of it is better for the team. */
 const themes = [
@@ -50,10 +48,10 @@ const themes = [
   },
   { en: /They took back/, es: /Recuperaron/, counts: boards('opponent'), good: 'less' },
   { en: /We took back/, es: /Recuperamos/, counts: boards('team'), good: 'more' },
-  { en: /They had/, es: /Tuvieron/, counts: throwsOf('opponent'), good: 'less' },
-  { en: /We had/, es: /Tuvimos/, counts: throwsOf('team'), good: 'more' },
-  { en: /of their shots/, es: /de sus tiros/, counts: rimOf('opponent'), good: 'less' },
-  { en: /of our shots/, es: /de nuestros tiros/, counts: rimOf('team'), good: 'more' },
+  { en: /They had/, es: /Tuvieron/, counts: perShot('freeThrows', 'opponent'), good: 'less' },
+  { en: /We had/, es: /Tuvimos/, counts: perShot('freeThrows', 'team'), good: 'more' },
+  { en: /of their shots/, es: /de sus tiros/, counts: perShot('rim', 'opponent'), good: 'less' },
+  { en: /of our shots/, es: /de nuestros tiros/, counts: perShot('rim', 'team'), good: 'more' },
 ] as const;
 
 const claim = (about: string, holds: boolean, counted: unknown): Claim => ({
@@ -85,9 +83,6 @@ const shows = (told: number | undefined, isPercent: boolean, share: number) =>
   told !== undefined &&
   Math.abs(told - share * (isPercent ? 100 : 1)) <= (isPercent ? 0.501 : 0.00501);
 
-/** A match's number less than this beside the usual is as usual. */
-const asUsual = 0;
-
 /** A theme's sentence and what stands after it; `null` for another sentence. */
 export function readTheme(text: string, { language, window, before }: Looked): Claim[] | null {
   const theme = themes.find((each) => each[language].test(text));
@@ -115,9 +110,7 @@ export function readTheme(text: string, { language, window, before }: Looked): C
   const [better, known] = [Number(keep.groups.better), Number(keep.groups.known)];
   // A match that is as usual may have brought a little by the model's own usual.
   const sign = theme.good === 'more' ? 1 : -1;
-  const onGoodSide = now.filter(
-    ([count, of]) => sign * (count - ratioOf(earlier) * of) > -asUsual,
-  ).length;
+  const onGoodSide = now.filter(([count, of]) => sign * (count - ratioOf(earlier) * of) > 0).length;
   const way = ratioOf(now) > ratioOf(earlier) ? 'more' : 'less';
   return [
     ...claims,

@@ -42,7 +42,7 @@ const counted: Readonly<Record<string, CountWord>> = {
 };
 
 /** Checks one item of what to practise against the record and against what it follows from. */
-export function readPractice(item: Omit<Written, 'beside'>): Claim[] {
+export function readPractice(item: Written): Claim[] {
   const { match, sentence, playerId, focus, trained } = item;
   if (trained === undefined) return [so('drill', 'context', false, 'none')];
   const { drill, number, cause } = trained;

@@ -19,12 +19,12 @@ export interface Read {
 const teamChecks = { ...courseChecks, ...countChecks, ...peopleChecks };
 
 /** Holds the values of an item's finding against the record, and its text against the values. */
-export function read(item: Omit<Written, 'beside'>): Read {
+export function read(item: Written): Read {
   return { claims: checkValues(item), unread: saysSo(item) ? [] : [item.sentence] };
 }
 
 /** The claims about the values of an item's finding. */
-export function checkValues(item: Omit<Written, 'beside'>): Claim[] {
+export function checkValues(item: Written): Claim[] {
   const { match, earlier } = item;
   const about: Telling['about'] = { stretch: null, word: '', whose: { side: 'team' }, shots: null };
   return item.says.flatMap((one) => {

@@ -48,16 +48,10 @@ export function between(match: PlayedMatch, from: Score, to: Score): Stretch | n
   };
 }
 
-/** The periods of a mark: "q:3", "q:o1" (the first overtime), "h:2" (a half). */
-export function periodsOf(mark: string, { rules }: PlayedMatch): number[] {
-  const [kind, name = ''] = mark.split(':');
-  if (kind === 'h') {
-    const half = rules.regulationPeriods / 2;
-    const first = name === '1' ? 1 : half + 1;
-    return Array.from({ length: half }, (_, index) => first + index);
-  }
-  if (name === 'l') return [rules.regulationPeriods];
-  return [name.startsWith('o') ? rules.regulationPeriods + Number(name.slice(1)) : Number(name)];
+/** The periods of a half. */
+export function periodsOfHalf(half: number, { rules }: PlayedMatch): number[] {
+  const length = rules.regulationPeriods / 2;
+  return Array.from({ length }, (_, index) => 1 + index + (half - 1) * length);
 }
 
 /** Some periods of a match as a stretch. */

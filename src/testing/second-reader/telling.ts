@@ -12,7 +12,7 @@ import type { Written } from './written.ts';
 
 /** One sentence of a finding with the record that its values must agree with. */
 export interface Telling {
-  item: Omit<Written, 'beside'>;
+  item: Written;
   match: PlayedMatch;
   earlier: readonly PlayedMatch[];
   /** "turnovers" and "poor" of "turnovers/poor". */

@@ -96,45 +96,16 @@ const list = (names: readonly string[]) =>
     .filter((part) => part !== '')
     .join(' (?:and|y|e) ');
 
-const plain = [
-  1 / 20,
-  1 / 10,
-  1 / 5,
-  1 / 4,
-  1 / 3,
-  2 / 5,
-  1 / 2,
-  3 / 5,
-  2 / 3,
-  3 / 4,
-  4 / 5,
-  9 / 10,
-  19 / 20,
-];
-const fractions = [
-  '1 20',
-  '1 10',
-  '1 5',
-  '1 4',
-  '1 3',
-  '2 5',
-  '1 2',
-  '3 5',
-  '2 3',
-  '3 4',
-  '4 5',
-  '9 10',
-  '19 20',
-];
+/** The chances that texts name: so many of so many. */
+const chances = '1/20 1/10 1/5 1/4 1/3 2/5 1/2 3/5 2/3 3/4 4/5 9/10 19/20'
+  .split(' ')
+  .map((text) => text.split('/').map(Number));
 
 function chance(value: number, language: Language): string {
-  const nearest = plain.reduce(
-    (best, each, at) => (Math.abs(each - value) < Math.abs((plain[best] ?? 2) - value) ? at : best),
-    0,
-  );
-  const text = fractions[nearest] ?? '';
-  if (language === 'es') return text.replace(' ', ' de cada ');
-  return text === '1 2' ? 'about even' : text.replace(' ', ' in ');
+  const off = ([few = 0, all = 1]: readonly number[]) => Math.abs(few / all - value);
+  const [nearest = []] = chances.toSorted((a, b) => off(a) - off(b));
+  if (language === 'es') return nearest.join(' de cada ');
+  return nearest.join() === '1,2' ? 'about even' : nearest.join(' in ');
 }
 
 const ordinals = {

@@ -10,7 +10,7 @@ import {
   isScore,
   lastMinutes,
   partOf,
-  periodsOf,
+  periodsOfHalf,
   pointsOfStretch,
   type Score,
   type Stretch,
@@ -92,11 +92,8 @@ function won(telling: Telling, part: Stretch): Claim[] {
 const part: Check = (telling) => {
   const { match, values } = telling;
   const { name } = values;
-  const mark =
-    typeof name === 'object' && 'half' in name
-      ? `h:${name.half}`
-      : `q:${numberOf(name) > match.rules.regulationPeriods ? 'o' : ''}${numberOf(name)}`;
-  return won(telling, partOf(match, periodsOf(mark, match)));
+  const isHalf = typeof name === 'object' && 'half' in name;
+  return won(telling, partOf(match, isHalf ? periodsOfHalf(name.half, match) : [numberOf(name)]));
 };
 
 const run: Check = (telling) => {
@@ -107,7 +104,7 @@ const run: Check = (telling) => {
   const { team, opponent } = pointsOfStretch(stretch);
   const [own, other] = isTeams(telling) ? [team, opponent] : [opponent, team];
   return [
-    ...all(telling, ['points', 'a'].slice(0, 1), 'points of the run', [own]),
+    ...all(telling, ['points'], 'points of the run', [own]),
     so('unanswered', 'word', other === 0, told(pointsOfStretch(stretch))),
     ...times(telling, stretch),
   ];

@@ -36,7 +36,6 @@ import type { Written } from './written.ts';
 
 /* Values of ratings: a number, the usual, and its matches; each is recounted. */
 
-type Item = Omit<Written, 'beside'>;
 type Rate = (seen: readonly Seen[]) => number;
 type Part = (match: PlayedMatch, playerId: string) => number | null;
 
@@ -145,7 +144,7 @@ const matchesIn = ({ against: { source } }: Against) =>
   /in the (\d+) matches/.exec(source.en)?.[1] ?? null;
 
 /** A number of the team, or of the rated player, beside the usual one; with the usual's matches. */
-function compared(name: string, values: Said['values'], item: Item): Claim[] {
+function compared(name: string, values: Said['values'], item: Written): Claim[] {
   const { match, earlier, category, playerId } = item;
   const own = playerId === undefined ? undefined : ofPlayers[name];
   const number = own ?? ofTeams[name];
@@ -200,7 +199,7 @@ function compared(name: string, values: Said['values'], item: Item): Claim[] {
 }
 
 /** Counts that a comment shows, of the team or of the player. */
-function inComment(values: Said['values'], { match, playerId }: Item): Claim[] {
+function inComment(values: Said['values'], { match, playerId }: Written): Claim[] {
   const whose: Whose = playerId === undefined ? { side: 'team' } : { side: 'team', playerId };
   const field = shotsOf(match, 'fieldGoals', whose);
   const counts: Record<string, number | null> = {
@@ -254,7 +253,7 @@ function listed(of: Noun, match: PlayedMatch, whose: Whose): number | null {
 }
 
 /** "Valley scored 50 in that time, 82 per 40 minutes, against 80 over the whole match" */
-function allowed(values: Said['values'], { match, playerId = '' }: Item): Claim[] {
+function allowed(values: Said['values'], { match, playerId = '' }: Written): Claim[] {
   const { against } = together(match, 'team', [playerId]);
   const played = seconds(match, playerId) ?? Number.NaN;
   const all = finalScore(match).opponent;
@@ -272,7 +271,7 @@ function allowed(values: Said['values'], { match, playerId = '' }: Item): Claim[
 const inRange = (value: number) => value >= 0.3 && value <= 2;
 
 /** The worth of a shot is a model's: the guide's as the season moved it. */
-function worth(values: Said['values'], { match, earlier, playerId }: Item): Claim[] {
+function worth(values: Said['values'], { match, earlier, playerId }: Written): Claim[] {
   const tried = (one: PlayedMatch) => (shotsTried(one, playerId ?? '') ?? 0) > 0;
   const known =
     playerId === undefined
@@ -292,7 +291,7 @@ function worth(values: Said['values'], { match, earlier, playerId }: Item): Clai
 }
 
 /** The claims of a comment and of the sentences within it. */
-export function ratingClaims({ key, values }: Said, item: Item): Claim[] {
+export function ratingClaims({ key, values }: Said, item: Written): Claim[] {
   const name = /^rate\/(\w+)/.exec(key)?.[1];
   const own =
     name === undefined

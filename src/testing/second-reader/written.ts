@@ -34,8 +34,6 @@ export interface Written {
   sentence: string;
   /** The finding as data. */
   says: readonly Saying[];
-  /** All sentences of the same list, this one among them: what "they" and "the others" go back to. */
-  beside: readonly string[];
   /** What cost points, in the same text: what to practise follows from it. */
   focus: readonly string[];
   /** Of something to practise: its drill, and the sentence that it follows from. */
@@ -81,14 +79,12 @@ export function writtenOf(season: PlayedSeason, indices: readonly number[]): Wri
         const rated = line === undefined ? teamRatings(numbers) : ofPlayer;
         return [
           ...told.map(({ list, sentence, finding }) => {
-            const beside = summary[list];
             const said = told.find((one) => one.list === 'focusAreas' && one.finding === finding);
             const trained = list === 'suggestions' && trainedBy(finding, said?.sentence ?? '');
             return {
               ...of,
               list,
               sentence,
-              beside,
               says: finding.says,
               ...(trained && { trained }),
             };
@@ -96,7 +92,7 @@ export function writtenOf(season: PlayedSeason, indices: readonly number[]): Wri
           ...ratingKeys.map((key) => {
             const sentence = ratings[key].comment;
             const { says } = rated[key];
-            return { ...of, list: 'rating' as const, key, sentence, beside: [sentence], says };
+            return { ...of, list: 'rating' as const, key, sentence, says };
           }),
         ];
       }),

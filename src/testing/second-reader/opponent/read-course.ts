@@ -3,7 +3,7 @@ import { lastPeriodOf, type PlayedMatch } from '../match.ts';
 import { type Claim, is, so } from '../reading.ts';
 import { saysSo } from '../text.ts';
 import { checkVerdict } from '../values-verdict.ts';
-import { type Met, numbersIn, pairIn, type Told } from './told.ts';
+import { isPair, type Met, numbersIn, type Told } from './told.ts';
 
 /* How each meeting went: its heading, the score by period, the leads, and what decided it. */
 
@@ -32,12 +32,7 @@ export function readHeading(match: PlayedMatch, text: string, { language }: Met)
   const at = match.startsAt;
   const month = monthOf(at, language);
   return [
-    so(
-      `score ${found.score}`,
-      'number',
-      `${pairIn(found.score ?? '')}` === `${[team, opponent]}`,
-      `${team}–${opponent}`,
-    ),
+    isPair('score', found.score ?? '', [team, opponent]),
     so(`${found.outcome}`, 'word', outcome === Math.sign(team - opponent), `${team}–${opponent}`),
     is('day', day ?? Number.NaN, [at.getDate()]),
     is('year', year ?? Number.NaN, [at.getFullYear()]),
@@ -51,8 +46,7 @@ export function readPeriods(match: PlayedMatch, scores: readonly string[]): Clai
     is('periods', scores.length, [lastPeriodOf(match)]),
     ...scores.map((score, at) => {
       const { team, opponent } = pointsIn(match, ({ period }) => period === at + 1);
-      const holds = `${pairIn(score)}` === `${[team, opponent]}`;
-      return so(`period ${at + 1}: ${score}`, 'number', holds, `${team}–${opponent}`);
+      return isPair(`period ${at + 1}`, score, [team, opponent]);
     }),
   ];
 }

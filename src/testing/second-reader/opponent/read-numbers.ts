@@ -3,7 +3,8 @@ import { countOf, shotsOf } from '../counts.ts';
 import { type Claim, is, rounds, so } from '../reading.ts';
 import { habitsOf, judged, type NumberName, numberNames } from './numbers.ts';
 import { against, evidence, ofThem, orders } from './orders.ts';
-import { type Met, meant, numberIn, numbersIn, playersOf, type Told, wordOf } from './told.ts';
+import { readDoers } from './read-people.ts';
+import { type Met, numberIn, numbersIn, type Told, wordOf } from './told.ts';
 
 /* What to take on court, and the tables of both sides' numbers. */
 
@@ -149,9 +150,8 @@ export function readOrder([place = '', order = '', text = '']: readonly string[]
   let rest = text.slice(all.length).trim();
   const by = mostBy[language].exec(rest);
   if (by !== null) {
-    const doers = readDoers(by.groups?.names ?? '', name, met);
-    if (doers === null) return null;
-    claims.push(...doers);
+    const names = by.groups?.names ?? '';
+    claims.push(...readDoers(names, name, met, (playerId) => doneBy(name, playerId, met)));
     rest = rest.slice(by[0].length).trim();
   }
   const basis = sureOn[language].exec(rest)?.groups;
@@ -176,21 +176,4 @@ function doneBy(name: NumberName, playerId: string, { meetings }: Met): number {
     const word = name === 'boards' ? 'offensiveRebounds' : 'turnovers';
     return sum + (countOf(match, word, whose) ?? 0);
   }, 0);
-}
-
-/** "#4 A. Foo (9) and #7 B. Bar (6)": who did most, each with how much. */
-function readDoers(names: string, name: NumberName, met: Met): Claim[] | null {
-  const each = [...names.matchAll(/(?:#(\S+) )?([^()]+?) \((\d+)\)(?:, and | and | y | e |, )?/g)];
-  if (each.map(([whole]) => whole).join('') !== names) return null;
-  const counts = playersOf(met, 'opponent').map(({ playerId }) => doneBy(name, playerId, met));
-  const most = counts.toSorted((a, b) => b - a);
-  return each.flatMap(([, number, printed = '', count], at) => {
-    const players = meant(met, 'opponent', printed, number);
-    const own = players.map(({ playerId }) => doneBy(name, playerId, met));
-    return [
-      so(`${printed} is theirs`, 'name', players.length > 0, 'nobody'),
-      is(`${printed}: ${name}`, Number(count), own),
-      is(`${printed}: rank ${at + 1}`, Number(count), [most[at] ?? null]),
-    ];
-  });
 }

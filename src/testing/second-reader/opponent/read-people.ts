@@ -12,10 +12,10 @@ import {
 } from './people.ts';
 import {
   isNameOf,
+  isPair,
   type Met,
   meant,
   numbersIn,
-  pairIn,
   playersOf,
   secondsIn,
   type Told,
@@ -99,9 +99,8 @@ function readCell(
 }
 
 /** "5/9", "5 of 9", and nothing or "–" if nothing was tried. */
-export function made(about: string, text: string, [good, all]: readonly [number, number]): Claim {
-  const said = pairIn(text) ?? (text === '' || text === '–' ? [0, 0] : [Number.NaN, 0]);
-  return so(`${about}: ${text}`, 'number', `${said}` === `${[good, all]}`, `${good} of ${all}`);
+export function made(about: string, text: string, counted: readonly [number, number]): Claim {
+  return isPair(about, text === '' || text === '–' ? '0/0' : text, counted);
 }
 
 /** A row of their fives: shirts, minutes, their points first. */
@@ -109,8 +108,8 @@ export function readFive({ cells: [shirts = '', minutes = '', score = ''] }: Tol
   const players = playersOf(met, 'opponent');
   const shirtOf = (id: string) => players.find(({ playerId }) => playerId === id)?.number ?? '–';
   const sorted = (all: readonly string[]) => all.toSorted().join(' ');
-  const [seconds, points] = [secondsIn(minutes), pairIn(score)];
-  if (seconds === null || points === null) return null;
+  const seconds = secondsIn(minutes);
+  if (seconds === null) return null;
   const fives = fivesOf(met, 'opponent').slice(0, 6);
   const worn = fives.filter(
     (five) => sorted(five.players.map(shirtOf)) === sorted(shirts.split(/\s+/)),
@@ -120,10 +119,34 @@ export function readFive({ cells: [shirts = '', minutes = '', score = ''] }: Tol
     ...best(
       worn.map((five) => [
         rounds(`${shirts}: seconds`, seconds, [five.seconds]),
-        is(`${shirts}: their points`, points[0], [five.own]),
-        is(`${shirts}: our points`, points[1], [five.against]),
+        isPair(shirts, score, [five.own, five.against]),
       ]),
     ),
+  ];
+}
+
+/** "#4 A. Foo (9) and #7 B. Bar (6)", in a narrow table "#4 9, #7 6": who of theirs did most, each with how much. */
+export function readDoers(names: string, about: string, met: Met, of: (id: string) => number) {
+  const all = playersOf(met, 'opponent');
+  const most = all.map(({ playerId }) => of(playerId)).toSorted((a, b) => b - a);
+  const each = [
+    ...names.matchAll(/(?:#(\S+) ?)?(\D*?) ?\(?(\d+)\)?(?:, and | and | y | e |, |$)/g),
+  ];
+  const read = each.map(([whole]) => whole).join('');
+  return [
+    so(`${about} by ${names}`, 'name', read === names, read),
+    ...each.flatMap(([, number, printed = '', count], at) => {
+      const players = all.filter(
+        (player) =>
+          (number === undefined || player.number === number) &&
+          (printed === '' || isNameOf(player.name, printed)),
+      );
+      const own = players.map(({ playerId }) => of(playerId));
+      return [
+        is(`${number} ${printed}: ${about}`, Number(count), own, 'name'),
+        is(`${about}, rank ${at + 1}`, Number(count), [most[at] ?? null]),
+      ];
+    }),
   ];
 }
 
@@ -131,29 +154,8 @@ export function readFive({ cells: [shirts = '', minutes = '', score = ''] }: Tol
 export const lostBy: Wording = {
   en: /^By: (?<names>.+)\.$/,
   es: /^Por jugador: (?<names>.+)\.$/,
-  read: (found, met) => {
-    const most = playersOf(met, 'opponent')
-      .map(({ playerId }) => countBy(met, playerId, 'turnovers'))
-      .toSorted((a, b) => b - a);
-    const names = found('names');
-    const each = [...names.matchAll(/(?:#(\S+) ?)?(\D*?) ?(\d+)(?:, and | and | y | e |, |$)/g)];
-    const whole = so(`by: ${names}`, 'name', each.map(([all]) => all).join('') === names, 'unread');
-    return [
-      whole,
-      ...each.flatMap(([, number, printed = '', count], at) => {
-        const players = playersOf(met, 'opponent').filter(
-          (player) =>
-            (number === undefined || player.number === number) &&
-            (printed === '' || isNameOf(player.name, printed)),
-        );
-        const own = players.map(({ playerId }) => countBy(met, playerId, 'turnovers'));
-        return [
-          is(`${number} ${printed} lost`, Number(count), own),
-          is(`lost most, ${at + 1}`, Number(count), [most[at] ?? null]),
-        ];
-      }),
-    ];
-  },
+  read: (found, met) =>
+    readDoers(found('names'), 'lost', met, (id) => countBy(met, id, 'turnovers')),
 };
 
 /** Those of ours with eight minutes both on and off court, with points for each second. */
@@ -188,12 +190,7 @@ export function readOnOff({ cells: [name = '', ...cells] }: Told, met: Met): Cla
         const [score = '', minutes = ''] = (cells[at] ?? '').split(' · ');
         const about = `${name}, ${at === 0 ? 'on' : 'off'}`;
         return [
-          so(
-            `${about}: ${score}`,
-            'number',
-            `${pairIn(score)}` === `${[own, against]}`,
-            `${own}–${against}`,
-          ),
+          isPair(about, score, [own, against]),
           rounds(`${about}: seconds`, secondsIn(minutes) ?? Number.NaN, [seconds]),
         ];
       }),

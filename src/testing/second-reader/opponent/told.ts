@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/language.ts';
 import type { Side } from '../../../contract/play-by-play.ts';
 import type { Verdict } from '../../../insights/verdict.ts';
 import type { PlayedMatch } from '../match.ts';
-import type { Claim } from '../reading.ts';
+import { type Claim, so } from '../reading.ts';
 
 /** One text of an opponent's page or sheet: a sentence, a row of a table, a heading's remark. */
 export interface Told {
@@ -55,6 +55,11 @@ export function secondsIn(text: string): number | null {
 export function pairIn(text: string): [number, number] | null {
   const [, first, second] = /(\d+)\s?(?:–|\/|of|de)\s?(\d+)/.exec(text) ?? [];
   return first === undefined || second === undefined ? null : [Number(first), Number(second)];
+}
+
+/** A claim that both numbers of a text are these. */
+export function isPair(about: string, text: string, counted: readonly [number, number]): Claim {
+  return so(`${about}: ${text}`, 'number', `${pairIn(text)}` === `${counted}`, counted.join('–'));
 }
 
 /** Reads a text sentence by sentence, from its beginning to its end; `null` for an unknown wording. */
