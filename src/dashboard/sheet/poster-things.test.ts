@@ -28,6 +28,28 @@ test('up to three things of every match, which name nobody', () => {
   }
 });
 
+test('the next task is what lost the match, as the verdict says', () => {
+  const [first] = played;
+  if (!first) throw new Error('no match was played');
+  const { match, boxScore } = first;
+  const { totals } = boxScore.team;
+  const lost = totals && { ...totals, turnovers: (boxScore.opponent.totals?.turnovers ?? 0) + 20 };
+  const changed = { ...boxScore, team: { ...boxScore.team, totals: lost } };
+  const verdict = matchVerdict(match, boxScore, null);
+  const things = posterThings({
+    match,
+    boxScore: changed,
+    events: null,
+    why: matchWhy(changed, null),
+    insights: null,
+    verdict: verdict && {
+      ...verdict,
+      causes: [{ part: 'turnovers', points: -20, own: 34, other: 14 }],
+    },
+  });
+  expect(things.map(({ title }) => title)).toContain('Next: keep the ball');
+});
+
 test('without plays nothing is called luck; without totals only the best period is shown', () => {
   for (const { match, boxScore } of played) {
     const things = posterThings({

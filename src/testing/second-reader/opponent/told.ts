@@ -52,7 +52,7 @@ export function secondsIn(text: string): number | null {
 }
 
 /** Both numbers of "78–70" or of "5/9"; `null` without. */
-export function pairIn(text: string): [number, number] | null {
+function pairIn(text: string): [number, number] | null {
   const [, first, second] = /(\d+)\s?(?:–|\/|of|de)\s?(\d+)/.exec(text) ?? [];
   return first === undefined || second === undefined ? null : [Number(first), Number(second)];
 }
