@@ -4,7 +4,6 @@ import { normalisedName } from '../contract/normalised-name.ts';
 import { dayInFileNames } from './days.ts';
 import { proposalFor, saidByName } from './file-name.ts';
 import { contentOfFile, disagreementsOf, scoreOf } from './file-record.ts';
-import type { HeldMatch } from './held-match.ts';
 import { emptyRoster, newPlayers, type Roster } from './new-players.ts';
 import type { RecordedMatch } from './recorded-match.ts';
 import { kinshipOf, type MatchContent } from './same-match.ts';
@@ -263,4 +262,17 @@ function isLater({ outline: one }: Seen, { outline: other }: Seen): boolean {
   if (one.finished !== other.finished) return one.finished;
   if (one.finished) return one.events > 0 && other.events === 0;
   return one.events > other.events;
+}
+
+/** A match read from files that waits for the coach's confirmation, in its holder's form. */
+export interface HeldMatch {
+  /** Names the match within its look. */
+  key: string;
+  files: string[];
+  format: string;
+  /** When its first file came, from 0. */
+  order: number;
+  /** Bytes that it takes while it waits. */
+  size: number;
+  read(): RecordedMatch;
 }

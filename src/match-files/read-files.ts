@@ -4,7 +4,7 @@ import { isZip, type ZipEntry, zipEntries } from './archives/zip.ts';
 import { boxCsv } from './box-csv/box-csv.ts';
 import { type Decode, decodeFile } from './decode-file.ts';
 import { IntakeError } from './format.ts';
-import type { HeldMatch } from './held-match.ts';
+import type { HeldMatch } from './look-at-matches.ts';
 import { type MatchFile, matchReader, type Reading } from './match-files.ts';
 import { isOfSystem, notNeeded } from './refused.ts';
 

@@ -9,7 +9,7 @@ import { BrowserRouter } from 'react-router';
 import { createConnectionStore, readServiceOrigins } from '../api/connection.ts';
 import { defectText } from '../api/describe-error.ts';
 import { createStorages } from '../api/device-storage.ts';
-import { createIndexedDbStore } from '../api/indexed-db-store.ts';
+import { createIndexedDbStore } from '../api/offline-copy.ts';
 import { createReach, deviceAddress } from '../api/reach.ts';
 import { createSession, createTabs } from '../api/session.ts';
 import { SessionContext } from '../api/session-context.ts';

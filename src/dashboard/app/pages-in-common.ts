@@ -4,7 +4,7 @@
  */
 import '../../basketball/ratio.ts';
 import '../figures/statistic-format.ts';
-import '../ui/use-open-print-page.ts';
+import '../ui/use-printing.ts';
 import '../figures/LazyLiveMoment.tsx';
 import '../figures/match-text.ts';
 import '../figures/SeasonNote.tsx';

@@ -28,9 +28,8 @@ import { formatCount, formatScore, formatSigned } from '../ui/format.ts';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { OutcomeBadge } from '../ui/StatusBadge.tsx';
 import styles from './Compare.module.css';
-import { DifferenceTable } from './DifferenceTable.tsx';
+import { DifferenceTable, MatchRatings } from './DifferenceTable.tsx';
 import { Dot, Dumbbell, Legend } from './Dumbbell.tsx';
-import { MatchRatings } from './MatchRatings.tsx';
 import { matchDifferences } from './match-numbers.ts';
 import { CompareKinds, PairChoice, usePair } from './PairChoice.tsx';
 

@@ -25,9 +25,8 @@ import { notRecorded } from '../ui/format.ts';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import styles from './Compare.module.css';
 import { type Difference, judgeDifference, ratingDifferences } from './compared.ts';
-import { DifferenceTable } from './DifferenceTable.tsx';
+import { DifferenceTable, Ratings } from './DifferenceTable.tsx';
 import { Dot, Legend } from './Dumbbell.tsx';
-import { Ratings } from './MatchRatings.tsx';
 import { CompareKinds, PairChoice, usePair } from './PairChoice.tsx';
 
 /** Two players' seasons side by side. */

@@ -18,9 +18,13 @@ import { useNarrowerThan } from '../ui/use-narrower-than.ts';
 import styles from './InsightCards.module.css';
 import { aboutEmptyLists, keyedSentences, listTitles, withoutVerdict } from './insight-lists.ts';
 import { isPlace, ShotPlaces } from './ShotPlaces.tsx';
-import { amongMatches } from './season-ticks.ts';
 import { drillsOf, saysLuck, type ToldNumber, usualBeside } from './sentence-numbers.ts';
-import { mayTellStretch, type ToldStretch, toldStretch } from './sentence-stretch.ts';
+import {
+  amongMatches,
+  mayTellStretch,
+  type ToldStretch,
+  toldStretch,
+} from './sentence-pictures.ts';
 
 /** What the pictures beside sentences are drawn from. */
 export interface Course {

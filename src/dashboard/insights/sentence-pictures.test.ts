@@ -6,7 +6,7 @@ import { seasonOf } from '../../insights/season.ts';
 import { playedTeams } from '../../insights/testing/matches.ts';
 import { chosenTeamFacts } from '../../insights/write-insights.ts';
 import { drillsOf, saysLuck, usualBeside } from './sentence-numbers.ts';
-import { toldStretch } from './sentence-stretch.ts';
+import { toldStretch } from './sentence-pictures.ts';
 
 /* Pictures are read from sentences: what they show is held against the facts that the sentences were made of. */
 

@@ -21,12 +21,12 @@ import { formatCount, formatScore } from '../ui/format.ts';
 import { Table } from '../ui/Table.tsx';
 import { Term } from '../ui/Term.tsx';
 import styles from './BoxScores.module.css';
+import type { BoxScoreView } from './BoxScores.tsx';
 import matchFactsStyles from './MatchFacts.module.css';
 import { PastMeetings } from './PastMeetings.tsx';
 import { countByPeriod, halfTimeScore } from './period-counts.ts';
 import { TeamTotals } from './TeamTotals.tsx';
 import { type TrustRow, trustCount, trustRows } from './trust-rows.ts';
-import type { BoxScoreView } from './use-box-score-view.ts';
 
 interface BelowBoxScoresProps {
   boxScore: BoxScore;

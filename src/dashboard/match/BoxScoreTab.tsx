@@ -36,9 +36,8 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { BelowBoxScores } from './BelowBoxScores.tsx';
 import styles from './BoxScores.module.css';
-import { BoxScores } from './BoxScores.tsx';
+import { BoxScores, type BoxScoreView, useBoxScoreView } from './BoxScores.tsx';
 import { boxScoreRows } from './box-score-csv.ts';
-import { type BoxScoreView, useBoxScoreView } from './use-box-score-view.ts';
 
 /** Box scores of both sides, then their totals side by side. */
 export function BoxScoreTab() {

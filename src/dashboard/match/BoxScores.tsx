@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router';
 import { playerStints } from '../../basketball/player-stints.ts';
 import { matchSeconds } from '../../basketball/score.ts';
@@ -24,8 +24,8 @@ import {
 } from '../tables/columns.ts';
 import { notRecorded } from '../ui/format.ts';
 import { useNarrowerThan } from '../ui/use-narrower-than.ts';
+import { useSearchChoice } from '../ui/use-search-choice.ts';
 import styles from './BoxScores.module.css';
-import type { BoxScoreView } from './use-box-score-view.ts';
 
 interface BoxScoresProps {
   boxScore: BoxScore;
@@ -196,4 +196,30 @@ function CourtStrip({ match, events, stints, side, playerId }: CourtStripProps) 
       ))}
     </span>
   );
+}
+
+/** What of a box score is shown. */
+export interface BoxScoreView {
+  /** 1-based; `null` for the whole match. */
+  period: number | null;
+  columns: 'standard' | 'advanced';
+}
+
+const usual = { period: '', columns: 'standard' };
+
+/** The view that the page's address carries, and how to change it. */
+export function useBoxScoreView() {
+  const [chosen, choose] = useSearchChoice(usual);
+  // The choice answers at once; whole tables may follow a moment later.
+  const { period: periodText, columns } = useDeferredValue(chosen);
+  const period = Number(periodText);
+  const view: BoxScoreView = {
+    period: Number.isInteger(period) && period > 0 ? period : null,
+    columns: columns === 'advanced' ? 'advanced' : 'standard',
+  };
+  return {
+    view,
+    setPeriod: (period: number | null) => choose({ period: String(period ?? '') }),
+    setColumns: (columns: BoxScoreView['columns']) => choose({ columns }),
+  };
 }

@@ -14,7 +14,7 @@ import { Absence, QueryState } from '../figures/QueryState.tsx';
 import { formatScore } from '../ui/format.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useIsPhone } from '../ui/use-narrower-than.ts';
-import { useOpenPrintPage } from '../ui/use-open-print-page.ts';
+import { useOpenPrintPage } from '../ui/use-printing.ts';
 import styles from './MatchPage.module.css';
 import { ScoreHeader } from './ScoreHeader.tsx';
 import { Why } from './Why.tsx';

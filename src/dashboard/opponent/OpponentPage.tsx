@@ -14,7 +14,7 @@ import { SeasonLink, SeasonNote } from '../figures/SeasonNote.tsx';
 import { ReadingNote } from '../figures/SeasonPage.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonHeading, SkeletonRows } from '../ui/Skeleton.tsx';
-import { useOpenPrintPage } from '../ui/use-open-print-page.ts';
+import { useOpenPrintPage } from '../ui/use-printing.ts';
 import styles from './OpponentPage.module.css';
 import { Report } from './Report.tsx';
 import { metText } from './seen-words.ts';

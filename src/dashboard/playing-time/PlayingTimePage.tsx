@@ -17,7 +17,7 @@ import { Button } from '../ui/Button.tsx';
 import { FormActions, Hint, SelectField } from '../ui/Fields.tsx';
 import { formatTime, formatWeekday } from '../ui/format.ts';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
-import { printOnArrival, useOpenPrintPage } from '../ui/use-open-print-page.ts';
+import { printOnArrival, useOpenPrintPage } from '../ui/use-printing.ts';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import { AfterMatch, FairSoFar } from './AfterMatch.tsx';
 import { Bench } from './Bench.tsx';

@@ -18,7 +18,7 @@ import { useIsPhone } from '../ui/use-narrower-than.ts';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import type { MatchPlays } from './match-plays.ts';
 import styles from './PlaysPage.module.css';
-import { type PlayFilters as Filters, noFilters, passes, playGroups } from './play-filters.ts';
+import { type PlayFilters as Filters, noFilters, passes, playGroups } from './play-address.ts';
 import { type Story, storiesOf } from './stories.ts';
 
 interface PlayByPlayPanelProps {

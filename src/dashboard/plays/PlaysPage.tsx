@@ -27,10 +27,10 @@ import { FoldedTable } from './FoldedTable.tsx';
 import { lineupName, type MatchPlays, matchPlays } from './match-plays.ts';
 import { PlayByPlayPanel } from './PlayByPlayPanel.tsx';
 import styles from './PlaysPage.module.css';
+import { useFocusOfAddress, usePlayAddress } from './play-address.ts';
 import { ScoreFlowPanel } from './ScoreFlowPanel.tsx';
 import { ShotPanel } from './ShotPanel.tsx';
 import { SideOnCourt, useSideOnCourt } from './SideOnCourt.tsx';
-import { useFocusOfAddress, usePlayAddress } from './use-play-jump.ts';
 
 /** The match play by play: score flow, shot chart, times on court, and every play. */
 export function PlaysPage() {

@@ -24,12 +24,12 @@ import { Table } from '../ui/Table.tsx';
 import { useIsPhone } from '../ui/use-narrower-than.ts';
 import { FoldedTable } from './FoldedTable.tsx';
 import type { MatchPlays } from './match-plays.ts';
+import { usePlayAddress } from './play-address.ts';
 import styles from './ScoreFlowPanel.module.css';
 import { SideOnCourt, useSideOnCourt } from './SideOnCourt.tsx';
 import timeCanvasStyles from './TimeCanvas.module.css';
 import { TimeCanvas } from './TimeCanvas.tsx';
 import { chanceAt, courseOf, lastMinutes, pointsWithin } from './time-window.ts';
-import { usePlayAddress } from './use-play-jump.ts';
 
 /** How the match went on one axis of time: the lead, the chance to win, shots and stints; facts, runs, and every score in a table. */
 export function ScoreFlowPanel({ match }: { match: MatchPlays }) {

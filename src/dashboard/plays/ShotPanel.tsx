@@ -17,8 +17,8 @@ import { useRovingFocus } from '../ui/use-roving-focus.ts';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import type { MatchPlays } from './match-plays.ts';
 import playsPageStyles from './PlaysPage.module.css';
+import { usePlayAddress } from './play-address.ts';
 import styles from './ShotPanel.module.css';
-import { usePlayAddress } from './use-play-jump.ts';
 
 /** Where the shots of a side, a player or a period came from. */
 export function ShotPanel({ match }: { match: MatchPlays }) {

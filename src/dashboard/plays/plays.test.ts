@@ -4,7 +4,7 @@ import { playWords } from '../figures/play-words.ts';
 import { formatClock, playsOf, playText } from '../figures/plays.ts';
 import { readChoices, writeChoices } from '../ui/use-search-choice.ts';
 import { playRows } from './PlayByPlayPanel.tsx';
-import { noFilters, passes, searchShowing } from './play-filters.ts';
+import { noFilters, passes, searchShowing } from './play-address.ts';
 
 const matchSheet: MatchSheet = {
   team: [

@@ -11,7 +11,7 @@ import { QueryState, useUnderstood } from '../figures/QueryState.tsx';
 import { formatScore, formatSigned, notRecorded } from '../ui/format.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { OutcomeBadge } from '../ui/StatusBadge.tsx';
-import { printOnArrival } from '../ui/use-open-print-page.ts';
+import { printOnArrival } from '../ui/use-printing.ts';
 import { useRovingFocus } from '../ui/use-roving-focus.ts';
 import styles from './ClubPage.module.css';
 import marginsStyles from './Margins.module.css';

@@ -15,7 +15,7 @@ import { ForRecorder } from '../figures/ForRecorder.tsx';
 import { teamAbout } from '../figures/match-text.ts';
 import { SeasonNote } from '../figures/SeasonNote.tsx';
 import { SkeletonHeading } from '../ui/Skeleton.tsx';
-import { useOpenPrintPage } from '../ui/use-open-print-page.ts';
+import { useOpenPrintPage } from '../ui/use-printing.ts';
 import styles from './TeamLayout.module.css';
 
 const TeamCare = lazy(async () => ({ default: (await import('./TeamCare.tsx')).TeamCare }));

@@ -25,10 +25,9 @@ import { formatCount, formatDate, formatDateTime, formatScore, notRecorded } fro
 import { matchStatusText } from '../ui/StatusBadge.tsx';
 import { Table } from '../ui/Table.tsx';
 import type { MatchPaper, TalkCardPaper } from './match-paper.ts';
-import { PaperCharts } from './PaperCharts.tsx';
+import { PaperCharts, PaperWhy } from './PaperCharts.tsx';
 import { PaperInsights } from './PaperInsights.tsx';
 import { PaperPlays } from './PaperPlays.tsx';
-import { PaperWhy } from './PaperWhy.tsx';
 import './paper-charts.css';
 import './paper-insights.css';
 import './paper-tables.css';

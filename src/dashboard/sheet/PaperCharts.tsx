@@ -5,11 +5,14 @@ import { type ChartZone, shotsByZone, type ZoneShooting } from '../../basketball
 import { isFieldGoal } from '../../basketball/shots.ts';
 import type { Match } from '../../contract/match.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
+import { Bridge } from '../figures/Bridge.tsx';
 import { Court, CourtLines, ShotGlyph } from '../figures/Court.tsx';
 import { courtSize, seenPlace } from '../figures/court-lines.ts';
 import { LeadChart } from '../figures/LeadChart.tsx';
 import { zoneNames } from '../figures/play-words.ts';
 import { formatPercent, formatShooting } from '../figures/statistic-format.ts';
+import type { Why } from '../figures/why-parts.ts';
+import { formatSigned } from '../ui/format.ts';
 import { Table } from '../ui/Table.tsx';
 import type { Part, PlayByPlay } from './match-paper.ts';
 
@@ -133,5 +136,34 @@ function Zones({ events }: Pick<ShotsProps, 'events'>) {
         <p>{i18n.t('Shots without a recorded location: {unplaced}', { unplaced })}</p>
       ) : null}
     </div>
+  );
+}
+
+/** Where the margin came from, to scale: the parts of the match page, each from where the last one ended. */
+export function PaperWhy({ why, opponent }: { why: Why | null; opponent: string }) {
+  return (
+    <section>
+      <h2>
+        {why
+          ? i18n.t('Why {margin} against {opponent}', {
+              margin: formatSigned(why.margin),
+              opponent,
+            })
+          : i18n.t('Why')}{' '}
+        {why ? (
+          <small>{i18n.t('in points; each step starts where the last one ended')}</small>
+        ) : null}
+      </h2>
+      {why ? (
+        <Bridge
+          label={i18n.t('Why')}
+          parts={why.parts}
+          end={{ name: i18n.t('Result'), points: why.margin }}
+          paper
+        />
+      ) : (
+        <p>{i18n.t('Totals of both sides are needed to say why; they were not all recorded.')}</p>
+      )}
+    </section>
   );
 }

@@ -21,8 +21,7 @@ import { type Evening, useEvening } from '../playing-time/use-evening.ts';
 import { usePlan } from '../playing-time/use-plan.ts';
 import { formatDateTime, formatList } from '../ui/format.ts';
 import { Table } from '../ui/Table.tsx';
-import { LoadedTeam, type TeamOfSheet } from './LoadedTeam.tsx';
-import { TeamSheetFrame } from './TeamSheetFrame.tsx';
+import { LoadedTeam, type TeamOfSheet, TeamSheetFrame } from './TeamSheetFrame.tsx';
 import './paper.css';
 import './paper-playing-time.css';
 

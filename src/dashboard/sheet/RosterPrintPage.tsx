@@ -8,10 +8,9 @@ import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { legendOf, paperColumns } from '../tables/columns.ts';
 import { StatTable } from '../tables/StatTable.tsx';
 import { formatCount, notRecorded } from '../ui/format.ts';
-import { LoadedTeam, type TeamOfSheet } from './LoadedTeam.tsx';
 import type { RosterPaper } from './season-rows.ts';
 import { averageText, seasonBasis } from './season-rows.ts';
-import { TeamSheet, TeamSheetFrame } from './TeamSheetFrame.tsx';
+import { LoadedTeam, type TeamOfSheet, TeamSheet, TeamSheetFrame } from './TeamSheetFrame.tsx';
 
 /** A team's players as they will come out of the printer. */
 export function RosterPrintPage() {

@@ -23,10 +23,9 @@ import { paperColumns } from '../tables/columns.ts';
 import { StatTable } from '../tables/StatTable.tsx';
 import { notRecorded } from '../ui/format.ts';
 import { Table } from '../ui/Table.tsx';
-import { LoadedTeam, type TeamOfSheet } from './LoadedTeam.tsx';
 import type { SeasonPaper } from './season-rows.ts';
 import { averageText, seasonBasis, seasonFacts, seasonRows } from './season-rows.ts';
-import { TeamSheet, TeamSheetFrame } from './TeamSheetFrame.tsx';
+import { LoadedTeam, type TeamOfSheet, TeamSheet, TeamSheetFrame } from './TeamSheetFrame.tsx';
 
 /** A team's season as it will come out of the printer. */
 export function SeasonPrintPage() {

@@ -15,7 +15,7 @@ import { HeadVerdict } from '../match/HeadVerdict.tsx';
 import { Waterfall } from '../match/Waterfall.tsx';
 import { Meetings } from '../opponent/Meetings.tsx';
 import { matchStory, storyText } from '../share/share-text.ts';
-import { PaperWhy } from '../sheet/PaperWhy.tsx';
+import { PaperWhy } from '../sheet/PaperCharts.tsx';
 import { PosterSheet } from '../sheet/PosterPage.tsx';
 import { meetingOf } from './meeting-of.ts';
 import { numbersIn } from './numbers-in.ts';

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, memo, type ReactNode, useState } from 'react';
 import styles from './Table.module.css';
-import { useHint } from './use-hint.ts';
+import { useHint } from './Term.tsx';
 
 /** A row under the others that no sort moves: totals, means. */
 export interface FootRow {

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import hintStyles from './Hint.module.css';
 import styles from './Term.module.css';
-import { useHint } from './use-hint.ts';
 
 interface TermProps {
   /** The full name, with its formula if any. */
@@ -20,4 +20,77 @@ export function Term({ meaning, children }: TermProps) {
       <span {...hint}>{meaning}</span>
     </>
   );
+}
+
+/** Pixels between a hint, what it explains and the edges of the window. */
+const gap = 6;
+
+/** Time to move the pointer from the term into the hint, in milliseconds. */
+const graceMs = 150;
+
+/**
+ * A native popover that explains an element: shown on hover, on keyboard focus and on tap; Escape, a tap elsewhere and
+ * scrolling close it.
+ * @returns props for the button that is explained and for the popover itself
+ */
+export function useHint() {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const hint = useRef<HTMLSpanElement>(null);
+  const leaving = useRef<number>(undefined);
+  const stay = () => window.clearTimeout(leaving.current);
+  const hide = () => {
+    if (hint.current?.matches(':popover-open')) hint.current.hidePopover();
+  };
+  const show = () => {
+    stay();
+    if (!hint.current || !button.current || !('popover' in hint.current)) return;
+    if (!hint.current.matches(':popover-open')) hint.current.showPopover();
+    place(hint.current, button.current.getBoundingClientRect());
+    window.addEventListener('scroll', hide, { once: true, capture: true, passive: true });
+  };
+  const leave = () => {
+    stay();
+    leaving.current = window.setTimeout(hide, graceMs);
+  };
+
+  return {
+    button: {
+      ref: button,
+      'aria-describedby': id,
+      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && show(),
+      onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && leave(),
+      onFocus: () => button.current?.matches(':focus-visible') && show(),
+      onBlur: hide,
+    },
+    hint: {
+      ref: hint,
+      id,
+      className: hintStyles.hint,
+      popover: 'auto',
+      role: 'tooltip',
+      onPointerEnter: stay,
+      onPointerLeave: leave,
+    } as const,
+    /** Shows the hint after a click that came from a finger, which cannot hover. */
+    showOnTap: (event: MouseEvent) => {
+      const { nativeEvent } = event;
+      // A key's click comes from no pointer: its hint was shown on focus, and may have been closed since.
+      const by = nativeEvent instanceof window.PointerEvent ? nativeEvent.pointerType : '';
+      if (by === 'touch' || by === 'pen') show();
+    },
+    show,
+  };
+}
+
+/** Below the explained element, or above it if the space is short; never past the window's edges. */
+function place(hint: HTMLElement, of: DOMRect): void {
+  const { offsetWidth, offsetHeight } = hint;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const centred = of.left + of.width / 2 - offsetWidth / 2;
+  const left = Math.max(gap, Math.min(centred, clientWidth - offsetWidth - gap));
+  const below = of.bottom + gap;
+  const top = below + offsetHeight > clientHeight ? of.top - offsetHeight - gap : below;
+  hint.style.left = `${left}px`;
+  hint.style.top = `${Math.max(gap, top)}px`;
 }

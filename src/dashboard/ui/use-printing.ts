@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
 
 /** Whether the browser is printing now; set in time for the print's layout. */
 export function usePrinting(): boolean {
@@ -16,4 +17,23 @@ export function usePrinting(): boolean {
     };
   }, []);
   return printing;
+}
+
+/** The state of a link or a navigation to a sheet that opens the printer's dialog as soon as the sheet is complete. */
+export const printOnArrival = { openDialog: true };
+
+/** Makes Ctrl+P (or ⌘P) open the print page instead of printing the screen's. */
+export function useOpenPrintPage(address: string): void {
+  const navigate = useNavigate();
+  // Heard from the moment the page is seen, not only once it is painted.
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const pressed = event.key.toLowerCase() === 'p' && (event.ctrlKey || event.metaKey);
+      if (!pressed || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      navigate(address, { state: printOnArrival });
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [address, navigate]);
 }

@@ -8,7 +8,7 @@ import {
   type NameSide,
 } from '../../contract/adding.ts';
 import { IntakeError } from '../format.ts';
-import type { HeldMatch } from '../held-match.ts';
+import type { HeldMatch } from '../look-at-matches.ts';
 import { type LookSource, lookAtMatches } from '../look-at-matches.ts';
 import { takesAnswers, withAnswers } from '../match-files.ts';
 import { type ReadFiles, type ReadingTools, readFiles, type SentMatchFile } from '../read-files.ts';
