@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { PlayerLine } from '../../contract/box-score.ts';
 import { collator } from '../ui/format.ts';
-import type { Sort, SortBy } from '../ui/Table.tsx';
+import type { Column, Sort, SortBy } from '../ui/Table.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 
 /** The next sort after a press of a header: the column, then reversed, then the rows' own order. */
@@ -30,6 +30,19 @@ export function sortRows<Row>(
       return sign * collator().compare(String(a), String(b));
     })
     .map(({ row }) => row);
+}
+
+/** Rows in the order of `sort`, by the values of its column. */
+export function sortByColumn<Row>(
+  rows: readonly Row[],
+  sort: Sort,
+  columns: readonly Column<Row>[],
+): Row[] {
+  return sortRows(
+    rows,
+    sort,
+    (row, key) => columns.find((column) => column.key === key)?.value?.(row) ?? null,
+  );
 }
 
 /** The sort in a search param, for instance "points" or, ascending, "points-ascending"; `null` if none. */

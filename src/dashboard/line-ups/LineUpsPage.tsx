@@ -15,7 +15,7 @@ import { SeasonPage } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
-import { sortRows, useSort } from '../figures/use-sort.ts';
+import { sortByColumn, useSort } from '../figures/use-sort.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { formatCount, formatSigned, notRecorded } from '../ui/format.ts';
 import { LinkedSentence, linkPlace } from '../ui/ServiceText.tsx';
@@ -125,16 +125,6 @@ interface PlayersTableProps {
   line: number | null;
 }
 
-const values: Record<string, (player: PlayerTime) => number | null> = {
-  matches: ({ matches }) => matches,
-  minutes: ({ seconds }) => seconds,
-  perMatch: ({ perMatch }) => perMatch,
-  balance: ({ balance }) => balance?.seconds ?? null,
-  on: ({ onOff }) => onOff?.on.perForty ?? null,
-  off: ({ onOff }) => onOff?.off.perForty ?? null,
-  difference: ({ onOff }) => onOff?.difference ?? null,
-};
-
 /** Everybody's time on court, and what the score did with and without them; the most time first, or as the address says. */
 function PlayersTable({ teamId, players, line }: PlayersTableProps) {
   const [sort, onSort] = useSort();
@@ -156,6 +146,7 @@ function PlayersTable({ teamId, players, line }: PlayersTableProps) {
       meaning: i18n.t('Minutes a match on whose sheet the player stood'),
       cell: ({ perMatch }) => formatMinutes(perMatch),
       sort: 'ascending',
+      value: ({ perMatch }) => perMatch,
     },
     {
       key: 'minutes',
@@ -164,6 +155,7 @@ function PlayersTable({ teamId, players, line }: PlayersTableProps) {
       className: styles.wide ?? '',
       cell: ({ seconds }) => formatMinutes(seconds),
       sort: 'descending',
+      value: ({ seconds }) => seconds,
     },
     ...(line === null ? [] : [balanceColumn]),
     {
@@ -172,6 +164,7 @@ function PlayersTable({ teamId, players, line }: PlayersTableProps) {
       meaning: i18n.t('Own less the opponents’ points for 40 minutes with the player on court'),
       cell: ({ onOff }) => formatSigned(onOff?.on.perForty),
       sort: 'descending',
+      value: ({ onOff }) => onOff?.on.perForty ?? null,
     },
     {
       key: 'off',
@@ -179,6 +172,7 @@ function PlayersTable({ teamId, players, line }: PlayersTableProps) {
       meaning: i18n.t('The same in these matches without the player'),
       cell: ({ onOff }) => formatSigned(onOff?.off.perForty),
       sort: 'descending',
+      value: ({ onOff }) => onOff?.off.perForty ?? null,
     },
     {
       key: 'difference',
@@ -188,6 +182,7 @@ function PlayersTable({ teamId, players, line }: PlayersTableProps) {
       ),
       cell: ({ onOff }) => formatSigned(onOff?.difference),
       sort: 'descending',
+      value: ({ onOff }) => onOff?.difference ?? null,
     },
     rangeColumn(players, ({ onOff }) => ({
       value: onOff?.difference,
@@ -200,6 +195,7 @@ function PlayersTable({ teamId, players, line }: PlayersTableProps) {
       className: styles.wide ?? '',
       cell: ({ matches }) => formatCount(matches),
       sort: 'descending',
+      value: ({ matches }) => matches,
     },
   ];
   return (
@@ -208,7 +204,7 @@ function PlayersTable({ teamId, players, line }: PlayersTableProps) {
       scrolls
       className={styles.table}
       columns={columns}
-      rows={sortRows(players, sort, (row, key) => values[key]?.(row) ?? null)}
+      rows={sortByColumn(players, sort, columns)}
       keyOf={({ playerId }) => playerId}
       sort={sort}
       onSort={onSort}
@@ -228,6 +224,7 @@ const balanceColumn: Column<PlayerTime> = {
   },
   cell: ({ balance }) => formatAgainstLine(balance?.seconds ?? null),
   sort: 'ascending',
+  value: ({ balance }) => balance?.seconds ?? null,
 };
 
 interface CouldHavePlayedMoreProps {

@@ -4,7 +4,7 @@ import { byShirtNumber } from '../../basketball/shirt-number.ts';
 import { paths } from '../api/paths.ts';
 import { LeastMinutes } from '../figures/LeastMinutes.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
-import { sortRows, useSort } from '../figures/use-sort.ts';
+import { sortByColumn, useSort } from '../figures/use-sort.ts';
 import { EmptyState } from '../ui/ErrorPanel.tsx';
 import { formatCount, formatSigned, notRecorded } from '../ui/format.ts';
 import { type Column, Table } from '../ui/Table.tsx';
@@ -113,15 +113,6 @@ interface TogetherTableProps {
   players: NamedPlayers;
 }
 
-const values: Record<string, (row: TogetherRow) => number | null> = {
-  matches: ({ matches }) => matches,
-  minutes: ({ seconds }) => seconds,
-  for: ({ pointsFor }) => pointsFor,
-  against: ({ pointsAgainst }) => pointsAgainst,
-  margin: ({ margin }) => margin,
-  perForty: ({ range }) => range?.perForty ?? null,
-};
-
 /** Who was on court together, the longest first, or sorted as the address says. */
 function TogetherTable({ label, heading, rows, players }: TogetherTableProps) {
   const [sort, onSort] = useSort();
@@ -146,6 +137,7 @@ function TogetherTable({ label, heading, rows, players }: TogetherTableProps) {
       meaning: i18n.t('Minutes together'),
       cell: ({ seconds }) => formatMinutes(seconds),
       sort: 'descending',
+      value: ({ seconds }) => seconds,
     },
     {
       key: 'margin',
@@ -153,6 +145,7 @@ function TogetherTable({ label, heading, rows, players }: TogetherTableProps) {
       meaning: i18n.t('Own less the opponents’ points'),
       cell: ({ margin }) => formatSigned(margin),
       sort: 'descending',
+      value: ({ margin }) => margin,
     },
     {
       key: 'for',
@@ -160,6 +153,7 @@ function TogetherTable({ label, heading, rows, players }: TogetherTableProps) {
       meaning: i18n.t('Own points meanwhile'),
       cell: ({ pointsFor }) => formatCount(pointsFor),
       sort: 'descending',
+      value: ({ pointsFor }) => pointsFor,
     },
     {
       key: 'against',
@@ -167,6 +161,7 @@ function TogetherTable({ label, heading, rows, players }: TogetherTableProps) {
       meaning: i18n.t('Points of the opponents meanwhile'),
       cell: ({ pointsAgainst }) => formatCount(pointsAgainst),
       sort: 'ascending',
+      value: ({ pointsAgainst }) => pointsAgainst,
     },
     {
       key: 'perForty',
@@ -174,6 +169,7 @@ function TogetherTable({ label, heading, rows, players }: TogetherTableProps) {
       meaning: i18n.t('The margin as it would be for 40 minutes'),
       cell: ({ range }) => formatSigned(range?.perForty),
       sort: 'descending',
+      value: ({ range }) => range?.perForty ?? null,
     },
     rangeColumn(rows, ({ range }) => ({ value: range?.perForty, interval: range?.interval })),
     {
@@ -182,6 +178,7 @@ function TogetherTable({ label, heading, rows, players }: TogetherTableProps) {
       meaning: i18n.t('Matches in which they were on court together'),
       cell: ({ matches }) => matches,
       sort: 'descending',
+      value: ({ matches }) => matches,
     },
   ];
   return (
@@ -190,7 +187,7 @@ function TogetherTable({ label, heading, rows, players }: TogetherTableProps) {
       scrolls
       className={styles.table}
       columns={columns}
-      rows={sortRows(rows, sort, (row, key) => values[key]?.(row) ?? null)}
+      rows={sortByColumn(rows, sort, columns)}
       keyOf={({ key }) => key}
       sort={sort}
       onSort={onSort}

@@ -1,15 +1,5 @@
 import { i18n } from '@lingui/core';
-import {
-  lazy,
-  memo,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { opponentKey, paths } from '../api/paths.ts';
@@ -285,7 +275,6 @@ interface FiltersProps {
 
 /** The list's filters, with only the options that occur in it. */
 export function Filters({ matches, filters, onChange }: FiltersProps) {
-  const opponent = useFollowingField<HTMLInputElement>(filters.opponent);
   return (
     <search className={styles.filters}>
       <label>
@@ -293,8 +282,7 @@ export function Filters({ matches, filters, onChange }: FiltersProps) {
         <input
           type="search"
           placeholder={i18n.t('Opponent')}
-          ref={opponent}
-          defaultValue={filters.opponent}
+          value={filters.opponent}
           onChange={(event) => onChange({ opponent: event.target.value })}
         />
       </label>
@@ -341,13 +329,12 @@ interface FilterChoiceProps {
 
 /** A select; nothing with a single option. */
 function FilterChoice({ label, all, value, options, text, onChange }: FilterChoiceProps) {
-  const field = useFollowingField<HTMLSelectElement>(value);
   if (options.length < 2 && value === '') return null;
   const offered = value === '' || options.includes(value) ? options : [...options, value];
   return (
     <label>
       <span className="visually-hidden">{label}</span>
-      <select ref={field} defaultValue={value} onChange={(event) => onChange(event.target.value)}>
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{all}</option>
         {offered.map((option) => (
           <option key={option} value={option}>
@@ -357,21 +344,4 @@ function FilterChoice({ label, all, value, options, text, onChange }: FilterChoi
       </select>
     </label>
   );
-}
-
-/**
- * For a field that keeps its own text, so that fast typing loses nothing while the address follows: takes up `value` when
- * it changes by other means, but never under the hands of who is typing.
- */
-function useFollowingField<Field extends HTMLInputElement | HTMLSelectElement>(
-  value: string,
-): RefObject<Field | null> {
-  const field = useRef<Field>(null);
-  useEffect(() => {
-    const { current } = field;
-    if (!current || current.value === value) return;
-    const isTyping = current.tagName === 'INPUT' && current.matches(':focus');
-    if (!isTyping) current.value = value;
-  }, [value]);
-  return field;
 }

@@ -335,4 +335,6 @@ export interface Column<Row> {
   width?: string | undefined;
   /** The order of the header's first press; absent if not sortable. */
   sort?: 'descending' | 'ascending';
+  /** What `sortByColumn` compares; absent where the rows are sorted otherwise. */
+  value?: (row: Row) => number | null | undefined;
 }
