@@ -3,7 +3,7 @@ import type { DataOf } from '../contract/endpoints.ts';
 import { insightStatusOf } from '../insights/state.ts';
 import { withCorrections } from '../match-files/care/corrections.ts';
 import { boxScoreOfRecord, toMatch, withoutPlays } from '../match-files/stored-match.ts';
-import type { StoredTeam } from './documents.ts';
+import type { StoredMatch, StoredTeam } from './documents.ts';
 import type { ClubReading } from './store.ts';
 import {
   CallError,
@@ -37,16 +37,20 @@ export async function listRoster(tx: ClubReading, teamId: string): Promise<DataO
 
 export async function listMatches(tx: ClubReading, teamId: string): Promise<DataOf<'listMatches'>> {
   await requireTeam(tx, teamId);
-  const newestFirst = (await matchesOf(tx, teamId)).sort(
-    ({ row: a }, { row: b }) =>
-      b.startsAt.getTime() - a.startsAt.getTime() || (a.id < b.id ? -1 : 1),
-  );
+  const matches = await newestFirst(tx, teamId);
   const runs = new Map((await tx.list('run')).map(({ matchId, status }) => [matchId, status]));
   return {
-    matches: newestFirst.map(({ row }) =>
+    matches: matches.map(({ row }) =>
       toMatch(row, insightStatusOf(row.status, runs.get(row.id) ?? null)),
     ),
   };
+}
+
+/** The matches of a team, the latest first. */
+export async function newestFirst(tx: ClubReading, teamId: string): Promise<StoredMatch[]> {
+  return (await matchesOf(tx, teamId)).sort(
+    ({ row: a }, { row: b }) => b.startsAt.getTime() - a.startsAt.getTime() || compare(a.id, b.id),
+  );
 }
 
 export async function getBoxScore(
@@ -69,7 +73,7 @@ export async function getPlayByPlay(
   return { matchId, matchSheet, events };
 }
 
-const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
+export const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 function toTeam({ id, name, category, season, colour }: StoredTeam) {
   return { id, name, category, season, colour };

@@ -19,12 +19,16 @@ export interface ReplyMap {
 /** Far more than all fields of all replies take. */
 const largest = 1_000_000;
 
-const mapSchema = v.strictObject({
-  version: v.picklist([1, 2]),
-  routes: v.optional(v.record(v.string(), v.string()), {}),
-  replies: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
-  answers: v.optional(v.record(v.string(), v.string()), {}),
-});
+const mapSchema = v.pipe(
+  v.string(),
+  v.parseJson(undefined, ({ received }) => `is no JSON: ${received}`),
+  v.strictObject({
+    version: v.picklist([1, 2]),
+    routes: v.optional(v.record(v.string(), v.string()), {}),
+    replies: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
+    answers: v.optional(v.record(v.string(), v.string()), {}),
+  }),
+);
 
 /** Reads the file that `REPLY_MAP` names. Throws EnvironmentError, naming the position of the first fault. */
 export function readReplyMap(path: string): ReplyMap {
@@ -35,9 +39,10 @@ export function readReplyMap(path: string): ReplyMap {
     throw fault(path, `can't be read: ${error instanceof Error ? error.message : String(error)}`);
   }
   if (text.length > largest) throw fault(path, 'is larger than 1 MB');
-  const saved = v.safeParse(mapSchema, parse(path, text));
+  const saved = v.safeParse(mapSchema, text);
   if (!saved.success) {
     const [issue] = saved.issues;
+    if (issue.type === 'parse_json') throw fault(path, issue.message);
     throw fault(path, `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
   }
   const routes: MappedRoutes = {};
@@ -53,14 +58,6 @@ export function readReplyMap(path: string): ReplyMap {
     routes[name] = `/v1/${template.slice('/v1/'.length)}`;
   }
   return { text, routes };
-}
-
-function parse(path: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw fault(path, `is no JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
 }
 
 function fault(path: string, what: string): EnvironmentError {

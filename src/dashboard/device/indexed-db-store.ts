@@ -1,3 +1,4 @@
+import { promisifyRequest } from 'idb-keyval';
 import type { MatchRecord } from '../../basketball/match-record.ts';
 import { buffered, type Change } from '../../club/buffered.ts';
 import { DocumentError, type Kind, kinds } from '../../club/documents.ts';
@@ -44,13 +45,13 @@ export function createIndexedDbStore({ indexedDB, alone, onChanged }: BrowserToo
     }
   }
   const reading = (clubId: string): DocumentReading => ({
-    get: (kind, id) => ask<unknown>((store) => settled(store.get([kind, clubId, id]))),
+    get: (kind, id) => ask<unknown>((store) => promisifyRequest(store.get([kind, clubId, id]))),
     list: (kind) =>
       ask(async (store) => {
         const all = allOf(kind, clubId);
         const [keys, values] = await Promise.all([
-          settled(store.getAllKeys(all)),
-          settled<unknown[]>(store.getAll(all)),
+          promisifyRequest(store.getAllKeys(all)),
+          promisifyRequest<unknown[]>(store.getAll(all)),
         ]);
         return values.map((document, index): Stored => ({ id: idOf(keys[index]), document }));
       }),
@@ -71,7 +72,9 @@ export function createIndexedDbStore({ indexedDB, alone, onChanged }: BrowserToo
         return result;
       }),
     async clubIds() {
-      const keys = await ask((store) => settled(store.getAllKeys(beginningWith(['club']))));
+      const keys = await ask((store) =>
+        promisifyRequest(store.getAllKeys(beginningWith(['club']))),
+      );
       return keys.map(idOf);
     },
   };
@@ -131,7 +134,7 @@ async function openDatabase(indexedDB: IDBFactory, onClosed: () => void): Promis
         },
       );
     };
-    const opened = await settled(request);
+    const opened = await promisifyRequest(request);
     opened.onclose = onClosed;
     // A newer page upgrades the database: this connection must not block it.
     opened.onversionchange = () => {
@@ -147,11 +150,13 @@ async function openDatabase(indexedDB: IDBFactory, onClosed: () => void): Promis
 
 /** Converts what the first version stored. Throws DocumentError. */
 async function convert(from: IDBObjectStore, to: IDBObjectStore): Promise<void> {
-  for (const key of await settled(from.getAllKeys())) {
+  for (const key of await promisifyRequest(from.getAllKeys())) {
     // The first version wrote no other keys.
     const [kind, clubId, matchId = ''] = key as [Entry1['kind'], string, string?];
-    const value: unknown = await settled(from.get(key));
-    const record: MatchRecord | undefined = await settled(from.get(['record', clubId, matchId]));
+    const value: unknown = await promisifyRequest(from.get(key));
+    const record: MatchRecord | undefined = await promisifyRequest(
+      from.get(['record', clubId, matchId]),
+    );
     // It was stored under its kind; `documentsOf` refuses damaged data.
     const entry = { kind, matchId, value, record } as Entry1;
     for (const { id, document, ...of } of converted(clubId, entry, matchId)) {
@@ -190,13 +195,6 @@ function wordsOf(name: string): string {
     default:
       return `The browser’s storage failed (${name}); nothing was stored`;
   }
-}
-
-function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 }
 
 function ended(transaction: IDBTransaction): Promise<void> {

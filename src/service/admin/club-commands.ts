@@ -10,14 +10,9 @@ import { comparableName, requireTypedName } from '../../match-files/care/typed-n
 import type { Clubs } from '../clubs.ts';
 import { transactClub } from '../database/document-store.ts';
 import { apiKeys, trail } from '../database/schema.ts';
-import { clubOption, command, confirmOption, countOf, flag, optional } from './command.ts';
+import { clubOption, command, confirmOption, flag, optional, sayDone } from './command.ts';
 import { AdminError } from './errors.ts';
 import { call, listClubs, type NamedClub, requireClub, requireTeam, sameName } from './find.ts';
-
-const done =
-  (said: string) =>
-  ({ matches }: { matches: number }) =>
-    `${said} (${countOf(matches)})`;
 
 /** Stores a club without teams. Throws RefusedError for a name without letters and digits. */
 export async function addClub({ store, clock }: Clubs, { id, name }: NamedClub): Promise<void> {
@@ -52,7 +47,7 @@ export const clubCommands = [
       const { id } = await requireClub(clubs, club);
       return await call(clubs, id, addingEndpoints.changeClub, { body });
     },
-    say: done('Renamed the club.'),
+    say: sayDone('Renamed the club.'),
   }),
   command({
     line: 'club delete <club>',
@@ -73,7 +68,7 @@ export const clubCommands = [
         return { matches };
       });
     },
-    say: done('Deleted the club.'),
+    say: sayDone('Deleted the club.'),
   }),
 ];
 
@@ -122,7 +117,7 @@ export const teamCommands = [
       const sent = { ids: { teamId }, body: { name: called } };
       return await call(clubs, club.id, addingEndpoints.changeTeam, sent);
     },
-    say: done('Renamed the team.'),
+    say: sayDone('Renamed the team.'),
   }),
   command({
     line: 'team delete <team>',
@@ -134,7 +129,7 @@ export const teamCommands = [
       const sent = { ids: { teamId }, body: { name: confirm } };
       return await call(clubs, club.id, addingEndpoints.deleteTeam, sent);
     },
-    say: done('Deleted the team.'),
+    say: sayDone('Deleted the team.'),
   }),
 ];
 

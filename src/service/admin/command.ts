@@ -113,3 +113,9 @@ export const homeAwayOption = (about: string) =>
 
 /** "1 match", "2 matches". */
 export const countOf = (matches: number) => (matches === 1 ? '1 match' : `${matches} matches`);
+
+/** What was done, and to how many matches. */
+export const sayDone =
+  (said: string) =>
+  ({ matches }: { matches: number }) =>
+    `${said} (${countOf(matches)})`;

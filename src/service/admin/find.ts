@@ -1,6 +1,7 @@
 import { validate } from 'uuid';
 import * as v from 'valibot';
 import type { StoredMatch, StoredTeam } from '../../club/documents.ts';
+import { compare } from '../../club/read.ts';
 import { opponentEntries } from '../../club/sheets.ts';
 import type { ClubReading } from '../../club/store.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
@@ -77,8 +78,6 @@ export function ofTeams<Found>(
 /** By name; of two of one name the one whose id is first. */
 export const byName = (a: NamedClub, b: NamedClub) =>
   compare(a.name, b.name) || compare(a.id, b.id);
-
-export const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 export const sameName = <Named extends { name: string }>(all: Named[], wanted: string) =>
   all.find((each) => normalisedName(each.name) === normalisedName(wanted));

@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import * as v from 'valibot';
-import { matchesOf } from '../../club/tools.ts';
+import { newestFirst } from '../../club/read.ts';
 import { daySchema, name } from '../../contract/adding.ts';
 import { addingEndpoints } from '../../contract/adding-endpoints.ts';
 import type { changeMatchSchema } from '../../contract/care.ts';
@@ -9,13 +9,13 @@ import {
   clubOption,
   command,
   confirmOption,
-  countOf,
   homeAwayOption,
   matchId,
   optional,
+  sayDone,
   teamOption,
 } from './command.ts';
-import { among, call, compare, listed, ofTeams, requireMatch } from './find.ts';
+import { among, call, listed, ofTeams, requireMatch } from './find.ts';
 
 async function changeMatch(
   clubs: Clubs,
@@ -26,7 +26,7 @@ async function changeMatch(
   return await call(clubs, club.id, addingEndpoints.changeMatch, { ids: { matchId: match }, body });
 }
 
-const changed = ({ matches }: { matches: number }) => `Changed the match. (${countOf(matches)})`;
+const changed = sayDone('Changed the match.');
 
 export const matchCommands = [
   command({
@@ -36,12 +36,8 @@ export const matchCommands = [
     words: v.object({ club: optional, team: optional }),
     async run(clubs, those) {
       const matches = await ofTeams(clubs, await among(clubs, those), async (tx, team, club) => {
-        const all = await matchesOf(tx, team.id);
-        const newestFirst = all.sort(
-          ({ row: a }, { row: b }) =>
-            b.startsAt.getTime() - a.startsAt.getTime() || compare(a.id, b.id),
-        );
-        return newestFirst.map((match) => listed(match, team, club));
+        const all = await newestFirst(tx, team.id);
+        return all.map((match) => listed(match, team, club));
       });
       return { matches };
     },
@@ -100,7 +96,7 @@ export const matchCommands = [
       const sent = { ids: { matchId: match }, body: { name: confirm } };
       return await call(clubs, club.id, addingEndpoints.deleteMatch, sent);
     },
-    say: ({ matches }) => `Deleted the match. (${countOf(matches)})`,
+    say: sayDone('Deleted the match.'),
   }),
 ];
 

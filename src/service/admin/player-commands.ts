@@ -13,6 +13,7 @@ import {
 } from '../../contract/care.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import type { Clubs } from '../clubs.ts';
+import type { ContractCall } from './admin.ts';
 import {
   type Context,
   clubOption,
@@ -21,6 +22,7 @@ import {
   countOf,
   flag,
   optional,
+  sayDone,
   teamOption,
   terminalCommand,
 } from './command.ts';
@@ -78,18 +80,12 @@ export const playerCommands = [
       return [list, 'These may be one person (player merge):', ...likely].join('\n');
     },
   }),
-  command({
-    line: 'player rename <player> <name>',
-    about: 'give a player another name, in every match',
-    options,
-    words: v.object({ ...player, name }),
-    async run(clubs, { player: named, name: called, ...those }) {
-      const { id: playerId, club } = await requirePlayer(clubs, named, those);
-      const sent = { ids: { playerId }, body: { name: called } };
-      return await call(clubs, club.id, addingEndpoints.changePlayer, sent);
-    },
-    say: ({ matches }) => `Renamed the player. (${countOf(matches)})`,
-  }),
+  withName(
+    'player rename <player> <name>',
+    'give a player another name, in every match',
+    addingEndpoints.changePlayer,
+    'Renamed the player.',
+  ),
   command({
     line: 'player merge <player> <other>',
     about: 'join the other into the player: one person, all matches',
@@ -102,20 +98,14 @@ export const playerCommands = [
       const sent = { ids: { playerId: id }, body: { playerId } };
       return await call(clubs, club.id, addingEndpoints.mergePlayer, sent);
     },
-    say: ({ matches }) => `Joined the players into one. (${countOf(matches)})`,
+    say: sayDone('Joined the players into one.'),
   }),
-  command({
-    line: 'player split <player> <name>',
-    about: 'take the matches under another name out of a player, as another one',
-    options,
-    words: v.object({ ...player, name }),
-    async run(clubs, { player: named, name: called, ...those }) {
-      const { id: playerId, club } = await requirePlayer(clubs, named, those);
-      const sent = { ids: { playerId }, body: { name: called } };
-      return await call(clubs, club.id, addingEndpoints.splitPlayer, sent);
-    },
-    say: ({ matches }) => `Made two players of one. (${countOf(matches)})`,
-  }),
+  withName(
+    'player split <player> <name>',
+    'take the matches under another name out of a player, as another one',
+    addingEndpoints.splitPlayer,
+    'Made two players of one.',
+  ),
   terminalCommand({
     line: 'player erase <player>',
     about:
@@ -140,6 +130,22 @@ export const playerCommands = [
       ),
   }),
 ];
+
+/** A command that sends a player's name to a call. */
+function withName(line: string, about: string, endpoint: ContractCall<CareDone>, said: string) {
+  return command({
+    line,
+    about,
+    options,
+    words: v.object({ ...player, name }),
+    async run(clubs, { player: named, name: called, ...those }) {
+      const { id: playerId, club } = await requirePlayer(clubs, named, those);
+      const sent = { ids: { playerId }, body: { name: called } };
+      return await call(clubs, club.id, endpoint, sent);
+    },
+    say: sayDone(said),
+  });
+}
 
 const alsoCalled = (names: readonly string[]) =>
   names.length === 0 ? '' : ` (on sheets also ${names.map((each) => `"${each}"`).join(', ')})`;
@@ -226,7 +232,7 @@ export async function rewritten(
 }
 
 export function erasureInWords(said: string, { matches, files }: Erased): string {
-  const line = `${said} (${countOf(matches)})`;
+  const line = sayDone(said)({ matches });
   if (files === 'rewritten') return line;
   return `${line}\nThe database’s files still hold the name, because the disk has no space to rewrite them. Free some: a running service then rewrites them by itself; otherwise give this command again.`;
 }

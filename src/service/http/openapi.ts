@@ -106,19 +106,10 @@ function successes(name: EndpointName, { method, written }: Endpoint) {
   const success = (description: string) => ({
     description,
     ...headers,
-    content: {
-      'application/json': {
-        schema: {
-          type: 'object',
-          required: ['data', 'error'],
-          additionalProperties: false,
-          properties: {
-            data: { $ref: `#/components/schemas/${dataName(name)}` },
-            error: { type: 'null' },
-          },
-        },
-      },
-    },
+    content: envelopeOf({
+      data: { $ref: `#/components/schemas/${dataName(name)}` },
+      error: { type: 'null' },
+    }),
   });
   return method === 'GET'
     ? {
@@ -163,29 +154,19 @@ const failures = {
 function failureResponses(hasParameters: boolean): Record<number, unknown> {
   const responses: Record<number, unknown> = {};
   for (const [code, description] of Object.entries(failures)) {
-    const status = Object.entries(httpStatusOf).find(([name]) => name === code)?.[1];
-    if (status === undefined || (status === 400 && !hasParameters)) continue;
-    responses[status] = {
-      description,
-      content: { 'application/json': { schema: envelopeOf(code) } },
+    const status = httpStatusOf[code as keyof typeof failures];
+    if (status === 400 && !hasParameters) continue;
+    const properties = { code: { const: code } };
+    const error = {
+      allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties }],
     };
+    responses[status] = { description, content: envelopeOf({ data: { type: 'null' }, error }) };
   }
   return responses;
 }
 
-function envelopeOf(code: string) {
-  return {
-    type: 'object',
-    required: ['data', 'error'],
-    additionalProperties: false,
-    properties: {
-      data: { type: 'null' },
-      error: {
-        allOf: [
-          { $ref: '#/components/schemas/Error' },
-          { type: 'object', properties: { code: { const: code } } },
-        ],
-      },
-    },
-  };
+function envelopeOf(properties: { data: object; error: object }) {
+  const required = ['data', 'error'];
+  const schema = { type: 'object', required, additionalProperties: false, properties };
+  return { 'application/json': { schema } };
 }
