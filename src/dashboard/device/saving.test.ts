@@ -14,7 +14,6 @@ import { repliesOf } from '../../club/testing/replies.ts';
 import { dataVersion, headOf } from '../../contract/club-file.ts';
 import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
 import { createDevice, type Device } from './device.ts';
-import { hex } from './sealed.ts';
 
 /** A device over a store. */
 function deviceOver(store?: DocumentStore) {
@@ -78,7 +77,6 @@ async function sealedByHand(lines: string): Promise<Blob> {
   const packed = new Blob([lines]).stream().pipeThrough(new CompressionStream('gzip'));
   const body = new Blob([headOf('club', dataVersion), await new Response(packed).blob()]);
   const sum = await crypto.subtle.digest('SHA-256', await body.arrayBuffer());
-  expect(hex(sum)).toHaveLength(64);
   return new Blob([body, sum]);
 }
 

@@ -1,3 +1,4 @@
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { ClubFileError } from '../../club/read-club.ts';
 import {
   dataVersion,
@@ -24,7 +25,7 @@ export async function sealed(lines: AsyncIterator<string>, sha256: Sha256): Prom
   });
   const packed = text.pipeThrough(new CompressionStream('gzip'));
   const body = new Blob([headOf('club', dataVersion), await new Response(packed).blob()]);
-  const sum = bytesOf(await sha256(new Uint8Array(await body.arrayBuffer())));
+  const sum = hexToBytes(await sha256(new Uint8Array(await body.arrayBuffer())));
   return new Blob([body, sum], { type: 'application/octet-stream' });
 }
 
@@ -40,7 +41,7 @@ export async function* unsealed(file: Blob, sha256: Sha256): AsyncGenerator<stri
   const end = file.size - sumLength;
   const sum = await file.slice(Math.max(end, 0)).arrayBuffer();
   const own = await sha256(new Uint8Array(await file.slice(0, Math.max(end, 0)).arrayBuffer()));
-  if (own !== hex(sum)) throw new ClubFileError({ reason: 'damaged' });
+  if (own !== bytesToHex(new Uint8Array(sum))) throw new ClubFileError({ reason: 'damaged' });
   const text = file
     .slice(head.length, end)
     .stream()
@@ -65,14 +66,4 @@ export async function* unsealed(file: Blob, sha256: Sha256): AsyncGenerator<stri
     }
     if (done) return;
   }
-}
-
-/** Bytes as hexadecimal digits. */
-export function hex(bytes: ArrayBuffer): string {
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** The bytes of hexadecimal digits. */
-function bytesOf(digits: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }

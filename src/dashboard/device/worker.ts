@@ -1,3 +1,4 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { v4 } from 'uuid';
 import { clubStore } from '../../club/store.ts';
 import { writeInsights } from '../../insights/write-insights.ts';
@@ -5,7 +6,6 @@ import { readInThread } from '../../match-files/read-files.ts';
 import { createDevice } from './device.ts';
 import { createIndexedDbStore } from './indexed-db-store.ts';
 import { scrypt } from './scrypt.ts';
-import { hex } from './sealed.ts';
 import { answerAsks, type ClubsChanged, changesChannel } from './worker-messages.ts';
 
 /*
@@ -37,7 +37,8 @@ answerAsks(
     ),
     clock: () => new Date(),
     newId: () => v4(),
-    sha256: async (bytes) => hex(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))),
+    sha256: async (bytes) =>
+      bytesToHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)))),
     scrypt,
     // What waits for the yes stays in memory: packing it would take longer than it saves.
     readFiles: () => readInThread(decode),

@@ -13,6 +13,7 @@ import {
   name,
 } from '../../contract/adding.ts';
 import { addingEndpoints } from '../../contract/adding-endpoints.ts';
+import { scoreSchema } from '../../contract/match.ts';
 import { filesOfOneMatch, needsAnswer } from '../../match-files/adding/check-choices.ts';
 import { formatNames } from '../../match-files/match-files.ts';
 import { largestArchive, largestOf } from '../../match-files/read-files.ts';
@@ -337,7 +338,7 @@ const checked = v.object({
   opponent: v.string(),
   day: v.string(),
   status: v.string(),
-  score: v.nullable(v.object({ team: v.nullable(v.number()), opponent: v.nullable(v.number()) })),
+  score: v.nullable(scoreSchema),
   failedChecks: v.array(v.string()),
 });
 

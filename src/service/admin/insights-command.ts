@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { endpoints } from '../../contract/endpoints.ts';
 import { type InsightResult, ratingKeys } from '../../contract/insight.ts';
 import { languages } from '../../contract/language.ts';
+import type { Score } from '../../contract/match.ts';
 import { type Grounds, groundsOf } from '../../insights/grounds.ts';
 import { command, matchId } from './command.ts';
 import { call, requireMatch } from './find.ts';
@@ -10,7 +11,7 @@ import { call, requireMatch } from './find.ts';
 /** A text and the grounds of its sentences. */
 type Explained = InsightResult & { grounds?: Grounds[] };
 
-const sides = v.object({ team: v.nullable(v.number()), opponent: v.nullable(v.number()) });
+const unscored: Score = { team: null, opponent: null };
 
 /**
  * Shows what the service answers for a match's insights: the team's and every rostered player's, or one player's alone, and the
@@ -55,10 +56,7 @@ export const insightsCommands = [
       }
       const { startsAt, opponent, score } = match;
       return {
-        match: {
-          ...{ id, startsAt, team: team.name, opponent },
-          score: v.parse(sides, score ?? { team: null, opponent: null }),
-        },
+        match: { id, startsAt, team: team.name, opponent, score: score ?? unscored },
         insights: withGrounds(ofTeam, grounds?.team),
         players,
       };
@@ -74,7 +72,7 @@ export interface Shown {
     startsAt: string;
     team: string;
     opponent: string;
-    score: v.InferOutput<typeof sides>;
+    score: Score;
   };
   insights: Explained;
   players?: { playerId: string; name: string; insights: Explained }[];
