@@ -1,10 +1,12 @@
 import {
+  type BoxScore,
   isShotKind,
   type Line,
   lineFields,
   type Shooting,
   type Statistic,
 } from '../contract/box-score.ts';
+import { otherSide, type Side } from '../contract/play-by-play.ts';
 
 /** A line whose every number is what `of` gives for its name. */
 function lineOf(of: (statistic: Statistic) => number | null): Line {
@@ -52,6 +54,12 @@ export function addLines(a: Line, b: Line): Line {
 /** All lines together; a statistic that one of them did not record is `null`. No lines: all counts 0. */
 export function sumLines(lines: readonly Line[]): Line {
   return lines.reduce(addLines, emptyLine());
+}
+
+/** A side's totals and the other's; `null` if either was not recorded. */
+export function bothTotals(boxScore: Pick<BoxScore, Side>, side: Side) {
+  const [own, other] = [boxScore[side].totals, boxScore[otherSide(side)].totals];
+  return own && other ? { own, other } : null;
 }
 
 /** Every statistic times `factor`, no longer whole numbers; unrecorded ones stay so. */

@@ -25,7 +25,7 @@ export interface MatchMargin {
 }
 
 /**
- * The margin of a match taken apart: what made it, what of it was luck, and what of it can be done again. It uses published values
+ * The margin of a match taken apart: its causes, its luck, and the part that can be done again. It uses published values
  * and shares alone, and its draws are seeded by the possessions, so that page, device and service get the same numbers from the
  * same plays. `null` without possessions.
  */

@@ -50,6 +50,21 @@ export function shotZoneOf(shot: FieldGoal): ChartZone | null {
   return shot.courtPosition === undefined ? null : chartZoneOf(shot.courtPosition, shot.type);
 }
 
+/** Three groups of a sheet's width: at the rim, all other twos, threes. */
+export const shotGroups = ['rim', 'inside', 'three'] as const;
+export type ShotGroup = (typeof shotGroups)[number];
+
+/** The group of a field goal. */
+export function shotGroupOf(shot: FieldGoal): ShotGroup {
+  if (shot.type === 'threePointer') return 'three';
+  return shotZoneOf(shot) === 'rim' ? 'rim' : 'inside';
+}
+
+/** Whether any field goal has a location. */
+export function hasPlaces(events: readonly MatchEvent[]): boolean {
+  return events.some((event) => isFieldGoal(event) && event.courtPosition !== undefined);
+}
+
 /**
  * The field goals of a side, or of one of its players, by zone, the recorded kind first: layups, dunks, tip-ins and
  * alley-oops are at the rim wherever they were tapped, and also without a location. `null` if no field goal of the match has a

@@ -1,8 +1,15 @@
-import type { MatchEvent } from '../contract/play-by-play.ts';
+import type { MatchEvent, Side } from '../contract/play-by-play.ts';
 
 /** Ids of events, in their order. */
 export function idsOf(events: readonly MatchEvent[]): string[] {
   return events.map(({ id }) => id);
+}
+
+/** Ids of a side's baskets that the scorer noted so ("fastBreak"). */
+export function idsNoted(events: readonly MatchEvent[], of: Side, how: string): string[] {
+  return idsOf(
+    events.filter(({ side, made, qualifiers }) => side === of && made && qualifiers?.includes(how)),
+  );
 }
 
 /** Events by a key, the largest group first, of equal ones the lower key; those without a key are left out. */

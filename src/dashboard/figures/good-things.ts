@@ -78,8 +78,8 @@ export function goodThings(played: PlayedMatch): MatchThing[] {
 
 /**
  * The parts that favoured our side (`sign` 1) or the other (−1) by their points and by their counts, largest first, without
- * those that the written insights judge the other way. A strength that decided the match is said by the verdict beside; a
- * weakness that did is the first thing to work on.
+ * those that the written insights judge the other way. The verdict names a strength that decided the match; a weakness
+ * that did is the first thing to work on.
  */
 export function partsFor(
   sign: 1 | -1,

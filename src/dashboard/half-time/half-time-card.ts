@@ -2,7 +2,7 @@ import { deriveBoxScore } from '../../basketball/box-score.ts';
 import { gameNotes } from '../../basketball/game-notes.ts';
 import { type LineupTotals, lineupTotals } from '../../basketball/lineup-totals.ts';
 import { type PeriodRules, scoreByPeriod, secondsPlayed } from '../../basketball/score.ts';
-import { shotZoneOf } from '../../basketball/shot-zones.ts';
+import { hasPlaces, type ShotGroup, shotGroupOf, shotGroups } from '../../basketball/shot-zones.ts';
 import { isFieldGoal, isScoreSheet, pointsScored } from '../../basketball/shots.ts';
 import { lineupStints } from '../../basketball/stints.ts';
 import { teamFouls } from '../../basketball/team-fouls.ts';
@@ -54,10 +54,6 @@ export function halfTimeCard({ match, boxScore, plays }: Meeting): HalfTimeCard 
   const box = plays ? boxOf(match, plays) : boxScore;
   const { score, periods } = plays ? scoreByPeriod(events) : match;
   const moment = momentOf(events, match);
-  const both = <Value>(of: (side: Side) => Value): Record<Side, Value> => ({
-    team: of('team'),
-    opponent: of('opponent'),
-  });
   const players = both((side) => (box?.[side].players ?? []).filter(({ played }) => played));
   const notes = plays && gameNotes(events, plays.matchSheet, match);
   const note = (of: 'pointsFromTurnovers' | 'secondChancePoints') =>
@@ -101,6 +97,11 @@ export function halfTimeCard({ match, boxScore, plays }: Meeting): HalfTimeCard 
     chance: chanceOf(moment, score, match),
   };
 }
+
+const both = <Value>(of: (side: Side) => Value): Record<Side, Value> => ({
+  team: of('team'),
+  opponent: of('opponent'),
+});
 
 const isFirstHalf = (period: number, { regulationPeriods }: Match) =>
   period <= regulationPeriods / 2;
@@ -178,18 +179,16 @@ function lastMinutes(events: readonly MatchEvent[], rules: PeriodRules): LastMin
   const last = timed.flatMap(({ event, at }) =>
     at !== null && at > now - lastSeconds ? [event] : [],
   );
-  const both = <Value>(of: (own: MatchEvent[]) => Value): Record<Side, Value> => ({
-    team: of(last.filter(({ side }) => side === 'team')),
-    opponent: of(last.filter(({ side }) => side === 'opponent')),
-  });
+  const bothOf = <Value>(of: (own: MatchEvent[]) => Value) =>
+    both((side) => of(last.filter((event) => event.side === side)));
   const sum = (own: readonly MatchEvent[]) =>
     own.reduce((total, event) => total + pointsScored(event), 0);
   return {
-    points: both(sum),
+    points: bothOf(sum),
     turnovers: isScoreSheet(events)
       ? null
-      : both((own) => own.filter(({ type }) => type === 'turnover').length),
-    scorers: both((own) => {
+      : bothOf((own) => own.filter(({ type }) => type === 'turnover').length),
+    scorers: bothOf((own) => {
       const ids = new Set(own.flatMap(({ playerId }) => playerId ?? []));
       return [...ids]
         .map((playerId) => ({
@@ -203,12 +202,11 @@ function lastMinutes(events: readonly MatchEvent[], rules: PeriodRules): LastMin
 }
 
 /** The zones of shots on a card: `inside` is paint and mid-range, `two` is any two without a location. */
-type ShotPlace = 'rim' | 'inside' | 'three' | 'two';
+type ShotPlace = ShotGroup | 'two';
 
 /** The zones that a match's plays distinguish; a score sheet locates some shots only. */
-function shotPlaces(events: readonly MatchEvent[]): ShotPlace[] {
-  const placed = events.some((event) => isFieldGoal(event) && event.courtPosition !== undefined);
-  return placed && !isScoreSheet(events) ? ['rim', 'inside', 'three'] : ['two', 'three'];
+function shotPlaces(events: readonly MatchEvent[]): readonly ShotPlace[] {
+  return hasPlaces(events) && !isScoreSheet(events) ? shotGroups : ['two', 'three'];
 }
 
 /** A side's shots from one zone, or those of one of its players; made ones alone of a score sheet. */
@@ -221,11 +219,7 @@ function shotsFrom(
   const shots = events
     .filter(isFieldGoal)
     .filter((shot) => shot.side === side && (playerId === undefined || shot.playerId === playerId))
-    .filter((shot) => {
-      if (shot.type === 'threePointer') return place === 'three';
-      if (place === 'two') return true;
-      return place === (shotZoneOf(shot) === 'rim' ? 'rim' : 'inside');
-    });
+    .filter((shot) => (place === 'two' ? shot.type === 'twoPointer' : place === shotGroupOf(shot)));
   const made = shots.filter((shot) => shot.made === true).length;
   return { made, attempted: isScoreSheet(events) ? null : shots.length };
 }

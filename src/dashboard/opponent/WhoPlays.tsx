@@ -1,12 +1,13 @@
 import { i18n } from '@lingui/core';
 import { fieldGoals } from '../../basketball/line.ts';
+import type { ShotGroup } from '../../basketball/shot-zones.ts';
 import { shortName } from '../figures/match-text.ts';
 import { Section } from '../figures/Section.tsx';
 import { ShotSquares } from '../figures/ShotSquares.tsx';
 import { formatMinutes, formatShooting } from '../figures/statistic-format.ts';
 import { nameOf, written } from '../tables/number-words.ts';
 import { formatCount, notRecorded } from '../ui/format.ts';
-import { type OpponentPlayer, recorded, type ShotGroup } from './opponent-players.ts';
+import { type OpponentPlayer, recorded } from './opponent-players.ts';
 import styles from './WhoPlays.module.css';
 
 /** So many of the latest meetings' points are in a row. */

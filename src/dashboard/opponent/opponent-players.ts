@@ -1,13 +1,9 @@
 import { sumLines } from '../../basketball/line.ts';
 import { numbers } from '../../basketball/numbers.ts';
-import { shotZoneOf } from '../../basketball/shot-zones.ts';
+import { hasPlaces, type ShotGroup, shotGroupOf } from '../../basketball/shot-zones.ts';
 import { isFieldGoal } from '../../basketball/shots.ts';
 import type { Line, PlayerLine, Shooting } from '../../contract/box-score.ts';
 import { lengthOf, type Meeting } from '../figures/meeting.ts';
-
-/** Shots from the field by zone; two groups if no location is known. */
-export const shotGroups = ['rim', 'inside', 'three'] as const;
-export type ShotGroup = (typeof shotGroups)[number];
 
 /** One of their players over the meetings. */
 export interface OpponentPlayer {
@@ -29,7 +25,8 @@ export interface OpponentPlayer {
 
 /** Who played for them, from the box scores of the meetings: who scored most first, then who played longest. */
 export function opponentPlayers(meetings: readonly Meeting[]): OpponentPlayer[] {
-  const placed = meetings.length > 0 && meetings.every(hasPlaces);
+  const placed =
+    meetings.length > 0 && meetings.every(({ plays }) => plays && hasPlaces(plays.events));
   const ids = new Set(
     meetings.flatMap(({ boxScore }) => playedOf(boxScore).map(({ playerId }) => playerId)),
   );
@@ -74,10 +71,6 @@ function usageOf(played: readonly { meeting: Meeting }[], line: Line): number | 
   return numbers.usage.of({ own: line, side: sumLines(totals), seconds });
 }
 
-function hasPlaces({ plays }: Meeting): boolean {
-  return plays?.events.some((event) => isFieldGoal(event) && event.courtPosition) ?? false;
-}
-
 function shotsOf(meetings: readonly Meeting[], playerId: string): OpponentPlayer['shots'] {
   const shots = {
     rim: { made: 0, attempted: 0 },
@@ -87,8 +80,7 @@ function shotsOf(meetings: readonly Meeting[], playerId: string): OpponentPlayer
   for (const { plays } of meetings) {
     for (const event of plays?.events ?? []) {
       if (!isFieldGoal(event) || event.side !== 'opponent' || event.playerId !== playerId) continue;
-      const inside = shotZoneOf(event) === 'rim' ? 'rim' : 'inside';
-      const group = shots[event.type === 'threePointer' ? 'three' : inside];
+      const group = shots[shotGroupOf(event)];
       group.attempted += 1;
       if (event.made === true) group.made += 1;
     }

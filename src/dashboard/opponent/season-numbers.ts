@@ -1,7 +1,7 @@
 import { type JudgedNumber, judge, leastOthers } from '../../basketball/judged-number.ts';
-import { sumLines } from '../../basketball/line.ts';
+import { bothTotals, sumLines } from '../../basketball/line.ts';
 import { type NumberKey, numberOf, repeatsOf } from '../../basketball/numbers.ts';
-import type { BoxScore, Line } from '../../contract/box-score.ts';
+import type { BoxScore } from '../../contract/box-score.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import type { Meeting } from '../figures/meeting.ts';
 
@@ -53,10 +53,4 @@ export function sideNumbers(
     const { repeats, oneMatch } = repeatsOf(key, side === 'opponent' ? 'attack' : 'defence');
     return { key, side, repeats, ...judge(seen, each, usual, repeats ? oneMatch : null) };
   });
-}
-
-function bothTotals(boxScore: BoxScore, side: Side): { own: Line; other: Line } | null {
-  const own = boxScore[side].totals;
-  const other = boxScore[side === 'team' ? 'opponent' : 'team'].totals;
-  return own && other ? { own, other } : null;
 }

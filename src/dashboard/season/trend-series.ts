@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
-import { sumLines } from '../../basketball/line.ts';
+import { bothTotals, sumLines } from '../../basketball/line.ts';
 import { type NumberKey, numberOf, numbers } from '../../basketball/numbers.ts';
-import type { BoxScore, Line } from '../../contract/box-score.ts';
+import type { BoxScore } from '../../contract/box-score.ts';
 import { type InsightResult, ratingKeys, ratingsOf } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
 import type { Side } from '../../contract/play-by-play.ts';
@@ -105,12 +105,6 @@ export function ratingTrends(
   );
 }
 
-/** Totals of both sides, of one match or several together. */
-interface Sides {
-  own: Line;
-  other: Line;
-}
-
 /** Points scored and conceded per 100 possessions. */
 export const efficiencies = ['offensiveRating', 'defensiveRating'] as const;
 
@@ -125,11 +119,7 @@ export function totalsTrends(
   whose: Side = 'team',
   usual?: readonly SeasonEntry<BoxScore>[],
 ): TrendSeries[] {
-  const other = whose === 'team' ? 'opponent' : 'team';
-  const sidesOf = ({ value }: SeasonEntry<BoxScore>): Sides | null => {
-    const [totals, otherTotals] = [value?.[whose].totals, value?.[other].totals];
-    return totals && otherTotals ? { own: totals, other: otherTotals } : null;
-  };
+  const sidesOf = ({ value }: SeasonEntry<BoxScore>) => value && bothTotals(value, whose);
   return seriesOf(
     entries.map((entry) => ({ match: entry.match, value: sidesOf(entry) })),
     keys.map((key) => ({

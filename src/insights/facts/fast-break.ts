@@ -1,4 +1,4 @@
-import { idsOf } from '../events.ts';
+import { idsNoted } from '../events.ts';
 import { seenBy } from '../finished-match.ts';
 import { measure, notesOf } from '../measures.ts';
 import { fromReference } from '../surprise.ts';
@@ -25,11 +25,7 @@ export const fastBreak = ofBothSides((season, side) => {
     points,
     ...fromReference(scored, usual),
     repeats: repeatsFor('turnoverShare', side === 'team' ? 'opponent' : 'team'),
-    eventIds: idsOf(
-      season.match.events.filter(
-        (event) => event.side === side && event.qualifiers?.includes('fastBreak') && event.made,
-      ),
-    ),
+    eventIds: idsNoted(season.match.events, side, 'fastBreak'),
     says: [
       said(`${subject}/${points > 0 ? 'good' : 'poor'}`, {
         scored: { count: scored, of: 'point' },

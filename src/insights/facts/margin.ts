@@ -41,7 +41,7 @@ export function margin({ match }: Season): Finding | null {
   };
 }
 
-/** Twos that a verdict calls luck: without their places `making` would call the same twos partly luck. */
+/** Whether the verdict calls twos luck: without shot locations `making` would call the same twos partly luck. */
 function luckyTwos({ causes }: Verdict): boolean {
   return causes.some(({ part, ...of }) => part === 'fell' && 'kind' in of && of.kind === 'twos');
 }

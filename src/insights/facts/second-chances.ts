@@ -1,4 +1,4 @@
-import { idsOf } from '../events.ts';
+import { idsNoted } from '../events.ts';
 import { seenBy, totalsOf } from '../finished-match.ts';
 import { measure, notesOf } from '../measures.ts';
 import { fromReference } from '../surprise.ts';
@@ -35,11 +35,7 @@ export const secondChances = ofBothSides((season, side) => {
     points,
     ...fromReference(scored, fallenBeside ?? usual),
     repeats: fallenBeside === null ? repeatsFor('offensiveReboundShare', side) : 0,
-    eventIds: idsOf(
-      season.match.events.filter(
-        (event) => event.side === side && event.qualifiers?.includes('secondChance') && event.made,
-      ),
-    ),
+    eventIds: idsNoted(season.match.events, side, 'secondChance'),
     says: [
       said(`${subject}/${points > 0 ? 'good' : 'poor'}`, {
         scored: { count: scored, of: 'point' },

@@ -23,7 +23,7 @@ function sum(scorers: readonly { points: number }[]): number {
   return scorers.reduce((all, { points }) => all + points, 0);
 }
 
-/** Points of the three best scorers together; what they usually are, before a season says so. */
+/** The usual points of the three best scorers together, before a season says so. */
 const topPoints = measure((match) => sum(topScorers(match)) || null, 4, { mean: 42, deviation: 7 });
 
 /** Three opponents who all scored much, beside what a match's three best usually do. */
