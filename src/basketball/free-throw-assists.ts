@@ -1,7 +1,7 @@
 import type { MatchEvent } from '../contract/play-by-play.ts';
 
 /**
- * Ids of the assists on free throws whose passer went to the bench between the foul and the throw. They are legal: the pass
+ * Ids of the assists on free throws by a passer who went to the bench between the foul and the throw. They are legal: the pass
  * came before the foul, the assist counts once the throw goes in (FIBA statisticians' manual), and players may be
  * changed during the dead ball.
  */
