@@ -127,9 +127,7 @@ async function withinUploads<Result>(
   try {
     return await work();
   } finally {
-    const left = (uploads.get(clubId) ?? 1) - 1;
-    if (left === 0) uploads.delete(clubId);
-    else uploads.set(clubId, left);
+    uploads.set(clubId, (uploads.get(clubId) ?? 1) - 1);
   }
 }
 
