@@ -104,7 +104,7 @@ describe.skipIf(noPostgres !== '')(`an erasure on a Postgres that others read${n
     expect(await rewriting.finish(10_000)).toEqual({ files: 'rewritten' });
   });
 
-  it('waits for an older transaction in another database of the server, which keeps what was erased', async () => {
+  it('waits for an older transaction in another database of the server, for which Postgres leaves erased rows', async () => {
     const { key } = await createCaredClub(database, false);
     const elsewhere = new pg.Client({ connectionString: await newPostgresDatabase() });
     await elsewhere.connect();
