@@ -114,7 +114,7 @@ export const homeAwayOption = (about: string) =>
 /** "1 match", "2 matches". */
 export const countOf = (matches: number) => (matches === 1 ? '1 match' : `${matches} matches`);
 
-/** What was done, and to how many matches. */
+/** The action, and the number of its matches. */
 export const sayDone =
   (said: string) =>
   ({ matches }: { matches: number }) =>
