@@ -41,13 +41,8 @@ export function useAddingClient(): AddingClient {
 }
 
 /** Which files the service takes, imports in progress, and the last one that can be undone. */
-export function addingStateQuery(adding: AddingClient) {
-  return queryOptions({
-    queryKey: ['adding'],
-    queryFn: ({ signal }) => adding.call({ name: 'describeAdding' }, signal),
-    staleTime: 0,
-  });
-}
+export const addingStateQuery = (adding: AddingClient) =>
+  freshQuery(adding, { name: 'describeAdding' });
 
 /** How often a look is read again while it is stored, in milliseconds: soon at first, since one match is stored at once. */
 const storingPauseMs = 1_000;
@@ -73,46 +68,29 @@ export function lookQuery(adding: AddingClient, lookId: string) {
 }
 
 /** The acts in the trail of the club. */
-export function trailQuery(adding: AddingClient) {
-  return queryOptions({
-    queryKey: ['trail'],
-    queryFn: ({ signal }) => adding.call({ name: 'readTrail' }, signal),
-    staleTime: 0,
-  });
-}
+export const trailQuery = (adding: AddingClient) => freshQuery(adding, { name: 'readTrail' });
 
 /** The plans of playing time of a team. */
-export function plansQuery(adding: AddingClient, teamId: string) {
-  return queryOptions({
-    queryKey: ['plans', teamId],
-    queryFn: ({ signal }) => adding.call({ name: 'listPlans', ids: { teamId } }, signal),
-    staleTime: 0,
-  });
-}
+export const plansQuery = (adding: AddingClient, teamId: string) =>
+  freshQuery(adding, { name: 'listPlans', ids: { teamId } });
 
 /** Players of a team who may be one person. */
-export function likePlayersQuery(adding: AddingClient, teamId: string) {
-  return queryOptions({
-    queryKey: ['like-players', teamId],
-    queryFn: ({ signal }) => adding.call({ name: 'likePlayers', ids: { teamId } }, signal),
-    staleTime: 0,
-  });
-}
+export const likePlayersQuery = (adding: AddingClient, teamId: string) =>
+  freshQuery(adding, { name: 'likePlayers', ids: { teamId } });
 
 /** Players of the club or its opponents who may be the same person as one. */
-export function possibleDuplicatesQuery(adding: AddingClient, playerId: string) {
-  return queryOptions({
-    queryKey: ['possible-duplicates', playerId],
-    queryFn: ({ signal }) => adding.call({ name: 'possibleDuplicates', ids: { playerId } }, signal),
-    staleTime: 0,
-  });
-}
+export const possibleDuplicatesQuery = (adding: AddingClient, playerId: string) =>
+  freshQuery(adding, { name: 'possibleDuplicates', ids: { playerId } });
 
 /** The names under which match files know a player. */
-export function playerNamesQuery(adding: AddingClient, playerId: string) {
+export const playerNamesQuery = (adding: AddingClient, playerId: string) =>
+  freshQuery(adding, { name: 'playerNames', ids: { playerId } });
+
+/** A call that is made on each visit: the coach edits what it answers. */
+function freshQuery<Act extends AddingAct>(adding: AddingClient, act: Act) {
   return queryOptions({
-    queryKey: ['player-names', playerId],
-    queryFn: ({ signal }) => adding.call({ name: 'playerNames', ids: { playerId } }, signal),
+    queryKey: [act.name, ...Object.values(act.ids ?? {})],
+    queryFn: ({ signal }) => adding.call(act, signal),
     staleTime: 0,
   });
 }

@@ -37,6 +37,10 @@ export function useCareFields<Name extends string>(read: Readonly<Record<Name, s
   };
 }
 
+/** A player among others of the same name: "#7 Ana Berg (3 matches)". */
+export const personText = (number: string | undefined, name: string, more = '') =>
+  [number ? `#${number}` : '', name, more].filter(Boolean).join(' ');
+
 interface CareFormProps {
   /** `null` if there is nothing to save. */
   act: AddingAct | null;

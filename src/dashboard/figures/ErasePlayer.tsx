@@ -6,7 +6,7 @@ import type { Erasure, PossibleDuplicates } from '../../contract/care.ts';
 import { possibleDuplicatesQuery, useAddingClient, useCare } from '../api/adding.ts';
 import { useIsOnDevice, useSession } from '../api/session-context.ts';
 import { CheckField, FieldGroup, Hint } from '../ui/Fields.tsx';
-import { TypedName } from './CareForm.tsx';
+import { personText, TypedName } from './CareForm.tsx';
 import { MutationError } from './QueryState.tsx';
 
 interface ErasePlayerProps {
@@ -130,16 +130,14 @@ function MayBeSame({ name, others, chosen, onChoose }: MayBeSameProps) {
           key={playerId}
           checked={chosen.includes(playerId)}
           onChange={({ target }) => onChoose(playerId, target.checked)}
-          label={[
-            number ? `#${number}` : '',
+          label={personText(
+            number,
             name,
             i18n.t('({team}, {matches, plural, one {# match} other {# matches}})', {
               team: of,
               matches,
             }),
-          ]
-            .filter(Boolean)
-            .join(' ')}
+          )}
         />
       ))}
     </FieldGroup>

@@ -2,11 +2,13 @@
  * Playing time against the club's minimum. The minimum is the coach's own affair: it is stored on
  * this device and never leaves it.
  */
+import { i18n } from '@lingui/core';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import type { DeviceStorage } from '../api/device-storage.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 import { notRecorded } from '../ui/format.ts';
+import type { Column } from '../ui/Table.tsx';
 import { formatMinutes } from './statistic-format.ts';
 
 const keptAs = 'boxout.playingTime';
@@ -71,5 +73,26 @@ export function playingTimeBalance(
     matches: known.length,
     reached: known.filter((seconds) => seconds >= minutes * 60).length,
     seconds: known.reduce((sum, seconds) => sum + seconds - minutes * 60, 0),
+  };
+}
+
+/**
+ * The column of playing time against the club's line.
+ * @param secondsOf over or under the line; `null` if not recorded
+ * @param sort the order of the header's first press
+ */
+export function balanceColumn<Row>(
+  secondsOf: (row: Row) => number | null,
+  sort: 'ascending' | 'descending',
+): Column<Row> {
+  return {
+    key: 'balance',
+    heading: i18n.t('± line'),
+    meaning: i18n.t(
+      'Playing time over or under the club’s own line, all matches on the sheet together',
+    ),
+    cell: (row) => formatAgainstLine(secondsOf(row)),
+    value: secondsOf,
+    sort,
   };
 }

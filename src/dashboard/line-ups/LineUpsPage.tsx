@@ -6,7 +6,7 @@ import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 import { useStorages } from '../api/session-context.ts';
-import { formatAgainstLine, readPlayingTimeLine } from '../figures/playing-time.ts';
+import { balanceColumn, formatAgainstLine, readPlayingTimeLine } from '../figures/playing-time.ts';
 import { Absence } from '../figures/QueryState.tsx';
 import type { RosterRow } from '../figures/roster.ts';
 import { useRoster } from '../figures/roster.ts';
@@ -157,7 +157,9 @@ function PlayersTable({ teamId, players, line }: PlayersTableProps) {
       sort: 'descending',
       value: ({ seconds }) => seconds,
     },
-    ...(line === null ? [] : [balanceColumn]),
+    ...(line === null
+      ? []
+      : [balanceColumn<PlayerTime>(({ balance }) => balance?.seconds ?? null, 'ascending')]),
     {
       key: 'on',
       heading: i18n.t('On'),
@@ -211,21 +213,6 @@ function PlayersTable({ teamId, players, line }: PlayersTableProps) {
     />
   );
 }
-
-const balanceColumn: Column<PlayerTime> = {
-  key: 'balance',
-  get heading() {
-    return i18n.t('± line');
-  },
-  get meaning() {
-    return i18n.t(
-      'Playing time over or under the club’s own line, all matches on the sheet together',
-    );
-  },
-  cell: ({ balance }) => formatAgainstLine(balance?.seconds ?? null),
-  sort: 'ascending',
-  value: ({ balance }) => balance?.seconds ?? null,
-};
 
 interface CouldHavePlayedMoreProps {
   teamId: string;

@@ -7,7 +7,7 @@ import { likePlayersQuery, playerNamesQuery, useAddingClient, useCare } from '..
 import { rosterQuery } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
 import { useApi } from '../api/session-context.ts';
-import { CareButton, CareForm, CarePart, useCareFields } from '../figures/CareForm.tsx';
+import { CareButton, CareForm, CarePart, personText, useCareFields } from '../figures/CareForm.tsx';
 import { ErasePlayer } from '../figures/ErasePlayer.tsx';
 import { MutationError } from '../figures/QueryState.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -118,9 +118,7 @@ function MergePlayer({ teamId, player, onDone }: MergePlayerProps) {
         <option value="">–</option>
         {others.map(({ playerId, name, number, isLikely }) => (
           <option key={playerId} value={playerId}>
-            {[number ? `#${number}` : '', name, isLikely ? i18n.t('(looks alike)') : '']
-              .filter(Boolean)
-              .join(' ')}
+            {personText(number, name, isLikely ? i18n.t('(looks alike)') : '')}
           </option>
         ))}
       </SelectField>

@@ -14,7 +14,7 @@ import {
   useAverageBasis,
 } from '../figures/AverageChoice.tsx';
 import {
-  formatAgainstLine,
+  balanceColumn,
   playingTimeBalance,
   playingTimes,
   readPlayingTimeLine,
@@ -157,17 +157,7 @@ export function RosterTable(props: RosterTableProps) {
       sort: 'descending',
     },
   ];
-  if (line !== null) {
-    lead.push({
-      key: 'balance',
-      heading: i18n.t('± line'),
-      meaning: i18n.t(
-        'Playing time over or under the club’s own line, all matches on the sheet together',
-      ),
-      cell: ({ row }) => formatAgainstLine(balanceOf(row)),
-      sort: 'descending',
-    });
-  }
+  if (line !== null) lead.push(balanceColumn(({ row }) => balanceOf(row), 'descending'));
   return (
     <StatTable
       label={i18n.t('Players')}

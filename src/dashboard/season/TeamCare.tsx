@@ -5,7 +5,14 @@ import type { LikePlayers } from '../../contract/care.ts';
 import type { Team } from '../../contract/club.ts';
 import { likePlayersQuery, useAddingClient, useCare } from '../api/adding.ts';
 import { paths } from '../api/paths.ts';
-import { CareButton, CareForm, CarePart, TypedName, useCareFields } from '../figures/CareForm.tsx';
+import {
+  CareButton,
+  CareForm,
+  CarePart,
+  personText,
+  TypedName,
+  useCareFields,
+} from '../figures/CareForm.tsx';
 import { MutationError } from '../figures/QueryState.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FieldRow, Hint, TextField } from '../ui/Fields.tsx';
@@ -71,9 +78,9 @@ function Alike({ teamId }: { teamId: string }) {
           return (
             <li key={`${kept.playerId} ${joined.playerId}`} className="row">
               <p>
-                {personText(kept)}
+                {textOf(kept)}
                 <br />
-                {personText(joined)}
+                {textOf(joined)}
               </p>
               <Button
                 disabled={edit.isPending}
@@ -99,14 +106,12 @@ function Alike({ teamId }: { teamId: string }) {
 const byMatches = ({ one, other }: Pair): [Pair['one'], Pair['one']] =>
   one.matches >= other.matches ? [one, other] : [other, one];
 
-const personText = ({ name, number, matches }: Pair['one']) =>
-  [
-    number ? `#${number}` : '',
+const textOf = ({ name, number, matches }: Pair['one']) =>
+  personText(
+    number,
     name,
     i18n.t('({matches, plural, one {# match} other {# matches}})', { matches }),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  );
 
 function DeleteTeam({ team }: { team: Team }) {
   const navigate = useNavigate();

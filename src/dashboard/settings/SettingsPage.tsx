@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import * as v from 'valibot';
@@ -245,17 +245,37 @@ function ThemeChoice() {
     setChosen(theme);
   }
   return (
+    <Radios
+      legend={i18n.t('Theme')}
+      options={themes.map((theme) => ({ value: theme, label: i18n.t(words[theme]) }))}
+      chosen={chosen}
+      onChoose={choose}
+    />
+  );
+}
+
+interface RadiosProps<Value extends string> {
+  legend: string;
+  options: readonly { value: Value; label: string; lang?: string }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** One of a few, all of them in sight. */
+function Radios<Value extends string>({ legend, options, chosen, onChoose }: RadiosProps<Value>) {
+  const name = useId();
+  return (
     <fieldset className={styles.choices}>
-      <legend className="visually-hidden">{i18n.t('Theme')}</legend>
-      {themes.map((theme) => (
-        <label key={theme} className={styles.check}>
+      <legend className="visually-hidden">{legend}</legend>
+      {options.map(({ value, label, lang }) => (
+        <label key={value} className={styles.check} lang={lang}>
           <input
             type="radio"
-            name="theme"
-            checked={theme === chosen}
-            onChange={() => choose(theme)}
+            name={name}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
           />
-          {i18n.t(words[theme])}
+          {label}
         </label>
       ))}
     </fieldset>
@@ -356,20 +376,12 @@ function LanguageChoice() {
   }
   return (
     <>
-      <fieldset className={styles.choices}>
-        <legend className="visually-hidden">{i18n.t('Language')}</legend>
-        {languages.map(({ code, name }) => (
-          <label key={code} className={styles.check} lang={code}>
-            <input
-              type="radio"
-              name="language"
-              checked={code === chosen}
-              onChange={() => choose(code)}
-            />
-            {name}
-          </label>
-        ))}
-      </fieldset>
+      <Radios
+        legend={i18n.t('Language')}
+        options={languages.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
+        chosen={chosen}
+        onChoose={choose}
+      />
       {failed ? (
         <p role="alert">{i18n.t('This language could not be loaded. Check the network.')}</p>
       ) : null}

@@ -109,27 +109,12 @@ function SheetSkeleton() {
   );
 }
 
-interface Sheet {
-  matches: ReturnType<typeof useMatches>;
-  boxScore: ReturnType<typeof useBoxScore>;
-  match: Match | undefined;
-  /** The sheet for a box score that is there. */
-  paperOf: (match: Match, boxScore: BoxScore) => MatchPaper;
-  /** What the first pages are made of has been read, or can't be: nothing on them will move. */
-  settled: boolean;
-  /** All queries have settled: missing data is printed as missing. */
-  complete: boolean;
-}
-
-const useMatches = useTeamMatches;
-const useBoxScore = (matchId: string) => useQuery(boxScoreQuery(useApi(), matchId));
-
 /** Reads everything that the chosen parts of a match's sheet need. */
-function useMatchPaper(teamId: string, matchId: string, choices: PrintChoices): Sheet {
+function useMatchPaper(teamId: string, matchId: string, choices: PrintChoices) {
   const api = useApi();
   const { team } = useTeam(teamId);
-  const matches = useMatches(teamId);
-  const boxScore = useBoxScore(matchId);
+  const matches = useTeamMatches(teamId);
+  const boxScore = useQuery(boxScoreQuery(api, matchId));
   const insights = useQuery(insightsQuery(api, matchId));
   const plays = useQuery(playByPlayQuery(api, matchId));
   const online = useOnline();
@@ -147,7 +132,8 @@ function useMatchPaper(teamId: string, matchId: string, choices: PrintChoices): 
     matches,
     boxScore,
     match,
-    paperOf: (of, box) => ({
+    /** The sheet for a box score that is there. */
+    paperOf: (of: Match, box: BoxScore): MatchPaper => ({
       match: of,
       boxScore: box,
       colour: team?.colour,
@@ -157,7 +143,9 @@ function useMatchPaper(teamId: string, matchId: string, choices: PrintChoices): 
       seasonBefore: usual.seasonBefore,
       cards: cards.cards,
     }),
+    /** What the first pages are made of has been read, or can't be: nothing on them will move. */
     settled,
+    /** All queries have settled: missing data is printed as missing. */
     complete:
       Boolean(match && boxScore.data) &&
       settled &&
