@@ -40,11 +40,11 @@ async function titlesOf(page: Page): Promise<string[]> {
   return page.locator('section:has(figure) h2').allTextContents();
 }
 
-const planted = ['our lost balls, of our plays', 'offensive rebounds given'];
+const planted = ['our turnovers, of our plays', 'offensive rebounds given'];
 
 /** What a theme counts in a match, by the words beneath its bars, for those that box scores hold. */
 const counts: Record<string, (boxScore: BoxScore) => number | null | undefined> = {
-  'our lost balls, of our plays': ({ team }) => team.totals?.turnovers,
+  'our turnovers, of our plays': ({ team }) => team.totals?.turnovers,
   'balls they lost, of their plays': ({ opponent }) => opponent.totals?.turnovers,
   'offensive rebounds given': ({ opponent }) => opponent.totals?.offensiveRebounds,
   'our offensive rebounds': ({ team }) => team.totals?.offensiveRebounds,

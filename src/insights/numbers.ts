@@ -61,7 +61,6 @@ export const nouns = {
     es: ['triple fuera de las esquinas', 'triples fuera de las esquinas'],
   },
   freeThrow: { en: ['free throw', 'free throws'], es: ['tiro libre', 'tiros libres'] },
-  lostBall: { en: ['lost ball', 'lost balls'], es: ['pérdida', 'pérdidas'] },
   minute: { en: ['minute', 'minutes'], es: ['minuto', 'minutos'] },
   match: { en: ['match', 'matches'], es: ['partido', 'partidos'] },
 } as const satisfies Record<string, ByLanguage<Noun>>;

@@ -33,7 +33,7 @@ const others = (Object.keys(pages) as PageName[]).filter(
 
 /** Sentences with a number of unrecorded data, and percentages of makes alone. */
 const false_ =
-  /\d (?:rebounds|assists|turnovers|steals|blocks)\b|lost balls? \d|(?:of|by) \d+ (?:misses|possessions)|(?:Two|Three) \d+\/\d|(?:2P|3P|FG)% ?\d|NaN/;
+  /\d (?:rebounds|assists|turnovers|steals|blocks)\b|turnovers? \d|(?:of|by) \d+ (?:misses|possessions)|(?:Two|Three) \d+\/\d|(?:2P|3P|FG)% ?\d|NaN/;
 
 test.each([...(Object.keys(said) as PageName[]), ...partOf(others, 6)])(
   '%s: no number of unrecorded data',

@@ -235,7 +235,7 @@ function HalfTimeCard({ meeting, teamName }: { meeting: Meeting; teamName: strin
       {until === null ? null : (
         <LeadPicture meeting={meeting} until={until} shaded={card.lastMinutes ? lastSeconds : 0} />
       )}
-      <p className={styles.chance}>{chanceText(card)}</p>
+      <p className="soft end">{chanceText(card)}</p>
       {card.lastMinutes ? <LastMinutesPart last={card.lastMinutes} card={card} /> : null}
       <Fouls card={card} match={match} />
       <Shots card={card} />
@@ -341,7 +341,7 @@ function ScoreHead({ card, match, teamName }: ScoreHeadProps) {
 /** So many of a side's scorers are named. */
 const most = 3;
 
-/** What the last five minutes of play brought: score, who scored, lost balls. */
+/** What the last five minutes of play brought: score, who scored, turnovers. */
 function LastMinutesPart({ last, card }: { last: LastMinutes; card: Card }) {
   const named = (side: Side) =>
     last.scorers[side]
@@ -361,7 +361,7 @@ function LastMinutesPart({ last, card }: { last: LastMinutes; card: Card }) {
           {[
             named('team'),
             named('opponent') && i18n.t('theirs: {names}', { names: named('opponent') }),
-            last.turnovers && i18n.t('lost balls {score}', { score: formatScore(last.turnovers) }),
+            last.turnovers && i18n.t('turnovers {score}', { score: formatScore(last.turnovers) }),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -28,7 +28,7 @@ export function Shots({ card }: { card: HalfTimeCard }) {
     own && other && i18n.t('line {own} – {other}', { own, other }),
     pointsFromTurnovers.team === null
       ? ''
-      : i18n.t('off lost balls {score}', { score: formatScore(pointsFromTurnovers) }),
+      : i18n.t('off turnovers {score}', { score: formatScore(pointsFromTurnovers) }),
     secondChancePoints.team === null
       ? ''
       : i18n.t('second chances {score}', { score: formatScore(secondChancePoints) }),

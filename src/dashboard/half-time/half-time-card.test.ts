@@ -57,7 +57,7 @@ test('at every play score, scorers, shots and fouls are those of the plays so fa
   }
 });
 
-test('of a score sheet makes are no attempts, and lost balls no 0–0', () => {
+test('of a score sheet makes are no attempts, and turnovers no 0–0', () => {
   const plays = { matchId: match.id, matchSheet, events: scoreSheetOf(events.slice(0, endOf(2))) };
   const { shots, lastMinutes } = halfTimeCard({
     match,

@@ -11,12 +11,10 @@ const text = (rebounds: number, focusAreas: string[]) =>
   });
 
 test('a rating and the sentences that came and went', () => {
-  expect(whatChanged(text(5, ['Lost balls.', 'Fouls.']), text(6.5, ['Fouls.', 'Boards.']))).toEqual(
-    {
-      ratings: [{ key: 'rebounds', name: 'Rebounds', before: 5, after: 6.5 }],
-      lists: [{ key: 'focusAreas', added: ['Boards.'], gone: ['Lost balls.'] }],
-    },
-  );
+  expect(whatChanged(text(5, ['Turnovers.', 'Fouls.']), text(6.5, ['Fouls.', 'Boards.']))).toEqual({
+    ratings: [{ key: 'rebounds', name: 'Rebounds', before: 5, after: 6.5 }],
+    lists: [{ key: 'focusAreas', added: ['Boards.'], gone: ['Turnovers.'] }],
+  });
 });
 
 test('the same sentences in another order are no change', () => {

@@ -38,7 +38,7 @@ test('usage over the meetings adds up to five players’ plays', () => {
   expect(weighed / seconds).toBeLessThan(0.23);
 });
 
-test('zones, lost balls and fives hold every shot, turnover, point and minute of theirs', () => {
+test('zones, turnovers and fives hold every shot, turnover, point and minute of theirs', () => {
   const shots = report.zones?.reduce((sum, { attempted }) => sum + attempted, 0);
   expect(shots).toBe(count(isShot));
   const shares = report.zones?.reduce((sum, { shareOfShots }) => sum + (shareOfShots ?? 0), 0);

@@ -35,7 +35,7 @@ export function Practice({ report, plan, controlsOf, paper, children }: Practice
           <p>
             {report.known === 0
               ? i18n.t(
-                  'Too little was recorded in these matches to say what to train: it takes missed shots, lost balls or rebounds.',
+                  'Too little was recorded in these matches to say what to train: it takes missed shots, turnovers or rebounds.',
                 )
               : report.themes.length === 0
                 ? i18n.t(
@@ -99,7 +99,7 @@ export function Practice({ report, plan, controlsOf, paper, children }: Practice
         {report.withoutPlays > 0 ? (
           <p className={styles.caption}>
             {i18n.t(
-              '{count, plural, one {One of these matches has} other {# of these matches have}} no plays: shots at the rim and points after lost balls leave it out.',
+              '{count, plural, one {One of these matches has} other {# of these matches have}} no plays: shots at the rim and points after turnovers leave it out.',
               { count: report.withoutPlays },
             )}
           </p>

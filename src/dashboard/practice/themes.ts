@@ -43,7 +43,7 @@ export const themes = {
     costly: 'less',
     cost: costOf(turnovers, 'forced turnovers'),
   },
-  /** Their points off our lost balls, beside what so many usually cost: how the team gets back. */
+  /** Their points off our turnovers, beside what so many usually cost: how the team gets back. */
   afterLostBall: {
     number: 'pointsPerBallWon',
     side: 'opponent',

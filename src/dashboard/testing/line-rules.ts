@@ -98,7 +98,7 @@ const offensiveBoards = {
   en: '# offensive rebounds to their #\\.',
   es: '# rebotes ofensivos por # suyos\\.',
 };
-const lostBalls = { en: '# turnovers, they had #\\.', es: '# balones perdidos, ellos #\\.' };
+const lostBalls = { en: '# turnovers, they had #\\.', es: '# pérdidas, ellos #\\.' };
 const freeThrows = { en: '# free throws to their #\\.', es: '# tiros libres por # suyos\\.' };
 const shotsEach = {
   en: '# v # shots, usually # v # points each',

@@ -21,7 +21,7 @@ export function playerTurnovers(player: PlayerSeason): Finding | null {
   if (plays === null || usual === null || count === null || plays < leastPlays) return null;
   const expected = usual.mean * plays;
   const points = (expected - count) * valueOfShot(season);
-  // No lost ball is no news.
+  // No turnover is no news.
   if (!isNews(count, expected) || count === 0) return null;
   const lostShare = numberOf('turnoverShare', line) ?? 0;
   return {
@@ -39,6 +39,6 @@ export function playerTurnovers(player: PlayerSeason): Finding | null {
         usual: usualCount(usual, expected),
       }),
     ],
-    drill: drill('playerTurnovers', { who: name, lost: { count, of: 'lostBall' } }),
+    drill: drill('playerTurnovers', { who: name, lost: { count, of: 'turnover' } }),
   };
 }

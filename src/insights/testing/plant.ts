@@ -74,7 +74,7 @@ export function changed(
   return tidied(result);
 }
 
-/** A missed or made shot as a lost ball. */
+/** A missed or made shot as a turnover. */
 export function asTurnover({
   id,
   sequence,

@@ -35,7 +35,7 @@ function idsOnSheet(match: FinishedMatch): string[] {
 export const plantedBalls = {
   turnoversInAPeriod: [
     {
-      name: '15 lost balls in the third period',
+      name: '15 turnovers in the third period',
       list: 'losses',
       topic: /^turnovers 3$/,
       plant: (events) =>
@@ -50,7 +50,7 @@ export const plantedBalls = {
   ],
   turnovers: [
     {
-      name: 'lost balls all match long',
+      name: 'turnovers all match long',
       list: 'losses',
       topic: /^turnovers$/,
       plant: (events) => {
@@ -94,7 +94,7 @@ export const plantedBalls = {
   ],
   pointsOffTurnovers: [
     {
-      name: 'points off lost balls',
+      name: 'points off turnovers',
       list: 'losses',
       topic: /^points off turnovers opponent$/,
       says: {

@@ -56,7 +56,7 @@ export const plantedInPlayers = {
   ],
   playerTurnovers: [
     {
-      name: 'misses that were lost balls',
+      name: 'misses that were turnovers',
       list: 'losses',
       topic: /^turnovers$/,
       plant: (events) =>

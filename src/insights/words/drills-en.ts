@@ -6,7 +6,7 @@ export const drillsEn = {
     'This loss by {margin} asks for no drill, since its cause does not repeat from match to match.',
   ],
   turnover: [
-    'Full-court 4 on 4 without a dribble for 6 minutes: each lost ball is a point for the others.',
+    'Full-court 4 on 4 without a dribble for 6 minutes: each turnover is a point for the others.',
     'Pivot and pass out of a double team: 3 passers, 2 defenders, 20 clean passes in a row before water.',
     'Advance against pressure in threes: 10 trips, jump stop at half court and in the lane, no blind pass.',
   ],
@@ -21,7 +21,7 @@ export const drillsEn = {
     'Play 5 on 5 in which a shot counts only after 10 completed passes.',
   ],
   ballHandling: [
-    'Dribble under pressure: zigzag 1 on 1 over 28 metres, 6 trips each, a lost ball means again.',
+    'Dribble under pressure: zigzag 1 on 1 over 28 metres, 6 trips each, a turnover means again.',
     'Two defenders, one dribbler, 8 seconds to cross half court: 5 turns each.',
     'Strength on the ball: chin it and pivot out of a trap, 8 traps in each corner.',
   ],
@@ -88,7 +88,7 @@ export const drillsEn = {
   playerTurnovers: [
     '{who}: ball handling against two defenders in the corner, 8 turns, out with a pass off two feet.',
     'Pass fake before every pass in the passing square, 5 minutes: {lost} in this match is the number to halve.',
-    'Bring the ball up against a full-court defender 10 times; a lost ball starts the count again.',
+    'Bring the ball up against a full-court defender 10 times; a turnover starts the count again.',
   ],
   playerRebounds: [
     '{who}: hit, turn and go, 5 boards in a row before a rest, 4 rounds.',

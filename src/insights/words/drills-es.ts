@@ -8,7 +8,7 @@ export const drillsEs = {
     'Esta derrota por {margin} no pide ningún ejercicio, ya que su causa no se repite de un partido a otro.',
   ],
   turnover: [
-    'Todo el campo, 4 contra 4 sin bote durante 6 minutos: cada balón perdido es un punto para los otros.',
+    'Todo el campo, 4 contra 4 sin bote durante 6 minutos: cada pérdida es un punto para los otros.',
     'Pivota y pasa contra un 2 contra 1: 3 pasadores, 2 defensores, 20 pases limpios seguidos antes de beber agua.',
     'Sube el balón contra presión en tríos: 10 viajes, parada en medio campo y en la zona, ningún pase sin mirar.',
   ],

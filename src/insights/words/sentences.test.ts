@@ -28,7 +28,7 @@ const values: Record<string, Value> = {
   names: { names: ['Eva Ruiz', 'Mia Sanz'] },
   who: 'Eva Ruiz',
   n: 12,
-  lost: { count: 6, of: 'lostBall' },
+  lost: { count: 6, of: 'turnover' },
   from: { chance: 0.34 },
   to: { chance: 0.8 },
   own: 6,

@@ -37,7 +37,7 @@ const themes = [
     good: 'more',
   },
   {
-    en: /Each lost ball cost/,
+    en: /Each turnover cost/,
     es: /Cada balón perdido costó/,
     counts: (match: PlayedMatch) =>
       [
