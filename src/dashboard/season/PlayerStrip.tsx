@@ -3,7 +3,7 @@ import type { BoxScore } from '../../contract/box-score.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 import { matchText, nickname } from '../figures/match-text.ts';
 import { Section } from '../figures/Section.tsx';
-import { formatMinutes } from '../figures/statistic-format.ts';
+import { formatDecimal, formatMinutes } from '../figures/statistic-format.ts';
 import { formatCount, notRecorded } from '../ui/format.ts';
 import styles from './ResultStrip.module.css';
 
@@ -30,8 +30,30 @@ export function PlayerStrip({ playerId, entries }: PlayerStripProps) {
   );
   const part = (value: number) => `${(100 * value) / most}%`;
   if (shown.length < 2) return null;
+  const scored = shown.flatMap(({ match, line }) =>
+    typeof line?.points === 'number' ? [{ match, points: line.points }] : [],
+  );
+  const best = scored.toSorted((a, b) => b.points - a.points).at(0);
+  const fouledOut = shown.filter(({ line }) => (line?.fouls ?? 0) >= out).length;
   return (
     <Section title={i18n.t('The season')} note={i18n.t('pale: minutes; solid: points; one scale')}>
+      <p className="sentence strong">
+        {best
+          ? i18n.t('{mean} points a match, at most {most}: {match}.', {
+              mean: formatDecimal(
+                scored.reduce((sum, { points }) => sum + points, 0) / scored.length,
+                1,
+              ),
+              most: formatCount(best.points),
+              match: matchText(best.match),
+            })
+          : null}{' '}
+        {fouledOut > 0
+          ? i18n.t('{count, plural, one {Fouled out once.} other {Fouled out # times.}}', {
+              count: fouledOut,
+            })
+          : null}
+      </p>
       <div
         className={styles.strip}
         role="img"
