@@ -18,7 +18,7 @@ import { useNarrowerThan } from '../ui/use-narrower-than.ts';
 import styles from './InsightCards.module.css';
 import { aboutEmptyLists, keyedSentences, listTitles, withoutVerdict } from './insight-lists.ts';
 import { isPlace, ShotPlaces } from './ShotPlaces.tsx';
-import { drillsOf, saysLuck, type ToldNumber, usualBeside } from './sentence-numbers.ts';
+import { drillsOf, luckLast, saysLuck, type ToldNumber, usualBeside } from './sentence-numbers.ts';
 import {
   amongMatches,
   mayTellStretch,
@@ -53,9 +53,14 @@ interface InsightCardsProps {
  * drill that is for it. The service's text is shown as text, never as HTML.
  */
 export function InsightCards({ summary: sent, whyEmpty, course }: InsightCardsProps) {
-  const summary = withoutVerdict(sent);
+  const told = withoutVerdict(sent);
   // The verdict of a lost match begins what to mend: then that list comes first.
-  const isLost = summary.focusAreas[0] !== sent.focusAreas[0];
+  const isLost = told.focusAreas[0] !== sent.focusAreas[0];
+  const summary = {
+    ...told,
+    whatsWorking: luckLast(told.whatsWorking),
+    focusAreas: luckLast(told.focusAreas),
+  };
   const { whatsWorking, focusAreas, suggestions } = summary;
   const empty = aboutEmptyLists(summary, whyEmpty);
   const isDrawn = [...whatsWorking, ...focusAreas].some(

@@ -132,6 +132,10 @@ function numberIn(text = '') {
 /** Whether a sentence is about luck: nothing can be trained from it. */
 export const saysLuck = (sentence: string) => /\bluck\b|\bsuerte\b/i.test(sentence);
 
+/** The sentences on luck last, since nobody can train it. */
+export const luckLast = (sentences: readonly string[]) =>
+  sentences.toSorted((a, b) => Number(saysLuck(a)) - Number(saysLuck(b)));
+
 /**
  * The drill of each sentence that can be trained: those with a usual number and no luck, in order,
  * if there are as many drills. None if the lists leave it open.

@@ -5,7 +5,7 @@ import { tell } from '../../insights/choose.ts';
 import { seasonOf } from '../../insights/season.ts';
 import { playedTeams } from '../../insights/testing/matches.ts';
 import { chosenTeamFacts } from '../../insights/write-insights.ts';
-import { drillsOf, saysLuck, usualBeside } from './sentence-numbers.ts';
+import { drillsOf, luckLast, saysLuck, usualBeside } from './sentence-numbers.ts';
 import { toldStretch } from './sentence-pictures.ts';
 
 /* Pictures are read from sentences: what they show is held against the facts that the sentences were made of. */
@@ -109,4 +109,13 @@ test('every strip of an opponent’s number is in the opponent’s colour, every
   const wrong = drawn.filter(({ theirs, expected }) => theirs !== expected);
   expect(wrong.map(({ sentence }) => sentence)).toEqual([]);
   expect(drawn.filter(({ theirs }) => theirs).length).toBeGreaterThan(40);
+});
+
+test('luck comes last in its card', () => {
+  expect(luckLast(['Mostly luck.', 'You ran.', 'Fue suerte.', 'You passed.'])).toEqual([
+    'You ran.',
+    'You passed.',
+    'Mostly luck.',
+    'Fue suerte.',
+  ]);
 });
