@@ -34,7 +34,7 @@ async function coloursOf(page: Page, mark: Locator) {
 
 /** The longest of the marks with this class: one that has a middle. */
 async function longest(page: Page, name: string): Promise<Locator> {
-  const marks = page.locator(`main :is(i, path, span, rect)[class*="_${name}_"]`);
+  const marks = page.locator(`main :is(i, path, span, rect):is([class*="_${name}_"], .${name})`);
   await expect(marks.first()).toBeAttached();
   const widths = await marks.evaluateAll((all) =>
     all.map((one) => one.getBoundingClientRect().width),

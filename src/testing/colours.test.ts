@@ -45,7 +45,7 @@ test('amber is a running match alone', () => {
   expect(
     users.filter(
       (path) =>
-        !/(StatusBadge|LineScore|FeaturedMatch|LeadChart|TeamPage|later-parts|HalfTime|PlayingTime)/.test(
+        !/(words|LineScore|FeaturedMatch|LeadChart|TeamPage|later-parts|HalfTime|PlayingTime)/.test(
           path,
         ),
     ),

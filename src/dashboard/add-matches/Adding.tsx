@@ -176,11 +176,7 @@ function Sending({ count, share, onGiveUp }: SendingProps) {
                 count,
               })}
         </p>
-        <progress
-          className={styles.progress}
-          aria-label={i18n.t('Sent')}
-          {...(left ? {} : { value: share })}
-        />
+        <progress aria-label={i18n.t('Sent')} {...(left ? {} : { value: share })} />
         <p className="row">
           <Button onClick={onGiveUp}>{i18n.t('Stop')}</Button>
           <span className="quiet">

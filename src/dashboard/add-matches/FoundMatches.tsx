@@ -76,7 +76,7 @@ export function FoundMatches(props: FoundMatchesProps) {
   const columns = columnsOf(look);
   return (
     <>
-      <div className={styles.found}>
+      <div className="row ends">
         <StepHeading key={unknown.length} focused={focused}>
           {foundText(look)}
         </StepHeading>
@@ -328,7 +328,7 @@ function NewPlayers({ look, draft, onDraft }: DraftProps) {
         </Card>
       ) : null}
       {others.length > 0 ? (
-        <details className={styles.details}>
+        <details className="folded">
           <summary>
             {i18n.t('{count, plural, one {One new player} other {# new players}}', {
               count: others.length,

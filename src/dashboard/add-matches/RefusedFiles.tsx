@@ -32,7 +32,7 @@ export function RefusedFiles({ refused, children }: RefusedFilesProps) {
         </Card>
       ) : null}
       {unneeded.length > 0 ? (
-        <details className={styles.details}>
+        <details className="folded">
           <summary>
             {i18n.t(
               '{count, plural, one {One file was seen and is not needed} other {# files were seen and are not needed}}',
@@ -43,7 +43,7 @@ export function RefusedFiles({ refused, children }: RefusedFilesProps) {
         </details>
       ) : null}
       {others.length > 0 ? (
-        <details className={styles.details}>
+        <details className="folded">
           <summary>
             {i18n.t(
               '{count, plural, one {One match of other clubs is left out} other {# matches of other clubs are left out}}',

@@ -87,12 +87,7 @@ function Progress({ done, all }: { done: number; all: number }) {
         <p role="status" className={styles.strong}>
           {i18n.t('{done} of {all} stored', { done, all })}
         </p>
-        <progress
-          className={styles.progress}
-          aria-label={i18n.t('Stored')}
-          value={done}
-          max={Math.max(all, 1)}
-        />
+        <progress aria-label={i18n.t('Stored')} value={done} max={Math.max(all, 1)} />
         <p className="quiet">
           {i18n.t('Each match whole or not at all. You can leave this page: it goes on.')}
         </p>

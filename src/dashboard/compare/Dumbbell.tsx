@@ -26,14 +26,15 @@ export function Dumbbell({ a, b, others, usual = null, ends, them = false }: Dum
   const ticks = [...new Set(others.map(at))];
   return (
     <svg
-      className={`${styles.strip} ${them ? styles.them : ''}`}
+      className={styles.strip}
+      data-tone={them ? 'them' : 'us'}
       width="100%"
       height="20"
       aria-hidden="true"
     >
-      <line className={styles.axis} x1={`${left}%`} x2={`${right}%`} y1="10" y2="10" />
+      <line className="rule" x1={`${left}%`} x2={`${right}%`} y1="10" y2="10" />
       {ticks.map((x) => (
-        <line key={x} className={styles.tick} x1={x} x2={x} y1="6" y2="14" />
+        <line key={x} className="axis" x1={x} x2={x} y1="6" y2="14" />
       ))}
       {usual === null ? null : (
         <line className={styles.usual} x1={at(usual)} x2={at(usual)} y1="2" y2="18" />
@@ -52,7 +53,7 @@ export function Dumbbell({ a, b, others, usual = null, ends, them = false }: Dum
 /** A dot as the legend shows it. */
 export function Dot({ filled }: { filled: boolean }) {
   return (
-    <svg className={styles.legend} width="14" height="14" aria-hidden="true">
+    <svg className={styles.legend} data-tone="us" width="14" height="14" aria-hidden="true">
       <circle className={filled ? styles.second : styles.first} cx="7" cy="7" r="5.5" />
     </svg>
   );

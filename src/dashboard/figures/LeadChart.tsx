@@ -101,9 +101,9 @@ export function LeadPicture({ meeting, until, whole, shaded = 0, stretch }: Lead
       <path className="ours" d={areas.ours} />
       <path className="theirs" d={areas.theirs} />
       {areas.periods.map((at) => (
-        <line key={at} className={styles.period} x1={at} x2={at} y1="-100%" y2="100%" />
+        <line key={at} className="rule" x1={at} x2={at} y1="-100%" y2="100%" />
       ))}
-      <line className={styles.level} x1="0" x2={end} y1="0" y2="0" />
+      <line className="level" x1="0" x2={end} y1="0" y2="0" />
       {whole === undefined ? null : (
         <line className={styles.now} x1={until} x2={until} y1="-100%" y2="100%" />
       )}

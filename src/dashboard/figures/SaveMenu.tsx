@@ -43,7 +43,7 @@ export function SaveMenu({ actions }: SaveMenuProps) {
       className={styles.menu}
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
-      <summary>{i18n.t('Save')}</summary>
+      <summary className="button tabular">{i18n.t('Save')}</summary>
       <div className={styles.panel}>
         <NamingChoice naming={naming} shown={isMixed ? null : naming.names} />
         {isMixed ? (

@@ -1,7 +1,6 @@
 import { i18n } from '@lingui/core';
 import { Link, type LinkProps, matchPath, useLocation } from 'react-router';
 import { useAddressedSeason, useTeamSeasons, useUsual, withSeason } from '../api/team-season.ts';
-import styles from './SeasonNote.module.css';
 
 /** Of which season the page's numbers are, where that needs a word: in a past season, and in the first matches of one. */
 export function SeasonNote({ teamId }: { teamId: string }) {
@@ -13,7 +12,7 @@ export function SeasonNote({ teamId }: { teamId: string }) {
   const isPast = open !== present;
   if (!isPast && seasonBefore === null) return null;
   return (
-    <p className={styles.note} data-seasons>
+    <p className="line soft" data-seasons>
       <span>
         {seasonBefore === null
           ? i18n.t(

@@ -16,7 +16,7 @@ interface SeasonPageProps {
 export function SeasonPage({ choice, readings, children }: SeasonPageProps) {
   return (
     <div className={styles.page}>
-      <div className={`line ${styles.head}`}>
+      <div className="line apart">
         {choice}
         <SeasonCount readings={readings} />
       </div>

@@ -64,7 +64,8 @@ export function TrendChart(props: TrendChartProps) {
     ));
   return (
     <figure
-      className={`${styles.chart} ${isTheirs ? styles.theirs : ''} ${paper ? styles.paper : ''}`}
+      className={`${styles.chart} ${paper ? styles.paper : ''}`}
+      data-tone={isTheirs ? 'them' : 'us'}
       aria-labelledby={nameId}
     >
       <p className={styles.name} id={nameId} title={meaning || undefined}>

@@ -297,7 +297,7 @@ function ScoreHead({ card, match, teamName }: ScoreHeadProps) {
   return (
     <header>
       <p className={styles.about}>
-        <b>{momentText(moment, match)}</b>
+        <b className="live">{momentText(moment, match)}</b>
         <span>{about.filter(Boolean).join(' · ')}</span>
       </p>
       <div className={styles.head}>

@@ -53,13 +53,13 @@ interface InsightCardsProps {
  * drill that is for it. The service's text is shown as text, never as HTML.
  */
 export function InsightCards({ summary: sent, whyEmpty, course }: InsightCardsProps) {
-  const told = withoutVerdict(sent);
+  const rest = withoutVerdict(sent);
   // The verdict of a lost match begins what to mend: then that list comes first.
-  const isLost = told.focusAreas[0] !== sent.focusAreas[0];
+  const isLost = rest.focusAreas[0] !== sent.focusAreas[0];
   const summary = {
-    ...told,
-    whatsWorking: luckLast(told.whatsWorking),
-    focusAreas: luckLast(told.focusAreas),
+    ...rest,
+    whatsWorking: luckLast(rest.whatsWorking),
+    focusAreas: luckLast(rest.focusAreas),
   };
   const { whatsWorking, focusAreas, suggestions } = summary;
   const empty = aboutEmptyLists(summary, whyEmpty);
@@ -97,7 +97,6 @@ export function InsightCards({ summary: sent, whyEmpty, course }: InsightCardsPr
               <Link to={course.practiceHref}>{i18n.t('The next practice')}</Link>
             ) : null
           }
-          tone="next"
           className={answered ? styles.answers : undefined}
           style={rows}
         >
@@ -317,7 +316,7 @@ function StretchPicture({ points }: Pick<ToldStretch, 'points'>) {
       >
         <path className="ours" d={area((lead) => Math.max(0, lead))} />
         <path className="theirs" d={area((lead) => Math.min(0, lead))} />
-        <path className={styles.level} d={`M${start} 0H${end}`} />
+        <path className="level" d={`M${start} 0H${end}`} />
       </svg>
       <figcaption className="ends quiet" aria-hidden="true">
         <span>{from}</span>

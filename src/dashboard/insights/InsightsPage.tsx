@@ -163,7 +163,7 @@ function PlayerRows({ match, boxScore, plays, enabled, playerHref }: PlayerRowsP
             <span className={styles.scored}>{i18n.t('PTS')}</span>
             <div className={styles.lead}>
               <LeadPicture meeting={{ match, plays }} stretch={lanes.stretch} />
-              <div className={styles.periods}>
+              <div className={`periods ${styles.periods}`}>
                 {lanes.periods.map(({ label, share }) => (
                   <span key={label} style={{ flexGrow: share }}>
                     {label}
@@ -177,7 +177,7 @@ function PlayerRows({ match, boxScore, plays, enabled, playerHref }: PlayerRowsP
           const { data } = results[index] ?? {};
           return (
             <li key={player.playerId} className={styles.row}>
-              <span className={styles.number}>{player.number}</span>
+              <span className="soft end">{player.number}</span>
               <Link className={styles.name} to={playerHref(player.playerId)}>
                 {player.name}
               </Link>
@@ -206,7 +206,9 @@ function StoodOut({ result }: { result: InsightResult | undefined }) {
   const [poor] = result?.summary?.focusAreas ?? [];
   const sentence = good ?? poor;
   return (
-    <p className={`${styles.stoodOut} ${good ? styles.good : poor ? styles.poor : ''}`}>
+    <p
+      className={`${styles.stoodOut} ${good ? `${styles.sign} plus` : poor ? `${styles.sign} minus` : ''}`}
+    >
       {sentence ? <ServiceText text={sentence} /> : result?.summary ? i18n.t('As usual.') : null}
     </p>
   );

@@ -135,7 +135,7 @@ function PlayersTable({ teamId, players, line }: PlayersTableProps) {
       isName: true,
       cell: ({ playerId, name, number }) => (
         <>
-          <span className={styles.number}>{number ?? notRecorded}</span>{' '}
+          <span className="shirt">{number ?? notRecorded}</span>{' '}
           <SeasonLink to={paths.seasonPlayer({ teamId, playerId })}>{name}</SeasonLink>
         </>
       ),

@@ -52,7 +52,7 @@ function RangeBar({ value, interval: { low, high }, reach }: RangeBarProps) {
     `${50 + (48 * Math.max(-reach, Math.min(reach, points))) / reach}%`;
   return (
     <svg className={styles.bar} aria-hidden="true">
-      <line className={styles.level} x1="50%" x2="50%" y1="0" y2="100%" />
+      <line className="axis" x1="50%" x2="50%" y1="0" y2="100%" />
       <line className={styles.range} x1={at(low)} x2={at(high)} y1="50%" y2="50%" />
       <circle className="ours" cx={at(value)} cy="50%" r="3.5" />
     </svg>

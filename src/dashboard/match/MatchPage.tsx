@@ -51,7 +51,7 @@ export function MatchLayout() {
   const whyBelow = phone && pathname !== paths.match({ teamId, matchId });
   return (
     <>
-      <a className={styles.skip} href="#tab">
+      <a className="visually-hidden" href="#tab">
         {i18n.t('Skip to the tab')}
       </a>
       <div className={styles.head}>

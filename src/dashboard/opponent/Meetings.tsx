@@ -70,7 +70,7 @@ function Heading({ teamId, match, number, latest }: HeadingProps) {
         {formatScore(match.score)}
       </Link>
       {outcome ? <OutcomeBadge outcome={outcome} /> : null}
-      <span className={styles.about}>
+      <span className="named soft">
         {[formatDate(match.startsAt), place].filter(Boolean).join(' · ')}
       </span>
     </h3>

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { nameOf, written } from '../tables/number-words.ts';
 import styles from './NumberTable.module.css';
+import report from './Report.module.css';
 import type { SideNumber } from './season-numbers.ts';
 import { certaintyWords, rankWords, seenWords } from './seen-words.ts';
 
@@ -20,7 +21,7 @@ export function NumberTable({ label, numbers, ranks }: NumberTableProps) {
   const first = Math.max(0, count - columns);
   const meetings = Array.from({ length: count - first }, (_, index) => first + index);
   return (
-    <table className={styles.numbers} aria-label={label}>
+    <table className={`${report.folds} ${styles.numbers}`} aria-label={label}>
       <thead>
         <tr>
           <th scope="col">

@@ -8,6 +8,7 @@ import { formatMinutes, formatShooting } from '../figures/statistic-format.ts';
 import { nameOf, written } from '../tables/number-words.ts';
 import { formatCount, notRecorded } from '../ui/format.ts';
 import { type OpponentPlayer, recorded } from './opponent-players.ts';
+import report from './Report.module.css';
 import styles from './WhoPlays.module.css';
 
 /** So many of the latest meetings' points are in a row. */
@@ -45,7 +46,7 @@ export function WhoPlays({ players, meetings, paper }: WhoPlaysProps) {
       {players.length === 0 ? (
         <p className="soft">{i18n.t('Their players were not recorded.')}</p>
       ) : (
-        <table className={styles.who} aria-label={i18n.t('Their players')}>
+        <table className={`${report.folds} ${styles.who}`} aria-label={i18n.t('Their players')}>
           <thead>
             <tr>
               <th scope="col">

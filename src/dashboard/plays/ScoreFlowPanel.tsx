@@ -126,9 +126,7 @@ function StintLanes({ match, side, end, at }: StintLanesProps) {
       <span className={timeCanvasStyles.name}>
         <small>{number}</small> {isPhone ? shortName(name).replace(/^\S+ /, '') : name}
       </span>
-      <div
-        className={`${timeCanvasStyles.stints} ${side === 'team' ? timeCanvasStyles.us : timeCanvasStyles.them}`}
-      >
+      <div className={timeCanvasStyles.stints} data-tone={side === 'team' ? 'us' : 'them'}>
         {stints.map(({ fromSeconds, toSeconds }) => (
           <i
             key={fromSeconds}
@@ -142,7 +140,7 @@ function StintLanes({ match, side, end, at }: StintLanesProps) {
           />
         ))}
       </div>
-      <span className={timeCanvasStyles.margin}>{plusMinus}</span>
+      <span className="small narrow end">{plusMinus}</span>
     </div>
   ));
 }

@@ -161,8 +161,8 @@ function LeadLane({ course: { steps }, window }: LaneProps) {
           {ticks.map((tick) => (
             <path key={tick} className={styles.grid} d={`M${from} ${-tick}H${to}`} />
           ))}
-          <path className={styles.ours} d={area((margin) => Math.max(0, margin))} />
-          <path className={styles.theirs} d={area((margin) => Math.min(0, margin))} />
+          <path className="ours" d={area((margin) => Math.max(0, margin))} />
+          <path className="theirs" d={area((margin) => Math.min(0, margin))} />
           <path className={styles.level} d={`M${from} 0H${to}`} />
         </svg>
       </div>
@@ -222,7 +222,7 @@ function ShotLane({ side, course, window, large }: LaneProps & { side: Side; lar
       <span className={styles.name}>
         {side === 'team' ? i18n.t('Your shots') : i18n.t('Their shots')}
       </span>
-      <div className={`${styles.shots} ${side === 'team' ? styles.us : styles.them}`}>
+      <div className={styles.shots} data-tone={side === 'team' ? 'us' : 'them'}>
         <svg viewBox={`${from} 0 ${to - from} 1`} preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.missed} d={path(false)} />
           <path className={styles.made} d={path(true)} />

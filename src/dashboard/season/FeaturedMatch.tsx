@@ -37,13 +37,17 @@ export function FeaturedMatch({ team, match }: { team: Team; match: Match }) {
         <p className={styles.what}>{live ? i18n.t('Lead so far') : i18n.t('Lead')}</p>
         <LeadSoFar match={match} labelled stretch={verdict?.stretch} />
         <p className={styles.actions}>
-          <Link className={styles.main} to={paths.match(ids)}>
+          <Link className={`button ${styles.main}`} to={paths.match(ids)}>
             {live ? i18n.t('Follow') : i18n.t('Box score')}
           </Link>
           {live ? (
-            <Link to={paths.halfTime(ids)}>{i18n.t('Half-time card')}</Link>
+            <Link className="button" to={paths.halfTime(ids)}>
+              {i18n.t('Half-time card')}
+            </Link>
           ) : (
-            <Link to={paths.insights(ids)}>{i18n.t('Insights')}</Link>
+            <Link className="button" to={paths.insights(ids)}>
+              {i18n.t('Insights')}
+            </Link>
           )}
         </p>
       </div>

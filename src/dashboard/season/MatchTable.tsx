@@ -127,7 +127,7 @@ function columnsOf(teamId: string, matches: readonly Match[]): Column<Row>[] {
       isName: true,
       cell: ({ match: { id, homeAway, opponent, competition, round } }) => (
         <>
-          <span className={styles.place}>{placeWord(homeAway)} </span>
+          <span className="shirt">{placeWord(homeAway)} </span>
           <Link className={styles.link} to={paths.match({ teamId, matchId: id })}>
             {opponent.name}
           </Link>
@@ -217,7 +217,7 @@ function MarginBar({ margin, scale: { zero, at } }: MarginBarProps) {
         style={{ insetInlineStart: `${Math.min(zero, end)}%`, width: `${Math.abs(end - zero)}%` }}
       />
       <span
-        className={`${marginsStyles.number} ${isLoss ? '' : marginsStyles.ahead}`}
+        className={`${marginsStyles.number} ${isLoss ? 'them' : 'us'}`}
         style={isLoss ? { insetInlineEnd: `${100 - end}%` } : { insetInlineStart: `${end}%` }}
       >
         {formatSigned(margin)}

@@ -114,7 +114,7 @@ function Bar({ margin, most }: { margin: number; most: number }) {
         y="20%"
         height="60%"
       />
-      <line className={styles.zero} x1="50%" x2="50%" y1="0" y2="100%" />
+      <line className="axis" x1="50%" x2="50%" y1="0" y2="100%" />
     </svg>
   );
 }

@@ -180,7 +180,7 @@ export function RosterTable(props: RosterTableProps) {
           row,
           name: (
             <>
-              <span className={styles.number}>{row.number ?? notRecorded}</span>
+              <span className="shirt">{row.number ?? notRecorded}</span>
               <SeasonLink to={paths.seasonPlayer({ teamId, playerId: row.playerId })}>
                 {row.name}
               </SeasonLink>

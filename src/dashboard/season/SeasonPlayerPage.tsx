@@ -91,7 +91,7 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
     <div className={grid.page}>
       <PageTitle parts={[player.name, team?.name]} />
       <div className={`line ${styles.heading}`}>
-        <h1>
+        <h1 className="apart">
           {player.number ? <span className={styles.number}>{player.number} </span> : null}
           {player.name}
         </h1>

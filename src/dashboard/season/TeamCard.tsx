@@ -193,7 +193,7 @@ function SeasonMargins({ teamId, matches }: SeasonMarginsProps) {
       <title>
         {i18n.t('{count} margins, from {low} to {high}', { count: ended.length, low, high })}
       </title>
-      <path d="M0 0H100" className={marginsStyles.axis} />
+      <path d="M0 0H100" className="axis" />
       {ended.map(({ match, margin }, index) => (
         <Link
           key={match.id}

@@ -42,7 +42,7 @@ export function TeamLayout() {
   return (
     <>
       <div className={`line ${styles.heading}`}>
-        <h1>{team?.name ?? (failed ? i18n.t('Team') : <SkeletonHeading />)}</h1>
+        <h1 className="apart">{team?.name ?? (failed ? i18n.t('Team') : <SkeletonHeading />)}</h1>
         <SeasonChoice teamId={teamId} />
         <p className="quiet">
           {teamAbout(several && team ? { ...team, season: undefined } : team).join(' · ') ||
@@ -50,7 +50,7 @@ export function TeamLayout() {
         </p>
         <ForRecorder>{team ? <TeamCare key={team.id} team={team} /> : null}</ForRecorder>
       </div>
-      <nav ref={tabs} className={styles.tabs} aria-label={i18n.t('Team')}>
+      <nav ref={tabs} className="tabs" aria-label={i18n.t('Team')}>
         <NavLink to={to(paths.team({ teamId }))} end>
           {i18n.t('Matches')}
         </NavLink>
@@ -95,7 +95,7 @@ function SeasonChoice({ teamId }: { teamId: string }) {
       <summary className="middle" aria-label={i18n.t('Season {name}', { name: open?.name ?? '' })}>
         {open?.name}
       </summary>
-      <ul className="card">
+      <ul className="popup">
         {seasons.map((season) => (
           <li key={season.name}>
             <Link

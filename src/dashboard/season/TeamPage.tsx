@@ -77,7 +77,7 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
       <NearMatches teamId={teamId} matches={matches} />
       <SeasonSummary matches={shown} />
       <Filters matches={matches} filters={filters} onChange={choose} />
-      <div className={styles.counted}>
+      <div className="line ends">
         <p className="quiet" role="status">
           {isNarrowed(filters)
             ? i18n.t('{shown} of {all} matches, and the numbers above are theirs', {
@@ -243,7 +243,7 @@ interface TileProps {
 function Tile({ to, match, when, className = '', children }: TileProps) {
   return (
     <article className={`${styles.tile} ${className}`}>
-      <p className={styles.when}>{when}</p>
+      <p className="quiet named">{when}</p>
       <h2>
         <Link className="plain touch" to={to}>
           {opponentText(match)}

@@ -318,7 +318,7 @@ function Strip({ standing }: { standing: Standing }) {
   const places = (numbers: readonly number[]) => [...new Set(numbers.map(at))];
   return (
     <svg className={styles.strip} aria-hidden="true">
-      <line className={styles.axis} x1="2%" x2="98%" y1="11" y2="11" />
+      <line className="rule" x1="2%" x2="98%" y1="11" y2="11" />
       {places(own).map((x) => (
         <line key={x} className={styles.own} x1={x} x2={x} y1="2" y2="10" />
       ))}

@@ -138,12 +138,7 @@ function WritingProgress({ writing, matches, queue }: WritingProgressProps) {
   return (
     <>
       <p role="status">{progressText(writing, current)}</p>
-      <progress
-        className={styles.progress}
-        value={done.length}
-        max={all}
-        aria-label={i18n.t('Matches written')}
-      />
+      <progress value={done.length} max={all} aria-label={i18n.t('Matches written')} />
       <div className="row">
         {running ? (
           <Button onClick={() => queue.stop()}>{i18n.t('Stop')}</Button>

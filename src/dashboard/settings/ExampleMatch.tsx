@@ -18,11 +18,11 @@ export function ExampleMatch() {
       <figcaption className="quiet">{i18n.t('A match as Boxout shows it')}</figcaption>
       <div className={styles.score}>
         <p>
-          <span className={styles.us}>{example.teamName}</span>
-          <span className={styles.them}>{match.opponent.name}</span>
+          <span className="us">{example.teamName}</span>
+          <span className="them">{match.opponent.name}</span>
         </p>
         <p>
-          <span className={styles.us}>{team}</span> <b className={styles.them}>{opponent}</b>
+          <span className="us">{team}</span> <b className="them">{opponent}</b>
         </p>
       </div>
       <p className={styles.verdict}>{example.sentence[languageOf(i18n.locale)]}</p>

@@ -229,7 +229,7 @@ function Report({ report }: { report: ReadingReport }) {
 const pathsOf = ({ field, paths }: Pick<FieldRead, 'field' | 'paths'>) => [
   <code key={field}>{field}</code>,
   paths.map((path) => (
-    <code key={path} className={styles.path}>
+    <code key={path} className="block">
       {path}
     </code>
   )),

@@ -34,7 +34,7 @@ const wordings: readonly Wording[] = [
   wording(
     'turnovers',
     '{own} (?:turnovers to|turnovers, they had) {other}',
-    '{own} (?:pérdidas frente a|balones perdidos, ellos) {other}',
+    '{own} pérdidas(?: frente a|, ellos) {other}',
   ),
   wording(
     'turnovers',

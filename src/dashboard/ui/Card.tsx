@@ -5,21 +5,23 @@ interface CardProps {
   title?: ReactNode;
   /** A quiet remark beside the title. */
   note?: ReactNode;
-  /** A coloured edge; the title must say the same, since colour alone is not accessible. */
-  tone?: 'good' | 'focus' | 'next';
+  /** A coloured sign before the title, which must say the same: colour alone is not accessible. */
+  tone?: 'good' | 'focus';
   className?: string | undefined;
   style?: CSSProperties;
   children: ReactNode;
 }
 
+const signs = { good: 'plus', focus: 'minus' };
+
 /** A panel with a heading of level 2, named by it for screen readers. */
 export function Card({ title, note, tone, className, style, children }: CardProps) {
   const titleId = useId();
-  const names = [styles.card, tone && styles[tone], className].filter(Boolean).join(' ');
+  const names = [styles.card, className].filter(Boolean).join(' ');
   return (
     <section className={names} style={style} aria-labelledby={title ? titleId : undefined}>
       {title ? (
-        <h2 className={styles.title}>
+        <h2 className={[styles.title, tone && signs[tone]].filter(Boolean).join(' ')}>
           <span id={titleId}>{title}</span>
           {note ? <small>{note}</small> : null}
         </h2>

@@ -16,7 +16,7 @@ export function DialogButton({ label, title, children }: DialogButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button className={styles.opener} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button className="unprinted tabular" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label}
       </Button>
       {open ? (

@@ -75,6 +75,6 @@ export function matchStatusText(status: string): string {
 /** Where a match stands, in a word. Only a live match stands out. */
 export function MatchStatusBadge({ status }: { status: string }) {
   return (
-    <span className={status === 'live' ? styles.live : 'quiet'}>{matchStatusText(status)}</span>
+    <span className={status === 'live' ? 'small live' : 'quiet'}>{matchStatusText(status)}</span>
   );
 }

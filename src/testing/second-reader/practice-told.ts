@@ -38,7 +38,7 @@ const themes = [
   },
   {
     en: /Each turnover cost/,
-    es: /Cada balón perdido costó/,
+    es: /Cada pérdida costó/,
     counts: (match: PlayedMatch) =>
       [
         countOf(match, 'turnoverPoints', { side: 'opponent' }),
