@@ -34,7 +34,7 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** Waits until the season, the base of comparison, has been read. */
 async function untilRead(page: Page) {
-  await expect(page.getByText(/^(Met once|Nothing stood out|1$)/).first()).toBeVisible({
+  await expect(page.getByText(/^(All numbers|1$)/).first()).toBeVisible({
     timeout: 60_000,
   });
 }

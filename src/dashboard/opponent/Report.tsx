@@ -176,7 +176,7 @@ interface TakeOnCourtProps {
   reading: boolean;
 }
 
-/** At most three orders to take on court, each with its number; or why there is none. */
+/** At most three orders to take on court, each with its number and how sure it is; or why there is none. */
 export function TakeOnCourt({ report, reading }: TakeOnCourtProps) {
   if (reading) {
     return (
@@ -209,15 +209,10 @@ export function TakeOnCourt({ report, reading }: TakeOnCourtProps) {
   );
 }
 
-function whyNone({ meetings, otherMatches }: OpponentReport): string {
-  if (meetings.length === 1) {
-    return i18n.t('Met once: all below was seen once, and none of it is called a habit.');
-  }
+function whyNone({ otherMatches }: OpponentReport): string {
   return otherMatches < 4
     ? i18n.t('Too few other matches to compare with: all below was seen, and no more.')
-    : i18n.t(
-        'Nothing stood out by more than chance in all meetings: prepare for who scores, below.',
-      );
+    : i18n.t('All numbers that repeat were as usual. Who scores is below.');
 }
 
 type Words = Partial<Record<SeenKey, { more: string; less: string; evidence: string }>>;

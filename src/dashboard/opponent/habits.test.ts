@@ -71,12 +71,12 @@ const told = seasons.flatMap((season) =>
 /** Of the habits that are called so, how many the club shows in its matches of other leagues, too. */
 function rightOf(certainty: Certainty): number {
   const habits = told
-    .filter(({ number }) => number.habit?.certainty === certainty)
+    .filter(({ number }) => number.habit === certainty)
     .map(({ season, name, number }) => {
       const isOther = (other: PlayedTeam) => other !== season && other.category === season.category;
       const own = valuesOf(number, (of) => isOther(of.season) && of.opponent === name);
       const rest = valuesOf(number, (of) => isOther(of.season) && of.opponent !== name);
-      return (mean(own) > mean(rest) ? 'more' : 'less') === number.habit?.way;
+      return (mean(own) > mean(rest) ? 'more' : 'less') === number.lean?.way;
     });
   expect(habits.length).toBeGreaterThan(times(20, 60));
   const right = habits.filter(Boolean).length;

@@ -85,7 +85,7 @@ export function reportOf(opponent: ListedOpponent, others: readonly BoxScore[]):
   };
 }
 
-/** Something to take on court: a habit, and who it is about. */
+/** Something to take on court: a number beside the usual, and who it is about. */
 export interface Advice {
   key: SeenKey;
   side: SideNumber['side'];
@@ -98,25 +98,27 @@ export interface Advice {
 const most = 3;
 
 /**
- * At most three actions, from habits alone: numbers that repeat, and differ from the usual by more than chance in
- * meetings that agree. Clear ones come before probable ones, the largest first. None without a habit.
+ * At most three actions, from numbers that repeat and were beside the usual: clear habits before probable ones, those
+ * before what may be chance, the largest first.
  */
 function adviceOf(numbers: readonly SideNumber[], players: readonly OpponentPlayer[]): Advice[] {
   return numbers
-    .flatMap((number) => (number.habit ? [{ number, habit: number.habit }] : []))
-    .toSorted(
-      ({ habit: a }, { habit: b }) =>
-        Number(b.certainty === 'clearly') - Number(a.certainty === 'clearly') || b.size - a.size,
-    )
+    .flatMap((number) => {
+      const { habit, lean, standings } = number;
+      return lean && (habit || standings.includes(lean.way)) ? [{ number, ...lean }] : [];
+    })
+    .toSorted((a, b) => sureness(b.number) - sureness(a.number) || b.size - a.size)
     .slice(0, most)
-    .map(({ number, habit }) => ({
+    .map(({ number, way }) => ({
       key: number.key,
       side: number.side,
-      way: habit.way,
+      way,
       number,
-      who: number.side === 'opponent' && habit.way === 'more' ? doersOf(number.key, players) : [],
+      who: number.side === 'opponent' && way === 'more' ? doersOf(number.key, players) : [],
     }));
 }
+
+const sureness = ({ habit }: SideNumber) => Number(habit !== null) + Number(habit === 'clearly');
 
 /** The two who did most of it, where each did at least three. */
 function doersOf(key: SeenKey, players: readonly OpponentPlayer[]): OpponentPlayer[] {

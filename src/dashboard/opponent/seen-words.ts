@@ -38,13 +38,13 @@ export function seenWords(number: SideNumber): string {
 /** The confidence in a habit; '' without one. */
 export function certaintyWords({ habit }: SideNumber): string {
   if (habit === null) return '';
-  return habit.certainty === 'clearly' ? i18n.t('clear') : i18n.t('probable');
+  return habit === 'clearly' ? i18n.t('clear') : i18n.t('probable');
 }
 
-/** How sure a habit is, with what it rests on: "clear: likely 24% to 31%, from 3 meetings". */
+/** How sure a finding is, with what it rests on: "clear: likely 24% to 31%, from 3 meetings". */
 export function habitWords(number: SideNumber): string {
   const { key, truth, seen } = number;
-  const certainty = certaintyWords(number);
+  const certainty = certaintyWords(number) || i18n.t('not sure');
   if (truth === null) return certainty;
   const { low, high } = truth.interval;
   return i18n.t(

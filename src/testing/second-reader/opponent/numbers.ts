@@ -66,14 +66,10 @@ export interface Judged {
   ways: Way[];
   /** Of the true value, 0..1; `null` if unknown. */
   range: readonly [low: number, high: number] | null;
-  habit: Habit | null;
-}
-
-/** A number beside the usual by more than chance, with its size in deviations of a match. */
-interface Habit {
-  way: Way;
-  sure: 'clear' | 'probable';
-  size: number;
+  /** `null` if the true value is unknown; its size is in deviations of a match. */
+  lean: { way: Way; size: number } | null;
+  /** How sure it is that the number lies beside the usual. */
+  habit: 'clear' | 'probable' | null;
 }
 
 /** Half of the middle 80% of Student's distribution, in deviations (Hill 1970 to the second term). */
@@ -98,6 +94,7 @@ export function judged({ meetings, others }: Met, name: NumberName, side: Side):
     repeats: repeats !== null,
     ways: [],
     range: null,
+    lean: null,
     habit: null,
   };
   if (each.length < 4) return blank;
@@ -124,23 +121,21 @@ export function judged({ meetings, others }: Met, name: NumberName, side: Side):
   // In deviations of the range's own width.
   const beside = (1.2816 * Math.abs(off)) / reach;
   const agrees = known.length > 2 || (known.length === 2 && ways.every((one) => one === way));
-  const sure: Habit['sure'] | null =
-    beside >= 1.2815 ? 'clear' : beside >= 0.6745 ? 'probable' : null;
-  const habit = sure && agrees ? { way, sure, size: Math.abs(off) / spread } : null;
-  return { ...judgedSo, range, habit };
+  const sure = beside >= 1.2815 ? 'clear' : beside >= 0.6745 ? 'probable' : null;
+  const lean = { way, size: Math.abs(off) / spread };
+  return { ...judgedSo, range, lean, habit: agrees ? sure : null };
 }
 
-/** Every habit of both sides, clear ones first, then the largest. */
-export function habitsOf(met: Met) {
+const surest = ['clear', 'probable', null];
+
+/** Every number of both sides that was beside the usual: the surest first, then the largest. */
+export function ordersOf(met: Met) {
   return (['opponent', 'team'] as const)
     .flatMap((side) =>
       names.flatMap((name) => {
-        const { habit } = judged(met, name, side);
-        return habit ? [{ side, name, habit }] : [];
+        const { lean, ways, habit } = judged(met, name, side);
+        return lean && (habit || ways.includes(lean.way)) ? [{ side, name, habit, ...lean }] : [];
       }),
     )
-    .sort(
-      ({ habit: a }, { habit: b }) =>
-        Number(b.sure === 'clear') - Number(a.sure === 'clear') || b.size - a.size,
-    );
+    .sort((a, b) => surest.indexOf(a.habit) - surest.indexOf(b.habit) || b.size - a.size);
 }

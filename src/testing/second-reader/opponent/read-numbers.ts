@@ -1,7 +1,7 @@
 import type { Side } from '../../../contract/play-by-play.ts';
 import { countOf, shotsOf } from '../counts.ts';
 import { type Claim, is, rounds, so } from '../reading.ts';
-import { habitsOf, judged, type NumberName, numberNames } from './numbers.ts';
+import { judged, type NumberName, numberNames, ordersOf } from './numbers.ts';
 import { against, evidence, ofThem, orders } from './orders.ts';
 import { readDoers } from './read-people.ts';
 import { type Met, numberIn, numbersIn, type Told, wordOf } from './told.ts';
@@ -17,11 +17,12 @@ const ways = {
 const certainties = {
   clear: { en: 'clear', es: 'claro' },
   probable: { en: 'probable', es: 'probable' },
+  unsure: { en: 'not sure', es: 'no es seguro' },
 } as const;
 
 const sureOn = {
-  en: /^(?<sure>clear|probable): likely (?<low>\d+)% to (?<high>\d+)%, from (?<meetings>\d+) meetings?$/,
-  es: /^(?<sure>claro|probable): probablemente entre (?<low>\d+)\s% y (?<high>\d+)\s%, en (?<meetings>\d+) enfrentamientos?$/,
+  en: /^(?<sure>clear|probable|not sure): likely (?<low>\d+)% to (?<high>\d+)%, from (?<meetings>\d+) meetings?$/,
+  es: /^(?<sure>claro|probable|no es seguro): probablemente entre (?<low>\d+)\s% y (?<high>\d+)\s%, en (?<meetings>\d+) enfrentamientos?$/,
 };
 
 const seenAs = {
@@ -90,7 +91,7 @@ function readSeen(
   const placed = known.map((value) => 1 + all.filter((other) => other > value + 1e-9).length);
   return [
     so(`${about}: the finding`, 'word', says, counted.join(', ') || 'nothing usual'),
-    so(`${about}: how sure`, 'word', sure === (habit?.sure ?? null), habit?.sure ?? 'no habit'),
+    so(`${about}: how sure`, 'word', sure === habit, habit ?? 'no habit'),
     ...(said.low
       ? [
           rounds(`${about}, from`, Number(said.low), [100 * (range?.[0] ?? Number.NaN)]),
@@ -115,8 +116,7 @@ export function readOrder([place = '', order = '', text = '']: readonly string[]
   const asked = orders.find(([en, es]) => (language === 'es' ? es : en) === order)?.[2];
   if (asked === undefined) return null;
   const [side, name, way] = asked;
-  const habits = habitsOf(met);
-  const habit = habits[Number(place) - 1];
+  const due = ordersOf(met)[Number(place) - 1];
   const found = evidence[language]
     .map(([pattern, number]) => ({ number, match: pattern.exec(text) }))
     .find(({ match }) => match !== null);
@@ -131,8 +131,8 @@ export function readOrder([place = '', order = '', text = '']: readonly string[]
     so(
       `${place}: ${order}`,
       'direction',
-      habit?.side === side && habit.name === name && habit.habit.way === way,
-      habit ? `${habit.side} ${habit.name} ${habit.habit.way}` : 'no habit',
+      due?.side === side && due.name === name && due.way === way,
+      due ? `${due.side} ${due.name} ${due.way}` : 'no order',
     ),
     so(`${order}: its number`, 'context', found.number === name, name),
     so(
@@ -159,7 +159,7 @@ export function readOrder([place = '', order = '', text = '']: readonly string[]
   if (sure === null) return null;
   const [low = Number.NaN, high = Number.NaN] = number.range ?? [];
   claims.push(
-    so(`${order}: how sure`, 'word', sure === habit?.habit.sure, habit?.habit.sure ?? ''),
+    so(`${order}: how sure`, 'word', sure === (due?.habit ?? 'unsure'), due?.habit ?? 'unsure'),
     rounds(`${order}, from`, Number(basis?.low), [Math.max(0, 100 * low)]),
     rounds(`${order}, to`, Number(basis?.high), [100 * high]),
     is(`${order}: rests on`, Number(basis?.meetings), [known.length]),

@@ -1,6 +1,6 @@
 import { finalScore } from '../course.ts';
 import { is, so } from '../reading.ts';
-import { habitsOf } from './numbers.ts';
+import { ordersOf } from './numbers.ts';
 import type { Met, Wording } from './told.ts';
 
 /* Sentences that stand by themselves: why there is no order, how sure all is, and remarks beside headings. */
@@ -37,19 +37,14 @@ export const sureWordings: readonly Wording[] = [
     },
   },
   plain(
-    'Met once: all below was seen once, and none of it is called a habit.',
-    'Un solo enfrentamiento: lo que sigue se vio una vez, y nada de ello se llama costumbre.',
-    ({ meetings }) => meetings.length === 1,
-  ),
-  plain(
     'Too few other matches to compare with: all below was seen, and no more.',
     'Hay muy pocos otros partidos para decir qué es lo habitual: lo que sigue se vio, y nada más.',
-    ({ meetings, others }) => meetings.length > 1 && others.length < 4,
+    ({ others }) => others.length < 4,
   ),
   plain(
-    'Nothing stood out by more than chance in all meetings: prepare for who scores, below.',
-    'Nada destacó más que el azar en todos los enfrentamientos: prepárate para quienes anotan, más abajo.',
-    (met) => met.meetings.length > 1 && met.others.length >= 4 && habitsOf(met).length === 0,
+    'All numbers that repeat were as usual. Who scores is below.',
+    'Todos los números que se repiten fueron los habituales. Más abajo está quién anota.',
+    (met) => met.others.length >= 4 && ordersOf(met).length === 0,
   ),
   plain('How sure.', 'Cuánto es seguro.', () => true),
   plain(
