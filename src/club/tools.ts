@@ -138,7 +138,7 @@ export async function noteChanged(tx: ClubTransaction, matches: number): Promise
 
 const codes = { absent: 'NOT_FOUND', refused: 'INVALID_REQUEST', busy: 'CONFLICT' } as const;
 
-/** Does what a call asks for: what is refused is the caller's to mend. */
+/** Performs a call. A refusal becomes the call's error, for the caller to mend. */
 export async function inCalls<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

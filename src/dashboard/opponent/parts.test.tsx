@@ -43,7 +43,7 @@ test('of children under 13 no match is ranked', () => {
   expect(screen.getByRole('table', { name: 'Ours' }).textContent).not.toMatch(/no\. \d+/);
 });
 
-test('what was seen once is nowhere a habit, and each order says so', () => {
+test('a number seen once is no habit, and each order says so', () => {
   show(
     <>
       <TakeOnCourt report={once} reading={false} />
