@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { perMatch } from '../../basketball/ratio.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 import { matchText, nickname } from '../figures/match-text.ts';
@@ -41,7 +42,10 @@ export function PlayerStrip({ playerId, entries }: PlayerStripProps) {
         {best
           ? i18n.t('{mean} points a match, at most {most}: {match}.', {
               mean: formatDecimal(
-                scored.reduce((sum, { points }) => sum + points, 0) / scored.length,
+                perMatch(
+                  scored.reduce((sum, { points }) => sum + points, 0),
+                  scored.length,
+                ),
                 1,
               ),
               most: formatCount(best.points),
