@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createApiClient } from '../../src/dashboard/api/api-client.ts';
 import { withAnswer } from '../../src/foreign/mapping.ts';
-import { valueAt } from '../../src/foreign/places.ts';
 import type { Reading } from '../../src/foreign/read-tolerantly.ts';
+import { valueAt } from '../../src/foreign/table.ts';
 
 /*
  * `npx tsx e2e/soak/strangers.ts FROM TO`: reads the made services of a folder beside the repository with the dashboard's

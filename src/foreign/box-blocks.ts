@@ -1,8 +1,7 @@
-import { pairOf, wholeOf } from './amounts.ts';
 import { fieldsSaid, type Rules, says, sideSaid, wordsIn, wordsOf } from './lexicon.ts';
-import { entriesOf, isRow, type Row } from './places.ts';
-import { isIdText } from './texts.ts';
+import { entriesOf, isRow, type Row } from './table.ts';
 import { writtenTime } from './times.ts';
+import { isIdText, pairOf, wholeOf } from './values.ts';
 
 /*
  * Finds the parts of a box score: lists of players' lines, and records that sum a side up. Lines may be split by period,

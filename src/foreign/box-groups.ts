@@ -1,11 +1,10 @@
-import { pairOf, sumOf, wholeOf } from './amounts.ts';
 import type { Label } from './box-blocks.ts';
 import type { Entry, Line, Lines } from './box-lines.ts';
 import type { ReadingContext } from './context.ts';
-import { isNothing } from './convert.ts';
 import { fieldsSaid, says, sideSaid, wordsOf } from './lexicon.ts';
-import { rules } from './line-fields.ts';
+import { rules } from './line-words.ts';
 import { type Column, columnsOf, distinct } from './table.ts';
+import { isNothing, pairOf, sumOf, wholeOf } from './values.ts';
 import { isOurs, type Party, partyOfValue, tellApart } from './whose.ts';
 
 export function withoutPerson({

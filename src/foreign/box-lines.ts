@@ -1,17 +1,15 @@
-import { type Amounts, amountsOf, sumOf, wholeOf } from './amounts.ts';
 import { type Block, partsOf } from './box-blocks.ts';
 import type { ReadingContext } from './context.ts';
-import { isNothing } from './convert.ts';
 import { fieldsSaid, says, wordsIn } from './lexicon.ts';
-import { countFields, type LineColumns, rules } from './line-fields.ts';
+import type { ShotKind } from './line-words.ts';
+import { countFields, type LineColumns, rules } from './line-words.ts';
 import { addParts, addUp, solveLines } from './lines.ts';
 import { type MappedFields, withMapped } from './mapping.ts';
 import { isLacking, type Notes, sampleOf } from './notes.ts';
 import { notePeople, personAt, solvePeople } from './people.ts';
-import { isRow, type Row } from './places.ts';
-import type { ShotKind } from './shot-words.ts';
-import { type Column, columnsOf, fieldCalled } from './table.ts';
+import { type Column, columnsOf, fieldCalled, isRow, type Row } from './table.ts';
 import { plainNumber, secondsOf, timeFormOf, writtenTime } from './times.ts';
+import { type Amounts, amountsOf, isNothing, sumOf, wholeOf } from './values.ts';
 
 /** A player's or a side's line in the contract's words, as far as it was read. */
 export type Line = Record<string, unknown>;

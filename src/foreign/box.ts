@@ -1,16 +1,14 @@
 import { plainName } from '../contract/plain-name.ts';
-import { sumOf } from './amounts.ts';
 import { blocksIn, type Label, partsOf } from './box-blocks.ts';
 import { type Group, groupsOf, pointsOf, withoutPerson } from './box-groups.ts';
 import { type Entry, type Line, type Lines, readAll } from './box-lines.ts';
 import type { ReadingContext } from './context.ts';
 import { says, sideSaid, wordsOf } from './lexicon.ts';
 import type { MappedFields } from './mapping.ts';
-import { statusOf } from './match-words.ts';
+import { statusOf } from './match-status.ts';
 import { type Notes, noteUnread } from './notes.ts';
-import { isRow, type Row, valueAt } from './places.ts';
-import { columnsOf } from './table.ts';
-import { textOf } from './texts.ts';
+import { columnsOf, isRow, type Row, valueAt } from './table.ts';
+import { sumOf, textOf } from './values.ts';
 import { askForSide, isOurs, type Party, tellApart } from './whose.ts';
 
 interface Side {

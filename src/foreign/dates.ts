@@ -1,7 +1,7 @@
 import type { ReadingContext } from './context.ts';
-import { isNothing } from './convert.ts';
 import { bareText } from './lexicon.ts';
 import type { Rule } from './report.ts';
+import { isNothing } from './values.ts';
 
 /** What a value says of when a match starts. */
 export interface When {

@@ -1,4 +1,3 @@
-import { type Amounts, amountsOf, pairsOf, sumOf } from './amounts.ts';
 import { fieldsSaid, says } from './lexicon.ts';
 import {
   type CountField,
@@ -7,10 +6,11 @@ import {
   type Numbers,
   never,
   rules,
-} from './line-fields.ts';
-import { shotWordsOf } from './shot-words.ts';
+  shotWordsOf,
+} from './line-words.ts';
 import { minus, plus, solveShots } from './shots.ts';
 import { type Column, fieldCalled } from './table.ts';
+import { type Amounts, amountsOf, pairsOf, sumOf } from './values.ts';
 
 /*
  * Finds the meaning of each column of players' lines. Words propose; points that are two for each two, three for each three

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { isMappableRoute, type MappedRoutes, routeFault } from '../contract/mapped-routes.ts';
-import { contractFields } from './fields.ts';
-import { isRow, type Row, valueAt } from './places.ts';
-import { type ReplyKind, replyKinds } from './report.ts';
+import { contractFields, type ReplyKind, replyKinds } from './report.ts';
+import { isRow, type Row, valueAt } from './table.ts';
 
 /** The source of a field: a path, or a path and the unit of its values. */
 const placeSchema = v.union([v.string(), v.strictObject({ path: v.string(), unit: v.string() })]);

@@ -1,11 +1,10 @@
 import type { Score } from '../contract/match.ts';
-import { type Amounts, amountsOf, pairOf, pairsOf, wholeOf } from './amounts.ts';
 import type { ReadingContext } from './context.ts';
 import { says } from './lexicon.ts';
 import type { Sided, SidePair } from './match-sides.ts';
 import type { Notes } from './notes.ts';
 import type { Column } from './table.ts';
-import { idOf, textOf } from './texts.ts';
+import { type Amounts, amountsOf, idOf, pairOf, pairsOf, textOf, wholeOf } from './values.ts';
 import { askForSide, type Party, sameName, tellApart } from './whose.ts';
 
 /** Whether the first of two sides is ours, row by row; `null` if unknown. */

@@ -1,11 +1,16 @@
-import { type Amounts, amountsOf } from './amounts.ts';
-import { isNothing, yesOrNo } from './convert.ts';
 import { type Concept, says, wordsIn } from './lexicon.ts';
-import { homeAwayOf } from './match-words.ts';
+import { homeAwayOf } from './match-status.ts';
 import type { Notes } from './notes.ts';
-import { isRow, type Row } from './places.ts';
-import { type Column, columnsOf, distinct, enoughRows, fieldCalled } from './table.ts';
-import { idOf, isIdText } from './texts.ts';
+import {
+  type Column,
+  columnsOf,
+  distinct,
+  enoughRows,
+  fieldCalled,
+  isRow,
+  type Row,
+} from './table.ts';
+import { type Amounts, amountsOf, idOf, isIdText, isNothing, yesOrNo } from './values.ts';
 import { homeOf, isOwnOf, type Party, partyOfValue } from './whose.ts';
 
 type Side = 'own' | 'opp' | 'home' | 'away';

@@ -1,18 +1,15 @@
 import { plainName } from '../contract/plain-name.ts';
 import type { ReadingContext } from './context.ts';
-import { isNothing } from './convert.ts';
 import { type Concept, fieldsSaid, type Rules, says, sideSaid } from './lexicon.ts';
 import { opponentsOf, orient, scoresOf } from './match-scores.ts';
 import { homeFlag, pairOfSides, sidedColumns } from './match-sides.ts';
-import { readStatuses } from './match-status.ts';
-import { resultWords, statusOf } from './match-words.ts';
+import { readStatuses, resultWords, statusOf } from './match-status.ts';
 import { isLacking, type Notes, sampleOf } from './notes.ts';
 import { periodsOf } from './periods.ts';
-import { isRow } from './places.ts';
 import { readStarts } from './starts.ts';
-import { type Column, columnsOf, enoughRows, fieldCalled } from './table.ts';
-import { idOf, isIdText, textOf } from './texts.ts';
+import { type Column, columnsOf, enoughRows, fieldCalled, isRow } from './table.ts';
 import { plainNumber } from './times.ts';
+import { idOf, isIdText, isNothing, textOf } from './values.ts';
 import { homeOf } from './whose.ts';
 
 type TextField =

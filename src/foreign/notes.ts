@@ -1,9 +1,5 @@
 import * as v from 'valibot';
 import { correctionSchema } from '../contract/box-score.ts';
-import { isNothing } from './convert.ts';
-import { contractFields } from './fields.ts';
-import { listsIn } from './lists.ts';
-import { isRow, valueAt } from './places.ts';
 import type {
   FieldRead,
   HowRead,
@@ -16,9 +12,11 @@ import type {
   UnreadPath,
   ValueKind,
 } from './report.ts';
+import { contractFields } from './report.ts';
 import { normalise } from './shapes.ts';
-import { type Column, columnsOf } from './table.ts';
+import { type Column, columnsOf, isRow, listsIn, valueAt } from './table.ts';
 import { isAbsence } from './times.ts';
+import { isNothing } from './values.ts';
 
 /** Notes taken while a reply is read; `report` sums them up. */
 export interface Notes {

@@ -1,8 +1,7 @@
-import { isNothing, yesOrNo } from './convert.ts';
 import { type Concept, fieldsSaid, type Rules, says, wordsIn } from './lexicon.ts';
 import type { Notes } from './notes.ts';
 import { type Column, distinct, fieldCalled } from './table.ts';
-import { idOf, isIdText, textOf } from './texts.ts';
+import { idOf, isIdText, isNothing, textOf, yesOrNo } from './values.ts';
 
 /** What a record says of who somebody is: a player, a team, a club. */
 export type PersonField =

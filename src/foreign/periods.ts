@@ -1,10 +1,8 @@
 import type { Score } from '../contract/match.ts';
-import { pairOf, sumOf, wholeOf } from './amounts.ts';
-import { isNothing } from './convert.ts';
 import { fieldsSaid, type Rules, says, sideSaid } from './lexicon.ts';
 import type { Notes } from './notes.ts';
-import { isRow } from './places.ts';
-import { type Column, columnsOf, fieldCalled } from './table.ts';
+import { type Column, columnsOf, fieldCalled, isRow } from './table.ts';
+import { isNothing, pairOf, sumOf, wholeOf } from './values.ts';
 import { tellApart } from './whose.ts';
 
 interface Known {

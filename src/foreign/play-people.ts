@@ -1,15 +1,14 @@
-import type { BoxScore, PlayerLine } from '../contract/box-score.ts';
+import type { BoxScore, Line, PlayerLine } from '../contract/box-score.ts';
 import type { Score } from '../contract/match.ts';
 import { plainName } from '../contract/plain-name.ts';
 import type { Side } from '../contract/play-by-play.ts';
 import { blocksIn } from './box-blocks.ts';
 import type { ReadingContext } from './context.ts';
-import { isNothing } from './convert.ts';
 import { says, sideSaid } from './lexicon.ts';
 import type { Notes } from './notes.ts';
 import { personAt, solvePeople } from './people.ts';
 import { type Column, columnsOf, distinct } from './table.ts';
-import { idOf } from './texts.ts';
+import { idOf, isNothing } from './values.ts';
 import { partyOfValue, sameName, tellApart } from './whose.ts';
 
 export interface Person {
@@ -335,4 +334,42 @@ export function readSheet(
     notes.read(`matchSheet.${side}`, [one.block.path], 'derived');
   }
   return sheet;
+}
+
+type Event = Readonly<Record<string, unknown>>;
+
+/** A play's addition to its player's line, by its type. */
+const counted: Readonly<Record<string, (line: Line) => number | null>> = {
+  twoPointer: ({ twos }) => twos.made,
+  threePointer: ({ threes }) => threes.made,
+  freeThrow: ({ freeThrows }) => freeThrows.made,
+  assist: ({ assists }) => assists,
+  turnover: ({ turnovers }) => turnovers,
+  steal: ({ steals }) => steals,
+  block: ({ blocks }) => blocks,
+  foul: ({ fouls }) => fouls,
+};
+
+const shots: ReadonlySet<unknown> = new Set(['twoPointer', 'threePointer', 'freeThrow']);
+
+/**
+ * Players who have more plays than their lines count, by id: some of the plays are another player's with the same
+ * name or number.
+ */
+export function overcounted(events: readonly Event[], box: BoxScore | undefined): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { playerId, type, made } of events) {
+    if (typeof playerId !== 'string' || (shots.has(type) && made !== true)) continue;
+    const key = JSON.stringify([playerId, type]);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const lines = [...(box?.team.players ?? []), ...(box?.opponent.players ?? [])];
+  const found = lines.filter((line) =>
+    Object.entries(counted).some(([type, of]) => {
+      const count = counts.get(JSON.stringify([line.playerId, type])) ?? 0;
+      const sent = of(line);
+      return sent !== null && count > sent;
+    }),
+  );
+  return new Set(found.map(({ playerId }) => playerId));
 }

@@ -1,11 +1,10 @@
 import type { Score } from '../contract/match.ts';
 import type { Side } from '../contract/play-by-play.ts';
-import { type Amounts, amountsOf, pairsOf } from './amounts.ts';
 import type { ReadingContext } from './context.ts';
-import { isNothing } from './convert.ts';
 import { says, sideSaid } from './lexicon.ts';
 import type { Notes } from './notes.ts';
 import type { Column } from './table.ts';
+import { type Amounts, amountsOf, isNothing, pairsOf } from './values.ts';
 import { type Told, tellApart } from './whose.ts';
 
 interface Scores {

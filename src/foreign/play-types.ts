@@ -1,10 +1,8 @@
 import { plainName } from '../contract/plain-name.ts';
-import { wholeOf } from './amounts.ts';
-import { isNothing, yesOrNo } from './convert.ts';
-import { says } from './lexicon.ts';
+import { fieldsSaid, type Rules, says, saysOf, wordsIn } from './lexicon.ts';
 import type { Notes } from './notes.ts';
-import { type Action, actionOf, ambiguous, madeOf } from './play-words.ts';
 import { type Column, distinct } from './table.ts';
+import { isNothing, tableOfWords, wholeOf, yesOrNo } from './values.ts';
 
 export const isShot = (type: string) =>
   type === 'twoPointer' || type === 'threePointer' || type === 'freeThrow' || type === 'shot';
@@ -152,3 +150,186 @@ export function madeColumn(
     (ofShots.length === 1 ? ofShots[0] : undefined)
   );
 }
+
+/** What a word for an event says. `shot` is one whose worth another field says, `swap` one player for another. */
+export interface Action {
+  type: string;
+  subtype?: string;
+  made?: boolean;
+}
+
+/** Fixed phrases, whose meaning is not that of their words. */
+const phrases: readonly (readonly [words: string, action: Action])[] = [
+  ['2fgm 2pm 2ptm', { type: 'twoPointer', made: true }],
+  ['2fga 2pa', { type: 'twoPointer', made: false }],
+  ['3fgm 3pm 3ptm', { type: 'threePointer', made: true }],
+  ['3fga 3pa', { type: 'threePointer', made: false }],
+  ['ftm t1_anotado', { type: 'freeThrow', made: true }],
+  ['fta', { type: 'freeThrow', made: false }],
+  ['shot field_goal fg shot_attempt field_goal_attempt tiro', { type: 'shot' }],
+  ['made_shot shot_made field_goal_made fgm canasta', { type: 'shot', made: true }],
+  ['missed_shot shot_missed field_goal_missed fga tiro_fallado', { type: 'shot', made: false }],
+  ['rebound reb rebote', { type: 'rebound' }],
+  ['o', { type: 'rebound', subtype: 'offensive' }],
+  ['d', { type: 'rebound', subtype: 'defensive' }],
+  ['fv blokkering_av_skudd skuddblokkering toco stoppata', { type: 'block' }],
+  ['cm', { type: 'foul' }],
+  ['rv', { type: 'foulDrawn' }],
+  [
+    'substitution sub subst change swap cambio sustitucion changement remplacement wechsel auswechslung bytte innbytte sostituzione substituicao substitucion byte vaihto wissel',
+    { type: 'swap' },
+  ],
+  [
+    'in sub_in substitution_in player_in enters entra entree entre entrant rein wechsel_rein einwechslung eingewechselt inn bytte_inn cambio_entra entrada substituicao_entra ingresso',
+    { type: 'substitution', subtype: 'in' },
+  ],
+  [
+    'out sub_out substitution_out player_out leaves bench sale sortie sort sortant raus wechsel_raus ausgewechselt ut bytte_ut esce cambio_sale cambio_esce uscita sai saida substituicao_sai',
+    { type: 'substitution', subtype: 'out' },
+  ],
+  [
+    'timeout tout time_out to_called break tiempo_muerto tm temps_mort auszeit az pause_lag sospensione minuto minuto_di_sospensione desconto_de_tempo dt pausa',
+    { type: 'timeout' },
+  ],
+  [
+    'jumpBall jump_ball jb jump tip_off salto sprungball entre_deux hoppball palla_a_due bola_ao_ar',
+    { type: 'jumpBall' },
+  ],
+  [
+    'periodStart period_start start_period start_of_period quarter_start begin_period inicio_periodo',
+    { type: 'periodStart' },
+  ],
+  [
+    'periodEnd period_end end_period end_of_period quarter_end ep fin_periodo',
+    { type: 'periodEnd' },
+  ],
+  [
+    'blocked got_blocked shot_rejected blka blocked_shot_against tapon_recibido tapon_sufrido tpr contre_subi cs wurf_geblockt blg ble_blokkert blm stoppata_subita ss toco_sofrido ts',
+    { type: 'blockReceived' },
+  ],
+];
+
+const actions = new Map<string, Action>(
+  phrases.flatMap(([words, action]) =>
+    words.split(' ').map((word) => [plainName(word), action] as const),
+  ),
+);
+
+type Kind =
+  | 'twoPointer'
+  | 'threePointer'
+  | 'freeThrow'
+  | 'offensive'
+  | 'defensive'
+  | 'assist'
+  | 'turnover'
+  | 'steal'
+  | 'block'
+  | 'blockReceived'
+  | 'foul'
+  | 'foulDrawn';
+
+const rules: Rules<Kind> = {
+  threePointer: [
+    'three',
+    'three+points',
+    'three+shot',
+    'three+points+shot',
+    'three+goal',
+    'three+goal+shot',
+  ],
+  twoPointer: ['two', 'two+points', 'two+shot', 'two+points+shot', 'two+goal', 'two+goal+shot'],
+  freeThrow: ['free', 'free+shot', 'free+points', 'foul+shot'],
+  offensive: ['off+rebound', 'offReb'],
+  defensive: ['def+rebound', 'defReb'],
+  assist: ['assist', 'pass', 'pass+score', 'pass+pass'],
+  turnover: ['turnover', 'lost+ball', 'turnover+ball', 'lost+turnover'],
+  steal: ['steal', 'won+ball', 'steal+ball'],
+  block: ['block', 'block+shot'],
+  blockReceived: [
+    'tir+block',
+    'block+received',
+    'blockReceived',
+    'block+received+shot',
+    'block+tried',
+  ],
+  foul: ['foul', 'foul+foul', 'foul+made'],
+  foulDrawn: ['foul+received', 'foulReceived', 'foul+won', 'foul+foulReceived'],
+};
+
+/** Whether a word says that a shot missed, or went in; a letter alone says neither. */
+const saysPart = (word: string, part: 'made' | 'missed') =>
+  word.length > 1 && (saysOf(word).has(part) || (part === 'made' && saysOf(word).has('madeFlag')));
+
+/** Whether a word means that a shot went in; `undefined` if it means neither. */
+export function madeOf(value: unknown): boolean | undefined {
+  if (typeof value !== 'string' || value.length > 40) return undefined;
+  const words = wordsIn(value);
+  if (words.some((word) => saysPart(word, 'missed')) || (words.includes('no') && words.length > 1))
+    return false;
+  return words.some((word) => saysPart(word, 'made')) ? true : undefined;
+}
+
+const known = new Map<string, Action | undefined>();
+
+/** The meaning of a word for an event; `undefined` if unknown. */
+export function actionOf(word: string): Action | undefined {
+  if (known.has(word)) return known.get(word);
+  const action = findAction(word);
+  if (known.size < 3_000) known.set(word, action);
+  return action;
+}
+
+function findAction(word: string): Action | undefined {
+  if (word.length > 60 || !/\p{L}/u.test(word)) return undefined;
+  const whole = actions.get(plainName(word));
+  if (whole) return whole;
+  const words = wordsIn(word);
+  const isSwap = words.some((one) =>
+    ['sub', 'substitution', 'wechsel', 'bytte', 'cambio', 'substituicao', 'player'].includes(one),
+  );
+  if (isSwap && says(words, 'into') !== says(words, 'out'))
+    return { type: 'substitution', subtype: says(words, 'into') ? 'in' : 'out' };
+  const made = madeOf(word);
+  const rest = words.filter(
+    (one) => !(saysPart(one, 'missed') || saysPart(one, 'made')) || saysOf(one).has('block'),
+  );
+  const said = fieldsSaid(words, rules)[0];
+  const shot = fieldsSaid(rest.length > 0 ? rest : words, rules)[0];
+  if (
+    shot &&
+    shot.fit >= 1 &&
+    (!said || shot.fit > said.fit - 3 || said.field === shot.field) &&
+    ['twoPointer', 'threePointer', 'freeThrow'].includes(shot.field)
+  )
+    return { type: shot.field, ...(made === undefined ? {} : { made }) };
+  const inner = actions.get(rest.join(''));
+  if (inner && (!said || said.fit < 4))
+    return made === undefined || inner.type !== 'shot' ? inner : { ...inner, made };
+  if (!said || said.fit < 1) return undefined;
+  if (said.field === 'offensive' || said.field === 'defensive')
+    return { type: 'rebound', subtype: said.field };
+  return { type: said.field };
+}
+
+/** Words that say one thing in one language and another in the next: the second holds where another word of the service says the first. */
+export const ambiguous: ReadonlyMap<string, readonly [Action, Action]> = new Map([
+  ['st', [{ type: 'steal' }, { type: 'block' }]],
+  ['rb', [{ type: 'rebound' }, { type: 'steal' }]],
+]);
+
+/** The subtypes of the contract, in the words of other services; another one stays as it was sent. */
+export const subtypes = tableOfWords({
+  offensive: 'off ofensivo o oreb',
+  defensive: 'def defensivo d dreb',
+  deadBall: 'dead_ball',
+  personal: 'personal_foul',
+  shooting: 'shooting_foul',
+  technical: 'technical_foul tecnica tech',
+  unsportsmanlike: 'flagrant antideportiva unsportsmanlike_foul',
+  disqualifying: 'ejection descalificante',
+  in: 'entra enters',
+  out: 'sale leaves',
+  won: 'ganado',
+  lost: 'perdido',
+});

@@ -1,16 +1,11 @@
 import { plainName } from '../contract/plain-name.ts';
-import { amountsOf, numberOf } from './amounts.ts';
-import { clocksOf, isSequence } from './clocks.ts';
 import type { ReadingContext } from './context.ts';
-import { isNothing, yesOrNo } from './convert.ts';
 import { type PlacedShot, turnOf } from './court.ts';
 import { says } from './lexicon.ts';
-import { listsIn } from './lists.ts';
 import { type MappedFields, withMapped } from './mapping.ts';
 import { isLacking, type Notes } from './notes.ts';
-import { isRow } from './places.ts';
-import { overcounted } from './play-counts.ts';
 import {
+  overcounted,
   type Person,
   type PlayerColumn,
   peopleOf,
@@ -24,10 +19,19 @@ import {
   swapped,
 } from './play-people.ts';
 import { scoresOf } from './play-scores.ts';
-import { isShot, madeColumn, periodColumn, periodOf, readTypes, type Types } from './play-types.ts';
-import { madeOf, subtypes } from './play-words.ts';
-import { type Column, columnsOf, fieldCalled } from './table.ts';
-import { idOf } from './texts.ts';
+import {
+  isShot,
+  madeColumn,
+  madeOf,
+  periodColumn,
+  periodOf,
+  readTypes,
+  subtypes,
+  type Types,
+} from './play-types.ts';
+import { type Column, columnsOf, fieldCalled, isRow, listsIn } from './table.ts';
+import { clocksOf, isSequence } from './times.ts';
+import { amountsOf, idOf, isNothing, numberOf, yesOrNo } from './values.ts';
 
 /** No match has more. */
 const mostPlays = 5_000;

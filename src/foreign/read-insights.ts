@@ -1,11 +1,11 @@
 import { insightResultSchema, ratingKeys, summarySchema } from '../contract/insight.ts';
 import { plainName } from '../contract/plain-name.ts';
-import { numberOf } from './amounts.ts';
 import type { ReadingContext } from './context.ts';
 import { readWhen } from './dates.ts';
 import { insightStatusOf } from './insight-words.ts';
 import type { Notes } from './notes.ts';
-import { isRow, type Row } from './places.ts';
+import { isRow, type Row } from './table.ts';
+import { numberOf } from './values.ts';
 
 /** The fields that the published reference names; it fixes their words, so that only their values may differ. */
 const fields = Object.keys(insightResultSchema.entries);

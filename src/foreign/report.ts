@@ -1,3 +1,9 @@
+import { lineSchema, playerLineSchema } from '../contract/box-score.ts';
+import { clubSchema, rosterEntrySchema, teamSchema } from '../contract/club.ts';
+import { insightResultSchema } from '../contract/insight.ts';
+import { matchSchema } from '../contract/match.ts';
+import { matchEventSchema } from '../contract/play-by-play.ts';
+
 /*
  * The outcome of reading a reply in a service's own words: fields read, with source and method, unread
  * paths, and fields left out for a reason. A reply in the contract's own words has no report: all of it was read.
@@ -139,3 +145,31 @@ export function isUnderstood(report: ReadingReport | undefined) {
   const nothingElse = report.unread.length === 0 && report.leftOut.length === 0;
   return nothingElse || essentials[report.kind].every((field) => wasRead.has(field));
 }
+
+const fieldsOf = ({ entries }: { entries: object }, prefix = '') =>
+  Object.keys(entries).map((field) => prefix + field);
+
+/**
+ * The contract's fields by kind of reply, as reports and mappings name them. Those of a box score stand without their
+ * side, since both sides are written alike: `players[].points`, `totals.points`.
+ */
+export const contractFields: Readonly<Record<ReplyKind, readonly string[]>> = {
+  club: fieldsOf(clubSchema),
+  teams: fieldsOf(teamSchema, 'teams[].'),
+  roster: fieldsOf(rosterEntrySchema, 'roster[].'),
+  matches: fieldsOf(matchSchema, 'matches[].').flatMap((field) =>
+    field === 'matches[].opponent' ? [`${field}.id`, `${field}.name`] : field,
+  ),
+  boxScore: [
+    ...['matchId', 'status', 'team', 'opponent', 'name', 'coach'],
+    ...fieldsOf(playerLineSchema, 'players[].'),
+    ...fieldsOf(lineSchema, 'bench.'),
+    ...fieldsOf(lineSchema, 'totals.'),
+  ],
+  playByPlay: [
+    ...['matchId', 'matchSheet.team', 'matchSheet.opponent'],
+    ...fieldsOf(matchEventSchema, 'events[].'),
+  ],
+  // Of a run that is through, when it began says nothing.
+  insights: fieldsOf(insightResultSchema).filter((field) => field !== 'startedAt'),
+};

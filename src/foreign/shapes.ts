@@ -1,5 +1,5 @@
 import { sideSaid } from './lexicon.ts';
-import { isRow, type Row, valueAt } from './places.ts';
+import { isRow, type Row, valueAt } from './table.ts';
 
 /*
  * Normalises equivalent shapes before any word is read: a list is a list of records, a record's fields

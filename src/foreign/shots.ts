@@ -1,14 +1,18 @@
-import type { Amounts } from './amounts.ts';
 import { fieldsSaid } from './lexicon.ts';
 import {
   type Chosen,
+  isPartWord,
   type LineColumns,
   type Numbers,
   never,
+  type Part,
   type Reading,
   rules,
-} from './line-fields.ts';
-import { isPartWord, type Part, type ShotKind, shotKinds, shotWordsOf } from './shot-words.ts';
+  type ShotKind,
+  shotKinds,
+  shotWordsOf,
+} from './line-words.ts';
+import type { Amounts } from './values.ts';
 
 function readingsOf(
   columns: readonly { numbers: Numbers; parts: ReadonlySet<Part> | null }[],

@@ -1,10 +1,10 @@
 import type { ReadingContext } from './context.ts';
-import { isNothing } from './convert.ts';
 import { type DayOrder, dayOrder, hasPartedDays, readWhen, type When } from './dates.ts';
 import { says } from './lexicon.ts';
 import type { Notes } from './notes.ts';
 import type { Rule } from './report.ts';
 import { type Column, distinct, fieldCalled } from './table.ts';
+import { isNothing } from './values.ts';
 
 interface Options {
   context: ReadingContext;

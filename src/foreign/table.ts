@@ -1,8 +1,117 @@
 import { meaningsOf, plainName } from '../contract/plain-name.ts';
 import type { RecordKind } from '../contract/vocabulary.ts';
-import { pairOf } from './amounts.ts';
 import { says, wordsOf } from './lexicon.ts';
-import { isRow, pathsOf, type Row, valueAt } from './places.ts';
+import { pairOf } from './values.ts';
+
+/** A record of a reply, as JSON has it. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Whether a value is a record: no list, and not `null`. */
+export function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** More fields of a record are not looked at. */
+const mostFields = 500;
+
+/** The first fields of a record with their values. */
+export function entriesOf(row: Row): [string, unknown][] {
+  const entries: [string, unknown][] = [];
+  for (const key in row) {
+    if (entries.length === mostFields) break;
+    entries.push([key, row[key]]);
+  }
+  return entries;
+}
+
+/** An own value of a record under a key; no inherited one. */
+export function valueAt(row: unknown, keys: readonly string[]): unknown {
+  let value = row;
+  for (const key of keys) {
+    if (!isRow(value) || !Object.hasOwn(value, key)) return undefined;
+    value = value[key];
+  }
+  return value;
+}
+
+/** The deepest level of a reply that is read, and the most paths, since ids may be keys. */
+const deepest = 6;
+const most = 1_000;
+
+interface Node {
+  inner: Map<string, Node>;
+  isPlace: boolean;
+}
+
+/**
+ * The keys that lead to every value of records, those of all of them taken together, in the order of their first
+ * appearance. Lists are values, and are not looked into.
+ */
+export function pathsOf(rows: readonly unknown[]): string[][] {
+  const root: Node = { inner: new Map(), isPlace: false };
+  const count = { nodes: 0 };
+  for (const row of rows) if (isRow(row)) gather(row, root, count, 1);
+  return list(root, []);
+}
+
+function gather(row: Row, node: Node, count: { nodes: number }, depth: number): void {
+  for (const key in row) {
+    let inner = node.inner.get(key);
+    if (!inner) {
+      if (count.nodes >= most || key === '__proto__') continue;
+      count.nodes += 1;
+      inner = { inner: new Map(), isPlace: false };
+      node.inner.set(key, inner);
+    }
+    const value = row[key];
+    if (isRow(value) && depth < deepest) gather(value, inner, count, depth + 1);
+    else inner.isPlace = true;
+  }
+}
+
+const list = (node: Node, before: readonly string[]): string[][] =>
+  [...node.inner].flatMap(([key, inner]) => {
+    const keys = [...before, key];
+    return [...(inner.isPlace ? [keys] : []), ...list(inner, keys)];
+  });
+
+/** Records that were found in a reply. */
+export interface FoundList {
+  rows: readonly unknown[];
+  /** Their path, `[]` at the end: `data.items[]`. */
+  path: string;
+}
+
+/** Lists are looked for this deep. */
+const deepestList = 5;
+
+/** Every list of records in a reply whose shapes were made one, but for those within records of a list. */
+export function listsIn(data: unknown, path = '', depth = 0): FoundList[] {
+  if (Array.isArray(data))
+    return data.length === 0 || data.some(isRow) ? [{ rows: data, path: `${path}[]` }] : [];
+  if (!isRow(data) || depth >= deepestList) return [];
+  return Object.keys(data)
+    .slice(0, 500)
+    .flatMap((key) => listsIn(data[key], path === '' ? key : `${path}.${key}`, depth + 1));
+}
+
+/** The one record of a reply: itself, the first of a list, or what a single name wraps. */
+export function recordOf(data: unknown, depth = 0): { row: unknown; path: string } {
+  if (depth > 3) return { row: data, path: '' };
+  if (Array.isArray(data)) {
+    // A list within a record is the record's subject, not a wrapping.
+    if (depth > 0 && data.length > 1) return { row: data, path: '' };
+    const inner = recordOf(data[0], depth + 1);
+    return { row: inner.row, path: `[].${inner.path}` };
+  }
+  if (!isRow(data)) return { row: data, path: '' };
+  const keys = Object.keys(data);
+  const [key = ''] = keys;
+  if (keys.length !== 1 || (!isRow(data[key]) && !Array.isArray(data[key])))
+    return { row: data, path: '' };
+  const inner = recordOf(data[key], depth + 1);
+  return { row: inner.row, path: `${key}.${inner.path}` };
+}
 
 /** A field of all records of a list. */
 export interface Column {

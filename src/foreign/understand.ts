@@ -9,19 +9,17 @@ import { plainName } from '../contract/plain-name.ts';
 import { readBox } from './box.ts';
 import type { ReadingContext } from './context.ts';
 import { type Concept, says, wordsOf } from './lexicon.ts';
-import { type FoundList, listsIn, recordOf } from './lists.ts';
 import { fieldsOf, type Mapping, withMapped } from './mapping.ts';
 import { readMatches } from './matches.ts';
 import { type Notes, takeNotes } from './notes.ts';
 import { notePeople, type PersonField, personAt, solvePeople } from './people.ts';
-import { isRow, type Row, valueAt } from './places.ts';
 import { readPlays } from './plays.ts';
 import { type Counter, readBySchema, unreadable } from './read-by-schema.ts';
 import { readInsights } from './read-insights.ts';
 import type { Reading } from './read-tolerantly.ts';
 import { isUnderstood, type ReplyKind } from './report.ts';
 import { normalise } from './shapes.ts';
-import { columnsOf } from './table.ts';
+import { columnsOf, type FoundList, isRow, listsIn, type Row, recordOf, valueAt } from './table.ts';
 
 /** What a call's reply is about. */
 export const kindOfReply: Readonly<Record<EndpointName, ReplyKind>> = {

@@ -1,0 +1,155 @@
+import { plainName, wordsOf } from '../contract/plain-name.ts';
+
+/** What people write into a cell of which nothing is known. */
+const nothings = new Set([
+  '',
+  '-',
+  '–',
+  '—',
+  '--',
+  'n/a',
+  'na',
+  'null',
+  'none',
+  'nan',
+  'undefined',
+]);
+
+/** Whether a value says that there is nothing. */
+export function isNothing(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value !== 'string' || value.length > 9) return false;
+  // The first character decides most texts, and there are many.
+  return value === '' || (/^[-–—nu\s]/i.test(value) && nothings.has(value.trim().toLowerCase()));
+}
+
+const yes = new Set(['true', 'yes', 'y', 'si', 's', '1', 'x', 't']);
+const no = new Set(['false', 'no', 'n', '0', 'f']);
+
+/** A yes or no, also as text or number; `undefined` where a value is neither. */
+export function yesOrNo(value: unknown): boolean | undefined {
+  if (typeof value === 'boolean') return value;
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const word = plainName(String(value).slice(0, 12));
+  return yes.has(word) ? true : no.has(word) ? false : undefined;
+}
+
+/** A table of words: each of the contract's with those that others use for it. */
+export function tableOfWords<Word extends string>(lists: Readonly<Record<Word, string>>) {
+  const table = new Map<string, Word>();
+  for (const word of Object.keys(lists) as Word[]) {
+    for (const other of [word, ...wordsOf(lists[word])]) table.set(plainName(other), word);
+  }
+  return table;
+}
+
+/** Numbers of a column, row by row; `null` = nothing there. */
+export type Amounts = readonly (number | null)[];
+
+/** Larger counts are in no match. */
+const most = 100_000;
+
+/** A number, also as text with a sign, a point or a comma; `undefined` otherwise. */
+export function numberOf(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== 'string' || value.length > 24) return undefined;
+  const text = value.trim().replace('−', '-').replace(',', '.');
+  return /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
+}
+
+/** A whole number, also as text, with a sign; `undefined` otherwise. */
+export function wholeOf(value: unknown): number | undefined {
+  const number = numberOf(value);
+  return Number.isInteger(number) && Math.abs(number ?? most) < most
+    ? (number ?? 0) + 0
+    : undefined;
+}
+
+/** A column as whole numbers; `null` if most of its values are none. */
+export function amountsOf(
+  values: readonly unknown[],
+): { values: Amounts; unreadable: number } | null {
+  let [fit, unreadable] = [0, 0];
+  const read = values.map((value) => {
+    if (isNothing(value)) return null;
+    const number = wholeOf(value);
+    if (number === undefined) unreadable += 1;
+    else fit += 1;
+    return number ?? null;
+  });
+  return fit === 0 || unreadable > fit ? null : { values: read, unreadable };
+}
+
+const pairText = /^\s*(\d{1,3})\s*(?:[/\-–:]|of|de)\s*(\d{1,3})\s*(?:\(.*\))?$/i;
+
+/** Two numbers in one value: `[3, 7]`, `"3/7"`, `"3-7 (42%)"`; `undefined` otherwise. */
+export function pairOf(value: unknown): [number | null, number | null] | undefined {
+  const parts = typeof value === 'string' ? pairText.exec(value.slice(0, 40))?.slice(1) : value;
+  if (!Array.isArray(parts) || parts.length !== 2) return undefined;
+  const [one, two] = parts.map((part) => (isNothing(part) ? null : wholeOf(part)));
+  return one === undefined || two === undefined ? undefined : [one, two];
+}
+
+/** A column of pairs as two columns; `null` if most of its values are no pairs. */
+export function pairsOf(values: readonly unknown[]): [Amounts, Amounts] | null {
+  let [fit, other] = [0, 0];
+  const read = values.map((value) => {
+    if (isNothing(value)) return undefined;
+    const pair = pairOf(value);
+    if (pair) fit += 1;
+    else other += 1;
+    return pair;
+  });
+  if (fit === 0 || other > fit) return null;
+  return [read.map((pair) => pair?.[0] ?? null), read.map((pair) => pair?.[1] ?? null)];
+}
+
+/** The sum of the known values; `null` without any. */
+export function sumOf(values: readonly (number | null | undefined)[]): number | null {
+  let sum: number | null = null;
+  for (const value of values) if (typeof value === 'number') sum = (sum ?? 0) + value;
+  return sum;
+}
+
+const longestId = 500;
+
+/** An id: a text without blanks, or a whole number. */
+export function idOf(value: unknown): string | undefined {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : undefined;
+  const text = typeof value === 'string' && value.length <= longestId ? value.trim() : '';
+  return /^\S+$/.test(text) ? text : undefined;
+}
+
+/** A text; a number is one, as a shirt's is. */
+export function textOf(value: unknown): string | undefined {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'string') return undefined;
+  const text = plainText(value).trim();
+  return text === '' ? undefined : text;
+}
+
+/** Names of signs with the signs. */
+const entities = new Map(
+  'amp & lt < gt > quot " apos \' oslash ø Oslash Ø aring å Aring Å aelig æ eacute é egrave è uuml ü ouml ö auml ä szlig ß ntilde ñ ccedil ç'
+    .split(/ (?=\w+ )/)
+    .map((pair) => pair.split(' ') as [string, string]),
+).set('nbsp', ' ');
+
+/** A text in which another page's marks were left: `O&#39;Brien &amp; S&oslash;n`. */
+function plainText(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return entities.get(name) ?? whole;
+    const code =
+      name[1] === 'x' || name[1] === 'X'
+        ? Number.parseInt(name.slice(2), 16)
+        : Number(name.slice(1));
+    return code > 31 && code < 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}
+
+/** Whether a text is an id by its looks: long, without blanks, digits within. */
+export const isIdText = (value: string): boolean =>
+  value.length < 100 &&
+  (/^[\da-f]{8}-[\da-f-]{27}$|^[\da-f]{20,}$|^[a-z]{2,5}_[\da-z]{6,}$/i.test(value) ||
+    (/^\S+-\d+$/.test(value) && /^(?=.*[a-z])[a-z\d-]+$/.test(value)));
