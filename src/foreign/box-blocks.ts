@@ -58,7 +58,7 @@ function amountsIn(row: Row, depth = 0): number {
 }
 
 const who: Rules<'who'> = {
-  who: ['id', 'shirt', 'shirt+number', 'id+team', 'id+player', 'number', 'date', 'period'],
+  who: 'id shirt shirt+number id+team id+player number date period',
 };
 const isWho = (key: string) => (fieldsSaid(wordsOf(key), who)[0]?.fit ?? 0) > 2;
 

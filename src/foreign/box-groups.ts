@@ -147,7 +147,8 @@ function splitRows(
   context: ReadingContext,
 ): Group[] | 'unsure' | null {
   const table = columnsOf(rows.map((at) => entries[at]?.row ?? {}));
-  const used = new Set([...lines.people.paths.values(), ...lines.read.paths.values()].flat());
+  const read = [...lines.people.columns.values(), ...lines.read.columns.values()].flat();
+  const used = new Set(read.map(({ path }) => path));
   const options = table.flatMap((column) => {
     const filled = column.values.filter((value) => !isNothing(value)).length;
     const values = distinct(column.values);

@@ -44,16 +44,13 @@ export function readAll(
   const key = clear.find((one) => one !== null)?.key;
   const split = clear.map((one, at) => one ?? partsOf(rows[at] ?? {}, key));
   const [units, owners] = isSplit ? unitsOf(rows, split) : [rows, rows.map((_, at) => at)];
-  const personColumns = columnsOf(rows);
-  const allColumns = isSplit ? columnsOf(units) : personColumns;
-  const columns = alikeJoined(allColumns);
   const path = entries[0]?.block.path ?? sums[0]?.block.path ?? '';
-  const at = (one: string) =>
-    `${path}.${isSplit ? `${split.find((part) => part)?.key}[].` : ''}${one}`;
-  notes.columns(personColumns, (column) => `${path}.${column.path}`);
-  if (isSplit) notes.columns(columns, (column) => at(column.path));
-  for (const column of allColumns)
-    if (!columns.some(({ path }) => path === column.path)) notes.use(at(column.path));
+  const personColumns = columnsOf(rows, path);
+  const allColumns = isSplit ? columnsOf(units, `${path}.${key}[]`) : personColumns;
+  const columns = alikeJoined(allColumns);
+  notes.columns(personColumns);
+  if (isSplit) notes.columns(columns);
+  notes.use(...allColumns.filter((column) => !columns.some(({ at }) => at === column.at)));
   const people = solvePeople(
     personColumns.map((column) => ({
       ...column,
@@ -66,26 +63,20 @@ export function readAll(
       fields: ['number', 'starter', 'captain', 'played'],
     },
   );
-  const used = new Set([...people.paths.values()].flat());
-  const statColumns = columns.filter(
-    (column) => (isSplit || !used.has(column.path)) && !isPeriod(column),
-  );
+  const used = new Set([...people.columns.values()].flat().map(({ at }) => at));
+  const statColumns = columns.filter((column) => !used.has(column.at) && !isPeriod(column));
   const times = readTimes(statColumns, owners, entries.length);
-  const solved = solveLines(statColumns.filter(({ path: one }) => one !== times?.column.path));
+  const solved = solveLines(statColumns.filter((column) => column !== times?.column));
   const read = isSplit ? addParts(solved, owners, rows.length) : solved;
   const seconds = times && (isSplit ? addUp(times.values, owners, rows.length) : times.values);
-  note(read, people, times, notes, at, path, entries.length > 0);
+  note(read, people, times, notes, entries.length > 0);
   const lines = rows.map((_, row) => lineAt(row, read, seconds ?? null, people));
-  notes.missed(
-    entries.length > 0 ? 'players[].' : 'totals.',
-    statColumns,
-    (column) => at(column.path),
-    (field, row) => lacksPart(lines, owners[row] ?? -1, field),
+  notes.missed(entries.length > 0 ? 'players[].' : 'totals.', statColumns, (field, row) =>
+    lacksPart(lines, owners[row] ?? -1, field),
   );
   notes.missed(
     'players[].',
-    personColumns.filter((column) => used.has(column.path)),
-    (column) => `${path}.${column.path}`,
+    personColumns.filter(({ at }) => used.has(at)),
     (field, row) => row < entries.length && isLacking(lines[row], field),
   );
   const ids = rows.map((_, row) => people.values.get('id')?.[row] as string | undefined);
@@ -276,36 +267,29 @@ function note(
   people: ReturnType<typeof solvePeople>,
   times: Times | null,
   notes: Notes,
-  at: (path: string) => string,
-  path: string,
   hasPlayers: boolean,
 ) {
   const owner = hasPlayers ? 'players[].' : 'totals.';
   const shown = ['twos', 'threes'] as const;
-  notePeople(
-    people,
-    notes,
-    (field) => `players[].${field === 'id' ? 'playerId' : field}`,
-    (one) => `${path}.${one}`,
-  );
-  for (const [field, paths] of read.paths) {
+  notePeople(people, notes, (field) => `players[].${field === 'id' ? 'playerId' : field}`);
+  for (const [field, from] of read.columns) {
     if (field === 'goals' || field === 'rebounds') {
       // Field goals are shown as twos and threes alone.
       const isShown =
         field === 'rebounds' || shown.every((kind) => read.shots.get(kind)?.attempted);
-      if (isShown) for (const one of paths) notes.use(at(one));
+      if (isShown) notes.use(...from);
     } else
       for (const prefix of [owner, 'totals.'])
-        notes.read(prefix + field, paths.map(at), read.proved ? 'derived' : 'renamed');
+        notes.read(prefix + field, from, read.proved ? 'derived' : 'renamed');
   }
-  for (const [field, { paths, reason }] of read.leftOut)
-    notes.leaveOut(owner + (field === 'goals' ? 'twos' : field), paths.map(at), reason);
+  for (const [field, { columns, reason }] of read.leftOut)
+    notes.leaveOut(owner + (field === 'goals' ? 'twos' : field), columns, reason);
   if (!times) return;
   if (times.values.length === 0)
-    notes.leaveOut(`${owner}seconds`, [at(times.column.path)], times.form as 'twoReadings');
+    notes.leaveOut(`${owner}seconds`, [times.column], times.form as 'twoReadings');
   else
     for (const prefix of [owner, 'totals.'])
-      notes.read(`${prefix}seconds`, [at(times.column.path)], 'converted', 'minutesAndSeconds');
+      notes.read(`${prefix}seconds`, [times.column], 'converted', 'minutesAndSeconds');
 }
 
 /** The entries among players that sum up those before them: without an id, or the sum of all others. */

@@ -252,8 +252,8 @@ export function wordsOf(name: string): string[] {
   return meant.length > 0 ? meant : words;
 }
 
-/** The names of a field: each is a set of concepts, and a name has a word for every concept of one set. */
-export type Rules<Field extends string> = Readonly<Record<Field, readonly string[]>>;
+/** The names of a field: each is a set of concepts (`off+rebound`), and a name has a word for every concept of one set. */
+export type Rules<Field extends string> = Readonly<Record<Field, string>>;
 
 interface CompiledRule {
   field: string;
@@ -268,8 +268,8 @@ export function fieldsSaid<Field extends string>(
 ): { field: Field; fit: number }[] {
   let list = compiled.get(rules);
   if (!list) {
-    list = Object.entries<readonly string[]>(rules).flatMap(([field, options]) =>
-      options.map((option) => ({ field, concepts: option.split('+') as Concept[] })),
+    list = Object.entries<string>(rules).flatMap(([field, names]) =>
+      names.split(' ').map((name) => ({ field, concepts: name.split('+') as Concept[] })),
     );
     compiled.set(rules, list);
   }

@@ -20,41 +20,20 @@ export interface ShotColumns {
 export type CountField = Exclude<keyof Line, 'seconds' | ShotKind> | 'rebounds';
 
 export const rules: Rules<CountField> = {
-  points: ['points', 'score', 'points+score', 'points+total', 'points+made', 'score+total'],
-  offensiveRebounds: ['off+rebound', 'offReb', 'off+offReb', 'rebound+off+total'],
-  defensiveRebounds: ['def+rebound', 'defReb'],
-  rebounds: ['rebound', 'totReb', 'rebound+total', 'rebound+tried'],
-  assists: ['assist', 'pass', 'pass+score', 'pass+pass', 'assist+total', 'pass+goal'],
-  turnovers: ['turnover', 'lost+ball', 'turnover+ball', 'turnover+total', 'turnover+lost'],
-  steals: ['steal', 'won+ball', 'steal+ball', 'steal+won'],
-  blocks: ['block', 'block+shot', 'block+made', 'steal+shot'],
-  blocksReceived: [
-    'tir+block',
-    'tir+block+received',
-    'block+received',
-    'blockReceived',
-    'block+received+shot',
-    'block+blockReceived',
-    'block+opp',
-  ],
-  fouls: ['foul', 'foul+foul', 'foul+made'],
-  foulsDrawn: [
-    'foul+received',
-    'foulReceived',
-    'foul+won',
-    'foul+foulReceived',
-    'contacts+received',
-    'contacts+foulReceived',
-    'foul+opp',
-  ],
-  plusMinus: [
-    'plusMinus',
-    'plus+minus',
-    'plusMinus+points',
-    'plusMinus+court',
-    'plus+minus+court',
-    'plusMinus+own',
-  ],
+  points: 'points score points+score points+total points+made score+total',
+  offensiveRebounds: 'off+rebound offReb off+offReb rebound+off+total',
+  defensiveRebounds: 'def+rebound defReb',
+  rebounds: 'rebound totReb rebound+total rebound+tried',
+  assists: 'assist pass pass+score pass+pass assist+total pass+goal',
+  turnovers: 'turnover lost+ball turnover+ball turnover+total turnover+lost',
+  steals: 'steal won+ball steal+ball steal+won',
+  blocks: 'block block+shot block+made steal+shot',
+  blocksReceived:
+    'tir+block tir+block+received block+received blockReceived block+received+shot block+blockReceived block+opp',
+  fouls: 'foul foul+foul foul+made',
+  foulsDrawn:
+    'foul+received foulReceived foul+won foul+foulReceived contacts+received contacts+foulReceived foul+opp',
+  plusMinus: 'plusMinus plus+minus plusMinus+points plusMinus+court plus+minus+court plusMinus+own',
 };
 
 export const countFields = Object.keys(rules) as CountField[];
@@ -63,13 +42,13 @@ export const countFields = Object.keys(rules) as CountField[];
 export interface LineColumns {
   counts: Map<CountField, Amounts>;
   shots: Map<ShotKind, ShotColumns>;
-  /** By field (`points`, `twos`): the paths. */
-  paths: Map<string, string[]>;
+  /** By field (`points`, `twos`). */
+  columns: Map<string, readonly Column[]>;
   /** Fields that a column says, but that are not taken, with why. */
   leftOut: Map<
     string,
     {
-      paths: string[];
+      columns: readonly Column[];
       reason: 'twoPaths' | 'twoReadings' | 'pointsAndShots' | 'otherKind' | 'impossible';
     }
   >;

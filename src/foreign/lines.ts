@@ -50,7 +50,7 @@ export function solveLines(columns: readonly Column[]): LineColumns {
   const result: LineColumns = {
     counts: new Map(),
     shots: new Map(),
-    paths: new Map(),
+    columns: new Map(),
     leftOut: new Map(),
     proved: false,
   };
@@ -104,7 +104,7 @@ function solveCounts(
     field: CountField,
     columns: readonly Numbers[],
     reason: 'twoPaths' | 'twoReadings',
-  ) => result.leftOut.set(field, { paths: columns.map(({ column }) => column.path), reason });
+  ) => result.leftOut.set(field, { columns: columns.map(({ column }) => column), reason });
   /** Other fields that a column says as well. */
   const others = ({ one, field, fit }: Proposal) =>
     left.filter(
@@ -133,14 +133,14 @@ function solveCounts(
       continue;
     }
     result.counts.set(field, one.values);
-    result.paths.set(field, [one.column.path]);
+    result.columns.set(field, [one.column]);
     used.add(one);
   }
   completeRebounds(result);
 }
 
 /** All rebounds are those in attack and those in defence: two of the three say the third, and none that contradicts. */
-function completeRebounds({ counts, paths, leftOut }: LineColumns) {
+function completeRebounds({ counts, columns, leftOut }: LineColumns) {
   const fields = ['offensiveRebounds', 'defensiveRebounds'] as const;
   const all = counts.get('rebounds');
   const [off, def] = fields.map((field) => counts.get(field));
@@ -152,7 +152,7 @@ function completeRebounds({ counts, paths, leftOut }: LineColumns) {
   const isBroken = broken.length * 2 > all.length;
   // All rebounds are never fewer than a part: fewer ones are a part, offensive or defensive.
   if (!never(off ?? def ?? [], all, (part, count) => part > count, false)) {
-    paths.delete('rebounds');
+    columns.delete('rebounds');
     if (!off || !def) return;
   }
   for (const [field, own, other] of [
@@ -160,13 +160,13 @@ function completeRebounds({ counts, paths, leftOut }: LineColumns) {
     [fields[1], def, off],
   ] as const) {
     if (isBroken) {
-      leftOut.set(field, { paths: paths.get(field) ?? [], reason: 'impossible' });
+      leftOut.set(field, { columns: columns.get(field) ?? [], reason: 'impossible' });
       counts.delete(field);
-      paths.delete(field);
+      columns.delete(field);
     } else if (other) {
       const rest = minus(all, other);
       counts.set(field, own ? own.map((count, row) => count ?? rest[row] ?? null) : rest);
-      if (!own) paths.set(field, paths.get('rebounds') ?? []);
+      if (!own) columns.set(field, columns.get('rebounds') ?? []);
     }
   }
 }

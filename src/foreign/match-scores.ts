@@ -62,12 +62,11 @@ export function opponentsOf(
   orientation: readonly (boolean | null)[],
   context: ReadingContext,
   notes: Notes,
-  at: (column: Column) => string,
 ) {
   const direct = sides.get('opp')?.get('name');
   const directId = sides.get('opp')?.get('id');
-  if (direct) notes.read('matches[].opponent.name', [at(direct)], 'renamed');
-  if (directId) notes.read('matches[].opponent.id', [at(directId)], 'renamed');
+  if (direct) notes.read('matches[].opponent.name', [direct], 'renamed');
+  if (directId) notes.read('matches[].opponent.id', [directId], 'renamed');
   const isUnknown = !direct && pair !== null && orientation.some((one) => one === null);
   if (!direct && pair) {
     if (isUnknown) {
@@ -112,14 +111,13 @@ export function scoresOf(
   count: number,
   { sides, pair, orientation, columns, outcomes, homeAway, texts }: ScoreSources,
   notes: Notes,
-  at: (column: Column) => string,
 ): (Score | null)[] {
   const none = (): (Score | null)[] => Array.from({ length: count }, () => null);
   const said = { own: sides.get('own')?.get('score'), opp: sides.get('opp')?.get('score') };
   const opp = said.opp ?? (said.own && otherHalf(said.own, columns, texts));
   const own = said.own ?? (opp && otherHalf(opp, columns, texts));
   if (own && opp) {
-    notes.read('matches[].score', [at(own), at(opp)], 'renamed');
+    notes.read('matches[].score', [own, opp], 'renamed');
     const [a, b] = [amountsOf(own.values), amountsOf(opp.values)];
     return scoreRows(count, a?.values, b?.values);
   }
@@ -136,7 +134,7 @@ export function scoresOf(
     });
   }
   const half = own ?? opp;
-  if (half) notes.leaveOut('matches[].score', [at(half)], 'unknownSide');
+  if (half) notes.leaveOut('matches[].score', [half], 'unknownSide');
   const text = columns.find(
     (column) =>
       ![...texts.values()].includes(column) &&
@@ -144,7 +142,7 @@ export function scoresOf(
       pairsOf(column.values) !== null,
   );
   if (!text) return none();
-  return pairScores(text, outcomes, homeAway, notes, at(text));
+  return pairScores(text, outcomes, homeAway, notes);
 }
 
 /** The other half of the scores, by elimination: the only other column of points that is filled in the same matches. */
@@ -188,7 +186,6 @@ function pairScores(
   outcomes: ScoreSources['outcomes'],
   homeAway: readonly unknown[],
   notes: Notes,
-  path: string,
 ): (Score | null)[] {
   const pairs = column.values.map((value) => pairOf(value));
   const orders = pairs.map((pair, row) => {
@@ -210,7 +207,7 @@ function pairScores(
     return first ? { team: pair[0], opponent: pair[1] } : { team: pair[1], opponent: pair[0] };
   });
   const isUnsure = scores.some((score, row) => score === null && pairs[row]);
-  if (isUnsure) notes.leaveOut('matches[].score', [path], 'twoReadings');
-  else notes.read('matches[].score', [path], known.length > 0 ? 'derived' : 'converted', 'pair');
+  if (isUnsure) notes.leaveOut('matches[].score', [column], 'twoReadings');
+  else notes.read('matches[].score', [column], known.length > 0 ? 'derived' : 'converted', 'pair');
   return scores;
 }

@@ -1,6 +1,6 @@
 import { type Concept, says, wordsIn } from './lexicon.ts';
 import { homeAwayOf } from './match-status.ts';
-import type { Notes } from './notes.ts';
+import type { Notes, Source } from './notes.ts';
 import {
   type Column,
   columnsOf,
@@ -22,7 +22,7 @@ export interface SidePair {
   /** First is at home, in a list of two; `null` = it isn't said. */
   areHomeAway: boolean;
   scores: [Amounts, Amounts] | null;
-  paths: string[];
+  paths: readonly Source[];
 }
 
 type Part = 'name' | 'id' | 'score' | 'isHome' | 'isOwn' | 'periods';
@@ -217,7 +217,6 @@ export function pairOfSides(
   sides: Sided,
   columns: readonly Column[],
   notes: Notes,
-  at: (column: Column) => string,
 ): SidePair | null {
   const [home, away] = [sides.get('home'), sides.get('away')];
   const column = (side: Map<Part, Column> | undefined, part: Part) => side?.get(part);
@@ -233,7 +232,7 @@ export function pairOfSides(
         }),
       ) ?? [];
     const used = [home, away].flatMap((side) => [...(side?.values() ?? [])]);
-    for (const one of used) notes.use(at(one));
+    notes.use(...used);
     const scores =
       homeScore && awayScore
         ? ([amountsOf(homeScore.values)?.values, amountsOf(awayScore.values)?.values] as [
@@ -246,7 +245,7 @@ export function pairOfSides(
       second: party(away, false),
       areHomeAway: true,
       scores,
-      paths: used.filter((one) => one.keys.length > 0).map(at),
+      paths: used.filter((one) => one.keys.length > 0),
     };
   }
   for (const list of columns) {
@@ -256,7 +255,7 @@ export function pairOfSides(
       !there.every((value) => Array.isArray(value) && value.length === 2 && value.every(isRow))
     )
       continue;
-    const read = competitors(list, notes, at);
+    const read = competitors(list, notes);
     if (read) return read;
   }
   return null;
@@ -265,11 +264,11 @@ export function pairOfSides(
 const saysSide = (party: Party) => isOwnOf(party) !== null || homeOf(party) !== null;
 
 /** What a list of two sides says of each of them. */
-function competitors(list: Column, notes: Notes, at: (column: Column) => string): SidePair | null {
+function competitors(list: Column, notes: Notes): SidePair | null {
   const rowsAt = (index: number) =>
     list.values.map((value) => (Array.isArray(value) ? (value[index] as Row) : {}));
   const both = [...rowsAt(0), ...rowsAt(1)];
-  const columns = columnsOf(both);
+  const columns = columnsOf(both, `${list.at}[]`);
   const half = list.values.length;
   const names = columns.filter(
     ({ words, values }) =>
@@ -324,12 +323,9 @@ function competitors(list: Column, notes: Notes, at: (column: Column) => string)
       isHome: parties.find(({ isHome }) => isHome !== undefined)?.isHome ?? null,
     };
   };
-  notes.columns(columns, ({ path }) => `${at(list)}[].${path}`);
-  const used = [name, ids, score, ...flags.filter((_, at) => told[at]?.some(saysSide))].flatMap(
-    (column) => (column ? [`${at(list)}[].${column.path}`] : []),
-  );
-  notes.use(at(list));
-  for (const path of used) notes.use(path);
+  notes.columns(columns);
+  const used = [name, ids, score, ...flags.filter((_, at) => told[at]?.some(saysSide))];
+  notes.use(list, ...used);
   const amounts = score && amountsOf(score.values);
   return {
     first: list.values.map((_, row) => partyAt(row)),

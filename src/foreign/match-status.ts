@@ -20,7 +20,6 @@ export function readStatuses(
   outcomes: readonly (string | undefined)[] | undefined,
   context: ReadingContext,
   notes: Notes,
-  at: (column: Column) => string,
 ): (string | undefined)[] {
   const { now } = context;
   const startOf = (row: number) => Date.parse(starts[row] ?? '');
@@ -91,13 +90,13 @@ export function readStatuses(
           ),
       );
     const unknown = [...meanings].filter(([, word]) => word === undefined).map(([value]) => value);
-    if (unknown.length > 0) notes.leaveOut('matches[].status', [at(column)], 'twoReadings');
+    if (unknown.length > 0) notes.leaveOut('matches[].status', [column], 'twoReadings');
     for (const value of unknown) {
       const word = String(value);
       notes.ask({ id: `status ${word}`, about: 'status', word, answers: matchStatuses });
     }
     if (unknown.length === 0)
-      notes.read('matches[].status', [at(column)], 'converted', 'wordOfTheContract');
+      notes.read('matches[].status', [column], 'converted', 'wordOfTheContract');
     return column.values.map((value, row) =>
       isNothing(value)
         ? byEvidence(row)
@@ -105,7 +104,7 @@ export function readStatuses(
     );
   }
   if (flags) {
-    notes.read('matches[].status', flags.columns.map(at), 'converted', 'wordOfTheContract');
+    notes.read('matches[].status', flags.columns, 'converted', 'wordOfTheContract');
     return flags.values.map(
       (value, row) => value ?? (flags.columns.length >= 2 ? 'scheduled' : byEvidence(row)),
     );

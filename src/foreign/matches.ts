@@ -24,21 +24,16 @@ type TextField =
   | 'overtimeMinutes';
 
 const rules: Rules<TextField> = {
-  competition: [
-    'competition',
-    'competition+name',
-    'competition+competition',
-    'competition+season',
-    'season+competition',
-  ],
-  venue: ['venue', 'venue+name', 'venue+venue', 'venue+shot' as string, 'venue+court'],
-  round: ['round', 'round+name', 'round+number'],
-  attendance: ['attendance'],
-  officials: ['officials'],
-  insightsStatus: [],
-  regulationPeriods: [],
-  periodMinutes: [],
-  overtimeMinutes: [],
+  competition:
+    'competition competition+name competition+competition competition+season season+competition',
+  venue: 'venue venue+name venue+venue venue+shot venue+court',
+  round: 'round round+name round+number',
+  attendance: 'attendance',
+  officials: 'officials',
+  insightsStatus: '',
+  regulationPeriods: '',
+  periodMinutes: '',
+  overtimeMinutes: '',
 };
 
 const textFields = Object.keys(rules) as TextField[];
@@ -50,16 +45,15 @@ export function* readMatches(
   context: ReadingContext,
   notes: Notes,
 ): Generator<void, Record<string, unknown>[]> {
-  const columns = columnsOf(rows);
+  const columns = columnsOf(rows, path);
   if (rows.length > 2_000) yield;
-  const at = (column: Column) => `${path}.${column.path}`;
-  notes.columns(columns, at);
+  notes.columns(columns);
   const taken = new Set<Column>();
   const id = idColumn(columns, context);
-  if (id) notes.read('matches[].id', [at(id)], 'renamed');
+  if (id) notes.read('matches[].id', [id], 'renamed');
   const starts = readStarts(
     columns.filter((column) => column !== id),
-    { context, at, notes },
+    { context, notes },
   );
   if (rows.length > 2_000) yield;
   for (const column of starts.used) taken.add(column);
@@ -106,12 +100,12 @@ export function* readMatches(
           isNothing(value) || (typeof value === 'string' && resultWords.has(plainName(value))),
       ),
   );
-  const pair = pairOfSides(sides, columns, notes, at);
+  const pair = pairOfSides(sides, columns, notes);
   if (rows.length > 2_000) yield;
   const homeAway = rows.map((_, row) => flag?.values[row]);
   const orientation = orient(rows.length, pair, homeAway, context);
   if (rows.length > 2_000) yield;
-  const opponents = opponentsOf(rows.length, sides, pair, orientation, context, notes, at);
+  const opponents = opponentsOf(rows.length, sides, pair, orientation, context, notes);
   const outcomes = result?.values.map((value) =>
     typeof value === 'string' ? resultWords.get(plainName(value)) : undefined,
   );
@@ -119,11 +113,10 @@ export function* readMatches(
     rows.length,
     { sides, pair, orientation, columns, outcomes, homeAway, texts },
     notes,
-    at,
   );
-  if (result) notes.use(at(result));
-  if (flag) notes.read('matches[].homeAway', [at(flag.column)], 'converted', 'wordOfTheContract');
-  const statuses = readStatuses(columns, starts.values, scores, outcomes, context, notes, at);
+  if (result) notes.use(result);
+  if (flag) notes.read('matches[].homeAway', [flag.column], 'converted', 'wordOfTheContract');
+  const statuses = readStatuses(columns, starts.values, scores, outcomes, context, notes);
   if (rows.length > 2_000) yield;
   const places = rows.map((_, row) => {
     if (homeAway[row] !== undefined) return homeAway[row];
@@ -140,10 +133,10 @@ export function* readMatches(
   if (rows.length > 2_000) yield;
   const periods = periodsOf(
     columns.filter((column) => !taken.has(column) && column !== id),
-    { scores, homeAway: places, at, notes },
+    { scores, homeAway: places, notes },
   );
   const read = [...texts].flatMap(([field, column]) => {
-    notes.read(`matches[].${field}`, [at(column)], 'renamed');
+    notes.read(`matches[].${field}`, [column], 'renamed');
     return [[field, column.values.map((value) => textFieldOf(field, value))] as const];
   });
   if (rows.length > 2_000) yield;
@@ -169,7 +162,7 @@ export function* readMatches(
     return match;
   });
   // A score of 0–0 before a match says that there is none yet.
-  notes.missed('matches[].', columns, at, (field, row) => {
+  notes.missed('matches[].', columns, (field, row) => {
     const isYetToCome = (scores[row]?.team ?? 1) + (scores[row]?.opponent ?? 1) === 0;
     const may = (field === 'score' || field === 'periods') && isYetToCome;
     return !may && field !== 'opponent.id' && isLacking(matches[row], field);

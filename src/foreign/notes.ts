@@ -18,22 +18,29 @@ import { type Column, columnsOf, isRow, listsIn, valueAt } from './table.ts';
 import { isAbsence } from './times.ts';
 import { isNothing } from './values.ts';
 
+/** A path of the reply, or the column that stands there. */
+export type Source = string | Pick<Column, 'at'> | null | undefined;
+
+const pathsOf = (sources: readonly Source[]): string[] => [
+  ...new Set(sources.flatMap((one) => (typeof one === 'string' ? one : (one?.at ?? [])))),
+];
+
 /** Notes taken while a reply is read; `report` sums them up. */
 export interface Notes {
   /** A path of the reply, with a sample value. */
   found(path: string, sample: unknown): void;
   /** Every column of a list, likewise. */
-  columns(columns: readonly Column[], at: (column: Column) => string): void;
+  columns(columns: readonly Column[]): void;
   /** A field that was read. */
-  read(field: string, paths: readonly string[], how: HowRead, rule?: Rule): void;
+  read(field: string, from: readonly Source[], how: HowRead, rule?: Rule): void;
   /** A field that something may be, but that reads as "not recorded". */
-  leaveOut(field: string, paths: readonly string[], reason: LeftOutReason): void;
+  leaveOut(field: string, from: readonly Source[], reason: LeftOutReason): void;
   /** Takes a read field back, for a reason. */
   takeBack(field: string, reason: LeftOutReason): void;
   /** A question of which the answer would be read. */
   ask(question: Question): void;
   /** A path that helps to read others, and is no field itself. */
-  use(path: string): void;
+  use(...from: readonly Source[]): void;
   /** Cells that hold something which no field of their record shows. */
   unreadable(cells: number): void;
   /**
@@ -44,7 +51,6 @@ export interface Notes {
   missed(
     prefix: string,
     columns: readonly Column[],
-    at: (column: Column) => string,
     lacks: (field: string, row: number) => boolean,
   ): void;
   records(sent: number, read: number): void;
@@ -73,10 +79,11 @@ export function takeNotes(
   };
   return {
     found,
-    columns(columns, at) {
-      for (const column of columns) found(at(column), sampleOf(column.values));
+    columns(columns) {
+      for (const { at, values } of columns) found(at, sampleOf(values));
     },
-    read(field, from, how, rule) {
+    read(field, sent, how, rule) {
+      const from = pathsOf(sent);
       for (const path of from) used.add(path);
       leftOut.delete(field);
       if (fields.has(field)) return;
@@ -91,7 +98,7 @@ export function takeNotes(
       });
     },
     leaveOut(field, from, reason) {
-      if (!fields.has(field)) leftOut.set(field, { field, paths: [...from], reason });
+      if (!fields.has(field)) leftOut.set(field, { field, paths: pathsOf(from), reason });
     },
     takeBack(field, reason) {
       const read = fields.get(field);
@@ -100,16 +107,18 @@ export function takeNotes(
       leftOut.set(field, { field, paths: read.paths, reason });
     },
     ask: (question) => questions.set(question.id, question),
-    use: (path) => used.add(path),
+    use(...from) {
+      for (const path of pathsOf(from)) used.add(path);
+    },
     unreadable(cells) {
       unreadable += cells;
     },
-    missed(prefix, columns, at, lacks) {
+    missed(prefix, columns, lacks) {
       for (const [field, from] of sources) {
         const rule = fields.get(field)?.rule ?? '';
         // Whose something is may be unknown although all of it was read.
         if (!field.startsWith(prefix) || /^(by|from|only)/.test(rule)) continue;
-        const own = columns.filter((column) => from.includes(at(column)));
+        const own = columns.filter((column) => from.includes(column.at));
         for (const row of own[0]?.values.keys() ?? [])
           if (
             own.some(({ values }) => isSaid(values[row])) &&
@@ -185,8 +194,7 @@ function sampleText(value: unknown): string {
 export function noteUnread(sent: unknown, notes: Notes): void {
   const data = normalise(sent);
   for (const { rows, path } of listsIn(data)) {
-    for (const column of columnsOf(rows.slice(0, 50)))
-      notes.found(`${path}.${column.path}`, sampleOf(column.values));
+    notes.columns(columnsOf(rows.slice(0, 50), path));
   }
   if (!isRow(data)) return;
   for (const column of columnsOf([data])) {

@@ -19,46 +19,28 @@ export type PersonField =
   | 'played';
 
 const rules: Rules<PersonField> = {
-  id: ['id', 'player+id', 'id+team', 'id+id', 'id+number'],
-  firstName: ['first', 'first+name', 'first+first', 'name+first+name'],
-  lastName: ['last', 'first+last', 'last+name', 'last+last', 'name+last+name', 'last+player'],
-  number: ['shirt', 'shirt+number', 'number', 'shirt+shirt'],
-  starter: ['starter', 'starter+starter', 'starter+first', 'starter+start', 'starter+place'],
-  captain: ['captain'],
-  position: ['position', 'position+name'],
-  category: [
-    'category',
-    'team+type',
-    'category+category',
-    'category+type',
-    'category+team',
-    'category+name',
-  ],
-  season: ['season', 'season+name', 'season+date'],
-  colour: ['colour', 'colour+first'],
-  played: ['played'],
+  id: 'id player+id id+team id+id id+number',
+  firstName: 'first first+name first+first name+first+name',
+  lastName: 'last first+last last+name last+last name+last+name last+player',
+  number: 'shirt shirt+number number shirt+shirt',
+  starter: 'starter starter+starter starter+first starter+start starter+place',
+  captain: 'captain',
+  position: 'position position+name',
+  category: 'category team+type category+category category+type category+team category+name',
+  season: 'season season+name season+date',
+  colour: 'colour colour+first',
+  played: 'played',
   // Last: of two fields that a name says as well, the other one is meant.
-  name: [
-    'name',
-    'full+name',
-    'name+name',
-    'player',
-    'player+name',
-    'team',
-    'team+name',
-    'full',
-    'name+team',
-    'name+first+last',
-  ],
+  name: 'name full+name name+name player player+name team team+name full name+team name+first+last',
 };
 
 const personFields = Object.keys(rules) as PersonField[];
 
 export interface PeopleColumns {
   values: Map<PersonField, readonly unknown[]>;
-  paths: Map<PersonField, string[]>;
+  columns: Map<PersonField, readonly Column[]>;
   /** Fields that two columns could be. */
-  leftOut: Map<PersonField, { paths: string[]; reason: 'twoPaths' | 'otherKind' }>;
+  leftOut: Map<PersonField, readonly Column[]>;
 }
 
 export interface PeopleOptions {
@@ -81,22 +63,20 @@ export const personAt = ({ values }: PeopleColumns, row: number, id: string) =>
 
 /** Notes which columns say who each record is, and which ones may say it. */
 export function notePeople(
-  { paths, leftOut }: PeopleColumns,
+  { columns, leftOut }: PeopleColumns,
   notes: Notes,
   nameOf: (field: PersonField) => string,
-  at: (path: string) => string,
 ): void {
-  for (const [field, from] of paths) {
+  for (const [field, from] of columns) {
     const isJoined = from.length > 1;
     notes.read(
       nameOf(field),
-      from.map(at),
+      from,
       isJoined ? 'derived' : 'renamed',
       isJoined ? 'nameFromParts' : undefined,
     );
   }
-  for (const [field, { paths: from, reason }] of leftOut)
-    notes.leaveOut(nameOf(field), from.map(at), reason);
+  for (const [field, from] of leftOut) notes.leaveOut(nameOf(field), from, 'twoPaths');
 }
 
 /** Which columns say who each record is. */
@@ -104,13 +84,10 @@ export function solvePeople(
   columns: readonly Column[],
   { knownIds, seenIds, noun, fields }: PeopleOptions,
 ): PeopleColumns {
-  const result: PeopleColumns = { values: new Map(), paths: new Map(), leftOut: new Map() };
+  const result: PeopleColumns = { values: new Map(), columns: new Map(), leftOut: new Map() };
   const put = (field: PersonField, used: readonly Column[], values: readonly unknown[]) => {
     result.values.set(field, values);
-    result.paths.set(
-      field,
-      used.map(({ path }) => path),
-    );
+    result.columns.set(field, used);
   };
   const id = idColumn(columns, noun, [knownIds, seenIds], result);
   if (id) put('id', [id], id.values.map(idOf));
@@ -311,10 +288,10 @@ function idColumn(
           values.every((value) => isNothing(value) || uuidText.test(String(value)));
     const sole = ranked.filter(({ at, column }) => at === best.at && isOne(column));
     if (sole.length === 1 && sole[0]) return sole[0].column;
-    result.leftOut.set('id', {
-      paths: ranked.filter(({ at }) => at === best.at).map(({ column }) => column.path),
-      reason: 'twoPaths',
-    });
+    result.leftOut.set(
+      'id',
+      ranked.filter(({ at }) => at === best.at).map(({ column }) => column),
+    );
     return undefined;
   }
   return best?.column;

@@ -8,12 +8,11 @@ import { tellApart } from './whose.ts';
 interface Known {
   scores: readonly (Score | null)[];
   homeAway: readonly unknown[];
-  at: (column: Column) => string;
   notes: Notes;
 }
 
 const rules: Rules<'periods'> = {
-  periods: ['periods', 'periods+score', 'periods+points', 'periods+periods'],
+  periods: 'periods periods+score periods+points periods+periods',
 };
 const most = 30;
 
@@ -29,7 +28,7 @@ interface Pairs {
  */
 export function periodsOf(
   columns: readonly Column[],
-  { scores, homeAway, at, notes }: Known,
+  { scores, homeAway, notes }: Known,
 ): (Score[] | undefined)[] {
   const candidates = columns.filter(hasParts).flatMap((column) => {
     const pairs = column.values.map(pairsIn);
@@ -39,7 +38,7 @@ export function periodsOf(
   const [found] = candidates;
   const column = found?.column ?? columns.find(isCalledSo);
   if (!found) {
-    if (column && column.filled > 0) notes.leaveOut('matches[].periods', [at(column)], 'otherKind');
+    if (column && column.filled > 0) notes.leaveOut('matches[].periods', [column], 'otherKind');
     return [];
   }
   let isRead = false;
@@ -52,8 +51,8 @@ export function periodsOf(
       first ? { team: a, opponent: b } : { team: b, opponent: a },
     );
   });
-  if (isRead) notes.read('matches[].periods', [at(found.column)], 'derived');
-  else notes.leaveOut('matches[].periods', [at(found.column)], 'unknownSide');
+  if (isRead) notes.read('matches[].periods', [found.column], 'derived');
+  else notes.leaveOut('matches[].periods', [found.column], 'unknownSide');
   return read;
 }
 

@@ -175,14 +175,13 @@ interface SideSources {
   players: readonly PlayerColumn[];
   scores: readonly (Score | undefined)[] | undefined;
   notes: Notes;
-  at: (column: Column) => string;
   called: (field: string) => Column | undefined;
 }
 
 /** Whose each play is: by the column of two values that the players, or the points, prove to say it. */
 export function sidesOf(
   columns: readonly Column[],
-  { context, people, players, scores, notes, at, called }: SideSources,
+  { context, people, players, scores, notes, called }: SideSources,
 ): { values: (Side | undefined)[]; column?: Column } {
   const field = 'events[].side';
   const count = columns[0]?.values.length ?? scores?.length ?? 0;
@@ -247,16 +246,11 @@ export function sidesOf(
     const isOwn =
       best.column.path === 'side' &&
       best.told.every((side, row) => side === undefined || side === best.column.values[row]);
-    notes.read(
-      field,
-      [at(best.column)],
-      isOwn ? 'asSent' : 'derived',
-      isOwn ? undefined : 'byTeamId',
-    );
+    notes.read(field, [best.column], isOwn ? 'asSent' : 'derived', isOwn ? undefined : 'byTeamId');
     return { values: best.told, column: best.column };
   }
   const places = ['side', 'teamId', 'teamName'].flatMap((word) => called(word) ?? []);
-  if (places.length > 0) notes.leaveOut(field, places.map(at), 'unknownSide');
+  if (places.length > 0) notes.leaveOut(field, places, 'unknownSide');
   else if (players.length > 0) notes.read(field, [], 'derived', 'byPlayers');
   return { values: Array.from({ length: count }, () => undefined) };
 }

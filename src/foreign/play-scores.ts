@@ -30,7 +30,6 @@ export function scoresOf(
   context: ReadingContext,
   sides: readonly (Side | undefined)[],
   notes: Notes,
-  at: (column: Column) => string,
 ): Scores | undefined {
   const field = 'events[].score';
   const halves = columns.flatMap((column): Half[] => {
@@ -63,13 +62,12 @@ export function scoresOf(
     ranks.indexOf(told.rule) + (one.side && two.side ? 0 : 0.5);
   const [best, next] = known.toSorted((a, b) => rank(a) - rank(b));
   if (!best || (next && rank(next) === rank(best))) {
-    const unsure = options.length === 1 ? options : [];
-    const paths = unsure.flatMap(({ one, two }) => [...new Set([at(one.column), at(two.column)])]);
-    if (paths.length > 0) notes.leaveOut(field, paths, 'unknownSide');
+    const [unsure] = options.length === 1 ? options : [];
+    if (unsure) notes.leaveOut(field, [unsure.one.column, unsure.two.column], 'unknownSide');
     return undefined;
   }
   const used = [...new Set([best.one.column, best.two.column])];
-  notes.read(field, used.map(at), 'derived', best.told.rule);
+  notes.read(field, used, 'derived', best.told.rule);
   const [ours, theirs] = best.told.first ? [best.one, best.two] : [best.two, best.one];
   return {
     columns: used,

@@ -57,7 +57,6 @@ export function readTypes(
   columns: readonly Column[],
   called: Column | undefined,
   notes: Notes,
-  at: (column: Column) => string,
 ): Types {
   const wordOf = (value: unknown) =>
     typeof value === 'string' && value.length < longestWord
@@ -109,9 +108,8 @@ export function readTypes(
     meanings.set(word, isTaken ? second : first);
   }
   const actions = sent.map((word) => meanings.get(word));
-  notes.read('events[].type', [at(best)], 'converted', 'wordOfTheContract');
-  for (const { column } of ranked)
-    if (column !== best && column.keys.length > 1) notes.use(at(column));
+  notes.read('events[].type', [best], 'converted', 'wordOfTheContract');
+  for (const { column } of ranked) if (column !== best && column.keys.length > 1) notes.use(column);
   return { columns: [best], sent, actions };
 }
 
@@ -230,31 +228,18 @@ type Kind =
   | 'foulDrawn';
 
 const rules: Rules<Kind> = {
-  threePointer: [
-    'three',
-    'three+points',
-    'three+shot',
-    'three+points+shot',
-    'three+goal',
-    'three+goal+shot',
-  ],
-  twoPointer: ['two', 'two+points', 'two+shot', 'two+points+shot', 'two+goal', 'two+goal+shot'],
-  freeThrow: ['free', 'free+shot', 'free+points', 'foul+shot'],
-  offensive: ['off+rebound', 'offReb'],
-  defensive: ['def+rebound', 'defReb'],
-  assist: ['assist', 'pass', 'pass+score', 'pass+pass'],
-  turnover: ['turnover', 'lost+ball', 'turnover+ball', 'lost+turnover'],
-  steal: ['steal', 'won+ball', 'steal+ball'],
-  block: ['block', 'block+shot'],
-  blockReceived: [
-    'tir+block',
-    'block+received',
-    'blockReceived',
-    'block+received+shot',
-    'block+tried',
-  ],
-  foul: ['foul', 'foul+foul', 'foul+made'],
-  foulDrawn: ['foul+received', 'foulReceived', 'foul+won', 'foul+foulReceived'],
+  threePointer: 'three three+points three+shot three+points+shot three+goal three+goal+shot',
+  twoPointer: 'two two+points two+shot two+points+shot two+goal two+goal+shot',
+  freeThrow: 'free free+shot free+points foul+shot',
+  offensive: 'off+rebound offReb',
+  defensive: 'def+rebound defReb',
+  assist: 'assist pass pass+score pass+pass',
+  turnover: 'turnover lost+ball turnover+ball lost+turnover',
+  steal: 'steal won+ball steal+ball',
+  block: 'block block+shot',
+  blockReceived: 'tir+block block+received blockReceived block+received+shot block+tried',
+  foul: 'foul foul+foul foul+made',
+  foulDrawn: 'foul+received foulReceived foul+won foul+foulReceived',
 };
 
 /** Whether a word says that a shot missed, or went in; a letter alone says neither. */

@@ -74,9 +74,8 @@ function readEvents(
   notes: Notes,
   sheet: Sheet,
 ): Record<string, unknown>[] {
-  const columns = columnsOf(rows);
-  const at = (column: Column) => `${path}.${column.path}`;
-  notes.columns(columns, at);
+  const columns = columnsOf(rows, path);
+  notes.columns(columns);
   const called = (field: string) =>
     columns.find((column) => column.keys.length === 1 && column.keys[0] === field) ??
     columns.find((column) => fieldCalled('event', column, 1) === field && column.filled > 0);
@@ -84,12 +83,7 @@ function readEvents(
     field: string,
     used: readonly (Column | undefined)[],
     how: 'renamed' | 'converted' | 'derived' = 'renamed',
-  ) =>
-    notes.read(
-      `events[].${field}`,
-      used.flatMap((column) => (column ? [at(column)] : [])),
-      how,
-    );
+  ) => notes.read(`events[].${field}`, used, how);
   const count = rows.length;
   const people = peopleOf(context.box, sheet);
 
@@ -99,13 +93,12 @@ function readEvents(
   const clock = clocksOf(
     columns.filter((column) => column !== period),
     periods,
-    { context, called, at, notes },
+    { context, called, notes },
   );
   const types = readTypes(
     columns.filter((column) => column !== period),
     called('type'),
     notes,
-    at,
   );
   const used = new Set<Column | undefined>([period, clock?.column, ...types.columns]);
   const made = madeColumn(
@@ -131,7 +124,7 @@ function readEvents(
   });
   const free = columns.filter((column) => !used.has(column));
   const named = playerColumns(free, people, called('playerId'));
-  let scores = scoresOf(free, context, provedSides(count, named, people), notes, at);
+  let scores = scoresOf(free, context, provedSides(count, named, people), notes);
   for (const column of scores?.columns ?? []) used.add(column);
   let players = named.filter(({ column }) => !used.has(column));
   for (const { column } of players) used.add(column);
@@ -142,11 +135,10 @@ function readEvents(
     players,
     scores: scores?.values,
     notes,
-    at,
     called,
   });
   // Plays that say their side prove whose points are whose as well as players do.
-  scores ??= scoresOf(unnamed, context, sides.values, notes, at);
+  scores ??= scoresOf(unnamed, context, sides.values, notes);
   // Numbers under an unknown word are shirts if each is one of its side's.
   if (!players.some(({ role }) => role === 'player'))
     players = [...players, ...shirtColumns(unnamed, people, sides.values)];
@@ -186,8 +178,8 @@ function readEvents(
   if (idColumn) note('id', [idColumn]);
   const sequence = called('sequence');
   const order = sequence && isSequence(sequence) ? sequence.values.map(Number) : undefined;
-  notes.read('events[].sequence', order && sequence ? [at(sequence)] : [], 'derived', 'fromOrder');
-  for (const column of columns) if (isSequence(column)) notes.use(at(column));
+  notes.read('events[].sequence', order && sequence ? [sequence] : [], 'derived', 'fromOrder');
+  for (const column of columns) if (isSequence(column)) notes.use(column);
   const [outOf, into] = swapped(players);
   /** Whether a substitution names both players; one of them may be missing where zeros are left out, as shirt 0. */
   const isPaired =
@@ -198,7 +190,7 @@ function readEvents(
     ).length *
       2 >
       outOf.column.filled;
-  const placed = placesOf(columns, called, types, rows, values, notes, at);
+  const placed = placesOf(columns, called, types, rows, values, notes);
   const rowOf: number[] = [];
   const events = rows.flatMap((row, index): Record<string, unknown>[] => {
     if (!isRow(row)) return [];
@@ -284,7 +276,7 @@ function readEvents(
   }
   if (doubtful.size > 0) notes.takeBack('events[].playerId', 'twoReadings');
   const eventOf = new Map(events.map((event, at) => [rowOf[at], event]));
-  notes.missed('events[].', columns, at, (field, row) => isLacking(eventOf.get(row), field));
+  notes.missed('events[].', columns, (field, row) => isLacking(eventOf.get(row), field));
   notes.records(count, events.length > 0 ? count : 0);
   if (!outOf && !order) return events.map((event, index) => ({ ...event, sequence: index + 1 }));
   return outOf && into ? events.map((event, index) => ({ ...event, sequence: index + 1 })) : events;
@@ -300,7 +292,6 @@ function placesOf(
   rows: readonly unknown[],
   points: readonly (number | null)[] | undefined,
   notes: Notes,
-  at: (column: Column) => string,
 ): (object | undefined)[] | undefined {
   const [across, along] = [called('x') ?? part(columns, 'x'), called('y') ?? part(columns, 'y')];
   const two = (value: unknown): [number, number] | undefined => {
@@ -338,7 +329,7 @@ function placesOf(
   });
   if (shots.length === 0) return undefined;
   const turn = turnOf(shots);
-  const paths = (across && along ? [across, along] : pairs ? [pairs] : []).map(at);
+  const paths = across && along ? [across, along] : pairs ? [pairs] : [];
   if (turn === null) {
     notes.leaveOut('events[].courtPosition', paths, 'unknownUnit');
     return undefined;

@@ -125,10 +125,12 @@ export function solveShots(
   const { chosen, breaks, holds } = best;
   result.proved = holds >= 3 && breaks * 8 <= holds;
   const take = (field: string, used: readonly (Numbers | null | undefined)[]) => {
-    const paths = used.flatMap((one) => one?.column.path ?? []);
     for (const one of used)
       if (one) for (const same of numbers) if (same.column === one.column) taken.add(same);
-    result.paths.set(field, [...new Set(paths)]);
+    result.columns.set(
+      field,
+      used.flatMap((one) => one?.column ?? []),
+    );
   };
   if (breaks > holds && breaks > 0) {
     for (const field of [...shotKinds, 'points'] as const) {
@@ -137,10 +139,10 @@ export function solveShots(
       if (!made) continue;
       take(field, [made, other]);
       result.leftOut.set(field, {
-        paths: result.paths.get(field) ?? [],
+        columns: result.columns.get(field) ?? [],
         reason: 'pointsAndShots',
       });
-      result.paths.delete(field);
+      result.columns.delete(field);
     }
     return;
   }
@@ -160,7 +162,7 @@ export function solveShots(
       byKind[kind].every(({ parts }) => parts === null || parts.size > 1)
     ) {
       result.leftOut.set(kind, {
-        paths: byKind[kind].map(({ numbers }) => numbers.column.path),
+        columns: byKind[kind].map(({ numbers }) => numbers.column),
         reason: 'twoPaths',
       });
       continue;
@@ -170,7 +172,7 @@ export function solveShots(
     take(kind, [one.made, surest?.other]);
     if (!surest)
       result.leftOut.set(kind, {
-        paths: byKind[kind].map(({ numbers }) => numbers.column.path),
+        columns: byKind[kind].map(({ numbers }) => numbers.column),
         reason: 'twoPaths',
       });
   }
@@ -229,7 +231,7 @@ function neverFewer(chosen: Chosen): boolean {
 }
 
 /** Twos, or the attempts of twos or threes, if field goals were sent as well. */
-function completeTwos({ shots, paths }: LineColumns) {
+function completeTwos({ shots, columns }: LineColumns) {
   const [twos, threes, goals] = [shots.get('twos'), shots.get('threes'), shots.get('goals')];
   if (!threes || !goals) return;
   if (goals.attempted && twos?.attempted)
@@ -239,8 +241,8 @@ function completeTwos({ shots, paths }: LineColumns) {
   else {
     shots.set('twos', { made: minus(goals.made, threes.made), attempted });
     // Attempts that say nothing of twos are not read by them.
-    const from = (['goals', 'threes'] as const).map((kind) => paths.get(kind) ?? []);
-    paths.set('twos', attempted ? from.flat() : from.flatMap(([made]) => made ?? []));
+    const from = (['goals', 'threes'] as const).map((kind) => columns.get(kind) ?? []);
+    columns.set('twos', attempted ? from.flat() : from.flatMap(([made]) => made ?? []));
   }
 }
 

@@ -8,7 +8,6 @@ import { isNothing } from './values.ts';
 
 interface Options {
   context: ReadingContext;
-  at: (column: Column) => string;
   notes: Notes;
 }
 
@@ -26,7 +25,7 @@ interface Read {
  */
 export function readStarts(
   columns: readonly Column[],
-  { context, at, notes }: Options,
+  { context, notes }: Options,
 ): { values: (string | undefined)[]; used: Column[] } {
   const field = 'matches[].startsAt';
   const read = columns.flatMap((column) => {
@@ -85,7 +84,7 @@ export function readStarts(
             column.keys.length < 3),
       ),
     ];
-    if (unsure.length > 0) notes.leaveOut(field, [...new Set(unsure)].map(at), 'twoReadings');
+    if (unsure.length > 0) notes.leaveOut(field, unsure, 'twoReadings');
     const parted = unsure.find(({ values }) => hasPartedDays(values));
     const word = parted && String(parted.values.find((value) => !isNothing(value)));
     if (word !== undefined) notes.ask({ id: 'days', about: 'days', word, answers: dayOrders });
@@ -102,7 +101,7 @@ export function readStarts(
     if (start === 'differ') differ = true;
     return start === 'differ' ? undefined : start;
   });
-  const paths = sources.map(({ column }) => at(column));
+  const paths = sources.map(({ column }) => column);
   const [rule] = [...rules];
   if (differ) notes.leaveOut(field, paths, 'twoPaths');
   else notes.read(field, paths, rule ? 'converted' : 'renamed', rule);

@@ -117,6 +117,8 @@ export function recordOf(data: unknown, depth = 0): { row: unknown; path: string
 export interface Column {
   keys: readonly string[];
   path: string;
+  /** Its path in the whole reply, as a report names it. */
+  at: string;
   /** The words of the last key, without those that only stand around a name. */
   words: readonly string[];
   /** The words of the keys before, the nearest last. */
@@ -130,8 +132,11 @@ export interface Column {
 /** Of a long list, so many rows say of what kind a column's values are. */
 export const enoughRows = 1_000;
 
-/** Each path of the records as a column, in the order of first appearance. Lists within records are values. */
-export function columnsOf(rows: readonly unknown[]): Column[] {
+/**
+ * Each path of the records as a column, in the order of first appearance. Lists within records are values.
+ * @param listAt the list's own path in the reply
+ */
+export function columnsOf(rows: readonly unknown[], listAt = ''): Column[] {
   const columns = pathsOf(rows).map((keys): Column => {
     const path = keys.join('.');
     const values = rows.map((row) => {
@@ -140,8 +145,9 @@ export function columnsOf(rows: readonly unknown[]): Column[] {
       return isRow(value) ? undefined : value;
     });
     const words = keys.map(wordsOf);
-    const column = { keys, path, words: words.at(-1) ?? [], around: words.slice(0, -1) };
-    return { ...column, values, filled: countOf(values) };
+    const at = listAt === '' ? path : `${listAt}.${path}`;
+    const [around, own] = [words.slice(0, -1), words.at(-1) ?? []];
+    return { keys, path, at, words: own, around, values, filled: countOf(values) };
   });
   return withinRecords(columns);
 }

@@ -114,7 +114,6 @@ export function secondsOf(
 interface Sources {
   context: ReadingContext;
   called: (field: string) => Column | undefined;
-  at: (column: Column) => string;
   notes: Notes;
 }
 
@@ -149,7 +148,7 @@ type Direction = 'falls' | 'rises' | 'risesThrough';
 export function clocksOf(
   columns: readonly Column[],
   periods: readonly (number | undefined)[] | undefined,
-  { context, called, at, notes }: Sources,
+  { context, called, notes }: Sources,
 ): Clock | undefined {
   const field = 'events[].clockSeconds';
   const own = columns.find(({ path }) => path === 'clockSeconds');
@@ -185,7 +184,7 @@ export function clocksOf(
     .toSorted((a, b) => a.rank - b.rank);
   const [best, next] = sure;
   if (!best || (best.rank >= 4 && next && next.rank === best.rank)) {
-    const unsure = options.map(({ column }) => at(column));
+    const unsure = options.map(({ column }) => column);
     if (unsure.length > 0) notes.leaveOut(field, unsure, 'twoReadings');
     return undefined;
   }
@@ -204,7 +203,7 @@ export function clocksOf(
   const isConverted = column.values.some((value) => typeof value === 'string');
   notes.read(
     field,
-    [at(column)],
+    [column],
     direction !== 'falls' ? 'derived' : isConverted ? 'converted' : 'renamed',
     direction !== 'falls' ? 'elapsedClock' : isConverted ? 'minutesAndSeconds' : undefined,
   );

@@ -253,17 +253,16 @@ function readPeople(
   context: ReadingContext,
   notes: Notes,
 ): Record<string, unknown>[] {
-  const columns = columnsOf(rows);
+  const columns = columnsOf(rows, path);
   const prefix = kind === 'club' ? '' : `${kind}[].`;
-  const at = (one: string) => (path === '' ? one : `${path}.${one}`);
-  notes.columns(columns, (column) => at(column.path));
+  notes.columns(columns);
   const people = solvePeople(columns, {
     knownIds: kind === 'roster' ? context.knownPlayers : undefined,
     noun: kind === 'roster' ? 'player' : 'team',
     fields: fieldsOfKind[kind],
   });
   const id = kind === 'roster' ? 'playerId' : 'id';
-  notePeople(people, notes, (field) => prefix + (field === 'id' ? id : field), at);
+  notePeople(people, notes, (field) => prefix + (field === 'id' ? id : field));
   return rows.map((_, row) => personAt(people, row, id));
 }
 
