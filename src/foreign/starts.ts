@@ -31,23 +31,18 @@ export function readStarts(
   const read = columns.flatMap((column) => {
     if (
       column.filled === 0 ||
-      (!mayBeTimes(column, context) && !hasPartedDays(column.values)) ||
       column.keys.length > 3 ||
       says(column.words, 'created') ||
-      isOfNumbers(column)
+      !mayBeTimes(column, context)
     )
       return [];
     const values = readColumn(column, context);
     const count = (part: 'moment' | 'day' | 'time') =>
       values.filter((value) => value?.[part] !== undefined).length;
-    const one = {
-      column,
-      values,
-      moments: count('moment'),
-      days: count('day'),
-      times: count('time'),
-    };
-    return (one.moments + one.days + one.times) * 2 > column.filled ? [one] : [];
+    const [moments, days, times] = [count('moment'), count('day'), count('time')];
+    return (moments + days + times) * 2 > column.filled
+      ? [{ column, values, moments, days, times }]
+      : [];
   });
   const rank = ({ column, moments }: Read) =>
     (column.path === 'startsAt'
@@ -65,13 +60,10 @@ export function readStarts(
   // Without a word, only a column that differs from match to match can be it, and only if no other can.
   const others = moments.filter(({ column }) => distinct(column.values).length > 1);
   const surest = named.filter((one) => one.moments > 0 && rank(one) === rank(named[0] ?? one));
-  const used = surest.length > 0 ? surest : others.length === 1 ? others : [];
-  const days = ranked.filter(
-    (one) => one.days > 0 && !used.includes(one) && one.days > one.moments,
-  );
-  const times = ranked.filter((one) => one.times > 0 && one.days === 0 && one.moments === 0);
-  const sources =
-    used.length > 0 ? used : [...days.slice(0, 1), ...(days.length > 0 ? times.slice(0, 1) : [])];
+  const day = ranked.find((one) => one.days > one.moments);
+  const time = ranked.find((one) => one.times > 0 && one.days === 0 && one.moments === 0);
+  const ofParts = day ? [day, ...(time ? [time] : [])] : [];
+  const sources = surest.length > 0 ? surest : others.length === 1 ? others : ofParts;
   const rows = columns[0]?.values.length ?? 0;
   if (sources.length === 0) {
     const unsure = [
@@ -101,41 +93,25 @@ export function readStarts(
     if (start === 'differ') differ = true;
     return start === 'differ' ? undefined : start;
   });
-  const paths = sources.map(({ column }) => column);
-  const [rule] = [...rules];
-  if (differ) notes.leaveOut(field, paths, 'twoPaths');
-  else notes.read(field, paths, rule ? 'converted' : 'renamed', rule);
-  return { values, used: sources.map(({ column }) => column) };
+  const used = sources.map(({ column }) => column);
+  const [rule] = rules;
+  if (differ) notes.leaveOut(field, used, 'twoPaths');
+  else notes.read(field, used, rule ? 'converted' : 'renamed', rule);
+  return { values, used };
 }
 
 /** Whether some of the first values are times, or days: of many rows, only such columns are read whole. */
-const mayBeTimes = ({ values }: Column, context: ReadingContext): boolean =>
+const mayBeTimes = ({ values }: Column, { readLocalTime }: ReadingContext): boolean =>
   values
+    .filter((value) => !isNothing(value))
     .slice(0, 200)
-    .some(
-      (value) =>
-        !isNothing(value) &&
-        typeof value !== 'boolean' &&
-        readWhen(value, context.readLocalTime, 'dayFirst') !== null,
-    ) || values.slice(0, 200).every(isNothing);
-
-/** Numbers that are no times since 1970: scores, counts. */
-const isOfNumbers = ({ values }: Column) =>
-  values.every(
-    (value) =>
-      isNothing(value) ||
-      typeof value === 'boolean' ||
-      (typeof value === 'number' && Math.abs(value) < 1e8) ||
-      Array.isArray(value),
-  );
+    .some((value) => dayOrders.some((order) => readWhen(value, readLocalTime, order) !== null));
 
 function readColumn(column: Column, context: ReadingContext): (When | null)[] {
   const order = hasPartedDays(column.values)
     ? (dayOrder(column.values) ?? answered(context))
     : null;
-  return column.values.map((value) =>
-    typeof value === 'boolean' ? null : readWhen(value, context.readLocalTime, order),
-  );
+  return column.values.map((value) => readWhen(value, context.readLocalTime, order));
 }
 
 const dayOrders = ['dayFirst', 'monthFirst'] as const satisfies readonly DayOrder[];
@@ -144,49 +120,29 @@ const dayOrders = ['dayFirst', 'monthFirst'] as const satisfies readonly DayOrde
 const answered = ({ answers }: ReadingContext): DayOrder | null =>
   dayOrders.find((order) => order === answers?.get('days')) ?? null;
 
+/** What the columns say together, in one row: a moment, or a day and a time. */
 function startOf(
   told: readonly (When | null)[],
   { readLocalTime }: ReadingContext,
   rules: Set<Rule>,
 ): string | 'differ' | undefined {
-  const [only] = told;
-  if (told.length === 1 && only?.moment !== undefined) {
-    if (only.rule) rules.add(only.rule);
-    return only.moment;
-  }
-  // What has a zone is surer than what has none, and a moment surer than a day.
-  const isZoned = told.some((when) => when?.moment !== undefined && when.rule !== 'localTime');
-  const moment = agreed(
-    told,
-    (when) => (when.moment && !(isZoned && when.rule === 'localTime') ? when : undefined),
-    (a, b) => Date.parse(a.moment ?? '') === Date.parse(b.moment ?? ''),
+  const moments = told.flatMap((when) =>
+    when?.moment === undefined ? [] : { ...when, moment: when.moment },
   );
-  if (moment === 'differ') return moment;
-  if (moment !== undefined) {
-    if (moment.rule) rules.add(moment.rule);
-    return moment.moment;
+  // What has a zone is surer than what has none, and a moment surer than a day.
+  const zoned = moments.filter(({ rule }) => rule !== 'localTime');
+  const [first, ...others] = zoned.length > 0 ? zoned : moments;
+  if (first) {
+    if (others.some(({ moment }) => Date.parse(moment) !== Date.parse(first.moment)))
+      return 'differ';
+    if (first.rule) rules.add(first.rule);
+    return first.moment;
   }
-  const day = agreed(told, ({ day }) => day);
-  const time = agreed(told, ({ time }) => time);
-  if (day === 'differ' || time === 'differ') return 'differ';
+  const [day, time] = (['day', 'time'] as const).map(
+    (part) => told.find((when) => when?.[part])?.[part],
+  );
   if (day === undefined || time === undefined) return day;
   const local = readLocalTime(`${day}T${time}`);
   if (local !== null) rules.add('localTime');
   return local ?? day;
-}
-
-/** The value that all agree on; `undefined` without any. */
-function agreed<Told>(
-  told: readonly (When | null)[],
-  say: (when: When) => Told | undefined,
-  isSame: (a: Told, b: Told) => boolean = Object.is,
-): Told | 'differ' | undefined {
-  let one: Told | undefined;
-  for (const when of told) {
-    const said = when === null ? undefined : say(when);
-    if (said === undefined) continue;
-    if (one === undefined) one = said;
-    else if (!isSame(one, said)) return 'differ';
-  }
-  return one;
 }

@@ -117,18 +117,10 @@ interface Sources {
   notes: Notes;
 }
 
-interface Clock {
-  column: Column;
-  /** Seconds left in the period. */
-  values: (number | undefined)[];
-}
+type Times = (number | undefined)[];
 
-interface Option {
-  column: Column;
-  seconds: (number | undefined)[];
-  direction: Direction | null;
-  rank: number;
-}
+/** The period of each play, if known. */
+type Periods = readonly (number | undefined)[] | undefined;
 
 /** Whether each row has a larger number than the one before. */
 export const isSequence = ({ values }: Column) =>
@@ -139,7 +131,9 @@ export const isSequence = ({ values }: Column) =>
   );
 
 /** How a clock runs: down within each period, up within each, or up through the whole match. */
-type Direction = 'falls' | 'rises' | 'risesThrough';
+const directions = ['falls', 'rises', 'risesThrough'] as const;
+
+type Direction = (typeof directions)[number];
 
 /**
  * Seconds left in the period at each play. Of all columns that may be a clock, the one whose values run as a clock
@@ -147,136 +141,104 @@ type Direction = 'falls' | 'rises' | 'risesThrough';
  */
 export function clocksOf(
   columns: readonly Column[],
-  periods: readonly (number | undefined)[] | undefined,
+  periods: Periods,
   { context, called, notes }: Sources,
-): Clock | undefined {
+): { column: Column; values: Times } | undefined {
   const field = 'events[].clockSeconds';
   const own = columns.find(({ path }) => path === 'clockSeconds');
   const said = own ?? called('clockSeconds') ?? called('elapsed');
-  const lengthOf = lengths(context);
-  const options = columns.flatMap((column): Option[] => {
-    if (column.filled * 2 < column.values.length && column !== said) return [];
+  const lengths = lengthsOf(context);
+  const options = columns.flatMap((column) => {
     const isCalled =
       column === said ||
-      says(column.words, 'clock') ||
-      says(column.words, 'elapsed') ||
-      says(column.words, 'time');
+      (['clock', 'elapsed', 'time'] as const).some((concept) => says(column.words, concept));
+    const isThere = column.filled * 2 >= column.values.length || column === said;
     // A clock stops at times: numbers of the plays, or of a video's seconds, never do.
-    if (!isCalled && isSequence(column)) return [];
-    const seconds = readColumn(column, periods, lengthOf);
-    if (!seconds || (!isCalled && !seconds.some((value) => value !== undefined && value > 12)))
-      return [];
-    const direction = column === own ? 'falls' : directionOf(seconds, periods, lengthOf);
-    if (direction === null) return isCalled ? [{ column, seconds, direction, rank: 9 }] : [];
-    return [
-      {
-        column,
-        seconds,
-        direction,
-        rank:
-          (column === said ? 0 : isCalled ? 1 : direction === 'falls' ? 4 : 5) +
-          (column.values.some((value) => writtenTime(value) !== null) ? 0 : 0.5),
-      },
-    ];
+    if (!isThere || (!isCalled && isSequence(column))) return [];
+    const seconds = readClock(column, periods, lengths);
+    if (!seconds || (!isCalled && !seconds.some((value) => (value ?? 0) > 12))) return [];
+    const direction = directions.find(
+      (one) =>
+        column === own || runs(leftBy(one, seconds, periods, lengths), one, periods, lengths),
+    );
+    const isWritten = column.values.some((value) => writtenTime(value) !== null);
+    const rank = column === said ? 0 : isCalled ? 1 : direction === 'falls' ? 4 : 5;
+    return direction || isCalled
+      ? [{ column, seconds, direction, rank: rank + (isWritten ? 0 : 0.5) }]
+      : [];
   });
-  const sure = options
-    .filter(({ direction }) => direction !== null)
+  const [best, next] = options
+    .filter(({ direction }) => direction)
     .toSorted((a, b) => a.rank - b.rank);
-  const [best, next] = sure;
-  if (!best || (best.rank >= 4 && next && next.rank === best.rank)) {
+  if (!best?.direction || (best.rank >= 4 && next?.rank === best.rank)) {
     const unsure = options.map(({ column }) => column);
     if (unsure.length > 0) notes.leaveOut(field, unsure, 'twoReadings');
     return undefined;
   }
   const { column, seconds, direction } = best;
-  const values = seconds.map((value, row): number | undefined => {
-    if (value === undefined || direction === 'falls') return value;
-    const period = periods?.[row];
-    if (period === undefined) return undefined;
-    const before =
-      direction === 'risesThrough'
-        ? sum(Array.from({ length: period - 1 }, (_, index) => lengthOf(index + 1)))
-        : 0;
-    const left = lengthOf(period) - (value - before);
-    return left >= 0 ? Math.round(left * 100) / 100 : undefined;
-  });
   const isConverted = column.values.some((value) => typeof value === 'string');
-  notes.read(
-    field,
-    [column],
-    direction !== 'falls' ? 'derived' : isConverted ? 'converted' : 'renamed',
-    direction !== 'falls' ? 'elapsedClock' : isConverted ? 'minutesAndSeconds' : undefined,
-  );
-  return { column, values };
+  if (direction !== 'falls') notes.read(field, [column], 'derived', 'elapsedClock');
+  else if (isConverted) notes.read(field, [column], 'converted', 'minutesAndSeconds');
+  else notes.read(field, [column], 'renamed');
+  const left = leftBy(direction, seconds, periods, lengths);
+  return {
+    column,
+    values: left.map((value) => (value !== undefined && value >= 0 ? value : undefined)),
+  };
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
-
-/** The length of each period in seconds. */
-function lengths({ match }: ReadingContext): (period: number) => number {
-  const [regular, long, over] = [
-    match?.regulationPeriods ?? 4,
-    match?.periodMinutes ?? 10,
-    match?.overtimeMinutes ?? 5,
-  ];
-  return (period) => 60 * (period > regular ? over : long);
+/** In seconds: how long a period is, and when it ends in the match. */
+function lengthsOf({ match }: ReadingContext) {
+  const regular = match?.regulationPeriods ?? 4;
+  const [long, over] = [match?.periodMinutes ?? 10, match?.overtimeMinutes ?? 5];
+  return {
+    of: (period: number) => 60 * (period > regular ? over : long),
+    endOf: (period: number) =>
+      60 * (Math.min(period, regular) * long + Math.max(0, period - regular) * over),
+  };
 }
+
+type Lengths = ReturnType<typeof lengthsOf>;
 
 /** A column in seconds; numbers that are larger than any clock's are milliseconds. */
-function readColumn(
-  { values }: Column,
-  periods: readonly (number | undefined)[] | undefined,
-  lengthOf: (period: number) => number,
-): (number | undefined)[] | null {
+function readClock({ values }: Column, periods: Periods, { endOf }: Lengths): Times | null {
   const read = values.map((value) =>
-    isNothing(value) || typeof value === 'boolean' || Array.isArray(value)
-      ? undefined
-      : (writtenTime(value) ?? plainNumber(value) ?? undefined),
+    isNothing(value) ? undefined : (writtenTime(value) ?? plainNumber(value) ?? undefined),
   );
   const unfit = read.filter((value, row) => value === undefined && !isNothing(values[row])).length;
   const there = read.filter((value) => value !== undefined);
   if (there.length === 0 || unfit * 10 > there.length) return null;
   const largest = there.reduce((most, value) => Math.max(most, value), 0);
-  const whole = sum(
-    Array.from(
-      { length: Math.max(4, ...(periods ?? []).slice(-1).flatMap((period) => period ?? [])) },
-      (_, index) => lengthOf(index + 1),
-    ),
-  );
+  const whole = endOf(Math.max(4, periods?.at(-1) ?? 0));
   const scale = largest > 20 * whole ? 1000 : 1;
   if (largest / scale > whole + 60) return null;
-  return scale === 1
-    ? read
-    : read.map((value) => (value === undefined ? undefined : value / scale));
+  return read.map((value) => (value === undefined ? undefined : value / scale));
 }
 
-function directionOf(
-  values: readonly (number | undefined)[],
-  periods: readonly (number | undefined)[] | undefined,
-  lengthOf: (period: number) => number,
-): Direction | null {
-  let [falls, rises, through, over, goesOn] = [0, 0, 0, 0, 0];
-  for (let row = 0; row < values.length; row += 1) {
-    const [before, now, period] = [values[row - 1], values[row], periods?.[row] ?? 1];
+/** Seconds left in the period if a clock runs in a direction. */
+const leftBy = (direction: Direction, seconds: Times, periods: Periods, lengths: Lengths): Times =>
+  direction === 'falls'
+    ? seconds
+    : seconds.map((value, row) => {
+        const period = periods?.[row];
+        if (value === undefined || period === undefined) return undefined;
+        const end = direction === 'rises' ? lengths.of(period) : lengths.endOf(period);
+        return Math.round((end - value) * 100) / 100;
+      });
+
+/** Whether the time left falls as that of a clock does, within the length of each period. */
+function runs(left: Times, direction: Direction, periods: Periods, { of }: Lengths): boolean {
+  let [falls, rises, outside, goesOn] = [0, 0, 0, 0];
+  for (const [row, now] of left.entries()) {
+    const before = left[row - 1];
     if (now === undefined) continue;
-    const start = sum(Array.from({ length: period - 1 }, (_, index) => lengthOf(index + 1)));
-    if (now < start - 1 || now > start + lengthOf(period) + 1) through += 1;
-    if (now > lengthOf(period) + 1) over += 1;
+    if (now < -1 || now > of(periods?.[row] ?? 1) + 1) outside += 1;
     if (before === undefined) continue;
-    if (periods && periods[row] !== periods[row - 1]) {
-      if (now >= before) goesOn += 1;
-      continue;
-    }
-    if (now < before) falls += 1;
-    if (now > before) rises += 1;
+    if (periods && periods[row] !== periods[row - 1]) goesOn += now <= before ? 1 : 0;
+    else if (now < before) falls += 1;
+    else if (now > before) rises += 1;
   }
-  const most = Math.max(falls, rises) / 20;
-  if (over <= most && falls > 9 * rises) return 'falls';
-  if (!periods || rises <= 9 * falls) return null;
-  const isLater = periods.some((period) => (period ?? 1) > 1);
   // A clock of periods begins again in each, and a score goes on.
-  if (over <= most && through > most) return goesOn > 0 ? null : 'rises';
-  if (through <= most && over > most) return 'risesThrough';
-  // Of a first period alone, both are the same.
-  return !isLater && over <= most ? 'rises' : null;
+  if (direction === 'rises' && goesOn > 0) return false;
+  return outside * 20 <= Math.max(falls, rises) && falls > 9 * rises;
 }
