@@ -1,23 +1,16 @@
 import type { Label } from './box-blocks.ts';
-import type { Entry, Line, Lines } from './box-lines.ts';
+import { type Entry, type Line, type Lines, lineFields } from './box-lines.ts';
 import type { ReadingContext } from './context.ts';
 import { fieldsSaid, says, sideSaid, wordsOf } from './lexicon.ts';
 import { rules } from './line-words.ts';
 import { type Column, columnsOf, distinct } from './table.ts';
-import { isNothing, pairOf, sumOf, wholeOf } from './values.ts';
+import { isNothing, pairOf, sumOf, tally, wholeOf } from './values.ts';
 import { isOurs, type Party, partyOfValue, tellApart } from './whose.ts';
 
-export function withoutPerson({
-  playerId: _,
-  name: __,
-  number: ___,
-  starter: ____,
-  captain: _____,
-  played: ______,
-  ...line
-}: Line): Line {
-  return line;
-}
+const ofPerson = new Set(['playerId', 'name', 'number', 'starter', 'captain', 'played']);
+
+export const withoutPerson = (line: Line): Line =>
+  Object.fromEntries(Object.entries(line).filter(([field]) => !ofPerson.has(field)));
 
 export interface Group {
   /** Its players, by their index among all entries. */
@@ -28,7 +21,7 @@ export interface Group {
   label: Label | null;
 }
 
-export function pointsOf({ rows, total }: Group, { lines }: Lines): number | null {
+function pointsOf({ rows, total }: Group, { lines }: Lines): number | null {
   const sent = total === undefined ? undefined : lines[total]?.points;
   const added =
     rows.length > 0
@@ -38,6 +31,13 @@ export function pointsOf({ rows, total }: Group, { lines }: Lines): number | nul
   if (typeof sent === 'number' && added !== null && added !== sent) return null;
   return typeof sent === 'number' ? sent : added;
 }
+
+/** All that says whose a group is. */
+export const partyOf = (group: Group, lines: Lines): Party => ({
+  ...group.party,
+  players: group.rows.map((at) => lines.ids[at]),
+  points: pointsOf(group, lines),
+});
 
 export function groupsOf(
   entries: readonly Entry[],
@@ -170,12 +170,9 @@ function splitRows(
     );
     const [a, b] = groups;
     if (!a) return [];
-    const party = (each: Group): Party => ({
-      ...each.party,
-      players: each.rows.map((at) => lines.ids[at]),
-      points: pointsOf(each, lines),
-    });
-    const told = b ? tellApart(party(a), party(b), context) : isOurs(party(a), context);
+    const told = b
+      ? tellApart(partyOf(a, lines), partyOf(b, lines), context)
+      : isOurs(partyOf(a, lines), context);
     if (!told) return [];
     const strength =
       (told.rule === 'byScore' ? 2 : 0) +
@@ -211,29 +208,18 @@ function giveTotals(
   sums: readonly Entry[],
   lines: Lines,
 ): void {
+  const all = [...entries, ...sums];
   const left = new Set<number>([...lines.sums, ...sums.map((_, at) => entries.length + at)]);
-  const entryAt = (at: number) => (at < entries.length ? entries[at] : sums[at - entries.length]);
   const added = (group: Group, field: string) =>
     sumOf(group.rows.map((at) => (lines.lines[at]?.[field] as number | undefined) ?? null));
-  const sumsOf = (group: Group, at: number) => {
-    let [holds, breaks] = [0, 0];
-    for (const field of [
-      'points',
-      'assists',
-      'turnovers',
-      'steals',
-      'fouls',
-      'offensiveRebounds',
-      'defensiveRebounds',
-      'blocks',
-    ] as const) {
-      const [sum, value] = [added(group, field), lines.lines[at]?.[field]];
-      if (sum === null || typeof value !== 'number') continue;
-      if (sum === value) holds += 1;
-      else breaks += 1;
-    }
-    return { holds, breaks };
-  };
+  const sumsOf = (group: Group, at: number) =>
+    tally(
+      lineFields.map((field) => {
+        if (field === 'plusMinus') return undefined;
+        const [sum, value] = [added(group, field), lines.lines[at]?.[field]];
+        return sum === null || typeof value !== 'number' ? undefined : sum === value;
+      }),
+    );
   for (const group of groups) {
     const fits = [...left].filter((at) => {
       const { holds, breaks } = sumsOf(group, at);
@@ -252,7 +238,7 @@ function giveTotals(
     if (group.total !== undefined || !group.label) continue;
     const label = group.label;
     const near = [...left].filter((at) => {
-      const block = entryAt(at)?.block;
+      const block = all[at]?.block;
       return (
         block &&
         label.keys.length > 1 &&
@@ -272,34 +258,23 @@ function giveTotals(
   );
   const isBoth = rest.length <= 2 && groups.length + rest.length <= 2;
   if (!isBoth) return;
-  for (const at of rest) {
-    const block = entryAt(at)?.block;
-    const party = block
-      ? partyOfLabel(
-          block.label,
-          rest.map((one) => entryAt(one)?.block.label ?? block.label),
-        )
-      : {};
-    const row = entryAt(at)?.row ?? {};
-    const flags = partyOfValues(
-      Object.entries(row).filter(
-        ([, value]) => typeof value === 'boolean' || typeof value === 'string',
-      ),
-    );
+  const told = rest.flatMap((at) => {
+    const { row = {}, block } = all[at] ?? {};
+    const own = Object.entries(row).filter(([, value]) => /^(boolean|string)$/.test(typeof value));
+    return block
+      ? [{ at, label: block.label, whole: { ...block.label, said: [...block.label.said, ...own] } }]
+      : [];
+  });
+  for (const { at, label, whole } of told)
     groups.push({
       rows: [],
       total: at,
-      label: block?.label ?? null,
-      party: {
-        ...flags,
-        ...party,
-        ...(flags.isOwn === undefined ? {} : { isOwn: flags.isOwn }),
-        ids: [...(party.ids ?? []), ...(flags.ids ?? [])],
-        names: [...(party.names ?? []), ...(flags.names ?? [])],
-        words: [...(party.words ?? []), ...shortTexts(Object.entries(row))],
-      },
+      label,
+      party: partyOfLabel(
+        whole,
+        told.map((one) => one.whole),
+      ),
     });
-  }
 }
 
 const sameTexts = (a: Label, b: Label) => {

@@ -9,7 +9,7 @@ import { isLacking, type Notes, sampleOf } from './notes.ts';
 import { notePeople, personAt, solvePeople } from './people.ts';
 import { type Column, columnsOf, fieldCalled, isRow, type Row } from './table.ts';
 import { plainNumber, secondsOf, timeFormOf, writtenTime } from './times.ts';
-import { type Amounts, amountsOf, isNothing, sumOf, wholeOf } from './values.ts';
+import { type Amounts, amountsOf, isNothing, sumOf, tally, wholeOf } from './values.ts';
 
 /** A player's or a side's line in the contract's words, as far as it was read. */
 export type Line = Record<string, unknown>;
@@ -157,19 +157,16 @@ function wholeAmong(lists: readonly (readonly Row[])[]): ((part: Row) => boolean
   }
   for (const [key, value, count] of marks.values()) {
     if (count !== long.length) continue;
-    let [holds, breaks] = [0, 0];
-    for (const parts of long) {
-      const at = parts.findIndex((part) => part[key] === value);
-      for (const { values } of columnsOf(parts)) {
-        const numbers = amountsOf(values)?.values;
-        const whole = numbers?.[at];
-        const others =
-          numbers && sumOf(numbers.map((number, part) => (part === at ? null : number)));
-        if (typeof whole !== 'number' || !others) continue;
-        if (whole === others) holds += 1;
-        else breaks += 1;
-      }
-    }
+    const { holds, breaks } = tally(
+      long.flatMap((parts) => {
+        const at = parts.findIndex((part) => part[key] === value);
+        return columnsOf(parts).map(({ values }) => {
+          const numbers = amountsOf(values)?.values ?? [];
+          const others = sumOf(numbers.map((number, part) => (part === at ? null : number)));
+          return typeof numbers[at] === 'number' && others ? numbers[at] === others : undefined;
+        });
+      }),
+    );
     if (holds > 4 && holds > 3 * breaks) return (part) => part[key] === value;
   }
   return null;
@@ -221,7 +218,7 @@ function readTimes(
 const shotFields = ['twos', 'threes', 'freeThrows'] as const satisfies ShotKind[];
 
 /** What a line of the contract counts: rebounds are the sum of both kinds. */
-const lineFields = countFields.filter((field) => field !== 'rebounds');
+export const lineFields = countFields.filter((field) => field !== 'rebounds');
 
 function lineAt(
   row: number,

@@ -1,6 +1,6 @@
 import { plainName } from '../contract/plain-name.ts';
 import { blocksIn, type Label, partsOf } from './box-blocks.ts';
-import { type Group, groupsOf, pointsOf, withoutPerson } from './box-groups.ts';
+import { type Group, groupsOf, partyOf, withoutPerson } from './box-groups.ts';
 import { type Entry, type Line, type Lines, readAll } from './box-lines.ts';
 import type { ReadingContext } from './context.ts';
 import { says, sideSaid, wordsOf } from './lexicon.ts';
@@ -9,7 +9,7 @@ import { statusOf } from './match-status.ts';
 import { type Notes, noteUnread } from './notes.ts';
 import { columnsOf, isRow, type Row, valueAt } from './table.ts';
 import { sumOf, textOf } from './values.ts';
-import { askForSide, isOurs, type Party, tellApart } from './whose.ts';
+import { askForSide, isOurs, tellApart } from './whose.ts';
 
 interface Side {
   entries: Entry[];
@@ -136,11 +136,6 @@ function sidesOf(
 ): Sided | null {
   const playerAt = [...entries.keys()].filter((at) => !lines.sums.includes(at));
   const groups = groupsOf(entries, playerAt, sums, lines, context);
-  const partyOf = (group: Group): Party => ({
-    ...group.party,
-    players: group.rows.map((at) => lines.ids[at]),
-    points: pointsOf(group, lines),
-  });
   const [first, second, third] = groups;
   const leaveOut = () => {
     const paths = [...new Set(entries.map(({ block }) => block.path))];
@@ -151,10 +146,14 @@ function sidesOf(
   };
   if (!first || third) return leaveOut();
   const told = second
-    ? tellApart(partyOf(first), partyOf(second), context)
-    : (isOurs(partyOf(first), context) ?? { first: true, rule: 'onlyOneSide' as const });
+    ? tellApart(partyOf(first, lines), partyOf(second, lines), context)
+    : (isOurs(partyOf(first, lines), context) ?? { first: true, rule: 'onlyOneSide' as const });
   if (!told) {
-    askForSide(second ? [partyOf(first), partyOf(second)] : [], context, notes);
+    askForSide(
+      groups.map((group) => partyOf(group, lines)),
+      context,
+      notes,
+    );
     return leaveOut();
   }
   const make = (group: Group | undefined): Side | null =>

@@ -8,7 +8,7 @@ import { says, sideSaid } from './lexicon.ts';
 import type { Notes } from './notes.ts';
 import { personAt, solvePeople } from './people.ts';
 import { type Column, columnsOf, distinct } from './table.ts';
-import { idOf, isNothing } from './values.ts';
+import { idOf, isNothing, tally } from './values.ts';
 import { partyOfValue, sameName, tellApart } from './whose.ts';
 
 export interface Person {
@@ -204,13 +204,13 @@ export function sidesOf(
     if (values.length === 1 && !isFlag && column.filled < count) return [];
     const [one] = isFlag ? [true] : values;
     const isOne = (value: unknown) => value === one;
-    let [holds, breaks] = [0, 0];
-    for (const [row, value] of column.values.entries()) {
-      const proof = proofs[row];
-      if (proof === undefined || (isNothing(value) ? !isFlag : !values.includes(value))) continue;
-      if (isOne(value) === (proof === 'team')) holds += 1;
-      else breaks += 1;
-    }
+    const { holds, breaks } = tally(
+      column.values.map((value, row) =>
+        proofs[row] === undefined || (isNothing(value) ? !isFlag : !values.includes(value))
+          ? undefined
+          : isOne(value) === (proofs[row] === 'team'),
+      ),
+    );
     const judged = holds + breaks;
     const isProved = judged >= 6 && (holds > 12 * breaks || breaks > 12 * holds);
     const said = toldByWords(

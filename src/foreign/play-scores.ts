@@ -4,7 +4,7 @@ import type { ReadingContext } from './context.ts';
 import { says, sideSaid } from './lexicon.ts';
 import type { Notes } from './notes.ts';
 import type { Column } from './table.ts';
-import { type Amounts, amountsOf, isNothing, pairsOf } from './values.ts';
+import { type Amounts, amountsOf, isNothing, pairsOf, tally } from './values.ts';
 import { type Told, tellApart } from './whose.ts';
 
 interface Scores {
@@ -121,14 +121,14 @@ function whoseFirst(
   sides: readonly (Side | undefined)[],
   context: ReadingContext,
 ): Told | null {
-  let [holds, breaks] = [0, 0];
   const rose = ({ values }: Half, row: number) => (values[row] ?? 0) > (values[row - 1] ?? 0);
-  for (const [row, side] of sides.entries()) {
-    const isFirst = rose(one, row);
-    if (side === undefined || isFirst === rose(two, row)) continue;
-    if (isFirst === (side === 'team')) holds += 1;
-    else breaks += 1;
-  }
+  const { holds, breaks } = tally(
+    sides.map((side, row) =>
+      side === undefined || rose(one, row) === rose(two, row)
+        ? undefined
+        : rose(one, row) === (side === 'team'),
+    ),
+  );
   if (holds + breaks >= 6 && (holds > 12 * breaks || breaks > 12 * holds))
     return { first: holds > breaks, rule: 'byPlayers' };
   const party = ({ values, side }: Half) => ({

@@ -2,7 +2,7 @@ import { plainName } from '../contract/plain-name.ts';
 import { fieldsSaid, type Rules, says, saysOf, wordsIn } from './lexicon.ts';
 import type { Notes } from './notes.ts';
 import { type Column, distinct } from './table.ts';
-import { isNothing, tableOfWords, wholeOf, yesOrNo } from './values.ts';
+import { isNothing, tableOfWords, tally, wholeOf, yesOrNo } from './values.ts';
 
 export const isShot = (type: string) =>
   type === 'twoPointer' || type === 'threePointer' || type === 'freeThrow' || type === 'shot';
@@ -135,13 +135,12 @@ export function madeColumn(
   };
   if (called && isFit(called)) return called;
   const ofShots = columns.filter(isFit).filter((column) => {
-    let [shots, others] = [0, 0];
-    for (const [row, value] of column.values.entries()) {
-      if (isNothing(value)) continue;
-      if (actions[row] && isShot(actions[row].type)) shots += 1;
-      else others += 1;
-    }
-    return shots > 0 && shots > 20 * others;
+    const { holds, breaks } = tally(
+      column.values.map((value, row) =>
+        isNothing(value) ? undefined : isShot(actions[row]?.type ?? ''),
+      ),
+    );
+    return holds > 20 * breaks;
   });
   return (
     ofShots.find(({ words }) => says(words, 'madeFlag')) ??

@@ -104,6 +104,13 @@ export function pairsOf(values: readonly unknown[]): [Amounts, Amounts] | null {
   return [read.map((pair) => pair?.[0] ?? null), read.map((pair) => pair?.[1] ?? null)];
 }
 
+/** How many proofs hold, and how many break; `undefined` proves nothing. */
+export function tally(proofs: Iterable<boolean | undefined>): { holds: number; breaks: number } {
+  const counts = { holds: 0, breaks: 0 };
+  for (const proof of proofs) if (proof !== undefined) counts[proof ? 'holds' : 'breaks'] += 1;
+  return counts;
+}
+
 /** The sum of the known values; `null` without any. */
 export function sumOf(values: readonly (number | null | undefined)[]): number | null {
   let sum: number | null = null;
