@@ -1,5 +1,5 @@
 import type { Label } from './box-blocks.ts';
-import { type Entry, type Line, type Lines, lineFields } from './box-lines.ts';
+import type { Entry, Line, Lines } from './box-lines.ts';
 import type { ReadingContext } from './context.ts';
 import { fieldsSaid, says, sideSaid, wordsOf } from './lexicon.ts';
 import { rules } from './line-words.ts';
@@ -201,6 +201,10 @@ const isSideColumn = ({ words, values }: Column): boolean => {
   return says(words, 'opp') || says(words, 'own') || (says(words, 'team') && !says(words, 'name'));
 };
 
+/** What the totals of a side are the sums of. */
+const addedFields =
+  'points assists turnovers steals fouls offensiveRebounds defensiveRebounds blocks'.split(' ');
+
 /** Gives each group its totals: those that its lines add up to, or that stand with it. */
 function giveTotals(
   groups: Group[],
@@ -214,8 +218,7 @@ function giveTotals(
     sumOf(group.rows.map((at) => (lines.lines[at]?.[field] as number | undefined) ?? null));
   const sumsOf = (group: Group, at: number) =>
     tally(
-      lineFields.map((field) => {
-        if (field === 'plusMinus') return undefined;
+      addedFields.map((field) => {
         const [sum, value] = [added(group, field), lines.lines[at]?.[field]];
         return sum === null || typeof value !== 'number' ? undefined : sum === value;
       }),

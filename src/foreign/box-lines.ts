@@ -218,7 +218,7 @@ function readTimes(
 const shotFields = ['twos', 'threes', 'freeThrows'] as const satisfies ShotKind[];
 
 /** What a line of the contract counts: rebounds are the sum of both kinds. */
-export const lineFields = countFields.filter((field) => field !== 'rebounds');
+const lineFields = countFields.filter((field) => field !== 'rebounds');
 
 function lineAt(
   row: number,
