@@ -1,5 +1,6 @@
 import { fieldsSaid, type Rules, says, sideSaid, wordsIn, wordsOf } from './lexicon.ts';
-import { entriesOf, isRow, type Row } from './table.ts';
+import { periodOf } from './play-types.ts';
+import { entriesOf, isRow, pathsOf, type Row } from './table.ts';
 import { writtenTime } from './times.ts';
 import { isIdText, pairOf, wholeOf } from './values.ts';
 
@@ -86,20 +87,13 @@ function areNumbered(parts: readonly Row[]): boolean {
     const numbers = parts.map((part) => part[key]);
     const start = wholeOf(numbers[0]) === undefined ? 1 : 0;
     const counted = (from: number, to: number) =>
-      numbers.slice(from, to).every((number, at) => periodNumber(number) === at + 1);
+      numbers.slice(from, to).every((number, at) => periodOf(number) === at + 1);
     // One number alone may count anything.
     if (start === parts.length || (parts.length === 1 && !says(wordsOf(key), 'period')))
       return false;
     return counted(start, parts.length) || (parts.length > 1 && counted(0, parts.length - 1));
   });
 }
-
-/** 1, "2", "Q3": the number of a period. */
-const periodNumber = (value: unknown): number | undefined =>
-  wholeOf(value) ??
-  (typeof value === 'string'
-    ? wholeOf(/^\p{L}{0,8}\.?\s*(\d{1,2})$/u.exec(value)?.[1])
-    : undefined);
 
 /** Whether a record holds an id, or a text with a blank in it, as names have. */
 const namesSomebody = (row: Row): boolean =>
@@ -176,7 +170,7 @@ function look(value: unknown, label: Label, path: string, blocks: Blocks, depth:
 function sidesWithin(row: Row): boolean {
   const inner = Object.values(row).filter(isRow);
   if (inner.length < 2 || inner.length > 3) return false;
-  const [first, second] = inner.map((one) => new Set(pathsOf(one)));
+  const [first, second] = inner.map((one) => new Set(pathsOf([one]).map((keys) => keys.join('.'))));
   if (!first || !second) return false;
   const same = [...first].filter((one) => second.has(one)).length;
   return (
@@ -185,11 +179,6 @@ function sidesWithin(row: Row): boolean {
     same * 5 >= Math.max(first.size, second.size) * 3
   );
 }
-
-const pathsOf = (row: Row, before = '', depth = 0): string[] =>
-  entriesOf(row).flatMap(([key, value]) =>
-    isRow(value) && depth < 3 ? pathsOf(value, `${before}${key}.`, depth + 1) : [before + key],
-  );
 
 function lookAtList(
   list: readonly unknown[],

@@ -175,41 +175,38 @@ function sidesOf(
   };
 }
 
+/** What a side's totals are the sums of its lines in. */
+const summed = ['points', 'twos', 'threes', 'freeThrows'].flatMap((field) =>
+  field === 'points'
+    ? [[field]]
+    : [
+        [field, 'made'],
+        [field, 'attempted'],
+      ],
+);
+
 /** Totals that the players' lines do not add up to: then one of the two is misread, and neither side's is taken. */
 function checkSums(sides: readonly (Side | null)[], notes: Notes): void {
-  for (const field of ['points', 'twos', 'threes', 'freeThrows'] as const) {
-    const broken = sides.filter((side) => {
-      if (!side?.totals || side.players.length === 0 || provesItself(side.totals)) return false;
-      const parts: ((value: unknown) => unknown)[] =
-        field === 'points'
-          ? [(value) => value]
-          : [
-              (value) => (isRow(value) ? value.made : undefined),
-              (value) => (isRow(value) ? value.attempted : undefined),
-            ];
-      return parts.some((part) => {
-        const total = part(side.totals?.[field]);
-        const values = side.players.map((line) => part(line[field]));
-        if (typeof total !== 'number' || values.some((value) => typeof value !== 'number'))
-          return false;
-        return sumOf(values as number[]) !== total;
-      });
-    });
-    for (const side of broken) delete side?.totals?.[field];
-    if (broken.length > 0) notes.takeBack(`totals.${field}`, 'linesAndTotals');
+  for (const side of sides) {
+    const { totals, players = [] } = side ?? {};
+    if (!totals || players.length === 0 || provesItself(totals)) continue;
+    for (const keys of summed) {
+      const [field = ''] = keys;
+      const numbers = [totals, ...players].map((line) => valueAt(line, keys));
+      const [total, ...parts] = numbers.filter((number) => typeof number === 'number');
+      if (parts.length < players.length || sumOf(parts) === total) continue;
+      delete totals[field];
+      notes.takeBack(`totals.${field}`, 'linesAndTotals');
+    }
   }
 }
 
 /** Whether the points of a line are those that its own shots score: then its lines are wrong, or one is missing. */
-function provesItself({ points, twos, threes, freeThrows }: Line): boolean {
-  const made = (shots: unknown) => (isRow(shots) ? shots.made : undefined);
-  const [two, three, free] = [twos, threes, freeThrows].map(made);
-  return (
-    typeof two === 'number' &&
-    typeof three === 'number' &&
-    typeof free === 'number' &&
-    points === 2 * two + 3 * three + free
+function provesItself(line: Line): boolean {
+  const [two, three, free] = ['twos', 'threes', 'freeThrows'].map((kind) =>
+    Number(valueAt(line, [kind, 'made']) ?? Number.NaN),
   );
+  return line.points === 2 * (two ?? 0) + 3 * (three ?? 0) + (free ?? 0);
 }
 
 /** The match's status as this reply gives it, otherwise as the team's list of matches does. */

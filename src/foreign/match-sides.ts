@@ -25,7 +25,7 @@ export interface SidePair {
   paths: readonly Source[];
 }
 
-type Part = 'name' | 'id' | 'score' | 'isHome' | 'isOwn' | 'periods';
+type Part = 'name' | 'id' | 'score' | 'isHome';
 
 export type Sided = Map<Side, Map<Part, Column>>;
 
@@ -111,8 +111,6 @@ const partConcepts: Record<Part, readonly Concept[]> = {
   id: ['id', 'team'],
   score: ['score', 'points', 'total', 'goal', 'ownScored', 'teams', 'team'],
   isHome: ['team', 'court', 'venue', 'goal', 'played', 'start'],
-  isOwn: ['team'],
-  periods: ['periods', 'period', 'score'],
 };
 
 const isPartWord = (word: string, part: Part) =>
@@ -123,8 +121,8 @@ function partOf(column: Column, rest: readonly string[], side: Side): Part | nul
   const isAll = (test: (value: unknown) => boolean) =>
     there.length > 0 && there.filter(test).length * 10 >= there.length * 9;
   if (isAll((value) => typeof value === 'boolean'))
-    return side === 'home' || side === 'away' ? 'isHome' : 'isOwn';
-  if (there.some(Array.isArray)) return 'periods';
+    return side === 'home' || side === 'away' ? 'isHome' : null;
+  if (there.some(Array.isArray)) return null;
   if (says(column.words, 'id') && isAll((value) => idOf(value) !== undefined)) return 'id';
   const strange = rest.filter(
     (word) => word.length > 1 && !isPartWord(word, 'score') && !isPartWord(word, 'name'),

@@ -202,41 +202,28 @@ export function sidesOf(
     const isFlag = values.length > 0 && values.every((value) => typeof value === 'boolean');
     if (values.length === 0 || column.values.some(Array.isArray)) return [];
     if (values.length === 1 && !isFlag && column.filled < count) return [];
-    const [one] = isFlag ? [true] : values;
-    const isOne = (value: unknown) => value === one;
+    const [one, two] = isFlag ? [true, false] : values;
     const { holds, breaks } = tally(
       column.values.map((value, row) =>
         proofs[row] === undefined || (isNothing(value) ? !isFlag : !values.includes(value))
           ? undefined
-          : isOne(value) === (proofs[row] === 'team'),
+          : (value === one) === (proofs[row] === 'team'),
       ),
     );
     const judged = holds + breaks;
     const isProved = judged >= 6 && (holds > 12 * breaks || breaks > 12 * holds);
-    const said = toldByWords(
-      column,
-      one,
-      values.find((value) => value !== one),
-      isFlag,
-      context,
-    );
+    const party = (value: unknown) => (value === undefined ? {} : partyOfValue(column.keys, value));
+    const said = tellApart(party(one), party(two), context)?.first ?? null;
     const firstIsOurs = isProved ? holds > breaks : said;
     if (firstIsOurs === null || (isProved && said !== null && said !== firstIsOurs && judged < 40))
       return [];
-    const other: Side = firstIsOurs ? 'opponent' : 'team';
-    const told = column.values.map((value): Side | undefined =>
-      isOne(value)
-        ? firstIsOurs
-          ? 'team'
-          : 'opponent'
-        : isNothing(value) && !isFlag
-          ? undefined
-          : isNothing(value) && values.length === 2
-            ? undefined
-            : isNothing(value) || values.includes(value)
-              ? other
-              : ownSides[sideSaid(String(value)) ?? ''],
-    );
+    const [first, second]: Side[] = firstIsOurs ? ['team', 'opponent'] : ['opponent', 'team'];
+    const told = column.values.map((value): Side | undefined => {
+      if (value === one) return first;
+      // An omitted flag means false.
+      if (isNothing(value)) return isFlag && values.length < 2 ? second : undefined;
+      return values.includes(value) ? second : ownSides[sideSaid(String(value)) ?? ''];
+    });
     return [{ column, told, isProved, judged }];
   });
   const [best] = options.toSorted(
@@ -267,24 +254,6 @@ function commonTwo(values: readonly unknown[]): unknown[] {
   const ranked = [...counts].toSorted((a, b) => b[1] - a[1]);
   const others = ranked.slice(2).reduce((sum, [, count]) => sum + count, 0);
   return others * 4 <= values.length ? ranked.slice(0, 2).map(([value]) => value) : [];
-}
-
-/** The sides meant by the two values of a column; `null` if unclear. */
-function toldByWords(
-  { keys }: Column,
-  one: unknown,
-  two: unknown,
-  isFlag: boolean,
-  context: ReadingContext,
-): boolean | null {
-  const party = (value: unknown) => partyOfValue(keys, value);
-  return (
-    tellApart(
-      party(isFlag ? true : one),
-      two === undefined && !isFlag ? {} : party(isFlag ? false : two),
-      context,
-    )?.first ?? null
-  );
 }
 
 /** Who was on the match sheet of either side. */
