@@ -304,17 +304,26 @@ const opposites = new Set(
   'against not no non nao ikke nicht pas contra contre gegen mot imot'.split(' '),
 );
 
+export type SaidSide = 'own' | 'opp' | 'home' | 'away';
+
 /** The side that a word or a short name means, from a coach's view or the hall's; `null` = none, or several. */
-export function sideSaid(text: string): 'own' | 'opp' | 'home' | 'away' | null {
+export function sideSaid(text: string): SaidSide | null {
   const words = wordsIn(text);
-  if (words.length === 0 || words.length > 4) return null;
+  return words.length > 4 ? null : sideIn(words);
+}
+
+/** The side that words mean, likewise. */
+export function sideIn(words: readonly string[]): SaidSide | null {
   const found = (['opp', 'away', 'home', 'own'] as const).filter((side) => says(words, side));
-  if (found.length === 0) return null;
-  if (found.length === 1) return found[0] ?? null;
+  if (found.length <= 1) return found[0] ?? null;
   if (found.includes('opp') && words.some((word) => opposites.has(word))) return 'opp';
-  // "other team", "opposing team", "team home": the team's word says less than the one beside it.
+  // "other team", "points rival", "team home": a word of more than one meaning says less than the one beside it.
   const strong = found.filter((side) =>
-    words.some((word) => word !== 'team' && word !== 'club' && saysOf(word).has(side)),
+    words.some(
+      (word) => saysOf(word).has(side) && !weak.some((concept) => saysOf(word).has(concept)),
+    ),
   );
   return strong.length === 1 ? (strong[0] ?? null) : null;
 }
+
+const weak = ['team', 'score', 'points', 'name', 'venue', 'outcome', 'received'] as const;

@@ -1,4 +1,4 @@
-import { type Concept, says, wordsIn } from './lexicon.ts';
+import { type Concept, type SaidSide as Side, says, sideIn, wordsIn } from './lexicon.ts';
 import { homeAwayOf } from './match-status.ts';
 import type { Notes, Source } from './notes.ts';
 import {
@@ -12,8 +12,6 @@ import {
 } from './table.ts';
 import { type Amounts, amountsOf, idOf, isIdText, isNothing, yesOrNo } from './values.ts';
 import { homeOf, isOwnOf, type Party, partyOfValue } from './whose.ts';
-
-type Side = 'own' | 'opp' | 'home' | 'away';
 
 /** What both sides of a match are, in one order for all rows. */
 export interface SidePair {
@@ -87,23 +85,11 @@ function sideOfPath({
 }
 
 function sideOfWords(words: readonly string[]): { side: Side; used: string[] } | null {
-  const found = (['opp', 'away', 'home', 'own'] as const).flatMap((side) => {
-    const used = words.filter((word) => says([word], side) && word !== 'team' && word !== 'club');
-    return used.length > 0 ? [{ side, used }] : [];
-  });
-  if (found.length === 1) return found[0] ?? null;
-  if (found.length === 0 && says(words, 'ownScored'))
-    return { side: 'own', used: words.filter((word) => says([word], 'ownScored')) };
-  // "points rival", "eigene punkte", "gegner punkte": the word with a single meaning.
-  const sure = found.filter(({ used }) =>
-    used.some(
-      (word) =>
-        !['score', 'points', 'name', 'venue', 'outcome', 'received'].some((concept) =>
-          says([word], concept as Concept),
-        ),
-    ),
-  );
-  return sure.length === 1 ? (sure[0] ?? null) : null;
+  const meant = words.filter((word) => word !== 'team' && word !== 'club');
+  const side = sideIn(meant) ?? (says(words, 'ownScored') ? 'own' : null);
+  const concepts: Concept[] = side === 'own' ? ['own', 'ownScored'] : side ? [side] : [];
+  const used = meant.filter((word) => concepts.some((concept) => says([word], concept)));
+  return side && { side, used };
 }
 
 const partConcepts: Record<Part, readonly Concept[]> = {
@@ -268,37 +254,14 @@ function competitors(list: Column, notes: Notes): SidePair | null {
   const both = [...rowsAt(0), ...rowsAt(1)];
   const columns = columnsOf(both, `${list.at}[]`);
   const half = list.values.length;
-  const names = columns.filter(
-    ({ words, values }) =>
-      values.some(
-        (value) =>
-          typeof value === 'string' &&
-          /\p{L}/u.test(value) &&
-          !isIdText(value) &&
-          homeAwayOf(value, false) === undefined,
-      ) &&
-      !says(words, 'short') &&
-      !says(words, 'id'),
-  );
-  const name = names.find(({ words }) => says(words, 'name') || says(words, 'team')) ?? names[0];
-  const ids = columns.find(
-    ({ words, values }) =>
-      says(words, 'id') ||
-      values.every((value) => isNothing(value) || (typeof value === 'string' && isIdText(value))),
-  );
-  const score = columns
-    .filter(
-      ({ values }) =>
-        amountsOf(values) !== null && !values.some((value) => typeof value === 'boolean'),
-    )
-    .find(
-      ({ words, around }) =>
-        !says(words, 'id') &&
-        (says(words, 'score') ||
-          says(words, 'points') ||
-          says(around.at(-1) ?? [], 'score') ||
-          says(words, 'total')),
+  const those = (part: Part) =>
+    columns.filter(
+      (column) => partOf(column, [...column.around.flat(), ...column.words], 'home') === part,
     );
+  const names = those('name');
+  const name = names.find(({ words }) => says(words, 'name') || says(words, 'team')) ?? names[0];
+  const [ids] = those('id');
+  const [score] = those('score');
   if (!name && !ids) return null;
   const flags = columns.filter(
     (column) => column !== name && column !== ids && column !== score && !says(column.words, 'id'),
