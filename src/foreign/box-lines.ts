@@ -7,8 +7,16 @@ import { addParts, addUp, solveLines } from './lines.ts';
 import { type MappedFields, withMapped } from './mapping.ts';
 import { isLacking, type Notes, sampleOf } from './notes.ts';
 import { notePeople, personAt, solvePeople } from './people.ts';
+import type { LeftOutReason } from './report.ts';
 import { type Column, columnsOf, fieldCalled, isRow, type Row } from './table.ts';
-import { plainNumber, secondsOf, timeFormOf, writtenTime } from './times.ts';
+import {
+  isTimeForm,
+  plainNumber,
+  secondsOf,
+  type TimeForm,
+  timeFormOf,
+  writtenTime,
+} from './times.ts';
 import { type Amounts, amountsOf, isNothing, sumOf, tally, wholeOf } from './values.ts';
 
 /** A player's or a side's line in the contract's words, as far as it was read. */
@@ -175,8 +183,7 @@ function wholeAmong(lists: readonly (readonly Row[])[]): ((part: Row) => boolean
 interface Times {
   column: Column;
   values: Amounts;
-  form: string;
-  unreadable: number;
+  form: TimeForm | LeftOutReason;
 }
 
 /** Playing times: the column that is written as times, or whose words or size say so. */
@@ -204,15 +211,7 @@ function readTimes(
   const [one] = best.length > 0 ? best : options.length === 1 ? options : [];
   if (!one) return null;
   const { column, form } = one;
-  if (!['written', 'seconds', 'minutes', 'milliseconds', 'nanoseconds'].includes(form))
-    return { column, values: [], form, unreadable: 0 };
-  const read = secondsOf(column.values, form as never, 1);
-  const ofSums = secondsOf(column.values, form as never, 6);
-  // A row among the players may sum a side up, too.
-  const values = read.values.map((value, at) => value ?? ofSums.values[at] ?? null);
-  const isUnread = (value: unknown, row: number) =>
-    !isNothing(value) && typeof ofSums.values[row] !== 'number';
-  return { column, values, form, unreadable: column.values.filter(isUnread).length };
+  return { column, form, values: isTimeForm(form) ? secondsOf(column.values, form) : [] };
 }
 
 const shotFields = ['twos', 'threes', 'freeThrows'] as const satisfies ShotKind[];
@@ -282,8 +281,7 @@ function note(
   for (const [field, { columns, reason }] of read.leftOut)
     notes.leaveOut(owner + (field === 'goals' ? 'twos' : field), columns, reason);
   if (!times) return;
-  if (times.values.length === 0)
-    notes.leaveOut(`${owner}seconds`, [times.column], times.form as 'twoReadings');
+  if (!isTimeForm(times.form)) notes.leaveOut(`${owner}seconds`, [times.column], times.form);
   else
     for (const prefix of [owner, 'totals.'])
       notes.read(`${prefix}seconds`, [times.column], 'converted', 'minutesAndSeconds');

@@ -38,7 +38,7 @@ const rules: Rules<TextField> = {
 
 const textFields = Object.keys(rules) as TextField[];
 
-/** The matches of a list, from our side, in the contract's shape. */
+/** The matches of a list, from our side, in the contract's shape; between its steps it may rest. */
 export function* readMatches(
   rows: readonly unknown[],
   path: string,
@@ -46,7 +46,7 @@ export function* readMatches(
   notes: Notes,
 ): Generator<void, Record<string, unknown>[]> {
   const columns = columnsOf(rows, path);
-  if (rows.length > 2_000) yield;
+  yield;
   notes.columns(columns);
   const taken = new Set<Column>();
   const id = idColumn(columns, context);
@@ -55,7 +55,7 @@ export function* readMatches(
     columns.filter((column) => column !== id),
     { context, notes },
   );
-  if (rows.length > 2_000) yield;
+  yield;
   for (const column of starts.used) taken.add(column);
 
   const texts = new Map<TextField, Column>();
@@ -101,10 +101,10 @@ export function* readMatches(
       ),
   );
   const pair = pairOfSides(sides, columns, notes);
-  if (rows.length > 2_000) yield;
+  yield;
   const homeAway = rows.map((_, row) => flag?.values[row]);
   const orientation = orient(rows.length, pair, homeAway, context);
-  if (rows.length > 2_000) yield;
+  yield;
   const opponents = opponentsOf(rows.length, sides, pair, orientation, context, notes);
   const outcomes = result?.values.map((value) =>
     typeof value === 'string' ? resultWords.get(plainName(value)) : undefined,
@@ -117,7 +117,7 @@ export function* readMatches(
   if (result) notes.use(result);
   if (flag) notes.read('matches[].homeAway', [flag.column], 'converted', 'wordOfTheContract');
   const statuses = readStatuses(columns, starts.values, scores, outcomes, context, notes);
-  if (rows.length > 2_000) yield;
+  yield;
   const places = rows.map((_, row) => {
     if (homeAway[row] !== undefined) return homeAway[row];
     const first = orientation[row];
@@ -130,7 +130,7 @@ export function* readMatches(
   });
   if (!flag && places.some((place) => place !== undefined))
     notes.read('matches[].homeAway', pair?.paths ?? [], 'derived', 'fromHomeAndAway');
-  if (rows.length > 2_000) yield;
+  yield;
   const periods = periodsOf(
     columns.filter((column) => !taken.has(column) && column !== id),
     { scores, homeAway: places, notes },
@@ -139,7 +139,7 @@ export function* readMatches(
     notes.read(`matches[].${field}`, [column], 'renamed');
     return [[field, column.values.map((value) => textFieldOf(field, value))] as const];
   });
-  if (rows.length > 2_000) yield;
+  yield;
   const matches = rows.map((_, row) => {
     const status = statuses[row];
     const score = scores[row] ?? null;

@@ -5,15 +5,14 @@ import type { LeftOutReason } from './report.ts';
 import type { Column } from './table.ts';
 import { type Amounts, isNothing, numberOf, wholeOf } from './values.ts';
 
-/** How a column of times is written. */
-export type TimeForm = 'written' | 'seconds' | 'minutes' | 'milliseconds' | 'nanoseconds';
+/** How long one of each unit is, in seconds. */
+const worth = { seconds: 1, minutes: 60, milliseconds: 1e-3, nanoseconds: 1e-9 };
 
-const worth: Record<Exclude<TimeForm, 'written'>, number> = {
-  seconds: 1,
-  minutes: 60,
-  milliseconds: 1e-3,
-  nanoseconds: 1e-9,
-};
+/** How a column of times is written. */
+export type TimeForm = 'written' | keyof typeof worth;
+
+export const isTimeForm = (form: TimeForm | LeftOutReason): form is TimeForm =>
+  form === 'written' || Object.hasOwn(worth, form);
 
 /** The longest playing time of a player, overtimes included, in seconds. */
 const longestSeconds = 100 * 60;
@@ -90,26 +89,17 @@ function looksLikeClock(numbers: readonly number[]): boolean {
   );
 }
 
-/** Times in whole seconds; `people` is how many players a value may be the sum of. */
-export function secondsOf(
-  values: readonly unknown[],
-  form: TimeForm,
-  people: number,
-): { values: Amounts; unreadable: number } {
-  let unreadable = 0;
-  const read = values.map((value) => {
-    if (isNothing(value) || isAbsence(value)) return null;
+/** Times in seconds; `null` where there is none, or where it is longer than that of a side's five. */
+export const secondsOf = (values: readonly unknown[], form: TimeForm): Amounts =>
+  values.map((value) => {
     // Totals may be written as a clock where the lines are decimals, and the other way about.
     const number = form === 'written' ? null : plainNumber(value);
     const seconds =
       writtenTime(value) ?? (number === null || form === 'written' ? null : number * worth[form]);
-    if (seconds !== null && seconds <= longestSeconds * people)
-      return Math.round(seconds * 1000) / 1000;
-    unreadable += 1;
-    return null;
+    return seconds !== null && seconds <= 6 * longestSeconds
+      ? Math.round(seconds * 1000) / 1000
+      : null;
   });
-  return { values: read, unreadable };
-}
 
 interface Sources {
   context: ReadingContext;

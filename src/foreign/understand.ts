@@ -47,7 +47,10 @@ export function understand<Name extends EndpointName>(
   context: ReadingContext,
   mapping?: Mapping,
 ): Reading<DataOf<Name>> | null {
-  const steps = understanding(name, data, parameters, withAnswers(context, mapping), mapping);
+  return finished(understanding(name, data, parameters, withAnswers(context, mapping), mapping));
+}
+
+function finished<Value>(steps: Generator<void, Value>): Value {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -160,7 +163,9 @@ function* read(
     }
     case 'matches': {
       const list = listFor(kind, data, mapping, notes);
-      return list && { matches: yield* readMatches(list.rows, list.path, context, notes) };
+      if (!list) return null;
+      const steps = readMatches(list.rows, list.path, context, notes);
+      return { matches: isLong(list.rows) ? yield* steps : finished(steps) };
     }
     case 'boxScore':
       return isRow(data) || Array.isArray(data)
