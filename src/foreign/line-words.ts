@@ -2,7 +2,7 @@ import type { Line } from '../contract/box-score.ts';
 import type { Rules } from './lexicon.ts';
 import { type Concept, says, saysOf } from './lexicon.ts';
 import { type Column, fieldCalled } from './table.ts';
-import type { Amounts } from './values.ts';
+import { type Amounts, tally } from './values.ts';
 
 /** A column of numbers: a field of the records, or one half of its pairs. */
 export interface Numbers {
@@ -75,14 +75,14 @@ export function never(
   holds: (a: number, b: number) => boolean,
   maySlip = true,
 ): boolean {
-  let [count, both] = [0, 0];
-  for (const [row, one] of a.entries()) {
-    const two = b[row];
-    if (one === null || two === null || two === undefined) continue;
-    both += 1;
-    if (holds(one, two)) count += 1;
-  }
-  return count === 0 || (maySlip && both >= 8 && count * 8 <= both);
+  const { holds: found, breaks } = tally(
+    a.map((one, row) => {
+      const two = b[row];
+      return one === null || two === null || two === undefined ? undefined : holds(one, two);
+    }),
+  );
+  const both = found + breaks;
+  return found === 0 || (maySlip && both >= 8 && found * 8 <= both);
 }
 
 /** The kinds of shots; goals are twos and threes together. */
@@ -128,23 +128,11 @@ export function shotWordsOf(column: Column): ShotWords | null {
     : own;
 }
 
-const other: readonly Concept[] = [
-  'rebound',
-  'assist',
-  'turnover',
-  'steal',
-  'block',
-  'blockReceived',
-  'foul',
-  'pass',
-  'lost',
-  'minutes',
-  'percent',
-  'plusMinus',
-  'opp',
-  'starter',
-  'ball',
-];
+/** What else a line counts: a word for it beside that of a shot says that it is no shot. */
+const other =
+  'rebound assist turnover steal block blockReceived foul pass lost minutes percent plusMinus opp starter ball'.split(
+    ' ',
+  ) as Concept[];
 
 function kindIn(words: readonly string[]): ShotKind | null {
   const isFoulShot =
@@ -168,19 +156,18 @@ function kindIn(words: readonly string[]): ShotKind | null {
   return null;
 }
 
-const isShotWord = (word: string) => {
-  const said = saysOf(word);
-  return (
-    said.has('two') ||
-    said.has('three') ||
-    said.has('free') ||
-    said.has('shot') ||
-    said.has('tir') ||
-    said.has('made') ||
-    said.has('tried') ||
-    said.has('missed')
-  );
-};
+const ofShots: readonly Concept[] = [
+  'two',
+  'three',
+  'free',
+  'shot',
+  'tir',
+  'made',
+  'tried',
+  'missed',
+];
+
+const isShotWord = (word: string) => ofShots.some((concept) => saysOf(word).has(concept));
 
 function shotWords(words: readonly string[]): ShotWords | null {
   const kind = kindIn(words);

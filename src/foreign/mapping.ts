@@ -170,18 +170,10 @@ function splitPath(path: string, owner: string): { list?: string[]; rest: string
 
 /** Fields that a mapping may name besides the contract's: ours are derived from them. */
 const helpers: Partial<Record<ReplyKind, readonly string[]>> = {
-  matches: [
-    'date',
-    'time',
-    'score.team',
-    'score.opponent',
-    'score.home',
-    'score.away',
-    'home.name',
-    'away.name',
-    'home.id',
-    'away.id',
-  ].map((field) => `matches[].${field}`),
+  matches:
+    'date time score.team score.opponent score.home score.away home.name away.name home.id away.id'
+      .split(' ')
+      .map((field) => `matches[].${field}`),
   boxScore: [
     'totals',
     ...['players[]', 'totals'].flatMap((owner) => [
@@ -189,9 +181,7 @@ const helpers: Partial<Record<ReplyKind, readonly string[]>> = {
         `${owner}.${shot}.made`,
         `${owner}.${shot}.attempted`,
       ]),
-      `${owner}.rebounds`,
-      `${owner}.firstName`,
-      `${owner}.lastName`,
+      ...['rebounds', 'firstName', 'lastName'].map((field) => `${owner}.${field}`),
     ]),
   ],
   playByPlay: ['x', 'y', 'elapsed', 'teamId'].map((field) => `events[].${field}`),

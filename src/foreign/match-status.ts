@@ -181,19 +181,7 @@ const statusWords = tableOfWords<MatchStatus>({
 });
 
 /** Words around a status that say nothing of it. */
-const around = new Set([
-  'status',
-  'match',
-  'game',
-  'state',
-  'is',
-  'ot',
-  'aot',
-  'after',
-  'overtime',
-  'stat',
-  'event',
-]);
+const around = new Set('status match game state is ot aot after overtime stat event'.split(' '));
 
 /** The contract's word for a match's status; `undefined` if the service's is unknown. */
 export function statusOf(said: string): MatchStatus | undefined {

@@ -12,18 +12,8 @@ import { plainNumber } from './times.ts';
 import { idOf, isIdText, isNothing, textOf } from './values.ts';
 import { homeOf } from './whose.ts';
 
-type TextField =
-  | 'competition'
-  | 'venue'
-  | 'round'
-  | 'attendance'
-  | 'officials'
-  | 'insightsStatus'
-  | 'regulationPeriods'
-  | 'periodMinutes'
-  | 'overtimeMinutes';
-
-const rules: Rules<TextField> = {
+/** Fields that are texts or numbers as they stand; some under the contract's own names alone. */
+const rules = {
   competition:
     'competition competition+name competition+competition competition+season season+competition',
   venue: 'venue venue+name venue+venue venue+shot venue+court',
@@ -34,7 +24,9 @@ const rules: Rules<TextField> = {
   regulationPeriods: '',
   periodMinutes: '',
   overtimeMinutes: '',
-};
+} satisfies Rules<string>;
+
+type TextField = keyof typeof rules;
 
 const textFields = Object.keys(rules) as TextField[];
 
@@ -205,12 +197,9 @@ const isOfOthers = (words: readonly string[]) =>
   ) ||
   (says(words, 'team') && says(words, 'id'));
 
-const numbers: ReadonlySet<TextField> = new Set([
-  'attendance',
-  'regulationPeriods',
-  'periodMinutes',
-  'overtimeMinutes',
-]);
+const numbers = new Set<string>(
+  'attendance regulationPeriods periodMinutes overtimeMinutes'.split(' '),
+);
 
 function isTextOf(field: TextField, { values }: Column): boolean {
   const there = values.slice(0, enoughRows).filter((value) => !isNothing(value));

@@ -167,19 +167,15 @@ export function isLacking(record: unknown, field: string): boolean {
 const isNamed = (field: string, path: string) =>
   `.${path}`.endsWith(`.${field.replace(/^(?:.*\[\]|totals)\./, '')}`);
 
+const kinds: Readonly<Record<string, ValueKind>> = {
+  string: 'text',
+  number: 'number',
+  boolean: 'yesOrNo',
+};
+
 function kindOf(value: unknown): ValueKind {
   if (value === null || value === undefined) return 'nothing';
-  if (Array.isArray(value)) return 'list';
-  switch (typeof value) {
-    case 'string':
-      return 'text';
-    case 'number':
-      return 'number';
-    case 'boolean':
-      return 'yesOrNo';
-    default:
-      return 'record';
-  }
+  return Array.isArray(value) ? 'list' : (kinds[typeof value] ?? 'record');
 }
 
 /** A value as a short text; of a list its length alone, since it may be of any size and depth. */

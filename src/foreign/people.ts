@@ -3,22 +3,7 @@ import type { Notes } from './notes.ts';
 import { type Column, distinct, fieldCalled } from './table.ts';
 import { idOf, isIdText, isNothing, textOf, yesOrNo } from './values.ts';
 
-/** What a record says of who somebody is: a player, a team, a club. */
-export type PersonField =
-  | 'id'
-  | 'name'
-  | 'firstName'
-  | 'lastName'
-  | 'number'
-  | 'starter'
-  | 'captain'
-  | 'position'
-  | 'category'
-  | 'season'
-  | 'colour'
-  | 'played';
-
-const rules: Rules<PersonField> = {
+const rules = {
   id: 'id player+id id+team id+id id+number',
   firstName: 'first first+name first+first name+first+name',
   lastName: 'last first+last last+name last+last name+last+name last+player',
@@ -32,7 +17,10 @@ const rules: Rules<PersonField> = {
   played: 'played',
   // Last: of two fields that a name says as well, the other one is meant.
   name: 'name full+name name+name player player+name team team+name full name+team name+first+last',
-};
+} satisfies Rules<string>;
+
+/** What a record says of who somebody is: a player, a team, a club. */
+export type PersonField = keyof typeof rules;
 
 const personFields = Object.keys(rules) as PersonField[];
 

@@ -155,78 +155,54 @@ export interface Action {
   made?: boolean;
 }
 
-/** Fixed phrases, whose meaning is not that of their words. */
-const phrases: readonly (readonly [words: string, action: Action])[] = [
-  ['2fgm 2pm 2ptm', { type: 'twoPointer', made: true }],
-  ['2fga 2pa', { type: 'twoPointer', made: false }],
-  ['3fgm 3pm 3ptm', { type: 'threePointer', made: true }],
-  ['3fga 3pa', { type: 'threePointer', made: false }],
-  ['ftm t1_anotado', { type: 'freeThrow', made: true }],
-  ['fta', { type: 'freeThrow', made: false }],
-  ['shot field_goal fg shot_attempt field_goal_attempt tiro', { type: 'shot' }],
-  ['made_shot shot_made field_goal_made fgm canasta', { type: 'shot', made: true }],
-  ['missed_shot shot_missed field_goal_missed fga tiro_fallado', { type: 'shot', made: false }],
-  ['rebound reb rebote', { type: 'rebound' }],
-  ['o', { type: 'rebound', subtype: 'offensive' }],
-  ['d', { type: 'rebound', subtype: 'defensive' }],
-  ['fv blokkering_av_skudd skuddblokkering toco stoppata', { type: 'block' }],
-  ['cm', { type: 'foul' }],
-  ['rv', { type: 'foulDrawn' }],
-  [
-    'substitution sub subst change swap cambio sustitucion changement remplacement wechsel auswechslung bytte innbytte sostituzione substituicao substitucion byte vaihto wissel',
-    { type: 'swap' },
-  ],
-  [
+/** Fixed phrases, whose meaning is not that of their words: by the play's type, and its subtype or how it ended. */
+const phrases = {
+  'twoPointer made': '2fgm 2pm 2ptm',
+  'twoPointer missed': '2fga 2pa',
+  'threePointer made': '3fgm 3pm 3ptm',
+  'threePointer missed': '3fga 3pa',
+  'freeThrow made': 'ftm t1_anotado',
+  'freeThrow missed': 'fta',
+  shot: 'shot field_goal fg shot_attempt field_goal_attempt tiro',
+  'shot made': 'made_shot shot_made field_goal_made fgm canasta',
+  'shot missed': 'missed_shot shot_missed field_goal_missed fga tiro_fallado',
+  rebound: 'rebound reb rebote',
+  'rebound offensive': 'o',
+  'rebound defensive': 'd',
+  block: 'fv blokkering_av_skudd skuddblokkering toco stoppata',
+  foul: 'cm',
+  foulDrawn: 'rv',
+  swap: 'substitution sub subst change swap cambio sustitucion changement remplacement wechsel auswechslung bytte innbytte sostituzione substituicao substitucion byte vaihto wissel',
+  'substitution in':
     'in sub_in substitution_in player_in enters entra entree entre entrant rein wechsel_rein einwechslung eingewechselt inn bytte_inn cambio_entra entrada substituicao_entra ingresso',
-    { type: 'substitution', subtype: 'in' },
-  ],
-  [
+  'substitution out':
     'out sub_out substitution_out player_out leaves bench sale sortie sort sortant raus wechsel_raus ausgewechselt ut bytte_ut esce cambio_sale cambio_esce uscita sai saida substituicao_sai',
-    { type: 'substitution', subtype: 'out' },
-  ],
-  [
+  timeout:
     'timeout tout time_out to_called break tiempo_muerto tm temps_mort auszeit az pause_lag sospensione minuto minuto_di_sospensione desconto_de_tempo dt pausa',
-    { type: 'timeout' },
-  ],
-  [
+  jumpBall:
     'jumpBall jump_ball jb jump tip_off salto sprungball entre_deux hoppball palla_a_due bola_ao_ar',
-    { type: 'jumpBall' },
-  ],
-  [
+  periodStart:
     'periodStart period_start start_period start_of_period quarter_start begin_period inicio_periodo',
-    { type: 'periodStart' },
-  ],
-  [
-    'periodEnd period_end end_period end_of_period quarter_end ep fin_periodo',
-    { type: 'periodEnd' },
-  ],
-  [
+  periodEnd: 'periodEnd period_end end_period end_of_period quarter_end ep fin_periodo',
+  blockReceived:
     'blocked got_blocked shot_rejected blka blocked_shot_against tapon_recibido tapon_sufrido tpr contre_subi cs wurf_geblockt blg ble_blokkert blm stoppata_subita ss toco_sofrido ts',
-    { type: 'blockReceived' },
-  ],
-];
+};
+
+function phraseOf(key: string): Action {
+  const [type = '', detail] = key.split(' ');
+  if (detail === undefined) return { type };
+  return /^(made|missed)$/.test(detail)
+    ? { type, made: detail === 'made' }
+    : { type, subtype: detail };
+}
 
 const actions = new Map<string, Action>(
-  phrases.flatMap(([words, action]) =>
-    words.split(' ').map((word) => [plainName(word), action] as const),
+  Object.entries(phrases).flatMap(([key, words]) =>
+    words.split(' ').map((word) => [plainName(word), phraseOf(key)] as const),
   ),
 );
 
-type Kind =
-  | 'twoPointer'
-  | 'threePointer'
-  | 'freeThrow'
-  | 'offensive'
-  | 'defensive'
-  | 'assist'
-  | 'turnover'
-  | 'steal'
-  | 'block'
-  | 'blockReceived'
-  | 'foul'
-  | 'foulDrawn';
-
-const rules: Rules<Kind> = {
+const rules = {
   threePointer: 'three three+points three+shot three+points+shot three+goal three+goal+shot',
   twoPointer: 'two two+points two+shot two+points+shot two+goal two+goal+shot',
   freeThrow: 'free free+shot free+points foul+shot',
@@ -239,7 +215,7 @@ const rules: Rules<Kind> = {
   blockReceived: 'tir+block block+received blockReceived block+received+shot block+tried',
   foul: 'foul foul+foul foul+made',
   foulDrawn: 'foul+received foulReceived foul+won foul+foulReceived',
-};
+} satisfies Rules<string>;
 
 /** Whether a word says that a shot missed, or went in; a letter alone says neither. */
 const saysPart = (word: string, part: 'made' | 'missed') =>

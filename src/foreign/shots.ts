@@ -12,7 +12,7 @@ import {
   shotKinds,
   shotWordsOf,
 } from './line-words.ts';
-import type { Amounts } from './values.ts';
+import { type Amounts, tally } from './values.ts';
 
 function readingsOf(
   columns: readonly { numbers: Numbers; parts: ReadonlySet<Part> | null }[],
@@ -272,25 +272,22 @@ const differ = (a: Chosen, b: Chosen) =>
       a[kind]?.part !== b[kind]?.part,
   );
 
-/** In how many rows the points are what the shots score, and in how many they are not. */
-function check(points: Amounts, { twos, threes, freeThrows, goals }: Chosen) {
-  let [holds, breaks] = [0, 0];
-  for (const [row, sent] of points.entries()) {
-    const [two, three, free, goal] = [twos, threes, freeThrows, goals].map(
-      (one) => one?.made.values[row],
-    );
-    if (sent === null || typeof three !== 'number' || typeof free !== 'number') continue;
-    const scored = [
-      typeof two === 'number' ? 2 * two + 3 * three + free : null,
-      typeof goal === 'number' ? 2 * goal + three + free : null,
-    ].filter((one) => one !== null);
-    if (scored.length === 0) continue;
-    const parts = [twos, threes, freeThrows, goals].every((one) => fits(one, row));
-    if (parts && scored.every((one) => one === sent)) {
-      if (sent > 0) holds += 1;
-    } else breaks += 1;
-  }
-  return { holds, breaks };
+/** In how many rows the points are what the shots score, and in how many they are not; none at all prove nothing. */
+function check(points: Amounts, chosen: Chosen) {
+  const kinds = [chosen.twos, chosen.threes, chosen.freeThrows, chosen.goals];
+  return tally(
+    points.map((sent, row) => {
+      const [two, three, free, goal] = kinds.map((one) => one?.made.values[row]);
+      if (sent === null || typeof three !== 'number' || typeof free !== 'number') return undefined;
+      const scored = [
+        ...(typeof two === 'number' ? [2 * two + 3 * three + free] : []),
+        ...(typeof goal === 'number' ? [2 * goal + three + free] : []),
+      ];
+      if (scored.length === 0) return undefined;
+      const isHeld = scored.every((one) => one === sent) && kinds.every((one) => fits(one, row));
+      return isHeld && sent === 0 ? undefined : isHeld;
+    }),
+  );
 }
 
 const fits = (reading: Reading | undefined, row: number) => {

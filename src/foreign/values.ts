@@ -1,19 +1,7 @@
 import { plainName, wordsOf } from '../contract/plain-name.ts';
 
 /** What people write into a cell of which nothing is known. */
-const nothings = new Set([
-  '',
-  '-',
-  '–',
-  '—',
-  '--',
-  'n/a',
-  'na',
-  'null',
-  'none',
-  'nan',
-  'undefined',
-]);
+const nothings = new Set(['', ...'- – — -- n/a na null none nan undefined'.split(' ')]);
 
 /** Whether a value says that there is nothing. */
 export function isNothing(value: unknown): boolean {
