@@ -165,19 +165,21 @@ export function bareText(text: string): string {
     .replaceAll('ł', 'l');
 }
 
-/** The words of a name: `homeTeamScore` → home, team, score; `FG3_made` → fg, 3, made. */
-export function wordsIn(name: string): string[] {
-  const before = split.get(name);
-  if (before) return before;
-  const words = splitName(name);
-  if (split.size < 5_000 && name.length < 100) split.set(name, words);
-  return words;
+/** A function that remembers what it made of a text, as far as there is room. */
+export function remembering<Made>(make: (text: string) => Made): (text: string) => Made {
+  const known = new Map<string, { made: Made }>();
+  return (text) => {
+    const before = known.get(text);
+    if (before) return before.made;
+    const made = make(text);
+    if (known.size < 5_000 && text.length < 100) known.set(text, { made });
+    return made;
+  };
 }
 
-const split = new Map<string, string[]>();
-
-function splitName(name: string): string[] {
-  return bareText(
+/** The words of a name: `homeTeamScore` → home, team, score; `FG3_made` → fg, 3, made. */
+export const wordsIn = remembering((name): string[] =>
+  bareText(
     name
       .slice(0, 80)
       .replace(/\+\s*\/\s*[-–−]/g, ' plusminus ')
@@ -191,16 +193,12 @@ function splitName(name: string): string[] {
     .flatMap((word) =>
       exact.has(word) ? [word] : word.split(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/u),
     )
-    .flatMap(partsOfCompound);
-}
-
-const compounds = new Map<string, string[]>();
+    .flatMap(partsOfCompound),
+);
 
 /** A long word of two that are known, as German and the Nordic languages write them: "forsvarsretur". */
 function partsOfCompound(word: string): string[] {
   if (word.length < 8 || exact.has(word)) return [word];
-  const before = compounds.get(word);
-  if (before) return before;
   const found = stems
     .flatMap(([stem]) => (word.includes(stem) ? [{ stem, at: word.indexOf(stem) }] : []))
     .sort((a, b) => b.stem.length - a.stem.length);
@@ -212,27 +210,19 @@ function partsOfCompound(word: string): string[] {
       )
     )
       parts.push(one);
-  const split =
-    parts.length > 1 ? parts.sort((a, b) => a.at - b.at).map(({ stem }) => stem) : [word];
-  if (compounds.size < 3_000) compounds.set(word, split);
-  return split;
+  return parts.length > 1 ? parts.sort((a, b) => a.at - b.at).map(({ stem }) => stem) : [word];
 }
 
-const known = new Map<string, ReadonlySet<Concept>>();
-
 /** The meanings of a word; empty if unknown. */
-export function saysOf(word: string): ReadonlySet<Concept> {
-  const before = known.get(word);
-  if (before) return before;
+export const saysOf = remembering((word): ReadonlySet<Concept> => {
   const said = new Set(exact.get(word));
   if (said.size === 0 && word.length > 4) {
     for (const [stem, concept] of stems) if (word.includes(stem)) said.add(concept);
     const single = word.replace(/(es|s|n|en|er)$/, '');
     if (said.size === 0) for (const concept of exact.get(single) ?? []) said.add(concept);
   }
-  if (known.size < 5_000) known.set(word, said);
   return said;
-}
+});
 
 /** Whether one of a name's words says something. */
 export const says = (words: readonly string[], concept: Concept): boolean =>

@@ -4,7 +4,16 @@ import { says } from './lexicon.ts';
 import type { Sided, SidePair } from './match-sides.ts';
 import type { Notes } from './notes.ts';
 import type { Column } from './table.ts';
-import { type Amounts, amountsOf, idOf, pairOf, pairsOf, textOf, wholeOf } from './values.ts';
+import {
+  type Amounts,
+  amountsOf,
+  idOf,
+  pairOf,
+  pairsOf,
+  textOf,
+  wholeOf,
+  withoutNothing,
+} from './values.ts';
 import { askForSide, type Party, sameName, tellApart } from './whose.ts';
 
 /** Whether the first of two sides is ours, row by row; `null` if unknown. */
@@ -90,10 +99,7 @@ export function opponentsOf(
   // A placeholder for a missing id, with which all would be one opponent.
   const distinctIds = new Set(ids.flatMap(({ id }) => id ?? []));
   const isBlank = distinctIds.size === 1 && new Set(ids.flatMap(({ name }) => name ?? [])).size > 2;
-  return ids.map(({ name, id }) => ({
-    ...(name === undefined ? {} : { name }),
-    ...(id === undefined || isBlank ? {} : { id }),
-  }));
+  return ids.map(({ name, id }) => withoutNothing({ name, id: isBlank ? undefined : id }));
 }
 
 interface ScoreSources {

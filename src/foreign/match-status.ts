@@ -66,6 +66,17 @@ export function readStatuses(
     if (start > now && !isScored(row)) return 'scheduled';
     return isScored(row) && latestOf(row) < now - surelyOverMs ? 'completed' : undefined;
   };
+  /** What a word that nobody knows must mean, by all matches that it is said of: scores and dates leave one thing alone. */
+  const provedMeaning = (rows: readonly number[], kinds: number, isNumber: boolean) => {
+    const [starts, ends] = [rows.map(startOf), rows.map(latestOf)];
+    // A number says nothing that its matches don't; a word that one match alone has may say more than that it is over.
+    const isAlone = !isNumber && (kinds < 2 || rows.length < 2);
+    if (isAlone || starts.some(Number.isNaN) || !rows.every(isScored)) return undefined;
+    if (ends.every((start) => start < now - surelyOnMs * 2)) return 'completed';
+    const isOn =
+      starts.every((start) => start > now - surelyOnMs) && ends.every((start) => start <= now);
+    return isOn ? 'live' : undefined;
+  };
   if (column && (knownShare(column) > 0 || !flags)) {
     const groups = new Map<unknown, number[]>();
     for (const [row, value] of column.values.entries())
@@ -78,16 +89,7 @@ export function readStatuses(
     for (const [value, rows] of groups)
       meanings.set(
         value,
-        meaning(value) ??
-          provedMeaning(
-            rows,
-            startOf,
-            latestOf,
-            isScored,
-            now,
-            groups.size,
-            wholeOf(value) !== undefined,
-          ),
+        meaning(value) ?? provedMeaning(rows, groups.size, wholeOf(value) !== undefined),
       );
     const unknown = [...meanings].filter(([, word]) => word === undefined).map(([value]) => value);
     if (unknown.length > 0) notes.leaveOut('matches[].status', [column], 'twoReadings');
@@ -117,29 +119,6 @@ export function readStatuses(
 
 const statusRank = ({ words, keys }: Column) =>
   (says(words, 'status') ? 0 : 2) + (says(words, 'name') ? -1 : 0) + keys.length;
-
-/** What a word that nobody knows must mean, by all matches that it is said of: scores and dates leave one thing alone. */
-function provedMeaning(
-  rows: readonly number[],
-  startOf: (row: number) => number,
-  latestOf: (row: number) => number,
-  isScored: (row: number) => boolean,
-  now: number,
-  kinds: number,
-  isNumber: boolean,
-): string | undefined {
-  const starts = rows.map(startOf);
-  if (starts.some(Number.isNaN)) return undefined;
-  // A number says nothing that its matches don't; a word that one match alone has may say more than that it is over.
-  if (!isNumber && (kinds < 2 || rows.length < 2)) return undefined;
-  if (rows.every(isScored)) {
-    const ends = rows.map(latestOf);
-    if (ends.every((start) => start < now - surelyOnMs * 2)) return 'completed';
-    if (starts.every((start) => start > now - surelyOnMs) && ends.every((start) => start <= now))
-      return 'live';
-  }
-  return undefined;
-}
 
 /** Flags of yes and no that are called as a status is: `completed: true`. */
 function readFlags(

@@ -9,7 +9,7 @@ import { periodsOf } from './periods.ts';
 import { readStarts } from './starts.ts';
 import { type Column, columnsOf, enoughRows, fieldCalled, isRow } from './table.ts';
 import { plainNumber } from './times.ts';
-import { idOf, isIdText, isNothing, textOf } from './values.ts';
+import { idOf, isIdText, isNothing, textOf, withoutNothing } from './values.ts';
 import { homeOf } from './whose.ts';
 
 /** Fields that are texts or numbers as they stand; some under the contract's own names alone. */
@@ -45,7 +45,8 @@ export function* readMatches(
   if (id) notes.read('matches[].id', [id], 'renamed');
   const starts = readStarts(
     columns.filter((column) => column !== id),
-    { context, notes },
+    context,
+    notes,
   );
   yield;
   for (const column of starts.used) taken.add(column);
@@ -140,18 +141,16 @@ export function* readMatches(
       (score.team ?? 0) + (score.opponent ?? 0) === 0 &&
       status !== 'live' &&
       status !== 'completed';
-    const match: Record<string, unknown> = {
+    return withoutNothing({
+      id: idOf(id?.values[row]),
+      startsAt: starts.values[row],
       status: status ?? 'unknown',
       homeAway: places[row] ?? null,
       opponent: opponents[row],
       score: isEmpty ? null : score,
       periods: isEmpty ? [] : (periods[row] ?? []),
-    };
-    const ident = idOf(id?.values[row]);
-    if (ident !== undefined) match.id = ident;
-    if (starts.values[row] !== undefined) match.startsAt = starts.values[row];
-    for (const [field, values] of read) if (values[row] !== undefined) match[field] = values[row];
-    return match;
+      ...Object.fromEntries(read.map(([field, values]) => [field, values[row]])),
+    });
   });
   // A score of 0–0 before a match says that there is none yet.
   notes.missed('matches[].', columns, (field, row) => {

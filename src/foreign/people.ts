@@ -1,7 +1,7 @@
 import { type Concept, fieldsSaid, type Rules, says, wordsIn } from './lexicon.ts';
 import type { Notes } from './notes.ts';
 import { type Column, distinct, fieldCalled } from './table.ts';
-import { idOf, isIdText, isNothing, textOf, yesOrNo } from './values.ts';
+import { idOf, isIdText, isNothing, textOf, withoutNothing, yesOrNo } from './values.ts';
 
 const rules = {
   id: 'id player+id id+team id+id id+number',
@@ -43,10 +43,10 @@ export interface PeopleOptions {
 
 /** One person or team as a record in the contract's words; `id` is the contract's name for it. */
 export const personAt = ({ values }: PeopleColumns, row: number, id: string) =>
-  Object.fromEntries(
-    [...values]
-      .map(([field, column]) => [field === 'id' ? id : field, column[row]] as const)
-      .filter(([, value]) => value !== undefined),
+  withoutNothing(
+    Object.fromEntries(
+      [...values].map(([field, column]) => [field === 'id' ? id : field, column[row]]),
+    ),
   );
 
 /** Notes which columns say who each record is, and which ones may say it. */

@@ -1,5 +1,5 @@
 import { plainName } from '../contract/plain-name.ts';
-import { fieldsSaid, type Rules, says, saysOf, wordsIn } from './lexicon.ts';
+import { fieldsSaid, type Rules, remembering, says, saysOf, wordsIn } from './lexicon.ts';
 import type { Notes } from './notes.ts';
 import { type Column, distinct } from './table.ts';
 import { isNothing, tableOfWords, tally, wholeOf, yesOrNo } from './values.ts';
@@ -230,17 +230,8 @@ export function madeOf(value: unknown): boolean | undefined {
   return words.some((word) => saysPart(word, 'made')) ? true : undefined;
 }
 
-const known = new Map<string, Action | undefined>();
-
 /** The meaning of a word for an event; `undefined` if unknown. */
-export function actionOf(word: string): Action | undefined {
-  if (known.has(word)) return known.get(word);
-  const action = findAction(word);
-  if (known.size < 3_000) known.set(word, action);
-  return action;
-}
-
-function findAction(word: string): Action | undefined {
+const actionOf = remembering((word): Action | undefined => {
   if (word.length > 60 || !/\p{L}/u.test(word)) return undefined;
   const whole = actions.get(plainName(word));
   if (whole) return whole;
@@ -270,7 +261,7 @@ function findAction(word: string): Action | undefined {
   if (said.field === 'offensive' || said.field === 'defensive')
     return { type: 'rebound', subtype: said.field };
   return { type: said.field };
-}
+});
 
 /** Words that say one thing in one language and another in the next: the second holds where another word of the service says the first. */
 export const ambiguous: ReadonlyMap<string, readonly [Action, Action]> = new Map([

@@ -31,7 +31,7 @@ import {
 } from './play-types.ts';
 import { type Column, columnsOf, fieldCalled, isRow, listsIn } from './table.ts';
 import { clocksOf, isSequence } from './times.ts';
-import { amountsOf, idOf, isNothing, numberOf, yesOrNo } from './values.ts';
+import { amountsOf, idOf, isNothing, numberOf, withoutNothing, yesOrNo } from './values.ts';
 
 /** No match has more. */
 const mostPlays = 5_000;
@@ -241,9 +241,7 @@ function readEvents(
       event.relatedEventId = idOf(related.values[index]);
     if (qualifiers && Array.isArray(qualifiers.values[index]))
       event.qualifiers = qualifiers.values[index];
-    const clean = Object.fromEntries(
-      Object.entries(event).filter(([, value]) => value !== undefined && value !== null),
-    );
+    const clean = withoutNothing(event);
     if (!isPaired || (type !== 'swap' && type !== 'substitution')) {
       // Nothing says who of two came in.
       if (type === 'swap') notes.unreadable(1);
@@ -281,9 +279,6 @@ function readEvents(
   if (!outOf && !order) return events.map((event, index) => ({ ...event, sequence: index + 1 }));
   return outOf && into ? events.map((event, index) => ({ ...event, sequence: index + 1 })) : events;
 }
-
-const withoutNothing = (event: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(event).filter(([, value]) => value !== undefined));
 
 function placesOf(
   columns: readonly Column[],

@@ -6,11 +6,6 @@ import type { Rule } from './report.ts';
 import { type Column, distinct, fieldCalled } from './table.ts';
 import { isNothing } from './values.ts';
 
-interface Options {
-  context: ReadingContext;
-  notes: Notes;
-}
-
 interface Read {
   column: Column;
   values: (When | null)[];
@@ -25,7 +20,8 @@ interface Read {
  */
 export function readStarts(
   columns: readonly Column[],
-  { context, notes }: Options,
+  context: ReadingContext,
+  notes: Notes,
 ): { values: (string | undefined)[]; used: Column[] } {
   const field = 'matches[].startsAt';
   const read = columns.flatMap((column) => {

@@ -14,6 +14,10 @@ export function isNothing(value: unknown): boolean {
 const yes = new Set(['true', 'yes', 'y', 'si', 's', '1', 'x', 't']);
 const no = new Set(['false', 'no', 'n', '0', 'f']);
 
+/** A record without its fields that hold nothing. */
+export const withoutNothing = (record: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+
 /** A yes or no, also as text or number; `undefined` where a value is neither. */
 export function yesOrNo(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value;
