@@ -116,21 +116,12 @@ const shortTexts = (said: Label['said']): string[] =>
 
 /** Ids, names and flags among single values. */
 function partyOfValues(said: Label['said']): Party {
-  const party: { ids: unknown[]; names: unknown[]; isOwn?: boolean; isHome?: boolean } = {
-    ids: [],
-    names: [],
-  };
-  for (const [key, value] of said) {
-    if (typeof value === 'boolean') {
-      const side = sideSaid(key.split('.').at(-1) ?? '');
-      if (side === 'own' || side === 'opp') party.isOwn = value === (side === 'own');
-      if (side === 'home' || side === 'away') party.isHome = value === (side === 'home');
-    } else if (!isCount(key, value)) {
-      party.ids.push(value);
-      party.names.push(value);
-    }
-  }
-  return party;
+  const flags = said.filter(([, value]) => typeof value === 'boolean');
+  const values = said.flatMap(([key, value]) =>
+    typeof value === 'boolean' || isCount(key, value) ? [] : [value],
+  );
+  const parties = flags.map(([key, value]) => partyOfValue(key.split('.'), value));
+  return Object.assign({ ids: values, names: values }, ...parties);
 }
 
 /** Whether a value counts something: 40 points are not the team of id 40. */

@@ -287,7 +287,7 @@ function note(
       notes.read(`${prefix}seconds`, [times.column], 'converted', 'minutesAndSeconds');
 }
 
-/** The entries among players that sum up those before them: without an id, or the sum of all others. */
+/** The entries among players that sum up others: called so, or without an id and with the most points of all. */
 function sumRows(
   entries: readonly Entry[],
   lines: readonly Line[],
@@ -296,24 +296,17 @@ function sumRows(
 ): number[] {
   return [...entries.keys()].filter((at) => {
     const name = people.values.get('name')?.[at];
-    const isCalled =
-      typeof name === 'string' && wordsIn(name).every((word) => says([word], 'total'));
-    const hasId = ids[at] !== undefined && people.values.has('id');
-    if (hasId && !isCalled) return false;
-    if (isCalled) return true;
-    // Without an id and with the most points of all.
+    if (typeof name === 'string' && wordsIn(name).every((word) => says([word], 'total')))
+      return true;
     const points = lines[at]?.points;
     return (
       people.values.has('id') &&
+      ids[at] === undefined &&
       typeof points === 'number' &&
-      lines.every(
-        (line, other) =>
-          other === at ||
-          ids[other] === undefined ||
-          other >= entries.length ||
-          ((line.points as number) ?? 0) <= points,
-      ) &&
-      entries.length > 4
+      entries.length > 4 &&
+      entries.every(
+        (_, other) => ids[other] === undefined || Number(lines[other]?.points ?? 0) <= points,
+      )
     );
   });
 }

@@ -150,6 +150,11 @@ export function solveShots(
     result.counts.set('points', best.points.values);
     take('points', [best.points]);
   }
+  const leaveOut = (kind: ShotKind) =>
+    result.leftOut.set(kind, {
+      columns: byKind[kind].map(({ numbers }) => numbers.column),
+      reason: 'twoPaths',
+    });
   const areTried = neverFewer(chosen);
   for (const kind of shotKinds) {
     const one = chosen[kind];
@@ -161,20 +166,13 @@ export function solveShots(
       options[kind].length > 1 &&
       byKind[kind].every(({ parts }) => parts === null || parts.size > 1)
     ) {
-      result.leftOut.set(kind, {
-        columns: byKind[kind].map(({ numbers }) => numbers.column),
-        reason: 'twoPaths',
-      });
+      leaveOut(kind);
       continue;
     }
     const surest = surestOf(one, options[kind], byKind[kind], areTried);
     result.shots.set(kind, { made: one.made.values, attempted: surest && attemptedOf(surest) });
     take(kind, [one.made, surest?.other]);
-    if (!surest)
-      result.leftOut.set(kind, {
-        columns: byKind[kind].map(({ numbers }) => numbers.column),
-        reason: 'twoPaths',
-      });
+    if (!surest) leaveOut(kind);
   }
   completeTwos(result);
 }

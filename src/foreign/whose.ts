@@ -95,23 +95,23 @@ function isOursById({ ids = [] }: Party, { teams, teamId, match }: Known): Voice
 }
 
 /** Whether a side is called ours; `null` if nothing says so, or two things differ. */
-export function isOwnOf({ isOwn, words = [] }: Party): Voice {
-  const said = new Set<Voice>(typeof isOwn === 'boolean' ? [isOwn] : []);
-  for (const word of words) {
-    const side = sideSaid(word);
-    if (side === 'own' || side === 'opp') said.add(side === 'own');
-  }
-  return said.size === 1 ? ([...said][0] ?? null) : null;
-}
+export const isOwnOf = ({ isOwn, words }: Party) => calledSo(isOwn, words, 'own', 'opp');
 
 /** Whether a side plays at home, likewise. */
-export function homeOf({ isHome, words = [] }: Party): Voice {
-  const said = new Set<Voice>(typeof isHome === 'boolean' ? [isHome] : []);
-  for (const word of words) {
-    const side = sideSaid(word);
-    if (side === 'home' || side === 'away') said.add(side === 'home');
-  }
-  return said.size === 1 ? ([...said][0] ?? null) : null;
+export const homeOf = ({ isHome, words }: Party) => calledSo(isHome, words, 'home', 'away');
+
+function calledSo(
+  flag: Voice = null,
+  words: readonly string[] = [],
+  yes: string,
+  no: string,
+): Voice {
+  const said = new Set(
+    words.map(sideSaid).flatMap((side) => (side === yes ? true : side === no ? false : [])),
+  );
+  if (flag !== null) said.add(flag);
+  const [voice = null] = said;
+  return said.size === 1 ? voice : null;
 }
 
 function byHome(first: Party, second: Party, { homeAway, match }: Known): [Voice, Voice] {
