@@ -1,12 +1,11 @@
 import { plainName } from '../contract/plain-name.ts';
 import type { ReadingContext } from './context.ts';
+import { readStarts } from './dates.ts';
 import { type Concept, fieldsSaid, type Rules, says, sideSaid } from './lexicon.ts';
-import { opponentsOf, orient, scoresOf } from './match-scores.ts';
+import { opponentsOf, orient, periodsOf, scoresOf } from './match-scores.ts';
 import { homeFlag, pairOfSides, sidedColumns } from './match-sides.ts';
 import { readStatuses, resultWords, statusOf } from './match-status.ts';
 import { isLacking, type Notes, sampleOf } from './notes.ts';
-import { periodsOf } from './periods.ts';
-import { readStarts } from './starts.ts';
 import { type Column, columnsOf, enoughRows, fieldCalled, isRow } from './table.ts';
 import { plainNumber } from './times.ts';
 import { idOf, isIdText, isNothing, textOf, withoutNothing } from './values.ts';
