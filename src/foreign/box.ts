@@ -7,7 +7,7 @@ import { says, sideSaid, wordsOf } from './lexicon.ts';
 import type { MappedFields } from './mapping.ts';
 import { statusOf } from './match-status.ts';
 import { type Notes, noteUnread } from './notes.ts';
-import { columnsOf, isRow, type Row, valueAt } from './table.ts';
+import { columnsOf, entriesOf, isRow, type Row, valueAt } from './table.ts';
 import { sumOf, textOf } from './values.ts';
 import { askForSide, isOurs, tellApart } from './whose.ts';
 
@@ -211,24 +211,14 @@ function provesItself(line: Line): boolean {
 
 /** The match's status as this reply gives it, otherwise as the team's list of matches does. */
 function readStatus(data: unknown, { match }: ReadingContext, notes: Notes): string | undefined {
-  for (const row of [data, ...(isRow(data) ? Object.values(data) : [])].filter(isRow)) {
-    for (const key of Object.keys(row)) {
-      const said = valueAt(row, [key]);
-      if (
-        typeof said !== 'string' ||
-        said === '' ||
-        !/^(match|game)?(status|state|estado|statut)$/.test(plainName(key))
-      )
-        continue;
-      const word = statusOf(said) ?? said;
-      notes.read(
-        'status',
-        [key],
-        word === said ? 'asSent' : 'converted',
-        word === said ? undefined : 'wordOfTheContract',
-      );
-      return word;
-    }
+  const rows = [data, ...(isRow(data) ? Object.values(data) : [])].filter(isRow);
+  for (const [key, said] of rows.flatMap(entriesOf)) {
+    const isStatus = /^(match|game)?(status|state|estado|statut)$/.test(plainName(key));
+    if (!isStatus || typeof said !== 'string' || said === '') continue;
+    const word = statusOf(said) ?? said;
+    if (word === said) notes.read('status', [key], 'asSent');
+    else notes.read('status', [key], 'converted', 'wordOfTheContract');
+    return word;
   }
   if (match) notes.read('status', [], 'derived', 'fromMatchList');
   return match?.status;

@@ -140,25 +140,17 @@ function readReply(
     }
   }
   const paths = new Map<string, string[]>();
+  // A part counts as the whole, too.
   for (const [field, place] of Object.entries(sent))
-    for (const name of namesOf(field)) paths.set(name, [...(paths.get(name) ?? []), pathOf(place)]);
+    for (const name of [field, wholeOf(field) ?? []].flat())
+      paths.set(name, [...(paths.get(name) ?? []), pathOf(place)]);
   return { lists, fields, paths };
 }
 
-/** A field and its wholes. */
-const namesOf = (field: string): string[] => {
-  const whole = wholeOf(field);
-  return whole === undefined ? [field] : [field, whole];
-};
-
 /** `players[].twos.made` belongs to `players[]`, `totals.points` to `totals`, the name of a club to the reply. */
 function splitField(field: string): { owner: string; name: string } {
-  const [, list, name] = /^(.*?\[\])\.(.+)$/.exec(field) ?? [];
-  if (list !== undefined && name !== undefined) return { owner: list, name };
-  const [, record, rest] = /^(totals|bench)\.(.+)$/.exec(field) ?? [];
-  return record !== undefined && rest !== undefined
-    ? { owner: record, name: rest }
-    : { owner: '', name: field };
+  const [, owner = '', name = field] = /^(.*?\[\]|totals|bench)\.(.+)$/.exec(field) ?? [];
+  return { owner, name };
 }
 
 /** A path's list, if the field belongs to one, and the rest: `datos.partidos[].rival.nombre`. */

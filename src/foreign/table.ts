@@ -1,6 +1,6 @@
 import { meaningsOf, plainName } from '../contract/plain-name.ts';
 import type { RecordKind } from '../contract/vocabulary.ts';
-import { says, wordsOf } from './lexicon.ts';
+import { type Concept, says, wordsOf } from './lexicon.ts';
 import { pairOf } from './values.ts';
 
 /** A record of a reply, as JSON has it. */
@@ -170,29 +170,20 @@ function withinRecords(columns: readonly Column[]): Column[] {
   for (const outer of columns) {
     const parts = inner.get(outer.path);
     if (!parts || outer.filled === 0) continue;
-    const name = parts.some(({ words }) => says(words, 'type'))
-      ? undefined
-      : parts.find(({ words }) => says(words, 'name'));
-    const [first, second] = (['made', 'tried'] as const).map((part) =>
-      parts.length === 2 ? parts.find(({ words }) => says(words, part)) : undefined,
-    );
+    const saying = (concept: Concept) => parts.find(({ words }) => says(words, concept));
+    const [name, made, tried] = [saying('name'), saying('made'), saying('tried')];
+    const isText = (value: unknown) => typeof value === 'string';
     const put = (part: Column, partOf: (value: unknown) => unknown) => {
       moved.add(outer);
-      filled.set(
-        part,
-        part.values.map((value, row) => value ?? partOf(outer.values[row])),
-      );
+      const values = part.values.map((value, row) => value ?? partOf(outer.values[row]));
+      filled.set(part, values);
     };
-    if (
-      first &&
-      second &&
-      first !== second &&
-      outer.values.some((value) => pairOf(value) !== undefined)
-    ) {
-      put(first, (value) => pairOf(value)?.[0]);
-      put(second, (value) => pairOf(value)?.[1]);
-    } else if (name && outer.values.some((value) => typeof value === 'string'))
-      put(name, (value) => (typeof value === 'string' ? value : undefined));
+    const isPair = parts.length === 2 && outer.values.some((value) => pairOf(value) !== undefined);
+    if (made && tried && made !== tried && isPair) {
+      put(made, (value) => pairOf(value)?.[0]);
+      put(tried, (value) => pairOf(value)?.[1]);
+    } else if (name && !saying('type') && outer.values.some(isText))
+      put(name, (value) => (isText(value) ? value : undefined));
   }
   if (filled.size === 0) return [...columns];
   return columns.flatMap((column) => {
