@@ -152,12 +152,9 @@ export function homeFlag(
 ): Flag | null {
   const read = (column: Column): Flag | null => {
     const isOfAway = says(column.words, 'away') && !says(column.words, 'home');
-    const values = column.values.map((value) =>
-      isNothing(value) ? undefined : homeAwayOf(value, isOfAway),
-    );
-    const filled = column.values.filter((value) => !isNothing(value)).length;
+    const values = column.values.map((value) => homeAwayOf(value, isOfAway));
     const fit = values.filter((value) => value !== undefined).length;
-    return fit > 0 && fit * 5 >= filled * 4 ? { column, values } : null;
+    return fit > 0 && fit * 5 >= column.filled * 4 ? { column, values } : null;
   };
   const flags = (['home', 'away'] as const)
     .flatMap((side) => sides.get(side)?.get('isHome') ?? [])

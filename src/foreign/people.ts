@@ -300,49 +300,27 @@ function readNames(
 ): void {
   const whole = full.filter(({ values }) => values.filter(isInitial).length * 2 < values.length);
   const [one] = whole.length > 0 ? whole : first.length > 0 && last.length > 0 ? [] : full;
-  const [firstColumn, lastColumn] = [first[0], last[0]];
-  const part =
-    noun === 'player' ? (one ? partOf(one, firstColumn, lastColumn) : undefined) : 'whole';
-  if (one && part === 'whole') {
-    put(
-      'name',
-      [one],
-      one.values.map((value) => nameOf(value)),
+  const parts = [first[0], last[0]].flatMap((column) => column ?? []);
+  const isWhole =
+    noun === 'team' ||
+    one?.values.every((value, row) =>
+      parts.every(({ values }) => {
+        const part = textOf(values[row]);
+        return part === undefined || (value !== part && String(value).includes(part));
+      }),
     );
+  if (one && isWhole) {
+    put('name', [one], one.values.map(nameOf));
     return;
   }
-  const [given, family] = [
-    firstColumn ?? (part === 'first' ? one : undefined),
-    lastColumn ?? (part === 'last' ? one : undefined),
-  ];
-  const used = [given, family].flatMap((column) => column ?? []);
-  if (used.length === 0) return;
-  put(
-    'name',
-    used,
-    (used[0]?.values ?? []).map((_, row) => {
-      const parts = [given?.values[row], family?.values[row]].flatMap(
-        (value) => textOf(value) ?? [],
-      );
-      return parts.length > 0 ? parts.join(' ') : undefined;
-    }),
-  );
-}
-
-/** What a column called "name" holds beside columns of first or of last names: the whole, or the part that has no column. */
-function partOf(
-  name: Column,
-  first: Column | undefined,
-  last: Column | undefined,
-): 'whole' | 'first' | 'last' {
-  const others = [first, last].flatMap((column) => column ?? []);
-  const isWhole = name.values.every((value, row) =>
-    others.every(({ values }) => {
-      const part = textOf(values[row]);
-      return part === undefined || (value !== part && String(value).includes(part));
-    }),
-  );
-  return isWhole ? 'whole' : last ? 'first' : 'last';
+  const used = [first[0] ?? (last[0] && one), last[0] ?? one].flatMap((column) => column ?? []);
+  const [some] = used;
+  if (!some) return;
+  const values = some.values.map((_, row) => {
+    const texts = used.flatMap((column) => textOf(column.values[row]) ?? []);
+    return texts.length > 0 ? texts.join(' ') : undefined;
+  });
+  put('name', used, values);
 }
 
 /** A name; "Ibarra, Jana" the usual way round. */
