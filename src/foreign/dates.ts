@@ -6,7 +6,7 @@ import { type Column, distinct, fieldCalled } from './table.ts';
 import { isNothing } from './values.ts';
 
 /** What a value says of when a match starts. */
-export interface When {
+interface When {
   /** A moment, ISO 8601 UTC with milliseconds, or unchanged if it is that already. */
   moment?: string;
   /** `YYYY-MM-DD`. */
@@ -169,7 +169,7 @@ function momentOfNames(
 }
 
 /** How a column writes its days: 14/11/2026 or 11/14/2026. */
-export type DayOrder = 'dayFirst' | 'monthFirst';
+type DayOrder = 'dayFirst' | 'monthFirst';
 
 const partedDay = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?:[ T,]+(.+))?$/;
 
@@ -177,7 +177,7 @@ const partedDay = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?:[ T,]+(.+))?$/;
  * The order in which a column writes day and month: proved by a number over 12 in one position and none in the other, or
  * by dots, which are only used with the day first. `null` = unknown.
  */
-export function dayOrder(values: readonly unknown[]): DayOrder | null {
+function dayOrder(values: readonly unknown[]): DayOrder | null {
   let [first, second, dots, half] = [0, 0, false, false];
   for (const value of values) {
     const parts =
@@ -209,7 +209,7 @@ function dayByOrder(
 }
 
 /** Whether values look like days whose order matters. */
-export const hasPartedDays = (values: readonly unknown[]) =>
+const hasPartedDays = (values: readonly unknown[]) =>
   values.some(
     (value) => typeof value === 'string' && value.length < 40 && partedDay.test(value.trim()),
   );

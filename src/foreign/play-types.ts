@@ -264,7 +264,7 @@ const actionOf = remembering((word): Action | undefined => {
 });
 
 /** Words that say one thing in one language and another in the next: the second holds where another word of the service says the first. */
-export const ambiguous: ReadonlyMap<string, readonly [Action, Action]> = new Map([
+const ambiguous: ReadonlyMap<string, readonly [Action, Action]> = new Map([
   ['st', [{ type: 'steal' }, { type: 'block' }]],
   ['rb', [{ type: 'rebound' }, { type: 'steal' }]],
 ]);
