@@ -165,7 +165,7 @@ export function bareText(text: string): string {
     .replaceAll('ł', 'l');
 }
 
-/** A function that remembers what it made of a text, as far as there is room. */
+/** A function that caches its results by text, up to a limit. */
 export function remembering<Made>(make: (text: string) => Made): (text: string) => Made {
   const known = new Map<string, { made: Made }>();
   return (text) => {

@@ -128,7 +128,7 @@ export function shotWordsOf(column: Column): ShotWords | null {
     : own;
 }
 
-/** What else a line counts: a word for it beside that of a shot says that it is no shot. */
+/** Other counts of a line: a word for one of them beside that of a shot means that it is no shot. */
 const other =
   'rebound assist turnover steal block blockReceived foul pass lost minutes percent plusMinus opp starter ball'.split(
     ' ',

@@ -15,10 +15,9 @@ import type {
 import { contractFields } from './report.ts';
 import { normalise } from './shapes.ts';
 import { type Column, columnsOf, isRow, listsIn, valueAt } from './table.ts';
-import { isAbsence } from './times.ts';
-import { isNothing } from './values.ts';
+import { isAbsence, isNothing } from './values.ts';
 
-/** A path of the reply, or the column that stands there. */
+/** A path of the reply, or its column. */
 export type Source = string | Pick<Column, 'at'> | null | undefined;
 
 const pathsOf = (sources: readonly Source[]): string[] => [

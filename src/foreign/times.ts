@@ -3,7 +3,7 @@ import { says } from './lexicon.ts';
 import type { Notes } from './notes.ts';
 import type { LeftOutReason } from './report.ts';
 import type { Column } from './table.ts';
-import { type Amounts, isNothing, numberOf, wholeOf } from './values.ts';
+import { type Amounts, isAbsence, isNothing, numberOf, wholeOf } from './values.ts';
 
 /** How long one of each unit is, in seconds. */
 const worth = { seconds: 1, minutes: 60, milliseconds: 1e-3, nanoseconds: 1e-9 };
@@ -16,10 +16,6 @@ export const isTimeForm = (form: TimeForm | LeftOutReason): form is TimeForm =>
 
 /** The longest playing time of a player, overtimes included, in seconds. */
 const longestSeconds = 100 * 60;
-
-/** "DNP" and the like: on the sheet, not on court. */
-export const isAbsence = (value: unknown): boolean =>
-  typeof value === 'string' && /^\s*(dnp|dnd|nwt|did not play|no jug[oó]|dns)\b/i.test(value);
 
 const clockText = /^(?:(\d{1,2}):)?(\d{1,4}):([0-5]\d)(?:[.,](\d+))?$/;
 const isoText = /^P(?:0D)?T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?$/i;
@@ -89,7 +85,7 @@ function looksLikeClock(numbers: readonly number[]): boolean {
   );
 }
 
-/** Times in seconds; `null` where there is none, or where it is longer than that of a side's five. */
+/** Times in seconds; `null` if missing, or longer than that of a side's five. */
 export const secondsOf = (values: readonly unknown[], form: TimeForm): Amounts =>
   values.map((value) => {
     // Totals may be written as a clock where the lines are decimals, and the other way about.

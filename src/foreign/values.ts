@@ -3,6 +3,10 @@ import { plainName, wordsOf } from '../contract/plain-name.ts';
 /** What people write into a cell of which nothing is known. */
 const nothings = new Set(['', ...'- – — -- n/a na null none nan undefined'.split(' ')]);
 
+/** "DNP" and the like: on the sheet, not on court. */
+export const isAbsence = (value: unknown): boolean =>
+  typeof value === 'string' && /^\s*(dnp|dnd|nwt|did not play|no jug[oó]|dns)\b/i.test(value);
+
 /** Whether a value says that there is nothing. */
 export function isNothing(value: unknown): boolean {
   if (value === null || value === undefined) return true;
