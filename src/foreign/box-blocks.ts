@@ -1,6 +1,7 @@
 import { fieldsSaid, type Rules, says, sideSaid, wordsIn, wordsOf } from './lexicon.ts';
 import { periodOf } from './play-types.ts';
-import { entriesOf, isRow, pathsOf, type Row } from './table.ts';
+import { isRow, type Row } from './rows.ts';
+import { entriesOf, pathsOf } from './table.ts';
 import { writtenTime } from './times.ts';
 import { isIdText, pairOf, wholeOf } from './values.ts';
 

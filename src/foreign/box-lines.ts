@@ -8,7 +8,8 @@ import { type MappedFields, withMapped } from './mapping.ts';
 import { isLacking, type Notes, sampleOf } from './notes.ts';
 import { notePeople, personAt, solvePeople } from './people.ts';
 import type { LeftOutReason } from './report.ts';
-import { type Column, columnsOf, fieldCalled, isRow, type Row } from './table.ts';
+import { isRow, type Row } from './rows.ts';
+import { type Column, columnsOf, fieldCalled } from './table.ts';
 import {
   isTimeForm,
   plainNumber,

@@ -7,7 +7,8 @@ import { says, sideSaid, wordsOf } from './lexicon.ts';
 import type { MappedFields } from './mapping.ts';
 import { statusOf } from './match-status.ts';
 import { type Notes, noteUnread } from './notes.ts';
-import { columnsOf, entriesOf, isRow, type Row, valueAt } from './table.ts';
+import { isRow, type Row } from './rows.ts';
+import { columnsOf, entriesOf, valueAt } from './table.ts';
 import { sumOf, textOf } from './values.ts';
 import { askForSide, isOurs, tellApart } from './whose.ts';
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { isMappableRoute, type MappedRoutes, routeFault } from '../contract/mapped-routes.ts';
 import { contractFields, type ReplyKind, replyKinds } from './report.ts';
-import { isRow, type Row, valueAt } from './table.ts';
+import { isRow, type Row } from './rows.ts';
+import { valueAt } from './table.ts';
 
 /** The source of a field: a path, or a path and the unit of its values. */
 const placeSchema = v.union([v.string(), v.strictObject({ path: v.string(), unit: v.string() })]);

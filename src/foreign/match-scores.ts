@@ -3,7 +3,8 @@ import type { ReadingContext } from './context.ts';
 import { fieldsSaid, type Rules, says, sideSaid } from './lexicon.ts';
 import type { Sided, SidePair } from './match-sides.ts';
 import type { Notes } from './notes.ts';
-import { type Column, columnsOf, fieldCalled, isRow } from './table.ts';
+import { isRow } from './rows.ts';
+import { type Column, columnsOf, fieldCalled } from './table.ts';
 import {
   type Amounts,
   amountsOf,

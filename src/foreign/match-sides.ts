@@ -1,15 +1,8 @@
 import { type Concept, type SaidSide as Side, says, sideIn, wordsIn } from './lexicon.ts';
 import { homeAwayOf } from './match-status.ts';
 import type { Notes, Source } from './notes.ts';
-import {
-  type Column,
-  columnsOf,
-  distinct,
-  enoughRows,
-  fieldCalled,
-  isRow,
-  type Row,
-} from './table.ts';
+import { isRow, type Row } from './rows.ts';
+import { type Column, columnsOf, distinct, enoughRows, fieldCalled } from './table.ts';
 import { type Amounts, amountsOf, idOf, isIdText, isNothing, yesOrNo } from './values.ts';
 import { homeOf, isOwnOf, type Party, partyOfValue } from './whose.ts';
 

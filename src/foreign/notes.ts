@@ -13,8 +13,9 @@ import type {
   ValueKind,
 } from './report.ts';
 import { contractFields } from './report.ts';
+import { isRow } from './rows.ts';
 import { normalise } from './shapes.ts';
-import { type Column, columnsOf, isRow, listsIn, valueAt } from './table.ts';
+import { type Column, columnsOf, listsIn, valueAt } from './table.ts';
 import { isAbsence, isNothing } from './values.ts';
 
 /** A path of the reply, or its column. */

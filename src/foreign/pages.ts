@@ -1,5 +1,5 @@
 import { plainName } from '../contract/plain-name.ts';
-import { isRow } from './table.ts';
+import { isRow } from './rows.ts';
 
 /*
  * Where the next page of a list is. Services say it in a header, as a link, as a cursor, as a number of pages, or by

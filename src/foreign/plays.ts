@@ -29,7 +29,8 @@ import {
   subtypes,
   type Types,
 } from './play-types.ts';
-import { type Column, columnsOf, fieldCalled, isRow, listsIn } from './table.ts';
+import { isRow } from './rows.ts';
+import { type Column, columnsOf, fieldCalled, listsIn } from './table.ts';
 import { clocksOf, isSequence } from './times.ts';
 import { amountsOf, idOf, isNothing, numberOf, withoutNothing, yesOrNo } from './values.ts';
 

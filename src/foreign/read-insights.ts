@@ -4,7 +4,7 @@ import type { ReadingContext } from './context.ts';
 import { readWhen } from './dates.ts';
 import { insightStatusOf } from './insight-words.ts';
 import type { Notes } from './notes.ts';
-import { isRow, type Row } from './table.ts';
+import { isRow, type Row } from './rows.ts';
 import { numberOf } from './values.ts';
 
 /** The fields that the published reference names; it fixes their words, so that only their values may differ. */

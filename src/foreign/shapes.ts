@@ -1,5 +1,6 @@
 import { sideSaid } from './lexicon.ts';
-import { isRow, type Row, valueAt } from './table.ts';
+import { isRow, type Row } from './rows.ts';
+import { valueAt } from './table.ts';
 
 /*
  * Normalises equivalent shapes before any word is read: a list is a list of records, a record's fields

@@ -1,15 +1,8 @@
 import { meaningsOf, plainName } from '../contract/plain-name.ts';
 import type { RecordKind } from '../contract/vocabulary.ts';
 import { type Concept, says, wordsOf } from './lexicon.ts';
+import { isRow, type Row } from './rows.ts';
 import { pairOf } from './values.ts';
-
-/** A record of a reply, as JSON has it. */
-export type Row = Readonly<Record<string, unknown>>;
-
-/** Whether a value is a record: no list, and not `null`. */
-export function isRow(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** More fields of a record are not looked at. */
 const mostFields = 500;

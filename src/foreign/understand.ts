@@ -18,8 +18,9 @@ import { type Counter, readBySchema, unreadable } from './read-by-schema.ts';
 import { readInsights } from './read-insights.ts';
 import type { Reading } from './read-tolerantly.ts';
 import { isUnderstood, type ReplyKind } from './report.ts';
+import { isRow, type Row } from './rows.ts';
 import { normalise } from './shapes.ts';
-import { columnsOf, type FoundList, isRow, listsIn, type Row, recordOf, valueAt } from './table.ts';
+import { columnsOf, type FoundList, listsIn, recordOf, valueAt } from './table.ts';
 
 /** What a call's reply is about. */
 export const kindOfReply: Readonly<Record<EndpointName, ReplyKind>> = {
