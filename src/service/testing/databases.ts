@@ -28,12 +28,12 @@ export function describeOnEachDatabase(
   few: Database[] = databases,
 ): void {
   const chosen = times(few, databases);
-  describe.runIf(chosen.includes('embedded'))(`${title}, embedded`, () =>
-    tests(closingOpener(openTestDatabase)),
-  );
-  describe.runIf(chosen.includes('Postgres') && server)(`${title}, Postgres${noPostgres}`, () =>
-    tests(closingOpener(async () => openDatabase({ url: await newPostgresDatabase() }))),
-  );
+  if (chosen.includes('embedded'))
+    describe(`${title}, embedded`, () => tests(closingOpener(openTestDatabase)));
+  if (chosen.includes('Postgres'))
+    describe.runIf(server)(`${title}, Postgres${noPostgres}`, () =>
+      tests(closingOpener(async () => openDatabase({ url: await newPostgresDatabase() }))),
+    );
 }
 
 /** What a test opens is closed after it, what `beforeAll` opens after all of them. */
