@@ -72,7 +72,9 @@ async function pressAll(page: Page): Promise<void> {
     if ((await element.count()) === 0) continue;
     await press();
     await page.waitForLoadState('networkidle');
-    // The browser reports an interaction after its paint, when idle.
-    await page.evaluate('new Promise((done) => requestIdleCallback(() => setTimeout(done, 100)))');
+    // The browser reports an interaction after its paint, when idle; without a frame it is not idle for a minute.
+    await page.evaluate(
+      'new Promise((done) => requestAnimationFrame(() => requestIdleCallback(() => setTimeout(done, 100))))',
+    );
   }
 }
