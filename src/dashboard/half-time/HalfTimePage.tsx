@@ -23,6 +23,7 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { matchPlaceText } from '../ui/service-words.ts';
 import { usePrinting } from '../ui/use-printing.ts';
+import { Fouls } from './Fouls.tsx';
 import styles from './HalfTime.module.css';
 import {
   type HalfTimeCard as Card,
@@ -68,16 +69,17 @@ function LiveCard({ match, teamName }: { match: Match; teamName: string }) {
       return closePause(clock, isPeriodOver(events), state.error);
     },
   });
+  const { names } = useTeamNaming();
+  const isUnnamed = usePrinting() && names === 'numbers';
+  const cardOf = (meeting: Meeting) => (
+    <HalfTimeCard meeting={isUnnamed ? withoutNames(meeting) : meeting} teamName={teamName} />
+  );
   const usable = usablePlays(plays.data?.value);
-  if (usable) {
-    return <HalfTimeCard meeting={{ match, boxScore: null, plays: usable }} teamName={teamName} />;
-  }
+  if (usable) return cardOf({ match, boxScore: null, plays: usable });
   if (plays.isPending) return <CardSkeleton />;
   return (
     <QueryState query={boxScore} skeleton={<CardSkeleton />}>
-      {(read) => (
-        <HalfTimeCard meeting={{ match, boxScore: read, plays: null }} teamName={teamName} />
-      )}
+      {(read) => cardOf({ match, boxScore: read, plays: null })}
     </QueryState>
   );
 }
@@ -107,74 +109,6 @@ function NotLive({ teamId, match }: { teamId: string; match: Match | undefined }
 
 function CardSkeleton() {
   return <SkeletonRows count={9} height="4.5rem" label={i18n.t('Loading the match')} />;
-}
-
-/** With so many fouls a player is out (FIBA, article 40). */
-const foulsOut = 5;
-/** The number of scorers of a side with a separate row. */
-const mostFouls = 3;
-
-/** Fouls by player, the most first, who is in trouble underlined; and those of each side in this period. */
-function Fouls({ card, match }: { card: Card; match: Match }) {
-  const { fouls, trouble, teamFouls, moment } = card;
-  const note = [
-    sides.some((side) => fouls[side].some((player) => (player.fouls ?? 0) >= trouble))
-      ? i18n.t('underlined: {trouble} already', { trouble })
-      : '',
-    teamFouls && moment
-      ? i18n.t('team, {period}: {score}', {
-          period: periodText(moment.period, match),
-          score: formatScore(teamFouls),
-        })
-      : '',
-  ];
-  return (
-    <Section title={i18n.t('Fouls')} note={note.filter(Boolean).join(' · ')}>
-      <div className={styles.both}>
-        {sides.map((side) => (
-          <SideFouls key={side} side={side} players={fouls[side]} trouble={trouble} />
-        ))}
-      </div>
-    </Section>
-  );
-}
-
-interface SideFoulsProps {
-  side: Side;
-  players: Card['fouls'][Side];
-  trouble: number;
-}
-
-function SideFouls({ side, players, trouble }: SideFoulsProps) {
-  const several = players.filter(({ fouls }) => (fouls ?? 0) > 1).slice(0, mostFouls);
-  const others = players.filter((player) => !several.includes(player));
-  return (
-    <ul aria-label={side === 'team' ? i18n.t('Ours') : i18n.t('Theirs')}>
-      {several.map(({ playerId, number, name, fouls }) => (
-        <li key={playerId} className={(fouls ?? 0) >= trouble ? styles.trouble : undefined}>
-          <b>{number}</b>
-          <span className="cut">{surname(name)}</span>
-          <span className={styles.pips} role="img" aria-label={String(fouls)}>
-            {Array.from({ length: foulsOut }, (_, at) => (
-              <i key={String(at)} className={at < (fouls ?? 0) ? styles.on : undefined} />
-            ))}
-          </span>
-        </li>
-      ))}
-      {others.length > 0 ? (
-        <li className={`soft ${styles.one}`}>
-          {others.some(({ fouls }) => fouls !== 1) ? i18n.t('others:') : i18n.t('1 each:')}{' '}
-          {others
-            .map(
-              ({ number, name, fouls }) =>
-                `${number ?? surname(name)}${fouls === 1 ? '' : ` (${fouls})`}`,
-            )
-            .join(', ')}
-        </li>
-      ) : null}
-      {players.length === 0 ? <li className={`soft ${styles.one}`}>{i18n.t('none')}</li> : null}
-    </ul>
-  );
 }
 
 /** The largest number of scorers shown for a side. */
@@ -212,10 +146,9 @@ function Scorers({ card }: { card: Card }) {
 const mostFives = 4;
 
 /** A match under way on one phone screen and one A5, in the order in which a coach asks. */
-function HalfTimeCard({ meeting, teamName }: { meeting: Meeting; teamName: string }) {
+export function HalfTimeCard({ meeting, teamName }: { meeting: Meeting; teamName: string }) {
   const { match, plays } = meeting;
-  const { names } = useTeamNaming();
-  const card = halfTimeCard(usePrinting() && names === 'numbers' ? withoutNames(meeting) : meeting);
+  const card = halfTimeCard(meeting);
   if (isBlank(card)) {
     return (
       <>
@@ -381,11 +314,14 @@ function chanceText({ chance }: Card): string {
   });
 }
 
-/** Time-outs taken in this half, with FIBA's limits where four quarters are played; '' without plays. */
+/** Time-outs taken in this half or overtime, with FIBA's limits where four quarters are played; '' without plays. */
 function timeoutsText({ timeouts, moment }: Card, match: Match): string {
   if (timeouts === null || moment === null) return '';
   const { team, opponent } = timeouts;
-  if (match.regulationPeriods !== 4 || moment.period > 4) {
+  if (moment.period > match.regulationPeriods) {
+    return i18n.t('Time-outs taken in this overtime: we {team} of 1, they {opponent}.', timeouts);
+  }
+  if (match.regulationPeriods !== 4) {
     return i18n.t('Time-outs taken in this half: we {team}, they {opponent}.', { team, opponent });
   }
   const of = moment.period <= 2 ? 2 : 3;

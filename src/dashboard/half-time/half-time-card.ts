@@ -39,7 +39,7 @@ export interface HalfTimeCard {
   scorers: Record<Side, Scorer[]>;
   /** The team's line-ups, the longest on court first. */
   fives: LineupTotals[] | null;
-  /** Time-outs that each side took in this half. */
+  /** Time-outs that each side took in this half or overtime. */
   timeouts: Record<Side, number> | null;
   /** Chance to win, 0..1, from lead and time alone. */
   chance: number | null;
@@ -91,7 +91,7 @@ export function halfTimeCard({ match, boxScore, plays }: Meeting): HalfTimeCard 
             (event) =>
               event.type === 'timeout' &&
               event.side === side &&
-              isFirstHalf(event.period, match) === isFirstHalf(moment.period, match),
+              allowanceOf(event.period, match) === allowanceOf(moment.period, match),
           ).length,
       ),
     chance: chanceOf(moment, score, match),
@@ -105,6 +105,10 @@ const both = <Value>(of: (side: Side) => Value): Record<Side, Value> => ({
 
 const isFirstHalf = (period: number, { regulationPeriods }: Match) =>
   period <= regulationPeriods / 2;
+
+/** What the time-outs of a period count towards: a half, 1 or 2, or an overtime by its number (FIBA Art. 18). */
+const allowanceOf = (period: number, { regulationPeriods }: Match) =>
+  period > regulationPeriods ? period : Math.ceil((2 * period) / regulationPeriods);
 
 function boxOf(match: Match, { matchSheet, events }: NonNullable<Meeting['plays']>): BoxScore {
   return deriveBoxScore({
