@@ -1,7 +1,7 @@
 import { fieldsSaid, type Rules, says, sideSaid, wordsIn, wordsOf } from './lexicon.ts';
 import { periodOf } from './play-types.ts';
 import { isRow, type Row } from './rows.ts';
-import { entriesOf, pathsOf } from './table.ts';
+import { columnsOf, entriesOf } from './table.ts';
 import { writtenTime } from './times.ts';
 import { isIdText, pairOf, wholeOf } from './values.ts';
 
@@ -171,7 +171,7 @@ function look(value: unknown, label: Label, path: string, blocks: Blocks, depth:
 function sidesWithin(row: Row): boolean {
   const inner = Object.values(row).filter(isRow);
   if (inner.length < 2 || inner.length > 3) return false;
-  const [first, second] = inner.map((one) => new Set(pathsOf([one]).map((keys) => keys.join('.'))));
+  const [first, second] = inner.map((one) => new Set(columnsOf([one]).map(({ path }) => path)));
   if (!first || !second) return false;
   const same = [...first].filter((one) => second.has(one)).length;
   return (

@@ -9,7 +9,7 @@ import { isLacking, type Notes, sampleOf } from './notes.ts';
 import { notePeople, personAt, solvePeople } from './people.ts';
 import type { LeftOutReason } from './report.ts';
 import { isRow, type Row } from './rows.ts';
-import { type Column, columnsOf, fieldCalled } from './table.ts';
+import { type Column, columnsOf, fieldCalled, valueAt } from './table.ts';
 import {
   isTimeForm,
   plainNumber,
@@ -80,13 +80,13 @@ export function readAll(
   const seconds = times && (isSplit ? addUp(times.values, owners, rows.length) : times.values);
   note(read, people, times, notes, entries.length > 0);
   const lines = rows.map((_, row) => lineAt(row, read, seconds ?? null, people));
-  notes.missed(entries.length > 0 ? 'players[].' : 'totals.', statColumns, (field, row) =>
-    lacksPart(lines, owners[row] ?? -1, field),
+  notes.missed(entries.length > 0 ? 'players[].' : 'totals.', statColumns, (keys, row) =>
+    lacksPart(lines, owners[row] ?? -1, keys),
   );
   notes.missed(
     'players[].',
     personColumns.filter(({ at }) => used.has(at)),
-    (field, row) => row < entries.length && isLacking(lines[row], field),
+    (keys, row) => row < entries.length && isLacking(lines[row], keys),
   );
   const ids = rows.map((_, row) => people.values.get('id')?.[row] as string | undefined);
   return { lines, sums: sumRows(entries, lines, ids, people), ids, people, read };
@@ -247,14 +247,14 @@ function lineAt(
 }
 
 /** Whether a line lacks a field, or those shots of it that other lines have. */
-function lacksPart(lines: readonly Line[], at: number, field: string): boolean {
-  const parts = isRow(lines[at]?.[field]) ? ['made', 'attempted'] : [];
+function lacksPart(lines: readonly Line[], at: number, keys: readonly string[]): boolean {
+  const parts = isRow(valueAt(lines[at], keys)) ? ['made', 'attempted'] : [];
   return (
-    isLacking(lines[at], field) ||
+    isLacking(lines[at], keys) ||
     parts.some(
       (part) =>
-        isLacking(lines[at], `${field}.${part}`) &&
-        lines.some((line) => !isLacking(line, `${field}.${part}`)),
+        isLacking(lines[at], [...keys, part]) &&
+        lines.some((line) => !isLacking(line, [...keys, part])),
     )
   );
 }

@@ -2,7 +2,7 @@ import type { ReadingContext } from './context.ts';
 import { bareText, says } from './lexicon.ts';
 import type { Notes } from './notes.ts';
 import type { Rule } from './report.ts';
-import { type Column, distinct, fieldCalled } from './table.ts';
+import { type Column, distinct, fieldCalled, thereOf } from './table.ts';
 import { isNothing } from './values.ts';
 
 /** What a value says of when a match starts. */
@@ -289,11 +289,7 @@ export function readStarts(
   const rules = new Set<Rule>();
   let differ = false;
   const values = Array.from({ length: rows }, (_, row) => {
-    const start = startOf(
-      sources.map((one) => one.values[row] ?? null),
-      context,
-      rules,
-    );
+    const start = startOf(sources, row, context, rules);
     if (start === 'differ') differ = true;
     return start === 'differ' ? undefined : start;
   });
@@ -306,10 +302,9 @@ export function readStarts(
 
 /** Whether some of the first values are times, or days: of many rows, only such columns are read whole. */
 const mayBeTimes = ({ values }: Column, { readLocalTime }: ReadingContext): boolean =>
-  values
-    .filter((value) => !isNothing(value))
-    .slice(0, 200)
-    .some((value) => dayOrders.some((order) => readWhen(value, readLocalTime, order) !== null));
+  thereOf(values).some((value) =>
+    dayOrders.some((order) => readWhen(value, readLocalTime, order) !== null),
+  );
 
 function readColumn(column: Column, context: ReadingContext): (When | null)[] {
   const order = hasPartedDays(column.values)
@@ -326,26 +321,32 @@ const answered = ({ answers }: ReadingContext): DayOrder | null =>
 
 /** What the columns say together, in one row: a moment, or a day and a time. */
 function startOf(
-  told: readonly (When | null)[],
+  sources: readonly Read[],
+  row: number,
   { readLocalTime }: ReadingContext,
   rules: Set<Rule>,
 ): string | 'differ' | undefined {
-  const moments = told.flatMap((when) =>
-    when?.moment === undefined ? [] : { ...when, moment: when.moment },
-  );
-  // What has a zone is surer than what has none, and a moment surer than a day.
-  const zoned = moments.filter(({ rule }) => rule !== 'localTime');
-  const [first, ...others] = zoned.length > 0 ? zoned : moments;
-  if (first) {
-    if (others.some(({ moment }) => Date.parse(moment) !== Date.parse(first.moment)))
-      return 'differ';
-    if (first.rule) rules.add(first.rule);
-    return first.moment;
+  let first: When = {};
+  let [day, time, differ]: [string?, string?, boolean?] = [];
+  const isLocal = ({ rule }: When) => rule === 'localTime';
+  for (const { values } of sources) {
+    const when = values[row];
+    day ??= when?.day;
+    time ??= when?.time;
+    if (when?.moment === undefined) continue;
+    // What has a zone is surer than what has none, and a moment surer than a day.
+    if (first.moment === undefined || (isLocal(first) && !isLocal(when)))
+      [first, differ] = [when, false];
+    else if (
+      isLocal(first) === isLocal(when) &&
+      Date.parse(when.moment) !== Date.parse(first.moment)
+    )
+      differ = true;
   }
-  const [day, time] = (['day', 'time'] as const).map(
-    (part) => told.find((when) => when?.[part])?.[part],
-  );
-  if (day === undefined || time === undefined) return day;
+  if (differ) return 'differ';
+  if (first.rule) rules.add(first.rule);
+  if (first.moment !== undefined || day === undefined || time === undefined)
+    return first.moment ?? day;
   const local = readLocalTime(`${day}T${time}`);
   if (local !== null) rules.add('localTime');
   return local ?? day;

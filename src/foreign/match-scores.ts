@@ -4,7 +4,7 @@ import { fieldsSaid, type Rules, says, sideSaid } from './lexicon.ts';
 import type { Sided, SidePair } from './match-sides.ts';
 import type { Notes } from './notes.ts';
 import { isRow } from './rows.ts';
-import { type Column, columnsOf, fieldCalled } from './table.ts';
+import { type Column, columnsOf, fieldCalled, thereOf } from './table.ts';
 import {
   type Amounts,
   amountsOf,
@@ -15,7 +15,6 @@ import {
   sumOf,
   textOf,
   wholeOf,
-  withoutNothing,
 } from './values.ts';
 import { askForSide, type Party, sameName, tellApart } from './whose.ts';
 
@@ -43,7 +42,7 @@ export function orient(
   // The same two sides meet more than once.
   const found = new Map<string, boolean | null>();
   return Array.from({ length: count }, (_, row) => {
-    const key = [keyOf(pair.first[row]), keyOf(pair.second[row]), homeAway[row]].join();
+    const key = `${keyOf(pair.first[row])} ${keyOf(pair.second[row])} ${homeAway[row]}`;
     const known = found.get(key);
     if (known !== undefined) return known;
     const isFirst = find(row);
@@ -52,7 +51,8 @@ export function orient(
   });
 }
 
-const keyOf = ({ ids, names, isOwn, isHome }: Party = {}) => `${ids} ${names} ${isOwn} ${isHome}`;
+const keyOf = ({ ids, names, isOwn, isHome }: Party = {}) =>
+  `${ids?.[0]} ${names?.[0]} ${isOwn} ${isHome}`;
 
 /** The only side that plays in every match of the list: it is ours under any name. */
 function commonOf({ first, second }: SidePair): string | undefined {
@@ -102,7 +102,7 @@ export function opponentsOf(
   // A placeholder for a missing id, with which all would be one opponent.
   const distinctIds = new Set(ids.flatMap(({ id }) => id ?? []));
   const isBlank = distinctIds.size === 1 && new Set(ids.flatMap(({ name }) => name ?? [])).size > 2;
-  return ids.map(({ name, id }) => withoutNothing({ name, id: isBlank ? undefined : id }));
+  return isBlank ? ids.map(({ name }) => ({ name })) : ids;
 }
 
 interface ScoreSources {
@@ -183,11 +183,12 @@ function scoreRows(
   return Array.from({ length: count }, (_, row) => {
     const [team, opponent] = [a?.[row] ?? null, b?.[row] ?? null];
     if (team === null && opponent === null) return null;
-    const possible = (value: number | null) =>
-      value !== null && value >= 0 && value < 1000 ? value : null;
     return { team: possible(team), opponent: possible(opponent) };
   });
 }
+
+const possible = (value: number | null) =>
+  value !== null && value >= 0 && value < 1000 ? value : null;
 
 /** Scores in one value: whose number is first, the outcomes prove, match by match; or all were played at home. */
 function pairScores(
@@ -292,7 +293,7 @@ function addUp(pairs: readonly (Pairs | undefined)[], scores: Known['scores']): 
 }
 
 const hasParts = ({ values, words }: Column): boolean =>
-  values.some(
+  thereOf(values).some(
     (value) =>
       Array.isArray(value) ||
       (typeof value === 'string' && /^\s*\d+\s*[-:–]\s*\d+\s*[,;|]/.test(value)) ||

@@ -2,7 +2,7 @@ import { type Concept, type SaidSide as Side, says, sideIn, wordsIn } from './le
 import { homeAwayOf } from './match-status.ts';
 import type { Notes, Source } from './notes.ts';
 import { isRow, type Row } from './rows.ts';
-import { type Column, columnsOf, distinct, enoughRows, fieldCalled } from './table.ts';
+import { type Column, columnsOf, distinct, fieldCalled, thereOf } from './table.ts';
 import { type Amounts, amountsOf, idOf, isIdText, isNothing, yesOrNo } from './values.ts';
 import { homeOf, isOwnOf, type Party, partyOfValue } from './whose.ts';
 
@@ -96,7 +96,7 @@ const isPartWord = (word: string, part: Part) =>
   partConcepts[part].some((concept) => says([word], concept));
 
 function partOf(column: Column, rest: readonly string[], side: Side): Part | null {
-  const there = column.values.slice(0, enoughRows).filter((value) => !isNothing(value));
+  const there = thereOf(column.values);
   const isAll = (test: (value: unknown) => boolean) =>
     there.length > 0 && there.filter(test).length * 10 >= there.length * 9;
   if (isAll((value) => typeof value === 'boolean'))
@@ -223,7 +223,7 @@ export function pairOfSides(
     };
   }
   for (const list of columns) {
-    const there = list.values.filter((value) => !isNothing(value));
+    const there = thereOf(list.values);
     if (
       there.length === 0 ||
       !there.every((value) => Array.isArray(value) && value.length === 2 && value.every(isRow))

@@ -4,7 +4,7 @@ import { plainName } from '../contract/plain-name.ts';
 import type { ReadingContext } from './context.ts';
 import { says, sideSaid, wordsIn } from './lexicon.ts';
 import type { Notes } from './notes.ts';
-import { type Column, distinct, enoughRows, fieldCalled } from './table.ts';
+import { type Column, distinct, fieldCalled, thereOf } from './table.ts';
 import { isNothing, tableOfWords, wholeOf, yesOrNo } from './values.ts';
 
 /** A match that began this long ago is over, in milliseconds: longer than any match with its overtimes. */
@@ -40,7 +40,7 @@ export function readStatuses(
         says(column.words, 'status') ||
         fieldCalled('match', column) === 'status' ||
         says(column.around.at(-1) ?? [], 'status') ||
-        distinct(column.values.slice(0, 500)).some(
+        distinct(thereOf(column.values)).some(
           (value) => typeof value === 'string' && statusOf(value) !== undefined,
         ),
     )
@@ -54,7 +54,7 @@ export function readStatuses(
     values.some((value) => typeof value === 'string' || typeof value === 'number'),
   );
   const knownShare = ({ values }: Column) =>
-    values.slice(0, enoughRows).filter((value) => meaning(value) !== undefined).length;
+    thereOf(values).filter((value) => meaning(value) !== undefined).length;
   const column = texts.toSorted(
     (a, b) => knownShare(b) - knownShare(a) || statusRank(a) - statusRank(b),
   )[0];
@@ -125,9 +125,9 @@ function readFlags(
   columns: readonly Column[],
 ): { columns: Column[]; values: (string | undefined)[] } | null {
   const found = columns.flatMap((column) => {
-    const isFlag =
-      column.values.some((value) => typeof value === 'boolean') ||
-      column.values.some((value) => value === 0 || value === 1);
+    const isFlag = thereOf(column.values).some(
+      (value) => typeof value === 'boolean' || value === 0 || value === 1,
+    );
     const word = column.keys.length <= 2 ? statusOf(column.keys.at(-1) ?? '') : undefined;
     return isFlag &&
       word &&

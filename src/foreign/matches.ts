@@ -7,9 +7,9 @@ import { homeFlag, pairOfSides, sidedColumns } from './match-sides.ts';
 import { readStatuses, resultWords, statusOf } from './match-status.ts';
 import { isLacking, type Notes, sampleOf } from './notes.ts';
 import { isRow } from './rows.ts';
-import { type Column, columnsOf, enoughRows, fieldCalled } from './table.ts';
+import { type Column, columnsOf, fieldCalled, thereOf } from './table.ts';
 import { plainNumber } from './times.ts';
-import { idOf, isIdText, isNothing, textOf, withoutNothing } from './values.ts';
+import { idOf, isIdText, isNothing, textOf } from './values.ts';
 import { homeOf } from './whose.ts';
 
 /** Fields that are texts or numbers as they stand; some under the contract's own names alone. */
@@ -141,22 +141,23 @@ export function* readMatches(
       (score.team ?? 0) + (score.opponent ?? 0) === 0 &&
       status !== 'live' &&
       status !== 'completed';
-    return withoutNothing({
+    const match: Record<string, unknown> = {
       id: idOf(id?.values[row]),
       startsAt: starts.values[row],
       status: status ?? 'unknown',
-      homeAway: places[row] ?? null,
+      homeAway: places[row],
       opponent: opponents[row],
       score: isEmpty ? null : score,
-      periods: isEmpty ? [] : (periods[row] ?? []),
-      ...Object.fromEntries(read.map(([field, values]) => [field, values[row]])),
-    });
+      periods: isEmpty ? undefined : periods[row],
+    };
+    for (const [field, values] of read) match[field] = values[row];
+    return match;
   });
   // A score of 0–0 before a match says that there is none yet.
-  notes.missed('matches[].', columns, (field, row) => {
+  notes.missed('matches[].', columns, (keys, row) => {
+    if (!isLacking(matches[row], keys) || keys.join('.') === 'opponent.id') return false;
     const isYetToCome = (scores[row]?.team ?? 1) + (scores[row]?.opponent ?? 1) === 0;
-    const may = (field === 'score' || field === 'periods') && isYetToCome;
-    return !may && field !== 'opponent.id' && isLacking(matches[row], field);
+    return !isYetToCome || (keys[0] !== 'score' && keys[0] !== 'periods');
   });
   return matches;
 }
@@ -201,7 +202,7 @@ const numbers = new Set<string>(
 );
 
 function isTextOf(field: TextField, { values }: Column): boolean {
-  const there = values.slice(0, enoughRows).filter((value) => !isNothing(value));
+  const there = thereOf(values);
   const areMost = (test: (value: unknown) => boolean) =>
     there.filter(test).length * 2 > there.length;
   if (field === 'officials')

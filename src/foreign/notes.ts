@@ -46,12 +46,12 @@ export interface Notes {
   /**
    * A value sent for a field that was read, but is absent from its record, counts as unreadable.
    * @param prefix of the records' fields, `events[].`
-   * @param lacks whether the record of a row of the columns lacks a field
+   * @param lacks whether the record of a row of the columns lacks a field (`['opponent', 'name']`)
    */
   missed(
     prefix: string,
     columns: readonly Column[],
-    lacks: (field: string, row: number) => boolean,
+    lacks: (keys: readonly string[], row: number) => boolean,
   ): void;
   records(sent: number, read: number): void;
   report(): ReadingReport;
@@ -119,12 +119,9 @@ export function takeNotes(
         // Whose something is may be unknown although all of it was read.
         if (!field.startsWith(prefix) || /^(by|from|only)/.test(rule)) continue;
         const own = columns.filter((column) => from.includes(column.at));
-        for (const row of own[0]?.values.keys() ?? [])
-          if (
-            own.some(({ values }) => isSaid(values[row])) &&
-            lacks(field.slice(prefix.length), row)
-          )
-            unreadable += 1;
+        const keys = field.slice(prefix.length).split('.');
+        for (let row = 0; row < (own[0]?.values.length ?? 0); row += 1)
+          if (lacks(keys, row) && own.some(({ values }) => isSaid(values[row]))) unreadable += 1;
       }
     },
     records(sent, read) {
@@ -157,9 +154,9 @@ export function takeNotes(
 const isSaid = (value: unknown) =>
   !isNothing(value) && !isAbsence(value) && !(Array.isArray(value) && value.length === 0);
 
-/** Whether a record lacks a field: `opponent.name`. */
-export function isLacking(record: unknown, field: string): boolean {
-  const value = valueAt(record, field.split('.'));
+/** Whether a record lacks a field. */
+export function isLacking(record: unknown, keys: readonly string[]): boolean {
+  const value = valueAt(record, keys);
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
 

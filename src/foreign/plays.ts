@@ -275,7 +275,7 @@ function readEvents(
   }
   if (doubtful.size > 0) notes.takeBack('events[].playerId', 'twoReadings');
   const eventOf = new Map(events.map((event, at) => [rowOf[at], event]));
-  notes.missed('events[].', columns, (field, row) => isLacking(eventOf.get(row), field));
+  notes.missed('events[].', columns, (keys, row) => isLacking(eventOf.get(row), keys));
   notes.records(count, events.length > 0 ? count : 0);
   if (!outOf && !order) return events.map((event, index) => ({ ...event, sequence: index + 1 }));
   return outOf && into ? events.map((event, index) => ({ ...event, sequence: index + 1 })) : events;

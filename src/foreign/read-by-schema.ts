@@ -117,23 +117,20 @@ function recordReader(schema: v.GenericSchema, entries: Known, rest: unknown): R
     const sent = isRecord(value) && !Array.isArray(value) ? value : {};
     if (!isAbsent && sent !== value) counter.unreadableFields += 1;
     let [isSame, isWhole, known] = [sent === value, true, 0];
-    const read: unknown[] = [];
+    const record: Known = {};
     for (const { key, readField } of fields) {
       const value = sent[key];
       if (value !== undefined) known += 1;
       const field = readField(value, counter);
       if (field === unreadable) isWhole = false;
       if (field !== value) isSame = false;
-      read.push(field);
+      if (field !== undefined) record[key] = field;
     }
     const hasMore = known < keysIn(sent);
     if (rest === undefined && hasMore) counter.unknown += 1;
     if (!isWhole) return whole;
     // A value that matches the schema already is returned unchanged.
     if (isSame && !hasMore) return sent;
-    const record: Known = {};
-    for (const [at, { key }] of fields.entries())
-      if (read[at] !== undefined) record[key] = read[at];
     return rest === undefined ? record : withRest(record, sent, entries, asSchema(rest), counter);
   };
 }

@@ -65,16 +65,16 @@ class Shaper {
     const nodes = list.length > 0 && list.every(isEdge) ? list.map(({ node }) => node) : list;
     if (depth > 0) {
       const pairs = entriesOfPairs(nodes) ?? entriesOfKeyValues(nodes);
-      if (pairs) return this.#fields(pairs, depth);
+      if (pairs) return this.#fields(Object.fromEntries(pairs), depth);
     }
     return this.#rows(nodes, depth);
   }
 
   #record(row: Row, depth: number, place?: Place): unknown {
     if (isResource(row)) return this.#resource(row, depth);
-    const scalar = scalarOf(row);
-    if (scalar !== undefined) return scalar;
     const { lists, records, others } = countsOf(row);
+    const scalar = lists + records + others < 4 ? scalarOf(row) : undefined;
+    if (scalar !== undefined) return scalar;
     // Of single values alone, nothing has another shape. There may be many such records.
     if (lists + records === 0 && !Object.hasOwn(row, '__proto__')) return row;
     // Of many lists of one length none is the header of another, though pairs look like rows.
@@ -83,9 +83,7 @@ class Shaper {
     if (table) {
       const { rest, key, rows } = table;
       const list = this.#rows(rows, depth);
-      return Object.keys(rest).length === 0
-        ? list
-        : { ...(this.#fields(Object.entries(rest), depth) as Row), [key]: list };
+      return Object.keys(rest).length === 0 ? list : { ...this.#fields(rest, depth), [key]: list };
     }
     const rows =
       columns ??
@@ -97,15 +95,16 @@ class Shaper {
     if (rows) return this.#rows(rows, depth);
     if (Array.isArray(row.edges) && row.edges.every(isEdge)) {
       const { edges, ...rest } = row;
-      return { ...(this.#fields(Object.entries(rest), depth) as Row), edges: this.#list(edges, 0) };
+      return { ...this.#fields(rest, depth), edges: this.#list(edges, 0) };
     }
-    return this.#fields(Object.entries(row), depth, place);
+    return this.#fields(row, depth, place);
   }
 
-  #fields(entries: Iterable<readonly [string, unknown]>, depth: number, place?: Place): Row {
+  #fields(row: Row, depth: number, place?: Place): Row {
     const record: Record<string, unknown> = {};
-    for (const [key, value] of entries) {
+    for (const key in row) {
       if (key === '__proto__') continue;
+      const value = row[key];
       const within = place && isRow(value) ? { ...place, keys: [...place.keys, key] } : undefined;
       record[key] = this.shape(value, depth + 1, within);
     }
@@ -116,7 +115,7 @@ class Shaper {
   #resource(resource: Row, depth: number): Row {
     const { id, attributes, relationships } = resource;
     const record: Record<string, unknown> = { id };
-    Object.assign(record, isRow(attributes) ? this.#fields(Object.entries(attributes), depth) : {});
+    Object.assign(record, isRow(attributes) ? this.#fields(attributes, depth) : {});
     if (!isRow(relationships) || this.#open.has(resource)) return record;
     this.#open.add(resource);
     for (const [name, relationship] of Object.entries(relationships)) {
@@ -153,7 +152,6 @@ const isScalar = (value: unknown) => typeof value !== 'object' || value === null
 /** A record that is one value: a boxed number, a date in a database's form, a time in its parts. */
 function scalarOf(row: Row): unknown {
   const keys = Object.keys(row);
-  if (keys.length === 0 || keys.length > 3) return undefined;
   const { $date, _seconds, seconds, minutes, value, date, time, offset } = row;
   if (keys.length === 1 && isScalar($date) && $date !== undefined) return $date;
   if (typeof _seconds === 'number') return _seconds;

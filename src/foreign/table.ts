@@ -2,7 +2,7 @@ import { meaningsOf, plainName } from '../contract/plain-name.ts';
 import type { RecordKind } from '../contract/vocabulary.ts';
 import { type Concept, says, wordsOf } from './lexicon.ts';
 import { isRow, type Row } from './rows.ts';
-import { pairOf } from './values.ts';
+import { isNothing, pairOf } from './values.ts';
 
 /** More fields of a record are not looked at. */
 const mostFields = 500;
@@ -31,42 +31,35 @@ export function valueAt(row: unknown, keys: readonly string[]): unknown {
 const deepest = 6;
 const most = 1_000;
 
+/** One key of the records: the keys within it, and a value for each record; no values where all of them are records. */
 interface Node {
   inner: Map<string, Node>;
-  isPlace: boolean;
+  values?: unknown[];
 }
 
-/**
- * The keys that lead to every value of records, those of all of them taken together, in the order of their first
- * appearance. Lists are values, and are not looked into.
- */
-export function pathsOf(rows: readonly unknown[]): string[][] {
-  const root: Node = { inner: new Map(), isPlace: false };
-  const count = { nodes: 0 };
-  for (const row of rows) if (isRow(row)) gather(row, root, count, 1);
-  return list(root, []);
-}
-
-function gather(row: Row, node: Node, count: { nodes: number }, depth: number): void {
+function gather(
+  row: Row,
+  node: Node,
+  place: { row: number; rows: number; nodes: number },
+  depth = 1,
+) {
   for (const key in row) {
     let inner = node.inner.get(key);
     if (!inner) {
-      if (count.nodes >= most || key === '__proto__') continue;
-      count.nodes += 1;
-      inner = { inner: new Map(), isPlace: false };
+      if (place.nodes >= most || key === '__proto__') continue;
+      place.nodes += 1;
+      inner = { inner: new Map() };
       node.inner.set(key, inner);
     }
     const value = row[key];
-    if (isRow(value) && depth < deepest) gather(value, inner, count, depth + 1);
-    else inner.isPlace = true;
+    const isRecord = isRow(value);
+    if (isRecord && depth < deepest) gather(value, inner, place, depth + 1);
+    else {
+      inner.values ??= new Array(place.rows).fill(undefined);
+      if (!isRecord) inner.values[place.row] = value;
+    }
   }
 }
-
-const list = (node: Node, before: readonly string[]): string[][] =>
-  [...node.inner].flatMap(([key, inner]) => {
-    const keys = [...before, key];
-    return [...(inner.isPlace ? [keys] : []), ...list(inner, keys)];
-  });
 
 /** Records that were found in a reply. */
 export interface FoundList {
@@ -122,28 +115,46 @@ export interface Column {
   filled: number;
 }
 
-/** Of a long list, so many rows say of what kind a column's values are. */
-export const enoughRows = 1_000;
+/** Of a long list, so many values say of what kind a column's are. */
+const enough = 500;
+
+const there = new WeakMap<readonly unknown[], readonly unknown[]>();
+
+/** The first values of a column that hold something. */
+export function thereOf(values: readonly unknown[]): readonly unknown[] {
+  const known = there.get(values);
+  if (known) return known;
+  const found: unknown[] = [];
+  for (const value of values) if (found.length < enough && !isNothing(value)) found.push(value);
+  there.set(values, found);
+  return found;
+}
 
 /**
  * Each path of the records as a column, in the order of first appearance. Lists within records are values.
  * @param listAt the list's own path in the reply
  */
 export function columnsOf(rows: readonly unknown[], listAt = ''): Column[] {
-  const columns = pathsOf(rows).map((keys): Column => {
-    const path = keys.join('.');
-    const values = rows.map((row) => {
-      const value =
-        keys.length === 1 && isRow(row) ? ownValue(row, keys[0] ?? '') : valueAt(row, keys);
-      return isRow(value) ? undefined : value;
-    });
-    const words = keys.map(wordsOf);
-    const at = listAt === '' ? path : `${listAt}.${path}`;
-    const [around, own] = [words.slice(0, -1), words.at(-1) ?? []];
-    return { keys, path, at, words: own, around, values, filled: countOf(values) };
-  });
-  return withinRecords(columns);
+  const root: Node = { inner: new Map() };
+  const place = { row: 0, rows: rows.length, nodes: 0 };
+  for (const row of rows) {
+    if (isRow(row)) gather(row, root, place);
+    place.row += 1;
+  }
+  return withinRecords(columnsAt(root, [], listAt));
 }
+
+const columnsAt = (node: Node, before: readonly string[], listAt: string): Column[] =>
+  [...node.inner].flatMap(([key, inner]) => {
+    const keys = [...before, key];
+    const within = columnsAt(inner, keys, listAt);
+    const { values } = inner;
+    if (!values) return within;
+    const path = keys.join('.');
+    const at = listAt === '' ? path : `${listAt}.${path}`;
+    const [around, words] = [before.map(wordsOf), wordsOf(key)];
+    return [{ keys, path, at, words, around, values, filled: countOf(values) }, ...within];
+  });
 
 const countOf = (values: readonly unknown[]): number =>
   values.reduce<number>(
@@ -185,8 +196,6 @@ function withinRecords(columns: readonly Column[]): Column[] {
     return values ? [{ ...column, values, filled: countOf(values) }] : [column];
   });
 }
-
-const ownValue = (row: Row, key: string) => (Object.hasOwn(row, key) ? row[key] : undefined);
 
 /** Shorter names mean other things in other languages. */
 const shortestName = 3;

@@ -19,8 +19,11 @@ const yes = new Set(['true', 'yes', 'y', 'si', 's', '1', 'x', 't']);
 const no = new Set(['false', 'no', 'n', '0', 'f']);
 
 /** A record without its fields that hold nothing. */
-export const withoutNothing = (record: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+export function withoutNothing(record: Readonly<Record<string, unknown>>) {
+  const kept: Record<string, unknown> = {};
+  for (const key in record) if (record[key] !== undefined) kept[key] = record[key];
+  return kept;
+}
 
 /** A yes or no, also as text or number; `undefined` where a value is neither. */
 export function yesOrNo(value: unknown): boolean | undefined {
