@@ -82,10 +82,7 @@ export function afterVerdict(text: string): string {
 }
 
 /** Every verdict of every language: its templates with numbers and short words for their values. */
-const anyVerdict = new RegExp(
-  `^(?:${Object.values(allWords).map(patternOf).join('|')})\\.(?: |$)`,
-  'u',
-);
+const anyVerdict = new RegExp(`^(?:${Object.values(allWords).map(patternOf).join('|')})\\.(?: |$)`);
 
 function patternOf({ verdict }: Words): string {
   const { won, lost, nothingAlone, and, causes, fromTo, to, madeOf } = verdict;
@@ -105,7 +102,7 @@ function patternOf({ verdict }: Words): string {
     other: `(?:${number}|${madeOf.replaceAll(/\{\w+\}/g, number)})`,
     luck: `(?:${luck}|${beyondLuck}|${choiceAndLuck})`,
     length: `(?:${seconds}|${minutes})`.replaceAll('{count}', number),
-    period: '[\\p{L}\\d ]+',
+    period: '[^.,:–]+',
     from: '\\d+–\\d+',
     to: '\\d+–\\d+',
   };
