@@ -20,23 +20,21 @@ export interface MatchMargin {
   net: PossessionNetPoints;
   /** What shots and free throws falling brought, in points: the margin less what shots taken, balls and the line made. */
   luck: number;
-  /** What can be expected against the same opponent. */
-  again: RepeatableMargin;
 }
 
-/**
- * The margin of a match taken apart: its causes, its luck, and the part that can be done again. It uses published values
- * and shares alone, and its draws are seeded by the possessions, so that page, device and service get the same numbers from the
- * same plays. `null` without possessions.
- */
+/** The margin of a match taken apart by published values: its causes and its luck. `null` without possessions. */
 export function matchMargin(events: readonly MatchEvent[]): MatchMargin | null {
   const net = netPointsByPossession(events, fitFreeThrows(freeThrowsOf(events)));
   if (net === null) return null;
   const { shotValue, turnovers, rebounds, lineTrips } = net.parts;
+  return { net, luck: net.margin - shotValue - turnovers - rebounds - lineTrips };
+}
+
+/**
+ * What can be expected of a margin against the same opponent. Its draws are seeded by the possessions, so that page, device and
+ * service get the same numbers from the same plays.
+ */
+export function marginAgain(net: PossessionNetPoints): RepeatableMargin {
   const played = net.possessions.map(({ side, period, points }) => `${side} ${period} ${points}`);
-  return {
-    net,
-    luck: net.margin - shotValue - turnovers - rebounds - lineTrips,
-    again: repeatableMargin(net, seededRandom(hashOf(played.join()))),
-  };
+  return repeatableMargin(net, seededRandom(hashOf(played.join())));
 }

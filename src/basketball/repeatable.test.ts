@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { otherSide } from '../contract/play-by-play.ts';
 import { printFigure, times } from '../testing/share.ts';
 import { fitFreeThrows } from './free-throw-value.ts';
-import { type MatchMargin, matchMargin } from './match-margin.ts';
+import { marginAgain, matchMargin } from './match-margin.ts';
 import { netKinds, netPointsByPossession, type PossessionNetPoints } from './net-possessions.ts';
 import { seededRandom as seeded } from './random.ts';
 import { type RepeatableMargin, repeatableMargin } from './repeatable.ts';
@@ -21,10 +21,7 @@ const leagues = Array.from({ length: times(4, 24) }, (_, at) => leagueOf(90_210 
 /** The full counts take some minutes. */
 const timeout = 900_000;
 
-function leagueOf(
-  seed: number,
-  at: number,
-): (MatchMargin & { expected: number; second: number })[] {
+function leagueOf(seed: number, at: number) {
   const random = seeded(seed);
   const clubs = simulatedClubs(random, 12, widths[at % widths.length] ?? 1);
   const played = clubs.flatMap((home) =>
@@ -33,11 +30,11 @@ function leagueOf(
       .map((away) => ({ home, away, events: simulatedMatch(random, home, away) })),
   );
   return played.flatMap(({ home, away, events }) => {
-    const margin = matchMargin(events);
-    if (margin === null) return [];
+    const net = matchMargin(events)?.net;
+    if (!net) return [];
     const last = simulatedMatch(random, home, away).at(-1)?.score;
     const second = (last?.team ?? 0) - (last?.opponent ?? 0);
-    return [{ ...margin, expected: expectedMargin(home, away), second }];
+    return [{ net, again: marginAgain(net), expected: expectedMargin(home, away), second }];
   });
 }
 

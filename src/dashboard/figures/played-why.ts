@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { matchMargin } from '../../basketball/match-margin.ts';
+import { marginAgain, matchMargin } from '../../basketball/match-margin.ts';
 import { shotsTaken } from '../../basketball/shot-value.ts';
 import type { BoxScore, Line } from '../../contract/box-score.ts';
 import { languageOf } from '../../contract/language.ts';
@@ -20,7 +20,7 @@ export function playedWhy(boxScore: BoxScore, events: readonly MatchEvent[]): Wh
   const other = boxScore.opponent.totals;
   const read = matchMargin(events);
   if (read === null || own?.points == null || other?.points == null) return null;
-  const { net, again } = read;
+  const { net } = read;
   if (net.margin !== own.points - other.points) return null;
   const { shotValue, turnovers, rebounds, lineTrips } = net.parts;
   const trips = both(own.freeThrows.attempted, other.freeThrows.attempted);
@@ -37,7 +37,7 @@ export function playedWhy(boxScore: BoxScore, events: readonly MatchEvent[]): Wh
     ],
     ['luck', i18n.t('Luck'), i18n.t('how shots fell, yours and theirs'), null],
   ]);
-  return { margin: net.margin, parts, again };
+  return { margin: net.margin, parts, again: marginAgain(net) };
 }
 
 /** The margin by the plays; by the totals without usable plays. */

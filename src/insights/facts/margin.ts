@@ -1,4 +1,4 @@
-import { isMoreThanLuck, matchMargin } from '../../basketball/match-margin.ts';
+import { isMoreThanLuck, marginAgain, matchMargin } from '../../basketball/match-margin.ts';
 import { publishedRepeatShares } from '../../basketball/repeat-shares.ts';
 import type { RepeatableMargin } from '../../basketball/repeatable.ts';
 import { isScoreSheet } from '../../basketball/shots.ts';
@@ -35,7 +35,7 @@ export function margin({ match }: Season): Finding | null {
     eventIds: idsOf(match.events.filter(({ made }) => made === true)),
     says: [
       { verdict, rules: match.rules },
-      ...(read === null ? [] : [...sayLuck(read.luck), sayAgain(read.again)]),
+      ...(read === null ? [] : [...sayLuck(read.luck), sayAgain(marginAgain(read.net))]),
     ],
     ...drillFor(verdict),
   };
