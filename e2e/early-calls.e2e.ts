@@ -16,17 +16,19 @@ test.describe('without a key', () => {
   });
 });
 
-test('a link that is pointed at has the code of its page brought, before it is followed', async ({
+test('a link that is pointed at brings code and data of its page, before it is followed', async ({
   page,
   service,
 }) => {
   const match = await findMatch(service, 'ready');
   await page.goto(paths.match(match));
-  const brought = page.waitForResponse((response) => /\/InsightsPage-.*\.js$/.test(response.url()));
+  const brought = [/\/InsightsPage-.*\.js$/, /\/v1\/.*\/insights$/].map((address) =>
+    page.waitForResponse((response) => address.test(response.url())),
+  );
   await page
     .getByRole('navigation', { name: 'Match' })
     .getByRole('link', { name: 'Insights' })
     .hover();
-  expect((await brought).status()).toBe(200);
+  for (const response of brought) expect((await response).status()).toBe(200);
   expect(new URL(page.url()).pathname).toBe(paths.match(match));
 });

@@ -36,7 +36,7 @@ export const pages = {
   roster: {
     path: '/teams/:teamId/roster',
     components: ['TeamLayout', 'RosterPage'],
-    calls: ['listMatches'],
+    calls: ['listRoster', 'listMatches'],
   },
   /** Who plays with whom, and for how long. */
   lineUps: {

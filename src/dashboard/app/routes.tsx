@@ -5,9 +5,10 @@ import {
   type QueryKey,
   useQueryClient,
 } from '@tanstack/react-query';
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, useEffect } from 'react';
 import {
   Link,
+  matchRoutes,
   Navigate,
   Outlet,
   type Params,
@@ -17,7 +18,7 @@ import {
   useRoutes,
 } from 'react-router';
 import type { ApiClient } from '../api/api-client.ts';
-import { clubQuery } from '../api/club.ts';
+import { clubQuery, rosterQuery } from '../api/club.ts';
 import { insightsQuery } from '../api/insights.ts';
 import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../api/matches.ts';
 import { pages, paths } from '../api/paths.ts';
@@ -70,6 +71,7 @@ const start: {
 } = {
   getClub: (client, api) => prefetch(client, clubQuery(api)),
   listMatches: (client, api, { teamId = '' }) => prefetch(client, matchesQuery(api, teamId)),
+  listRoster: (client, api, { teamId = '' }) => prefetch(client, rosterQuery(api, teamId)),
   getBoxScore: (client, api, { matchId = '' }) => prefetch(client, boxScoreQuery(api, matchId)),
   getInsights: (client, api, { matchId = '' }) => prefetch(client, insightsQuery(api, matchId)),
   getPlayByPlay: (client, api, { matchId = '' }) => prefetch(client, playByPlayQuery(api, matchId)),
@@ -83,13 +85,46 @@ function prefetch<Data, Key extends QueryKey>(
   if (!client.getQueryState(query.queryKey)) void client.prefetchQuery(query);
 }
 
-/** Starts the queries of a page before its code has loaded, and awaits none. */
+/** Starts the queries of a page and awaits none. */
+function startQueries(calls: Page['calls'], client: QueryClient, api: ApiClient, ids: Params) {
+  for (const call of calls) start[call](client, api, ids);
+}
+
+/** Starts the queries of a page before its code has loaded. */
 function StartQueries({ calls }: { calls: Page['calls'] }) {
+  startQueries(calls, useQueryClient(), useApi(), useParams());
+  return <Outlet />;
+}
+
+/** From so many milliseconds on a link a press is likely: a pointer that passes over a list starts nothing. */
+const restMs = 50;
+
+/** Starts the queries of a page whose link is pointed at or in focus, as the head's script loads its code. */
+function StartPointedAt() {
   const client = useQueryClient();
   const api = useApi();
-  const ids = useParams();
-  for (const call of calls) start[call](client, api, ids);
-  return <Outlet />;
+  useEffect(() => {
+    let resting = 0;
+    const end = new AbortController();
+    const point = ({ target }: Event) => {
+      clearTimeout(resting);
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.origin !== location.origin) return;
+      const at = matchRoutes(routes, link, import.meta.env.BASE_URL)?.findLast(
+        ({ route }) => route.path,
+      );
+      const page = Object.values(pages).find(({ path }) => path === at?.route.path);
+      if (!page || !at) return;
+      resting = window.setTimeout(() => startQueries(page.calls, client, api, at.params), restMs);
+    };
+    for (const type of ['pointerover', 'focusin'])
+      document.addEventListener(type, point, { signal: end.signal });
+    return () => {
+      clearTimeout(resting);
+      end.abort();
+    };
+  }, [client, api]);
+  return null;
 }
 
 const componentOf = async <Name extends ComponentName>(name: Name): Promise<ComponentType> =>
@@ -151,7 +186,13 @@ interface CameFrom {
 export function RequireConnection() {
   const { now } = useSession();
   const { pathname, search } = useLocation();
-  if (now.open) return <Outlet />;
+  if (now.open)
+    return (
+      <>
+        <StartPointedAt />
+        <Outlet />
+      </>
+    );
   const state: CameFrom = { from: pathname + search };
   return <Navigate to={paths.settings()} state={state} replace />;
 }

@@ -48,7 +48,7 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const boxScores = useSeasonBoxScores(matches);
   const { rows, loading, understood, remark } = useRoster(teamId, boxScores);
   const averages = useAverageBasis(team);
-  const online = useOnline();
+  const isReading = useOnline() && boxScores.reading;
   if (loading) return <Awaited skeleton={<RosterSkeleton />} />;
   if (rows.length === 0 && !understood) {
     return (
@@ -71,14 +71,14 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
   return (
     <SeasonPage choice={<AverageChoice {...averages} />} readings={[boxScores]}>
       {remark ? <p className={styles.remark}>{remark}</p> : null}
-      {boxScores.reading && online ? (
-        // Sorted by playing time: shown once all is loaded, so that no row moves under a thumb.
+      {isReading && remark ? (
+        // Each match may bring players: shown once all is loaded, so that no row moves under a thumb.
         <SkeletonRows count={rows.length} height="1.9rem" label={i18n.t('Loading the players')} />
       ) : (
         <>
           <RosterTable
             teamId={teamId}
-            rows={rows}
+            rows={isReading ? rows.map((row) => ({ ...row, season: null })) : rows}
             basis={averages.basis}
             minutes={averages.minutes}
             boxScores={boxScores.entries}
@@ -113,14 +113,12 @@ interface RosterTableProps {
   reading: boolean;
 }
 
-const byTime = { key: 'time', direction: 'descending' as const };
-
 /** Only all rebounds, so that a laptop shows every column. */
 const columns = averageColumns.filter(
   ({ key }) => key !== 'offensiveRebounds' && key !== 'defensiveRebounds',
 );
 
-/** Every player with season averages, who plays most first, or as the address sorts. */
+/** Every player with season averages, by shirt number, or as the address sorts. */
 export function RosterTable(props: RosterTableProps) {
   const { teamId, rows, basis, minutes, boxScores, reading } = props;
   const { local } = useStorages();
@@ -133,8 +131,7 @@ export function RosterTable(props: RosterTableProps) {
   };
   const lineOf = (row: RosterRow) => averageLine(row.season, basis, minutes);
   const lines = rows.flatMap((row) => lineOf(row) ?? []);
-  const ordered = sortRows(rows, sort ?? byTime, (row, key) => {
-    if (key === byTime.key) return row.formerly ? null : (row.season?.totals.seconds ?? null);
+  const ordered = sortRows(rows, sort, (row, key) => {
     if (key === 'matches') return row.season?.matches ?? null;
     if (key === 'starts') return row.season?.starts ?? null;
     if (key === 'balance') return balanceOf(row);
@@ -148,6 +145,7 @@ export function RosterTable(props: RosterTableProps) {
       meaning: i18n.t('Matches played'),
       cell: ({ row }) => formatCount(row.season?.matches ?? null),
       sort: 'descending',
+      width: '2.4rem',
     },
     {
       key: 'starts',
@@ -155,6 +153,7 @@ export function RosterTable(props: RosterTableProps) {
       meaning: i18n.t('Matches started'),
       cell: ({ row }) => formatCount(row.season?.starts ?? null),
       sort: 'descending',
+      width: '2.4rem',
     },
   ];
   if (line !== null) lead.push(balanceColumn(({ row }) => balanceOf(row), 'descending'));
@@ -164,6 +163,8 @@ export function RosterTable(props: RosterTableProps) {
       nameHeading={i18n.t('Player')}
       lead={lead}
       columns={columns}
+      // Wide enough for any number: no column moves once they are there.
+      widthOf={({ isPair }) => (isPair ? '4.1rem' : '2.9rem')}
       after={[
         {
           key: 'pointsByMatch',
@@ -188,14 +189,16 @@ export function RosterTable(props: RosterTableProps) {
               {row.position ? <span className={styles.position}> {row.position}</span> : null}
             </>
           ),
-          text:
-            averages &&
-            ((column) => (
-              <span className={styles.shaded} style={shadeOf(column, averages, lines)}>
-                {column.average(averages)}
-              </span>
-            )),
-          absence: absenceOf(row, reading),
+          text: averages
+            ? (column) => (
+                <span className={styles.shaded} style={shadeOf(column, averages, lines)}>
+                  {column.average(averages)}
+                </span>
+              )
+            : reading
+              ? () => null
+              : null,
+          absence: row.season ? i18n.t('time on court not recorded') : i18n.t('has not played'),
         };
       })}
     />
@@ -213,12 +216,6 @@ function shadeOf({ value }: StatisticColumn, line: Line, all: readonly Line[]) {
     '--part': Math.max(0, (2 * below) / Math.max(1, others.length) - 1),
   };
   return style;
-}
-
-/** Why a player has no averages; nothing while a match that is still to be read may bring some. */
-function absenceOf({ season }: RosterRow, reading: boolean): string {
-  if (season) return i18n.t('time on court not recorded');
-  return reading ? '' : i18n.t('has not played');
 }
 
 interface PointsByMatchProps {

@@ -31,7 +31,7 @@ interface StatTableProps<Row extends StatRow> {
   classOf?: (column: StatisticColumn) => string | undefined;
   className?: string | undefined;
   paper?: boolean;
-  /** A statistic column's printed width, in CSS; by default that of its texts. */
+  /** A statistic column's width, in CSS; by default that of its texts. */
   widthOf?: (column: StatisticColumn) => string;
 }
 

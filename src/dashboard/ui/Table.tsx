@@ -59,7 +59,7 @@ export function Table<Row>(props: TableProps<Row>) {
       onKeyDown={paper ? undefined : moveFocus}
     >
       {caption ? <caption>{caption}</caption> : null}
-      {paper && columns.some(({ width }) => width) ? (
+      {columns.some(({ width }) => width) ? (
         <colgroup>
           {columns.map(({ key, width }) => (
             <col key={key} style={{ width }} />
