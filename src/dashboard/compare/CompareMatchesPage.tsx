@@ -7,7 +7,7 @@ import type { BoxScore, PlayerLine } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
-import { useSeasonBoxScores } from '../api/season-reading.ts';
+import { type SeasonReading, useSeasonBoxScores } from '../api/season-reading.ts';
 import { endedMatches, outcomeOf } from '../api/season-record.ts';
 import { useApi, useOnline } from '../api/session-context.ts';
 import { useUsual } from '../api/team-season.ts';
@@ -129,7 +129,6 @@ function Both({ teamId, a, b, matches, left, right }: BothProps) {
   ];
   const usual = useUsual(teamId);
   const season = useSeasonBoxScores(usual.seasonBefore === null ? matches : usual.matches);
-  const online = useOnline();
   const waiting = [playsA, playsB].some(
     ({ isPending, fetchStatus }) => isPending && fetchStatus !== 'paused',
   );
@@ -142,14 +141,33 @@ function Both({ teamId, a, b, matches, left, right }: BothProps) {
     () => ({ match: b, boxScore: right, plays: usablePlays(readB) }),
     [b, right, readB],
   );
+  if (waiting) return <MatchesSkeleton label={i18n.t('Loading the plays')} />;
+  const names = { a: matchDay(a), b: matchDay(b) };
+  return (
+    <>
+      <PairOfMatches teamId={teamId} one={one} two={two} season={season} />
+      <MatchRatings a={a} b={b} matches={matches} names={names} teamName={left.team.name} />
+    </>
+  );
+}
+
+interface PairOfMatchesProps {
+  teamId: string;
+  one: Read;
+  two: Read;
+  season: SeasonReading<BoxScore>;
+}
+
+/** All that two matches say of each other. */
+export function PairOfMatches({ teamId, one, two, season }: PairOfMatchesProps) {
+  const online = useOnline();
   const bridge = useMemo(() => marginBridge(one, two), [one, two]);
   const rows = matchDifferences(
-    left,
-    right,
+    one.boxScore,
+    two.boxScore,
     season.entries.flatMap(({ value }) => value ?? []),
   );
-  const names = { a: matchDay(a), b: matchDay(b) };
-  if (waiting) return <MatchesSkeleton label={i18n.t('Loading the plays')} />;
+  const names = { a: matchDay(one.match), b: matchDay(two.match) };
   return (
     <>
       {bridge ? <p className={styles.summary}>{bridge.summary}</p> : null}
@@ -191,14 +209,13 @@ function Both({ teamId, a, b, matches, left, right }: BothProps) {
             <DifferenceTable
               label={i18n.t('The team in both matches')}
               names={names}
-              sides={{ team: left.team.name, opponent: opponentsOf(a, b) }}
+              sides={{ team: one.boxScore.team.name, opponent: opponentsOf(one.match, two.match) }}
               rows={rows}
             />
           )}
         </Section>
       )}
-      <ComparedPlayers teamId={teamId} a={left} b={right} />
-      <MatchRatings a={a} b={b} matches={matches} names={names} teamName={left.team.name} />
+      <ComparedPlayers teamId={teamId} a={one.boxScore} b={two.boxScore} />
     </>
   );
 }

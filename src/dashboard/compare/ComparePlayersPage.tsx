@@ -49,20 +49,7 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
   const pair = usePair({ a: most?.playerId ?? '', b: next?.playerId ?? '' });
   // Sorted by difference: shown once all is loaded, so that no row moves.
   if (loading || (boxScores.reading && online)) return <Awaited skeleton={<PlayersSkeleton />} />;
-  const labelOf = (row: RosterRow) => [row.number, row.name].filter(Boolean).join(' ');
   const [a, b] = [pair.a, pair.b].map((id) => rows.find(({ playerId }) => playerId === id));
-  const lineOf = ({ season }: RosterRow) => averageLine(season, averages.basis, averages.minutes);
-  const link = (row: RosterRow) => (
-    <SeasonLink to={paths.seasonPlayer({ teamId, playerId: row.playerId })}>
-      {labelOf(row)}
-    </SeasonLink>
-  );
-  const differences = playerDifferences(
-    a ? lineOf(a) : null,
-    b ? lineOf(b) : null,
-    rows.flatMap((row) => (row === a || row === b ? [] : (lineOf(row) ?? []))),
-  );
-  const [furthest] = differences;
   return (
     <div className="grid">
       <CompareKinds teamId={teamId} />
@@ -74,42 +61,7 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
       {remark ? <p className="quiet">{remark}</p> : null}
       {a && b ? (
         <>
-          <Section title={i18n.t('What differs')} note={<Legend />}>
-            <div className={styles.basis}>
-              <AverageChoice {...averages} />
-              <SeasonCount readings={[boxScores]} />
-            </div>
-            <p className={styles.names}>
-              <span>
-                <Dot filled={false} /> {link(a)} {played(a)}
-              </span>{' '}
-              <span>
-                <Dot filled /> {link(b)} {played(b)}
-              </span>
-            </p>
-            {furthest && furthest.size > 0 ? (
-              <p className={styles.summary}>
-                {i18n.t('Furthest apart: {number}, {first} for {left} and {second} for {right}.', {
-                  number: furthest.name,
-                  first: furthest.text(furthest.a),
-                  left: a.name,
-                  second: furthest.text(furthest.b),
-                  right: b.name,
-                })}
-              </p>
-            ) : null}
-            <DifferenceTable
-              label={i18n.t('{left} and {right}', { left: a.name, right: b.name })}
-              names={{ a: a.name, b: b.name }}
-              sides={{
-                team:
-                  averages.basis === 'match'
-                    ? i18n.t('A match')
-                    : i18n.t('{minutes} minutes on court', { minutes: averages.minutes }),
-              }}
-              rows={differences.map((each) => ({ key: each.key, team: each }))}
-            />
-          </Section>
+          <PairOfPlayers {...{ teamId, a, b, rows, averages, boxScores }} />
           <PlayersRatings
             key={`${a.playerId} ${b.playerId}`}
             a={a.playerId}
@@ -129,6 +81,72 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
     </div>
   );
 }
+
+interface PairOfPlayersProps {
+  teamId: string;
+  a: RosterRow;
+  b: RosterRow;
+  /** Of the whole roster. */
+  rows: readonly RosterRow[];
+  averages: ReturnType<typeof useAverageBasis>;
+  boxScores: SeasonReading<BoxScore>;
+}
+
+/** What differs between two players' averages, in a sentence and row by row. */
+export function PairOfPlayers({ teamId, a, b, rows, averages, boxScores }: PairOfPlayersProps) {
+  const lineOf = ({ season }: RosterRow) => averageLine(season, averages.basis, averages.minutes);
+  const link = (row: RosterRow) => (
+    <SeasonLink to={paths.seasonPlayer({ teamId, playerId: row.playerId })}>
+      {labelOf(row)}
+    </SeasonLink>
+  );
+  const differences = playerDifferences(
+    lineOf(a),
+    lineOf(b),
+    rows.flatMap((row) => (row === a || row === b ? [] : (lineOf(row) ?? []))),
+  );
+  const [furthest] = differences;
+  return (
+    <Section title={i18n.t('What differs')} note={<Legend />}>
+      <div className={styles.basis}>
+        <AverageChoice {...averages} />
+        <SeasonCount readings={[boxScores]} />
+      </div>
+      <p className={styles.names}>
+        <span>
+          <Dot filled={false} /> {link(a)} {played(a)}
+        </span>{' '}
+        <span>
+          <Dot filled /> {link(b)} {played(b)}
+        </span>
+      </p>
+      {furthest && furthest.size > 0 ? (
+        <p className={styles.summary}>
+          {i18n.t('Furthest apart: {number}, {first} for {left} and {second} for {right}.', {
+            number: furthest.name,
+            first: furthest.text(furthest.a),
+            left: a.name,
+            second: furthest.text(furthest.b),
+            right: b.name,
+          })}
+        </p>
+      ) : null}
+      <DifferenceTable
+        label={i18n.t('{left} and {right}', { left: a.name, right: b.name })}
+        names={{ a: a.name, b: b.name }}
+        sides={{
+          team:
+            averages.basis === 'match'
+              ? i18n.t('A match')
+              : i18n.t('{minutes} minutes on court', { minutes: averages.minutes }),
+        }}
+        rows={differences.map((each) => ({ key: each.key, team: each }))}
+      />
+    </Section>
+  );
+}
+
+const labelOf = ({ number, name }: RosterRow) => [number, name].filter(Boolean).join(' ');
 
 function PlayersSkeleton() {
   return <SkeletonRows count={14} height="1.9rem" label={i18n.t('Loading the players')} />;

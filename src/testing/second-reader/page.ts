@@ -9,10 +9,16 @@ export interface PageLine {
   text: string;
   /** Its heading; '' without. */
   part: string;
-  /** The second of two lists or articles is the opponent's; the index in its list, and the list's length. */
+  /** The second of two lists or articles is `opponent`; the index in its list, and the list's length. */
   side: Side;
   at: number;
   of: number;
+}
+
+interface Page<Of> {
+  match: Of;
+  language: Language;
+  lines: readonly PageLine[];
 }
 
 /** How a text is worded in each language, and what it then claims of a record. */
@@ -21,7 +27,7 @@ export interface PageWording<Of> {
   part?: Readonly<Record<Language, string>>;
   en: RegExp;
   es: RegExp;
-  read(groups: string[], line: PageLine & { match: Of; language: Language }): Claim[];
+  read(groups: string[], line: PageLine & Page<Of>): Claim[];
 }
 
 /** The claims of each text of a page; `null` for an unknown wording. */
@@ -35,7 +41,7 @@ export function readPage<Of>(
     for (const { part, read, ...patterns } of wordings) {
       if (part !== undefined && part[language] !== line.part) continue;
       const found = patterns[language].exec(line.text);
-      if (found !== null) return read(found.slice(1), { ...line, match, language });
+      if (found !== null) return read(found.slice(1), { ...line, match, language, lines });
     }
     return null;
   });

@@ -197,21 +197,30 @@ const scorer: Check = (telling) => {
   ];
 };
 
-/**
- * The luck of shots is a model's; if both sides' shots beyond those that the same zones usually bring, and free throws beyond
- * both sides' share before, add up to four points or more, its direction must be the same.
- */
-const luck: Check = ({ match, earlier, item, branch, values }) => {
+/** Both sides' points beyond those that the same shots and free throws bring, own minus theirs; NaN with too few matches before. */
+export function luckOf(
+  match: PlayedMatch,
+  earlier: readonly PlayedMatch[],
+  category: string | undefined,
+): number {
   const share =
     earlier.length < 5 ? null : usualShare(earlier, 'freeThrows', { side: 'team' }, 'both');
   const [own, other] = (['team', 'opponent'] as const).map((side) => {
     const throws = shotsOf(match, 'freeThrows', { side });
     if (throws === null || share === null) return Number.NaN;
     return (
-      throws.made - share * throws.attempted + madeBeyondPlaces(match, earlier, side, item.category)
+      throws.made - share * throws.attempted + madeBeyondPlaces(match, earlier, side, category)
     );
   });
-  const gap = (own ?? 0) - (other ?? 0);
+  return (own ?? 0) - (other ?? 0);
+}
+
+/**
+ * The luck of shots is a model's; if both sides' shots beyond those that the same zones usually bring, and free throws beyond
+ * both sides' share before, add up to four points or more, its direction must be the same.
+ */
+const luck: Check = ({ match, earlier, item, branch, values }) => {
+  const gap = luckOf(match, earlier, item.category);
   const isSame = (branch === 'brought') === gap > 0;
   return [
     so('points', 'number', numberOf(values.points) > 0, ''),
