@@ -64,7 +64,7 @@ beforeAll(
       cards.push(...matches.map((match, index) => cardOf(soFar(match, index + 3 * at), language)));
     }
   },
-  times(120_000, 3_600_000),
+  times(300_000, 3_600_000),
 );
 afterAll(() => activateLanguage({ lang: '' }, 'en', []));
 

@@ -9,6 +9,7 @@ import { printFigure, times } from '../../testing/share.ts';
 /** Every text of a part of a page in the active language, as its headings, paragraphs, rows and entries have it. */
 export function pageLines(drawn: ReactNode): PageLine[] {
   const { container: page, unmount } = render(<MemoryRouter>{drawn}</MemoryRouter>);
+  page.normalize();
   const all = [...page.querySelectorAll('h1, h2, p, li, tr, svg[role=img] > title')];
   const lines = all.map((element): PageLine => {
     const list = [...(element.closest('ol, ul, tbody')?.children ?? [])];

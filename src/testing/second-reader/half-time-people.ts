@@ -2,7 +2,7 @@ import type { Language } from '../../contract/language.ts';
 import { type Side, sides } from '../../contract/play-by-play.ts';
 import { countOf, shotsOf } from './counts.ts';
 import { pointsOf } from './course.ts';
-import { endOf, type PlayedMatch, timeOf } from './match.ts';
+import { endOf, kept, type PlayedMatch, timeOf } from './match.ts';
 import { spellsOf } from './on-court.ts';
 import type { PageWording } from './page.ts';
 import { type Claim, is, so } from './reading.ts';
@@ -75,7 +75,7 @@ const pointsOfAll = (match: PlayedMatch, side: Side) =>
     .toSorted((a, b) => b - a);
 
 /** The fives of the team, by how long they have been on court. */
-function fivesOf(match: PlayedMatch) {
+const fivesOf = kept((match: PlayedMatch) => {
   const { period, left } = momentOf(match);
   const now = endOf(period, match) - (left ?? 0);
   const fives = new Map<
@@ -94,7 +94,7 @@ function fivesOf(match: PlayedMatch) {
     fives.set(key, five);
   }
   return [...fives.values()];
-}
+});
 
 export const pair = (
   about: string,
