@@ -210,7 +210,7 @@ function dayByOrder(
 
 /** Whether values look like days whose order matters. */
 const hasPartedDays = (values: readonly unknown[]) =>
-  values.some(
+  thereOf(values).some(
     (value) => typeof value === 'string' && value.length < 40 && partedDay.test(value.trim()),
   );
 
@@ -302,15 +302,12 @@ export function readStarts(
 
 /** Whether some of the first values are times, or days: of many rows, only such columns are read whole. */
 const mayBeTimes = ({ values }: Column, { readLocalTime }: ReadingContext): boolean =>
-  thereOf(values).some((value) =>
-    dayOrders.some((order) => readWhen(value, readLocalTime, order) !== null),
-  );
+  hasPartedDays(values) ||
+  thereOf(values).some((value) => readWhen(value, readLocalTime, null) !== null);
 
-function readColumn(column: Column, context: ReadingContext): (When | null)[] {
-  const order = hasPartedDays(column.values)
-    ? (dayOrder(column.values) ?? answered(context))
-    : null;
-  return column.values.map((value) => readWhen(value, context.readLocalTime, order));
+function readColumn({ values }: Column, context: ReadingContext): (When | null)[] {
+  const order = hasPartedDays(values) ? (dayOrder(values) ?? answered(context)) : null;
+  return values.map((value) => readWhen(value, context.readLocalTime, order));
 }
 
 const dayOrders = ['dayFirst', 'monthFirst'] as const satisfies readonly DayOrder[];

@@ -53,7 +53,7 @@ function readerOf(schema: v.GenericSchema): Read {
   return read;
 }
 
-/** As many values of one field are remembered: counts and words come again and again, ids never do. */
+/** A field with as many values is not remembered: counts and words come again and again, ids never do. */
 const mostRemembered = 200;
 
 /** A value without parts. What most fields are that are not recorded, absent or null, is parsed but once. */
@@ -64,7 +64,7 @@ function valueReader(schema: v.GenericSchema): Read {
   return (value, counter) => {
     if (value === undefined) return absent;
     if (value === null) return none;
-    let read = made.get(value);
+    let read = made.size < mostRemembered ? made.get(value) : undefined;
     if (read === undefined) {
       read = parse(schema, value);
       if (typeof value !== 'object' && made.size < mostRemembered) made.set(value, read);
