@@ -5,7 +5,8 @@ import { type Concept, fieldsSaid, type Rules, says, sideSaid } from './lexicon.
 import { opponentsOf, orient, periodsOf, scoresOf } from './match-scores.ts';
 import { homeFlag, pairOfSides, sidedColumns } from './match-sides.ts';
 import { readStatuses, resultWords, statusOf } from './match-status.ts';
-import { isLacking, type Notes, sampleOf } from './notes.ts';
+import { isLacking, type Notes } from './notes.ts';
+import { idsAmong, knownAmong } from './people.ts';
 import { isRow } from './rows.ts';
 import { type Column, columnsOf, fieldCalled, thereOf } from './table.ts';
 import { plainNumber } from './times.ts';
@@ -163,25 +164,14 @@ export function* readMatches(
 }
 
 function idColumn(columns: readonly Column[], context: ReadingContext): Column | undefined {
-  const possible = columns.filter(({ keys, values, words, filled }) => {
-    const isMatch =
-      keys.length === 1 ||
-      (keys.length === 2 &&
-        says(words, 'id') &&
-        /^(match|game|fixture|event)$/i.test(keys[0] ?? ''));
-    const first = idOf(sampleOf(values));
-    if (!isMatch || first === undefined || isOfOthers(words)) return false;
-    if (!says(words, 'id') && !isIdText(first)) return false;
-    const ids = values.flatMap((value) => idOf(value) ?? []);
-    return (
-      ids.length === filled &&
-      new Set(ids).size === ids.length &&
-      (says(words, 'id') || ids.every(isIdText))
-    );
-  });
-  const known =
-    context.knownMatches &&
-    possible.find(({ values }) => values.some((value) => context.knownMatches?.has(String(value))));
+  const isMatch = ({ keys, words }: Column) =>
+    keys.length === 1 ||
+    (keys.length === 2 && says(words, 'id') && /^(match|game|fixture|event)$/i.test(keys[0] ?? ''));
+  const possible = idsAmong(
+    columns.filter((column) => isMatch(column) && !isOfOthers(column.words)),
+    false,
+  );
+  const known = knownAmong(possible, context.knownMatches);
   if (known) return known;
   const rank = ({ words, keys, values }: Column) =>
     (says(words, 'id') ? 0 : 4) +

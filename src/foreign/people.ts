@@ -1,6 +1,6 @@
 import { type Concept, fieldsSaid, type Rules, says, wordsIn } from './lexicon.ts';
 import type { Notes } from './notes.ts';
-import { type Column, distinct, fieldCalled } from './table.ts';
+import { type Column, distinct, fieldCalled, thereOf } from './table.ts';
 import { idOf, isIdText, isNothing, textOf, withoutNothing, yesOrNo } from './values.ts';
 
 const rules = {
@@ -197,6 +197,30 @@ function fits(field: PersonField, { values }: Column): boolean {
   }
 }
 
+/** The columns of ids, each of one record or of hardly another: by their names, or by the looks of all of them. */
+export const idsAmong = (
+  columns: readonly Column[],
+  mayRepeat: boolean,
+  isNamed = ({ words }: Column) => says(words, 'id'),
+): Column[] =>
+  columns.filter((column) => {
+    const isCalled = isNamed(column);
+    if (!isCalled && !isIdText(idOf(thereOf(column.values)[0]) ?? '')) return false;
+    const ids = column.values.flatMap((value) => idOf(value) ?? []);
+    const apart = new Set(ids).size;
+    const areSole = mayRepeat
+      ? apart * 10 >= ids.length * 9 - 5 && ids.length * 2 >= column.filled
+      : apart === column.filled;
+    return apart > 0 && areSole && (isCalled || ids.every(isIdText));
+  });
+
+/** The one of several columns of which other replies gave most ids. */
+export function knownAmong(columns: readonly Column[], ids: ReadonlySet<string> = new Set()) {
+  const hits = ({ values }: Column) => values.filter((value) => ids.has(idOf(value) ?? '')).length;
+  const [one, two] = columns.toSorted((a, b) => hits(b) - hits(a));
+  return one && hits(one) > 2 * (two ? hits(two) : 0) ? one : undefined;
+}
+
 /** The column of ids: those that other replies know; otherwise the noun's own, or the one named so. */
 function idColumn(
   columns: readonly Column[],
@@ -205,28 +229,14 @@ function idColumn(
   result: PeopleColumns,
 ): Column | undefined {
   const concept: Concept = noun;
-  const possible = columns.filter((column) => {
-    const isCalled = says(column.words, 'id') || fieldCalled('playerLine', column) === 'playerId';
-    const first = column.values.find((value) => !isNothing(value));
-    if (!isCalled && !(typeof first === 'string' && isIdText(first))) return false;
-    const ids = column.values.flatMap((value) => idOf(value) ?? []);
-    return (
-      ids.length > 0 &&
-      new Set(ids).size * 10 >= ids.length * 9 - 5 &&
-      ids.length * 2 >= column.filled &&
-      (isCalled || ids.every(isIdText))
-    );
-  });
+  const possible = idsAmong(
+    columns,
+    true,
+    (column) => says(column.words, 'id') || fieldCalled('playerLine', column) === 'playerId',
+  );
   for (const ids of known) {
-    if (!ids || ids.size === 0) continue;
-    const hit = possible
-      .map((column) => ({
-        column,
-        hits: column.values.filter((value) => ids.has(String(value))).length,
-      }))
-      .filter(({ hits }) => hits > 0)
-      .sort((a, b) => b.hits - a.hits);
-    if (hit[0] && (hit.length === 1 || hit[0].hits > 2 * (hit[1]?.hits ?? 0))) return hit[0].column;
+    const hit = knownAmong(possible, ids);
+    if (hit) return hit;
   }
   const isOther = ({ words, around }: Column) => {
     const others: Concept[] =

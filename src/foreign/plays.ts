@@ -4,6 +4,7 @@ import { type PlacedShot, turnOf } from './court.ts';
 import { says } from './lexicon.ts';
 import { type MappedFields, withMapped } from './mapping.ts';
 import { isLacking, type Notes } from './notes.ts';
+import { idsAmong } from './people.ts';
 import {
   overcounted,
   type Person,
@@ -167,14 +168,13 @@ function readEvents(
   const qualifiers = called('qualifiers');
   const idColumn =
     called('id') ??
-    columns.find(
-      (column) =>
-        column.keys.length === 1 &&
-        says(column.words, 'id') &&
-        !says(column.words, 'team') &&
-        !says(column.words, 'player') &&
-        new Set(column.values).size === count &&
-        column.values.every((value) => idOf(value) !== undefined),
+    idsAmong(columns, false).find(
+      ({ keys, words, filled }) =>
+        keys.length === 1 &&
+        filled === count &&
+        says(words, 'id') &&
+        !says(words, 'team') &&
+        !says(words, 'player'),
     );
   if (idColumn) note('id', [idColumn]);
   const sequence = called('sequence');
