@@ -50,8 +50,8 @@ export function readBox(
   notes.records(entries.length - lines.sums.length, written);
   return {
     status,
-    team: contractSide(team, ownName(context)),
-    opponent: contractSide(opponent, context.match?.opponent.name),
+    team: contractSide(team, ownName(context), notes),
+    opponent: contractSide(opponent, context.match?.opponent.name, notes),
   };
 }
 
@@ -106,16 +106,24 @@ const pathsOf = ({ entries, label }: Side) =>
     ]),
   ].slice(0, 3);
 
-function contractSide(side: Side | null, name: string | undefined) {
+function contractSide(side: Side | null, name: string | undefined, notes: Notes) {
   if (!side) return emptySide(name);
   const sent = side.label?.said.find(
     ([key, value]) =>
       says(wordsOf(key), 'name') && typeof value === 'string' && sideSaid(value) === null,
   );
-  const coach = side.label?.said.find(([key]) => key === 'coach')?.[1];
+  const coach = side.label?.said.find(
+    ([key, value]) => key === 'coach' && typeof value === 'string',
+  );
+  for (const [field, said] of [
+    ['name', sent],
+    ['coach', coach],
+  ] as const)
+    if (said)
+      notes.read(field, [[...(side.label?.keys.slice(0, -1) ?? []), said[0]].join('.')], 'renamed');
   return {
     name: name ?? textOf(sent?.[1]) ?? '–',
-    ...(typeof coach === 'string' ? { coach } : {}),
+    ...(coach ? { coach: coach[1] } : {}),
     players: side.players,
     totals: side.totals,
   };

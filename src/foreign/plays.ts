@@ -158,14 +158,18 @@ function readEvents(
       'playerId',
       players.map(({ column }) => column),
     );
+  const found = (field: string) => {
+    const column = called(field);
+    if (column) note(field, [column]);
+    return column;
+  };
   const points = called('points');
   const values =
     points && !used.has(points) && points !== scores?.columns[0]
       ? amountsOf(points.values)?.values
       : undefined;
-  const detail = called('subtype');
-  const related = called('relatedEventId');
-  const qualifiers = called('qualifiers');
+  if (values) note('points', [points]);
+  const [detail, qualifiers] = [found('subtype'), found('qualifiers')];
   const idColumn =
     called('id') ??
     idsAmong(columns, false).find(
@@ -177,6 +181,7 @@ function readEvents(
         !says(words, 'player'),
     );
   if (idColumn) note('id', [idColumn]);
+  const related = called('relatedEventId') === idColumn ? undefined : found('relatedEventId');
   const sequence = called('sequence');
   const order = sequence && isSequence(sequence) ? sequence.values.map(Number) : undefined;
   notes.read('events[].sequence', order && sequence ? [sequence] : [], 'derived', 'fromOrder');
@@ -238,8 +243,7 @@ function readEvents(
       !(went[index] === false && scored > 0)
     )
       event.points = scored;
-    if (related && related !== idColumn && !isNothing(related.values[index]))
-      event.relatedEventId = idOf(related.values[index]);
+    if (related) event.relatedEventId = idOf(related.values[index]);
     if (qualifiers && Array.isArray(qualifiers.values[index]))
       event.qualifiers = qualifiers.values[index];
     const clean = withoutNothing(event);

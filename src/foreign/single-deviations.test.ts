@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EndpointName } from '../contract/endpoints.ts';
+import type { KnownMatch } from './context.ts';
 import { readTolerantly } from './read-tolerantly.ts';
 import { boxScores, events, matches, ourTeam, roster, teams } from './testing/own-replies.ts';
 import { emptyContext } from './testing/read-service.ts';
@@ -234,6 +235,23 @@ test.each(deviations)('%s, %s: %j costs its own field at most', (name, place, wh
     if (path.startsWith(own) || path.startsWith(periods)) continue;
     expect(read.get(path), `${path}, which was as usual`).toEqual(was);
   }
+});
+
+test.each(Object.keys(replies) as Name[])('our own %s is understood whole', (name) => {
+  const first = { points: 2, subtype: 'layup', relatedEventId: '5001', qualifiers: ['fastBreak'] };
+  const whole = {
+    ...replies,
+    getPlayByPlay: {
+      ...replies.getPlayByPlay,
+      matchSheet: { team: sheet.team, opponent: box.opponent.players },
+      events: events.map((event, at) => (at === 0 ? { ...event, ...first } : event)),
+    },
+  };
+  const match = { ...matches[0], teamId: ourTeam.id } as KnownMatch;
+  const report = understand(name, whole[name], parameters, { ...context, match, box })?.report;
+  expect([report?.unread, report?.leftOut]).toEqual([[], []]);
+  // Ours has neither a line of the bench nor a corrected number.
+  expect(report?.missing.filter((field) => !/^bench|corrections$/.test(field))).toEqual([]);
 });
 
 test.each([

@@ -173,6 +173,8 @@ function withinRecords(columns: readonly Column[]): Column[] {
   const moved = new Set<Column>();
   for (const outer of columns) {
     const parts = inner.get(outer.path);
+    // A record that some lack is nothing there.
+    if (parts && outer.filled === 0) moved.add(outer);
     if (!parts || outer.filled === 0) continue;
     const saying = (concept: Concept) => parts.find(({ words }) => says(words, concept));
     const [name, made, tried] = [saying('name'), saying('made'), saying('tried')];
@@ -189,7 +191,6 @@ function withinRecords(columns: readonly Column[]): Column[] {
     } else if (name && !saying('type') && outer.values.some(isText))
       put(name, (value) => (isText(value) ? value : undefined));
   }
-  if (filled.size === 0) return [...columns];
   return columns.flatMap((column) => {
     if (moved.has(column)) return [];
     const values = filled.get(column);
