@@ -2,13 +2,14 @@ import { type Block, partsOf } from './box-blocks.ts';
 import type { ReadingContext } from './context.ts';
 import { fieldsSaid, says, wordsIn } from './lexicon.ts';
 import type { ShotKind } from './line-words.ts';
-import { countFields, type LineColumns, rules } from './line-words.ts';
+import { countFields, type LineColumns, never, rules } from './line-words.ts';
 import { addParts, addUp, solveLines } from './lines.ts';
 import { type MappedFields, withMapped } from './mapping.ts';
 import { isLacking, type Notes, sampleOf } from './notes.ts';
 import { notePeople, personAt, solvePeople } from './people.ts';
 import type { LeftOutReason } from './report.ts';
 import { isRow, type Row } from './rows.ts';
+import { plus } from './shots.ts';
 import { type Column, columnsOf, fieldCalled, valueAt } from './table.ts';
 import {
   isTimeForm,
@@ -267,14 +268,18 @@ function note(
   hasPlayers: boolean,
 ) {
   const owner = hasPlayers ? 'players[].' : 'totals.';
-  const shown = ['twos', 'threes'] as const;
+  const [twos, threes, goals] = (['twos', 'threes', 'goals'] as const).map((kind) =>
+    read.shots.get(kind),
+  );
+  // Field goals are shown as twos and threes alone, if they are those.
+  const areShown =
+    twos?.attempted &&
+    threes?.attempted &&
+    never(plus(twos.made, threes.made), goals?.made ?? [], (sum, count) => sum !== count);
   notePeople(people, notes, (field) => `players[].${field === 'id' ? 'playerId' : field}`);
   for (const [field, from] of read.columns) {
     if (field === 'goals' || field === 'rebounds') {
-      // Field goals are shown as twos and threes alone.
-      const isShown =
-        field === 'rebounds' || shown.every((kind) => read.shots.get(kind)?.attempted);
-      if (isShown) notes.use(...from);
+      if (field === 'rebounds' || areShown) notes.use(...from);
     } else
       for (const prefix of [owner, 'totals.'])
         notes.read(prefix + field, from, read.proved ? 'derived' : 'renamed');

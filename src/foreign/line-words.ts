@@ -115,8 +115,9 @@ export function shotWordsOf(column: Column): ShotWords | null {
   const known = shotKinds.find((one) => one === kind);
   if (known && part !== undefined)
     return { kind: known, parts: new Set([part === 'made' ? 'made' : 'tried']) };
-  // A record called “line” is the whole line, and not that of the free throws.
-  const before = (around.at(-1) ?? []).filter((word) => word !== 'line');
+  const nearest = around.at(-1) ?? [];
+  // A record called “line” is the whole line, and not that of the free throws; “line shots” are these.
+  const before = says(nearest, 'shot') ? nearest : nearest.filter((word) => word !== 'line');
   const own = shotWords(words);
   if (own && (own.parts || !kindIn(before))) return own;
   // `threes.made`, `made.threes`: the kind and the part on two levels, and no other word with a meaning.

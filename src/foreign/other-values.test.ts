@@ -243,6 +243,20 @@ test('attempts from the field are named as unread if they are not shown as those
   expect(read.map(({ threes }) => threes.attempted)).toEqual([1, 2, 3, 4, 5]);
 });
 
+test('shots of the line are free throws, and no shots from the field that say nothing of twos and threes', () => {
+  const lines = [3, 4, 0, 2, 1].map((two, at) => ({
+    ...{ points: 2 * two + 3 * at + 1, twoMade: two, twoTried: two + 4, threeMade: at },
+    ...{ threeTried: at + 1, lineShots: { made: 1, shot: 2 } },
+  }));
+  expect(readLines(lines).read.map(({ freeThrows }) => freeThrows.attempted)).toEqual([
+    2, 2, 2, 2, 2,
+  ]);
+  const { unread } = readLines(
+    lines.map(({ lineShots, ...line }) => ({ ...line, shots: lineShots })),
+  );
+  expect(unread).toContain('team.players[].shots.made');
+});
+
 test('a corrected number of our own service is no unread field, and another’s “corrections” are one', () => {
   const unreadWith = (correction: unknown) => {
     const sent = structuredClone(boxScores[0]);
