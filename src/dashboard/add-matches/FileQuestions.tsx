@@ -161,7 +161,7 @@ export function ColumnQuestion({ columns, ...question }: QuestionProps & { colum
           ))}
         </FieldRow>
         <FormActions>
-          <Button type="submit" disabled={answer.isPending || Object.keys(chosen).length === 0}>
+          <Button type="submit" disabled={Object.keys(chosen).length === 0} busy={answer.isPending}>
             {answer.isPending ? i18n.t('Looking again…') : i18n.t('Read them so')}
           </Button>
           <Hint>{i18n.t('Remembered for your club.')}</Hint>

@@ -171,7 +171,8 @@ function AddBar({ look, draft, busy }: AddBarProps) {
   const obstacle = obstacleTo(look, draft);
   return (
     <SubmitWith
-      disabled={busy || obstacle !== null}
+      disabled={obstacle !== null}
+      busy={busy}
       label={busy ? i18n.t('Beginning…') : deedsText(look, draft)}
       status={obstacle ? obstacleText(obstacle) : leftText(look, draft)}
     />
@@ -182,7 +183,8 @@ function AddBar({ look, draft, busy }: AddBarProps) {
 function AnswerBar({ isWhole, busy }: { isWhole: boolean; busy: boolean }) {
   return (
     <SubmitWith
-      disabled={busy || !isWhole}
+      disabled={!isWhole}
+      busy={busy}
       label={busy ? i18n.t('Looking again…') : i18n.t('That is right')}
       status={
         isWhole
@@ -193,12 +195,18 @@ function AnswerBar({ isWhole, busy }: { isWhole: boolean; busy: boolean }) {
   );
 }
 
-function SubmitWith(props: { disabled: boolean; label: string; status: string }) {
-  const { disabled, label, status } = props;
+interface SubmitWithProps {
+  disabled: boolean;
+  busy: boolean;
+  label: string;
+  status: string;
+}
+
+function SubmitWith({ label, status, ...button }: SubmitWithProps) {
   const statusId = useId();
   return (
     <>
-      <Button type="submit" kind="primary" disabled={disabled} aria-describedby={statusId}>
+      <Button type="submit" kind="primary" aria-describedby={statusId} {...button}>
         {label}
       </Button>
       <p id={statusId} role="status" className="quiet">

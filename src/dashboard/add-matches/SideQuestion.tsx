@@ -118,7 +118,8 @@ export function SideForm({ lookId, names, clubId, onLook, onExpired }: SideFormP
         <Button
           type="submit"
           kind="primary"
-          disabled={say.isPending || name.trim() === '' || teamId === ''}
+          disabled={name.trim() === '' || teamId === ''}
+          busy={say.isPending}
         >
           {say.isPending ? i18n.t('Looking again…') : i18n.t('That is our team')}
         </Button>

@@ -25,7 +25,7 @@ export function Template({ clubId }: { clubId: string }) {
   });
   return (
     <>
-      <Button disabled={save.isPending} onClick={() => save.mutate()}>
+      <Button busy={save.isPending} onClick={() => save.mutate()}>
         {i18n.t('Download a table to fill')}
       </Button>
       <MutationError error={save.error} />

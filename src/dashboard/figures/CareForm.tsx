@@ -57,7 +57,7 @@ export function CareForm({ act, onDone, hint, children }: CareFormProps) {
     <FieldForm onSubmit={() => act && edit.mutate(act)}>
       {children}
       <FormActions>
-        <Button type="submit" kind="primary" disabled={!act || edit.isPending}>
+        <Button type="submit" kind="primary" disabled={!act} busy={edit.isPending}>
           {i18n.t('Save')}
         </Button>
         {hint}
@@ -116,7 +116,7 @@ export function TypedName({ name, label, busy, onConfirm }: TypedNameProps) {
         onChange={(event) => setTyped(event.target.value)}
       />
       <FormActions>
-        <Button type="submit" disabled={!isTyped || busy}>
+        <Button type="submit" disabled={!isTyped} busy={busy}>
           {label}
         </Button>
       </FormActions>

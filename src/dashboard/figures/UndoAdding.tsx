@@ -39,7 +39,7 @@ function Question({ last, onUndone, onLeave }: UndoAddingProps & { onLeave: () =
         <Button onClick={onLeave}>{i18n.t('Keep it')}</Button>
         <Button
           kind="primary"
-          disabled={undo.isPending}
+          busy={undo.isPending}
           onClick={() => undo.mutate({ name: 'undoAdding' })}
         >
           {undo.isPending ? i18n.t('Undoing…') : i18n.t('Undo it')}

@@ -62,7 +62,12 @@ test('a status that nobody knows is shown as it came', () => {
   expect(screen.getByText(/queued_for_review/)).toBeDefined();
 });
 
-test('while a run is being asked for, it cannot be asked for again', () => {
-  show({ status: 'failed' }, true);
-  expect(screen.getByRole('button', { name: 'Try again' })).toHaveProperty('disabled', true);
+test('while a run is being asked for, it cannot be asked for again, and the button keeps the focus', () => {
+  const onWrite = show({ status: 'failed' }, true);
+  const again = screen.getByRole('button', { name: 'Try again' });
+  again.focus();
+  fireEvent.click(again);
+  expect(onWrite).not.toHaveBeenCalled();
+  expect(again.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(again);
 });

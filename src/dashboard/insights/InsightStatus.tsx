@@ -35,7 +35,7 @@ export function InsightStatus({ result, onWrite, asking, lastRunMs }: InsightSta
               i18n.t('Nothing has been written about this match yet.')
             )}
           </p>
-          <Button kind="primary" onClick={write} disabled={asking}>
+          <Button kind="primary" onClick={write} busy={asking}>
             {i18n.t('Write insights')}
           </Button>
         </Row>
@@ -65,7 +65,7 @@ export function InsightStatus({ result, onWrite, asking, lastRunMs }: InsightSta
           <p>
             <b>{i18n.t('The insights could not be written.')}</b>
           </p>
-          <Button kind="primary" onClick={write} disabled={asking}>
+          <Button kind="primary" onClick={write} busy={asking}>
             {i18n.t('Try again')}
           </Button>
           {written ? <Remark>{written}</Remark> : null}
@@ -160,7 +160,7 @@ function WriteAgain({ primary, asking, onConfirm }: WriteAgainProps) {
     <>
       <Button
         kind={primary ? 'primary' : 'plain'}
-        disabled={asking}
+        busy={asking}
         onClick={() => dialog.current?.showModal()}
       >
         {i18n.t('Write again')}

@@ -133,7 +133,7 @@ function MergePlayer({ teamId, player, onDone }: MergePlayerProps) {
         </SelectField>
       ) : null}
       <FormActions>
-        <Button type="submit" disabled={!other || edit.isPending}>
+        <Button type="submit" disabled={!other} busy={edit.isPending}>
           {edit.isPending ? i18n.t('Joining…') : i18n.t('Make them one')}
         </Button>
         <Hint>
@@ -188,7 +188,7 @@ function SplitPlayer({ player }: { player: RosterEntry }) {
             ))}
           </SelectField>
           <FormActions>
-            <Button type="submit" disabled={chosen === '' || edit.isPending}>
+            <Button type="submit" disabled={chosen === ''} busy={edit.isPending}>
               {i18n.t('Take those matches out')}
             </Button>
           </FormActions>

@@ -83,7 +83,7 @@ function Alike({ teamId }: { teamId: string }) {
                 {textOf(joined)}
               </p>
               <Button
-                disabled={edit.isPending}
+                busy={edit.isPending}
                 onClick={() =>
                   edit.mutate({
                     name: 'mergePlayer',

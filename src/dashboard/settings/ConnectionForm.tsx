@@ -115,7 +115,7 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
               check(pasted, { open: true });
             }}
           />
-          <Button type="submit" kind="primary" disabled={trial.step === 'trying'}>
+          <Button type="submit" kind="primary" busy={trial.step === 'trying'}>
             {i18n.t('Open the club')}
           </Button>
         </div>
@@ -128,7 +128,7 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
       </div>
       <div className="row">
         <RememberChoice ref={remember} />
-        <Button disabled={trial.step === 'trying'} onClick={() => check(key, { open: false })}>
+        <Button busy={trial.step === 'trying'} onClick={() => check(key, { open: false })}>
           {i18n.t('Test connection')}
         </Button>
         <span role="status">

@@ -36,7 +36,7 @@ export function SaveClub({ club, onSaved }: { club: ClubOnDevice; onSaved: () =>
   }
   return (
     <>
-      <Button disabled={step === 'saving'} onClick={() => save(null)}>
+      <Button busy={step === 'saving'} onClick={() => save(null)}>
         {i18n.t('Save to a file')}
       </Button>
       <DialogButton
@@ -150,7 +150,7 @@ export function OpenSavedClub({ disabled, onOpened }: OpenSavedClubProps) {
   return (
     <>
       <div className="row">
-        <Button disabled={disabled || opening} onClick={() => input.current?.click()}>
+        <Button disabled={disabled} busy={opening} onClick={() => input.current?.click()}>
           {i18n.t('Open a saved club…')}
         </Button>
         <input

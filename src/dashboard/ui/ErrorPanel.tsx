@@ -35,7 +35,7 @@ export function ErrorPanel({
       </div>
       {nextTryAt === null ? null : <Countdown until={nextTryAt} />}
       {onRetry ? (
-        <Button onClick={onRetry} disabled={retrying}>
+        <Button onClick={onRetry} busy={retrying}>
           {retrying ? i18n.t('Trying…') : i18n.t('Try again')}
         </Button>
       ) : null}
