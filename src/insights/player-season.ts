@@ -137,8 +137,8 @@ function fallbackOf(season: Season, line: PlayerLine, name: PlayerMeasureName): 
     case 'assistRate': {
       // Four team-mates share the assists on a field goal, so each has a quarter of the team's rate.
       const usual = usualOfTeam(season, measures.assistRate, leastDeviations[name], {
-        en: 'if four team-mates shared them equally',
-        es: 'si se repartieran por igual entre los otros cuatro',
+        en: 'for an equal share of the team’s',
+        es: 'con un reparto igual de las del equipo',
       });
       return withRoles(usual && { ...usual, mean: usual.mean / 4 }, 0.12);
     }

@@ -319,10 +319,13 @@ function summaryOf(before: Why, after: Why, parts: readonly WhyPart[]): string {
       );
       return `${said} ${fell}`;
     }
-    const luck = i18n.t('Without luck, how shots fell, it was {before} then and {after} now.', {
-      before: formatSigned(Math.round(before.margin - then)),
-      after: formatSigned(Math.round(after.margin - now)),
-    });
+    const luck = i18n.t(
+      'Without the luck of how shots fell it was {before} then and {after} now.',
+      {
+        before: formatSigned(Math.round(before.margin - then)),
+        after: formatSigned(Math.round(after.margin - now)),
+      },
+    );
     return `${said} ${luck}`;
   }
   const most = parts.toSorted((one, two) => Math.abs(two.points) - Math.abs(one.points))[0];

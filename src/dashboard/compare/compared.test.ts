@@ -26,7 +26,7 @@ test('the bridge leads from one margin to the other, step by step as it is shown
     const steps = bridge.parts.reduce((sum, { points }) => sum + points, 0);
     expect(steps).toBeCloseTo(bridge.to - bridge.from, 5);
     expect(bridge.parts.map(({ key }) => key)).toContain('luck');
-    expect(bridge.summary).toMatch(/^\d+ points? apart\. Without luck/);
+    expect(bridge.summary).toMatch(/^\d+ points? apart\. Without the luck/);
   }
 });
 

@@ -50,7 +50,9 @@ export function usualCount(reference: Reference, expected: number, share?: Said)
 /** "for the team in this match" as the base of a rate; an equal share has no rate. */
 function atTheRateOf({ source }: Reference): ByLanguage<string> {
   return {
-    en: source.en.replace(/^(?:for|going by) (?=the team|both sides)/, 'at the rate of '),
+    en: source.en
+      .replace(/^for the team/, 'at the team’s rate')
+      .replace(/^going by/, 'at the rate of'),
     es: source.es
       .replace(/^del? (?=equipo)/, 'al ritmo del ')
       .replace(/^a juzgar por/, 'al ritmo de'),

@@ -87,7 +87,7 @@ export const drillsEn = {
   ],
   playerTurnovers: [
     '{who}: ball handling against two defenders in the corner, 8 turns, out with a pass off two feet.',
-    'Pass fake before every pass in the passing square, 5 minutes: {lost} in this match is the number to halve.',
+    'Pass fake before every pass in the passing square, 5 minutes: {lost} in this match, so aim for half of that.',
     'Bring the ball up against a full-court defender 10 times; a turnover starts the count again.',
   ],
   playerRebounds: [

@@ -89,7 +89,7 @@ export const drillsEs = {
   ],
   playerTurnovers: [
     '{who}: manejo de balón contra dos defensores en la esquina, 8 turnos, y salida con pase a dos pies.',
-    'Finta de pase antes de cada pase en el cuadrado, 5 minutos: {lost} en este partido es el número que hay que reducir a la mitad.',
+    'Finta de pase antes de cada pase en el cuadrado, 5 minutos: {lost} en este partido, y el objetivo es la mitad.',
     'Subir el balón 10 veces contra un defensor a toda pista; una pérdida y se vuelve a contar.',
   ],
   playerRebounds: [

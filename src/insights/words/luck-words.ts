@@ -2,7 +2,7 @@
 export const luckWords = {
   within: { en: 'within what luck does', es: 'dentro de lo que hace la suerte' },
   more: {
-    en: 'more than luck does in 3 matches of 4',
-    es: 'más de lo que hace la suerte en 3 de cada 4 partidos',
+    en: 'more than luck does in most matches',
+    es: 'más de lo que hace la suerte en la mayoría de los partidos',
   },
 } as const;

@@ -19,7 +19,7 @@ export const ratingsEn = {
   'rate/perShotAllowed': ['{value} points allowed per shot, {against}'],
   'rate/per100Allowed': ['{value} points allowed per 100 possessions, {against}'],
   'rate/turnovers': ['{turnovers}, on {value} of plays, {against}'],
-  'rate/turnovers player': ['{turnovers}, on {value} of own plays, {against}'],
+  'rate/turnovers player': ['{turnovers}, on {value} of the player’s plays, {against}'],
   'rate/turnoversForced': ['turnovers forced on {value} of their plays, {against}'],
   'rate/offensiveRebounds': ['{value} of offensive rebounds taken, {against}'],
   'rate/defensiveRebounds': ['{value} of defensive rebounds taken, {against}'],

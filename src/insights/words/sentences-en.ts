@@ -326,7 +326,7 @@ export const sentencesEn = {
     '{who lost} the ball {times} in about {plays} plays{usual}.',
     '{who had} {turnovers} in about {plays} plays{usual}.',
   ],
-  'turnovers/own share': ['{who lost} the ball {times}{usual}, on {share} of about {plays} plays.'],
+  'turnovers/own share': ['{who lost} the ball {times}{usual}: {share} of about {plays} plays.'],
   'boards/good': [
     '{who took} {rebounds} out of about {available}{usual}.',
     '{who got} {rebounds} out of about {available}{usual}.',

@@ -331,7 +331,7 @@ export const sentencesEs = {
     '{who tuvo} {turnovers} en unas {plays} jugadas{usual}.',
   ],
   'turnovers/own share': [
-    '{who perdió} el balón {times}{usual}, en el {share} de unas {plays} jugadas.',
+    '{who perdió} el balón {times}{usual}: el {share} de unas {plays} jugadas.',
   ],
   'boards/good': [
     '{who capturó} {rebounds} de unos {available} posibles{usual}.',

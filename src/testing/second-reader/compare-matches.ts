@@ -119,8 +119,8 @@ const factorNames: Readonly<Record<string, keyof ReturnType<typeof factorsOf>>> 
 const matchWordings: readonly PageWording<ComparedMatches>[] = [
   {
     part: { en: '', es: '' },
-    en: /^(\d+) points? apart\.(?: (?:Without luck, how shots fell, it was (\S+) then and (\S+) now|How shots fell was worth (\S+) then and (\S+) now, more than luck alone does|The largest step: (.+), (\S+))\.)?$/,
-    es: /^(\d+) puntos? de diferencia\.(?: (?:Sin la suerte, cómo entraron los tiros, fue (\S+) entonces y (\S+) ahora|El acierto en el tiro valió (\S+) entonces y (\S+) ahora, más de lo que hace la suerte sola|El mayor escalón: (.+), (\S+))\.)?$/,
+    en: /^(\d+) points? apart\.(?: (?:Without the luck of how shots fell it was (\S+) then and (\S+) now|How shots fell was worth (\S+) then and (\S+) now, more than luck alone does|The largest step: (.+), (\S+))\.)?$/,
+    es: /^(\d+) puntos? de diferencia\.(?: (?:Sin la suerte en el tiro fue (\S+) entonces y (\S+) ahora|El acierto en el tiro valió (\S+) entonces y (\S+) ahora, más de lo que hace la suerte sola|El mayor escalón: (.+), (\S+))\.)?$/,
     read: ([apart, then, now, before, after, largest, points = ''], { match, lines }) => {
       const { one, two, season, category } = match;
       const both = [one, two].map(marginOf);

@@ -81,7 +81,7 @@ const wordings: readonly PageWording<PlayedMatch>[] = [
   },
   {
     en: /^chance to win (\d+)%, from lead and time alone$/,
-    es: /^ganar: (\d+)\s%, solo por ventaja y tiempo$/,
+    es: /^opciones de ganar: (\d+)\s%, solo por ventaja y tiempo$/,
     read: ([said], { match }) => {
       const { period, left } = momentOf(match);
       const chance = chanceAt(match, finalScore(match), endOf(period, match) - (left ?? 0));
