@@ -253,7 +253,13 @@ function ChooseFiles({ clubId, state, over, focused, onFiles, onUndone }: Choose
   const last = state?.last ?? null;
   return (
     <>
-      <div className={over ? `${styles.drop} ${styles.over}` : styles.drop}>
+      <div
+        className={
+          over
+            ? `grid ground centre ${styles.drop} sunk ${styles.over}`
+            : `grid ground centre ${styles.drop}`
+        }
+      >
         <StepHeading focused={focused}>
           {over ? i18n.t('Let go: they are looked at first') : i18n.t('Drop match files here')}
         </StepHeading>
@@ -262,7 +268,11 @@ function ChooseFiles({ clubId, state, over, focused, onFiles, onUndone }: Choose
             'As many as you like, mixed, whole folders too. You see the matches before anything is stored.',
           )}
         </p>
-        <Button kind="primary" className={styles.choose} onClick={() => input.current?.click()}>
+        <Button
+          kind="primary"
+          className={`large ${styles.choose}`}
+          onClick={() => input.current?.click()}
+        >
           {i18n.t('Choose files…')}
         </Button>
         <input

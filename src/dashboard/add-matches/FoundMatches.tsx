@@ -125,7 +125,7 @@ export function FoundMatches(props: FoundMatchesProps) {
       {look.matches.length > 0 ? (
         <form
           id={formId}
-          className={styles.bar}
+          className={`row ruled ${styles.bar}`}
           onSubmit={(event) => {
             event.preventDefault();
             if (open) answering.mutate(open.body);

@@ -189,7 +189,7 @@ function DayCell({
   if (match.standing.kind !== 'new') return formatDate(match.standing.day);
   const isMissing = !isRealDay(day) && !chosen.skip;
   return (
-    <span className={styles.dayCell}>
+    <span className={`row ${styles.dayCell}`}>
       <input
         type="date"
         aria-label={i18n.t('Day of {match}', { match: opponentWords(match) })}
@@ -199,7 +199,7 @@ function DayCell({
         onChange={({ target }) => onChange(match, { day: target.value })}
       />
       {below > 0 && chosen.day !== undefined ? (
-        <Button className={styles.fill} onClick={() => onFillDown(day)}>
+        <Button className={`small ${styles.fill}`} onClick={() => onFillDown(day)}>
           {i18n.t('Same below')}
         </Button>
       ) : null}
@@ -215,7 +215,7 @@ function StandingCell({ row: { match, chosen }, onChange }: CellProps) {
   const movedTo = movesTo(match);
   const [first, ...others] = remarksOn(match);
   return (
-    <div className={styles.standingCell}>
+    <div className={`grid ${styles.standingCell}`}>
       {needsAnswer(match) ? null : (
         <span className={match.standing.kind === 'newer' ? styles.newer : undefined}>
           {standingWords(match)}
@@ -263,7 +263,7 @@ function MatchDetails({ match, chosen, onChange }: MatchDetailsProps) {
   return (
     <OpenedDetails summary={i18n.t('Details')}>
       {() => (
-        <div className={styles.details}>
+        <div className={`grid close ${styles.details}`}>
           <Hint>
             {formatName(match.format)} · {formatList(match.files)}
           </Hint>

@@ -61,7 +61,7 @@ export function RefusedFiles({ refused, children }: RefusedFilesProps) {
 /** Each reason once, with its files. */
 function FileList({ files }: { files: Look['refused'] }) {
   return (
-    <ul className={styles.files}>
+    <ul className={`anywhere ${styles.files}`}>
       {byReason(files).map(({ reason, files: names }) => (
         <li key={reason}>
           <b>{formatList(names)}</b> <span className="soft">{reasonText(reason)}</span>

@@ -130,7 +130,7 @@ const columnsOf = (): Column<FoundMatch>[] => [
     className: styles.outcome,
     cell: ({ outcome }) => (
       <>
-        <span className={outcome?.kind === 'failed' ? styles.failed : undefined}>
+        <span className={outcome?.kind === 'failed' ? `bad ${styles.failed}` : undefined}>
           {outcomeWords(outcome)}
         </span>
         {outcome?.reason ? <small> {reasonText(outcome.reason)}</small> : null}

@@ -32,7 +32,7 @@ function AgeOfData() {
   const cache = useQueryClient().getQueryCache();
   const { text, isTrouble } = useDataAge(cache);
   return (
-    <span className={styles.age}>
+    <span className="pushed end">
       {isTrouble ? null : text}
       {/* Screen readers hear of trouble, not of each minute that passes. */}
       <span role="status">{isTrouble ? text : null}</span>
@@ -151,7 +151,7 @@ function DeviceNews({ clubId }: { clubId: string }) {
   });
   return (
     <>
-      <span className={styles.age}>
+      <span className="pushed end">
         {i18n.t('on this device')}
         {unsaved < worthSaving ? null : (
           <>

@@ -25,24 +25,24 @@ export function PageLayout() {
   const later = useLaterParts();
   return (
     <ConnectionProviders key={open?.id ?? 'none'}>
-      <a className={styles.skip} href="#main">
+      <a className={`unprinted ground ${styles.skip}`} href="#main">
         {i18n.t('Skip to the page')}
       </a>
       <header>
-        <div className={styles.bar}>
+        <div className={`middle unprinted tabular ground ${styles.bar}`}>
           {open ? (
             <>
               <ClubNavigation>{later ? <later.TeamSwitch /> : null}</ClubNavigation>
               {later ? <later.Find /> : null}
-              <Link className={styles.settings} to={paths.settings()}>
+              <Link className={`touch plain soft ${styles.settings}`} to={paths.settings()}>
                 {i18n.t('Settings')}
               </Link>
             </>
           ) : (
-            <b className={styles.product}>Boxout</b>
+            <b className="fills">Boxout</b>
           )}
         </div>
-        <div className={styles.whereabouts}>
+        <div className={`quiet middle unprinted ${styles.whereabouts}`}>
           {open && later ? (
             <>
               <later.Breadcrumbs />
@@ -82,7 +82,7 @@ export function PageLayout() {
 function OfflineNote() {
   const online = useOnline();
   return online ? null : (
-    <span className={styles.age} role="status">
+    <span className="pushed end" role="status">
       {i18n.t('offline')}
     </span>
   );
@@ -92,7 +92,7 @@ function OfflineNote() {
 function NothingKeptNote() {
   const { onRefusal, keepsEverything } = useStorages();
   return useSyncExternalStore(onRefusal, keepsEverything) ? null : (
-    <p className={styles.note} role="status">
+    <p className={`unprinted small ${styles.note}`} role="status">
       {i18n.t(
         'This browser lets Boxout keep nothing: the key and your choices last until you close this page.',
       )}
@@ -115,9 +115,16 @@ function ClubNavigation({ children }: { children: ReactNode }) {
   const club = useQuery(clubQuery(useApi()));
   const { teamId } = useParams();
   return (
-    <nav className={styles.navigation} aria-label={i18n.t('Club and teams')}>
+    <nav
+      className={`middle fills shrinks ${styles.navigation}`}
+      aria-label={i18n.t('Club and teams')}
+    >
       <NavLink
-        className={teamId ? `${styles.club} ${styles.above}` : styles.club}
+        className={
+          teamId
+            ? `cut touch plain ${styles.club} ${styles.above}`
+            : `cut touch plain ${styles.club}`
+        }
         to={paths.club()}
         end
         aria-label={club.data ? undefined : 'Boxout'}
@@ -193,7 +200,7 @@ function useLaterParts(): LaterParts | null {
 export function StartingPage() {
   return (
     <>
-      <div className={styles.bar}>
+      <div className={`middle unprinted tabular ground ${styles.bar}`}>
         <Skeleton width="8rem" />
       </div>
       <main className={styles.main}>

@@ -45,12 +45,15 @@ export function TeamSwitch() {
     },
   };
   return (
-    <div ref={place} className={current ? styles.place : `${styles.place} ${styles.whole}`}>
+    <div
+      ref={place}
+      className={current ? `relative ${styles.place}` : `relative ${styles.place} ${styles.whole}`}
+    >
       <button
         {...reactions}
         ref={button}
         type="button"
-        className={styles.button}
+        className={`button middle ${styles.button}`}
         aria-expanded={open}
         aria-controls={listId}
         onClick={() => setOpenAt(open ? null : pathname)}
@@ -58,7 +61,7 @@ export function TeamSwitch() {
         <span className="cut">{current?.name ?? i18n.t('Teams')}</span>
         <span aria-hidden="true">▾</span>
       </button>
-      <ul id={listId} className={styles.list} hidden={!open}>
+      <ul id={listId} className={`popup ${styles.list}`} hidden={!open}>
         {teams.map((team) => (
           <li key={team.id}>
             <NavLink {...reactions} to={sameSection(pathname, team.id)}>

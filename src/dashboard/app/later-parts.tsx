@@ -122,7 +122,7 @@ function LiveMatch() {
     >
       <MatchStatusBadge status="live" />
       <LiveMoment match={match} />
-      <span className={styles.opponent}>{match.opponent.name}</span>
+      <span className={`cut ${styles.opponent}`}>{match.opponent.name}</span>
       <span>{formatScore(match.score)}</span>
     </Link>
   );
@@ -189,7 +189,7 @@ function UpdatePrompt() {
     () => update?.isWaiting() ?? false,
   );
   return (
-    <div className={styles.place} role="status">
+    <div className={`unprinted ${styles.place}`} role="status">
       {isWaiting ? (
         <Toast>
           {i18n.t('A new version of Boxout is ready.')}{' '}
@@ -248,7 +248,10 @@ function FinishedRuns() {
   // What the run's own page has shown is no news on the next one.
   useEffect(() => (here ? () => setRun(null) : undefined), [here]);
   return (
-    <div className={here ? 'visually-hidden' : `${styles.place} ${styles.end}`} role="status">
+    <div
+      className={here ? 'visually-hidden' : `unprinted ${styles.place} ${styles.end}`}
+      role="status"
+    >
       {run ? (
         <Toast>
           {news}
@@ -299,5 +302,5 @@ function useTitleNews(news: string | null, seenHere: boolean): void {
 
 /** A short notice that lies over a corner of the page; where, its frame says. */
 function Toast({ children }: { children: ReactNode }) {
-  return <p className={styles.toast}>{children}</p>;
+  return <p className={`row close ground ${styles.toast}`}>{children}</p>;
 }

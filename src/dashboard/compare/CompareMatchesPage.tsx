@@ -170,8 +170,8 @@ export function PairOfMatches({ teamId, one, two, season }: PairOfMatchesProps) 
   const names = { a: matchDay(one.match), b: matchDay(two.match) };
   return (
     <>
-      {bridge ? <p className={styles.summary}>{bridge.summary}</p> : null}
-      <div className={styles.head}>
+      {bridge ? <p className={`large ${styles.summary}`}>{bridge.summary}</p> : null}
+      <div className={`top ${styles.head}`}>
         <div>
           <Played teamId={teamId} meeting={one} filled={false} />
           <Played teamId={teamId} meeting={two} filled />
@@ -372,7 +372,7 @@ function ComparedPlayers({ teamId, a, b }: ComparedPlayersProps) {
             <li key={playerId}>
               <b>{number}</b>
               <SeasonLink to={paths.seasonPlayer({ teamId, playerId })}>{name}</SeasonLink>
-              <span className={styles.minutes}>
+              <span className={`quiet end ${styles.minutes}`}>
                 <span className="visually-hidden">{i18n.t('minutes')}</span>{' '}
                 <span>{formatMinutes(lines.a?.seconds ?? null)}</span>{' '}
                 <span>{formatMinutes(lines.b?.seconds ?? null)}</span>

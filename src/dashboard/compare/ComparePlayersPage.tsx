@@ -108,11 +108,11 @@ export function PairOfPlayers({ teamId, a, b, rows, averages, boxScores }: PairO
   const [furthest] = differences;
   return (
     <Section title={i18n.t('What differs')} note={<Legend />}>
-      <div className={styles.basis}>
+      <div className={`line apart ${styles.basis}`}>
         <AverageChoice {...averages} />
         <SeasonCount readings={[boxScores]} />
       </div>
-      <p className={styles.names}>
+      <p className={`row ${styles.names}`}>
         <span>
           <Dot filled={false} /> {link(a)} {played(a)}
         </span>{' '}
@@ -121,7 +121,7 @@ export function PairOfPlayers({ teamId, a, b, rows, averages, boxScores }: PairO
         </span>
       </p>
       {furthest && furthest.size > 0 ? (
-        <p className={styles.summary}>
+        <p className={`large ${styles.summary}`}>
           {i18n.t('Furthest apart: {number}, {first} for {left} and {second} for {right}.', {
             number: furthest.name,
             first: furthest.text(furthest.a),

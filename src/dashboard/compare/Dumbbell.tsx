@@ -26,7 +26,7 @@ export function Dumbbell({ a, b, others, usual = null, ends, them = false }: Dum
   const ticks = [...new Set(others.map(at))];
   return (
     <svg
-      className={styles.strip}
+      className={`block ${styles.strip}`}
       data-tone={them ? 'them' : 'us'}
       width="100%"
       height="20"

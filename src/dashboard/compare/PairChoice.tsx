@@ -29,7 +29,7 @@ export function PairChoice({ labels, options, pair }: PairChoiceProps) {
     </label>
   );
   return (
-    <div className={styles.choices}>
+    <div className={`row low ${styles.choices}`}>
       {choice('a')}
       <Button onClick={pair.swap} disabled={!pair.a && !pair.b}>
         {i18n.t('Swap')}
@@ -43,7 +43,7 @@ export function PairChoice({ labels, options, pair }: PairChoiceProps) {
 export function CompareKinds({ teamId }: { teamId: string }) {
   const { name: season } = useAddressedSeason();
   return (
-    <nav className={styles.kinds} aria-label={i18n.t('Compare')}>
+    <nav className={`flex tabular ${styles.kinds}`} aria-label={i18n.t('Compare')}>
       <NavLink className="touch" to={withSeason(paths.comparePlayers({ teamId }), season)}>
         {i18n.t('Two players')}
       </NavLink>

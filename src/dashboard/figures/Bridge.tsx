@@ -36,11 +36,11 @@ export function Bridge({ label, start, parts, end, paper = false }: BridgeProps)
   const [low, high] = [Math.min(0, ...ends), Math.max(0, ...ends)];
   const percent = (points: number) => (100 * (points - low)) / Math.max(1, high - low);
   return (
-    <ol aria-label={label} className={`${styles.bridge} ${paper ? '' : styles.screen}`}>
+    <ol aria-label={label} className={`centre ${styles.bridge} ${paper ? '' : styles.screen}`}>
       {columns.map(({ id, name, numbers, points, from, to, kind, decimals }) => (
         <li key={id}>
           <span
-            className={styles.track}
+            className={`relative block ${styles.track}`}
             style={
               {
                 '--low': `${percent(Math.min(from, to))}%`,
@@ -57,7 +57,8 @@ export function Bridge({ label, start, parts, end, paper = false }: BridgeProps)
               {formatSigned(points, decimals)}
             </b>
           </span>{' '}
-          <strong>{name}</strong> <span className={styles.numbers}>{numbers}</span>
+          <strong>{name}</strong>{' '}
+          <span className={`block soft narrow ${styles.numbers}`}>{numbers}</span>
         </li>
       ))}
     </ol>

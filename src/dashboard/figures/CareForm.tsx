@@ -71,7 +71,7 @@ export function CareForm({ act, onDone, hint, children }: CareFormProps) {
 export function CarePart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <OpenedDetails summary={title}>
-      {() => <div className={styles.part}>{children}</div>}
+      {() => <div className={`grid ${styles.part}`}>{children}</div>}
     </OpenedDetails>
   );
 }

@@ -23,7 +23,7 @@ export function Court(props: CourtProps) {
   return (
     <svg
       viewBox={`${-side} ${-side} ${width} ${height}`}
-      className={scale === undefined ? styles.court : 'block'}
+      className={scale === undefined ? `block wide ${styles.court}` : 'block'}
       {...size}
       {...rest}
     >

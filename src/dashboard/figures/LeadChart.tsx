@@ -22,7 +22,10 @@ export function LeadChart({ meeting, stretch, marksRuns = false }: LeadChartProp
     <>
       {marksRuns ? <Runs meeting={meeting} /> : null}
       <LeadPicture meeting={meeting} stretch={stretch} />
-      <ol className={styles.periods} aria-label={i18n.t('Points by period')}>
+      <ol
+        className={`named soft periods centre ${styles.periods}`}
+        aria-label={i18n.t('Points by period')}
+      >
         {labels.map((label, index) => (
           <li key={label}>
             {label} <b>{formatScore(match.periods[index])}</b>
@@ -42,7 +45,7 @@ function Runs({ meeting }: Pick<LeadPictureProps, 'meeting'>) {
   if (areas === null) return null;
   let taken = 0;
   return (
-    <ul className={styles.runs}>
+    <ul className={`relative ${styles.runs}`}>
       {areas.runs.map(({ key, side, label, from, to }) => {
         const percent = (at: number) => (100 * Math.min(at, areas.end)) / areas.end;
         const [start, end] = [percent(from), percent(to)];
@@ -80,7 +83,7 @@ export function LeadPicture({ meeting, until, whole, shaded = 0, stretch }: Lead
   const [from, to] = [stretch?.from.seconds ?? end - shaded, stretch?.to.seconds ?? end];
   const picture = (
     <svg
-      className={styles.lead}
+      className={`block wide ${styles.lead}`}
       viewBox={`0 ${-above} ${end} ${above + below}`}
       preserveAspectRatio="none"
       role="img"
@@ -132,7 +135,7 @@ function StretchMark({ stretch, from, to }: StretchMarkProps) {
   return (
     <>
       <p
-        className={styles.mark}
+        className={`soft ${styles.mark}`}
         style={isLate ? { paddingInlineEnd: `${100 - to}%` } : { paddingInlineStart: `${from}%` }}
         data-late={isLate}
       >
@@ -145,7 +148,7 @@ function StretchMark({ stretch, from, to }: StretchMarkProps) {
             })}
       </p>
       <i
-        className={styles.bracket}
+        className={`block ${styles.bracket}`}
         style={{ marginInlineStart: `${from}%`, width: `${to - from}%` }}
       />
     </>

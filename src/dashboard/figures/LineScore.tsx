@@ -33,14 +33,14 @@ export function LineScore({ match, teamName, teamId }: LineScoreProps) {
       isName: true,
       cell: (side) =>
         side === 'team' ? (
-          <span className={styles.name}>
+          <span className={`middle ${styles.name}`}>
             <SeasonLink className="plain touch" to={paths.team({ teamId })}>
               {teamName}
             </SeasonLink>{' '}
             <Standing match={match} />
           </span>
         ) : (
-          <span className={styles.name}>
+          <span className={`middle ${styles.name}`}>
             {key === null ? (
               opponent.name
             ) : (
@@ -85,7 +85,7 @@ function Standing({ match }: { match: Match }) {
   if (outcome) return <OutcomeBadge outcome={outcome} />;
   if (match.status === 'completed') return null;
   return (
-    <span className={styles.standing}>
+    <span className={`unbroken ${styles.standing}`}>
       <MatchStatusBadge status={match.status} />{' '}
       {match.status === 'live' ? <LiveMoment match={match} ask /> : null}
     </span>

@@ -56,7 +56,7 @@ const names: Record<ChartZone, string> = {
  */
 export function PlaceCourt({ title, places: shots, chosen = null }: PlaceCourtProps) {
   return (
-    <svg className={styles.court} viewBox={`0 0 ${width} ${height}`} role="img">
+    <svg className={`block wide ${styles.court}`} viewBox={`0 0 ${width} ${height}`} role="img">
       <title>{title}</title>
       <g transform={`translate(${left} 1) scale(${scale})`}>
         {courtLines.map(({ name, d }) => (
@@ -89,7 +89,7 @@ export function PlaceCourt({ title, places: shots, chosen = null }: PlaceCourtPr
             {length > radius ? (
               <path className={styles.hair} d={`M${fromX} ${fromY}L${endX} ${at}`} />
             ) : null}
-            <text className={styles.words} textAnchor={isLeft ? 'end' : 'start'}>
+            <text className={`narrow ${styles.words}`} textAnchor={isLeft ? 'end' : 'start'}>
               <tspan x={textX} y={at - 12}>
                 {`${i18n.t(names[zone])} `}
               </tspan>

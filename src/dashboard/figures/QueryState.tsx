@@ -136,7 +136,7 @@ function UnreadableNote({ reading }: { reading: Reading<unknown> }) {
   if (rows === 0 && fields === 0 && understood !== false) return null;
   const sent = report?.records.sent ?? 0;
   return (
-    <p className={styles.unreadable} role="status">
+    <p className={`sunk small ${styles.unreadable}`} role="status">
       {rows === 0
         ? null
         : i18n.t(

@@ -31,9 +31,9 @@ export function RatingBars({ ratings, scales, means }: RatingBarsProps) {
         const scale = scales.shared ? null : axisText(axis);
         const ownScale = scale ? `${i18n.t('Scale {scale}.', { scale })} ` : '';
         return (
-          <li key={key} className={styles.rating}>
+          <li key={key} className={`centred ${styles.rating}`}>
             <span className={styles.name}>{name}</span>
-            <span className={styles.track} aria-hidden="true">
+            <span className={`relative ${styles.track}`} aria-hidden="true">
               {value === null ? null : <Bar value={value} axis={axis} />}
               {mean ? (
                 <i
@@ -42,14 +42,14 @@ export function RatingBars({ ratings, scales, means }: RatingBarsProps) {
                 />
               ) : null}
             </span>
-            <span className={styles.value}>
+            <span className={`end ${styles.value}`}>
               {formatAsSent(value, decimals)}
               {value === null ? (
                 <span className="visually-hidden">{i18n.t('not recorded')}</span>
               ) : null}
             </span>
             {comment || ownScale ? (
-              <p className={styles.comment}>
+              <p className={`across ${styles.comment}`}>
                 {ownScale}
                 <ServiceText text={comment} />
               </p>

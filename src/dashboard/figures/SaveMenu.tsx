@@ -40,11 +40,11 @@ export function SaveMenu({ actions }: SaveMenuProps) {
   return (
     <details
       ref={menu}
-      className={styles.menu}
+      className={`unprinted relative pushed ${styles.menu}`}
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       <summary className="button tabular">{i18n.t('Save')}</summary>
-      <div className={styles.panel}>
+      <div className={`grid popup close ${styles.panel}`}>
         <NamingChoice naming={naming} shown={isMixed ? null : naming.names} />
         {isMixed ? (
           <p className="quiet">

@@ -24,13 +24,16 @@ export function SeasonLine(props: SeasonLineProps) {
   const { ticks, usual, value, min, max, theirs = false, luck = false } = props;
   const at = (of: number) => ({ insetInlineStart: `${along(of, min, max)}%` });
   return (
-    <span className={`${styles.line} ${theirs ? styles.theirs : ''}`} aria-hidden="true">
+    <span
+      className={`relative block ${styles.line} ${theirs ? styles.theirs : ''}`}
+      aria-hidden="true"
+    >
       {[...new Set(ticks)].map((tick) => (
         <i key={tick} className={styles.tick} style={at(tick)} />
       ))}
       {usual === null ? null : <i className={styles.usual} style={at(usual)} />}
       {value === null ? null : (
-        <i className={`${styles.dot} ${luck ? styles.luck : ''}`} style={at(value)} />
+        <i className={`${styles.dot} ${luck ? `ground ${styles.luck}` : ''}`} style={at(value)} />
       )}
     </span>
   );
@@ -58,7 +61,7 @@ export function SeasonStrip({ text, usualText, isShare, ...line }: SeasonStripPr
   const side = place > 50 ? { right: `${100 - place}%` } : { left: `${place}%` };
   return (
     <div
-      className={`${styles.strip} ${line.theirs ? styles.theirs : ''}`}
+      className={`relative ${styles.strip} ${line.theirs ? styles.theirs : ''}`}
       role="img"
       aria-label={[i18n.t('{value}, usual {usual}', { value: text, usual: usualText }), rank]
         .filter(Boolean)
@@ -69,7 +72,7 @@ export function SeasonStrip({ text, usualText, isShare, ...line }: SeasonStripPr
       </p>
       <SeasonLine {...line} min={min} max={max} />
       <p
-        className={styles.usualText}
+        className={`soft ${styles.usualText}`}
         style={{ left: `clamp(1.6rem, ${along(usual, min, max)}%, 100% - 1.6rem)` }}
       >
         {i18n.t('usual {value}', { value: usualText })}

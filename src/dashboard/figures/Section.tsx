@@ -12,9 +12,10 @@ interface SectionProps {
 export function Section({ title, note, children }: SectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 className={styles.heading}>
-        <span id={id}>{title}</span> {note ? <small className={styles.note}>{note}</small> : null}
+    <section className={`shrinks ${styles.section}`} aria-labelledby={id}>
+      <h2 className={`line ends ${styles.heading}`}>
+        <span id={id}>{title}</span>{' '}
+        {note ? <small className={`named ${styles.note}`}>{note}</small> : null}
       </h2>
       {children}
     </section>

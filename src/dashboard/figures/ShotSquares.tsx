@@ -18,7 +18,7 @@ export function ShotSquares({ made, attempted, most = 14 }: ShotSquaresProps) {
   const filled = Math.min(made, attempted);
   return (
     <svg
-      className={styles.squares}
+      className={`block ${styles.squares}`}
       viewBox={`0 0 ${attempted * cell} ${height}`}
       style={{ width: `${attempted * 0.5}em` }}
       role="img"

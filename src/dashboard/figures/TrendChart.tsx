@@ -64,15 +64,15 @@ export function TrendChart(props: TrendChartProps) {
     ));
   return (
     <figure
-      className={`${styles.chart} ${paper ? styles.paper : ''}`}
+      className={`shrinks ${styles.chart} ${paper ? styles.paper : ''}`}
       data-tone={isTheirs ? 'them' : 'us'}
       aria-labelledby={nameId}
     >
       <p className={styles.name} id={nameId} title={meaning || undefined}>
         {name}
       </p>
-      <div className={styles.place}>
-        <svg className={styles.drawing} role={paper ? 'img' : undefined}>
+      <div className={`relative ${styles.place}`}>
+        <svg className={`block wide ${styles.drawing}`} role={paper ? 'img' : undefined}>
           <title>{i18n.t('{name}, match by match', { name })}</title>
           {usual === null ? null : (
             <line className={styles.usual} x1="0" x2="100%" y1={at(usual)} y2={at(usual)} />
@@ -86,7 +86,7 @@ export function TrendChart(props: TrendChartProps) {
           )}
         </svg>
         {last?.value == null ? null : (
-          <b className={styles.last} style={{ top: at(last.value) }}>
+          <b className={`narrow ${styles.last}`} style={{ top: at(last.value) }}>
             {format(last.value)}
           </b>
         )}

@@ -85,7 +85,11 @@ export function ZoneTable({ title, shots: { zones, unplaced }, onZone }: ZoneTab
             isName: true,
             cell: ({ zone }) =>
               onZone ? (
-                <button type="button" className={styles.zone} onClick={() => onZone(zone)}>
+                <button
+                  type="button"
+                  className={`start ${styles.zone}`}
+                  onClick={() => onZone(zone)}
+                >
                   {i18n.t(zoneNames[zone])}
                 </button>
               ) : (

@@ -28,14 +28,14 @@ export function Find() {
     <>
       <button
         type="button"
-        className={styles.button}
+        className="button middle soft"
         aria-haspopup="dialog"
         aria-keyshortcuts={readShortcuts(local) ? '/' : undefined}
         onClick={() => setOpen(true)}
       >
         {i18n.t('Find')}
         {readShortcuts(local) ? (
-          <span className={styles.key} aria-hidden="true">
+          <span className={`small ${styles.key}`} aria-hidden="true">
             /
           </span>
         ) : null}

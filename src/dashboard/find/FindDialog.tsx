@@ -56,7 +56,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={i18n.t('Find')} onClose={onClose}>
       <input
-        className={styles.input}
+        className={`wide large ${styles.input}`}
         type="text"
         role="combobox"
         aria-label={i18n.t('Find a team, match or player')}
@@ -93,7 +93,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </div>
-      <p className={styles.hint} role="status">
+      <p className={`quiet ${styles.hint}`} role="status">
         {found.length === 0 ? `${i18n.t('Nothing of that name was found.')} ` : null}
         <ReadingNote {...reading} />
       </p>

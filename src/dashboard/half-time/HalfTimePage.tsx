@@ -163,7 +163,7 @@ export function HalfTimeCard({ meeting, teamName }: { meeting: Meeting; teamName
   const until = secondsSoFar(card.moment, match);
   const shirts = new Map(plays?.matchSheet.team.map((entry) => [entry.playerId, entry.number]));
   return (
-    <article className={styles.card}>
+    <article className={`grid small ${styles.card}`}>
       <ScoreHead card={card} match={match} teamName={teamName} />
       {until === null ? null : (
         <LeadPicture meeting={meeting} until={until} shaded={card.lastMinutes ? lastSeconds : 0} />
@@ -178,7 +178,7 @@ export function HalfTimeCard({ meeting, teamName }: { meeting: Meeting; teamName
           title={i18n.t('Our fives')}
           note={i18n.t('{count} so far: minutes together, score', { count: card.fives.length })}
         >
-          <table className={styles.fives}>
+          <table className={`wide ${styles.fives}`}>
             <tbody>
               {card.fives.slice(0, mostFives).map((five) => (
                 <tr key={five.playerIds.join(' ')}>
@@ -198,7 +198,7 @@ export function HalfTimeCard({ meeting, teamName }: { meeting: Meeting; teamName
           </table>
         </Section>
       ) : null}
-      <p className={styles.foot}>
+      <p className={`soft ${styles.foot}`}>
         <Button className={styles.print} onClick={() => window.print()}>
           {i18n.t('Print')}
         </Button>
@@ -229,11 +229,11 @@ function ScoreHead({ card, match, teamName }: ScoreHeadProps) {
   ] as const;
   return (
     <header>
-      <p className={styles.about}>
+      <p className={`ends named soft ${styles.about}`}>
         <b className="live">{momentText(moment, match)}</b>
         <span>{about.filter(Boolean).join(' · ')}</span>
       </p>
-      <div className={styles.head}>
+      <div className={`ends low ${styles.head}`}>
         <h1>
           <span className={styles.us}>{formatCount(score?.team)}</span>
           <span className="visually-hidden"> {i18n.t('to')} </span>
@@ -288,7 +288,7 @@ function LastMinutesPart({ last, card }: { last: LastMinutes; card: Card }) {
       .join(', ');
   return (
     <Section title={i18n.t('The last five minutes')} note={i18n.t('shaded above')}>
-      <p className={styles.last}>
+      <p className={`middle ${styles.last}`}>
         <b className="number unbroken">{formatScore(last.points)}</b>
         <span>
           {[

@@ -42,7 +42,7 @@ export function Shots({ card }: { card: HalfTimeCard }) {
           : i18n.t('made · us, then them')
       }
     >
-      <table className={styles.shots}>
+      <table className={`wide ${styles.shots}`}>
         <tbody>
           {shots.map(({ place, of }) => (
             <tr key={place}>

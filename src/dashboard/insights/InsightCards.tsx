@@ -172,7 +172,7 @@ function Sentence({
   const showsPlays = isAlone && !isNarrow;
   return (
     <li>
-      <p className={styles.sentence}>
+      <p className={`large ${styles.sentence}`}>
         {number ? (
           <>
             <ServiceText text={sentence.slice(0, number.from)} />
@@ -191,7 +191,7 @@ function Sentence({
         </div>
       ) : null}
       {stretch && course ? (
-        <div className={`${styles.picture} ${styles.stretch}`}>
+        <div className={`${styles.picture} centred ${styles.stretch}`}>
           <StretchPicture points={stretch.points} />
           {showsPlays ? null : (
             <Link className="touch" to={playHref(course, stretch.firstEventId)}>
@@ -200,7 +200,7 @@ function Sentence({
           )}
         </div>
       ) : null}
-      {isWaiting ? <div className={`${styles.picture} ${styles.stretch}`} /> : null}
+      {isWaiting ? <div className={`${styles.picture} centred ${styles.stretch}`} /> : null}
       {stretch && course && showsPlays ? <StretchPlays stretch={stretch} course={course} /> : null}
       {number && isLuck && (isAlone || isNarrow) ? (
         <p>
@@ -213,7 +213,7 @@ function Sentence({
 
 function Luck({ isGood }: { isGood: boolean }) {
   return (
-    <span className={styles.luck}>
+    <span className={`flex soft ${styles.luck}`}>
       <i aria-hidden="true" />
       {isGood
         ? i18n.t('Luck: do not count on it again.')

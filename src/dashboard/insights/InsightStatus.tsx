@@ -94,7 +94,7 @@ function writtenWhen({ generatedAt, summary, ratings }: InsightResult): string {
 
 function Row({ message, children }: { message: string; children: ReactNode }) {
   return (
-    <div className={styles.status}>
+    <div className={`row ${styles.status}`}>
       {children}
       {message ? (
         <Remark>
@@ -129,7 +129,7 @@ function Generating({ startedAt, lastRunMs }: GeneratingProps) {
     lastRunMs,
   );
   return (
-    <div className={styles.progress}>
+    <div className={`centred ${styles.progress}`}>
       <progress value={share} max={1} aria-label={i18n.t('Writing the insights')} />
       <span role="timer">{elapsed}</span>
       <p>
@@ -172,7 +172,7 @@ function WriteAgain({ primary, asking, onConfirm }: WriteAgainProps) {
             'The new text replaces this one, for the team and for every player of this match.',
           )}
         </p>
-        <div className={styles.answers}>
+        <div className={`flex ${styles.answers}`}>
           <Button onClick={close}>{i18n.t('Keep this text')}</Button>
           <Button
             kind="primary"

@@ -85,7 +85,7 @@ function Texts(props: InsightViewProps & { languageNote: string | undefined }) {
   if (!isWritten) return <Card title={i18n.t('Insights')}>{status}</Card>;
   const upToDate = result.status === 'ready' && !result.stale;
   return (
-    <div className={styles.view}>
+    <div className={`grid ${styles.view}`}>
       {upToDate ? null : <Card title={i18n.t('Insights')}>{status}</Card>}
       {earlier && result.status === 'ready' ? (
         <WhatChanged key={result.generatedAt} before={earlier} after={result} />
@@ -110,7 +110,7 @@ function Texts(props: InsightViewProps & { languageNote: string | undefined }) {
         </Card>
       )}
       {props.children}
-      <div className={styles.foot}>
+      <div className={`ends low ${styles.foot}`}>
         {upToDate ? status : null}
         {save}
       </div>
@@ -131,7 +131,7 @@ function WhatChanged({ before, after }: { before: WrittenText; after: WrittenTex
       {ratings.length + lists.length === 0 ? (
         <p>{i18n.t('Nothing: the new text says the same.')}</p>
       ) : (
-        <ul className={styles.changes}>
+        <ul className={`grid ${styles.changes}`}>
           {ratings.map((rating) => (
             <li key={rating.key}>
               <b>{rating.name}</b>{' '}
@@ -165,7 +165,7 @@ function WhatChanged({ before, after }: { before: WrittenText; after: WrittenTex
           ))}
         </ul>
       )}
-      <div className={styles.status}>
+      <div className={`row ${styles.status}`}>
         <Button onClick={() => setHidden(true)}>{i18n.t('Hide')}</Button>
       </div>
     </Card>
@@ -193,7 +193,7 @@ function RatingsCard({ ratings, season, seasonNote, renderProof }: RatingsCardPr
   const axis = missing === 0 ? scales.shared : null;
   return (
     <section aria-labelledby={id}>
-      <h2 className={ratingStyles.heading}>
+      <h2 className={`line sentence ${ratingStyles.heading}`}>
         <span id={id}>
           {ratings.length === 6 && missing === 0 ? i18n.t('Six ratings') : i18n.t('Ratings')}
         </span>{' '}
@@ -220,7 +220,7 @@ function RatingsCard({ ratings, season, seasonNote, renderProof }: RatingsCardPr
           )}
         </p>
       ) : null}
-      <div className={ratingStyles.ratings}>
+      <div className={`grid top ${ratingStyles.ratings}`}>
         <RatingRows {...{ ratings, scales, season, means, renderProof }} />
         {axis && !isNarrow ? (
           <div className={ratingStyles.radar}>
@@ -272,7 +272,7 @@ function RatingRows({ ratings, scales, season, means, renderProof }: RatingRowsP
       ))}
       {scales.shared ? (
         <li className={`quiet ${ratingStyles.axis}`} aria-hidden="true">
-          <span className={ratingStyles.ends}>
+          <span className={`ends ${ratingStyles.ends}`}>
             {[
               scales.shared.min,
               (scales.shared.min + scales.shared.max) / 2,
@@ -310,20 +310,20 @@ function Row({ rating, decimals, scales, season, means, renderProof }: RowProps)
             {...axis}
             luck={isWithinLuck(rating)}
           />
-          <b className={ratingStyles.value}>
+          <b className={`sentence narrow end ${ratingStyles.value}`}>
             {formatAsSent(value, decimals)}
             {value === null ? (
               <span className="visually-hidden">{i18n.t('not recorded')}</span>
             ) : null}
           </b>{' '}
-          <small className={ratingStyles.usual}>
+          <small className={`narrow ${ratingStyles.usual}`}>
             {mean
               ? i18n.t('usual {value}', { value: formatDecimal(mean.mean, mean.decimals) })
               : null}
             {scale ? <span> {i18n.t('scale {axis}', { axis: scale })}</span> : null}
           </small>
         </summary>
-        <div className={ratingStyles.proof}>
+        <div className={`tabular soft ${ratingStyles.proof}`}>
           {comment ? (
             <p>
               <ServiceText text={comment} />

@@ -144,21 +144,21 @@ function PlayerRows({ match, boxScore, plays, enabled, playerHref }: PlayerRowsP
   const read = results.every(({ isPending }) => !isPending);
   return (
     <section aria-labelledby={id}>
-      <h2 className={styles.heading}>
+      <h2 className={`line sentence ${styles.heading}`}>
         <span id={id}>{i18n.t('Players of this match')}</span>
         {lanes ? (
           <small>
             <i className={styles.on} aria-hidden="true" />
             {i18n.t('on court')} <i className={styles.points} aria-hidden="true" />
             {i18n.t('points')} <i className={styles.foul} aria-hidden="true" />
-            {i18n.t('foul')} <i className={styles.out} aria-hidden="true" />
+            {i18n.t('foul')} <i className={`bad ${styles.out}`} aria-hidden="true" />
             {i18n.t('fifth')}
           </small>
         ) : null}
       </h2>
       <ul className={styles.rows} data-lanes={lanes !== null}>
         {lanes ? (
-          <li className={styles.head} aria-hidden="true">
+          <li className={`quiet low ${styles.head}`} aria-hidden="true">
             <span className={styles.minutes}>{i18n.t('MIN')}</span>
             <span className={styles.scored}>{i18n.t('PTS')}</span>
             <div className={styles.lead}>
@@ -176,9 +176,12 @@ function PlayerRows({ match, boxScore, plays, enabled, playerHref }: PlayerRowsP
         {played.map((player, index) => {
           const { data } = results[index] ?? {};
           return (
-            <li key={player.playerId} className={styles.row}>
+            <li key={player.playerId} className={`ruled ${styles.row}`}>
               <span className="soft end">{player.number}</span>
-              <Link className={styles.name} to={playerHref(player.playerId)}>
+              <Link
+                className={`touch strong anywhere ${styles.name}`}
+                to={playerHref(player.playerId)}
+              >
                 {player.name}
               </Link>
               <span className={styles.minutes}>{formatMinutes(player.seconds)}</span>
@@ -207,7 +210,7 @@ function StoodOut({ result }: { result: InsightResult | undefined }) {
   const sentence = good ?? poor;
   return (
     <p
-      className={`${styles.stoodOut} ${good ? `${styles.sign} plus` : poor ? `${styles.sign} minus` : ''}`}
+      className={`tabular soft ${styles.stoodOut} ${good ? `ink ${styles.sign} plus` : poor ? `ink ${styles.sign} minus` : ''}`}
     >
       {sentence ? <ServiceText text={sentence} /> : result?.summary ? i18n.t('As usual.') : null}
     </p>
@@ -225,7 +228,11 @@ interface PlayerLane {
 
 function Lane({ lane: { stints, points, fouls, stretch, periodWidth } }: { lane: PlayerLane }) {
   return (
-    <span className={styles.lane} style={{ backgroundSize: `${periodWidth}%` }} aria-hidden="true">
+    <span
+      className={`relative ${styles.lane}`}
+      style={{ backgroundSize: `${periodWidth}%` }}
+      aria-hidden="true"
+    >
       {stretch ? (
         <i
           className={styles.stretch}
@@ -239,7 +246,11 @@ function Lane({ lane: { stints, points, fouls, stretch, periodWidth } }: { lane:
         <i key={key} className={styles.points} style={{ left: `${at}%`, height: 4 * height + 1 }} />
       ))}
       {fouls.map(({ at, isLast, key }) => (
-        <i key={key} className={isLast ? styles.out : styles.foul} style={{ left: `${at}%` }} />
+        <i
+          key={key}
+          className={isLast ? `bad ${styles.out}` : styles.foul}
+          style={{ left: `${at}%` }}
+        />
       ))}
     </span>
   );

@@ -135,7 +135,7 @@ function PlayerStatistics({ player, season, progress }: PlayerStatisticsProps) {
       nameHeading=""
       columns={screenColumns}
       classOf={roomOf}
-      className={styles.statistics}
+      className={`small ${styles.statistics}`}
       rows={[
         {
           key: 'match',

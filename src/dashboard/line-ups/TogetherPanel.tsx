@@ -204,10 +204,10 @@ function Together({ playerIds, players }: { playerIds: readonly string[]; player
     .toSorted(byShirtNumber);
   return (
     <span className={styles.together}>
-      <span className={styles.numbers}>
+      <span className={`unbroken ${styles.numbers}`}>
         {named.map(({ number }) => number ?? notRecorded).join(' · ')}
       </span>{' '}
-      <span className={styles.names}>{named.map(({ name }) => name).join(', ')}</span>
+      <span className={`soft ${styles.names}`}>{named.map(({ name }) => name).join(', ')}</span>
     </span>
   );
 }

@@ -89,7 +89,7 @@ export const BelowBoxScores = memo((props: BelowBoxScoresProps) => {
 /** What each abbreviation of a box score means, folded away: hover and focus do not exist on a phone. */
 function ColumnMeanings({ columns }: { columns: readonly StatisticColumn[] }) {
   return (
-    <details className={styles.meanings}>
+    <details className={`quiet folded ${styles.meanings}`}>
       <summary>{i18n.t('What the columns mean')}</summary>
       <dl>
         {columns.map(headerOf).map(({ key, heading, meaning }) => (
@@ -127,7 +127,7 @@ function MatchFacts(props: MatchFactsProps) {
   ];
   const known = facts.filter(([, text]) => text !== null);
   return (
-    <div className={matchFactsStyles.facts}>
+    <div className={`top ${matchFactsStyles.facts}`}>
       {events && events.length > 0 ? (
         <ByPeriod
           events={events}
@@ -143,7 +143,7 @@ function MatchFacts(props: MatchFactsProps) {
         </p>
       ) : null}
       {known.length > 0 ? (
-        <section className={matchFactsStyles.record}>
+        <section className={`grid tabular ${matchFactsStyles.record}`}>
           <h3>{i18n.t('The match')}</h3>
           <dl>
             {known.map(([name, text]) => (
@@ -249,7 +249,7 @@ function TrustPanel({
       </>
     );
   return (
-    <details className={matchFactsStyles.trust}>
+    <details className={`quiet folded ${matchFactsStyles.trust}`}>
       <summary>{sentence(disagree, checked)}</summary>
       <Table
         rows={trustRows(report)}
@@ -296,7 +296,7 @@ function Rows({
     .filter((place) => place > 0);
   if (places.length === 0) return null;
   return (
-    <span className={matchFactsStyles.rows}>
+    <span className={`flex ${matchFactsStyles.rows}`}>
       {places.map((place) => (
         <Link key={place} to={`${playsHref}#play-${place}`}>
           {i18n.t('play {place}', { place })}

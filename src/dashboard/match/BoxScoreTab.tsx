@@ -159,7 +159,7 @@ function BoxScoreChoices(props: BoxScoreChoicesProps) {
   const { match, periods, reading, view, onPeriod, onColumns, children } = props;
   const labels = periodLabels(periods, match?.regulationPeriods ?? 4);
   return (
-    <div className={styles.choices}>
+    <div className={`row ${styles.choices}`}>
       {periods > 0 ? (
         <Choice
           legend={i18n.t('Period')}
@@ -182,7 +182,7 @@ function BoxScoreChoices(props: BoxScoreChoicesProps) {
       />
       {children}
       {view.period === null ? null : (
-        <p className={styles.note} role="status">
+        <p className={`quiet ${styles.note}`} role="status">
           {reading ? i18n.t('Reading the play-by-play…') : noteOn(view.period, periods)}
         </p>
       )}

@@ -47,7 +47,7 @@ export function BoxScores({ view, both, ...props }: BoxScoresProps) {
   const isUnderstood = useUnderstood();
   return (
     <>
-      <div className={styles.sides}>
+      <div className={`grid ${styles.sides}`}>
         {sides.map((key) => (
           <Side key={key} side={key} percentages={both} {...view} {...props} />
         ))}
@@ -116,12 +116,12 @@ const Side = memo((props: SideProps) => {
   }, [hasRoom, match, plays, key]);
   return (
     <section className={styles.side} aria-label={side.name}>
-      <h2 className={styles.heading}>
+      <h2 className={`line large ${styles.heading}`}>
         {side.name}
         {side.coach ? <small>{i18n.t('Coach: {name}', { name: side.coach })}</small> : null}
       </h2>
       {side.players.length === 0 && !side.totals ? (
-        <p className={styles.missing}>
+        <p className={`soft ${styles.missing}`}>
           {!isUnderstood
             ? notRecorded
             : key === 'team'
@@ -142,7 +142,9 @@ const Side = memo((props: SideProps) => {
             percentages={percentages}
           />
           {side.players.length === 0 ? (
-            <p className={styles.missing}>{i18n.t('Only totals were recorded, no players.')}</p>
+            <p className={`soft ${styles.missing}`}>
+              {i18n.t('Only totals were recorded, no players.')}
+            </p>
           ) : null}
         </>
       )}
@@ -155,7 +157,7 @@ function Periods({ match, events }: { match: Match; events: readonly MatchEvent[
   const { regulationPeriods, periodMinutes, overtimeMinutes } = match;
   const last = Math.max(regulationPeriods, events.at(-1)?.period ?? 0);
   return (
-    <span className={styles.periods}>
+    <span className="periods centre">
       {periodLabels(last, regulationPeriods).map((label, index) => (
         <span
           key={label}
@@ -183,7 +185,7 @@ function CourtStrip({ match, events, stints, side, playerId }: CourtStripProps) 
   const along = (seconds: number) => `${(100 * seconds) / matchSeconds(last, match)}%`;
   return (
     <span
-      className={styles.strip}
+      className={`relative block ${styles.strip}`}
       style={{ backgroundSize: along(60 * match.periodMinutes) }}
       aria-hidden="true"
     >

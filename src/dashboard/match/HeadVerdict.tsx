@@ -24,9 +24,9 @@ export function HeadVerdict(props: HeadVerdictProps): ReactNode {
   );
   return (
     <>
-      <p className={styles.verdict}>{verdict?.sentence}</p>
+      <p className={`large strong ${styles.verdict}`}>{verdict?.sentence}</p>
       {withLead && plays ? (
-        <div className={styles.lead}>
+        <div className={`flex ${styles.lead}`}>
           <LeadPicture meeting={{ match, plays }} stretch={verdict?.stretch} />
         </div>
       ) : null}

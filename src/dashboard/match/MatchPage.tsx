@@ -54,7 +54,7 @@ export function MatchLayout() {
       <a className="visually-hidden" href="#tab">
         {i18n.t('Skip to the tab')}
       </a>
-      <div className={styles.head}>
+      <div className={`grid top ${styles.head}`}>
         <div className={styles.first}>
           <QueryState query={matches} skeleton={<HeaderSkeleton />}>
             {(list) =>
@@ -85,7 +85,7 @@ export function MatchLayout() {
         {whyBelow ? null : <Why boxScore={boxScore} />}
       </div>
       {match ? <ScoreBar match={match} teamName={boxScore?.team.name ?? ''} /> : null}
-      <nav className={styles.tabs} aria-label={i18n.t('Match')}>
+      <nav className={`tabs unprinted ${styles.tabs}`} aria-label={i18n.t('Match')}>
         {match?.status === 'scheduled' ? (
           <ScheduledTabs teamId={teamId} match={match} />
         ) : (
@@ -171,8 +171,8 @@ function Verdict({ matchId, match, boxScore, withLead }: VerdictProps) {
   const query = useQuery({ ...playByPlayQuery(useApi(), matchId), enabled: match !== undefined });
   const space = (
     <>
-      <p className={styles.verdict} />
-      {withLead ? <div className={styles.lead} /> : null}
+      <p className={`large strong ${styles.verdict}`} />
+      {withLead ? <div className={`flex ${styles.lead}`} /> : null}
     </>
   );
   if (!match || !boxScore || (query.isPending && !query.isFetched)) return space;
@@ -190,7 +190,7 @@ function Verdict({ matchId, match, boxScore, withLead }: VerdictProps) {
 
 function HeaderSkeleton() {
   return (
-    <div className={styles.headerSkeleton}>
+    <div className={`stack ${styles.headerSkeleton}`}>
       <Skeleton width="24rem" height="1lh" />
       <Skeleton width="100%" height="9rem" />
     </div>

@@ -26,7 +26,9 @@ export function PastMeetings({ match, matches, teamId }: PastMeetingsProps) {
       caption={
         <>
           {i18n.t('Past meetings with {opponent}', { opponent: match.opponent.name })}
-          <span className={styles.standing}>{recordText(seasonRecord(meetings))}</span>
+          <span className={`unbroken ${styles.standing}`}>
+            {recordText(seasonRecord(meetings))}
+          </span>
         </>
       }
       rows={meetings}

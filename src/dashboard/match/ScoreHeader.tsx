@@ -36,14 +36,14 @@ export const ScoreHeader = memo(function ScoreHeader({
   const name = teamName ?? i18n.t('Own team');
   return (
     <div className={styles.header}>
-      <p className={styles.about}>
+      <p className={`soft tabular ${styles.about}`}>
         {about.join(' · ')}
         <Record match={match} matches={matches} />
         <span className={styles.room} />{' '}
         <SinceBefore teamId={teamId} match={match} matches={matches} />
       </p>
       {isAhead ? (
-        <h1 className={styles.ahead}>
+        <h1 className={`line ends score ${styles.ahead}`}>
           {opponentText(match)}{' '}
           <span>
             {[formatDaysAhead(match.startsAt, Date.now()), ...whenAndWhere]

@@ -52,11 +52,11 @@ export function TeamTotals({ boxScore: { team, opponent }, notes }: TeamTotalsPr
       : [];
   return (
     <>
-      <h2 className={styles.heading}>
+      <h2 className={`large ${styles.heading}`}>
         {i18n.t('Team totals against {opponent}', { opponent: opponent.name })}
       </h2>
       {own && other ? null : (
-        <p className={styles.missing}>
+        <p className={`soft ${styles.missing}`}>
           {i18n.t('Totals of both sides are needed to compare them; one was not recorded.')}
         </p>
       )}
@@ -167,7 +167,7 @@ function Bars({ row: { team, opponent } }: { row: Row }) {
     width: most > 0 && size !== null ? `${(50 * Math.max(0, size)) / most}%` : '0',
   });
   return (
-    <span className={styles.bars} aria-hidden="true">
+    <span className={`relative block sunk ${styles.bars}`} aria-hidden="true">
       <i className={`ours ${styles.own}`} style={length(team.size)} />
       <i className={`theirs ${styles.other}`} style={length(opponent.size)} />
     </span>

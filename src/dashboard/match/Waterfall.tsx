@@ -40,7 +40,7 @@ export function Waterfall({ why, boxScore }: { why: Why; boxScore: BoxScore }) {
                   <i className={styles.join} style={{ insetInlineStart: scale.at(end) }} />
                 </span>
                 <b>{formatSigned(points, 1)}</b>
-                <span className={styles.numbers}>{numbers}</span>
+                <span className={`cut quiet ${styles.numbers}`}>{numbers}</span>
               </dd>
             </div>
           );
@@ -55,7 +55,7 @@ export function Waterfall({ why, boxScore }: { why: Why; boxScore: BoxScore }) {
             <b className={margin < 0 ? 'bad' : margin > 0 ? 'good' : undefined}>
               {formatSigned(margin)}
             </b>
-            <span className={styles.numbers}>
+            <span className={`cut quiet ${styles.numbers}`}>
               {formatScore({
                 team: boxScore.team.totals?.points ?? null,
                 opponent: boxScore.opponent.totals?.points ?? null,
@@ -79,7 +79,7 @@ export function Waterfall({ why, boxScore }: { why: Why; boxScore: BoxScore }) {
                 />
               </span>
               <b>{formatSigned(again.estimate, 1)}</b>
-              <span className={styles.numbers}>
+              <span className={`cut quiet ${styles.numbers}`}>
                 {i18n.t('played again, anything from {low} to {high} is normal', {
                   low: formatSigned(Math.round(again.rematch.low)),
                   high: formatSigned(Math.round(again.rematch.high)),

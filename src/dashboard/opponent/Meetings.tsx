@@ -32,7 +32,7 @@ export function Meetings({ teamId, meetings }: MeetingsProps) {
       })}
       note={i18n.t('our lead above the line, theirs beneath; points by period')}
     >
-      <div className={styles.meetings}>
+      <div className={`grid ${styles.meetings}`}>
         {meetings.slice(first).map((meeting, index) => (
           <article key={meeting.match.id}>
             <Heading
@@ -64,9 +64,12 @@ function Heading({ teamId, match, number, latest }: HeadingProps) {
   const outcome = outcomeOf(match);
   const place = match.homeAway === null ? null : matchPlaceText(match.homeAway);
   return (
-    <h3 className={styles.heading}>
+    <h3 className={`line ${styles.heading}`}>
       <MeetingDot number={number} latest={latest} />
-      <Link className={styles.score} to={paths.match({ teamId, matchId: match.id })}>
+      <Link
+        className={`plain unbroken score ${styles.score}`}
+        to={paths.match({ teamId, matchId: match.id })}
+      >
         {formatScore(match.score)}
       </Link>
       {outcome ? <OutcomeBadge outcome={outcome} /> : null}

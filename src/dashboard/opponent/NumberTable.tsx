@@ -88,7 +88,7 @@ function DotStrip({ number }: { number: SideNumber }) {
   const at = (value: number) => `${percent(value)}%`;
   const ticks = others.map((value) => `M${percent(value).toFixed(1)} 6v10`).join('');
   return (
-    <svg className={styles.strip} width="100%" height="22" aria-hidden="true">
+    <svg className={`block ${styles.strip}`} width="100%" height="22" aria-hidden="true">
       <line className={styles.axis} x1={`${left}%`} x2={`${right}%`} y1="11" y2="11" />
       <svg height="22" viewBox="0 0 100 22" preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.tick} d={ticks} />

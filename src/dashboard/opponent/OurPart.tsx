@@ -60,7 +60,7 @@ export function WithAndWithout({ onOff, meetings, paper }: WithAndWithoutProps) 
               {shown.map((row) => (
                 <tr key={row.playerId}>
                   <th scope="row">
-                    <bdi className={styles.name}>{nameOf(row)}</bdi>
+                    <bdi className={`cut block ${styles.name}`}>{nameOf(row)}</bdi>
                   </th>
                   <td>{courtText(row.on)}</td>
                   <td className={styles.soft}>{courtText(row.off)}</td>

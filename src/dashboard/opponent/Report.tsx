@@ -46,7 +46,7 @@ export const Report = memo(function Report({
   const { meetings, players, theirs, ours } = report;
   return (
     <div className={styles.frame}>
-      <div className={styles.report}>
+      <div className={`grid ${styles.report}`}>
         <TakeOnCourt report={report} reading={reading} />
         <Meetings teamId={teamId} meetings={meetings} />
         <div className={styles.court}>
@@ -83,7 +83,7 @@ export function HowSure({ meetings, otherMatches }: OpponentReport) {
   const withoutPlays = meetings.filter(({ plays }) => plays === null).length;
   const withoutBox = meetings.filter(({ boxScore }) => !boxScore?.opponent.totals).length;
   return (
-    <p className={styles.sure}>
+    <p className={`soft ${styles.sure}`}>
       <b>{i18n.t('How sure.')}</b> {countText(meetings.length)}{' '}
       {i18n.t(
         'Shots falling, theirs and ours, is luck in so few matches: nothing here is built on it.',
@@ -191,10 +191,10 @@ export function TakeOnCourt({ report, reading }: TakeOnCourtProps) {
   });
   if (told.length === 0) return <p className={styles.none}>{whyNone(report)}</p>;
   return (
-    <ol className={styles.orders} aria-label={i18n.t('To take on court')}>
+    <ol className={`grid ${styles.orders}`} aria-label={i18n.t('To take on court')}>
       {told.map(({ order, evidence, who, certainty }, index) => (
         <li key={order}>
-          <b className={styles.number} aria-hidden="true">
+          <b className={`score ${styles.number}`} aria-hidden="true">
             {index + 1}
           </b>
           <div>

@@ -43,7 +43,7 @@ export function TheirFives({ fives, players }: TheirFivesProps) {
             <tbody>
               {fives.slice(0, most).map(({ playerIds, seconds, pointsFor, pointsAgainst }) => (
                 <tr key={playerIds.join(' ')}>
-                  <th scope="row" className={styles.five}>
+                  <th scope="row" className={`narrow ${styles.five}`}>
                     {shirtsOf(playerIds, players).map(({ key, shirt }) => (
                       <i key={key}>{shirt} </i>
                     ))}

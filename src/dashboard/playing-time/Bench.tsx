@@ -80,7 +80,7 @@ export function Bench(part: BenchProps) {
         <p>{i18n.t('Start the clock with the jump ball: the first five are on court then.')}</p>
       ) : (
         <>
-          <p className={styles.wait}>
+          <p className={`sentence ${styles.wait}`}>
             <span role="status">
               {next === null
                 ? i18n.t('No change is left in the plan.')
@@ -153,10 +153,16 @@ function Change({ pair: { on, off }, names, isMade, onDone }: ChangeProps) {
       {half(i18n.t('in'), on)} {half(i18n.t('out'), off)}
     </>
   );
-  if (onDone === null) return <p className={styles.change}>{halves}</p>;
+  if (onDone === null)
+    return <p className={`button centred wide start ${styles.change}`}>{halves}</p>;
   return (
-    <button type="button" className={styles.change} disabled={isMade} onClick={onDone}>
-      {halves} <span className={styles.done}>{isMade ? '✓' : i18n.t('Done')}</span>
+    <button
+      type="button"
+      className={`button centred wide start ${styles.change}`}
+      disabled={isMade}
+      onClick={onDone}
+    >
+      {halves} <span className={`centre ${styles.done}`}>{isMade ? '✓' : i18n.t('Done')}</span>
     </button>
   );
 }

@@ -133,7 +133,10 @@ export function PlanGrid({ plan, names, order, change }: PlanGridProps) {
         ]}
       />
       {broken.length > 0 ? (
-        <ul className={styles.broken} aria-label={i18n.t('What the plan does not keep to')}>
+        <ul
+          className={`tabular bad ${styles.broken}`}
+          aria-label={i18n.t('What the plan does not keep to')}
+        >
           {broken.map((each) => (
             <li key={JSON.stringify(each)}>{brokenText(each, plan, names)}</li>
           ))}

@@ -229,7 +229,7 @@ function Kept({ open: { other, missing, take } }: { open: OpenPlan }) {
   const keeping = useKeeping();
   if (other) {
     return (
-      <div className={styles.other}>
+      <div className={`ground ${styles.other}`}>
         <Section title={i18n.t('Changed on another device')}>
           <p>
             {i18n.t('This plan was changed elsewhere at {time}. Which one stays?', {

@@ -65,14 +65,14 @@ function Flow({ match, flow }: { match: MatchPlays; flow: readonly FlowPoint[] }
   const won = last && pointsWithin(course, last);
   return (
     <>
-      <div className={styles.head}>
+      <div className={`ends top ${styles.head}`}>
         <FlowReading match={match} point={point} chance={chance} />
         {match.timed ? <SideOnCourt names={match.names} side={side} onChange={choose} /> : null}
       </div>
-      <div className={styles.flow}>
+      <div className={`relative ${styles.flow}`}>
         <input
           type="range"
-          className={styles.keys}
+          className={`wide ${styles.keys}`}
           aria-label={i18n.t('Score flow, score by score')}
           min={0}
           max={flow.length}
@@ -97,7 +97,7 @@ function Flow({ match, flow }: { match: MatchPlays; flow: readonly FlowPoint[] }
           <TimeCanvas course={course} window={last} at={at} onPoint={onPoint} large />
         </>
       ) : null}
-      <div className={styles.below}>
+      <div className={`pair ${styles.below}`}>
         <FlowFacts match={match} />
         <div>
           <h3>{i18n.t('Runs')}</h3>

@@ -101,7 +101,7 @@ function ShotChart({ match, choice, events }: ShotChartProps) {
           read={read}
           onRead={setRead}
         />
-        <p className={styles.reading}>
+        <p className={`quiet ${styles.reading}`}>
           {reading ??
             (shots.length === 0
               ? i18n.t('No shot to show here.')
@@ -120,7 +120,9 @@ function ShotChart({ match, choice, events }: ShotChartProps) {
           zones={counted?.zones ?? []}
           chosen={zone}
         />
-        <p className={styles.reading}>{i18n.t('The larger the circle, the more shots.')}</p>
+        <p className={`quiet ${styles.reading}`}>
+          {i18n.t('The larger the circle, the more shots.')}
+        </p>
       </figure>
       {counted ? (
         <ZoneTable

@@ -37,7 +37,12 @@ export function TimeCanvas(props: TimeCanvasProps) {
   const bounds = course.periods.filter(({ end }) => end > from && end < to);
   const runs = course.runs.filter((run) => run.to > from && run.from < to);
   return (
-    <div className={styles.canvas} onPointerMove={point} onPointerDown={point} aria-hidden="true">
+    <div
+      className={`relative ${styles.canvas}`}
+      onPointerMove={point}
+      onPointerDown={point}
+      aria-hidden="true"
+    >
       <div className={styles.through} data-plot>
         {runs.map((run, index) => (
           <span
@@ -147,7 +152,7 @@ function LeadLane({ course: { steps }, window }: LaneProps) {
         {ticks.map((tick) => (
           <span
             key={tick}
-            className={styles.tick}
+            className={`quiet narrow ${styles.tick}`}
             style={{ top: `${(100 * (high - tick)) / (high - low)}%` }}
           >
             {formatSigned(tick)}
@@ -182,7 +187,11 @@ function ChanceLane({ course: { chances, steps }, window }: LaneProps) {
       <span className={styles.name}>{i18n.t('Chance to win')}</span>
       <div className={styles.chance}>
         {[1, 0].map((share) => (
-          <span key={share} className={styles.tick} style={{ top: `${100 - 100 * share}%` }}>
+          <span
+            key={share}
+            className={`quiet narrow ${styles.tick}`}
+            style={{ top: `${100 - 100 * share}%` }}
+          >
             {formatFixed(share, 0, 'percent')}
           </span>
         ))}
@@ -231,7 +240,7 @@ function ShotLane({ side, course, window, large }: LaneProps & { side: Side; lar
           ? pointsByTime(shots).map(([at, points]) => (
               <span
                 key={at}
-                className={styles.points}
+                className={`small narrow centre ${styles.points}`}
                 // The last ones stay left of the cursor, which waits at the end.
                 style={{
                   insetInlineStart: `min(${(100 * (at - from)) / (to - from)}%, 100% - 0.8rem)`,

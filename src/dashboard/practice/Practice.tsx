@@ -30,7 +30,7 @@ export function Practice({ report, plan, controlsOf, paper, children }: Practice
   const minutes = plan.chosen.reduce((sum, each) => sum + each.minutes, 0);
   return (
     <div className={styles.frame}>
-      <div className={styles.parts}>
+      <div className={`grid ${styles.parts}`}>
         {plan.chosen.length === 0 ? (
           <p>
             {report.known === 0
@@ -45,7 +45,7 @@ export function Practice({ report, plan, controlsOf, paper, children }: Practice
           </p>
         ) : (
           <>
-            <ol className={styles.agenda} aria-label={i18n.t('The practice')}>
+            <ol className={`flex named ${styles.agenda}`} aria-label={i18n.t('The practice')}>
               {plan.chosen.map(({ theme, minutes }) => (
                 <li key={theme.key} style={{ flexGrow: minutes }}>
                   <b>{minutes}</b> {themeWords(theme).drill.replace(/\.$/, '')}
@@ -92,7 +92,7 @@ export function Practice({ report, plan, controlsOf, paper, children }: Practice
           </>
         )}
         {children}
-        <div className={styles.beside}>
+        <div className={`grid ${styles.beside}`}>
           <NotTrained report={report} />
           <KeepDoing report={report} />
         </div>
@@ -129,7 +129,7 @@ function ThemeSection(props: ThemeSectionProps) {
   const worst = theme.costs.indexOf(Math.max(...theme.costs.map(Number)));
   return (
     <section className={styles.theme} aria-labelledby={id}>
-      <span className={styles.number} aria-hidden="true">
+      <span className={`score ${styles.number}`} aria-hidden="true">
         {number}
       </span>
       <div>
@@ -154,8 +154,8 @@ function ThemeSection(props: ThemeSectionProps) {
         </p>
       </div>
       <CostBars theme={theme} matches={matches} most={most} counted={words.counted} />
-      <div className={styles.drill}>
-        <span className={styles.minutes}>
+      <div className={`across centred ruled ${styles.drill}`}>
+        <span className={`number unbroken ${styles.minutes}`}>
           {minutes}
           <small>{i18n.t('min')}</small>
         </span>
@@ -188,7 +188,7 @@ function CostBars({ theme, matches, most, counted }: CostBarsProps) {
   const down = Math.max(0, ...heights.map((height) => -height));
   const below = down === 0 ? 1 : down + text;
   return (
-    <figure className={styles.costs}>
+    <figure className={`across ${styles.costs}`}>
       <svg
         viewBox={`0 ${-up} ${column * costs.length} ${up + below}`}
         aria-hidden="true"

@@ -154,7 +154,7 @@ function ChosenPractice({ teamId, report }: { teamId: string; report: PracticeRe
       },
     ];
     return (
-      <span className={styles.controls}>
+      <span className={`flex across ${styles.controls}`}>
         {acts.map(({ sign, name, act }) => (
           <Button key={sign} id={`${key}-${sign}`} aria-label={name} title={name} onClick={act}>
             {sign}

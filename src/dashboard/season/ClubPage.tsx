@@ -33,9 +33,9 @@ export function ClubPage() {
   return (
     <>
       <PageTitle parts={[name ?? i18n.t('Your club')]} />
-      <div className={styles.heading}>
+      <div className={`line ends ${styles.heading}`}>
         <h1>{name ?? (club.isError ? i18n.t('Your club') : <SkeletonHeading />)}</h1>
-        <div className={styles.care}>
+        <div className={`flex ${styles.care}`}>
           <AddMatchesLink />
           <ForRecorder>
             {club.data ? <ClubCare key={club.data.value.name} club={club.data.value} /> : null}
@@ -101,7 +101,7 @@ function Seasons({ teams }: { teams: readonly Team[] }) {
 
 function FeaturedSkeleton() {
   return (
-    <div className={featured.hero}>
+    <div className={`card ${featured.hero}`}>
       <Skeleton height="100%" />
     </div>
   );
@@ -136,7 +136,7 @@ function ComingUp({ matches }: ComingUpProps) {
   if (coming.length === 0) return null;
   return (
     <section aria-labelledby="coming-up">
-      <h2 id="coming-up" className={styles.coming}>
+      <h2 id="coming-up" className={`sentence strong ${styles.coming}`}>
         {i18n.t('Coming up')}
       </h2>
       <ul className={styles.matches}>

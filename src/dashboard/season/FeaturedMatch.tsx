@@ -24,19 +24,21 @@ export function FeaturedMatch({ team, match }: { team: Team; match: Match }) {
   const verdict = useVerdict(match);
   const about = [live ? null : matchWeekday(match), match.round, match.venue];
   return (
-    <section className={`${styles.hero} ${live ? styles.live : ''}`} {...inColourOf(team)}>
+    <section className={`card ${styles.hero} ${live ? styles.live : ''}`} {...inColourOf(team)}>
       <div>
-        <h2 className={styles.what}>
+        <h2 className={`small strong ${styles.what}`}>
           {live ? i18n.t('Being played now') : i18n.t('The last match')}{' '}
           <small>{about.filter((text) => text && text !== notRecorded).join(' · ')}</small>
         </h2>
         <LineScore match={match} teamName={team.name} teamId={team.id} />
-        {live ? null : <p className={styles.verdict}>{verdict?.sentence}</p>}
+        {live ? null : <p className={`strong ${styles.verdict}`}>{verdict?.sentence}</p>}
       </div>
       <div>
-        <p className={styles.what}>{live ? i18n.t('Lead so far') : i18n.t('Lead')}</p>
+        <p className={`small strong ${styles.what}`}>
+          {live ? i18n.t('Lead so far') : i18n.t('Lead')}
+        </p>
         <LeadSoFar match={match} labelled stretch={verdict?.stretch} />
-        <p className={styles.actions}>
+        <p className={`row ${styles.actions}`}>
           <Link className={`button ${styles.main}`} to={paths.match(ids)}>
             {live ? i18n.t('Follow') : i18n.t('Box score')}
           </Link>

@@ -29,7 +29,7 @@ export function LeadSoFar({ match, labelled = false, stretch }: LeadSoFarProps) 
   const whole = matchSeconds(periods, match);
   return (
     <>
-      <div className={`${styles.place} ${labelled && !live ? styles.marked : ''}`}>
+      <div className={`flex ${styles.place} ${labelled && !live ? styles.marked : ''}`}>
         {plays ? (
           <LeadPicture
             meeting={{ match, plays }}
@@ -39,7 +39,7 @@ export function LeadSoFar({ match, labelled = false, stretch }: LeadSoFarProps) 
         ) : null}
       </div>
       {labelled ? (
-        <ol className={styles.periods} aria-hidden="true">
+        <ol className={`quiet periods centre ${styles.periods}`} aria-hidden="true">
           {periodLabels(periods, match.regulationPeriods).map((label) => (
             <li key={label}>{label}</li>
           ))}

@@ -52,7 +52,7 @@ export const MatchTable = memo(function MatchTable({
         className={styles.table}
       />
       {more > 0 ? (
-        <p className={styles.more}>
+        <p className={`quiet middle ${styles.more}`}>
           <Button onClick={() => onMore(shown + more)}>
             {i18n.t('Show {more} more', { more })}
           </Button>
@@ -206,18 +206,19 @@ interface MarginBarProps {
 /** A match's margin as a bar from the zero that all rows of a table share, with its number at its end. */
 function MarginBar({ margin, scale: { zero, at } }: MarginBarProps) {
   const axis = <i className={marginsStyles.zero} style={{ insetInlineStart: `${zero}%` }} />;
-  if (margin === null) return <span className={marginsStyles.lane}>{axis}</span>;
+  if (margin === null)
+    return <span className={`relative block ${marginsStyles.lane}`}>{axis}</span>;
   const end = at(margin);
   const isLoss = margin < 0;
   return (
-    <span className={marginsStyles.lane}>
+    <span className={`relative block ${marginsStyles.lane}`}>
       {axis}
       <i
         className={`${marginsStyles.bar} ${isLoss ? 'theirs' : 'ours'}`}
         style={{ insetInlineStart: `${Math.min(zero, end)}%`, width: `${Math.abs(end - zero)}%` }}
       />
       <span
-        className={`${marginsStyles.number} ${isLoss ? 'them' : 'us'}`}
+        className={`small strong ${marginsStyles.number} ${isLoss ? 'them' : 'us'}`}
         style={isLoss ? { insetInlineEnd: `${100 - end}%` } : { insetInlineStart: `${end}%` }}
       >
         {formatSigned(margin)}

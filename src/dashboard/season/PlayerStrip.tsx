@@ -59,7 +59,7 @@ export function PlayerStrip({ playerId, entries }: PlayerStripProps) {
           : null}
       </p>
       <div
-        className={styles.strip}
+        className={`narrow soft flex ${styles.strip}`}
         role="img"
         aria-label={shown
           .map(({ match, line }) =>
@@ -75,7 +75,7 @@ export function PlayerStrip({ playerId, entries }: PlayerStripProps) {
       >
         {shown.map(({ match, line }) => (
           <div key={match.id} className={styles.match}>
-            <div className={styles.column}>
+            <div className={`relative ${styles.column}`}>
               <i className={styles.zero} style={{ top: '100%' }} />
               {line ? (
                 <>
@@ -98,7 +98,7 @@ export function PlayerStrip({ playerId, entries }: PlayerStripProps) {
                 <b style={{ bottom: 0 }}>{notRecorded}</b>
               )}
             </div>
-            <span className={styles.name}>{nickname(match.opponent.name)}</span>
+            <span className={`ink ${styles.name}`}>{nickname(match.opponent.name)}</span>
           </div>
         ))}
       </div>

@@ -49,7 +49,7 @@ export function PlayingTimeLedger({ teamId, playerId, entries }: PlayingTimeLedg
       title={i18n.t('Playing time')}
       note={line === null ? i18n.t('dashed: the mean') : i18n.t('dashed: the club’s line')}
     >
-      <div className={styles.ledgerTop}>
+      <div className={`flex ${styles.ledgerTop}`}>
         <p className={styles.balance}>
           {line === null ? (
             <>
@@ -126,7 +126,7 @@ function LedgerTable({ times, line }: LedgerTableProps) {
     })
     .toReversed();
   return (
-    <details className={styles.ledger}>
+    <details className={`folded ${styles.ledger}`}>
       <summary>{i18n.t('Match by match')}</summary>
       <Table
         label={i18n.t('Playing time, newest match first')}

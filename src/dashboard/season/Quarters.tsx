@@ -106,7 +106,7 @@ const marginOf = ({ team, opponent, matches }: QuarterRow) => perMatch(team - op
 function Bar({ margin, most }: { margin: number; most: number }) {
   const width = 48 * Math.min(1, Math.abs(margin) / most);
   return (
-    <svg className={styles.bar} aria-hidden="true">
+    <svg className={`block wide ${styles.bar}`} aria-hidden="true">
       <rect
         className={margin < 0 ? 'theirs' : 'ours'}
         x={`${margin < 0 ? 50 - width : 50}%`}
@@ -137,7 +137,7 @@ function Finishes({ teamId, matches }: { teamId: string; matches: readonly Match
     return usable ? (finishOf(match, usable.events) ?? []) : [];
   });
   return (
-    <div className={styles.finishes}>
+    <div className={`grid ${styles.finishes}`}>
       <p>
         {i18n.t(
           '{count, plural, one {One match} other {# matches}} ended within five points or after overtime: {record}.',

@@ -186,12 +186,14 @@ export function RosterTable(props: RosterTableProps) {
                 {row.name}
               </SeasonLink>
               {row.captain ? <span title={i18n.t('Captain')}> {i18n.t('(C)')}</span> : null}
-              {row.position ? <span className={styles.position}> {row.position}</span> : null}
+              {row.position ? (
+                <span className={`quiet ${styles.position}`}> {row.position}</span>
+              ) : null}
             </>
           ),
           text: averages
             ? (column) => (
-                <span className={styles.shaded} style={shadeOf(column, averages, lines)}>
+                <span className={`block ${styles.shaded}`} style={shadeOf(column, averages, lines)}>
                   {column.average(averages)}
                 </span>
               )
@@ -233,7 +235,7 @@ function PointsByMatch({ playerId, entries }: PointsByMatchProps) {
   );
   return (
     <svg
-      className={styles.points}
+      className={`block pushed ${styles.points}`}
       viewBox={`0 0 ${entries.length} ${most}`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -92,7 +92,7 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
       <PageTitle parts={[player.name, team?.name]} />
       <div className={`line ${styles.heading}`}>
         <h1 className="apart">
-          {player.number ? <span className={styles.number}>{player.number} </span> : null}
+          {player.number ? <span className="score soft">{player.number} </span> : null}
           {player.name}
         </h1>
         <p className="quiet">{about.filter(Boolean).join(' · ')}</p>
@@ -259,10 +259,10 @@ function MatchLog({ teamId, playerId, entries }: MatchLogProps) {
         key: match.id,
         name: (
           <Link
-            className={styles.match}
+            className={`top ${styles.match}`}
             to={paths.playerInsights({ teamId, matchId: match.id, playerId })}
           >
-            <span className={styles.date}>{matchDay(match)}</span>{' '}
+            <span className={`soft ${styles.date}`}>{matchDay(match)}</span>{' '}
             <span className="cut">{opponentText(match)}</span>
           </Link>
         ),

@@ -42,7 +42,7 @@ export function SeasonsBeside({ teamId, playerId, season }: SeasonsBesideProps) 
   return (
     <div data-seasons>
       <Section title={i18n.t('Two seasons')} note={i18n.t('per match')}>
-        <p className={styles.beside}>
+        <p className={`quiet ${styles.beside}`}>
           <label>
             {i18n.t('{season} beside', { season: open.name })}{' '}
             <select

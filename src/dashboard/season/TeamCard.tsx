@@ -22,8 +22,8 @@ import { comingMatches } from './near-matches.ts';
 export function TeamCard({ team }: { team: Team }) {
   const matches = useTeamMatches(team.id);
   return (
-    <li className={styles.card} {...inColourOf(team)}>
-      <h2 className={styles.team}>
+    <li className={`card stack ${styles.card}`} {...inColourOf(team)}>
+      <h2 className={`sentence strong us ${styles.team}`}>
         <Link className="plain touch" to={paths.team({ teamId: team.id })}>
           {team.name}
         </Link>
@@ -59,7 +59,7 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const absent = (sentence: string) => (isUnderstood ? sentence : notRecorded);
   return (
     <>
-      <p className={styles.record} title={i18n.t('Record')}>
+      <p className={`number ${styles.record}`} title={i18n.t('Record')}>
         {recordText(record)}
       </p>
       <div className={styles.margins}>
@@ -91,7 +91,7 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
           <dd className={styles.none}>{absent(i18n.t('nothing scheduled'))}</dd>
         )}
       </dl>
-      <p className={styles.ways}>
+      <p className={`row small ruled ${styles.ways}`}>
         <Link className="touch" to={paths.practice({ teamId })}>
           {i18n.t('What to train')}
         </Link>
@@ -146,7 +146,7 @@ function Fact({ teamId, match, text }: FactProps) {
           {opponentText(match)}
         </Link>
       </dd>
-      <dd className={styles.when}>{text}</dd>
+      <dd className={`narrow soft end unbroken ${styles.when}`}>{text}</dd>
     </>
   );
 }
@@ -185,7 +185,7 @@ function SeasonMargins({ teamId, matches }: SeasonMarginsProps) {
   const { handlers, tabIndexOf } = useRovingFocus(ended.at(-1)?.match.id);
   return (
     <svg
-      className={marginsStyles.season}
+      className={`block wide ${marginsStyles.season}`}
       viewBox={`0 ${-high} 100 ${high - low}`}
       preserveAspectRatio="none"
       {...handlers}

@@ -72,7 +72,7 @@ function Alike({ teamId }: { teamId: string }) {
       {like.data?.pairs.length === 0 ? (
         <Hint>{i18n.t('No two players of this team look like one person.')}</Hint>
       ) : null}
-      <ul className={styles.pairs}>
+      <ul className={`grid ${styles.pairs}`}>
         {like.data?.pairs.map((pair) => {
           const [kept, joined] = byMatches(pair);
           return (

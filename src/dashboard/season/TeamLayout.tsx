@@ -91,7 +91,7 @@ function SeasonChoice({ teamId }: { teamId: string }) {
   if (seasons.length < 2) return null;
   return (
     // Another element for each season, so that a choice closes the list.
-    <details key={`${pathname} ${open?.name}`} className={styles.choice} data-seasons>
+    <details key={`${pathname} ${open?.name}`} className={`relative ${styles.choice}`} data-seasons>
       <summary className="middle" aria-label={i18n.t('Season {name}', { name: open?.name ?? '' })}>
         {open?.name}
       </summary>

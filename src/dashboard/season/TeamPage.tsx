@@ -48,7 +48,7 @@ function SeasonSkeleton() {
       <div className={styles.summarySkeleton}>
         <Skeleton width="44rem" height="3.2rem" />
       </div>
-      <div className={styles.filters}>
+      <div className={`flex close ${styles.filters}`}>
         <Skeleton width="30rem" height="2.2rem" />
       </div>
       <SkeletonRows count={14} height="1.9rem" label={i18n.t('Loading the matches')} />
@@ -117,7 +117,7 @@ const SeasonSummary = memo(function SeasonSummary({ matches }: SeasonSummaryProp
   const streak = streakOf(ended);
   const more = margin === null ? null : matchesMoreUntilTold(margin, ended.length);
   return (
-    <dl className={styles.summary}>
+    <dl className={`flex ${styles.summary}`}>
       <Fact name={i18n.t('Record')}>{record}</Fact>
       <Fact name={i18n.t('Home')}>{home}</Fact>
       <Fact name={i18n.t('Away')}>{away}</Fact>
@@ -242,7 +242,7 @@ interface TileProps {
 
 function Tile({ to, match, when, className = '', children }: TileProps) {
   return (
-    <article className={`${styles.tile} ${className}`}>
+    <article className={`card shrinks ${styles.tile} ${className}`}>
       <p className="quiet named">{when}</p>
       <h2>
         <Link className="plain touch" to={to}>
@@ -259,7 +259,7 @@ function Score({ match }: { match: Match }) {
   const { team, opponent } = match.score ?? {};
   if (team == null || opponent == null) return null;
   return (
-    <p className={styles.score}>
+    <p className={`middle them score ${styles.score}`}>
       <b className={team >= opponent ? styles.more : undefined}>{team}</b>–
       <span className={opponent >= team ? styles.more : undefined}>{opponent}</span>{' '}
       <OutcomeBadge outcome={outcomeOf(match)} />
@@ -276,7 +276,7 @@ interface FiltersProps {
 /** The list's filters, with only the options that occur in it. */
 export function Filters({ matches, filters, onChange }: FiltersProps) {
   return (
-    <search className={styles.filters}>
+    <search className={`flex close ${styles.filters}`}>
       <label>
         <span className="visually-hidden">{i18n.t('Opponent')}</span>
         <input

@@ -143,7 +143,9 @@ function TotalsTrends({ teamId, entries, matches, usual, reading }: TotalsTrends
   const axisOf = (key: string) => axisAround(valuesOf([...ours, ...theirs], key), 0.05);
   return (
     <>
-      <p className={styles.told}>{reading ? '\u00a0' : toldOf([...ours, ...theirs])}</p>
+      <p className={`sentence ${styles.told}`}>
+        {reading ? '\u00a0' : toldOf([...ours, ...theirs])}
+      </p>
       <ResultStrip matches={matches} />
       <p className="quiet">
         {i18n.t(
@@ -155,7 +157,7 @@ function TotalsTrends({ teamId, entries, matches, usual, reading }: TotalsTrends
       </p>
       <Section title={i18n.t('Four factors: us')} note={i18n.t('one scale for both sides')}>
         <TrendPanels {...factors} series={ours} axisOf={axisOf} />
-        <h3 className={styles.theirs}>{i18n.t('Opponents, the same four')}</h3>
+        <h3 className={`ruled ${styles.theirs}`}>{i18n.t('Opponents, the same four')}</h3>
         <TrendPanels {...factors} series={theirs} axisOf={axisOf} isTheirs />
       </Section>
       <Section
@@ -317,7 +319,7 @@ function Strip({ standing }: { standing: Standing }) {
   };
   const places = (numbers: readonly number[]) => [...new Set(numbers.map(at))];
   return (
-    <svg className={styles.strip} aria-hidden="true">
+    <svg className={`block wide ${styles.strip}`} aria-hidden="true">
       <line className="rule" x1="2%" x2="98%" y1="11" y2="11" />
       {places(own).map((x) => (
         <line key={x} className={styles.own} x1={x} x2={x} y1="2" y2="10" />
@@ -351,7 +353,7 @@ function ResultStrip({ matches }: ResultStripProps) {
   const at = (margin: number) => (100 * (high - margin)) / (high - low);
   return (
     <div
-      className={strip.strip}
+      className={`narrow soft flex ${strip.strip}`}
       role="img"
       aria-label={i18n.t('{won} won, {lost} lost, match by match: {matches}', {
         won: played.filter((margin) => margin > 0).length,
@@ -368,7 +370,7 @@ function ResultStrip({ matches }: ResultStripProps) {
         const isLost = margin !== null && margin < 0;
         return (
           <div key={match.id} className={strip.match}>
-            <div className={strip.column}>
+            <div className={`relative ${strip.column}`}>
               <i className={strip.zero} style={{ top: `${at(0)}%` }} />
               {margin === null ? (
                 <i className={strip.coming} style={{ top: `${at(0)}%` }} />
@@ -387,7 +389,7 @@ function ResultStrip({ matches }: ResultStripProps) {
                 </>
               )}
             </div>
-            <span className={strip.name}>{nickname(match.opponent.name)}</span>
+            <span className={`ink ${strip.name}`}>{nickname(match.opponent.name)}</span>
             <span className={strip.day}>{matchDay(match)}</span>
           </div>
         );

@@ -29,7 +29,7 @@ export function WriteMissing({ teamId, matches, insights }: WriteMissingProps) {
       title={i18n.t('Write the missing insights')}
       note={i18n.t('one match at a time, oldest first')}
     >
-      <div className={styles.writing}>
+      <div className={`grid ${styles.writing}`}>
         {undone ? (
           <WritingProgress writing={own} matches={matches} queue={queue} />
         ) : (
@@ -51,7 +51,7 @@ export function WriteMissing({ teamId, matches, insights }: WriteMissingProps) {
                 ? i18n.t('Write it')
                 : i18n.t('Write all {count}', { count: writable.length })}
             </Button>
-            <span className={styles.hint}>
+            <span className={`quiet ${styles.hint}`}>
               {elsewhere
                 ? i18n.t(
                     'Another team’s insights are being written; this team’s turn comes after that.',
@@ -112,7 +112,7 @@ function MatchReasons({ title, rows }: MatchReasonsProps) {
   return (
     <div>
       <h3>{title}</h3>
-      <dl className={styles.reasons}>
+      <dl className={`grid tabular ${styles.reasons}`}>
         {rows.map(({ key, match, reason }) => (
           <div key={key}>
             <dt>{match ? matchText(match) : i18n.t('A match that is not in the list')}</dt>

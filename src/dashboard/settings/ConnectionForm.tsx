@@ -92,7 +92,7 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
         <label className={styles.label} htmlFor={keyId}>
           {i18n.t('API key')}
         </label>
-        <div className={styles.key}>
+        <div className={`close ${styles.key}`}>
           <input
             id={keyId}
             type="password"

@@ -14,9 +14,9 @@ export function ExampleMatch() {
   const events = v.parse(v.array(matchEventSchema), example.events);
   const { team = 0, opponent = 0 } = match.score ?? {};
   return (
-    <figure className={styles.example}>
+    <figure className={`stack shrinks ground ${styles.example}`}>
       <figcaption className="quiet">{i18n.t('A match as Boxout shows it')}</figcaption>
-      <div className={styles.score}>
+      <div className={`ends named low ${styles.score}`}>
         <p>
           <span className="us">{example.teamName}</span>
           <span className="them">{match.opponent.name}</span>
@@ -25,7 +25,7 @@ export function ExampleMatch() {
           <span className="us">{team}</span> <b className="them">{opponent}</b>
         </p>
       </div>
-      <p className={styles.verdict}>{example.sentence[languageOf(i18n.locale)]}</p>
+      <p className={`sentence ${styles.verdict}`}>{example.sentence[languageOf(i18n.locale)]}</p>
       <div>
         <LeadChart
           meeting={{

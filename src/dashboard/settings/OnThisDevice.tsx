@@ -59,7 +59,7 @@ export function OnThisDevice() {
       ))}
       {window.isSecureContext ? (
         <>
-          <div className={styles.ways}>
+          <div className={`close ${styles.ways}`}>
             <Way
               name={i18n.t('Look around')}
               disabled={busy !== null}
@@ -120,7 +120,7 @@ function Way({ name, disabled, onClick, children }: WayProps) {
   return (
     <button
       type="button"
-      className={styles.way}
+      className={`button grid start ${styles.way}`}
       aria-labelledby={nameId}
       aria-describedby={noteId}
       disabled={disabled}
@@ -209,7 +209,7 @@ function ClubsOnDevice({ clubs, onOpen, onChanged }: ClubsOnDeviceProps) {
   if (clubs.length === 0) return null;
   return (
     <>
-      <ul className={styles.clubs} aria-label={i18n.t('Clubs on this device')}>
+      <ul className="grid close" aria-label={i18n.t('Clubs on this device')}>
         {clubs.map((club) => (
           <li key={club.id} className="row">
             <span>

@@ -115,7 +115,7 @@ function QuestionsCard({ questions, onAnswer }: QuestionsCardProps) {
       {questions.map((question) => (
         <fieldset key={question.id} className={styles.question}>
           <legend>{questionText(question)}</legend>
-          <p className={styles.actions}>
+          <p className={`row low ${styles.actions}`}>
             {question.answers.map((answer) => (
               <Button key={answer} onClick={() => onAnswer(question.id, answer)}>
                 {answerText(answer)}
@@ -292,7 +292,7 @@ function MappingCard({ mapping, onUse }: MappingCardProps) {
         )}
       </p>
       {faults.length > 0 ? (
-        <div role="alert" className={styles.faults}>
+        <div role="alert" className={`card alarm ${styles.faults}`}>
           <p>{i18n.t('This is not taken:')}</p>
           <ul>
             {faults.map((fault) => (
@@ -301,7 +301,7 @@ function MappingCard({ mapping, onUse }: MappingCardProps) {
           </ul>
         </div>
       ) : null}
-      <p className={styles.actions}>
+      <p className={`row low ${styles.actions}`}>
         <label htmlFor={fileId}>
           {i18n.t('Load a file')}{' '}
           <input id={fileId} type="file" accept="application/json,.json" onChange={load} />

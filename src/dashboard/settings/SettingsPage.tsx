@@ -34,7 +34,7 @@ export function SettingsPage() {
   const leadsTo = useCameFrom();
   const notice =
     rejected === null ? null : (
-      <p className={styles.rejected} role="alert">
+      <p className={`card alarm ${styles.rejected}`} role="alert">
         {rejected === deviceAddress
           ? i18n.t(
               'This club is not on this device any more: the browser has deleted it, as it may when it needs space, or it was forgotten in another tab. Open the file that you saved of it, or add its match files again.',
@@ -65,7 +65,7 @@ function OpenSettings({ leadsTo }: { leadsTo: string }) {
   const { now, forget, storages } = useSession();
   const isOnDevice = useIsOnDevice();
   return (
-    <div className={styles.columns}>
+    <div className={`stack ${styles.columns}`}>
       <div className="stack">
         {now.open && isOnDevice ? <OpenOnDeviceCard onClose={forget} /> : null}
         {now.open && !isOnDevice ? (
@@ -265,7 +265,7 @@ interface RadiosProps<Value extends string> {
 function Radios<Value extends string>({ legend, options, chosen, onChoose }: RadiosProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={`row ${styles.choices}`}>
       <legend className="visually-hidden">{legend}</legend>
       {options.map(({ value, label, lang }) => (
         <label key={value} className={styles.check} lang={lang}>
@@ -317,9 +317,9 @@ interface ConnectPageProps {
 /** The first page for a coach: an introduction, and three ways into a club. */
 function ConnectPage({ notice, leadsTo }: ConnectPageProps) {
   return (
-    <div className={connectPageStyles.page}>
+    <div className={`grid ${connectPageStyles.page}`}>
       <PageTitle parts={[i18n.t('Connect')]} />
-      <div className={connectPageStyles.ways}>
+      <div className={`stack ${connectPageStyles.ways}`}>
         <h1>
           {i18n.t(
             'Boxout shows a basketball coach why the match went as it did, and what to train next.',
@@ -332,7 +332,9 @@ function ConnectPage({ notice, leadsTo }: ConnectPageProps) {
         <LanguageChoice />
       </div>
       <ErrorBoundary>
-        <Suspense fallback={<div className={connectPageStyles.example} />}>
+        <Suspense
+          fallback={<div className={`stack shrinks ground ${connectPageStyles.example}`} />}
+        >
           <ExampleMatch />
         </Suspense>
       </ErrorBoundary>

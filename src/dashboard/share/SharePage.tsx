@@ -43,7 +43,7 @@ export function SharePage() {
   const match = matches.data?.value.find(({ id }) => id === matchId);
   const skeleton = <Skeleton height="40rem" />;
   return (
-    <div className={styles.page}>
+    <div className={`grid ${styles.page}`}>
       <PageTitle parts={[i18n.t('Share the match'), match?.opponent.name]} />
       <p>
         <Link to={paths.match({ teamId, matchId })}>{i18n.t('Back to the match')}</Link>
@@ -179,7 +179,7 @@ function ShareMatch(props: ShareMatchProps) {
         <Button onClick={save}>{i18n.t('Save the picture')}</Button>
         <span role="status">{news}</span>
       </div>
-      <div className={styles.both}>
+      <div className={`pair top ${styles.both}`}>
         <label className="quiet">
           {i18n.t('Text, to be changed as you like')}
           {/* Another choice is another text. */}

@@ -25,8 +25,8 @@ interface PrintToolbarProps {
 /** Above a preview: the way back, the print button, and the options. */
 export function PrintToolbar({ back, complete, nothing = '', children }: PrintToolbarProps) {
   return (
-    <div className={styles.toolbar}>
-      <div className={styles.line}>
+    <div className={`row ${styles.toolbar}`}>
+      <div className={`middle ${styles.line}`}>
         {back}
         <span role="status">{nothing}</span>
         <Button

@@ -130,7 +130,10 @@ function Shots({ teamId, matches }: { teamId: string; matches: Match[] }) {
             })}
           </div>
           <UsualLegend />
-          <SeasonLink className={styles.stand} to={`${paths.trends({ teamId })}#standing`}>
+          <SeasonLink
+            className={`touch quiet ${styles.stand}`}
+            to={`${paths.trends({ teamId })}#standing`}
+          >
             {i18n.t('Where a match stands')}
           </SeasonLink>
         </>

@@ -143,10 +143,11 @@ function weighted({ key, text, value }: StatisticColumn, players: readonly Playe
   const best = counts.has(key) ? Math.max(1, ...players.map((each) => value(each) ?? 0)) : null;
   return (player: PlayerLine) => {
     const shown = text(player);
-    if (shown === '0' || shown === notRecorded) return <span className={styles.pale}>{shown}</span>;
+    if (shown === '0' || shown === notRecorded)
+      return <span className={`soft ${styles.pale}`}>{shown}</span>;
     if (best !== null && value(player) === best) return <b>{shown}</b>;
     if (key === 'fouls' && (value(player) ?? 0) >= foulsOut) {
-      return <b className={styles.out}>{shown}</b>;
+      return <b className={`bad ${styles.out}`}>{shown}</b>;
     }
     return shown;
   };

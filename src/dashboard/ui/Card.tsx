@@ -17,11 +17,11 @@ const signs = { good: 'plus', focus: 'minus' };
 /** A panel with a heading of level 2, named by it for screen readers. */
 export function Card({ title, note, tone, className, style, children }: CardProps) {
   const titleId = useId();
-  const names = [styles.card, className].filter(Boolean).join(' ');
+  const names = [`card shrinks ${styles.card}`, className].filter(Boolean).join(' ');
   return (
     <section className={names} style={style} aria-labelledby={title ? titleId : undefined}>
       {title ? (
-        <h2 className={[styles.title, tone && signs[tone]].filter(Boolean).join(' ')}>
+        <h2 className={[`line ${styles.title}`, tone && signs[tone]].filter(Boolean).join(' ')}>
           <span id={titleId}>{title}</span>
           {note ? <small>{note}</small> : null}
         </h2>

@@ -18,7 +18,7 @@ export function Choice({ legend, options, value, onChange }: ChoiceProps) {
   const [shown, setShown] = useState({ given: value, chosen: value });
   if (shown.given !== value) setShown({ given: value, chosen: value });
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={`flex sunk ${styles.choice}`}>
       <legend className="visually-hidden">{legend}</legend>
       {options.map((option) => (
         <label key={option.value} title={option.name}>

@@ -38,12 +38,17 @@ function OpenDialog({ title, onClose, children }: OpenDialogProps) {
   const close = () => dialog.current?.close();
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
-      <div className={styles.head}>
+    <dialog
+      ref={dialog}
+      className={`start ${styles.dialog}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
+      <div className={`ends centred ground ${styles.head}`}>
         <h2 id={titleId}>{title}</h2>
         <Button onClick={close}>{i18n.t('Close')}</Button>
       </div>
-      <div className={styles.body}>{children(close)}</div>
+      <div className={`grid ${styles.body}`}>{children(close)}</div>
     </dialog>
   );
 }

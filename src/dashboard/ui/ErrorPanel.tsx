@@ -28,9 +28,9 @@ export function ErrorPanel({
   children,
 }: ErrorPanelProps) {
   return (
-    <div className={`${styles.panel} ${styles.error}`}>
+    <div className={`grid soft close ${styles.panel} ground ${styles.error}`}>
       <div role="alert">
-        <p className={styles.title}>{title}</p>
+        <p className={`ink ${styles.title}`}>{title}</p>
         <p>{message}</p>
       </div>
       {nextTryAt === null ? null : <Countdown until={nextTryAt} />}
@@ -75,8 +75,8 @@ interface EmptyStateProps {
 /** Stands where data would: why there is none, and the next step. */
 export function EmptyState({ title, message, children }: EmptyStateProps) {
   return (
-    <div className={styles.panel}>
-      <p className={styles.title}>{title}</p>
+    <div className={`grid soft close ${styles.panel}`}>
+      <p className={`ink ${styles.title}`}>{title}</p>
       {message ? <p>{message}</p> : null}
       {children}
     </div>

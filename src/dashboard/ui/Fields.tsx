@@ -8,7 +8,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
 /** A field with its label above it; takes what an input takes. */
 export function TextField({ label, ...input }: TextFieldProps) {
   return (
-    <label className={styles.field}>
+    <label className={`stack shrinks ${styles.field}`}>
       <span className="quiet">{label}</span>
       <input autoComplete="off" {...input} />
     </label>
@@ -22,7 +22,7 @@ interface SelectFieldProps extends ComponentProps<'select'> {
 /** A choice out of a list with its label above it; takes what a select takes. */
 export function SelectField({ label, ...select }: SelectFieldProps) {
   return (
-    <label className={styles.field}>
+    <label className={`stack shrinks ${styles.field}`}>
       <span className="quiet">{label}</span>
       <select {...select} />
     </label>
@@ -36,7 +36,7 @@ interface CheckFieldProps extends ComponentProps<'input'> {
 /** A box to tick with its label beside it. */
 export function CheckField({ label, ...input }: CheckFieldProps) {
   return (
-    <label className={styles.check}>
+    <label className={`flex close ${styles.check}`}>
       <input {...input} type="checkbox" />
       <span>{label}</span>
     </label>
@@ -46,7 +46,7 @@ export function CheckField({ label, ...input }: CheckFieldProps) {
 /** Fields that belong together, under a question or a name. */
 export function FieldGroup({ legend, children }: { legend: ReactNode; children: ReactNode }) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={`grid ${styles.group}`}>
       <legend>{legend}</legend>
       {children}
     </fieldset>

@@ -12,7 +12,7 @@ export function OpenedDetails({ summary, children }: OpenedDetailsProps) {
   const [opened, setOpened] = useState(false);
   return (
     <details
-      className={styles.details}
+      className={`folded tabular ${styles.details}`}
       onToggle={(event) => event.currentTarget.open && setOpened(true)}
     >
       <summary>{summary}</summary>

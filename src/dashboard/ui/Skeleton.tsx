@@ -9,7 +9,9 @@ interface SkeletonProps {
 
 /** A grey bar of the size of the coming content. Hidden from screen readers. */
 export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
-  return <span className={styles.bar} style={{ width, height }} aria-hidden="true" />;
+  return (
+    <span className={`block sunk ${styles.bar}`} style={{ width, height }} aria-hidden="true" />
+  );
 }
 
 /** A bar for a loading heading; a screen reader hears that it is loading, since an empty heading is a fault. */
@@ -33,7 +35,7 @@ interface SkeletonRowsProps {
 /** As many bars as rows are expected, with one sentence for screen readers. */
 export function SkeletonRows({ count, height, label }: SkeletonRowsProps) {
   return (
-    <div className={styles.rows} role="status">
+    <div className="grid close" role="status">
       <span className="visually-hidden">{label}</span>
       {Array.from({ length: count }, (_, row) => `row-${row}`).map((row) => (
         <Skeleton key={row} height={height} />

@@ -54,7 +54,10 @@ export function Table<Row>(props: TableProps<Row>) {
   const { sort = null, onSort, scrolls = false, paper = false, hiddenHead, className } = props;
   const table = (
     <table
-      className={[paper ? styles.paper : styles.table, className].join(' ')}
+      className={[
+        paper ? `wide ${styles.paper}` : `wide tabular narrow ${styles.table}`,
+        className,
+      ].join(' ')}
       aria-label={label}
       onKeyDown={paper ? undefined : moveFocus}
     >
@@ -87,7 +90,7 @@ export function Table<Row>(props: TableProps<Row>) {
   if (!scrolls) return table;
   return (
     <section
-      className={styles.scroll}
+      className={`relative ${styles.scroll}`}
       aria-label={label}
       tabIndex={onSort ? undefined : 0}
       onFocus={showWhole}
@@ -300,7 +303,7 @@ const HeadButton = memo(function HeadButton(props: HeadButtonProps) {
       >
         {heading}
         {direction ? (
-          <span className={styles.arrow} aria-hidden="true">
+          <span className={`centre ${styles.arrow}`} aria-hidden="true">
             {direction === 'descending' ? '▾' : '▴'}
           </span>
         ) : null}

@@ -14,7 +14,7 @@ export function Term({ meaning, children }: TermProps) {
   const { button, hint, show } = useHint();
   return (
     <>
-      <button {...button} type="button" className={styles.term} onClick={show}>
+      <button {...button} type="button" className={`relative ${styles.term}`} onClick={show}>
         {children}
       </button>
       <span {...hint}>{meaning}</span>
@@ -66,7 +66,7 @@ export function useHint() {
     hint: {
       ref: hint,
       id,
-      className: hintStyles.hint,
+      className: `ground ink small start ${hintStyles.hint}`,
       popover: 'auto',
       role: 'tooltip',
       onPointerEnter: stay,
