@@ -166,7 +166,7 @@ function Sending({ count, share, onGiveUp }: SendingProps) {
   return (
     <Card>
       <div className={styles.stack}>
-        <p role="status" className={styles.strong}>
+        <p role="status" className="strong">
           {left
             ? i18n.t(
                 '{count, plural, one {The file is being read…} other {The # files are being read…}}',

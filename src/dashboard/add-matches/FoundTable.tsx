@@ -122,7 +122,9 @@ function columnsOf(look: Look, onDraft: DraftProps['onDraft'], form: string): Co
         return (
           <>
             <b>{name}</b>
-            {severalTeams && match.team ? <small> {match.team.name}</small> : null}
+            {severalTeams && match.team ? (
+              <small className="block"> {match.team.name}</small>
+            ) : null}
             {asked.map((answer) => fieldOf(match, answer))}
           </>
         );
@@ -206,7 +208,7 @@ function DayCell({
       {chosen.day === undefined && match.dayFrom === 'fileName' ? (
         <small>{i18n.t('from the file’s name')}</small>
       ) : null}
-      {isMissing ? <small className={styles.missing}>{i18n.t('when was it?')}</small> : null}
+      {isMissing ? <small className="ink">{i18n.t('when was it?')}</small> : null}
     </span>
   );
 }
@@ -217,7 +219,7 @@ function StandingCell({ row: { match, chosen }, onChange }: CellProps) {
   return (
     <div className={`grid ${styles.standingCell}`}>
       {needsAnswer(match) ? null : (
-        <span className={match.standing.kind === 'newer' ? styles.newer : undefined}>
+        <span className={match.standing.kind === 'newer' ? 'strong' : undefined}>
           {standingWords(match)}
         </span>
       )}

@@ -56,7 +56,7 @@ export function StoredMatches({ look, last, focused, onOtherFiles }: StoredMatch
         <Progress done={counts.done} all={look.matches.length} />
       )}
       {isStored && counts.failed > 0 ? (
-        <p className={styles.strong} role="alert">
+        <p className="strong" role="alert">
           {i18n.t(
             'The matches that failed were not stored; all others are. Follow the advice in their lines, such as freeing space, and add the same files again: stored matches are recognised.',
           )}
@@ -84,7 +84,7 @@ function Progress({ done, all }: { done: number; all: number }) {
   return (
     <Card>
       <div className={styles.stack}>
-        <p role="status" className={styles.strong}>
+        <p role="status" className="strong">
           {i18n.t('{done} of {all} stored', { done, all })}
         </p>
         <progress aria-label={i18n.t('Stored')} value={done} max={Math.max(all, 1)} />
@@ -130,7 +130,7 @@ const columnsOf = (): Column<FoundMatch>[] => [
     className: styles.outcome,
     cell: ({ outcome }) => (
       <>
-        <span className={outcome?.kind === 'failed' ? `bad ${styles.failed}` : undefined}>
+        <span className={outcome?.kind === 'failed' ? `bad strong` : undefined}>
           {outcomeWords(outcome)}
         </span>
         {outcome?.reason ? <small> {reasonText(outcome.reason)}</small> : null}

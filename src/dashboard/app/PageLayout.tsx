@@ -25,7 +25,7 @@ export function PageLayout() {
   const later = useLaterParts();
   return (
     <ConnectionProviders key={open?.id ?? 'none'}>
-      <a className={`unprinted ground ${styles.skip}`} href="#main">
+      <a className={`unprinted ground absolute ${styles.skip}`} href="#main">
         {i18n.t('Skip to the page')}
       </a>
       <header>

@@ -47,7 +47,7 @@ export function TeamSwitch() {
   return (
     <div
       ref={place}
-      className={current ? `relative ${styles.place}` : `relative ${styles.place} ${styles.whole}`}
+      className={current ? `relative ${styles.place}` : `relative ${styles.place} rigid`}
     >
       <button
         {...reactions}
@@ -64,7 +64,11 @@ export function TeamSwitch() {
       <ul id={listId} className={`popup ${styles.list}`} hidden={!open}>
         {teams.map((team) => (
           <li key={team.id}>
-            <NavLink {...reactions} to={sameSection(pathname, team.id)}>
+            <NavLink
+              {...reactions}
+              className="ends plain soft unbroken"
+              to={sameSection(pathname, team.id)}
+            >
               <b>{team.name}</b>
               <span>{team.category === team.name ? '' : team.category}</span>
             </NavLink>

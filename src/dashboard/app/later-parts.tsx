@@ -84,7 +84,7 @@ function TeamTrail({ teamId }: { teamId: string }) {
   ];
   return (
     <nav className={styles.trail} aria-label={i18n.t('Breadcrumbs')}>
-      <ol className="unbroken">
+      <ol className="unbroken flex">
         {above.map((crumb) =>
           crumb && crumb.to !== pathname ? (
             <li key={crumb.to}>

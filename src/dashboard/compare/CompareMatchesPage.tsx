@@ -372,17 +372,17 @@ function ComparedPlayers({ teamId, a, b }: ComparedPlayersProps) {
             <li key={playerId}>
               <b>{number}</b>
               <SeasonLink to={paths.seasonPlayer({ teamId, playerId })}>{name}</SeasonLink>
-              <span className={`quiet end ${styles.minutes}`}>
+              <span className={`quiet end unbroken ${styles.minutes}`}>
                 <span className="visually-hidden">{i18n.t('minutes')}</span>{' '}
                 <span>{formatMinutes(lines.a?.seconds ?? null)}</span>{' '}
                 <span>{formatMinutes(lines.b?.seconds ?? null)}</span>
               </span>
               <Dumbbell a={before} b={after} others={[]} ends={[0, most]} />
-              <span className={styles.points}>
+              <span className={`end unbroken ${styles.points}`}>
                 <span className="visually-hidden">{i18n.t('points')}</span>{' '}
                 <span>{formatCount(before)}</span> <span>{formatCount(after)}</span>
               </span>
-              <b>{formatSigned(gain)}</b>
+              <b className="end">{formatSigned(gain)}</b>
             </li>
           );
         })}

@@ -52,7 +52,7 @@ export function DifferenceTable({ label, names, sides, rows }: DifferenceTablePr
           const any = row.team ?? row.opponent;
           return (
             <tr key={row.key}>
-              <th scope="row">
+              <th scope="row" className="strong">
                 {any?.meaning ? <Term meaning={any.meaning}>{any.name}</Term> : any?.name}
               </th>
               {shown.map((side) => {

@@ -53,7 +53,13 @@ export function Dumbbell({ a, b, others, usual = null, ends, them = false }: Dum
 /** A dot as the legend shows it. */
 export function Dot({ filled }: { filled: boolean }) {
   return (
-    <svg className={styles.legend} data-tone="us" width="14" height="14" aria-hidden="true">
+    <svg
+      className={`rigid ${styles.legend}`}
+      data-tone="us"
+      width="14"
+      height="14"
+      aria-hidden="true"
+    >
       <circle className={filled ? styles.second : styles.first} cx="7" cy="7" r="5.5" />
     </svg>
   );

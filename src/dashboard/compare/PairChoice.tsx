@@ -44,10 +44,16 @@ export function CompareKinds({ teamId }: { teamId: string }) {
   const { name: season } = useAddressedSeason();
   return (
     <nav className={`flex tabular ${styles.kinds}`} aria-label={i18n.t('Compare')}>
-      <NavLink className="touch" to={withSeason(paths.comparePlayers({ teamId }), season)}>
+      <NavLink
+        className="touch plain soft"
+        to={withSeason(paths.comparePlayers({ teamId }), season)}
+      >
         {i18n.t('Two players')}
       </NavLink>
-      <NavLink className="touch" to={withSeason(paths.compareMatches({ teamId }), season)}>
+      <NavLink
+        className="touch plain soft"
+        to={withSeason(paths.compareMatches({ teamId }), season)}
+      >
         {i18n.t('Two matches')}
       </NavLink>
     </nav>

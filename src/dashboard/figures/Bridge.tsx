@@ -50,14 +50,14 @@ export function Bridge({ label, start, parts, end, paper = false }: BridgeProps)
               } as CSSProperties
             }
           >
-            <i className={styles.level} />
-            <i className={`${styles.bar} ${kind}`} />
-            {id === 'end' ? null : <i className={styles.join} />}
-            <b className={to < from ? styles.below : styles.above}>
+            <i className={`absolute ${styles.level}`} />
+            <i className={`absolute ${styles.bar} ${kind}`} />
+            {id === 'end' ? null : <i className={`absolute ${styles.join}`} />}
+            <b className={`absolute ${to < from ? styles.below : styles.above}`}>
               {formatSigned(points, decimals)}
             </b>
           </span>{' '}
-          <strong>{name}</strong>{' '}
+          <strong className="block named">{name}</strong>{' '}
           <span className={`block soft narrow ${styles.numbers}`}>{numbers}</span>
         </li>
       ))}

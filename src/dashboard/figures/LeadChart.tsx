@@ -139,7 +139,7 @@ function StretchMark({ stretch, from, to }: StretchMarkProps) {
         style={isLate ? { paddingInlineEnd: `${100 - to}%` } : { paddingInlineStart: `${from}%` }}
         data-late={isLate}
       >
-        <b>{formatScore(stretch.points)}</b>{' '}
+        <b className="ink">{formatScore(stretch.points)}</b>{' '}
         {before === null || after === null
           ? null
           : i18n.t('chance to win from {before} to {after}', {

@@ -24,7 +24,7 @@ export function LineScore({ match, teamName, teamId }: LineScoreProps) {
   const key = opponentKey(opponent);
   const points = (of: Score | null | undefined, side: Side) => {
     const text = of ? formatCount(of[side]) : '';
-    return isHigher(of, side) ? <b>{text}</b> : text;
+    return isHigher(of, side) ? <b className="ink">{text}</b> : text;
   };
   const columns: Column<Side>[] = [
     {

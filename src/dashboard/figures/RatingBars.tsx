@@ -32,12 +32,12 @@ export function RatingBars({ ratings, scales, means }: RatingBarsProps) {
         const ownScale = scale ? `${i18n.t('Scale {scale}.', { scale })} ` : '';
         return (
           <li key={key} className={`centred ${styles.rating}`}>
-            <span className={styles.name}>{name}</span>
+            <span className="strong">{name}</span>
             <span className={`relative ${styles.track}`} aria-hidden="true">
               {value === null ? null : <Bar value={value} axis={axis} />}
               {mean ? (
                 <i
-                  className={styles.tick}
+                  className={`absolute ${styles.tick}`}
                   style={{ insetInlineStart: `${percentAlong(mean.mean, axis)}%` }}
                 />
               ) : null}
@@ -65,8 +65,11 @@ function Bar({ value, axis }: { value: number; axis: RatingAxis }) {
   const { start, length } = barOf(value, axis);
   return (
     <>
-      {axis.min < 0 ? <i className={styles.zero} /> : null}
-      <i className={styles.bar} style={{ insetInlineStart: `${start}%`, width: `${length}%` }} />
+      {axis.min < 0 ? <i className={`absolute ${styles.zero}`} /> : null}
+      <i
+        className={`absolute ${styles.bar}`}
+        style={{ insetInlineStart: `${start}%`, width: `${length}%` }}
+      />
     </>
   );
 }

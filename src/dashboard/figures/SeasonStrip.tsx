@@ -29,11 +29,11 @@ export function SeasonLine(props: SeasonLineProps) {
       aria-hidden="true"
     >
       {[...new Set(ticks)].map((tick) => (
-        <i key={tick} className={styles.tick} style={at(tick)} />
+        <i key={tick} className={`absolute ${styles.tick}`} style={at(tick)} />
       ))}
-      {usual === null ? null : <i className={styles.usual} style={at(usual)} />}
+      {usual === null ? null : <i className={`absolute ${styles.usual}`} style={at(usual)} />}
       {value === null ? null : (
-        <i className={`${styles.dot} ${luck ? `ground ${styles.luck}` : ''}`} style={at(value)} />
+        <i className={`absolute ${styles.dot} ${luck ? styles.luck : ''}`} style={at(value)} />
       )}
     </span>
   );
@@ -67,12 +67,16 @@ export function SeasonStrip({ text, usualText, isShare, ...line }: SeasonStripPr
         .filter(Boolean)
         .join(', ')}
     >
-      <p className={styles.value} data-right={place > 50} style={side}>
+      <p
+        className={`absolute small named unbroken ${styles.value}`}
+        data-right={place > 50}
+        style={side}
+      >
         <b>{text}</b> {rank}
       </p>
       <SeasonLine {...line} min={min} max={max} />
       <p
-        className={`soft ${styles.usualText}`}
+        className={`absolute small named unbroken soft ${styles.usualText}`}
         style={{ left: `clamp(1.6rem, ${along(usual, min, max)}%, 100% - 1.6rem)` }}
       >
         {i18n.t('usual {value}', { value: usualText })}

@@ -25,7 +25,10 @@ export function Section({ title, note, children }: SectionProps) {
 /** A meeting by its number: the latest is filled. */
 export function MeetingDot({ number, latest }: { number: number; latest: boolean }) {
   return (
-    <span className={latest ? `${styles.dot} ${styles.latest}` : styles.dot} aria-hidden="true">
+    <span
+      className={latest ? `rigid ${styles.dot} ${styles.latest}` : `rigid ${styles.dot}`}
+      aria-hidden="true"
+    >
       {number}
     </span>
   );

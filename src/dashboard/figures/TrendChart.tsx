@@ -68,7 +68,7 @@ export function TrendChart(props: TrendChartProps) {
       data-tone={isTheirs ? 'them' : 'us'}
       aria-labelledby={nameId}
     >
-      <p className={styles.name} id={nameId} title={meaning || undefined}>
+      <p className={`strong ${styles.name}`} id={nameId} title={meaning || undefined}>
         {name}
       </p>
       <div className={`relative ${styles.place}`}>
@@ -86,7 +86,7 @@ export function TrendChart(props: TrendChartProps) {
           )}
         </svg>
         {last?.value == null ? null : (
-          <b className={`narrow ${styles.last}`} style={{ top: at(last.value) }}>
+          <b className={`narrow absolute ${styles.last}`} style={{ top: at(last.value) }}>
             {format(last.value)}
           </b>
         )}

@@ -48,10 +48,10 @@ function SideFouls({ side, players, trouble }: SideFoulsProps) {
   const several = players.filter(({ fouls }) => (fouls ?? 0) > 1).slice(0, mostFouls);
   const others = players.filter((player) => !several.includes(player));
   return (
-    <ul aria-label={side === 'team' ? i18n.t('Ours') : i18n.t('Theirs')}>
+    <ul className="list" aria-label={side === 'team' ? i18n.t('Ours') : i18n.t('Theirs')}>
       {several.map(({ playerId, number, name, fouls }) => (
         <li key={playerId} className={(fouls ?? 0) >= trouble ? styles.trouble : undefined}>
-          <b>{number}</b>
+          <b className="score">{number}</b>
           <span className="cut">{surname(name)}</span>
           <span className={styles.pips} role="img" aria-label={String(fouls)}>
             {Array.from({ length: foulsOut }, (_, at) => (

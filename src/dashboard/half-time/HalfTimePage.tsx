@@ -120,19 +120,23 @@ function Scorers({ card }: { card: Card }) {
     <Section title={i18n.t('Who has scored, from where')}>
       <div className={styles.both}>
         {sides.map((side) => (
-          <ul key={side} aria-label={side === 'team' ? i18n.t('Ours') : i18n.t('Theirs')}>
+          <ul
+            key={side}
+            className="list"
+            aria-label={side === 'team' ? i18n.t('Ours') : i18n.t('Theirs')}
+          >
             {card.scorers[side].slice(0, mostScorers).map(({ player, points, from }) => (
               <li key={player.playerId}>
-                <b>{player.number}</b>
+                <b className="score">{player.number}</b>
                 <span className="cut">
                   {surname(player.name)}{' '}
-                  <small className="cut">
+                  <small className="cut block narrow">
                     {from
                       .map((each) => `${i18n.t(placeNames[each.place].within)} ${each.points}`)
                       .join(', ')}
                   </small>
                 </span>
-                <b>{points}</b>
+                <b className="score">{points}</b>
               </li>
             ))}
           </ul>
@@ -178,7 +182,7 @@ export function HalfTimeCard({ meeting, teamName }: { meeting: Meeting; teamName
           title={i18n.t('Our fives')}
           note={i18n.t('{count} so far: minutes together, score', { count: card.fives.length })}
         >
-          <table className={`wide ${styles.fives}`}>
+          <table className={`wide narrow ${styles.fives}`}>
             <tbody>
               {card.fives.slice(0, mostFives).map((five) => (
                 <tr key={five.playerIds.join(' ')}>
@@ -230,7 +234,7 @@ function ScoreHead({ card, match, teamName }: ScoreHeadProps) {
   return (
     <header>
       <p className={`ends named soft ${styles.about}`}>
-        <b className="live">{momentText(moment, match)}</b>
+        <b className="live rigid">{momentText(moment, match)}</b>
         <span>{about.filter(Boolean).join(' · ')}</span>
       </p>
       <div className={`ends low ${styles.head}`}>

@@ -47,11 +47,11 @@ export function Shots({ card }: { card: HalfTimeCard }) {
           {shots.map(({ place, of }) => (
             <tr key={place}>
               <th scope="row">{i18n.t(placeNames[place].row)}</th>
-              <td className={styles.us}>{formatShooting(of.team)}</td>
+              <td className={`narrow strong end ${styles.us}`}>{formatShooting(of.team)}</td>
               <td className={styles.us} style={size}>
                 {squares(of.team)}
               </td>
-              <td className={styles.them}>{formatShooting(of.opponent)}</td>
+              <td className={`narrow strong end ${styles.them}`}>{formatShooting(of.opponent)}</td>
               <td className={styles.them} style={size}>
                 {squares(of.opponent)}
               </td>

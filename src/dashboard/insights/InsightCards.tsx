@@ -104,7 +104,7 @@ export function InsightCards({ summary: sent, whyEmpty, course }: InsightCardsPr
         </Card>
       )}
       {isLost ? working : null}
-      {empty ? <p className="quiet">{empty}</p> : null}
+      {empty ? <p className="quiet across">{empty}</p> : null}
     </div>
   );
 }
@@ -318,9 +318,9 @@ function StretchPicture({ points }: Pick<ToldStretch, 'points'>) {
         <path className="theirs" d={area((lead) => Math.min(0, lead))} />
         <path className="level" d={`M${start} 0H${end}`} />
       </svg>
-      <figcaption className="ends quiet" aria-hidden="true">
+      <figcaption className="ends quiet narrow" aria-hidden="true">
         <span>{from}</span>
-        <b>{to}</b>
+        <b className="ink">{to}</b>
       </figcaption>
     </figure>
   );

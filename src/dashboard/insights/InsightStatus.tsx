@@ -132,7 +132,7 @@ function Generating({ startedAt, lastRunMs }: GeneratingProps) {
     <div className={`centred ${styles.progress}`}>
       <progress value={share} max={1} aria-label={i18n.t('Writing the insights')} />
       <span role="timer">{elapsed}</span>
-      <p>
+      <p className="across">
         {takesLonger
           ? i18n.t('This takes longer than usual. It goes on by itself.')
           : lastRunMs === undefined

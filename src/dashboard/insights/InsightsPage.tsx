@@ -159,8 +159,8 @@ function PlayerRows({ match, boxScore, plays, enabled, playerHref }: PlayerRowsP
       <ul className={styles.rows} data-lanes={lanes !== null}>
         {lanes ? (
           <li className={`quiet low ${styles.head}`} aria-hidden="true">
-            <span className={styles.minutes}>{i18n.t('MIN')}</span>
-            <span className={styles.scored}>{i18n.t('PTS')}</span>
+            <span className={`end ${styles.minutes}`}>{i18n.t('MIN')}</span>
+            <span className="end">{i18n.t('PTS')}</span>
             <div className={styles.lead}>
               <LeadPicture meeting={{ match, plays }} stretch={lanes.stretch} />
               <div className={`periods ${styles.periods}`}>
@@ -184,8 +184,8 @@ function PlayerRows({ match, boxScore, plays, enabled, playerHref }: PlayerRowsP
               >
                 {player.name}
               </Link>
-              <span className={styles.minutes}>{formatMinutes(player.seconds)}</span>
-              <b className={styles.scored}>{formatCount(player.points)}</b>
+              <span className={`end ${styles.minutes}`}>{formatMinutes(player.seconds)}</span>
+              <b className="end">{formatCount(player.points)}</b>
               {lanes ? <Lane lane={lanes.of(player)} /> : null}
               <ServiceLanguage value={otherLanguageOf(data?.language)?.lang}>
                 <StoodOut result={read ? data?.value : undefined} />
@@ -235,20 +235,28 @@ function Lane({ lane: { stints, points, fouls, stretch, periodWidth } }: { lane:
     >
       {stretch ? (
         <i
-          className={styles.stretch}
+          className={`absolute ${styles.stretch}`}
           style={{ left: `${stretch.from}%`, width: `${stretch.width}%` }}
         />
       ) : null}
       {stints.map(({ from, width }) => (
-        <i key={from} className={styles.on} style={{ left: `${from}%`, width: `${width}%` }} />
+        <i
+          key={from}
+          className={`absolute ${styles.on}`}
+          style={{ left: `${from}%`, width: `${width}%` }}
+        />
       ))}
       {points.map(({ at, points: height, key }) => (
-        <i key={key} className={styles.points} style={{ left: `${at}%`, height: 4 * height + 1 }} />
+        <i
+          key={key}
+          className={`absolute ${styles.points}`}
+          style={{ left: `${at}%`, height: 4 * height + 1 }}
+        />
       ))}
       {fouls.map(({ at, isLast, key }) => (
         <i
           key={key}
-          className={isLast ? `bad ${styles.out}` : styles.foul}
+          className={isLast ? `absolute bad ${styles.out}` : `absolute ${styles.foul}`}
           style={{ left: `${at}%` }}
         />
       ))}

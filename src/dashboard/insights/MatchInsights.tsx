@@ -373,7 +373,7 @@ function ProofEvents({ ratingName, events, playByPlay, match, playsHref }: Proof
         return (
           <div key={number}>
             <h3>{label}</h3>
-            <ul>
+            <ul className="list">
               {inPeriod.map(({ anchor, clock, who, what, detail }) => (
                 <li key={anchor}>
                   <Link to={`${playsHref}#${anchor}`}>{clock}</Link>{' '}

@@ -230,7 +230,7 @@ function CouldHavePlayedMore({ teamId, players, line, complete }: CouldHavePlaye
     <Section title={i18n.t('Who could have played more')} note={i18n.t('what happened, no rating')}>
       <div className={styles.reasons}>
         <div>
-          <h3>
+          <h3 className="tabular">
             {line === null
               ? i18n.t('Least on court')
               : i18n.t('Under the club’s line of {line} minutes', { line })}
@@ -247,7 +247,9 @@ function CouldHavePlayedMore({ teamId, players, line, complete }: CouldHavePlaye
           ) : null}
         </div>
         <div>
-          <h3>{i18n.t('A better score with than without, on court less than half the time')}</h3>
+          <h3 className="tabular">
+            {i18n.t('A better score with than without, on court less than half the time')}
+          </h3>
           <Named teamId={teamId} players={byScore} text={scoreText} />
           <p>
             {byScore.length === 0

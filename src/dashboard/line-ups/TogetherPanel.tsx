@@ -204,10 +204,12 @@ function Together({ playerIds, players }: { playerIds: readonly string[]; player
     .toSorted(byShirtNumber);
   return (
     <span className={styles.together}>
-      <span className={`unbroken ${styles.numbers}`}>
+      <span className={`unbroken strong`}>
         {named.map(({ number }) => number ?? notRecorded).join(' · ')}
       </span>{' '}
-      <span className={`soft ${styles.names}`}>{named.map(({ name }) => name).join(', ')}</span>
+      <span className={`soft light ${styles.names}`}>
+        {named.map(({ name }) => name).join(', ')}
+      </span>
     </span>
   );
 }

@@ -144,12 +144,12 @@ function MatchFacts(props: MatchFactsProps) {
       ) : null}
       {known.length > 0 ? (
         <section className={`grid tabular ${matchFactsStyles.record}`}>
-          <h3>{i18n.t('The match')}</h3>
+          <h3 className="tabular">{i18n.t('The match')}</h3>
           <dl>
             {known.map(([name, text]) => (
-              <div key={name} className="ends">
-                <dt>{name}</dt>
-                <dd>{text}</dd>
+              <div key={name} className="ends ruled">
+                <dt className="soft">{name}</dt>
+                <dd className="end">{text}</dd>
               </div>
             ))}
           </dl>
@@ -218,7 +218,7 @@ function ByPeriod({ events, regulationPeriods, names }: ByPeriodProps) {
         {
           key: 'total',
           heading: i18n.t('Total'),
-          className: matchFactsStyles.total,
+          className: 'strong',
           cell: ({ counts }) => counts.reduce((sum, count) => sum + count, 0),
         },
       ]}
@@ -242,9 +242,7 @@ function TrustPanel({
   const outcomeText = (outcome: TrustRow['outcomes'][number] | undefined) =>
     outcome && (
       <>
-        <span className={outcome.ok === false ? matchFactsStyles.wrong : undefined}>
-          {outcome.text}
-        </span>
+        <span className={outcome.ok === false ? 'ink strong' : undefined}>{outcome.text}</span>
         <Rows ids={outcome.eventIds} events={playByPlay?.events ?? []} playsHref={playsHref} />
       </>
     );
@@ -296,7 +294,7 @@ function Rows({
     .filter((place) => place > 0);
   if (places.length === 0) return null;
   return (
-    <span className={`flex ${matchFactsStyles.rows}`}>
+    <span className={`flex light ${matchFactsStyles.rows}`}>
       {places.map((place) => (
         <Link key={place} to={`${playsHref}#play-${place}`}>
           {i18n.t('play {place}', { place })}

@@ -85,7 +85,7 @@ function Record({ match, matches }: Pick<ScoreHeaderProps, 'match' | 'matches'>)
   return (
     <>
       {' · '}
-      <span className={styles.record}>
+      <span className="unbroken">
         {match.status === 'completed'
           ? i18n.t('{record} after this match', values)
           : i18n.t('{record} before this match', values)}
@@ -103,7 +103,10 @@ function SinceBefore({
   const before = match.score && matchBefore(match, matches);
   if (!before) return null;
   return (
-    <SeasonLink to={paths.compareMatches({ teamId }, { a: before.id, b: match.id })}>
+    <SeasonLink
+      className="unbroken"
+      to={paths.compareMatches({ teamId }, { a: before.id, b: match.id })}
+    >
       {i18n.t('compare with {day}', { day: matchDay(before) })}
     </SeasonLink>
   );

@@ -168,8 +168,8 @@ function Bars({ row: { team, opponent } }: { row: Row }) {
   });
   return (
     <span className={`relative block sunk ${styles.bars}`} aria-hidden="true">
-      <i className={`ours ${styles.own}`} style={length(team.size)} />
-      <i className={`theirs ${styles.other}`} style={length(opponent.size)} />
+      <i className={`layer ours ${styles.own}`} style={length(team.size)} />
+      <i className={`layer theirs ${styles.other}`} style={length(opponent.size)} />
     </span>
   );
 }

@@ -36,23 +36,32 @@ export function Waterfall({ why, boxScore }: { why: Why; boxScore: BoxScore }) {
               <dd>
                 <span className={styles.track}>
                   <i className={styles.level} style={{ insetInlineStart: scale.at(0) }} />
-                  <i className={`${styles.bar} ${fill}`} style={scale.between(from, end)} />
-                  <i className={styles.join} style={{ insetInlineStart: scale.at(end) }} />
+                  <i
+                    className={`absolute ${styles.bar} ${fill}`}
+                    style={scale.between(from, end)}
+                  />
+                  <i
+                    className={`absolute ${styles.join}`}
+                    style={{ insetInlineStart: scale.at(end) }}
+                  />
                 </span>
-                <b>{formatSigned(points, 1)}</b>
+                <b className="end unbroken">{formatSigned(points, 1)}</b>
                 <span className={`cut quiet ${styles.numbers}`}>{numbers}</span>
               </dd>
             </div>
           );
         })}
-        <div className={styles.margin}>
+        <div className={`strong ${styles.margin}`}>
           <dt>{i18n.t('Margin')}</dt>
           <dd>
             <span className={styles.track}>
               <i className={styles.level} style={{ insetInlineStart: scale.at(0) }} />
-              <i className={`${styles.bar} ${styles.sum}`} style={scale.between(0, margin)} />
+              <i
+                className={`absolute ${styles.bar} ${styles.sum}`}
+                style={scale.between(0, margin)}
+              />
             </span>
-            <b className={margin < 0 ? 'bad' : margin > 0 ? 'good' : undefined}>
+            <b className={`end unbroken ${margin < 0 ? 'bad' : margin > 0 ? 'good' : ''}`}>
               {formatSigned(margin)}
             </b>
             <span className={`cut quiet ${styles.numbers}`}>
@@ -64,21 +73,21 @@ export function Waterfall({ why, boxScore }: { why: Why; boxScore: BoxScore }) {
           </dd>
         </div>
         {again === null ? null : (
-          <div className={styles.again}>
-            <dt>{i18n.t('Likely to repeat')}</dt>
+          <div>
+            <dt className="soft">{i18n.t('Likely to repeat')}</dt>
             <dd>
               <span className={styles.track}>
                 <i className={styles.level} style={{ insetInlineStart: scale.at(0) }} />
                 <i
-                  className={styles.interval}
+                  className={`absolute ${styles.interval}`}
                   style={scale.between(again.rematch.low, again.rematch.high)}
                 />
                 <i
-                  className={styles.point}
+                  className={`absolute ${styles.point}`}
                   style={{ insetInlineStart: scale.at(again.estimate) }}
                 />
               </span>
-              <b>{formatSigned(again.estimate, 1)}</b>
+              <span className="soft end unbroken">{formatSigned(again.estimate, 1)}</span>
               <span className={`cut quiet ${styles.numbers}`}>
                 {i18n.t('played again, anything from {low} to {high} is normal', {
                   low: formatSigned(Math.round(again.rematch.low)),

@@ -64,7 +64,7 @@ function Heading({ teamId, match, number, latest }: HeadingProps) {
   const outcome = outcomeOf(match);
   const place = match.homeAway === null ? null : matchPlaceText(match.homeAway);
   return (
-    <h3 className={`line ${styles.heading}`}>
+    <h3 className={`line light ${styles.heading}`}>
       <MeetingDot number={number} latest={latest} />
       <Link
         className={`plain unbroken score ${styles.score}`}

@@ -48,7 +48,7 @@ export function NumberTable({ label, numbers, ranks }: NumberTableProps) {
             <tr key={number.key} className={number.repeats ? undefined : styles.luck}>
               <th scope="row">{nameOf(number.key)}</th>
               {meetings.map((index) => (
-                <td key={index} className={styles.value}>
+                <td key={index} className="strong">
                   {written(number.key, number.seen[index] ?? null)}
                 </td>
               ))}

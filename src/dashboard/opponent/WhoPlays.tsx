@@ -50,7 +50,9 @@ export function WhoPlays({ players, meetings, paper }: WhoPlaysProps) {
           <thead>
             <tr>
               <th scope="col">
-                <abbr title={i18n.t('Shirt number')}>#</abbr>
+                <abbr className="plain" title={i18n.t('Shirt number')}>
+                  #
+                </abbr>
               </th>
               <th scope="col">{i18n.t('Name')}</th>
               <th scope="col">{i18n.t('Points')}</th>
@@ -108,11 +110,11 @@ function Row({ player, groups, paper }: RowProps) {
   }));
   return (
     <tr>
-      <td className={styles.number}>{number ?? notRecorded}</td>
-      <th scope="row" className={styles.name}>
+      <td className={`strong ${styles.number}`}>{number ?? notRecorded}</td>
+      <th scope="row" className={`named strong ${styles.name}`}>
         <bdi>{paper ? shortName(name) : name}</bdi>
       </th>
-      <td className={styles.points}>{points.slice(-shownPoints).map(formatCount).join(' · ')}</td>
+      <td className="strong">{points.slice(-shownPoints).map(formatCount).join(' · ')}</td>
       <td className={styles.more} data-of={i18n.t('Min')}>
         {line.seconds === null ? notRecorded : formatMinutes(line.seconds)}
       </td>

@@ -91,7 +91,9 @@ function Truth({ match, plan, players, boxScore, plays }: TruthProps) {
             key: 'spells',
             className: styles.track,
             heading: periodLabels(periods, match.regulationPeriods).map((label) => (
-              <span key={label}>{label}</span>
+              <span key={label} className="fills">
+                {label}
+              </span>
             )),
             cell: ({ playerId, spells }) => (
               <span className={styles.lane} aria-hidden="true">

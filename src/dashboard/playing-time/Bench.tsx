@@ -162,7 +162,8 @@ function Change({ pair: { on, off }, names, isMade, onDone }: ChangeProps) {
       disabled={isMade}
       onClick={onDone}
     >
-      {halves} <span className={`centre ${styles.done}`}>{isMade ? '✓' : i18n.t('Done')}</span>
+      {halves}{' '}
+      <span className={`centre strong ${styles.done}`}>{isMade ? '✓' : i18n.t('Done')}</span>
     </button>
   );
 }

@@ -103,7 +103,11 @@ export function PlanGrid({ plan, names, order, change }: PlanGridProps) {
         }}
       />
       {said.playerId === playerId && said.shift === shift ? (
-        <span className={styles.said} data-late={shift * 3 >= shiftCount(plan)} aria-hidden="true">
+        <span
+          className={`absolute strong ${styles.said}`}
+          data-late={shift * 3 >= shiftCount(plan)}
+          aria-hidden="true"
+        >
           {said.text}
         </span>
       ) : null}

@@ -60,7 +60,7 @@ function PlayingTime({ teamId, matches }: { teamId: string; matches: Match[] }) 
   return (
     <>
       <header className={`stack ${styles.head}`}>
-        <h1>{i18n.t('Who plays when')}</h1>
+        <h1 className="score">{i18n.t('Who plays when')}</h1>
         <Hint>
           {match ? `${opponentText(match)} · ` : ''}
           {formatWeekday(match ? match.startsAt : fresh.day)}
@@ -282,11 +282,13 @@ function WhoIsHere({ plan, names, onHere }: WhoIsHereProps) {
           <button
             key={playerId}
             type="button"
+            className="flex centred shrinks tabular named soft start"
             aria-pressed={isHere(playerId)}
             title={name}
             onClick={() => onHere(playerId, !isHere(playerId))}
           >
-            <b>{names.number(playerId)}</b> <span>{names.short(playerId)}</span>
+            <b>{names.number(playerId)}</b>{' '}
+            <span className="shrinks anywhere">{names.short(playerId)}</span>
           </button>
         ))}
       </div>

@@ -219,7 +219,7 @@ const PlayList = memo(function PlayList(props: PlayListProps) {
   return (
     <>
       <p className={styles.sides} aria-hidden="true">
-        <span>{names.team}</span>
+        <span className="end">{names.team}</span>
         <span />
         <span>{names.opponent}</span>
       </p>
@@ -235,7 +235,7 @@ const PlayList = memo(function PlayList(props: PlayListProps) {
         >
           <summary>
             <h3>
-              {label} <b>{formatScore(points[number - 1])}</b>{' '}
+              {label} <span className="light">{formatScore(points[number - 1])}</span>{' '}
               <small>
                 {i18n.t('{all, plural, one {# play} other {# plays}}', { all: ofPeriod.length })}
               </small>
@@ -286,22 +286,30 @@ const PlayRow = memo(function PlayRow({ story, whoOf }: PlayRowProps) {
   const { event, anchor, clock, what } = main;
   const last = rest.at(-1) ?? main;
   const scored = [main, ...rest].some((each) => each.event.made === true);
-  const className = [styles.row, styles[event.side ?? 'neither'], scored ? styles.scored : ''];
+  const heard = scored ? 'strong' : event.side === null ? 'soft' : '';
   const detail = detailOf(story);
   return (
-    <li id={anchor} tabIndex={-1} className={className.join(' ')}>
+    <li
+      id={anchor}
+      tabIndex={-1}
+      className={event.side === null ? `sunk ${styles.row}` : styles.row}
+    >
       <span className={styles.clock}>{clock}</span>
-      <span className={styles.what}>
-        {event.side === null ? null : <span className={styles.who}>{whoOf(main)}</span>} {what}
-        {detail ? <span className={styles.detail}> {detail}</span> : null}
+      <span
+        className={`${heard} ${event.side === 'opponent' ? styles.right : `end ${styles.left}`}`}
+      >
+        {event.side === null ? null : <b className={styles.who}>{whoOf(main)}</b>} {what}
+        {detail ? <span className="soft light"> {detail}</span> : null}
         {rest.map((play) => (
           // The target for links to a play of this line.
-          <span key={play.anchor} id={play.anchor} className={styles.detail}>
+          <span key={play.anchor} id={play.anchor} className="soft light">
             {afterwards(story, play, whoOf(play))}
           </span>
         ))}
       </span>
-      <span className={styles.score}>{formatScore(last.event.score)}</span>
+      <span className={`${scored ? 'strong' : 'soft'} end ${styles.score}`}>
+        {formatScore(last.event.score)}
+      </span>
     </li>
   );
 });

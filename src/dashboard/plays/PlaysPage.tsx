@@ -240,12 +240,12 @@ function LineupTable({ match, side, stints }: LineupTableProps) {
             onChange={(chosen) => choose({ minutes: chosen })}
           />
         ) : null}
-        <p role="status">
+        <p className="soft tabular" role="status">
           {i18n.t('{shown} of {all} line-ups', { shown: shown.length, all: lineups.length })}
         </p>
       </div>
       {shown.length === 0 ? (
-        <p className={styles.none}>
+        <p className="soft tabular">
           {i18n.t('No line-up was on court that long: choose fewer minutes.')}
         </p>
       ) : (
@@ -284,7 +284,7 @@ function LineupTable({ match, side, stints }: LineupTableProps) {
 function Names({ numbers, names }: { numbers: string; names: string }) {
   return (
     <span className={styles.five}>
-      <span className={styles.numbers}>{numbers}</span>{' '}
+      <b className={styles.numbers}>{numbers}</b>{' '}
       <span className={`soft ${styles.names}`}>{names}</span>
     </span>
   );

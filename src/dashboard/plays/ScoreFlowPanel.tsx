@@ -72,7 +72,7 @@ function Flow({ match, flow }: { match: MatchPlays; flow: readonly FlowPoint[] }
       <div className={`relative ${styles.flow}`}>
         <input
           type="range"
-          className={`wide ${styles.keys}`}
+          className={`wide absolute ${styles.keys}`}
           aria-label={i18n.t('Score flow, score by score')}
           min={0}
           max={flow.length}
@@ -193,18 +193,19 @@ const FlowFacts = memo(function FlowFacts({ match }: { match: MatchPlays }) {
           ...sides.map((side) => ({
             key: side,
             heading: names[side],
+            className: 'strong',
             cell: ({ of }: (typeof rows)[number]) => of(side),
           })),
         ]}
       />
-      <dl>
-        <div>
+      <dl className="flex">
+        <div className="flex close">
           <dt>{i18n.t('Lead changes')}</dt>
-          <dd>{course.leadChanges}</dd>
+          <dd className="strong">{course.leadChanges}</dd>
         </div>
-        <div>
+        <div className="flex close">
           <dt>{i18n.t('Times tied')}</dt>
-          <dd>{course.timesTied}</dd>
+          <dd className="strong">{course.timesTied}</dd>
         </div>
       </dl>
     </div>
@@ -299,7 +300,7 @@ const RunList = memo(function RunList({ match, runs }: RunListProps) {
           score: `${run.score.team}–${run.score.opponent}`,
         };
         return (
-          <li key={first.anchor}>
+          <li key={first.anchor} className="ruled">
             <Link to={playAddress(first)}>
               <b>{run.points}–0</b> {match.names[run.side]}
             </Link>{' '}
@@ -330,7 +331,7 @@ function FlowReading({ match, point, chance }: FlowReadingProps) {
         {point.team}–{point.opponent}
       </b>{' '}
       {[leadText(match, point), chanceToWin(chance)].filter(Boolean).join(' · ')}
-      <span>
+      <span className="block soft">
         {play.period} {play.clock}: <Link to={playAddress(play)}>{playInWords(play)}</Link>
       </span>
     </p>

@@ -81,8 +81,8 @@ function ShotChart({ match, choice, events }: ShotChartProps) {
   const reading = shots.find(({ key }) => key === read)?.text;
   return (
     <div className={styles.charts}>
-      <figure>
-        <figcaption className="line">
+      <figure className="shrinks">
+        <figcaption className="line ends">
           <b>{i18n.t('Every shot')}</b>
           <span className={`quiet ${styles.key}`}>
             <svg viewBox="-0.3 -0.3 0.6 0.6" aria-hidden="true">
@@ -108,8 +108,8 @@ function ShotChart({ match, choice, events }: ShotChartProps) {
               : i18n.t('Choose a shot to open its play.'))}
         </p>
       </figure>
-      <figure>
-        <figcaption className="line">
+      <figure className="shrinks">
+        <figcaption className="line ends">
           <b>{i18n.t('By zone')}</b>
           <span className={`quiet ${styles.key}`}>{i18n.t('points per shot, made/attempted')}</span>
         </figcaption>

@@ -43,7 +43,7 @@ export function TimeCanvas(props: TimeCanvasProps) {
       onPointerDown={point}
       aria-hidden="true"
     >
-      <div className={styles.through} data-plot>
+      <div className={`absolute ${styles.through}`} data-plot>
         {runs.map((run, index) => (
           <span
             key={run.key}
@@ -74,7 +74,7 @@ export function TimeCanvas(props: TimeCanvasProps) {
               ))}
         </div>
       </div>
-      <div className={styles.through}>
+      <div className={`absolute ${styles.through}`}>
         {at >= from && at <= to ? (
           <i className={styles.cursor} style={{ insetInlineStart: along(at) }} />
         ) : null}
@@ -152,7 +152,7 @@ function LeadLane({ course: { steps }, window }: LaneProps) {
         {ticks.map((tick) => (
           <span
             key={tick}
-            className={`quiet narrow ${styles.tick}`}
+            className={`quiet narrow absolute ${styles.tick}`}
             style={{ top: `${(100 * (high - tick)) / (high - low)}%` }}
           >
             {formatSigned(tick)}
@@ -189,7 +189,7 @@ function ChanceLane({ course: { chances, steps }, window }: LaneProps) {
         {[1, 0].map((share) => (
           <span
             key={share}
-            className={`quiet narrow ${styles.tick}`}
+            className={`quiet narrow absolute ${styles.tick}`}
             style={{ top: `${100 - 100 * share}%` }}
           >
             {formatFixed(share, 0, 'percent')}
@@ -240,7 +240,7 @@ function ShotLane({ side, course, window, large }: LaneProps & { side: Side; lar
           ? pointsByTime(shots).map(([at, points]) => (
               <span
                 key={at}
-                className={`small narrow centre ${styles.points}`}
+                className={`small narrow centre absolute ${styles.points}`}
                 // The last ones stay left of the cursor, which waits at the end.
                 style={{
                   insetInlineStart: `min(${(100 * (at - from)) / (to - from)}%, 100% - 0.8rem)`,

@@ -145,16 +145,16 @@ function ComingUp({ matches }: ComingUpProps) {
           if (!team) return null;
           return (
             <li key={`${team.id} ${match.id}`} {...inColourOf(team)}>
-              <span>{matchWeekday(match)}</span>
-              <span>{formatTime(match.startsAt)}</span>
-              <b>{team.name}</b>
+              <span className="narrow soft">{matchWeekday(match)}</span>
+              <span className="narrow soft">{formatTime(match.startsAt)}</span>
+              <b className="us">{team.name}</b>
               <Link
                 className="plain touch"
                 to={paths.match({ teamId: team.id, matchId: match.id })}
               >
                 {opponentText(match)}
               </Link>
-              <span className={styles.venue}>{match.venue}</span>
+              <span className={`narrow soft ${styles.venue}`}>{match.venue}</span>
             </li>
           );
         })}

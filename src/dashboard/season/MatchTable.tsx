@@ -205,7 +205,9 @@ interface MarginBarProps {
 
 /** A match's margin as a bar from the zero that all rows of a table share, with its number at its end. */
 function MarginBar({ margin, scale: { zero, at } }: MarginBarProps) {
-  const axis = <i className={marginsStyles.zero} style={{ insetInlineStart: `${zero}%` }} />;
+  const axis = (
+    <i className={`absolute ${marginsStyles.zero}`} style={{ insetInlineStart: `${zero}%` }} />
+  );
   if (margin === null)
     return <span className={`relative block ${marginsStyles.lane}`}>{axis}</span>;
   const end = at(margin);
@@ -214,11 +216,11 @@ function MarginBar({ margin, scale: { zero, at } }: MarginBarProps) {
     <span className={`relative block ${marginsStyles.lane}`}>
       {axis}
       <i
-        className={`${marginsStyles.bar} ${isLoss ? 'theirs' : 'ours'}`}
+        className={`absolute ${marginsStyles.bar} ${isLoss ? 'theirs' : 'ours'}`}
         style={{ insetInlineStart: `${Math.min(zero, end)}%`, width: `${Math.abs(end - zero)}%` }}
       />
       <span
-        className={`small strong ${marginsStyles.number} ${isLoss ? 'them' : 'us'}`}
+        className={`small strong absolute ${marginsStyles.number} ${isLoss ? 'them' : 'us'}`}
         style={isLoss ? { insetInlineEnd: `${100 - end}%` } : { insetInlineStart: `${end}%` }}
       >
         {formatSigned(margin)}

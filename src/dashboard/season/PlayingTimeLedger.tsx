@@ -127,7 +127,7 @@ function LedgerTable({ times, line }: LedgerTableProps) {
     .toReversed();
   return (
     <details className={`folded ${styles.ledger}`}>
-      <summary>{i18n.t('Match by match')}</summary>
+      <summary className="small">{i18n.t('Match by match')}</summary>
       <Table
         label={i18n.t('Playing time, newest match first')}
         rows={rows}

@@ -96,7 +96,7 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
           {player.name}
         </h1>
         <p className="quiet">{about.filter(Boolean).join(' · ')}</p>
-        <SeasonLink className="touch" to={paths.comparePlayers({ teamId }, { a: playerId })}>
+        <SeasonLink className="touch pushed" to={paths.comparePlayers({ teamId }, { a: playerId })}>
           {i18n.t('Compare')}
         </SeasonLink>
         <ForRecorder>
@@ -262,7 +262,7 @@ function MatchLog({ teamId, playerId, entries }: MatchLogProps) {
             className={`top ${styles.match}`}
             to={paths.playerInsights({ teamId, matchId: match.id, playerId })}
           >
-            <span className={`soft ${styles.date}`}>{matchDay(match)}</span>{' '}
+            <span className={`soft light ${styles.date}`}>{matchDay(match)}</span>{' '}
             <span className="cut">{opponentText(match)}</span>
           </Link>
         ),

@@ -24,7 +24,7 @@ export function TeamCard({ team }: { team: Team }) {
   return (
     <li className={`card stack ${styles.card}`} {...inColourOf(team)}>
       <h2 className={`sentence strong us ${styles.team}`}>
-        <Link className="plain touch" to={paths.team({ teamId: team.id })}>
+        <Link className="plain touch block" to={paths.team({ teamId: team.id })}>
           {team.name}
         </Link>
       </h2>
@@ -126,7 +126,7 @@ function Prepare({ teamId, match }: { teamId: string; match: Match }) {
 function Ended({ match }: { match: Match }) {
   return (
     <>
-      <b>{formatScore(match.score)}</b> <OutcomeBadge outcome={outcomeOf(match)} />
+      <b className="ink">{formatScore(match.score)}</b> <OutcomeBadge outcome={outcomeOf(match)} />
     </>
   );
 }
@@ -142,7 +142,7 @@ function Fact({ teamId, match, text }: FactProps) {
   return (
     <>
       <dd>
-        <Link className="plain touch" to={paths.match({ teamId, matchId: match.id })}>
+        <Link className="plain touch block narrow" to={paths.match({ teamId, matchId: match.id })}>
           {opponentText(match)}
         </Link>
       </dd>

@@ -16,7 +16,6 @@ import {
 import { MutationError } from '../figures/QueryState.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FieldRow, Hint, TextField } from '../ui/Fields.tsx';
-import styles from './Care.module.css';
 
 /** What a recorder may change of a team: name, category, season, players who are one person; and deleting it. */
 export function TeamCare({ team }: { team: Team }) {
@@ -72,11 +71,11 @@ function Alike({ teamId }: { teamId: string }) {
       {like.data?.pairs.length === 0 ? (
         <Hint>{i18n.t('No two players of this team look like one person.')}</Hint>
       ) : null}
-      <ul className={`grid ${styles.pairs}`}>
+      <ul className="grid">
         {like.data?.pairs.map((pair) => {
           const [kept, joined] = byMatches(pair);
           return (
-            <li key={`${kept.playerId} ${joined.playerId}`} className="row">
+            <li key={`${kept.playerId} ${joined.playerId}`} className="ends row anywhere">
               <p>
                 {textOf(kept)}
                 <br />

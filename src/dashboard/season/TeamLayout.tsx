@@ -42,7 +42,9 @@ export function TeamLayout() {
   return (
     <>
       <div className={`line ${styles.heading}`}>
-        <h1 className="apart">{team?.name ?? (failed ? i18n.t('Team') : <SkeletonHeading />)}</h1>
+        <h1 className="apart us">
+          {team?.name ?? (failed ? i18n.t('Team') : <SkeletonHeading />)}
+        </h1>
         <SeasonChoice teamId={teamId} />
         <p className="quiet">
           {teamAbout(several && team ? { ...team, season: undefined } : team).join(' · ') ||
@@ -104,7 +106,7 @@ function SeasonChoice({ teamId }: { teamId: string }) {
               aria-current={season === open ? 'true' : undefined}
             >
               <span>{season.name}</span>{' '}
-              <span className="quiet">
+              <span className="quiet pushed light">
                 <About teamId={teamId} season={season} isPresent={season === present} />
               </span>
             </Link>

@@ -155,7 +155,7 @@ function Fact({ name, title, children }: FactProps) {
   return (
     <div title={title}>
       <dt className="quiet">{name}</dt>
-      <dd>{children}</dd>
+      <dd className="score sentence strong unbroken">{children}</dd>
     </div>
   );
 }
@@ -203,9 +203,9 @@ const NearMatches = memo(function NearMatches({ teamId, matches }: NearMatchesPr
           match={next}
           when={`${i18n.t('Next')}: ${matchWeekday(next)}, ${formatTime(next.startsAt)}`}
         >
-          <p>{next.venue}</p>
+          <p className="soft">{next.venue}</p>
           {met ? (
-            <p>
+            <p className="soft">
               <OutcomeBadge outcome={outcomeOf(met)} /> {formatScore(met.score)} · {matchDay(met)}
             </p>
           ) : null}
@@ -244,7 +244,7 @@ function Tile({ to, match, when, className = '', children }: TileProps) {
   return (
     <article className={`card shrinks ${styles.tile} ${className}`}>
       <p className="quiet named">{when}</p>
-      <h2>
+      <h2 className="sentence anywhere">
         <Link className="plain touch" to={to}>
           {opponentText(match)}
         </Link>
@@ -260,7 +260,7 @@ function Score({ match }: { match: Match }) {
   if (team == null || opponent == null) return null;
   return (
     <p className={`middle them score ${styles.score}`}>
-      <b className={team >= opponent ? styles.more : undefined}>{team}</b>–
+      <span className={`us ${team >= opponent ? styles.more : ''}`}>{team}</span>–
       <span className={opponent >= team ? styles.more : undefined}>{opponent}</span>{' '}
       <OutcomeBadge outcome={outcomeOf(match)} />
     </p>

@@ -99,7 +99,7 @@ export function TrendTable({ caption, hrefOf, series, format }: TrendTableProps)
   const matches = series[0]?.points.map(({ match }) => match).toReversed() ?? [];
   return (
     <details className={`folded tabular ${styles.values}`}>
-      <summary>{i18n.t('The values as a table')}</summary>
+      <summary className="small">{i18n.t('The values as a table')}</summary>
       <Table
         label={caption}
         scrolls

@@ -89,7 +89,7 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
         />
       )}
       <div className={styles.field}>
-        <label className={styles.label} htmlFor={keyId}>
+        <label className="strong" htmlFor={keyId}>
           {i18n.t('API key')}
         </label>
         <div className={`close ${styles.key}`}>
@@ -205,7 +205,7 @@ function ServiceAddressField({ serviceOrigins, value, onChange }: ServiceAddress
   const own = window.location.origin;
   return (
     <label className={styles.field}>
-      <span className={styles.label}>{i18n.t('Service address')}</span>
+      <span className="strong">{i18n.t('Service address')}</span>
       <select value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{i18n.t('{own} (where this page comes from)', { own })}</option>
         {serviceOrigins.map((origin) => (

@@ -114,7 +114,7 @@ function QuestionsCard({ questions, onAnswer }: QuestionsCardProps) {
     <Card title={i18n.t('Questions')}>
       {questions.map((question) => (
         <fieldset key={question.id} className={styles.question}>
-          <legend>{questionText(question)}</legend>
+          <legend className="strong">{questionText(question)}</legend>
           <p className={`row low ${styles.actions}`}>
             {question.answers.map((answer) => (
               <Button key={answer} onClick={() => onAnswer(question.id, answer)}>

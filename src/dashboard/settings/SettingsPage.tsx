@@ -173,7 +173,7 @@ function PlayingTimeChoice() {
   const [typed, setTyped] = useState(() => String(readPlayingTimeLine(local) ?? ''));
   return (
     <label className={styles.field}>
-      <span className={styles.label}>{i18n.t('Minutes a match for every player')}</span>
+      <span className="strong">{i18n.t('Minutes a match for every player')}</span>
       <input
         className={styles.minutes}
         type="number"

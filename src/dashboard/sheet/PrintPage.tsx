@@ -236,7 +236,7 @@ export function SheetChoices({ choices, naming, onChoose }: SheetChoicesProps) {
   return (
     <>
       <fieldset>
-        <legend>{i18n.t('Pages')}</legend>
+        <legend className="quiet">{i18n.t('Pages')}</legend>
         {parts.map(({ key, label }) => (
           <label key={key}>
             <input

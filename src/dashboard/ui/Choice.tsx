@@ -21,7 +21,7 @@ export function Choice({ legend, options, value, onChange }: ChoiceProps) {
     <fieldset className={`flex sunk ${styles.choice}`}>
       <legend className="visually-hidden">{legend}</legend>
       {options.map((option) => (
-        <label key={option.value} title={option.name}>
+        <label key={option.value} className="relative" title={option.name}>
           <input
             type="radio"
             name={group}
@@ -33,7 +33,7 @@ export function Choice({ legend, options, value, onChange }: ChoiceProps) {
             }}
             aria-label={option.name}
           />
-          <span className="touch">{option.label}</span>
+          <span className="touch block soft tabular centre">{option.label}</span>
         </label>
       ))}
     </fieldset>

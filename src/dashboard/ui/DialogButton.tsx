@@ -45,7 +45,9 @@ function OpenDialog({ title, onClose, children }: OpenDialogProps) {
       onClose={onClose}
     >
       <div className={`ends centred ground ${styles.head}`}>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} className="anywhere">
+          {title}
+        </h2>
         <Button onClick={close}>{i18n.t('Close')}</Button>
       </div>
       <div className={`grid ${styles.body}`}>{children(close)}</div>

@@ -303,7 +303,7 @@ const HeadButton = memo(function HeadButton(props: HeadButtonProps) {
       >
         {heading}
         {direction ? (
-          <span className={`centre ${styles.arrow}`} aria-hidden="true">
+          <span className={`centre absolute ${styles.arrow}`} aria-hidden="true">
             {direction === 'descending' ? '▾' : '▴'}
           </span>
         ) : null}

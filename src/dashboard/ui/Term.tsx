@@ -66,7 +66,7 @@ export function useHint() {
     hint: {
       ref: hint,
       id,
-      className: `ground ink small start ${hintStyles.hint}`,
+      className: `ground ink small start light ${hintStyles.hint}`,
       popover: 'auto',
       role: 'tooltip',
       onPointerEnter: stay,
