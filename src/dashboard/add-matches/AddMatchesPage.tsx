@@ -16,7 +16,7 @@ export function AddMatchesPage() {
   const club = useQuery(clubQuery(useApi()));
   const mayAdd = useMayAdd();
   return (
-    <div className={styles.page}>
+    <div className={`grid ${styles.page}`}>
       <PageTitle parts={[i18n.t('Add matches'), club.data?.value.name]} />
       <h1>{i18n.t('Add matches')}</h1>
       <QueryState

@@ -165,7 +165,7 @@ function Sending({ count, share, onGiveUp }: SendingProps) {
   const left = share >= 1;
   return (
     <Card>
-      <div className={styles.stack}>
+      <div className={`grid ${styles.stack}`}>
         <p role="status" className="strong">
           {left
             ? i18n.t(

@@ -302,7 +302,7 @@ function NewPlayers({ look, draft, onDraft }: DraftProps) {
           title={i18n.t('The same person?')}
           note={i18n.t('asked once for all matches; it can be put right later')}
         >
-          <ul className={styles.players}>
+          <ul className={`grid ${styles.players}`}>
             {alike.map(({ key, name, number, team, places, like }) => (
               <li key={key}>
                 <p>

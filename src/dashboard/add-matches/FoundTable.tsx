@@ -115,7 +115,7 @@ function columnsOf(look: Look, onDraft: DraftProps['onDraft'], form: string): Co
       key: 'match',
       heading: i18n.t('Match'),
       isName: true,
-      className: styles.match,
+      className: `wraps anywhere ${styles.match}`,
       cell: ({ match, answers }) => {
         const asked = answers.filter(({ asked: { of }, isOwn }) => of !== 'score' && !isOwn);
         const name = asked.length > 0 ? match.files.join(', ') : opponentWords(match);
@@ -136,7 +136,7 @@ function columnsOf(look: Look, onDraft: DraftProps['onDraft'], form: string): Co
       className: styles.score,
       cell: ({ match, answers }) => {
         const asked = answers.find(({ asked: { of } }) => of === 'score');
-        return asked ? fieldOf(match, asked) : scoreWords(match);
+        return asked ? fieldOf(match, asked) : <b>{scoreWords(match)}</b>;
       },
     },
     {
@@ -158,14 +158,14 @@ function columnsOf(look: Look, onDraft: DraftProps['onDraft'], form: string): Co
       key: 'standing',
       heading: i18n.t('Recognised as'),
       isText: true,
-      className: styles.standing,
+      className: `wraps anywhere ${styles.standing}`,
       cell: (row) => <StandingCell row={row} onChange={change} />,
     },
     {
       key: 'more',
       heading: <span className="visually-hidden">{i18n.t('Details')}</span>,
       isText: true,
-      className: styles.more,
+      className: `wraps ${styles.more}`,
       cell: ({ match, chosen }) => (
         <MatchDetails
           match={match}

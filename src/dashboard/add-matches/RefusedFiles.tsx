@@ -4,7 +4,6 @@ import type { Look } from '../../contract/adding.ts';
 import { byReason, notNeeded } from '../../match-files/refused.ts';
 import { Card } from '../ui/Card.tsx';
 import { formatList } from '../ui/format.ts';
-import styles from './AddMatches.module.css';
 import { reasonText } from './reason-words.ts';
 
 interface RefusedFilesProps extends Pick<Look, 'refused'> {
@@ -61,7 +60,7 @@ export function RefusedFiles({ refused, children }: RefusedFilesProps) {
 /** Each reason once, with its files. */
 function FileList({ files }: { files: Look['refused'] }) {
   return (
-    <ul className={`anywhere ${styles.files}`}>
+    <ul className="grid anywhere">
       {byReason(files).map(({ reason, files: names }) => (
         <li key={reason}>
           <b>{formatList(names)}</b> <span className="soft">{reasonText(reason)}</span>

@@ -83,7 +83,7 @@ const none: FoundMatch[] = [];
 function Progress({ done, all }: { done: number; all: number }) {
   return (
     <Card>
-      <div className={styles.stack}>
+      <div className={`grid ${styles.stack}`}>
         <p role="status" className="strong">
           {i18n.t('{done} of {all} stored', { done, all })}
         </p>
@@ -101,7 +101,7 @@ const columnsOf = (): Column<FoundMatch>[] => [
     key: 'match',
     heading: i18n.t('Match'),
     isName: true,
-    className: styles.outcomeMatch,
+    className: 'wraps anywhere',
     cell: (match) => {
       const { matchId, teamId } = match.outcome ?? {};
       const words = opponentWords(match);
@@ -127,10 +127,10 @@ const columnsOf = (): Column<FoundMatch>[] => [
     key: 'outcome',
     heading: i18n.t('Outcome'),
     isText: true,
-    className: styles.outcome,
+    className: 'wraps anywhere',
     cell: ({ outcome }) => (
       <>
-        <span className={outcome?.kind === 'failed' ? `bad strong` : undefined}>
+        <span className={outcome?.kind === 'failed' ? 'bad strong' : undefined}>
           {outcomeWords(outcome)}
         </span>
         {outcome?.reason ? <small> {reasonText(outcome.reason)}</small> : null}

@@ -57,7 +57,7 @@ export function Bridge({ label, start, parts, end, paper = false }: BridgeProps)
               {formatSigned(points, decimals)}
             </b>
           </span>{' '}
-          <strong className="block named">{name}</strong>{' '}
+          <strong className="block named tight">{name}</strong>{' '}
           <span className={`block soft narrow ${styles.numbers}`}>{numbers}</span>
         </li>
       ))}

@@ -146,7 +146,7 @@ function WhatChanged({ before, after }: { before: WrittenText; after: WrittenTex
               <ul>
                 {keyedSentences(added).map(([itemKey, sentence]) => (
                   <li key={itemKey}>
-                    <ins>
+                    <ins className="plain">
                       <span className="quiet">{i18n.t('New:')}</span>{' '}
                       <ServiceText text={sentence} />
                     </ins>

@@ -315,9 +315,9 @@ function RatingProof(props: RatingProofProps) {
         keyOf={({ name }) => name}
         className={styles.steps}
         columns={[
-          { key: 'name', heading: '', isName: true, cell: ({ name }) => name },
-          { key: 'working', heading: '', cell: ({ working }) => working },
-          { key: 'result', heading: '', cell: ({ result }) => result },
+          { key: 'name', heading: '', isName: true, className: 'wraps', cell: ({ name }) => name },
+          { key: 'working', heading: '', className: 'wraps', cell: ({ working }) => working },
+          { key: 'result', heading: '', className: 'strong', cell: ({ result }) => result },
         ]}
       />
       {plays ? (

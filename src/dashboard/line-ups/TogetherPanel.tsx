@@ -204,10 +204,10 @@ function Together({ playerIds, players }: { playerIds: readonly string[]; player
     .toSorted(byShirtNumber);
   return (
     <span className={styles.together}>
-      <span className={`unbroken strong`}>
+      <span className="unbroken strong">
         {named.map(({ number }) => number ?? notRecorded).join(' · ')}
       </span>{' '}
-      <span className={`soft light ${styles.names}`}>
+      <span className={`soft light wraps ${styles.names}`}>
         {named.map(({ name }) => name).join(', ')}
       </span>
     </span>

@@ -209,7 +209,13 @@ function ByPeriod({ events, regulationPeriods, names }: ByPeriodProps) {
       merged={{ from: 'name', text: ({ head }) => head }}
       className={matchFactsStyles.table}
       columns={[
-        { key: 'name', heading: '', isName: true, cell: ({ name }) => name },
+        {
+          key: 'name',
+          heading: '',
+          isName: true,
+          className: 'wraps anywhere',
+          cell: ({ name }) => name,
+        },
         ...labels.map((label, index) => ({
           key: label,
           heading: label,
@@ -218,8 +224,7 @@ function ByPeriod({ events, regulationPeriods, names }: ByPeriodProps) {
         {
           key: 'total',
           heading: i18n.t('Total'),
-          className: 'strong',
-          cell: ({ counts }) => counts.reduce((sum, count) => sum + count, 0),
+          cell: ({ counts }) => <b>{counts.reduce((sum, count) => sum + count, 0)}</b>,
         },
       ]}
     />
@@ -254,7 +259,13 @@ function TrustPanel({
         keyOf={({ check }) => check}
         className={matchFactsStyles.table}
         columns={[
-          { key: 'check', heading: i18n.t('Check'), isName: true, cell: ({ title }) => title },
+          {
+            key: 'check',
+            heading: i18n.t('Check'),
+            isName: true,
+            className: 'wraps anywhere',
+            cell: ({ title }) => title,
+          },
           {
             key: 'team',
             heading: boxScore?.team.name ?? i18n.t('Own team'),

@@ -143,6 +143,7 @@ function Rows({ title, names, rows }: RowsProps) {
           key: 'name',
           heading: i18n.t('Statistic'),
           isName: true,
+          className: 'wide centre wraps',
           cell: (row) => (
             <>
               {formulaOf(row.key) ? (

@@ -21,7 +21,7 @@ export function NumberTable({ label, numbers, ranks }: NumberTableProps) {
   const first = Math.max(0, count - columns);
   const meetings = Array.from({ length: count - first }, (_, index) => first + index);
   return (
-    <table className={`${report.folds} ${styles.numbers}`} aria-label={label}>
+    <table className={`tight ${report.folds} ${styles.numbers}`} aria-label={label}>
       <thead>
         <tr>
           <th scope="col">

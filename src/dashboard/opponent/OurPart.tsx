@@ -62,8 +62,8 @@ export function WithAndWithout({ onOff, meetings, paper }: WithAndWithoutProps) 
                   <th scope="row">
                     <bdi className={`cut block ${styles.name}`}>{nameOf(row)}</bdi>
                   </th>
-                  <td>{courtText(row.on)}</td>
-                  <td className={styles.soft}>{courtText(row.off)}</td>
+                  <td className="strong">{courtText(row.on)}</td>
+                  <td className="soft">{courtText(row.off)}</td>
                 </tr>
               ))}
             </tbody>

@@ -159,7 +159,9 @@ function HowTheirPointsCame({ rows, meetings }: { rows: readonly ScoringRow[]; m
               <tr key={kind}>
                 <th scope="row">{nameOf(kind)}</th>
                 {shown.map((index) => (
-                  <td key={index}>{formatCount(points[index])}</td>
+                  <td key={index} className="strong">
+                    {formatCount(points[index])}
+                  </td>
                 ))}
               </tr>
             ))}
@@ -333,7 +335,7 @@ function WhereTheyLostIt({ lost, players, paper }: WhereTheyLostItProps) {
                     />
                   </svg>
                 </td>
-                <td>{count}</td>
+                <td className="strong">{count}</td>
               </tr>
             ))}
           </tbody>

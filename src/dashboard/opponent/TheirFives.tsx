@@ -48,8 +48,10 @@ export function TheirFives({ fives, players }: TheirFivesProps) {
                       <i key={key}>{shirt} </i>
                     ))}
                   </th>
-                  <td className={styles.soft}>{formatMinutes(seconds)}</td>
-                  <td>{formatScore({ team: pointsFor, opponent: pointsAgainst })}</td>
+                  <td className="soft">{formatMinutes(seconds)}</td>
+                  <td className="strong">
+                    {formatScore({ team: pointsFor, opponent: pointsAgainst })}
+                  </td>
                 </tr>
               ))}
             </tbody>

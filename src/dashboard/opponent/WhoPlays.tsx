@@ -111,7 +111,7 @@ function Row({ player, groups, paper }: RowProps) {
   return (
     <tr>
       <td className={`strong ${styles.number}`}>{number ?? notRecorded}</td>
-      <th scope="row" className={`named strong ${styles.name}`}>
+      <th scope="row" className={`named strong wraps anywhere ${styles.name}`}>
         <bdi>{paper ? shortName(name) : name}</bdi>
       </th>
       <td className="strong">{points.slice(-shownPoints).map(formatCount).join(' · ')}</td>

@@ -288,7 +288,7 @@ function WhoIsHere({ plan, names, onHere }: WhoIsHereProps) {
             onClick={() => onHere(playerId, !isHere(playerId))}
           >
             <b>{names.number(playerId)}</b>{' '}
-            <span className="shrinks anywhere">{names.short(playerId)}</span>
+            <span className="shrinks anywhere tight">{names.short(playerId)}</span>
           </button>
         ))}
       </div>

@@ -181,7 +181,7 @@ function PlayFilters({ match, filters, onChange, children }: PlayFiltersProps) {
         </select>
       </label>
       {filtered ? <Button onClick={() => onChange(noFilters)}>{i18n.t('Clear')}</Button> : null}
-      <span className={styles.end}>{children}</span>
+      <span className={`pushed ${styles.end}`}>{children}</span>
     </search>
   );
 }
@@ -218,7 +218,7 @@ const PlayList = memo(function PlayList(props: PlayListProps) {
     .filter((period) => period.plays.length > 0);
   return (
     <>
-      <p className={styles.sides} aria-hidden="true">
+      <p className={`strong ${styles.sides}`} aria-hidden="true">
         <span className="end">{names.team}</span>
         <span />
         <span>{names.opponent}</span>
@@ -292,9 +292,11 @@ const PlayRow = memo(function PlayRow({ story, whoOf }: PlayRowProps) {
     <li
       id={anchor}
       tabIndex={-1}
-      className={event.side === null ? `sunk ${styles.row}` : styles.row}
+      className={
+        event.side === null ? `sunk centred tabular ${styles.row}` : `centred tabular ${styles.row}`
+      }
     >
-      <span className={styles.clock}>{clock}</span>
+      <span className={`soft ${styles.clock}`}>{clock}</span>
       <span
         className={`${heard} ${event.side === 'opponent' ? styles.right : `end ${styles.left}`}`}
       >

@@ -127,7 +127,7 @@ function Plays({ events, matchSheet, rules, names, status, startsAt }: PlaysProp
       <p className="visually-hidden" role="status">
         {named ? i18n.t('At the play {play}. Back returns.', { play: playText(named) }) : ''}
       </p>
-      <nav className={styles.parts} aria-label={i18n.t('On this page')}>
+      <nav className={`row small ${styles.parts}`} aria-label={i18n.t('On this page')}>
         <PartLink part="score-flow">{i18n.t('Score flow')}</PartLink>
         <PartLink part="shots">{i18n.t('Shot chart')}</PartLink>
         <PartLink part="on-court">{i18n.t('On court')}</PartLink>
@@ -140,7 +140,7 @@ function Plays({ events, matchSheet, rules, names, status, startsAt }: PlaysProp
           <Link to={playAddress(latest)}>{i18n.t('Latest play')}</Link>
         </p>
       ) : null}
-      <div className={styles.panels}>
+      <div className={`grid ${styles.panels}`}>
         <div id="score-flow" tabIndex={-1}>
           <ScoreFlowPanel match={match} />
         </div>
@@ -228,8 +228,8 @@ function LineupTable({ match, side, stints }: LineupTableProps) {
   const least = 60 * (thresholds.find((each) => String(each) === minutes) ?? Number(usual.minutes));
   const shown = lineups.filter(({ seconds }) => seconds === null || seconds >= least);
   return (
-    <div className={styles.lineups}>
-      <div className={styles.head}>
+    <div className={`ruled ${styles.lineups}`}>
+      <div className={`line ${styles.head}`}>
         <h3 id="line-ups" tabIndex={-1}>
           {i18n.t('Line-ups')}
         </h3>
@@ -260,6 +260,7 @@ function LineupTable({ match, side, stints }: LineupTableProps) {
               key: 'line-up',
               heading: i18n.t('Line-up'),
               isName: true,
+              className: 'wide wraps',
               cell: ({ playerIds }) => <Names {...lineupName(match, side, playerIds)} />,
             },
             {

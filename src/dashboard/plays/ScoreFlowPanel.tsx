@@ -193,8 +193,8 @@ const FlowFacts = memo(function FlowFacts({ match }: { match: MatchPlays }) {
           ...sides.map((side) => ({
             key: side,
             heading: names[side],
-            className: 'strong',
-            cell: ({ of }: (typeof rows)[number]) => of(side),
+            className: 'wraps anywhere',
+            cell: ({ of }: (typeof rows)[number]) => <b>{of(side)}</b>,
           })),
         ]}
       />

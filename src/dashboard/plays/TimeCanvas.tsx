@@ -64,7 +64,7 @@ export function TimeCanvas(props: TimeCanvasProps) {
       {children}
       <div className={styles.lane}>
         <span />
-        <div className={large ? styles.clocks : styles.periods}>
+        <div className={`quiet periods centre ${large ? styles.clocks : ''}`}>
           {large
             ? minutes(window).map((left) => <span key={left}>{formatClock(left)}</span>)
             : course.periods.map(({ label, end }, index) => (

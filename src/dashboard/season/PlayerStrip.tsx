@@ -59,7 +59,7 @@ export function PlayerStrip({ playerId, entries }: PlayerStripProps) {
           : null}
       </p>
       <div
-        className={`narrow soft flex ${styles.strip}`}
+        className={`narrow soft flex snug ${styles.strip}`}
         role="img"
         aria-label={shown
           .map(({ match, line }) =>

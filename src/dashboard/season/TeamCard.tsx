@@ -23,7 +23,7 @@ export function TeamCard({ team }: { team: Team }) {
   const matches = useTeamMatches(team.id);
   return (
     <li className={`card stack ${styles.card}`} {...inColourOf(team)}>
-      <h2 className={`sentence strong us ${styles.team}`}>
+      <h2 className={`sentence strong us snug ${styles.team}`}>
         <Link className="plain touch block" to={paths.team({ teamId: team.id })}>
           {team.name}
         </Link>

@@ -155,7 +155,7 @@ function Fact({ name, title, children }: FactProps) {
   return (
     <div title={title}>
       <dt className="quiet">{name}</dt>
-      <dd className="score sentence strong unbroken">{children}</dd>
+      <dd className="score sentence strong snug unbroken">{children}</dd>
     </div>
   );
 }
@@ -244,7 +244,7 @@ function Tile({ to, match, when, className = '', children }: TileProps) {
   return (
     <article className={`card shrinks ${styles.tile} ${className}`}>
       <p className="quiet named">{when}</p>
-      <h2 className="sentence anywhere">
+      <h2 className="sentence snug anywhere">
         <Link className="plain touch" to={to}>
           {opponentText(match)}
         </Link>

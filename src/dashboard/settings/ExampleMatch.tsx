@@ -16,7 +16,7 @@ export function ExampleMatch() {
   return (
     <figure className={`stack shrinks ground ${styles.example}`}>
       <figcaption className="quiet">{i18n.t('A match as Boxout shows it')}</figcaption>
-      <div className={`ends named low strong ${styles.score}`}>
+      <div className={`ends named low strong tight ${styles.score}`}>
         <p>
           <span className="us">{example.teamName}</span>
           <span className="them">{match.opponent.name}</span>
@@ -25,9 +25,7 @@ export function ExampleMatch() {
           <span className="us">{team}</span> <b className="them">{opponent}</b>
         </p>
       </div>
-      <p className={`sentence strong ${styles.verdict}`}>
-        {example.sentence[languageOf(i18n.locale)]}
-      </p>
+      <p className="sentence strong snug">{example.sentence[languageOf(i18n.locale)]}</p>
       <div>
         <LeadChart
           meeting={{

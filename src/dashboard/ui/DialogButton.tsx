@@ -16,7 +16,11 @@ export function DialogButton({ label, title, children }: DialogButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button className="unprinted tabular" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        className="unprinted tabular pushed"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {label}
       </Button>
       {open ? (

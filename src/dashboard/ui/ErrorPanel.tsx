@@ -30,7 +30,7 @@ export function ErrorPanel({
   return (
     <div className={`grid soft close ${styles.panel} ground ${styles.error}`}>
       <div role="alert">
-        <p className={`ink strong`}>{title}</p>
+        <p className="ink strong">{title}</p>
         <p>{message}</p>
       </div>
       {nextTryAt === null ? null : <Countdown until={nextTryAt} />}
@@ -76,7 +76,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, message, children }: EmptyStateProps) {
   return (
     <div className={`grid soft close ${styles.panel}`}>
-      <p className={`ink strong`}>{title}</p>
+      <p className="ink strong">{title}</p>
       {message ? <p>{message}</p> : null}
       {children}
     </div>

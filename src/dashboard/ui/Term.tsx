@@ -66,7 +66,7 @@ export function useHint() {
     hint: {
       ref: hint,
       id,
-      className: `ground ink small start light ${hintStyles.hint}`,
+      className: `ground ink small start light wraps ${hintStyles.hint}`,
       popover: 'auto',
       role: 'tooltip',
       onPointerEnter: stay,
