@@ -3,6 +3,7 @@ import { partOf, times } from '../src/testing/share.ts';
 import { everyAddress } from './fixtures/addresses.ts';
 import { axe, follow, signIn, untilSettled } from './fixtures/page.ts';
 import { expect, test } from './fixtures/test.ts';
+import { typeSizes } from './fixtures/text-boxes.ts';
 
 const laptop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -18,7 +19,7 @@ const ways = (
 ).slice(0, times(2, 4));
 
 for (const [index, { colorScheme, viewport, language }] of ways.entries()) {
-  test(`axe finds nothing on any page, ${colorScheme}, ${viewport.width} px wide, ${language}`, async ({
+  test(`axe finds nothing on any page, and type of five sizes at most, ${colorScheme}, ${viewport.width} px wide, ${language}`, async ({
     page,
     service,
   }) => {
@@ -38,6 +39,8 @@ for (const [index, { colorScheme, viewport, language }] of ways.entries()) {
       await untilSettled(page);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await axe(page, name);
+      const sizes = await typeSizes(page);
+      expect.soft(sizes.length, `${name}: ${sizes.join(' | ')}`).toBeLessThanOrEqual(5);
     }
   });
 }

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/dashboard/api/paths.ts';
+import { partOf } from '../src/testing/share.ts';
+import { everyAddress } from './fixtures/addresses.ts';
 import { findLive, findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
-import { knownTeam, untilSettled } from './fixtures/page.ts';
+import { untilSettled } from './fixtures/page.ts';
 import { lowTargets, overprinted } from './fixtures/text-boxes.ts';
 
 /* On the bench: a phone, a thumb, and a match in progress with its line on every page. */
@@ -45,29 +47,13 @@ for (const [index, locale] of ['en-GB', 'es-ES'].entries()) {
       for (const address of inThis(all, isSoak)) await expectFitForThumbs(page, address);
     });
 
-    test('pages of a club and its season: nothing over another, all big enough for a thumb', async ({
+    test('every page: nothing over another, all big enough for a thumb', async ({
       page,
       service,
-      isSoak,
     }) => {
-      test.setTimeout(180_000);
-      const { teamId, roster } = await knownTeam(service);
-      const [a, b] = roster.map(({ playerId }) => playerId);
-      const all = [
-        paths.club(),
-        paths.team({ teamId }),
-        paths.trends({ teamId }),
-        paths.roster({ teamId }),
-        paths.seasonPlayer({ teamId, playerId: a ?? '' }),
-        paths.lineUps({ teamId }),
-        paths.playingTime({ teamId }),
-        paths.shots({ teamId }),
-        paths.compareMatches({ teamId }),
-        paths.comparePlayers({ teamId }, { a, b }),
-        paths.settings(),
-        '/nowhere',
-      ];
-      for (const address of inThis(all, isSoak)) await expectFitForThumbs(page, address);
+      test.setTimeout(300_000);
+      const all = [...Object.values(await everyAddress(service)), '/nowhere'];
+      for (const address of partOf(all, 4, index)) await expectFitForThumbs(page, address);
     });
 
     test('the first sentence of the insights stands within the first screen', async ({

@@ -37,8 +37,12 @@ function NeedsRecorder() {
         'Your key is read-only: it can’t add, change or delete anything. The person who runs Boxout for your club can make a recorder’s key, with “admin key add” and the option “--recorder”; paste it in the settings. A service of another maker takes no match files here.',
       )}
     >
-      <Link to={paths.settings()}>{i18n.t('Use another key')}</Link>
-      <Link to={paths.club()}>{i18n.t('Go to your teams')}</Link>
+      <Link className="touch" to={paths.settings()}>
+        {i18n.t('Use another key')}
+      </Link>
+      <Link className="touch" to={paths.club()}>
+        {i18n.t('Go to your teams')}
+      </Link>
     </EmptyState>
   );
 }

@@ -270,7 +270,7 @@ function ChooseFiles({ clubId, state, over, focused, onFiles, onUndone }: Choose
         </p>
         <Button
           kind="primary"
-          className={`large ${styles.choose}`}
+          className={`sentence ${styles.choose}`}
           onClick={() => input.current?.click()}
         >
           {i18n.t('Choose files…')}

@@ -29,7 +29,7 @@ export function PageLayout() {
         {i18n.t('Skip to the page')}
       </a>
       <header>
-        <div className={`middle unprinted tabular ground ${styles.bar}`}>
+        <div className={`middle unprinted small ground ${styles.bar}`}>
           {open ? (
             <>
               <ClubNavigation>{later ? <later.TeamSwitch /> : null}</ClubNavigation>
@@ -200,7 +200,7 @@ function useLaterParts(): LaterParts | null {
 export function StartingPage() {
   return (
     <>
-      <div className={`middle unprinted tabular ground ${styles.bar}`}>
+      <div className={`middle unprinted small ground ${styles.bar}`}>
         <Skeleton width="8rem" />
       </div>
       <main className={styles.main}>

@@ -170,7 +170,7 @@ export function PairOfMatches({ teamId, one, two, season }: PairOfMatchesProps) 
   const names = { a: matchDay(one.match), b: matchDay(two.match) };
   return (
     <>
-      {bridge ? <p className={`large ${styles.summary}`}>{bridge.summary}</p> : null}
+      {bridge ? <p className={`sentence ${styles.summary}`}>{bridge.summary}</p> : null}
       <div className={`top ${styles.head}`}>
         <div>
           <Played teamId={teamId} meeting={one} filled={false} />
@@ -371,7 +371,9 @@ function ComparedPlayers({ teamId, a, b }: ComparedPlayersProps) {
           return (
             <li key={playerId}>
               <b>{number}</b>
-              <SeasonLink to={paths.seasonPlayer({ teamId, playerId })}>{name}</SeasonLink>
+              <SeasonLink className="touch" to={paths.seasonPlayer({ teamId, playerId })}>
+                {name}
+              </SeasonLink>
               <span className={`quiet end unbroken ${styles.minutes}`}>
                 <span className="visually-hidden">{i18n.t('minutes')}</span>{' '}
                 <span>{formatMinutes(lines.a?.seconds ?? null)}</span>{' '}

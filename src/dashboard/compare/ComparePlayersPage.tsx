@@ -121,7 +121,7 @@ export function PairOfPlayers({ teamId, a, b, rows, averages, boxScores }: PairO
         </span>
       </p>
       {furthest && furthest.size > 0 ? (
-        <p className={`large ${styles.summary}`}>
+        <p className={`sentence ${styles.summary}`}>
           {i18n.t('Furthest apart: {number}, {first} for {left} and {second} for {right}.', {
             number: furthest.name,
             first: furthest.text(furthest.a),

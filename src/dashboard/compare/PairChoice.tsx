@@ -43,7 +43,7 @@ export function PairChoice({ labels, options, pair }: PairChoiceProps) {
 export function CompareKinds({ teamId }: { teamId: string }) {
   const { name: season } = useAddressedSeason();
   return (
-    <nav className={`flex tabular ${styles.kinds}`} aria-label={i18n.t('Compare')}>
+    <nav className={`flex small ${styles.kinds}`} aria-label={i18n.t('Compare')}>
       <NavLink
         className="touch plain soft"
         to={withSeason(paths.comparePlayers({ teamId }), season)}

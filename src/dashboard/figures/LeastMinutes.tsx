@@ -9,7 +9,7 @@ interface LeastMinutesProps {
 /** How long players must have been on court together to be listed. */
 export function LeastMinutes({ options, minutes, onChange }: LeastMinutesProps) {
   return (
-    <label className="soft tabular">
+    <label className="quiet">
       {i18n.t('On court for at least')}{' '}
       <select value={minutes} onChange={({ target }) => onChange(target.value)}>
         {options.map((each) => (

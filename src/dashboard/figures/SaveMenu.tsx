@@ -43,7 +43,7 @@ export function SaveMenu({ actions }: SaveMenuProps) {
       className={`unprinted relative pushed ${styles.menu}`}
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
-      <summary className="button tabular">{i18n.t('Save')}</summary>
+      <summary className="button small">{i18n.t('Save')}</summary>
       <div className={`grid popup close ${styles.panel}`}>
         <NamingChoice naming={naming} shown={isMixed ? null : naming.names} />
         {isMixed ? (

@@ -76,7 +76,7 @@ export function SeasonStrip({ text, usualText, isShare, ...line }: SeasonStripPr
       </p>
       <SeasonLine {...line} min={min} max={max} />
       <p
-        className={`absolute small named unbroken soft ${styles.usualText}`}
+        className={`absolute quiet named unbroken ${styles.usualText}`}
         style={{ left: `clamp(1.6rem, ${along(usual, min, max)}%, 100% - 1.6rem)` }}
       >
         {i18n.t('usual {value}', { value: usualText })}

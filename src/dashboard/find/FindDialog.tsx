@@ -56,7 +56,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={i18n.t('Find')} onClose={onClose}>
       <input
-        className={`wide large ${styles.input}`}
+        className={`wide sentence ${styles.input}`}
         type="text"
         role="combobox"
         aria-label={i18n.t('Find a team, match or player')}

@@ -94,7 +94,9 @@ export function InsightCards({ summary: sent, whyEmpty, course }: InsightCardsPr
           title={i18n.t(listTitles.suggestions)}
           note={
             course?.practiceHref ? (
-              <Link to={course.practiceHref}>{i18n.t('The next practice')}</Link>
+              <Link className="reach" to={course.practiceHref}>
+                {i18n.t('The next practice')}
+              </Link>
             ) : null
           }
           className={answered ? styles.answers : undefined}
@@ -172,7 +174,7 @@ function Sentence({
   const showsPlays = isAlone && !isNarrow;
   return (
     <li>
-      <p className={`large ${styles.sentence}`}>
+      <p className={`sentence ${styles.sentence}`}>
         {number ? (
           <>
             <ServiceText text={sentence.slice(0, number.from)} />

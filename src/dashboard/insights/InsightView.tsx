@@ -323,7 +323,7 @@ function Row({ rating, decimals, scales, season, means, renderProof }: RowProps)
             {scale ? <span> {i18n.t('scale {axis}', { axis: scale })}</span> : null}
           </small>
         </summary>
-        <div className={`tabular soft ${ratingStyles.proof}`}>
+        <div className={`quiet ${ratingStyles.proof}`}>
           {comment ? (
             <p>
               <ServiceText text={comment} />

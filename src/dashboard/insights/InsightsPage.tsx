@@ -210,7 +210,7 @@ function StoodOut({ result }: { result: InsightResult | undefined }) {
   const sentence = good ?? poor;
   return (
     <p
-      className={`tabular soft ${styles.stoodOut} ${good ? `ink ${styles.sign} plus` : poor ? `ink ${styles.sign} minus` : ''}`}
+      className={`small soft ${styles.stoodOut} ${good ? `ink ${styles.sign} plus` : poor ? `ink ${styles.sign} minus` : ''}`}
     >
       {sentence ? <ServiceText text={sentence} /> : result?.summary ? i18n.t('As usual.') : null}
     </p>

@@ -67,8 +67,10 @@ export function PlayerInsightsPage() {
             i18n.t('Player')
           )}
         </h2>
-        <Link to={paths.insights({ teamId, matchId })}>{i18n.t('The team’s insights')}</Link>
-        <SeasonLink to={paths.seasonPlayer({ teamId, playerId })}>
+        <Link className="touch" to={paths.insights({ teamId, matchId })}>
+          {i18n.t('The team’s insights')}
+        </Link>
+        <SeasonLink className="touch" to={paths.seasonPlayer({ teamId, playerId })}>
           {i18n.t('The player’s season')}
         </SeasonLink>
       </div>

@@ -230,7 +230,7 @@ function CouldHavePlayedMore({ teamId, players, line, complete }: CouldHavePlaye
     <Section title={i18n.t('Who could have played more')} note={i18n.t('what happened, no rating')}>
       <div className={styles.reasons}>
         <div>
-          <h3 className="tabular">
+          <h3 className="small">
             {line === null
               ? i18n.t('Least on court')
               : i18n.t('Under the club’s line of {line} minutes', { line })}
@@ -247,7 +247,7 @@ function CouldHavePlayedMore({ teamId, players, line, complete }: CouldHavePlaye
           ) : null}
         </div>
         <div>
-          <h3 className="tabular">
+          <h3 className="small">
             {i18n.t('A better score with than without, on court less than half the time')}
           </h3>
           <Named teamId={teamId} players={byScore} text={scoreText} />

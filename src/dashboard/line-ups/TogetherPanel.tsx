@@ -36,7 +36,7 @@ export function TogetherPanel({ size, reading, players }: TogetherPanelProps) {
   const missing = plays.entries.length - lineUps.matches;
   return (
     <>
-      <p className="line tabular soft">
+      <p className="line quiet">
         <LeastMinutes
           options={thresholds}
           minutes={least}

@@ -143,8 +143,8 @@ function MatchFacts(props: MatchFactsProps) {
         </p>
       ) : null}
       {known.length > 0 ? (
-        <section className={`grid tabular ${matchFactsStyles.record}`}>
-          <h3 className="tabular">{i18n.t('The match')}</h3>
+        <section className={`grid small ${matchFactsStyles.record}`}>
+          <h3 className="small">{i18n.t('The match')}</h3>
           <dl>
             {known.map(([name, text]) => (
               <div key={name} className="ends ruled">

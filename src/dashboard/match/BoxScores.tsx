@@ -116,7 +116,7 @@ const Side = memo((props: SideProps) => {
   }, [hasRoom, match, plays, key]);
   return (
     <section className={styles.side} aria-label={side.name}>
-      <h2 className={`line large ${key === 'team' ? 'us' : 'them'} ${styles.heading}`}>
+      <h2 className={`line sentence ${key === 'team' ? 'us' : 'them'} ${styles.heading}`}>
         {side.name}
         {side.coach ? <small>{i18n.t('Coach: {name}', { name: side.coach })}</small> : null}
       </h2>

@@ -24,7 +24,7 @@ export function HeadVerdict(props: HeadVerdictProps): ReactNode {
   );
   return (
     <>
-      <p className={`large strong snug ${styles.verdict}`}>{verdict?.sentence}</p>
+      <p className={`sentence strong snug ${styles.verdict}`}>{verdict?.sentence}</p>
       {withLead && plays ? (
         <div className={`flex ${styles.lead}`}>
           <LeadPicture meeting={{ match, plays }} stretch={verdict?.stretch} />

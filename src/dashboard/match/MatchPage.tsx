@@ -171,7 +171,7 @@ function Verdict({ matchId, match, boxScore, withLead }: VerdictProps) {
   const query = useQuery({ ...playByPlayQuery(useApi(), matchId), enabled: match !== undefined });
   const space = (
     <>
-      <p className={`large strong snug ${styles.verdict}`} />
+      <p className={`sentence strong snug ${styles.verdict}`} />
       {withLead ? <div className={`flex ${styles.lead}`} /> : null}
     </>
   );

@@ -36,7 +36,7 @@ export const ScoreHeader = memo(function ScoreHeader({
   const name = teamName ?? i18n.t('Own team');
   return (
     <div className={styles.header}>
-      <p className={`soft tabular ${styles.about}`}>
+      <p className={`quiet ${styles.about}`}>
         {about.join(' · ')}
         <Record match={match} matches={matches} />
         <span className={styles.room} />{' '}

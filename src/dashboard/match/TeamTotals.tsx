@@ -52,7 +52,7 @@ export function TeamTotals({ boxScore: { team, opponent }, notes }: TeamTotalsPr
       : [];
   return (
     <>
-      <h2 className={`large ${styles.heading}`}>
+      <h2 className={`sentence ${styles.heading}`}>
         {i18n.t('Team totals against {opponent}', { opponent: opponent.name })}
       </h2>
       {own && other ? null : (

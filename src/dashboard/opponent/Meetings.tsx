@@ -67,7 +67,7 @@ function Heading({ teamId, match, number, latest }: HeadingProps) {
     <h3 className={`line light ${styles.heading}`}>
       <MeetingDot number={number} latest={latest} />
       <Link
-        className={`plain unbroken score ${styles.score}`}
+        className={`plain unbroken score reach ${styles.score}`}
         to={paths.match({ teamId, matchId: match.id })}
       >
         {formatScore(match.score)}

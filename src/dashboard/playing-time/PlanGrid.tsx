@@ -138,7 +138,7 @@ export function PlanGrid({ plan, names, order, change }: PlanGridProps) {
       />
       {broken.length > 0 ? (
         <ul
-          className={`tabular bad ${styles.broken}`}
+          className={`small bad ${styles.broken}`}
           aria-label={i18n.t('What the plan does not keep to')}
         >
           {broken.map((each) => (

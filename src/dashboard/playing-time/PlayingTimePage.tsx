@@ -282,7 +282,7 @@ function WhoIsHere({ plan, names, onHere }: WhoIsHereProps) {
           <button
             key={playerId}
             type="button"
-            className="flex centred shrinks tabular named soft start"
+            className="flex centred shrinks quiet named start"
             aria-pressed={isHere(playerId)}
             title={name}
             onClick={() => onHere(playerId, !isHere(playerId))}

@@ -293,7 +293,7 @@ const PlayRow = memo(function PlayRow({ story, whoOf }: PlayRowProps) {
       id={anchor}
       tabIndex={-1}
       className={
-        event.side === null ? `sunk centred tabular ${styles.row}` : `centred tabular ${styles.row}`
+        event.side === null ? `sunk centred small ${styles.row}` : `centred small ${styles.row}`
       }
     >
       <span className={`soft ${styles.clock}`}>{clock}</span>

@@ -240,12 +240,12 @@ function LineupTable({ match, side, stints }: LineupTableProps) {
             onChange={(chosen) => choose({ minutes: chosen })}
           />
         ) : null}
-        <p className="soft tabular" role="status">
+        <p className="quiet" role="status">
           {i18n.t('{shown} of {all} line-ups', { shown: shown.length, all: lineups.length })}
         </p>
       </div>
       {shown.length === 0 ? (
-        <p className="soft tabular">
+        <p className="quiet">
           {i18n.t('No line-up was on court that long: choose fewer minutes.')}
         </p>
       ) : (

@@ -222,7 +222,7 @@ function LongestDrought({ match, side }: { match: MatchPlays; side: Side }) {
   const at = `${ended.period} ${ended.clock}`;
   const label = i18n.t('{length}, ended by the play at {at}', { length, at });
   return (
-    <Link to={playAddress(ended)} aria-label={label}>
+    <Link className="reach" to={playAddress(ended)} aria-label={label}>
       {length}
     </Link>
   );

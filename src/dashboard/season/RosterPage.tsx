@@ -70,7 +70,7 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
   }
   return (
     <SeasonPage choice={<AverageChoice {...averages} />} readings={[boxScores]}>
-      {remark ? <p className="tabular soft">{remark}</p> : null}
+      {remark ? <p className="quiet">{remark}</p> : null}
       {isReading && remark ? (
         // Each match may bring players: shown once all is loaded, so that no row moves under a thumb.
         <SkeletonRows count={rows.length} height="1.9rem" label={i18n.t('Loading the players')} />
@@ -89,7 +89,7 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
               {i18n.t('Who plays when')}
             </SeasonLink>
           </p>
-          <p className={`tabular soft ${styles.shade}`}>
+          <p className={`quiet ${styles.shade}`}>
             {i18n.t('The stronger a cell’s colour, the more of the team’s players it exceeds.')}
           </p>
         </>

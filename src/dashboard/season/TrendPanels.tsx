@@ -98,7 +98,7 @@ interface TrendTableProps {
 export function TrendTable({ caption, hrefOf, series, format }: TrendTableProps) {
   const matches = series[0]?.points.map(({ match }) => match).toReversed() ?? [];
   return (
-    <details className={`folded tabular ${styles.values}`}>
+    <details className={`folded small ${styles.values}`}>
       <summary className="small">{i18n.t('The values as a table')}</summary>
       <Table
         label={caption}

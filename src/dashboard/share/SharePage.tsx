@@ -46,7 +46,9 @@ export function SharePage() {
     <div className={`grid ${styles.page}`}>
       <PageTitle parts={[i18n.t('Share the match'), match?.opponent.name]} />
       <p>
-        <Link to={paths.match({ teamId, matchId })}>{i18n.t('Back to the match')}</Link>
+        <Link className="reach" to={paths.match({ teamId, matchId })}>
+          {i18n.t('Back to the match')}
+        </Link>
       </p>
       <h1>{i18n.t('Share the match')}</h1>
       <QueryState query={matches} skeleton={skeleton}>
@@ -167,7 +169,7 @@ function ShareMatch(props: ShareMatchProps) {
         <NamingChoice naming={naming} />
       </div>
       <p className="quiet">{i18n.t('Only your own players are in it, and no rating.')}</p>
-      <div className={`row ${styles.actions}`}>
+      <div className="row">
         {canShare ? (
           <Button kind="primary" onClick={share}>
             {i18n.t('Share …')}

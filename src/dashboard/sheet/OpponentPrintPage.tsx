@@ -35,7 +35,7 @@ function Opponent({ teamId, team, matches }: TeamOfSheet) {
     <TeamSheetFrame
       title={[name, i18n.t('Opponent'), team.season]}
       back={
-        <SeasonLink to={paths.opponent({ teamId, opponent })}>
+        <SeasonLink className="touch" to={paths.opponent({ teamId, opponent })}>
           {i18n.t('Back to the opponent')}
         </SeasonLink>
       }

@@ -42,7 +42,10 @@ function PlayingTime({ teamId, team, matches }: TeamOfSheet) {
     <TeamSheetFrame
       title={[plan.day, team.name, i18n.t('Who plays when')]}
       back={
-        <SeasonLink to={paths.playingTime({ teamId }, { match: asked || undefined })}>
+        <SeasonLink
+          className="touch"
+          to={paths.playingTime({ teamId }, { match: asked || undefined })}
+        >
           {i18n.t('Back to the plan')}
         </SeasonLink>
       }

@@ -77,7 +77,9 @@ function Poster({ teamId, team, match }: PosterProps) {
       <title>{title}</title>
       <PrintToolbar
         back={
-          <Link to={paths.print({ teamId, matchId: match.id })}>{i18n.t('Back to the sheet')}</Link>
+          <Link className="touch" to={paths.print({ teamId, matchId: match.id })}>
+            {i18n.t('Back to the sheet')}
+          </Link>
         }
         complete={complete}
       />

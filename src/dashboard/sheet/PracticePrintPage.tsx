@@ -23,7 +23,9 @@ function TeamPractice({ teamId, team, matches }: TeamOfSheet) {
     <TeamSheetFrame
       title={[team.name, i18n.t('Practice'), team.season]}
       back={
-        <SeasonLink to={paths.practice({ teamId })}>{i18n.t('Back to the practice')}</SeasonLink>
+        <SeasonLink className="touch" to={paths.practice({ teamId })}>
+          {i18n.t('Back to the practice')}
+        </SeasonLink>
       }
       complete={complete}
       nothing={complete && !report ? i18n.t('Too few matches to compare with') : ''}

@@ -59,13 +59,19 @@ export function PrintPage() {
   return (
     <>
       <PrintToolbar
-        back={<Link to={paths.match({ teamId, matchId })}>{i18n.t('Back to the match')}</Link>}
+        back={
+          <Link className="touch" to={paths.match({ teamId, matchId })}>
+            {i18n.t('Back to the match')}
+          </Link>
+        }
         complete={complete}
         nothing={hasPages(choices) ? '' : i18n.t('No page is chosen.')}
       >
         <SheetChoices choices={choices} naming={naming} onChoose={choose} />
         {match?.status === 'completed' ? (
-          <Link to={paths.poster({ teamId, matchId })}>{i18n.t('Poster for the wall')}</Link>
+          <Link className="touch" to={paths.poster({ teamId, matchId })}>
+            {i18n.t('Poster for the wall')}
+          </Link>
         ) : null}
       </PrintToolbar>
       <QueryState query={matches} skeleton={<SheetSkeleton />}>

@@ -29,7 +29,11 @@ function Roster({ teamId, team, matches }: TeamOfSheet) {
   return (
     <TeamSheetFrame
       title={[team.name, i18n.t('roster'), team.season]}
-      back={<SeasonLink to={paths.team({ teamId })}>{i18n.t('Back to the team')}</SeasonLink>}
+      back={
+        <SeasonLink className="touch" to={paths.team({ teamId })}>
+          {i18n.t('Back to the team')}
+        </SeasonLink>
+      }
       naming={naming}
       complete={!online || (!loading && !boxScores.reading)}
     >

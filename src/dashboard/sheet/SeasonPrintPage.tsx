@@ -61,7 +61,11 @@ function Season({ teamId, team, matches }: TeamOfSheet) {
   return (
     <TeamSheetFrame
       title={[team.name, i18n.t('season'), team.season]}
-      back={<SeasonLink to={paths.team({ teamId })}>{i18n.t('Back to the team')}</SeasonLink>}
+      back={
+        <SeasonLink className="touch" to={paths.team({ teamId })}>
+          {i18n.t('Back to the team')}
+        </SeasonLink>
+      }
       naming={naming}
       complete={!online || !readings.some(({ reading }) => reading)}
     >

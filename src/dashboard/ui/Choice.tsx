@@ -33,7 +33,7 @@ export function Choice({ legend, options, value, onChange }: ChoiceProps) {
             }}
             aria-label={option.name}
           />
-          <span className="touch block soft tabular centre">{option.label}</span>
+          <span className="touch block quiet centre">{option.label}</span>
         </label>
       ))}
     </fieldset>

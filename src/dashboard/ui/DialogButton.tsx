@@ -17,7 +17,7 @@ export function DialogButton({ label, title, children }: DialogButtonProps) {
   return (
     <>
       <Button
-        className="unprinted tabular pushed"
+        className="unprinted small pushed"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

@@ -12,7 +12,7 @@ export function OpenedDetails({ summary, children }: OpenedDetailsProps) {
   const [opened, setOpened] = useState(false);
   return (
     <details
-      className={`folded tabular ${styles.details}`}
+      className={`folded small ${styles.details}`}
       onToggle={(event) => event.currentTarget.open && setOpened(true)}
     >
       <summary>{summary}</summary>

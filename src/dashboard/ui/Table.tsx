@@ -55,7 +55,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const table = (
     <table
       className={[
-        paper ? `wide ${styles.paper}` : `wide tabular narrow ${styles.table}`,
+        paper ? `wide ${styles.paper}` : `wide small narrow ${styles.table}`,
         className,
       ].join(' ')}
       aria-label={label}

@@ -14,7 +14,7 @@ export function Term({ meaning, children }: TermProps) {
   const { button, hint, show } = useHint();
   return (
     <>
-      <button {...button} type="button" className={`relative ${styles.term}`} onClick={show}>
+      <button {...button} type="button" className={`reach ${styles.term}`} onClick={show}>
         {children}
       </button>
       <span {...hint}>{meaning}</span>
