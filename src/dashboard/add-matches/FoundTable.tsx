@@ -133,10 +133,10 @@ function columnsOf(look: Look, onDraft: DraftProps['onDraft'], form: string): Co
     {
       key: 'score',
       heading: i18n.t('Score'),
-      className: styles.score,
+      className: `strong ${styles.score}`,
       cell: ({ match, answers }) => {
         const asked = answers.find(({ asked: { of } }) => of === 'score');
-        return asked ? fieldOf(match, asked) : <b>{scoreWords(match)}</b>;
+        return asked ? fieldOf(match, asked) : scoreWords(match);
       },
     },
     {

@@ -224,7 +224,8 @@ function ByPeriod({ events, regulationPeriods, names }: ByPeriodProps) {
         {
           key: 'total',
           heading: i18n.t('Total'),
-          cell: ({ counts }) => <b>{counts.reduce((sum, count) => sum + count, 0)}</b>,
+          className: 'strong',
+          cell: ({ counts }) => counts.reduce((sum, count) => sum + count, 0),
         },
       ]}
     />

@@ -193,8 +193,8 @@ const FlowFacts = memo(function FlowFacts({ match }: { match: MatchPlays }) {
           ...sides.map((side) => ({
             key: side,
             heading: names[side],
-            className: 'wraps anywhere',
-            cell: ({ of }: (typeof rows)[number]) => <b>{of(side)}</b>,
+            className: 'strong wraps anywhere',
+            cell: ({ of }: (typeof rows)[number]) => of(side),
           })),
         ]}
       />
@@ -222,7 +222,7 @@ function LongestDrought({ match, side }: { match: MatchPlays; side: Side }) {
   const at = `${ended.period} ${ended.clock}`;
   const label = i18n.t('{length}, ended by the play at {at}', { length, at });
   return (
-    <Link className="reach" to={playAddress(ended)} aria-label={label}>
+    <Link to={playAddress(ended)} aria-label={label}>
       {length}
     </Link>
   );
