@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { InsightResult } from '../src/contract/insight.ts';
 import { paths } from '../src/dashboard/api/paths.ts';
-import { call, findMatch } from './fixtures/call.ts';
+import { times } from '../src/testing/share.ts';
+import { call, demoTeams, findMatch } from './fixtures/call.ts';
 import type { FaultHost } from './fixtures/fault-host.ts';
 import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
-import { untilSettled } from './fixtures/page.ts';
+import { follow, untilSettled } from './fixtures/page.ts';
 import { rewriting } from './fixtures/rewriting.ts';
 import type { RunningService } from './fixtures/service.ts';
 
@@ -62,6 +63,59 @@ test('the players of the match side by side, in the order of the sheet', async (
   await expect(page).toHaveURL(/\/players\//);
   await expect(page.getByRole('row', { name: /^This match/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Average of \d+ match/ })).toBeVisible();
+});
+
+/** Rows of sentences, pictures and drills in which a part of the width is empty, as "from to: sentence". */
+const holes = (page: Page) =>
+  page.evaluate(() => {
+    const most = 80;
+    const drills = [...document.querySelectorAll('main section li:not(:has(> p))')];
+    return [...document.querySelectorAll('main section li:has(> p:first-child + *)')].flatMap(
+      (row) => {
+        const { top, bottom, left } = row.getBoundingClientRect();
+        const whole = row.closest('section')?.parentElement?.getBoundingClientRect();
+        let reached = left;
+        const found: string[] = [];
+        const boxes = [...row.children, ...drills]
+          .map((part) => part.getBoundingClientRect())
+          .filter((box) => box.left >= left && box.top < bottom && box.bottom > top)
+          .toSorted((a, b) => a.left - b.left);
+        for (const box of [...boxes, new DOMRect(whole?.right)]) {
+          if (box.left - reached > most)
+            found.push(`${reached} ${box.left}: ${row.textContent?.slice(0, 60)}`);
+          reached = Math.max(reached, box.right);
+        }
+        return found;
+      },
+    );
+  });
+
+test('the insights have no hole: beside every sentence stand its picture and what follows from it', async ({
+  page,
+  service,
+}) => {
+  const most = times(3, 200);
+  test.setTimeout(times(60_000, 900_000));
+  await page.setViewportSize({ width: 1280, height: 3000 });
+  const written = (await demoTeams(service)).flatMap(({ team, matches }) =>
+    matches
+      .filter(({ insightsStatus }) => insightsStatus === 'ready')
+      .map((match) => ({ teamId: team.id, matchId: match.id })),
+  );
+  const addresses = written.map((match) => paths.insights(match));
+  for (const match of times([], written.slice(0, 20))) {
+    const { team } = await call(service, 'getBoxScore', match);
+    addresses.push(
+      ...team.players.map(({ playerId }) => paths.playerInsights({ ...match, playerId })),
+    );
+  }
+  expect(addresses.length).toBeGreaterThanOrEqual(most);
+  await page.goto('/nowhere');
+  for (const address of addresses.slice(0, most)) {
+    await follow(page, address);
+    await untilSettled(page);
+    await expect.poll(() => holes(page), { message: address }).toEqual([]);
+  }
 });
 
 test('after writing again the page says what changed', async ({ page, service, host }) => {

@@ -192,7 +192,7 @@ function HeaderSkeleton() {
   return (
     <div className={`stack ${styles.headerSkeleton}`}>
       <Skeleton width="24rem" height="1lh" />
-      <Skeleton width="100%" height="9.75rem" />
+      <Skeleton width="100%" height="9rem" />
     </div>
   );
 }

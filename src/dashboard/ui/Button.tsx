@@ -11,7 +11,11 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** A button; it submits a form only when asked to by `type="submit"`. */
 export function Button(props: ButtonProps) {
   const { kind = 'plain', type = 'button', busy = false, className, onClick, ...rest } = props;
-  const classes = [`button ${styles.button}`, kind === 'primary' ? `strong ${styles.primary}` : undefined, className];
+  const classes = [
+    `button ${styles.button}`,
+    kind === 'primary' ? `strong ${styles.primary}` : undefined,
+    className,
+  ];
   return (
     <button
       {...rest}
