@@ -102,7 +102,7 @@ export function InsightCards({ summary: sent, whyEmpty, course }: InsightCardsPr
           className={answered ? styles.answers : undefined}
           style={rows}
         >
-          <Suggestions summary={summary} isAnswering={answered} />
+          <Suggestions summary={summary} course={course} isAnswering={answered} />
         </Card>
       )}
       {isLost ? working : null}
@@ -111,28 +111,45 @@ export function InsightCards({ summary: sent, whyEmpty, course }: InsightCardsPr
   );
 }
 
+/** The stretch that a sentence tells, once the plays are there; a number's sentence has another picture. */
+function stretchOf(sentence: string, course: Course | undefined): ToldStretch | null {
+  if (!course?.plays || usualBeside(sentence)) return null;
+  return toldStretch(sentence, course.plays.events, course.rules);
+}
+
 interface SuggestionsProps {
   summary: Summary;
+  course: Course | undefined;
   /** Each is in the row of the fault that it is for. */
   isAnswering: boolean;
 }
 
-function Suggestions({ summary: { focusAreas, suggestions }, isAnswering }: SuggestionsProps) {
+function Suggestions({ summary, course, isAnswering }: SuggestionsProps) {
+  const { focusAreas, suggestions } = summary;
   const drills = isAnswering ? drillsOf(focusAreas, suggestions) : new Map<string, string>();
   const isNarrow = useNarrowerThan(1000);
   const rows =
     drills.size === 0
-      ? keyedSentences(suggestions).map(([key, text]) => ({ key, text, row: undefined }))
+      ? keyedSentences(suggestions).map(([key, text]) => ({
+          key,
+          row: undefined,
+          shown: <ServiceText text={text} />,
+        }))
       : keyedSentences(focusAreas).flatMap(([key, sentence], index) => {
+          const row = index + 1;
           const text = drills.get(sentence);
-          const isLuck = saysLuck(sentence) && !isNarrow;
-          return text !== undefined || isLuck ? [{ key, text, row: index + 1 }] : [];
+          if (text !== undefined) return { key, row, shown: <ServiceText text={text} /> };
+          if (isNarrow) return [];
+          if (saysLuck(sentence)) return { key, row, shown: <Luck isGood={false} /> };
+          const stretch = stretchOf(sentence, course);
+          if (!stretch || !course) return [];
+          return { key, row, shown: <StretchPlays stretch={stretch} course={course} /> };
         });
   return (
     <ul className={drills.size === 0 ? styles.list : styles.drills}>
-      {rows.map(({ key, text, row }) => (
+      {rows.map(({ key, row, shown }) => (
         <li key={key} style={{ gridRow: row }}>
-          {text === undefined ? <Luck isGood={false} /> : <ServiceText text={text} />}
+          {shown}
         </li>
       ))}
     </ul>
@@ -165,11 +182,7 @@ function Sentence({
   const number = usualBeside(sentence);
   const isNarrow = useNarrowerThan(1000);
   const isLuck = saysLuck(sentence);
-  const stretch = useMemo(
-    () =>
-      number || !course?.plays ? null : toldStretch(sentence, course.plays.events, course.rules),
-    [sentence, number, course],
-  );
+  const stretch = useMemo(() => stretchOf(sentence, course), [sentence, course]);
   const isWaiting = !number && course?.plays === undefined && mayTellStretch(sentence);
   const showsPlays = isAlone && !isNarrow;
   return (
