@@ -1,6 +1,7 @@
 /// <reference types="vite-plugin-pwa/vanillajs" />
 import '../ui/tokens.css';
 import '../ui/base.css';
+import '../ui/parts.css';
 import '../ui/words.css';
 import './pages-in-common.ts';
 import { onlineManager } from '@tanstack/react-query';

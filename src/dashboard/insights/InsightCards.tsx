@@ -111,7 +111,7 @@ export function InsightCards({ summary: sent, whyEmpty, course }: InsightCardsPr
   );
 }
 
-/** The stretch that a sentence tells, once the plays are there; a number's sentence has another picture. */
+/** The stretch of a sentence, once the plays are there; a number's sentence has another picture. */
 function stretchOf(sentence: string, course: Course | undefined): ToldStretch | null {
   if (!course?.plays || usualBeside(sentence)) return null;
   return toldStretch(sentence, course.plays.events, course.rules);
