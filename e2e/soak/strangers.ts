@@ -1,24 +1,18 @@
 import { existsSync } from 'node:fs';
+import type { BoxScore } from '../../src/contract/box-score.ts';
+import type { DataOf } from '../../src/contract/endpoints.ts';
 import { createApiClient } from '../../src/dashboard/api/api-client.ts';
 import { withAnswer } from '../../src/foreign/mapping.ts';
 import type { Reading } from '../../src/foreign/read-tolerantly.ts';
 import { valueAt } from '../../src/foreign/table.ts';
+import { type Fact, untrueSentences } from './stranger-sentences.ts';
 
 /*
  * `npx tsx e2e/soak/strangers.ts FROM TO`: reads the made services of a folder beside the repository with the dashboard's
- * own client, and counts their facts as the README there describes. It prints every problem, and totals.
+ * own client, and counts their facts as the README there describes. It prints every problem, and totals. With `sentences`
+ * as well it writes insights from the matches read, and compares them with all that the service knows.
  */
 
-/** A thing that a service knows; `at` lists where its replies say it. */
-interface Fact extends Record<'kind' | 'id' | 'field', string> {
-  value: unknown;
-  sent: boolean;
-  how?: string;
-  team?: string;
-  didNotPlay?: true;
-  shownAs?: { zone: string; local: string; isDayOnly?: true };
-  at?: { route: string; path: (string | number)[] }[];
-}
 interface Stranger extends Record<'key' | 'clubId', string> {
   facts: Fact[];
   handle: (...call: unknown[]) => { status: number; headers: Record<string, string>; body: string };
@@ -179,11 +173,36 @@ async function score(service: Stranger, now: number, mapping?: string) {
     show(at, { ...insight?.summary, ...Object.fromEntries(ratings) });
   }
 
-  const counts = { shown: 0, unread: 0, missing: 0, wrong: problems.length };
+  // Sentences take longer than all other facts.
+  const told = (asksForSentences ? [...idsOf('team')] : []).map((id) => {
+    const list = readings.get(`match ${id}`)?.value as DataOf<'listMatches'> | undefined;
+    const matches = (list?.matches ?? []).flatMap((match) => {
+      const [box, plays] = ['line', 'play'].map(
+        (kind) => readings.get(`${kind} ${match.id}`)?.value,
+      );
+      return match.status === 'completed' && box
+        ? [{ match, box: box as BoxScore, plays: plays as DataOf<'getPlayByPlay'> | undefined }]
+        : [];
+    });
+    return untrueSentences(service.facts, matches);
+  });
+  problems.push(...told.flatMap(({ untrue }) => untrue));
+  const counts = {
+    shown: 0,
+    unread: 0,
+    missing: 0,
+    wrong: problems.length,
+    claims: 0,
+    doubtful: 0,
+  };
+  for (const { claims, doubtful } of told) {
+    counts.claims += claims;
+    counts.doubtful += doubtful;
+  }
   const seen = new Set<string>();
   for (const [at, fields] of facts) {
     const page = pages.get(at);
-    const outcomeOf = (fact: Fact): keyof typeof counts | undefined => {
+    const outcomeOf = (fact: Fact): 'shown' | 'unread' | 'missing' | 'wrong' | undefined => {
       const isAbsence = fact.didNotPlay && valueAt(page, ['played']) === false;
       const shown = shownOf(page, fact);
       const isNone = shown === '' || (Array.isArray(shown) && shown.length === 0);
@@ -267,9 +286,17 @@ const strangers = new URL('../../../shared/strangers/stranger.mjs', import.meta.
 const isThere = existsSync(strangers);
 if (!isThere) console.log('No service is read, since ../shared/strangers is not there.');
 const { stranger } = isThere ? await import(strangers.href) : {};
-const [from = 0, to = from] = isThere ? process.argv.slice(2).map(Number) : [0, -1];
+const asksForSentences = process.argv.includes('sentences');
+const [from = 0, to = from] = isThere ? process.argv.slice(2, 4).map(Number) : [0, -1];
 const now = Date.parse('2026-11-22T12:34:00Z');
-const sums = [0, 1].map(() => ({ shown: 0, unread: 0, missing: 0, wrong: 0 }));
+const sums = [0, 1].map(() => ({
+  shown: 0,
+  unread: 0,
+  missing: 0,
+  wrong: 0,
+  claims: 0,
+  doubtful: 0,
+}));
 for (let seed = from; seed <= to; seed += 1) {
   const read = (mapping?: string) => score(stranger(seed, { now, polls: 1 }), now, mapping);
   const first = await read();
@@ -285,15 +312,17 @@ for (let seed = from; seed <= to; seed += 1) {
     }
   }
   for (const [at, { counts }] of [first, best].entries())
-    for (const name of ['shown', 'unread', 'missing', 'wrong'] as const)
+    for (const name of ['shown', 'unread', 'missing', 'wrong', 'claims', 'doubtful'] as const)
       if (sums[at]) sums[at][name] += counts[name];
   const lines = [...new Set([...first.problems, ...best.problems])];
   const more = lines.length > 6 ? [`and ${lines.length - 6} more`] : [];
   if (lines.length > 0) console.log([seed, ...lines.slice(0, 6), ...more].join('\n  '));
 }
-for (const [at, { shown, unread, missing, wrong }] of isThere ? sums.entries() : []) {
+for (const [at, { shown, unread, missing, wrong, claims, doubtful }] of isThere
+  ? sums.entries()
+  : []) {
   const share = ((100 * shown) / (shown + unread + missing)).toFixed(2);
   console.log(
-    `figure: strangers ${from} to ${to} ${at ? 'after three questions' : 'without a question'}: ${share}% shown, ${wrong} wrong, ${missing} missing, ${unread} unread`,
+    `figure: strangers ${from} to ${to} ${at ? 'after three questions' : 'without a question'}: ${share}% shown, ${wrong} wrong, ${missing} missing, ${unread} unread, ${claims} claims of sentences, ${doubtful} doubtful`,
   );
 }
