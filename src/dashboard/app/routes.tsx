@@ -106,16 +106,18 @@ function StartPointedAt() {
   useEffect(() => {
     let resting = 0;
     const end = new AbortController();
+    const startPageAt = (address: HTMLAnchorElement) => {
+      const at = matchRoutes(routes, address, import.meta.env.BASE_URL)?.findLast(
+        ({ route }) => route.path,
+      );
+      const page = Object.values(pages).find(({ path }) => path === at?.route.path);
+      if (at && page) startQueries(page.calls, client, api, at.params);
+    };
     const point = ({ target }: Event) => {
       clearTimeout(resting);
       const link = target instanceof Element ? target.closest('a') : null;
       if (link?.origin !== location.origin) return;
-      const at = matchRoutes(routes, link, import.meta.env.BASE_URL)?.findLast(
-        ({ route }) => route.path,
-      );
-      const page = Object.values(pages).find(({ path }) => path === at?.route.path);
-      if (!page || !at) return;
-      resting = window.setTimeout(() => startQueries(page.calls, client, api, at.params), restMs);
+      resting = window.setTimeout(() => startPageAt(link), restMs);
     };
     for (const type of ['pointerover', 'focusin'])
       document.addEventListener(type, point, { signal: end.signal });
