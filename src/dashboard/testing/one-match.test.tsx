@@ -25,8 +25,8 @@ import { numbersIn } from './numbers-in.ts';
 /** A text of a match by its part, a line each. */
 type Texts = Record<string, readonly string[]>;
 
-/** Some 30 matches of a season each. */
-const seeds = Array.from({ length: times(1, 8) }, (_, at) => 2026 + at);
+/** Some 60 matches of a season each. */
+const seeds = Array.from({ length: times(1, 9) }, (_, at) => 2026 + at);
 
 const document_ = { lang: 'en' };
 beforeAll(() => activateLanguage(document_, 'en', []));
@@ -89,6 +89,7 @@ const ofFreeThrows = /porque un tiro libre no se defiende/;
 
 test.each(languages)(
   'one number has one value and one match one cause, in %s',
+  { timeout: times(120_000, 3_600_000) },
   async (language) => {
     await activateLanguage(document_, language, []);
     const found = { matches: 0, texts: 0, numbers: 0, pairs: 0, causes: 0 };

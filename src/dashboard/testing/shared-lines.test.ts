@@ -4,7 +4,7 @@ import { type Grounds, groundsOf } from '../../insights/grounds.ts';
 import { arePresent, reason } from '../../testing/real-matches.ts';
 import { demoSeasons, realSeasons } from '../../testing/second-reader/played.ts';
 import { read } from '../../testing/second-reader/read.ts';
-import { printFigure } from '../../testing/share.ts';
+import { printFigure, times } from '../../testing/share.ts';
 import { matchVerdict, matchWhy } from '../figures/played-why.ts';
 import { activateLanguage } from '../i18n/activate-language.ts';
 import { matchStory } from '../share/share-text.ts';
@@ -18,7 +18,9 @@ import { meetingOf } from './meeting-of.ts';
  */
 
 const seasons = [
-  ...demoSeasons(2026).map((season) => ({ ...season, matches: season.matches.slice(0, 8) })),
+  ...Array.from({ length: times(1, 9) }, (_, at) => demoSeasons(2026 + at))
+    .flat()
+    .map((season) => ({ ...season, matches: season.matches.slice(0, times(8, 99)) })),
   ...realSeasons(['livestats', 'euroleague', 'statcrew']),
 ];
 const document = { lang: 'en' };
@@ -27,6 +29,7 @@ afterAll(() => activateLanguage(document, 'en', []));
 
 test.each(languages)(
   `every line of poster and shared text is true, in %s${reason}`,
+  { timeout: times(120_000, 3_600_000) },
   async (language) => {
     await activateLanguage(document, language, []);
     const all = { lines: 0, numbers: 0, scorers: 0, matches: 0 };
