@@ -1,7 +1,8 @@
 import type { Stretch } from '../../basketball/decisive-stretches.ts';
 import type { PeriodRules } from '../../basketball/score.ts';
 import type { Language } from '../../contract/language.ts';
-import { isTipOff } from '../stretch.ts';
+import { decimal } from '../numbers.ts';
+import { halfName, isTipOff, ofPeriod, periodName } from '../stretch.ts';
 import type { Cause, MadeOf, Verdict } from '../verdict.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -20,10 +21,10 @@ export function verdictSentence(
   language: Language,
 ): string {
   const words = allWords[language];
-  const { won, lost, afterOvertime, afterOvertimes, nothingAlone, and } = words.verdict;
+  const { won, lost, afterOvertime, afterOvertimes, nothingAlone, and } = words;
   const reasons = [
-    ...causes.map((cause) => causeText(words, cause)),
-    ...(stretch === null ? [] : [stretchText(words, stretch, rules)]),
+    ...causes.map((cause) => causeText(language, cause)),
+    ...(stretch === null ? [] : [stretchText(language, stretch, rules)]),
   ];
   const after =
     stretch !== null || overtimes === 0 ? '' : overtimes > 1 ? afterOvertimes : afterOvertime;
@@ -33,35 +34,40 @@ export function verdictSentence(
   return `${result} ${reasons.join(and)}.`;
 }
 
-function causeText(words: Words, cause: Cause): string {
-  const { causes, madeOf } = words.verdict;
+function causeText(language: Language, cause: Cause): string {
+  const words = allWords[language];
+  const { causes, madeOf } = words;
   const { part, own, other } = cause;
   if (part === 'fell') {
     const share = (of: MadeOf) => fill(madeOf, { ...of });
     return fill(causes[`fell ${cause.kind}`], {
       own: share(own),
       other: share(other),
-      luck: words.verdict[cause.why],
+      luck: words[cause.why],
     });
   }
   if (part !== 'shots') return fill(causes[part], { own, other });
-  const values = { own: words.decimal(own), other: words.decimal(other) };
+  const values = { own: decimal(own, 2, language), other: decimal(other, 2, language) };
   return fill(causes[own > other ? 'shots won' : 'shots lost'], values);
 }
 
-function stretchText(words: Words, stretch: Stretch, rules: PeriodRules): string {
-  const { fromTo, to } = words.verdict;
+function stretchText(language: Language, stretch: Stretch, rules: PeriodRules): string {
+  const { fromTo, to } = allWords[language];
   const scores = { from: scoreName(stretch.from.score), to: scoreName(stretch.to.score) };
-  return whenText(words, stretch, rules) + fill(isTipOff(stretch.from) ? to : fromTo, scores);
+  return whenText(language, stretch, rules) + fill(isTipOff(stretch.from) ? to : fromTo, scores);
 }
 
-function whenText(words: Words, { kind, number, from, to }: Stretch, rules: PeriodRules): string {
-  const { during, finish, overtimes, seconds, minutes, within } = words.verdict;
+function whenText(
+  language: Language,
+  { kind, number, from, to }: Stretch,
+  rules: PeriodRules,
+): string {
+  const { during, finish, overtimes, seconds, minutes, within } = allWords[language];
   if (kind === 'finish') return finish;
-  if (kind === 'half') return fill(during, { period: words.halfName(number ?? 1) });
+  if (kind === 'half') return fill(during, { period: halfName(number ?? 1, language) });
   if (kind === 'overtime' && number !== null && number > 1)
     return fill(overtimes, { count: number });
-  const period = words.periodName(from.period, rules);
+  const period = periodName(from.period, rules, language);
   if (kind === 'period' || kind === 'overtime') return fill(during, { period });
   const lasted = (to.seconds ?? 0) - (from.seconds ?? 0);
   const length =
@@ -69,7 +75,7 @@ function whenText(words: Words, { kind, number, from, to }: Stretch, rules: Peri
       ? fill(seconds, { count: lasted })
       : fill(minutes, { count: Math.round(lasted / 60) });
   if (from.period !== to.period) return length;
-  return fill(within, { length, period: words.ofPeriod(period) });
+  return fill(within, { length, period: language === 'es' ? ofPeriod(period) : period });
 }
 
 function fill(template: string, values: Readonly<Record<string, string | number>>): string {
@@ -84,7 +90,7 @@ export function afterVerdict(text: string): string {
 /** Every verdict of every language: its templates with numbers and short words for their values. */
 const anyVerdict = new RegExp(`^(?:${Object.values(allWords).map(patternOf).join('|')})\\.(?: |$)`);
 
-function patternOf({ verdict }: Words): string {
+function patternOf(verdict: Words): string {
   const { won, lost, nothingAlone, and, causes, fromTo, to, madeOf } = verdict;
   const {
     afterOvertime,

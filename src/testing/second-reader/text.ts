@@ -280,7 +280,7 @@ function where({ where: reference, show, balls, scope, first }: Where, item: Ite
 function verdictText({ verdict }: Extract<Saying, { verdict: unknown }>, item: Item): string {
   const { match, language } = item;
   const { margin, causes, stretch, overtimes, readFrom } = verdict;
-  const { verdict: words } = language === 'es' ? es : en;
+  const words = language === 'es' ? es : en;
   const fill = (text: string, values: Record<string, string | number>) =>
     literal(text).replaceAll(/\\\{(\w+)\\\}/g, (_, name: string) => `${values[name]}`);
   const reasons = causes.map((cause) => {
