@@ -14,7 +14,7 @@ import {
   sumsOf,
 } from './compared-numbers.ts';
 import { countOf } from './counts.ts';
-import { basketsOf, finalScore, pointsIn } from './course.ts';
+import { finalScore, leadsOf, pointsIn } from './course.ts';
 import { kept, type PlayedMatch } from './match.ts';
 import { type PageLine, type PageWording, readPage } from './page.ts';
 import { is, rounds, so } from './reading.ts';
@@ -190,11 +190,8 @@ const matchWordings: readonly PageWording<ComparedMatches>[] = [
     en: /^The lead through the match: ours at most (\d+), theirs at most (\d+)$/,
     es: /^La ventaja a lo largo del partido: nuestra (\d+) como mucho, suya (\d+) como mucho$/,
     read: ([own, other], { match: { one, two }, side }) => {
-      const leads = basketsOf(side === 'team' ? one : two).map((at) => at.team - at.opponent);
-      return [
-        is('own lead', Number(own), [Math.max(0, ...leads)]),
-        is('their lead', Number(other), [Math.max(0, ...leads.map((lead) => -lead))]),
-      ];
+      const { team, opponent } = leadsOf(side === 'team' ? one : two);
+      return [is('own lead', Number(own), [team]), is('their lead', Number(other), [opponent])];
     },
   },
   {

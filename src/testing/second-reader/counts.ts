@@ -71,6 +71,29 @@ export function shotsOf(
   return { made, attempted };
 }
 
+/** Groups of shots as cards and tables have them; `inside` are the twos that were not at the rim. */
+export type ShotGroup = 'rim' | 'inside' | 'three' | 'two' | 'all' | 'line';
+
+const wordOfGroup = {
+  rim: 'rim',
+  two: 'twos',
+  three: 'threes',
+  all: 'fieldGoals',
+  line: 'freeThrows',
+} as const;
+
+/** Made and attempted shots of a group; none where not recorded. */
+export function shotsFrom(
+  match: PlayedMatch,
+  group: ShotGroup,
+  whose: Whose,
+): { made: number; attempted: number } {
+  if (group !== 'inside')
+    return shotsOf(match, wordOfGroup[group], whose) ?? { made: 0, attempted: 0 };
+  const [twos, rim] = [shotsFrom(match, 'two', whose), shotsFrom(match, 'rim', whose)];
+  return { made: twos.made - rim.made, attempted: twos.attempted - rim.attempted };
+}
+
 function ofBox(match: PlayedMatch, word: ShotWord, whose: Whose) {
   const line = boxLine(match, whose);
   if (line === null || whose.period !== undefined) return null;

@@ -55,3 +55,9 @@ export function finalScore(match: PlayedMatch): Points {
   const { team, opponent } = match.boxScore;
   return { team: team.totals?.points ?? 0, opponent: opponent.totals?.points ?? 0 };
 }
+
+/** The largest lead of either side. */
+export function leadsOf(match: PlayedMatch): Points {
+  const leads = basketsOf(match).map(({ team, opponent }) => team - opponent);
+  return { team: Math.max(0, ...leads), opponent: Math.max(0, ...leads.map((lead) => -lead)) };
+}

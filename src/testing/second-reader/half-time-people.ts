@@ -1,9 +1,9 @@
 import type { Language } from '../../contract/language.ts';
 import { type Side, sides } from '../../contract/play-by-play.ts';
-import { countOf, shotsOf } from './counts.ts';
+import { countOf, type ShotGroup, shotsFrom } from './counts.ts';
 import { pointsOf } from './course.ts';
 import { endOf, kept, type PlayedMatch, timeOf } from './match.ts';
-import { spellsOf } from './on-court.ts';
+import { fivesOf } from './on-court.ts';
 import type { PageWording } from './page.ts';
 import { type Claim, is, so } from './reading.ts';
 
@@ -16,27 +16,14 @@ const shotKinds = {
   three: { en: /Three|threes/, es: /Tres|triples/ },
   line: { en: /line/, es: /libres/ },
 };
-type ShotKind = keyof typeof shotKinds;
-
-/** A side's shots of a kind, or one player's. */
-export function shotsFrom(match: PlayedMatch, kind: ShotKind, side: Side, playerId?: string) {
-  const whose = { side, ...(playerId && { playerId }) };
-  const of = (word: 'twos' | 'threes' | 'rim' | 'freeThrows') =>
-    shotsOf(match, word, whose) ?? { made: 0, attempted: 0 };
-  if (kind === 'three') return of('threes');
-  if (kind === 'line') return of('freeThrows');
-  if (kind !== 'inside') return of(kind === 'two' ? 'twos' : 'rim');
-  const [twos, rim] = [of('twos'), of('rim')];
-  return { made: twos.made - rim.made, attempted: twos.attempted - rim.attempted };
-}
 
 /** The kind of shot that a word of the card means. */
-export function kindOf(word: string, language: Language): ShotKind {
-  const kinds = Object.keys(shotKinds) as ShotKind[];
+export function kindOf(word: string, language: Language): keyof typeof shotKinds {
+  const kinds = Object.keys(shotKinds) as (keyof typeof shotKinds)[];
   return kinds.find((kind) => shotKinds[kind][language].test(word)) ?? 'line';
 }
 
-const worthOf = (kind: ShotKind) => (kind === 'three' ? 3 : kind === 'line' ? 1 : 2);
+const worthOf = (kind: ShotGroup) => (kind === 'three' ? 3 : kind === 'line' ? 1 : 2);
 
 /** Where the plays so far have come to. */
 export function momentOf({ events, rules }: PlayedMatch) {
@@ -74,26 +61,14 @@ const pointsOfAll = (match: PlayedMatch, side: Side) =>
     .filter((points) => points > 0)
     .toSorted((a, b) => b - a);
 
-/** The fives of the team, by how long they have been on court. */
-const fivesOf = kept((match: PlayedMatch) => {
+/** The fives of the team by their shirts, in order. */
+const fivesNow = kept((match: PlayedMatch) => {
   const { period, left } = momentOf(match);
-  const now = endOf(period, match) - (left ?? 0);
-  const fives = new Map<
-    string,
-    { shirts: string; seconds: number; own: number; against: number }
-  >();
-  for (const { players, from, to, own, against } of spellsOf.team(match)) {
-    const key = [...players].sort().join(' ');
-    const shirts = match.matchSheet.team
-      .flatMap(({ playerId, number }) => (players.has(playerId) ? Number(number) : []))
-      .sort((a, b) => a - b);
-    const five = fives.get(key) ?? { shirts: `${shirts}`, seconds: 0, own: 0, against: 0 };
-    five.seconds += Math.max(0, Math.min(to, now) - from);
-    five.own += own;
-    five.against += against;
-    fives.set(key, five);
-  }
-  return [...fives.values()];
+  const shirtOf = new Map(match.matchSheet.team.map((entry) => [entry.playerId, entry.number]));
+  return fivesOf([match], 'team', endOf(period, match) - (left ?? 0)).map((five) => {
+    const shirts = five.players.map((playerId) => Number(shirtOf.get(playerId)));
+    return { ...five, shirts: `${shirts.sort((a, b) => a - b)}` };
+  });
 });
 
 export const pair = (
@@ -246,7 +221,7 @@ export const peopleWordings: readonly PageWording<PlayedMatch>[] = [
         from.split(', ').every((one) => {
           const [word = '', said] = one.split(' ');
           const kind = kindOf(word, language);
-          return worthOf(kind) * shotsFrom(match, kind, side, playerId).made === Number(said);
+          return worthOf(kind) * shotsFrom(match, kind, { side, playerId }).made === Number(said);
         });
       const parts = from.split(', ').reduce((sum, one) => sum + Number(one.split(' ')[1]), 0);
       return [
@@ -261,7 +236,7 @@ export const peopleWordings: readonly PageWording<PlayedMatch>[] = [
     en: /^Our fives\|(\d+) so far: minutes together, score$/,
     es: /^Nuestros quintetos\|(\d+) hasta ahora: minutos juntos, marcador$/,
     read: ([said], { match }) => {
-      const fives = fivesOf(match);
+      const fives = fivesNow(match);
       // A five that came on for a free throw alone has played, without a second or a point.
       const least = fives.filter(({ seconds, own, against }) => seconds + own + against > 0).length;
       const holds = Number(said) >= least && Number(said) <= fives.length;
@@ -273,7 +248,7 @@ export const peopleWordings: readonly PageWording<PlayedMatch>[] = [
     en: /^((?:(?:\d+|–)\|)+)(\d+):(\d\d)\|(\d+)–(\d+)$/,
     es: /^((?:(?:\d+|–)\|)+)(\d+):(\d\d)\|(\d+)–(\d+)$/,
     read: ([shirts = '', minutes, seconds, own = '', against = ''], { match, at }) => {
-      const fives = fivesOf(match);
+      const fives = fivesNow(match);
       const said = 60 * Number(minutes) + Number(seconds);
       const sorted = shirts
         .split('|')

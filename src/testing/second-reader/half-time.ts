@@ -1,8 +1,8 @@
 import type { Language } from '../../contract/language.ts';
 import { type Side, sides } from '../../contract/play-by-play.ts';
-import { countOf, isNoted } from './counts.ts';
-import { basketsOf, finalScore, pointsIn } from './course.ts';
-import { kindOf, momentOf, pair, peopleWordings, periodOf, shotsFrom } from './half-time-people.ts';
+import { countOf, isNoted, shotsFrom } from './counts.ts';
+import { finalScore, leadsOf, pointsIn } from './course.ts';
+import { kindOf, momentOf, pair, peopleWordings, periodOf } from './half-time-people.ts';
 import { endOf, type PlayedMatch } from './match.ts';
 import { type PageLine, type PageWording, readPage } from './page.ts';
 import { is, so } from './reading.ts';
@@ -75,8 +75,8 @@ const wordings: readonly PageWording<PlayedMatch>[] = [
     en: /^The lead through the match: ours at most (\d+), theirs at most (\d+)$/,
     es: /^La ventaja a lo largo del partido: nuestra (\d+) como mucho, suya (\d+) como mucho$/,
     read: (said, { match }) => {
-      const leads = basketsOf(match).map(({ team, opponent }) => team - opponent);
-      return pair('lead', said, Math.max(0, ...leads), Math.max(0, ...leads.map((lead) => -lead)));
+      const { team, opponent } = leadsOf(match);
+      return pair('lead', said, team, opponent);
     },
   },
   {
@@ -97,7 +97,7 @@ const wordings: readonly PageWording<PlayedMatch>[] = [
       sides.flatMap((side, at) => {
         const [made, tried, none, drawn, drawnOf] = said.slice(5 * at, 5 * at + 5);
         const kind = kindOf(row, language);
-        const counted = shotsFrom(match, kind, side);
+        const counted = shotsFrom(match, kind, { side });
         if (none) return [is(`${row} ${side}`, 0, [counted.attempted])];
         return [
           is(`made, ${row} ${side}`, Number(made), [counted.made]),
@@ -123,7 +123,7 @@ const wordings: readonly PageWording<PlayedMatch>[] = [
       [made, tried = '', theirs = '', of = '', off, offTheirs = '', again, againTheirs = ''],
       { match },
     ) => {
-      const [own, other] = sides.map((side) => shotsFrom(match, 'line', side));
+      const [own, other] = sides.map((side) => shotsFrom(match, 'line', { side }));
       return [
         ...(made && own && other
           ? [

@@ -81,6 +81,32 @@ export function together(
   return sum;
 }
 
+/** Everything that one five did together. */
+export interface Five {
+  players: string[];
+  seconds: number;
+  own: number;
+  against: number;
+}
+
+/** A side's fives in some matches, the longest together first; of a match under way `until` so many seconds of play. */
+export function fivesOf(
+  matches: readonly PlayedMatch[],
+  side: Side,
+  until = Number.POSITIVE_INFINITY,
+): Five[] {
+  const fives = new Map<string, Five>();
+  for (const { players, from, to, own, against } of matches.flatMap(spellsOf[side])) {
+    const key = [...players].sort().join(' ');
+    const five = fives.get(key) ?? { players: [...players], seconds: 0, own: 0, against: 0 };
+    fives.set(key, five);
+    five.seconds += Math.max(0, Math.min(to, until) - from);
+    five.own += own;
+    five.against += against;
+  }
+  return [...fives.values()].sort((a, b) => b.seconds - a.seconds);
+}
+
 /** Seconds of regulation and overtimes together. */
 export function secondsOf(match: PlayedMatch): number {
   let sum = 0;

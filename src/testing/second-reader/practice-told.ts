@@ -1,8 +1,10 @@
 import type { Language } from '../../contract/language.ts';
 import type { Side } from '../../contract/play-by-play.ts';
-import { boardsAt, countOf, playsOf, shotsOf } from './counts.ts';
+import { countOf, shotsOf } from './counts.ts';
+import { pointsIn } from './course.ts';
 import type { PlayedMatch } from './match.ts';
-import type { Claim } from './reading.ts';
+import { shareParts } from './rates.ts';
+import { type Claim, so } from './reading.ts';
 
 /*
  * What the page of a practice says, read again and counted again from the events. What a theme cost in points is a model's and
@@ -18,22 +20,16 @@ export interface Looked {
 
 type Share = readonly [count: number, of: number];
 
-const attempts = (match: PlayedMatch, kind: 'fieldGoals' | 'freeThrows' | 'rim', side: Side) =>
-  shotsOf(match, kind, { side })?.attempted;
-const lostBalls = (side: Side) => (match: PlayedMatch) =>
-  [countOf(match, 'turnovers', { side }), playsOf(match, { side })] as const;
-const boards = (side: Side) => (match: PlayedMatch) =>
-  [countOf(match, 'offensiveRebounds', { side }), boardsAt(match, side)] as const;
-const perShot = (kind: 'freeThrows' | 'rim', side: Side) => (match: PlayedMatch) =>
-  [attempts(match, kind, side), attempts(match, 'fieldGoals', side)] as const;
+const of = (name: 'lost' | 'boards' | 'line' | 'rim', side: Side) => (match: PlayedMatch) =>
+  shareParts[name](match, side);
 
 /** A theme by how its sentence goes: what it counts, and whether more of it is better for the team. */
 const themes = [
-  { en: /We lost the ball/, es: /Perdimos el balón/, counts: lostBalls('team'), good: 'less' },
+  { en: /We lost the ball/, es: /Perdimos el balón/, counts: of('lost', 'team'), good: 'less' },
   {
     en: /They lost the ball/,
     es: /Perdieron el balón/,
-    counts: lostBalls('opponent'),
+    counts: of('lost', 'opponent'),
     good: 'more',
   },
   {
@@ -46,20 +42,16 @@ const themes = [
       ] as const,
     good: 'less',
   },
-  { en: /They took back/, es: /Recuperaron/, counts: boards('opponent'), good: 'less' },
-  { en: /We took back/, es: /Recuperamos/, counts: boards('team'), good: 'more' },
-  { en: /They had/, es: /Tuvieron/, counts: perShot('freeThrows', 'opponent'), good: 'less' },
-  { en: /We had/, es: /Tuvimos/, counts: perShot('freeThrows', 'team'), good: 'more' },
-  { en: /of their shots/, es: /de sus tiros/, counts: perShot('rim', 'opponent'), good: 'less' },
-  { en: /of our shots/, es: /de nuestros tiros/, counts: perShot('rim', 'team'), good: 'more' },
+  { en: /They took back/, es: /Recuperaron/, counts: of('boards', 'opponent'), good: 'less' },
+  { en: /We took back/, es: /Recuperamos/, counts: of('boards', 'team'), good: 'more' },
+  { en: /They had/, es: /Tuvieron/, counts: of('line', 'opponent'), good: 'less' },
+  { en: /We had/, es: /Tuvimos/, counts: of('line', 'team'), good: 'more' },
+  { en: /of their shots/, es: /de sus tiros/, counts: of('rim', 'opponent'), good: 'less' },
+  { en: /of our shots/, es: /de nuestros tiros/, counts: of('rim', 'team'), good: 'more' },
 ] as const;
 
-const claim = (about: string, holds: boolean, counted: unknown): Claim => ({
-  about,
-  kind: 'number',
-  holds,
-  counted: String(counted),
-});
+const claim = (about: string, holds: boolean, counted: unknown): Claim =>
+  so(about, 'number', holds, String(counted));
 
 /** The numbers of a text, a comma read as a decimal point. */
 const numbersIn = (text: string) =>
@@ -70,7 +62,7 @@ function sharesOf(
   counts: (typeof themes)[number]['counts'],
 ): Share[] {
   return matches.flatMap((match): Share[] => {
-    const [count, of] = counts(match);
+    const [count, of] = counts(match) ?? [];
     return count == null || of == null || of === 0 ? [] : [[count, of]];
   });
 }
@@ -146,11 +138,11 @@ export function readNotTrained(text: string, { window, before }: Looked): Claim[
     );
   if (!period?.groups) return null;
   const at = Number(/\d+/.exec(name)?.[0]);
-  const of = window.map((match) => scoreOf(match, at));
+  const of = window.map((match) => pointsIn(match, (basket) => basket.period === at));
   const lost = of.filter(({ team, opponent }) => opponent - team >= 5).length;
   const { score, opponent, times, count, rest = '' } = period.groups;
   const there = window.some((match) => {
-    const own = scoreOf(match, at);
+    const own = pointsIn(match, (basket) => basket.period === at);
     return match.opponentName === opponent && `${own.team}–${own.opponent}` === score;
   });
   return [
@@ -166,11 +158,6 @@ export function readNotTrained(text: string, { window, before }: Looked): Claim[
       lost,
     ),
   ];
-}
-
-function scoreOf(match: PlayedMatch, period: number) {
-  const points = (side: Side) => countOf(match, 'points', { side, period }) ?? 0;
-  return { team: points('team'), opponent: points('opponent') };
 }
 
 function readLuck(

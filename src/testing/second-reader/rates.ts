@@ -1,5 +1,5 @@
 import type { Side } from '../../contract/play-by-play.ts';
-import { basketAssists, countOf, shotsOf } from './counts.ts';
+import { basketAssists, boardsAt, countOf, playsOf, shotsOf } from './counts.ts';
 import { against, type PlayedMatch } from './match.ts';
 
 /* Rates of a match, or of several together: sums first, then the share. */
@@ -39,18 +39,18 @@ export function assistShare(seen: readonly Seen[]): number {
   return assists / sum(seen, made('fieldGoals'));
 }
 
-/** Turnover rate, a free throw 0.44 of a shot. */
-export function turnoverShare(seen: readonly Seen[]): number {
-  const lost = sum(seen, count('turnovers'));
-  return lost / (sum(seen, tried('fieldGoals')) + 0.44 * sum(seen, tried('freeThrows')) + lost);
+/** A share of several matches together. */
+function together(seen: readonly Seen[], name: keyof typeof shareParts): number {
+  const parts = seen.flatMap(({ match, side }) => [shareParts[name](match, side) ?? []]);
+  return parts.reduce((all, [n = 0]) => all + n, 0) / parts.reduce((all, [, n = 0]) => all + n, 0);
 }
 
+/** Turnover rate, a free throw 0.44 of a shot. */
+export const turnoverShare = (seen: readonly Seen[]): number => together(seen, 'lost');
+
 /** The own offensive (or defensive) rebounds, of those to be had at that basket. */
-export function boardShare(seen: readonly Seen[], kind: 'offensive' | 'defensive'): number {
-  const other = kind === 'offensive' ? 'defensive' : 'offensive';
-  const own = sum(seen, count(`${kind}Rebounds`));
-  return own / (own + sum(others(seen), count(`${other}Rebounds`)));
-}
+export const boardShare = (seen: readonly Seen[], kind: 'offensive' | 'defensive'): number =>
+  kind === 'offensive' ? together(seen, 'boards') : 1 - together(others(seen), 'boards');
 
 /** Points per 100 possessions, both sides' estimates averaged (Basketball-Reference). */
 export function pointsPer100(seen: readonly Seen[]): number {
@@ -67,3 +67,33 @@ export function possessions(seen: readonly Seen[]): number {
   };
   return (half(seen) + half(others(seen))) / 2;
 }
+
+/** So many of so many; `null` if not recorded. */
+export type SharePart = readonly [count: number, of: number] | null;
+
+const part = (count: number | null | undefined, of: number | null | undefined): SharePart =>
+  count == null || of == null ? null : [count, of];
+const ofShots =
+  (word: 'threes' | 'freeThrows' | 'rim') =>
+  (match: PlayedMatch, side: Side): SharePart =>
+    part(shotsOf(match, word, { side })?.attempted, tried('fieldGoals')(match, side));
+
+/** Shares of one match by what they are of: attempts, rebounds to be had, plays. */
+export const shareParts = {
+  threes: ofShots('threes'),
+  line: ofShots('freeThrows'),
+  rim: ofShots('rim'),
+  boards: (match: PlayedMatch, side: Side) =>
+    part(countOf(match, 'offensiveRebounds', { side }), boardsAt(match, side)),
+  lost: (match: PlayedMatch, side: Side) =>
+    part(countOf(match, 'turnovers', { side }), playsOf(match, { side })),
+  falling: (match: PlayedMatch, side: Side) => {
+    const [all, threes] = [made('fieldGoals')(match, side), made('threes')(match, side)];
+    const whole = all === null || threes === null ? null : all + threes / 2;
+    return part(whole, tried('fieldGoals')(match, side));
+  },
+  threesFalling: (match: PlayedMatch, side: Side) => {
+    const threes = shotsOf(match, 'threes', { side });
+    return part(threes?.made, threes?.attempted);
+  },
+};

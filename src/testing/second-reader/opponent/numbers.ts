@@ -1,6 +1,5 @@
 import type { Side } from '../../../contract/play-by-play.ts';
-import { boardsAt, countOf, playsOf, shotsOf } from '../counts.ts';
-import type { PlayedMatch } from '../match.ts';
+import { type SharePart, shareParts } from '../rates.ts';
 import type { Met } from './told.ts';
 
 /* The numbers of a side in the meetings, counted again from the events, and what may be believed of them. */
@@ -16,35 +15,7 @@ export const numberNames = {
 export type NumberName = keyof typeof numberNames;
 const names = Object.keys(numberNames) as NumberName[];
 
-type Part = readonly [count: number, of: number] | null;
-
-/** So many of so many in one match. */
-const partOf: Record<NumberName, (match: PlayedMatch, side: Side) => Part> = {
-  threes: (match, side) =>
-    part(shotsOf(match, 'threes', { side })?.attempted, tried(match, side)?.attempted),
-  line: (match, side) =>
-    part(shotsOf(match, 'freeThrows', { side })?.attempted, tried(match, side)?.attempted),
-  boards: (match, side) =>
-    part(countOf(match, 'offensiveRebounds', { side }), boardsAt(match, side)),
-  lost: (match, side) => part(countOf(match, 'turnovers', { side }), playsOf(match, { side })),
-  falling: (match, side) => {
-    const threes = shotsOf(match, 'threes', { side });
-    const all = tried(match, side);
-    return part(threes && all ? all.made + threes.made / 2 : null, all?.attempted);
-  },
-  threesFalling: (match, side) => {
-    const threes = shotsOf(match, 'threes', { side });
-    return part(threes?.made, threes?.attempted);
-  },
-};
-
-const tried = (match: PlayedMatch, side: Side) => shotsOf(match, 'fieldGoals', { side });
-
-function part(count: number | null | undefined, of: number | null | undefined): Part {
-  return count == null || of == null ? null : [count, of];
-}
-
-const shareOf = (of: Part) => (of === null || of[1] === 0 ? null : of[0] / of[1]);
+const shareOf = (of: SharePart) => (of === null || of[1] === 0 ? null : of[0] / of[1]);
 
 /** How much of one match's number repeats, as published: of what opponents do, and of what they let a team do. */
 const repeating: Partial<Record<NumberName, Record<Side, number>>> = {
@@ -82,7 +53,7 @@ function endOfEighty(freedom: number): number {
 
 /** What the meetings say of a number beside all other matches. */
 export function judged({ meetings, others }: Met, name: NumberName, side: Side): Judged {
-  const count = partOf[name];
+  const count = shareParts[name];
   const seen = meetings.map((match) => shareOf(count(match, side)));
   const parts = others.map((match) => count(match, side)).filter((one) => one !== null);
   const each = parts.map(shareOf).filter((one) => one !== null);

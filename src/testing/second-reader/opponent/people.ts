@@ -1,8 +1,7 @@
-import type { Side } from '../../../contract/play-by-play.ts';
-import { countOf, playsOf } from '../counts.ts';
+import { countOf, playsOf, type ShotGroup, shotsFrom } from '../counts.ts';
 import type { PlayedMatch } from '../match.ts';
 import { secondsOf, spellsOf, together } from '../on-court.ts';
-import { isShot, placeOf } from '../shots.ts';
+import { isShot } from '../shots.ts';
 import type { Met } from './told.ts';
 
 /* Players and fives over the meetings, counted again from the events. */
@@ -29,29 +28,13 @@ export function usageOf(met: Met, playerId: string): number | null {
   return all * seconds === 0 ? null : (own * sum(played, secondsOf)) / (seconds * all);
 }
 
-export type ShotGroup = 'rim' | 'inside' | 'three' | 'two' | 'all' | 'line';
-
 /** Made and tried by one of their players: from a zone, all from the field, or free throws. */
 export function madeBy({ meetings }: Met, playerId: string, group: ShotGroup): [number, number] {
-  const total: [number, number] = [0, 0];
-  for (const match of meetings) {
-    for (const event of match.events) {
-      if (event.side !== 'opponent' || event.playerId !== playerId) continue;
-      if (!belongs(event, group)) continue;
-      total[1] += 1;
-      if (event.made === true) total[0] += 1;
-    }
-  }
-  return total;
-}
-
-function belongs(event: PlayedMatch['events'][number], group: ShotGroup): boolean {
-  if (group === 'line') return event.type === 'freeThrow';
-  if (!isShot(event)) return false;
-  const isThree = event.type === 'threePointer';
-  const isAtRim = placeOf(event) === 'rim';
-  if (group === 'three' || group === 'two') return isThree === (group === 'three');
-  return group === 'all' || (!isThree && isAtRim === (group === 'rim'));
+  const shots = meetings.map((match) => shotsFrom(match, group, { side: 'opponent', playerId }));
+  return [
+    shots.reduce((sum, { made }) => sum + made, 0),
+    shots.reduce((sum, { attempted }) => sum + attempted, 0),
+  ];
 }
 
 export const countBy = (
@@ -59,30 +42,6 @@ export const countBy = (
   playerId: string,
   word: 'points' | 'turnovers' | 'foulsDrawn',
 ) => sum(meetings, (match) => countOf(match, word, { side: 'opponent', playerId }));
-
-/** Everything that one five did in the meetings. */
-export interface Five {
-  players: string[];
-  seconds: number;
-  own: number;
-  against: number;
-}
-
-/** A side's fives, the longest together first. */
-export function fivesOf({ meetings }: Met, side: Side): Five[] {
-  const fives = new Map<string, Five>();
-  for (const match of meetings) {
-    for (const { players, from, to, own, against } of spellsOf[side](match)) {
-      const key = [...players].sort().join(' ');
-      const five = fives.get(key) ?? { players: [...players], seconds: 0, own: 0, against: 0 };
-      fives.set(key, five);
-      five.seconds += to - from;
-      five.own += own;
-      five.against += against;
-    }
-  }
-  return [...fives.values()].sort((a, b) => b.seconds - a.seconds);
-}
 
 /** So many of their fives were on court while the clock ran, or as somebody shot or lost the ball. */
 export function fivesSeen({ meetings }: Met): number {

@@ -1,15 +1,7 @@
-import { countOf } from '../counts.ts';
+import { countOf, type ShotGroup } from '../counts.ts';
+import { fivesOf } from '../on-court.ts';
 import { type Claim, is, rounds, so } from '../reading.ts';
-import {
-  countBy,
-  fivesOf,
-  madeBy,
-  playedIn,
-  type ShotGroup,
-  secondsWith,
-  usageOf,
-  withAndWithout,
-} from './people.ts';
+import { countBy, madeBy, playedIn, secondsWith, usageOf, withAndWithout } from './people.ts';
 import {
   isNameOf,
   isPair,
@@ -110,7 +102,7 @@ export function readFive({ cells: [shirts = '', minutes = '', score = ''] }: Tol
   const sorted = (all: readonly string[]) => all.toSorted().join(' ');
   const seconds = secondsIn(minutes);
   if (seconds === null) return null;
-  const fives = fivesOf(met, 'opponent').slice(0, 6);
+  const fives = fivesOf(met.meetings, 'opponent').slice(0, 6);
   const worn = fives.filter(
     (five) => sorted(five.players.map(shirtOf)) === sorted(shirts.split(/\s+/)),
   );
