@@ -78,7 +78,7 @@ const ofShots =
   (match: PlayedMatch, side: Side): SharePart =>
     part(shotsOf(match, word, { side })?.attempted, tried('fieldGoals')(match, side));
 
-/** Shares of one match by what they are of: attempts, rebounds to be had, plays. */
+/** Shares of one match: of attempts, rebounds to be had, plays. */
 export const shareParts = {
   threes: ofShots('threes'),
   line: ofShots('freeThrows'),
