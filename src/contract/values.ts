@@ -21,8 +21,11 @@ export const optionalText = v.fallback(v.optional(v.string()), undefined);
 /** A yes or no; absent is "no". */
 export const flag = v.fallback(v.boolean(), false);
 
-/** A count of at least 0, or `null` if not recorded. */
-export const count = v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null);
+/** A count of at least 0, and no larger than any of a match, or `null` if not recorded. */
+export const count = v.fallback(
+  v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999))),
+  null,
+);
 
 /** A whole number of either sign, or `null` if not recorded. */
 export const signedCount = v.fallback(v.nullable(v.pipe(v.number(), v.integer())), null);

@@ -90,18 +90,31 @@ function listReader(schema: v.GenericSchema, item: v.GenericSchema): Read {
       return parse(schema, value);
     }
     const rows: unknown[] = [];
+    const known = new Map<unknown, unknown>();
     let isSame = true;
     for (const sent of value) {
       if (counter.endsAtFirst && hasFound(counter)) break;
       const { unreadableRows, unreadableFields } = counter;
       const row = readRow(sent, counter);
-      if (row !== sent) isSame = false;
+      const isRepeated = isKnown(row, known);
+      if (row !== sent || isRepeated) isSame = false;
+      if (isRepeated) continue;
       if (row !== unreadable) rows.push(row);
       // Misread fields of a left-out row do not count.
       else Object.assign(counter, { unreadableRows: unreadableRows + 1, unreadableFields });
     }
     return isSame ? value : rows;
   };
+}
+
+/** Whether a record came before, as one of two pages may: then it is one. */
+function isKnown(row: unknown, known: Map<unknown, unknown>): boolean {
+  const { id, playerId }: Known = isRecord(row) ? row : {};
+  const key = id ?? playerId;
+  if (key === undefined) return false;
+  const before = known.get(key);
+  known.set(key, row);
+  return before !== undefined && JSON.stringify(before) === JSON.stringify(row);
 }
 
 function recordReader(schema: v.GenericSchema, entries: Known, rest: unknown): Read {

@@ -29,6 +29,7 @@ export function readInsights(
   }
   // A written text proves that it is ready, even with another status.
   if (typeof read.status !== 'string' && read.summary !== undefined) read.status = 'ready';
+  else if (Object.keys(inner).length === 0) read.status = 'not_generated';
   return read;
 }
 

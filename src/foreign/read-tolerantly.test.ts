@@ -54,7 +54,8 @@ describe('lists', () => {
   });
 
   test('a value that is no list is distinguished from rows that are not recorded', () => {
-    const rows = [{ ...match, periods: 'x' }, { ...match, periods: null }, match];
+    const periods = ['x', null, []];
+    const rows = periods.map((each, at) => ({ ...match, id: `M${at}`, periods: each }));
     const reading = readTolerantly('listMatches', rows, of);
     expect(reading?.value.matches.map(({ periods }) => periods)).toEqual([[], [], []]);
     expect(reading).toMatchObject({ unreadableRows: 0, unreadableFields: 1 });

@@ -125,6 +125,8 @@ const deviations: [Name, string, unknown, unknown][] = [
   ['getBoxScore', 'team.players.2.points', '12', 12],
   ['getBoxScore', 'team.players.2.points', 'a lot', gone],
   ['getBoxScore', 'team.players.2.points', -2, gone],
+  ['getBoxScore', 'team.players.2.points', 2 ** 53, gone],
+  ['getBoxScore', 'team.players.2.seconds', 1_631_000_000_000, gone],
   ['getBoxScore', 'team.players.2.points', {}, gone],
   ['getBoxScore', 'team.players.2.points', null, gone],
   ['getBoxScore', 'team.players.2.seconds', '25:10', 1510],
@@ -235,6 +237,25 @@ test.each(deviations)('%s, %s: %j costs its own field at most', (name, place, wh
     if (path.startsWith(own) || path.startsWith(periods)) continue;
     expect(read.get(path), `${path}, which was as usual`).toEqual(was);
   }
+});
+
+test('a match or a player that is sent twice is one', () => {
+  const twice = <Row>(rows: readonly Row[]) => [...rows, ...rows.slice(0, 1)];
+  const listed = { matches: twice(matches) };
+  expect(readTolerantly('listMatches', listed, parameters)?.value).toEqual({ matches });
+  const sent = { ...box, team: { ...box.team, players: twice(box.team.players) } };
+  for (const read of [
+    readTolerantly('getBoxScore', sent, parameters),
+    understand('getBoxScore', sent, parameters, context),
+  ])
+    expect(read?.value.team.players).toHaveLength(box.team.players.length);
+});
+
+test('insights without a status are ready with a summary, and not written without anything', () => {
+  const statusOf = (sent: object) =>
+    understand('getInsights', sent, parameters, context)?.value.status;
+  expect(statusOf({ summary: insights.summary })).toBe('ready');
+  expect(statusOf({ matchId: 'M', insights: {} })).toBe('not_generated');
 });
 
 test.each(Object.keys(replies) as Name[])('our own %s is understood whole', (name) => {

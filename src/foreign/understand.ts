@@ -147,7 +147,7 @@ function* read(
   mapping: Mapping | undefined,
 ): Generator<void, Record<string, unknown> | null> {
   if (kind === 'insights') {
-    const { row } = recordOf(sent);
+    const row = isRow(sent) ? sent : recordOf(sent).row;
     return isRow(row) ? readInsights(row, context, notes) : null;
   }
   const data = normalise(sent);

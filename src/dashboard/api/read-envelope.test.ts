@@ -27,6 +27,7 @@ test.each([
   ['text/json', new Response(good, { headers: type('text/json') })],
   ['text/plain', new Response(good, { headers: type('text/plain; charset=utf-8') })],
   ['data alone', Response.json({ data: club })],
+  ['an error without a field', Response.json({ data: club, error: {} })],
 ])('data is read with %s', async (_, response) => {
   expect(await readData(response, 0)).toEqual(club);
 });

@@ -10,7 +10,7 @@ const foundSchema = v.object({
     v.unknown(),
     v.check((data) => data !== null && data !== undefined),
   ),
-  error: v.nullish(v.null()),
+  error: v.nullish(v.strictObject({})),
 });
 const failedSchema = v.object({
   data: v.nullish(v.null()),
