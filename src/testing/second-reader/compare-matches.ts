@@ -94,6 +94,11 @@ const marginOf = (match: PlayedMatch) => {
   return team - opponent;
 };
 
+/** The luck of both matches, own minus theirs. */
+const lucksOf = kept(({ one, two, season, category }: ComparedMatches) =>
+  [one, two].map((match) => luckOf(match, season.slice(0, season.indexOf(match)), category)),
+);
+
 /** The points of each step of a bridge as they are drawn, by its name. */
 const stepsOf = (lines: readonly PageLine[]) =>
   lines
@@ -122,7 +127,7 @@ const matchWordings: readonly PageWording<ComparedMatches>[] = [
     en: /^(\d+) points? apart\.(?: (?:Without the luck of how shots fell it was (\S+) then and (\S+) now|How shots fell was worth (\S+) then and (\S+) now, more than luck alone does|The largest step: (.+), (\S+))\.)?$/,
     es: /^(\d+) puntos? de diferencia\.(?: (?:Sin la suerte en el tiro fue (\S+) entonces y (\S+) ahora|El acierto en el tiro valió (\S+) entonces y (\S+) ahora, más de lo que hace la suerte sola|El mayor escalón: (.+), (\S+))\.)?$/,
     read: ([apart, then, now, before, after, largest, points = ''], { match, lines }) => {
-      const { one, two, season, category } = match;
+      const { one, two } = match;
       const both = [one, two].map(marginOf);
       const [from = 0, to = 0] = both;
       const steps = stepsOf(lines);
@@ -138,8 +143,7 @@ const matchWordings: readonly PageWording<ComparedMatches>[] = [
         claims.push(
           so('luck of both', 'number', Math.abs(second - first - step) <= 1.06, `${step}`),
         );
-        [one, two].forEach((of, at) => {
-          const gap = luckOf(of, season.slice(0, season.indexOf(of)), category);
+        lucksOf(match).forEach((gap, at) => {
           const luck = said[at] ?? 0;
           const holds = !(Math.abs(gap) >= 4) || Math.abs(luck) < 1 || luck > 0 === gap > 0;
           claims.push(so(`luck ${luck}`, 'direction', holds, gap.toFixed(1)));
