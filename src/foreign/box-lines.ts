@@ -55,9 +55,10 @@ export function readAll(
   const split = clear.map((one, at) => one ?? partsOf(rows[at] ?? {}, key));
   const [units, owners] = isSplit ? unitsOf(rows, split) : [rows, rows.map((_, at) => at)];
   const path = entries[0]?.block.path ?? sums[0]?.block.path ?? '';
-  const personColumns = columnsOf(rows, path);
-  const allColumns = isSplit ? columnsOf(units, `${path}.${key}[]`) : personColumns;
-  const columns = alikeJoined(allColumns);
+  const sent = columnsOf(rows, path);
+  const personColumns = alikeJoined(sent);
+  const allColumns = isSplit ? columnsOf(units, `${path}.${key}[]`) : sent;
+  const columns = isSplit ? alikeJoined(allColumns) : personColumns;
   notes.columns(personColumns);
   if (isSplit) notes.columns(columns);
   notes.use(...allColumns.filter((column) => !columns.some(({ at }) => at === column.at)));
@@ -97,9 +98,10 @@ export function readAll(
 function alikeJoined(columns: readonly Column[]): Column[] {
   const joined = new Map<string | Column, Column>();
   for (const column of columns) {
-    const called = isCounted(sampleOf(column.values))
+    const counted = isCounted(sampleOf(column.values))
       ? (fieldCalled('line', column, 1) ?? fieldsSaid(column.words, rules)[0]?.field)
       : undefined;
+    const called = counted ?? fieldCalled('playerLine', column, 2);
     const known = called === undefined ? undefined : joined.get(called);
     const isApart = known?.values.every(
       (value, row) => isNothing(value) || isNothing(column.values[row]),

@@ -56,6 +56,9 @@ function readerOf(schema: v.GenericSchema): Read {
 /** A field with as many values is not remembered: counts and words come again and again, ids never do. */
 const mostRemembered = 200;
 
+/** A sign as another page writes it: `&#39;`. */
+const pageSign = /&#?\w{2,8};/;
+
 /** A value without parts. What most fields are that are not recorded, absent or null, is parsed but once. */
 function valueReader(schema: v.GenericSchema): Read {
   const [absent, none] = [parse(schema, undefined), parse(schema, null)];
@@ -69,7 +72,8 @@ function valueReader(schema: v.GenericSchema): Read {
       read = parse(schema, value);
       if (typeof value !== 'object' && made.size < mostRemembered) made.set(value, read);
     }
-    if (words && !words.has(read)) counter.unknown += 1;
+    if (words ? !words.has(read) : typeof read === 'string' && pageSign.test(read))
+      counter.unknown += 1;
     if (read !== unreadable && read !== value) counter.unreadableFields += 1;
     return read;
   };

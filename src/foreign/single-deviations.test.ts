@@ -98,6 +98,7 @@ const deviations: [Name, string, unknown, unknown][] = [
   ['listMatches', 'matches.1.score', 'won', gone],
   ['listMatches', 'matches.1.opponent', 'Pine Hill Foxes', { name: 'Pine Hill Foxes' }],
   ['listMatches', 'matches.1.opponent.id', 5, '5'],
+  ['listMatches', 'matches.1.opponent.name', 'O&#39;Brien &amp; S&oslash;n', "O'Brien & Søn"],
   ['listMatches', 'matches.1.opponent.name', null, gone],
   ['listMatches', 'matches.1.opponent', null, gone],
   ['listMatches', 'matches.1.periods', 'none', gone],
@@ -237,6 +238,22 @@ test.each(deviations)('%s, %s: %j costs its own field at most', (name, place, wh
     if (path.startsWith(own) || path.startsWith(periods)) continue;
     expect(read.get(path), `${path}, which was as usual`).toEqual(was);
   }
+});
+
+test.each([
+  ['one player', [3]],
+  ['a whole side', [...box.opponent.players.keys()]],
+])('%s in other words is read beside the others', (_, changed) => {
+  const players = box.opponent.players.map((player, at) =>
+    changed.includes(at)
+      ? { id: player.playerId, playerName: player.name, minutes: '20:00', pts: player.points }
+      : player,
+  );
+  const sent = { ...box, opponent: { ...box.opponent, players } };
+  const read = understand('getBoxScore', sent, parameters, context);
+  const names = ({ playerId, name, points }: (typeof box.opponent.players)[number]) =>
+    [playerId, name, points].join();
+  expect(read?.value.opponent.players.map(names)).toEqual(box.opponent.players.map(names));
 });
 
 test('a match or a player that is sent twice is one', () => {
