@@ -45,11 +45,11 @@ export const ScoreHeader = memo(function ScoreHeader({
       {isAhead ? (
         <h1 className={`line ends score ${styles.ahead}`}>
           {opponentText(match)}{' '}
-          <span>
-            {[formatDaysAhead(match.startsAt, Date.now()), ...whenAndWhere]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
+          {[formatDaysAhead(match.startsAt, Date.now()), ...whenAndWhere]
+            .filter(Boolean)
+            .map((fact) => (
+              <span key={fact}>{fact} </span>
+            ))}
         </h1>
       ) : (
         <>

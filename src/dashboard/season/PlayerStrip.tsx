@@ -1,11 +1,12 @@
 import { i18n } from '@lingui/core';
 import { perMatch } from '../../basketball/ratio.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
+import type { Match } from '../../contract/match.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 import { matchText, nickname } from '../figures/match-text.ts';
 import { Section } from '../figures/Section.tsx';
 import { formatDecimal, formatMinutes } from '../figures/statistic-format.ts';
-import { formatCount, notRecorded } from '../ui/format.ts';
+import { formatCount, formatSigned, notRecorded } from '../ui/format.ts';
 import styles from './ResultStrip.module.css';
 
 /** With so many fouls a player is out (FIBA, article 40). */
@@ -38,7 +39,7 @@ export function PlayerStrip({ playerId, entries }: PlayerStripProps) {
   const fouledOut = shown.filter(({ line }) => (line?.fouls ?? 0) >= out).length;
   return (
     <Section title={i18n.t('The season')} note={i18n.t('pale: minutes; solid: points; one scale')}>
-      <p className="sentence strong">
+      <p className="headline strong">
         {best
           ? i18n.t('{mean} points a match, at most {most}: {match}.', {
               mean: formatDecimal(
@@ -99,9 +100,19 @@ export function PlayerStrip({ playerId, entries }: PlayerStripProps) {
               )}
             </div>
             <span className={`ink ${styles.name}`}>{nickname(match.opponent.name)}</span>
+            <Margin match={match} />
           </div>
         ))}
       </div>
     </Section>
+  );
+}
+
+/** By how much the match was won or lost. */
+function Margin({ match: { score } }: { match: Match }) {
+  if (score?.team == null || score.opponent == null) return null;
+  const margin = score.team - score.opponent;
+  return (
+    <span className={`${margin < 0 ? 'bad' : 'good'} ${styles.day}`}>{formatSigned(margin)}</span>
   );
 }

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { lazy } from 'react';
 import { Link, useParams } from 'react-router';
 import { type PlayerSeason, perMinutes } from '../../basketball/season.ts';
+import { zonedShots } from '../../basketball/season-shots.ts';
 import { shotsByZone } from '../../basketball/shot-zones.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
@@ -20,7 +21,6 @@ import { outcomeOf } from '../api/season-record.ts';
 import { useOnline } from '../api/session-context.ts';
 import { useTeamMatches, useUsual } from '../api/team-season.ts';
 import { comparedMinutes } from '../figures/AverageChoice.tsx';
-import { ZoneCourt } from '../figures/Court.tsx';
 import { ForRecorder } from '../figures/ForRecorder.tsx';
 import { matchDay, opponentText } from '../figures/match-text.ts';
 import { Absence, Awaited, QueryState } from '../figures/QueryState.tsx';
@@ -29,6 +29,7 @@ import { SeasonLink, SeasonNote } from '../figures/SeasonNote.tsx';
 import grid from '../figures/SeasonPage.module.css';
 import { SeasonCount } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';
+import { UsualCourt } from '../figures/UsualCourt.tsx';
 import { ZoneTable } from '../figures/ZoneTable.tsx';
 import { averageColumns, boxScoreColumns, type StatisticColumn } from '../tables/columns.ts';
 import { StatTable } from '../tables/StatTable.tsx';
@@ -91,7 +92,7 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
     <div className={grid.page}>
       <PageTitle parts={[player.name, team?.name]} />
       <div className={`line ${styles.heading}`}>
-        <h1 className="apart">
+        <h1 className="apart sentence us">
           {player.number ? <span className="score soft">{player.number} </span> : null}
           {player.name}
         </h1>
@@ -156,7 +157,7 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
 function PlayerSkeleton() {
   return (
     <div className={grid.page}>
-      <h1>
+      <h1 className="sentence">
         <SkeletonHeading />
       </h1>
       <Skeleton height="9rem" />
@@ -321,18 +322,19 @@ function PlayerShots({ playerId, name, boxScores }: PlayerShotsProps) {
   );
   const plays = useSeasonPlays(played, true);
   const online = useOnline();
-  const events = plays.entries.flatMap(({ value }) => value?.events ?? []);
-  const shots = plays.reading && online ? null : shotsByZone(events, 'team', playerId);
+  const all = plays.entries.map(({ value }) => value?.events ?? []);
+  const own = all.map((match) => match.filter((event) => event.playerId === playerId));
+  const shots = plays.reading && online ? null : shotsByZone(all.flat(), 'team', playerId);
   const title = i18n.t('Shots of {name} by zone', { name });
   return (
     <Section
       title={i18n.t('Shots')}
-      note={i18n.t('points per shot by zone; the larger the circle, the more shots')}
+      note={i18n.t('points per shot, and against the usual of both sides')}
     >
       <SeasonCount readings={[plays]} />
       {shots ? (
         <div>
-          <ZoneCourt title={title} zones={shots.zones} chosen={null} />
+          <UsualCourt title={title} rows={zonedShots(own, all, 'team')?.rows ?? []} />
           <details>
             <summary className="quiet">{i18n.t('The values as a table')}</summary>
             <ZoneTable title={title} shots={shots} />

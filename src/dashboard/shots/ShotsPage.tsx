@@ -20,7 +20,6 @@ import {
 import { useOnline } from '../api/session-context.ts';
 import { useUsual } from '../api/team-season.ts';
 import { usablePlays } from '../figures/meeting.ts';
-import { PlaceCourt } from '../figures/PlaceCourt.tsx';
 import { zoneNames } from '../figures/play-words.ts';
 import { Absence } from '../figures/QueryState.tsx';
 import { SeasonLink } from '../figures/SeasonNote.tsx';
@@ -28,6 +27,7 @@ import { SeasonPage } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';
 import { formatDecimal } from '../figures/statistic-format.ts';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
+import { stepOf, UsualCourt, UsualLegend } from '../figures/UsualCourt.tsx';
 import { shotColumns, Unplaced } from '../figures/ZoneTable.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { EmptyState } from '../ui/ErrorPanel.tsx';
@@ -109,6 +109,9 @@ function Shots({ teamId, matches }: { teamId: string; matches: Match[] }) {
     <SeasonPage choice={choice} readings={[plays]}>
       {sides ? (
         <>
+          {sides.team && sides.opponent ? (
+            <p className="sentence">{findingOf(sides.team.rows, sides.opponent.rows)}</p>
+          ) : null}
           <div className={styles.sides}>
             {(['team', 'opponent'] as const).map((side) => {
               const title = side === 'team' ? i18n.t('Our shots') : i18n.t('Opponents’ shots');
@@ -118,7 +121,10 @@ function Shots({ teamId, matches }: { teamId: string; matches: Match[] }) {
                   {shots ? (
                     <>
                       <UsualCourt title={title} rows={shots.rows} />
-                      <ShotTable title={title} rows={shots.rows} unplaced={shots.unplaced} />
+                      <details>
+                        <summary className="quiet">{i18n.t('The values as a table')}</summary>
+                        <ShotTable title={title} rows={shots.rows} unplaced={shots.unplaced} />
+                      </details>
                     </>
                   ) : (
                     <p className="quiet">
@@ -144,84 +150,46 @@ function Shots({ teamId, matches }: { teamId: string; matches: Match[] }) {
   );
 }
 
+/** Zones in which a side's points a shot are further from the usual than chance explains, those of most shots first. */
+function findingOf(
+  ours: readonly ShotRow<ChartZone>[],
+  theirs: readonly ShotRow<ChartZone>[],
+): string {
+  const found = ours.flatMap((own) => {
+    const other = theirs.find(({ key }) => key === own.key);
+    const isSeen = (row = own) => row.isBeyondChance && stepOf(row) !== null;
+    const points = {
+      zone: i18n.t(zoneNames[own.key]),
+      ours: formatDecimal(own.pointsPerShot, 2),
+      theirs: formatDecimal(other?.pointsPerShot ?? null, 2),
+      usual: formatDecimal(own.usual, 2),
+    };
+    const text =
+      other && isSeen(other)
+        ? isSeen()
+          ? i18n.t(
+              '{zone}: {ours} points a shot of ours and {theirs} of theirs, usual {usual}.',
+              points,
+            )
+          : i18n.t('{zone}: {theirs} points a shot of theirs, usual {usual}.', points)
+        : isSeen()
+          ? i18n.t('{zone}: {ours} points a shot of ours, usual {usual}.', points)
+          : null;
+    return text === null ? [] : [{ text, shots: own.attempted + (other?.attempted ?? 0) }];
+  });
+  if (found.length === 0) return i18n.t('No zone is further from the usual than chance explains.');
+  const texts = found.toSorted((a, b) => b.shots - a.shots).map(({ text }) => text);
+  return `${texts.join(' ')} ${i18n.t('Elsewhere both sides shoot as usual.')}`;
+}
+
 function ShotsSkeleton() {
   return (
     <div className={styles.sides} role="status">
       <span className="visually-hidden">{i18n.t('Loading the shots')}</span>
-      <Skeleton height="32rem" />
-      <Skeleton height="32rem" />
+      <Skeleton height="17rem" />
+      <Skeleton height="17rem" />
     </div>
   );
-}
-
-/** Points per shot of each zone, its circle coloured by how far that is from the usual. The table has the same figures. */
-function UsualCourt({ title, rows }: { title: string; rows: readonly ShotRow<ChartZone>[] }) {
-  return (
-    <PlaceCourt
-      title={`${title}: ${rows.map(zoneText).join('; ')}`}
-      places={rows.map((row) => ({
-        zone: row.key,
-        share: row.shareOfShots,
-        tone: stepOf(row) ?? 'few',
-        lines: [
-          formatDecimal(row.pointsPerShot, 2),
-          formatSigned(row.difference, 2),
-          `${row.made}/${row.attempted}`,
-        ],
-      }))}
-    />
-  );
-}
-
-function zoneText({ key, pointsPerShot, difference, made, attempted }: ShotRow<ChartZone>): string {
-  const worth = `${formatDecimal(pointsPerShot, 2)} (${formatSigned(difference, 2)})`;
-  return `${i18n.t(zoneNames[key])} ${worth}, ${made}/${attempted}`;
-}
-
-const steps: readonly ZoneStep[] = ['m2', 'm1', 'zero', 'p1', 'p2'];
-
-/** What tints and figures mean. */
-function UsualLegend() {
-  const ends: Record<ZoneStep, string> = {
-    m2: i18n.t('{points} or less', { points: formatSigned(-0.3, 2) }),
-    m1: formatSigned(-0.1, 2),
-    zero: i18n.t('as usual'),
-    p1: formatSigned(0.1, 2),
-    p2: i18n.t('{points} or more', { points: formatSigned(0.3, 2) }),
-  };
-  return (
-    <div className={`quiet ${styles.legend}`}>
-      <ul className="row">
-        {steps.map((step) => (
-          <li key={step}>
-            <i data-tone={step} aria-hidden="true" /> {ends[step]}
-          </li>
-        ))}
-      </ul>
-      <p>
-        {i18n.t(
-          'A circle is as large as the zone’s part of the shots. Beside it: points per shot, against the usual, made of tried. The usual is both sides’ points per shot from there over all these matches; coloured from ten shots on. Bold in the table: more than chance usually does.',
-        )}
-      </p>
-    </div>
-  );
-}
-
-/** With fewer shots a zone is not tinted. */
-const leastShots = 10;
-
-/** How far a zone lies from the usual, in the steps of the tints: ±0.10 and ±0.30 points a shot. */
-type ZoneStep = 'm2' | 'm1' | 'zero' | 'p1' | 'p2';
-
-/** The tint of a row; `null` with too few shots, or without a usual. */
-export function stepOf({
-  attempted,
-  difference,
-}: Pick<ShotRow<string>, 'attempted' | 'difference'>): ZoneStep | null {
-  if (difference === null || attempted < leastShots) return null;
-  if (Math.abs(difference) < 0.1) return 'zero';
-  if (difference > 0) return difference < 0.3 ? 'p1' : 'p2';
-  return difference > -0.3 ? 'm1' : 'm2';
 }
 
 interface KindsAloneProps {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shotsByKind, zonedShots } from '../../basketball/season-shots.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { playedTeams } from '../../insights/testing/matches.ts';
-import { stepOf } from './ShotsPage.tsx';
+import { stepOf } from '../figures/UsualCourt.tsx';
 
 const [played] = playedTeams(2026);
 if (!played) throw new Error('nobody played');

@@ -1,0 +1,84 @@
+import { i18n } from '@lingui/core';
+import type { ShotRow } from '../../basketball/season-shots.ts';
+import type { ChartZone } from '../../basketball/shot-zones.ts';
+import { formatSigned } from '../ui/format.ts';
+import { PlaceCourt } from './PlaceCourt.tsx';
+import { zoneNames } from './play-words.ts';
+import { formatDecimal } from './statistic-format.ts';
+import styles from './UsualCourt.module.css';
+
+/** Points per shot of each zone, its circle coloured by how far that is from the usual. The table has the same figures. */
+export function UsualCourt({
+  title,
+  rows,
+}: {
+  title: string;
+  rows: readonly ShotRow<ChartZone>[];
+}) {
+  return (
+    <PlaceCourt
+      title={`${title}: ${rows.map(zoneText).join('; ')}`}
+      places={rows.map((row) => ({
+        zone: row.key,
+        share: row.shareOfShots,
+        tone: stepOf(row) ?? 'few',
+        lines: [
+          formatDecimal(row.pointsPerShot, 2),
+          formatSigned(row.difference, 2),
+          `${row.made}/${row.attempted}`,
+        ],
+      }))}
+    />
+  );
+}
+
+function zoneText({ key, pointsPerShot, difference, made, attempted }: ShotRow<ChartZone>): string {
+  const worth = `${formatDecimal(pointsPerShot, 2)} (${formatSigned(difference, 2)})`;
+  return `${i18n.t(zoneNames[key])} ${worth}, ${made}/${attempted}`;
+}
+
+const steps: readonly ZoneStep[] = ['m2', 'm1', 'zero', 'p1', 'p2'];
+
+/** What tints and figures mean. */
+export function UsualLegend() {
+  const ends: Record<ZoneStep, string> = {
+    m2: i18n.t('{points} or less', { points: formatSigned(-0.3, 2) }),
+    m1: formatSigned(-0.1, 2),
+    zero: i18n.t('as usual'),
+    p1: formatSigned(0.1, 2),
+    p2: i18n.t('{points} or more', { points: formatSigned(0.3, 2) }),
+  };
+  return (
+    <div className={`quiet ${styles.legend}`}>
+      <ul className="row">
+        {steps.map((step) => (
+          <li key={step}>
+            <i data-tone={step} aria-hidden="true" /> {ends[step]}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {i18n.t(
+          'A circle is as large as the zone’s part of the shots. Beside it: points per shot, against the usual, made of tried. The usual is both sides’ points per shot from there over all these matches; coloured from ten shots on. Bold in the table: more than chance usually does.',
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** With fewer shots a zone is not tinted. */
+const leastShots = 10;
+
+/** How far a zone lies from the usual, in the steps of the tints: ±0.10 and ±0.30 points a shot. */
+type ZoneStep = 'm2' | 'm1' | 'zero' | 'p1' | 'p2';
+
+/** The tint of a row; `null` with too few shots, or without a usual. */
+export function stepOf({
+  attempted,
+  difference,
+}: Pick<ShotRow<string>, 'attempted' | 'difference'>): ZoneStep | null {
+  if (difference === null || attempted < leastShots) return null;
+  if (Math.abs(difference) < 0.1) return 'zero';
+  if (difference > 0) return difference < 0.3 ? 'p1' : 'p2';
+  return difference > -0.3 ? 'm1' : 'm2';
+}
