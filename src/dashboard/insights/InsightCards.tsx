@@ -133,12 +133,12 @@ function Suggestions({ summary, course, isAnswering }: SuggestionsProps) {
       ? keyedSentences(suggestions).map(([key, text]) => ({
           key,
           row: undefined,
-          shown: <ServiceText text={text} />,
+          shown: <Drill text={text} />,
         }))
       : keyedSentences(focusAreas).flatMap(([key, sentence], index) => {
           const row = index + 1;
           const text = drills.get(sentence);
-          if (text !== undefined) return { key, row, shown: <ServiceText text={text} /> };
+          if (text !== undefined) return { key, row, shown: <Drill text={text} /> };
           if (isNarrow) return [];
           if (saysLuck(sentence)) return { key, row, shown: <Luck isGood={false} /> };
           const stretch = stretchOf(sentence, course);
@@ -153,6 +153,19 @@ function Suggestions({ summary, course, isAnswering }: SuggestionsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A drill, its name strong where it begins with one: "Wall up: 15 contested layups". */
+function Drill({ text }: { text: string }) {
+  const name = /^[^:]{3,40}:(?= )/.exec(text)?.[0] ?? '';
+  return (
+    <>
+      <b>
+        <ServiceText text={name} />
+      </b>
+      <ServiceText text={text.slice(name.length)} />
+    </>
   );
 }
 
