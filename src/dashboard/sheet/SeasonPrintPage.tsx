@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import type { CSSProperties } from 'react';
 import { fourFactors } from '../../basketball/numbers.ts';
 import { type SeasonLine, teamSeason } from '../../basketball/season.ts';
 import { paths } from '../api/paths.ts';
@@ -105,7 +106,7 @@ function SeasonSheet({ paper }: { paper: SeasonPaper }) {
       </section>
       {completed ? <SeasonTrends paper={paper} /> : null}
       {matches.length > 0 ? (
-        <section className="paper-season-matches">
+        <section className="paper-season-matches" style={rowHeight(matches.length)}>
           <h2>{i18n.t('Matches')}</h2>
           <Table
             paper
@@ -248,4 +249,9 @@ function SeasonTrends({ paper: { ratings, factors, efficiencies } }: { paper: Se
       </section>
     </>
   );
+}
+
+/** Rows that fill their page, as long as all of them fit on it. */
+function rowHeight(rows: number): CSSProperties & Record<'--row-height', string> {
+  return { '--row-height': `${Math.min(8.5, Math.max(4.5, 235 / (rows + 1)))}mm` };
 }
