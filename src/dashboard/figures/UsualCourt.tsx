@@ -18,16 +18,17 @@ export function UsualCourt({
   return (
     <PlaceCourt
       title={`${title}: ${rows.map(zoneText).join('; ')}`}
-      places={rows.map((row) => ({
-        zone: row.key,
-        share: row.shareOfShots,
-        tone: stepOf(row) ?? 'few',
-        lines: [
-          formatDecimal(row.pointsPerShot, 2),
-          formatSigned(row.difference, 2),
-          `${row.made}/${row.attempted}`,
-        ],
-      }))}
+      places={rows.map((row) => {
+        const tone = stepOf(row) ?? 'few';
+        const shots = `${row.made}/${row.attempted}`;
+        const rate = [formatDecimal(row.pointsPerShot, 2), formatSigned(row.difference, 2), shots];
+        return {
+          zone: row.key,
+          share: row.shareOfShots,
+          tone,
+          lines: tone === 'few' ? [shots] : rate,
+        };
+      })}
     />
   );
 }

@@ -156,7 +156,7 @@ function Suggestions({ summary, course, isAnswering }: SuggestionsProps) {
   );
 }
 
-/** A drill, its name strong where it begins with one: "Wall up: 15 contested layups". */
+/** A drill, its name strong if it begins with one: "Wall up: 15 contested layups". */
 function Drill({ text }: { text: string }) {
   const name = /^[^:]{3,40}:(?= )/.exec(text)?.[0] ?? '';
   return (
