@@ -96,7 +96,10 @@ function knownMatch(facts: readonly Fact[], shown: PlayedMatch): PlayedMatch {
     const total = records.get(`total ${shown.id}/${side === 'team' ? 'own' : 'opp'}`);
     return { name, players: playersOf(side), totals: total ? lineOf(total) : null };
   };
-  const events = of('play').map(({ id, fields }): MatchEvent => {
+  const plays = of('play');
+  const events = plays.map(({ id, fields }, index): MatchEvent => {
+    // A service may round where a shot was taken, and a zone ends somewhere.
+    const rounded = plays.length === shown.events.length ? shown.events[index] : undefined;
     const [type, [team = null, opponent = null] = []] = [
       String(fields.get('type')),
       fields.get('score') as (number | null)[] | undefined,
@@ -110,9 +113,7 @@ function knownMatch(facts: readonly Fact[], shown: PlayedMatch): PlayedMatch {
       ...typeOf[type],
       ...(fields.get('player') ? { playerId: String(fields.get('player')) } : {}),
       ...(isShot ? { made: fields.get('made') === true } : {}),
-      ...(fields.get('place')
-        ? { courtPosition: fields.get('place') as { x: number; y: number } }
-        : {}),
+      courtPosition: rounded?.courtPosition ?? (fields.get('place') as MatchEvent['courtPosition']),
       score: { team, opponent },
     };
   });
