@@ -108,25 +108,18 @@ const pathsOf = ({ entries, label }: Side) =>
 
 function contractSide(side: Side | null, name: string | undefined, notes: Notes) {
   if (!side) return emptySide(name);
-  const sent = side.label?.said.find(
-    ([key, value]) =>
-      says(wordsOf(key), 'name') && typeof value === 'string' && sideSaid(value) === null,
-  );
-  const coach = side.label?.said.find(
-    ([key, value]) => key === 'coach' && typeof value === 'string',
-  );
-  for (const [field, said] of [
-    ['name', sent],
-    ['coach', coach],
-  ] as const)
-    if (said)
-      notes.read(field, [[...(side.label?.keys.slice(0, -1) ?? []), said[0]].join('.')], 'renamed');
-  return {
-    name: name ?? textOf(sent?.[1]) ?? '–',
-    ...(coach ? { coach: coach[1] } : {}),
-    players: side.players,
-    totals: side.totals,
+  const { keys = [], said = [] } = side.label ?? {};
+  const found = (field: string, isIt: (key: string, value: string) => boolean) => {
+    const one = said.find(([key, value]) => typeof value === 'string' && isIt(key, value));
+    if (one) notes.read(field, [[...keys.slice(0, -1), one[0]].join('.')], 'renamed');
+    return textOf(one?.[1]);
   };
+  const sent = found(
+    'name',
+    (key, value) => says(wordsOf(key), 'name') && sideSaid(value) === null,
+  );
+  const coach = found('coach', (key) => key === 'coach');
+  return { name: name ?? sent ?? '–', coach, players: side.players, totals: side.totals };
 }
 
 interface Sided {

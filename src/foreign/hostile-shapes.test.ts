@@ -28,7 +28,7 @@ async function longestStall(data: unknown): Promise<number> {
   };
   for (const name of endpointNames) {
     began = process.cpuUsage();
-    const reading = await understandInSteps(name, data, parameters, context, undefined, pause);
+    const reading = await understandInSteps(pause, name, data, parameters, context);
     await pause();
     expect(numbersIn(reading?.value).every(Number.isFinite)).toBe(true);
   }
@@ -120,20 +120,13 @@ test(`${many} rows are read with rests, never more than 2,000 at a time once the
   const pause = async () => {
     rests += 1;
   };
-  const inSteps = await understandInSteps(
-    'listMatches',
-    sent,
-    parameters,
-    context,
-    undefined,
-    pause,
-  );
+  const inSteps = await understandInSteps(pause, 'listMatches', sent, parameters, context);
   console.log(`figure: 30,000 rows: ${rests} rests, ${rowsAtATime} rows checked at a time (2,000)`);
   expect(rests).toBeGreaterThan(many / rowsAtATime);
   expect(inSteps).toEqual(understand('listMatches', sent, parameters, context));
   const short = { games: rowsOf(2_000, {}) };
   rests = 0;
-  await understandInSteps('listMatches', short, parameters, context, undefined, pause);
+  await understandInSteps(pause, 'listMatches', short, parameters, context);
   expect(rests).toBe(0);
 });
 

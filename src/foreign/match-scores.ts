@@ -105,6 +105,10 @@ export function opponentsOf(
   return isBlank ? ids.map(({ name }) => ({ name })) : ids;
 }
 
+/** Two numbers as a score, if the first one is ours or theirs. */
+const oriented = ([a, b]: readonly [number | null, number | null], isFirst: boolean): Score =>
+  isFirst ? { team: a, opponent: b } : { team: b, opponent: a };
+
 interface ScoreSources {
   sides: Sided;
   pair: SidePair | null;
@@ -139,7 +143,7 @@ export function scoresOf(
       const isFirst = orientation[row];
       const [a, b] = [first[row] ?? null, second[row] ?? null];
       if (isFirst === null || isFirst === undefined || (a === null && b === null)) return null;
-      return isFirst ? { team: a, opponent: b } : { team: b, opponent: a };
+      return oriented([a, b], isFirst);
     });
   }
   const half = own ?? opp;
@@ -213,8 +217,8 @@ function pairScores(
     if (!pair) return null;
     const first = orders[row] ?? always ?? (areHome ? true : undefined);
     if (first === undefined)
-      return pair[0] === pair[1] && pair[0] !== null ? { team: pair[0], opponent: pair[1] } : null;
-    return first ? { team: pair[0], opponent: pair[1] } : { team: pair[1], opponent: pair[0] };
+      return pair[0] === pair[1] && pair[0] !== null ? oriented(pair, true) : null;
+    return oriented(pair, first);
   });
   const isUnsure = scores.some((score, row) => score === null && pairs[row]);
   if (isUnsure) notes.leaveOut('matches[].score', [column], 'twoReadings');
@@ -264,9 +268,7 @@ export function periodsOf(
     const first = isFirstOurs(pairs, scores[row] ?? null, homeAway[row]);
     if (first === null) return undefined;
     isRead = true;
-    return pairs.values.map(([a, b]) =>
-      first ? { team: a, opponent: b } : { team: b, opponent: a },
-    );
+    return pairs.values.map((pair) => oriented(pair, first));
   });
   if (isRead) notes.read('matches[].periods', [found.column], 'derived');
   else notes.leaveOut('matches[].periods', [found.column], 'unknownSide');

@@ -164,7 +164,7 @@ const readers: Partial<Record<PersonField, (value: unknown) => unknown>> = {
 
 /** Whether a column's values can be those of a field. */
 function fits(field: PersonField, { values }: Column): boolean {
-  const there = values.filter((value) => !isNothing(value));
+  const there = thereOf(values);
   if (there.length === 0) return false;
   const few = there.slice(0, 60);
   const good = (test: (value: unknown) => boolean) => there.filter(test).length * 2 > there.length;

@@ -41,15 +41,17 @@ export const kindOfReply: Readonly<Record<EndpointName, ReplyKind>> = {
  * schema, with a report of the outcome. Pure; neither the reply nor the mapping is changed.
  * @returns `null` if it is no reply of this kind: nothing in it could be a record
  */
-export function understand<Name extends EndpointName>(
+export const understand = <Name extends EndpointName>(...sent: Sent<Name>) =>
+  finished(understanding(...sent));
+
+/** A call's name, the `data` of its reply, and all that helps to read it. */
+type Sent<Name extends EndpointName> = readonly [
   name: Name,
   data: unknown,
   parameters: ParametersOf<Name>,
   context: ReadingContext,
-  mapping?: Mapping,
-): Reading<DataOf<Name>> | null {
-  return finished(understanding(name, data, parameters, withAnswers(context, mapping), mapping));
-}
+  mapping?: Mapping | undefined,
+];
 
 function finished<Value>(steps: Generator<void, Value>): Value {
   for (;;) {
@@ -63,14 +65,10 @@ function finished<Value>(steps: Generator<void, Value>): Value {
  * @param pause yields to the page
  */
 export async function understandInSteps<Name extends EndpointName>(
-  name: Name,
-  data: unknown,
-  parameters: ParametersOf<Name>,
-  context: ReadingContext,
-  mapping: Mapping | undefined,
   pause: () => Promise<void>,
-): Promise<Reading<DataOf<Name>> | null> {
-  const steps = understanding(name, data, parameters, withAnswers(context, mapping), mapping);
+  ...sent: Sent<Name>
+) {
+  const steps = understanding(...sent);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -78,17 +76,11 @@ export async function understandInSteps<Name extends EndpointName>(
   }
 }
 
-const withAnswers = (context: ReadingContext, mapping: Mapping | undefined): ReadingContext =>
-  mapping ? { ...context, answers: mapping.answers } : context;
-
 /** Reads a reply; between the steps of a long one it may rest. */
 function* understanding<Name extends EndpointName>(
-  name: Name,
-  data: unknown,
-  parameters: ParametersOf<Name>,
-  context: ReadingContext,
-  mapping: Mapping | undefined,
+  ...[name, data, parameters, known, mapping]: Sent<Name>
 ): Generator<void, Reading<DataOf<Name>> | null> {
+  const context = mapping ? { ...known, answers: mapping.answers } : known;
   const kind = kindOfReply[name];
   const notes = takeNotes(kind, mapping?.replies[kind]?.paths);
   const shaped = yield* read(kind, data, context, notes, mapping);

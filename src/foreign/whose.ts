@@ -3,6 +3,7 @@ import type { ReadingContext } from './context.ts';
 import { bareText, says, sideSaid, wordsIn } from './lexicon.ts';
 import type { Notes } from './notes.ts';
 import type { Rule } from './report.ts';
+import { idOf } from './values.ts';
 
 /*
  * The only code that decides which of two sides is ours. Every kind of evidence votes; a
@@ -83,12 +84,9 @@ export function isOurs(party: Party, known: Known): Told | null {
   return tellApart(party, {}, known);
 }
 
-const textOf = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-
 function isOursById({ ids = [] }: Party, { teams, teamId, match }: Known): Voice {
   const own = teamId ?? match?.teamId;
-  const texts = ids.flatMap((id) => textOf(id) ?? []);
+  const texts = ids.flatMap((id) => idOf(id) ?? []);
   if (texts.some((id) => (own === undefined ? teams.some((team) => team.id === id) : id === own)))
     return true;
   return match?.opponent.id !== undefined && texts.includes(match.opponent.id) ? false : null;

@@ -179,7 +179,7 @@ export function createOtherWords(options: OtherWordsOptions): OtherWords {
     async read(name, data, parameters) {
       const [{ understandInSteps }, read] = await Promise.all([load(), mappingOnce()]);
       const understand = () =>
-        understandInSteps(name, data, parameters, contextOf(parameters), read, pause);
+        understandInSteps(pause, name, data, parameters, contextOf(parameters), read);
       const first = await understand();
       if (name === 'getBoxScore' && lacksIds(first)) {
         await gatherEvidence(String(Reflect.get(parameters, 'matchId')));
