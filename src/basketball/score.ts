@@ -16,6 +16,9 @@ export const fibaRules: PeriodRules = {
   overtimeMinutes: 5,
 };
 
+/** With so many fouls a player is out (FIBA, article 40). */
+export const foulsOut = 5;
+
 /** The length in seconds of a period; `period` is 1-based, those after regulation are overtimes. */
 export function periodSeconds(period: number, rules: PeriodRules): number {
   return 60 * (period <= rules.regulationPeriods ? rules.periodMinutes : rules.overtimeMinutes);

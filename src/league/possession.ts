@@ -5,6 +5,7 @@ import {
   type ShotZone,
   shotZones,
 } from '../basketball/court.ts';
+import { foulsOut } from '../basketball/score.ts';
 import { type CourtPosition, otherSide, type Side } from '../contract/play-by-play.ts';
 import { commitFoul, foulerOf, isInBonus, type Outcome, shootFreeThrows } from './fouls.ts';
 import {
@@ -19,7 +20,7 @@ import {
 } from './match-state.ts';
 import { between, integerBetween, pick, pickWeighted, type Random } from './random.ts';
 import { rebound } from './rebound.ts';
-import { considerTimeout, deadBall, foulLimit } from './rotation.ts';
+import { considerTimeout, deadBall } from './rotation.ts';
 
 /** How a side came to the ball. */
 export type Start = 'deadBall' | 'basket' | 'rebound' | 'steal' | 'turnover';
@@ -124,7 +125,7 @@ function considerTechnical(state: MatchState): void {
   const { random, sides, age } = state;
   if (random() > technicalShare) return;
   const side = random() < 0.5 ? 'team' : 'opponent';
-  const eligible = (dressed: Dressed) => dressed.fouls < foulLimit;
+  const eligible = (dressed: Dressed) => dressed.fouls < foulsOut;
   const talker = onCourt(sides[side]).find((dressed) => eligible(dressed) && !dressed.warned);
   if (talker === undefined || random() < 0.25) {
     record(state, { side, type: 'foul', subtype: 'coachTechnical' });

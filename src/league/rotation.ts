@@ -1,8 +1,6 @@
+import { foulsOut } from '../basketball/score.ts';
 import { otherSide, type Side } from '../contract/play-by-play.ts';
 import { type Dressed, isLate, lead, type MatchState, onCourt, record } from './match-state.ts';
-
-/** FIBA: a player who commits five fouls leaves the match. */
-export const foulLimit = 5;
 
 /** Share of the match that the first, second … player of a squad plays; the twelve sum to 5. */
 const plannedShares = [0.74, 0.7, 0.66, 0.62, 0.57, 0.48, 0.42, 0.34, 0.26, 0.15, 0.05, 0.01];
@@ -48,7 +46,7 @@ function replacementFor(out: Dressed, surplus: Map<Dressed, number>): Dressed | 
   let best: Dressed | undefined;
   let lowest = Number.POSITIVE_INFINITY;
   for (const [into, seconds] of surplus) {
-    if (into.onCourt || into.fouls >= foulLimit) continue;
+    if (into.onCourt || into.fouls >= foulsOut) continue;
     const cost = seconds + misfit(out, into);
     if (cost >= lowest) continue;
     best = into;
@@ -64,9 +62,9 @@ function replacementFor(out: Dressed, surplus: Map<Dressed, number>): Dressed | 
 function substitute(state: MatchState, side: Side, shooter?: Dressed): void {
   const five = onCourt(state.sides[side]);
   const choice = state.random() >= 0.35;
-  if (!choice && five.every(({ fouls }) => fouls < foulLimit)) return;
+  if (!choice && five.every(({ fouls }) => fouls < foulsOut)) return;
   const surplus = surpluses(state, side);
-  for (const out of five.filter(({ fouls }) => fouls >= foulLimit)) {
+  for (const out of five.filter(({ fouls }) => fouls >= foulsOut)) {
     const into = replacementFor(out, surplus);
     if (into) replace(state, side, out, into);
   }

@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { foulsOut } from '../../basketball/score.ts';
 import type { Match } from '../../contract/match.ts';
 import { type Side, sides } from '../../contract/play-by-play.ts';
 import { surname } from '../figures/match-text.ts';
@@ -8,8 +9,6 @@ import { formatScore } from '../ui/format.ts';
 import styles from './HalfTime.module.css';
 import type { HalfTimeCard as Card } from './half-time-card.ts';
 
-/** With so many fouls a player is out (FIBA, article 40). */
-const foulsOut = 5;
 /** The number of scorers of a side with a separate row. */
 const mostFouls = 3;
 

@@ -3,7 +3,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
 import { Link, useOutletContext, useParams } from 'react-router';
 import { playerStints } from '../../basketball/player-stints.ts';
-import { matchSeconds, secondsPlayed } from '../../basketball/score.ts';
+import { foulsOut, matchSeconds, secondsPlayed } from '../../basketball/score.ts';
 import { pointsScored } from '../../basketball/shots.ts';
 import { lineupStints } from '../../basketball/stints.ts';
 import type { BoxScore, PlayerLine } from '../../contract/box-score.ts';
@@ -264,9 +264,6 @@ function Lane({ lane: { stints, points, fouls, stretch, periodWidth } }: { lane:
   );
 }
 
-/** With so many fouls a player is out (FIBA, article 40). */
-const out = 5;
-
 /** The players' lanes on the match's time; `null` where the plays do not say who was on court when. */
 function lanesOf(match: Match, boxScore: BoxScore, plays: Meeting['plays']) {
   if (!plays) return null;
@@ -305,7 +302,7 @@ function lanesOf(match: Match, boxScore: BoxScore, plays: Meeting['plays']) {
           const points = pointsScored(event);
           return points > 0 ? [{ at, points, key }] : [];
         }),
-        fouls: fouls.map(({ at, key }, index) => ({ at, key, isLast: index + 1 === out })),
+        fouls: fouls.map(({ at, key }, index) => ({ at, key, isLast: index + 1 === foulsOut })),
       };
     },
   };

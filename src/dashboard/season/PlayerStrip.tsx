@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { perMatch } from '../../basketball/ratio.ts';
+import { foulsOut } from '../../basketball/score.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
@@ -8,9 +9,6 @@ import { Section } from '../figures/Section.tsx';
 import { formatDecimal, formatMinutes } from '../figures/statistic-format.ts';
 import { formatCount, formatSigned, notRecorded } from '../ui/format.ts';
 import styles from './ResultStrip.module.css';
-
-/** With so many fouls a player is out (FIBA, article 40). */
-const out = 5;
 
 interface PlayerStripProps {
   playerId: string;
@@ -36,7 +34,7 @@ export function PlayerStrip({ playerId, entries }: PlayerStripProps) {
     typeof line?.points === 'number' ? [{ match, points: line.points }] : [],
   );
   const best = scored.toSorted((a, b) => b.points - a.points).at(0);
-  const fouledOut = shown.filter(({ line }) => (line?.fouls ?? 0) >= out).length;
+  const fouledOut = shown.filter(({ line }) => (line?.fouls ?? 0) >= foulsOut).length;
   return (
     <Section title={i18n.t('The season')} note={i18n.t('pale: minutes; solid: points; one scale')}>
       <p className="headline strong">
@@ -89,9 +87,9 @@ export function PlayerStrip({ playerId, entries }: PlayerStripProps) {
                     style={{ height: part(line.points ?? 0), bottom: 0 }}
                   />
                   <b style={{ bottom: part(line.points ?? 0) }}>{formatCount(line.points)}</b>
-                  {(line.fouls ?? 0) >= out ? (
+                  {(line.fouls ?? 0) >= foulsOut ? (
                     <b className={styles.out} style={{ bottom: part((line.seconds ?? 0) / 60) }}>
-                      {i18n.t('{count} fouls', { count: out })}
+                      {i18n.t('{count} fouls', { count: foulsOut })}
                     </b>
                   ) : null}
                 </>

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { type ReactNode, useMemo } from 'react';
 import { type NumberKey, numberOf } from '../../basketball/numbers.ts';
+import { foulsOut } from '../../basketball/score.ts';
 import type { BoxScoreSide, Line, PlayerLine } from '../../contract/box-score.ts';
 import { orderPlayers } from '../figures/use-sort.ts';
 import { notRecorded } from '../ui/format.ts';
@@ -135,8 +136,6 @@ function marked(key: NumberKey, cell: (player: PlayerLine) => ReactNode) {
 const counts: ReadonlySet<string> = new Set(
   'points offensiveRebounds defensiveRebounds rebounds assists steals blocks'.split(' '),
 );
-/** With so many fouls a player is out (FIBA, article 40). */
-const foulsOut = 5;
 
 /** A cell's text by its weight: the best of the side strong, zeros and untried shots pale, the last foul underlined. */
 function weighted({ key, text, value }: StatisticColumn, players: readonly PlayerLine[]) {
