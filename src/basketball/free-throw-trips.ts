@@ -3,7 +3,8 @@ import type { MatchEvent } from '../contract/play-by-play.ts';
 /** A foul after which the ball goes back to its former side, or to the fouled one, made or missed. */
 export type PossessionAfter = 'live' | 'unchanged' | 'kept';
 
-const technicals = new Set(['technical', 'coachTechnical', 'benchTechnical']);
+/** Fouls of a technical kind, by their subtype. */
+export const technicals = new Set(['technical', 'coachTechnical', 'benchTechnical']);
 const ballKept = new Set(['unsportsmanlike', 'disqualifying']);
 
 /** Whether `event` is the last free throw of its trip ("2of2"); one without a subtype is a trip by itself. */

@@ -1,3 +1,4 @@
+import { technicals } from '../basketball/free-throw-trips.ts';
 import { isTeamFoul } from '../basketball/team-fouls.ts';
 import { knownWord } from '../contract/known-word.ts';
 import type { RecordedEvent, RecordedSideName } from './recorded-match.ts';
@@ -17,7 +18,6 @@ const farthest = 14;
 const beside = 4;
 
 const shots = new Set(['twoPointer', 'threePointer', 'freeThrow']);
-const technicals = new Set(['technical', 'coachTechnical', 'benchTechnical']);
 
 /** What kind of act another belongs to: whether `other` is one, how far it may be and whether also after the act. */
 interface Sought {

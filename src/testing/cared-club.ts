@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { MatchRecord } from '../basketball/match-record.ts';
 import { endpointNames, endpoints } from '../contract/endpoints.ts';
 import { type DemoTeam, simulateLeague } from '../league/simulate-league.ts';
-import { testNow } from '../league/testing/few-matches.ts';
+import { testNow, there } from '../league/testing/few-matches.ts';
 
 /** A host of the club of `cared`, entered with a key that may edit it. */
 export interface CaredHost {
@@ -104,9 +104,4 @@ function pathsOf(template: string): string[] {
     .replace('{playerId}', cared.player.playerId);
   if (!filled.includes('{matchId}')) return [filled];
   return played.map(({ id }) => filled.replace('{matchId}', id));
-}
-
-export function there<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('the league has no such thing');
-  return value;
 }

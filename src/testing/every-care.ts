@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { boxScoreSchema } from '../contract/box-score.ts';
 import { endpoints, pathOf } from '../contract/endpoints.ts';
 import { insightResultSchema } from '../contract/insight.ts';
-import { type CaredHost, cared, there } from './cared-club.ts';
+import { there } from '../league/testing/few-matches.ts';
+import { type CaredHost, cared } from './cared-club.ts';
 
 const { player, other, mate, matches, late, team } = cared;
 const first = there(matches[0]);

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { boxScoreSchema } from '../../contract/box-score.ts';
+import { there } from '../../league/testing/few-matches.ts';
 import { liveStatsOf } from '../../match-files/testing/livestats-of-record.ts';
-import { cared, caredPaths, caredTeam, there } from '../../testing/cared-club.ts';
+import { cared, caredPaths, caredTeam } from '../../testing/cared-club.ts';
 import { testCare } from '../../testing/every-care.ts';
 import { kinds } from '../documents.ts';
 import { readClub } from '../read-club.ts';

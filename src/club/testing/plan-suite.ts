@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import { type Plan, plansSchema, storedPlanSchema } from '../../contract/playing-time.ts';
-import { cared, caredTeam, there } from '../../testing/cared-club.ts';
+import { there } from '../../league/testing/few-matches.ts';
+import { cared, caredTeam } from '../../testing/cared-club.ts';
 import { readClub } from '../read-club.ts';
 import { clubsOver } from './club-calls.ts';
 import { putClub } from './put-club.ts';

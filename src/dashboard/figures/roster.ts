@@ -25,7 +25,7 @@ export interface RosterRow extends RosterEntry {
 export function seasonMatches(entries: readonly SeasonEntry<BoxScore>[]): SeasonMatch[] {
   return entries.toReversed().flatMap(({ match, value }) => {
     if (value === null) return [];
-    return [{ boxScore: value, seconds: secondsPlayed(match, null, value.team.totals) ?? 0 }];
+    return [{ boxScore: value, seconds: secondsOfMatch(match, null, value.team.totals) ?? 0 }];
   });
 }
 
@@ -97,7 +97,7 @@ export function useRoster(teamId: string, boxScores: SeasonReading<BoxScore>): T
  * fifth of the side's minutes; `null` where those were not recorded either.
  * @param period 1-based; `null` for the whole match
  */
-export function secondsPlayed(
+export function secondsOfMatch(
   match: Match | undefined,
   period: number | null,
   totals: Line | null,

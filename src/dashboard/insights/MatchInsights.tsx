@@ -39,7 +39,7 @@ import {
   scaleNote,
   seasonRatings,
 } from '../figures/ratings.ts';
-import { secondsPlayed } from '../figures/roster.ts';
+import { secondsOfMatch } from '../figures/roster.ts';
 import { SaveMenu } from '../figures/SaveMenu.tsx';
 import { formatAsSent } from '../figures/statistic-format.ts';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
@@ -48,7 +48,7 @@ import type { Course } from './InsightCards.tsx';
 import { InsightStatus } from './InsightStatus.tsx';
 import styles from './Insights.module.css';
 import { InsightView } from './InsightView.tsx';
-import { listTitles } from './insight-lists.ts';
+import { listKeys, listTitles } from './insight-lists.ts';
 import { ratingEvidence } from './rating-evidence.ts';
 import { seasonNote } from './season-note.ts';
 import { useEarlierText } from './what-changed.ts';
@@ -190,8 +190,6 @@ function SaveInsights({ result, match, boxScore, player }: SaveInsightsProps) {
 
 const size = 24;
 const lineHeight = 34;
-const listKeys = ['whatsWorking', 'focusAreas', 'suggestions'] as const;
-
 interface InsightsPictureInput {
   result: Pick<InsightResult, 'ratings' | 'summary'>;
   match: Match;
@@ -301,7 +299,7 @@ function RatingProof(props: RatingProofProps) {
     team: box.team.totals,
     opponent: box.opponent.totals,
     events: plays?.events ?? [],
-    seconds: secondsPlayed(match, null, box.team.totals),
+    seconds: secondsOfMatch(match, null, box.team.totals),
     player: playerId !== undefined && line ? { playerId, line } : undefined,
   });
   if (!evidence) {

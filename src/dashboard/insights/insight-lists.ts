@@ -16,7 +16,7 @@ export function keyedSentences(sentences: readonly string[]): [key: string, sent
   return sentences.map((sentence, index) => [`${index} ${sentence}`, sentence]);
 }
 
-const listKeys = ['whatsWorking', 'focusAreas', 'suggestions'] as const;
+export const listKeys = ['whatsWorking', 'focusAreas', 'suggestions'] as const;
 
 /**
  * The lists without the verdict that a text of the reference service begins with: the head of the match says it already. Texts

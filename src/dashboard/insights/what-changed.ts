@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { InsightResult } from '../../contract/insight.ts';
 import { ofThisTab } from '../api/of-this-tab.ts';
 import { namedRatings } from '../figures/ratings.ts';
+import { listKeys } from './insight-lists.ts';
 
 /** The written part of a result. */
 export type WrittenText = Pick<InsightResult, 'generatedAt' | 'ratings' | 'summary'>;
@@ -12,8 +13,6 @@ export interface TextChanges {
   ratings: { key: string; name: string; before: number | null; after: number | null }[];
   lists: { key: (typeof listKeys)[number]; added: string[]; gone: string[] }[];
 }
-
-const listKeys = ['whatsWorking', 'focusAreas', 'suggestions'] as const;
 
 /** Ratings whose value changed, and the sentences of each list that came or went; the order of a list is no change. */
 export function whatChanged(before: WrittenText, after: WrittenText): TextChanges {

@@ -12,7 +12,7 @@ import { paths } from '../api/paths.ts';
 import { shortName } from '../figures/match-text.ts';
 import { periodLabels } from '../figures/period-labels.ts';
 import { useUnderstood } from '../figures/QueryState.tsx';
-import { secondsPlayed } from '../figures/roster.ts';
+import { secondsOfMatch } from '../figures/roster.ts';
 import { useSort } from '../figures/use-sort.ts';
 import { BoxScoreTable } from '../tables/BoxScoreTable.tsx';
 import {
@@ -81,7 +81,7 @@ const Side = memo((props: SideProps) => {
   const isUnderstood = useUnderstood();
   const side = boxScore[key];
   const other = boxScore[key === 'team' ? 'opponent' : 'team'];
-  const seconds = secondsPlayed(match, period, side.totals);
+  const seconds = secondsOfMatch(match, period, side.totals);
   const advanced = useMemo(() => advancedColumns(side.totals, seconds), [side.totals, seconds]);
   const columns = useMemo(() => {
     const all = chosen === 'advanced' ? advanced : boxScoreColumns;

@@ -1,6 +1,6 @@
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
-import { secondsPlayed } from '../figures/roster.ts';
+import { secondsOfMatch } from '../figures/roster.ts';
 
 /** A player's playing time over the matches that the player was there for. */
 export interface Balance {
@@ -27,7 +27,7 @@ export function fairSoFar(entries: readonly Entry[]): Balance[] {
       const onCourt = played ? seconds : 0;
       return onCourt === null ? [] : [{ playerId, onCourt }];
     });
-    const whole = secondsPlayed(match, null, value?.team.totals ?? null);
+    const whole = secondsOfMatch(match, null, value?.team.totals ?? null);
     if (whole === null || times.length === 0 || times.length < lines.length) continue;
     const share = (5 * whole) / times.length;
     for (const { playerId, onCourt } of times) {

@@ -42,7 +42,8 @@ function pickFewMatches(seed: number) {
   };
 }
 
-function there<Value>(value: Value | undefined): Value {
+/** A value that must be there. */
+export function there<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('the league has no such thing');
   return value;
 }

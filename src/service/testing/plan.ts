@@ -7,6 +7,7 @@ interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string | undefined;
   'Rows Removed by Filter'?: number | undefined;
+  'Actual Loops': number;
   Plans?: PlanNode[] | undefined;
 }
 
@@ -14,26 +15,29 @@ const nodeSchema: v.GenericSchema<unknown, PlanNode> = v.object({
   'Node Type': v.string(),
   'Relation Name': v.optional(v.string()),
   'Rows Removed by Filter': v.optional(v.number()),
+  'Actual Loops': v.number(),
   Plans: v.optional(v.array(v.lazy(() => nodeSchema))),
 });
 const explainedSchema = v.tuple([
   v.object({ 'QUERY PLAN': v.tuple([v.object({ Plan: nodeSchema })]) }),
 ]);
 
-/**
- * What a statement looks at without need, by its `explain (analyze, format json)`: tables that are read
- * from end to end, and rows that were fetched and thrown away. Empty for a statement that reads by key.
- */
-export function rowsLookedAtInVain(explained: unknown): string[] {
+/** The steps of a statement's plan, by its `explain (analyze, format json)`. */
+export function planNodes(explained: unknown): PlanNode[] {
   const [row] = v.parse(explainedSchema, explained);
-  return inNode(row['QUERY PLAN'][0].Plan);
+  const within = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(within)];
+  return within(row['QUERY PLAN'][0].Plan);
 }
 
-function inNode(node: PlanNode): string[] {
-  const table = node['Relation Name'] ?? node['Node Type'];
-  const removed = node['Rows Removed by Filter'] ?? 0;
-  const found = [];
-  if (node['Node Type'] === 'Seq Scan') found.push(`Seq Scan on ${table}`);
-  else if (removed > few) found.push(`${table} has ${removed} rows removed by a filter`);
-  return [...found, ...(node.Plans ?? []).flatMap(inNode)];
+/**
+ * What a statement looks at without need: tables that are read from end to end, and rows that were fetched and thrown away.
+ * Empty for a statement that reads by key.
+ */
+export function rowsLookedAtInVain(explained: unknown): string[] {
+  return planNodes(explained).flatMap((node) => {
+    const table = node['Relation Name'] ?? node['Node Type'];
+    const removed = node['Rows Removed by Filter'] ?? 0;
+    if (node['Node Type'] === 'Seq Scan') return [`Seq Scan on ${table}`];
+    return removed > few ? [`${table} has ${removed} rows removed by a filter`] : [];
+  });
 }

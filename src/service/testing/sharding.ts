@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import * as v from 'valibot';
+import { planNodes } from './plan.ts';
 
 /** A pool, or one of its connections. */
 type Client = Pick<pg.Client, 'query'>;
@@ -64,18 +65,6 @@ export async function partitionByClub(client: Client, count: number): Promise<vo
   for (const foreignKey of foreignKeys) await client.query(foreignKey);
 }
 
-interface PlanNode {
-  'Relation Name'?: string | undefined;
-  'Actual Loops': number;
-  Plans?: PlanNode[] | undefined;
-}
-const nodeSchema: v.GenericSchema<unknown, PlanNode> = v.object({
-  'Relation Name': v.optional(v.string()),
-  'Actual Loops': v.number(),
-  Plans: v.optional(v.array(v.lazy(() => nodeSchema))),
-});
-const explained = v.tuple([v.object({ 'QUERY PLAN': v.tuple([v.object({ Plan: nodeSchema })]) })]);
-
 /** The numbers of the partitions that a statement really looked into, by `explain (analyze)`; it is performed. */
 export async function partitionsRead(
   client: Client,
@@ -83,12 +72,8 @@ export async function partitionsRead(
   values: unknown[],
 ): Promise<string[]> {
   const { rows } = await client.query(`explain (analyze, format json) ${text}`, values);
-  const [row] = v.parse(explained, rows);
-  return inNode(row['QUERY PLAN'][0].Plan);
-}
-
-function inNode(node: PlanNode): string[] {
-  const [, shard] = /_shard_(\d+)$/.exec(node['Relation Name'] ?? '') ?? [];
-  const own = shard !== undefined && node['Actual Loops'] > 0 ? [shard] : [];
-  return [...own, ...(node.Plans ?? []).flatMap(inNode)];
+  return planNodes(rows).flatMap((node) => {
+    const [, shard] = /_shard_(\d+)$/.exec(node['Relation Name'] ?? '') ?? [];
+    return shard !== undefined && node['Actual Loops'] > 0 ? [shard] : [];
+  });
 }
