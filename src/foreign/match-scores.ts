@@ -33,35 +33,29 @@ export function orient(
       (value) => common !== null && sameName(String(value), common),
     );
   };
-  const find = (row: number) => {
-    const [first, second] = [pair.first[row] ?? {}, pair.second[row] ?? {}];
-    const own = tellApart(first, second, { ...context, homeAway: homeAway[row] });
+  const find = ([first, second]: readonly [Party, Party], place: unknown) => {
+    const own = tellApart(first, second, { ...context, homeAway: place });
     if (own) return own.first;
     return isCommon(first) === isCommon(second) ? null : isCommon(first);
   };
-  // The same two sides meet more than once.
-  const found = new Map<string, boolean | null>();
-  return Array.from({ length: count }, (_, row) => {
-    const key = `${keyOf(pair.first[row])} ${keyOf(pair.second[row])} ${homeAway[row]}`;
-    const known = found.get(key);
-    if (known !== undefined) return known;
-    const isFirst = find(row);
-    found.set(key, isFirst);
-    return isFirst;
+  const found = new Map<unknown, Map<readonly [Party, Party], boolean | null>>();
+  return pair.sides.map((sides, row) => {
+    const place = homeAway[row];
+    const ofPlace = found.get(place) ?? new Map();
+    if (ofPlace.size === 0) found.set(place, ofPlace);
+    if (!ofPlace.has(sides)) ofPlace.set(sides, find(sides, place));
+    return ofPlace.get(sides) ?? null;
   });
 }
 
-const keyOf = ({ ids, names, isOwn, isHome }: Party = {}) =>
-  `${ids?.[0]} ${names?.[0]} ${isOwn} ${isHome}`;
-
 /** The only side that plays in every match of the list: it is ours under any name. */
-function commonOf({ first, second }: SidePair): string | undefined {
+function commonOf({ sides }: SidePair): string | undefined {
   const values = (party: Party) =>
     [...(party.ids ?? []), ...(party.names ?? [])].flatMap((value) => textOf(value) ?? []);
-  if (first.length < 2) return undefined;
-  const [one, ...others] = first.map((party, row) => [values(party), values(second[row] ?? {})]);
+  if (sides.length < 2) return undefined;
+  const [one, ...others] = [...new Set(sides)].map((pair) => pair.map(values));
   const inAll = (one ?? []).map((side) =>
-    side.filter((value) => others.every((sides) => sides.some((other) => other.includes(value)))),
+    side.filter((value) => others.every((pair) => pair.some((other) => other.includes(value)))),
   );
   const sidesFound = inAll.filter((side) => side.length > 0);
   return sidesFound.length === 1 ? sidesFound[0]?.[0] : undefined;
@@ -84,16 +78,14 @@ export function opponentsOf(
     if (isUnknown) {
       notes.leaveOut('matches[].opponent.name', pair.paths, 'unknownSide');
       const row = orientation.indexOf(null);
-      askForSide([pair.first[row] ?? {}, pair.second[row] ?? {}], context, notes);
+      askForSide(pair.sides[row] ?? [], context, notes);
     }
     if (!isUnknown) notes.read('matches[].opponent.name', pair.paths, 'derived', 'fromHomeAndAway');
   }
   const ids = Array.from({ length: count }, (_, row) => {
     const first = orientation[row];
     const theirs =
-      pair && first !== null && first !== undefined
-        ? (first ? pair.second : pair.first)[row]
-        : undefined;
+      pair && first !== null && first !== undefined ? pair.sides[row]?.[first ? 1 : 0] : undefined;
     return {
       name: textOf(direct?.values[row]) ?? textOf(theirs?.names?.[0]),
       id: idOf(directId?.values[row]) ?? idOf(theirs?.ids?.[0]),

@@ -8,8 +8,7 @@ import { homeOf, isOwnOf, type Party, partyOfValue } from './whose.ts';
 
 /** What both sides of a match are, in one order for all rows. */
 export interface SidePair {
-  first: Party[];
-  second: Party[];
+  sides: readonly (readonly [Party, Party])[];
   /** First is at home, in a list of two; `null` = it isn't said. */
   areHomeAway: boolean;
   scores: [Amounts, Amounts] | null;
@@ -197,14 +196,11 @@ export function pairOfSides(
   const [homeScore, awayScore] = [column(home, 'score'), column(away, 'score')];
   const hasParts = (part: Part) => column(home, part) && column(away, part);
   if (hasParts('name') || hasParts('id') || hasParts('score')) {
-    const party = (side: Map<Part, Column> | undefined, isHome: boolean) =>
-      (home?.get('name') ?? home?.get('id') ?? homeScore ?? away?.get('name'))?.values.map(
-        (_, row): Party => ({
-          ids: [column(side, 'id')?.values[row]],
-          names: [column(side, 'name')?.values[row]],
-          isHome,
-        }),
-      ) ?? [];
+    const party = (side: Map<Part, Column> | undefined, row: number): Party => ({
+      ids: [column(side, 'id')?.values[row]],
+      names: [column(side, 'name')?.values[row]],
+      isHome: side === home,
+    });
     const used = [home, away].flatMap((side) => [...(side?.values() ?? [])]);
     notes.use(...used);
     const scores =
@@ -215,8 +211,7 @@ export function pairOfSides(
           ])
         : null;
     return {
-      first: party(home, true),
-      second: party(away, false),
+      sides: alike(used[0]?.values.length ?? 0, (row) => [party(home, row), party(away, row)]),
       areHomeAway: true,
       scores,
       paths: used.filter((one) => one.keys.length > 0),
@@ -233,6 +228,20 @@ export function pairOfSides(
     if (read) return read;
   }
   return null;
+}
+
+/** Both sides of each match; the same two if they meet again. */
+function alike(count: number, make: (row: number) => readonly [Party, Party]) {
+  const made = new Map<string, readonly [Party, Party]>();
+  const keyOf = ({ ids, names, words, isOwn, isHome }: Party) =>
+    `${ids?.[0]}\n${names?.[0]}\n${words}\n${isOwn}\n${isHome}`;
+  return Array.from({ length: count }, (_, row) => {
+    const sides = make(row);
+    const key = `${keyOf(sides[0])}\n${keyOf(sides[1])}`;
+    const known = made.get(key) ?? sides;
+    if (known === sides) made.set(key, sides);
+    return known;
+  });
 }
 
 const saysSide = (party: Party) => isOwnOf(party) !== null || homeOf(party) !== null;
@@ -279,8 +288,7 @@ function competitors(list: Column, notes: Notes): SidePair | null {
   notes.use(list, ...used);
   const amounts = score && amountsOf(score.values);
   return {
-    first: list.values.map((_, row) => partyAt(row)),
-    second: list.values.map((_, row) => partyAt(half + row)),
+    sides: alike(half, (row) => [partyAt(row), partyAt(half + row)]),
     areHomeAway: false,
     scores: amounts ? [amounts.values.slice(0, half), amounts.values.slice(half)] : null,
     paths: used,

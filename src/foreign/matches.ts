@@ -117,9 +117,9 @@ export function* readMatches(
     const first = orientation[row];
     if (!pair || first === null || first === undefined) return undefined;
     if (pair.areHomeAway) return first ? 'home' : 'away';
-    const [one, two] = [homeOf(pair.first[row] ?? {}), homeOf(pair.second[row] ?? {})];
+    const [one, two] = (pair.sides[row] ?? []).map(homeOf);
     if (one === two) return undefined;
-    const isFirstHome = one ?? !two;
+    const isFirstHome = one ?? two === false;
     return isFirstHome === first ? 'home' : 'away';
   });
   if (!flag && places.some((place) => place !== undefined))

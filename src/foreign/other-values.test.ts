@@ -101,6 +101,19 @@ test('parts that add up to the score of every match are its periods, under any n
   ]);
 });
 
+test('the same two sides meet at home and away, as a word beside each says', () => {
+  const sides = (ours: string, theirs: string) => [
+    { name: 'Lions', where: ours, points: 70 },
+    { name: 'Foxes', where: theirs, points: 65 },
+  ];
+  const sent = [sides('home', 'away'), sides('away', 'home')].map((each, at) => ({
+    id: `m${at}`,
+    sides: each,
+  }));
+  const read = understand('listMatches', sent, { teamId: 'T' }, context)?.value.matches;
+  expect(read?.map(({ homeAway }) => homeAway)).toEqual(['home', 'away']);
+});
+
 /** The reading of a box score of our players' lines, each with an id and a name. */
 const readLines = (lines: readonly object[]) => {
   const players = lines.map((line, at) => ({ playerId: `p${at}`, name: `Nora Nr${at}`, ...line }));

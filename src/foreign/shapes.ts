@@ -102,13 +102,15 @@ class Shaper {
 
   #fields(row: Row, depth: number, place?: Place): Row {
     const record: Record<string, unknown> = {};
+    let isSame = !Object.hasOwn(row, '__proto__');
     for (const key in row) {
       if (key === '__proto__') continue;
       const value = row[key];
       const within = place && isRow(value) ? { ...place, keys: [...place.keys, key] } : undefined;
       record[key] = this.shape(value, depth + 1, within);
+      isSame &&= record[key] === value;
     }
-    return record;
+    return isSame ? row : record;
   }
 
   /** A resource as a record: its attributes, and the records that it names, as far as they came along. */

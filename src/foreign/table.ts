@@ -116,7 +116,7 @@ export interface Column {
 }
 
 /** Of a long list, so many values say of what kind a column's are. */
-const enough = 500;
+const enough = 200;
 
 const there = new WeakMap<readonly unknown[], readonly unknown[]>();
 
