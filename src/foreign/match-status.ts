@@ -108,7 +108,7 @@ export function readStatuses(
   if (flags) {
     notes.read('matches[].status', flags.columns, 'converted', 'wordOfTheContract');
     return flags.values.map(
-      (value, row) => value ?? (flags.columns.length >= 2 ? 'scheduled' : byEvidence(row)),
+      (value, row) => value ?? (flags.areAll ? 'scheduled' : byEvidence(row)),
     );
   }
   const derived = scores.map((_, row) => byEvidence(row));
@@ -123,7 +123,7 @@ const statusRank = ({ words, keys }: Column) =>
 /** Flags of yes and no that are called as a status is: `completed: true`. */
 function readFlags(
   columns: readonly Column[],
-): { columns: Column[]; values: (string | undefined)[] } | null {
+): { columns: Column[]; values: (string | undefined)[]; areAll: boolean } | null {
   const found = columns.flatMap((column) => {
     const isFlag = thereOf(column.values).some(
       (value) => typeof value === 'boolean' || value === 0 || value === 1,
@@ -143,7 +143,9 @@ function readFlags(
       .map(({ word }) => word);
     return yes.length === 1 ? yes[0] : undefined;
   });
-  return { columns: found.map(({ column }) => column), values };
+  // Without one for the end, none says that a match is over.
+  const areAll = found.length >= 2 && found.some(({ word }) => word === 'completed');
+  return { columns: found.map(({ column }) => column), values, areAll };
 }
 
 /** Where a match stands, in the words of other services. */

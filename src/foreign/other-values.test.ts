@@ -85,6 +85,13 @@ test('a day without an hour does not prove that a match of today is over', () =>
   ]);
 });
 
+test('flags of which none is for the end leave it to score and date that a match is over', () => {
+  const flags = { status: undefined, underway: false, postponed: false };
+  expect(read(flags)?.status).toBe('completed');
+  expect(read({ ...flags, finished: false })?.status).toBe('scheduled');
+  expect(read({ ...flags, postponed: true })?.status).toBe('postponed');
+});
+
 test('parts that add up to the score of every match are its periods, under any name', () => {
   const parts = (ours: number, theirs: number) => [
     { tempo: 1, noi: 40, loro: 30 },
