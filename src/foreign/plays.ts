@@ -21,6 +21,7 @@ import {
 } from './play-people.ts';
 import { scoresOf } from './play-scores.ts';
 import {
+  type Action,
   isShot,
   madeColumn,
   madeOf,
@@ -202,14 +203,7 @@ function readEvents(
     if (!isRow(row)) return [];
     const action = types.actions[index];
     const score = scores?.values[index];
-    const type =
-      action?.type === 'shot'
-        ? values?.[index] === 3
-          ? 'threePointer'
-          : values?.[index] === 2
-            ? 'twoPointer'
-            : types.sent[index]
-        : (action?.type ?? types.sent[index]);
+    const type = typeOf(action, values?.[index]) ?? types.sent[index];
     const whose = playerAt(
       players.find(({ role }) => role === 'player') ??
         players.find(({ column }) => !isNothing(column.values[index])),
@@ -281,9 +275,15 @@ function readEvents(
   const eventOf = new Map(events.map((event, at) => [rowOf[at], event]));
   notes.missed('events[].', columns, (keys, row) => isLacking(eventOf.get(row), keys));
   notes.records(count, events.length > 0 ? count : 0);
-  if (!outOf && !order) return events.map((event, index) => ({ ...event, sequence: index + 1 }));
-  return outOf && into ? events.map((event, index) => ({ ...event, sequence: index + 1 })) : events;
+  const isCounted = outOf ? into : !order;
+  return isCounted ? events.map((event, index) => ({ ...event, sequence: index + 1 })) : events;
 }
+
+const shots: Readonly<Record<number, string>> = { 2: 'twoPointer', 3: 'threePointer' };
+
+/** The contract's word for a play; a shot of no kind is of that which its points are. */
+const typeOf = (action: Action | undefined, points: number | null | undefined) =>
+  action?.type === 'shot' ? shots[points ?? 0] : action?.type;
 
 function placesOf(
   columns: readonly Column[],
@@ -318,13 +318,8 @@ function placesOf(
   };
   const places = rows.map((_, row) => placeAt(row));
   const shots = places.flatMap((place, row): PlacedShot[] => {
-    const type = actions[row]?.type;
-    const worth =
-      type === 'threePointer' || (type === 'shot' && points?.[row] === 3)
-        ? 3
-        : type === 'twoPointer' || (type === 'shot' && points?.[row] === 2)
-          ? 2
-          : null;
+    const type = typeOf(actions[row], points?.[row]);
+    const worth = type === 'threePointer' ? 3 : type === 'twoPointer' ? 2 : null;
     return place ? [{ x: place[0], y: place[1], worth }] : [];
   });
   if (shots.length === 0) return undefined;
