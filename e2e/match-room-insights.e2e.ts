@@ -69,7 +69,12 @@ test('the players of the match side by side, in the order of the sheet', async (
 const holes = (page: Page) =>
   page.evaluate(() => {
     const most = 80;
-    const drills = [...document.querySelectorAll('main section li:not(:has(> p))')];
+    // Drills that answer no single row are one list beside all rows.
+    const drills = [
+      ...document.querySelectorAll(
+        'main section li:not(:has(> p)), main section:has(> ul > li):not(:has(li > p, li[style]))',
+      ),
+    ];
     return [...document.querySelectorAll('main section li:has(> p:first-child + *)')].flatMap(
       (row) => {
         const { top, bottom, left } = row.getBoundingClientRect();
