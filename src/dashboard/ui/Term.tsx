@@ -47,7 +47,10 @@ export function useHint() {
     if (!hint.current || !button.current || !('popover' in hint.current)) return;
     if (!hint.current.matches(':popover-open')) hint.current.showPopover();
     place(hint.current, button.current.getBoundingClientRect());
-    window.addEventListener('scroll', hide, { once: true, capture: true, passive: true });
+    // The scroll that the focus asked for comes with this frame, and closes nothing.
+    requestAnimationFrame(() =>
+      window.addEventListener('scroll', hide, { once: true, capture: true, passive: true }),
+    );
   };
   const leave = () => {
     stay();
