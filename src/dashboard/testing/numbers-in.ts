@@ -69,8 +69,8 @@ const wordings: readonly Wording[] = [
   // One side alone, in sentences of the insights.
   wording(
     'turnovers',
-    'You lost the ball (?:only )?{own} times',
-    'Perdiste el balón (?:solo )?{own} veces',
+    'You lost the ball (?:only )?{own} times(?!.* alone)',
+    'Perdiste el balón (?:solo )?{own} veces(?!.* en total)',
   ),
   wording('turnovers', '(?:of|off) your {own} turnovers', '[Dd]e tus {own} pérdidas'),
   wording('turnovers', 'off {other} turnovers by', 'Sacaste .* de {other} pérdidas'),
