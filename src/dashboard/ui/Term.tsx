@@ -25,6 +25,9 @@ export function Term({ meaning, children }: TermProps) {
 /** Pixels between a hint, what it explains and the edges of the window. */
 const gap = 6;
 
+/** An element that moved less since its hint was shown takes it along, in pixels: half a finger. */
+const nearby = 22;
+
 /** Time to move the pointer from the term into the hint, in milliseconds. */
 const graceMs = 150;
 
@@ -38,19 +41,28 @@ export function useHint() {
   const button = useRef<HTMLButtonElement>(null);
   const hint = useRef<HTMLSpanElement>(null);
   const leaving = useRef<number>(undefined);
+  const scrolls = useRef<AbortController>(undefined);
   const stay = () => window.clearTimeout(leaving.current);
   const hide = () => {
+    scrolls.current?.abort();
     if (hint.current?.matches(':popover-open')) hint.current.hidePopover();
   };
   const show = () => {
     stay();
     if (!hint.current || !button.current || !('popover' in hint.current)) return;
     if (!hint.current.matches(':popover-open')) hint.current.showPopover();
-    place(hint.current, button.current.getBoundingClientRect());
-    // The scroll that the focus asked for comes with this frame, and closes nothing.
-    requestAnimationFrame(() =>
-      window.addEventListener('scroll', hide, { once: true, capture: true, passive: true }),
-    );
+    const at = button.current.getBoundingClientRect();
+    place(hint.current, at);
+    scrolls.current?.abort();
+    scrolls.current = new AbortController();
+    const follow = () => {
+      const now = button.current?.getBoundingClientRect() ?? at;
+      // A sort moves its header a little, and scrolls with it.
+      if (Math.hypot(now.left - at.left, now.top - at.top) > nearby) hide();
+      else if (hint.current) place(hint.current, now);
+    };
+    const options = { capture: true, passive: true, signal: scrolls.current.signal };
+    window.addEventListener('scroll', follow, options);
   };
   const leave = () => {
     stay();
