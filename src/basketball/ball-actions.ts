@@ -2,25 +2,25 @@ import { type MatchEvent, otherSide, type Side } from '../contract/play-by-play.
 import { freeThrowMeanings, isAndOne, isLastFreeThrow } from './free-throw-trips.ts';
 import { isFieldGoal, isScoreSheet } from './shots.ts';
 
-/** One row that shows which side had the ball, and whether it lost it there. */
+/** An event that shows which side had the ball, and whether it lost the ball with it. */
 export interface BallAction {
   side: Side;
   ends: boolean;
   clockSeconds: number | null;
-  /** Where its row stands among the events. */
+  /** Index of its event. */
   index: number;
 }
 
-/** One possession: from the first to the last row that shows its side with the ball. */
+/** One possession: from its side's first event with the ball to its last. */
 export interface Possession {
   period: number;
   side: Side;
-  /** Where its first and last row stand among the events. */
+  /** Indices of its first and last event. */
   firstIndex: number;
   lastIndex: number;
 }
 
-/** The rows of each period that show who had the ball, by period, in their own order; none of a score sheet. */
+/** Events of each period that show who had the ball, by period, in match order; empty for a score sheet. */
 export function ballActions(events: readonly MatchEvent[]): Map<number, BallAction[]> {
   if (isScoreSheet(events)) return new Map();
   const meanings = freeThrowMeanings(events);
@@ -69,7 +69,7 @@ export function possessionsInTurn(period: number, recorded: readonly BallAction[
       if (earlier > 0) actions.splice(at, 0, ...actions.splice(earlier, 1));
       else if (lastEnd?.side === action.side && atOnce(lastEnd, action)) continue;
       else {
-        // Nobody wrote how this one was lost: it was by the time the other side is seen with the ball.
+        // The end was not recorded: it came before the other side was seen with the ball.
         ended.push(
           current ?? { period, side: holder, firstIndex: action.index, lastIndex: action.index },
         );
@@ -86,7 +86,7 @@ export function possessionsInTurn(period: number, recorded: readonly BallAction[
     holder = otherSide(holder);
     lastEnd = action;
   }
-  // A possession that ended with the period itself gave the other side no ball.
+  // A possession that the end of the period cut off gave the ball to nobody.
   if (
     holder !== null &&
     (lastEnd === null || lastEnd.side === holder || lastEnd.clockSeconds !== 0)
@@ -97,7 +97,7 @@ export function possessionsInTurn(period: number, recorded: readonly BallAction[
   return ended;
 }
 
-/** The index of a later action of `side` in the same moment as the one at `index`; -1 if none. */
+/** Index of a later event of `side` at the same time as the one at `index`; -1 if none. */
 function sameMoment(actions: readonly BallAction[], index: number, side: Side): number {
   const now = actions[index];
   for (let later = index + 1; later < actions.length; later += 1) {

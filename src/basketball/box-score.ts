@@ -23,7 +23,7 @@ export interface BoxScoreInput {
   matchSheet: MatchSheet;
   /** In match order. */
   events: readonly MatchEvent[];
-  /** Only this period, 1-based: who was not on court in it did not play. The whole match where absent. */
+  /** Only this period, 1-based: players who were not on court in it did not play. Absent: the whole match. */
   period?: number;
 }
 
@@ -95,7 +95,7 @@ function deriveSide(input: BoxScoreInput, walk: LineupWalk, side: Side): BoxScor
   };
 }
 
-/** As the events have it, without corrections. */
+/** Counts from the events alone, before the coach's corrections. */
 function playerLine(
   { corrections: _, ...entry }: SheetEntry,
   line: Line,
@@ -177,7 +177,7 @@ function missingStatistics(
 
 const isOf = (type: string) => (event: MatchEvent) => event.type === type;
 
-/** What a score sheet leaves out unless an event of it is there. */
+/** Statistics that a score sheet does not record, unless one of its events has them. */
 const notOnScoreSheet: readonly (readonly [
   statistic: string,
   is: (event: MatchEvent) => boolean,

@@ -23,7 +23,7 @@ export function widthOfEighty(deviation: number, freedom = Number.POSITIVE_INFIN
   return 2 * endOfEighty * deviation * (1 + first + second);
 }
 
-/** Beyond that many standard deviations from 0 lie 75% on one side. */
+/** Standard deviations from 0 beyond which 75% lies on one side. */
 const probablyFrom = 0.6745;
 
 /**
@@ -39,7 +39,7 @@ export function certaintyOf(estimate: number, { low, high }: Interval): Certaint
 /** The share on the likelier side of 0, 0.5..1, of a number whose 80% interval is `width` wide. */
 export function shareOnOneSide(estimate: number, width: number): number {
   if (estimate === 0) return 0.5;
-  // A hair's breadth, so that an interval that ends at 0 reads as exactly 90%.
+  // Rounding: an interval that ends at exactly 0 must read as 90%.
   return normalShareBelow((2 * endOfEighty * Math.abs(estimate)) / width + 1e-4);
 }
 

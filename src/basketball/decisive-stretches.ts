@@ -20,16 +20,16 @@ export interface StretchEnd {
 /** A part of a match with what happened in it. */
 export interface Stretch {
   kind: StretchKind;
-  /** Of a period or overtime its period, of a half 1 or 2. */
+  /** The period of a period or overtime; 1 or 2 for a half. */
   number: number | null;
   from: StretchEnd;
   to: StretchEnd;
   points: Record<Side, number>;
-  /** Who had more points in it; `null` where neither had. */
+  /** The side with more points in it; `null` if level. */
   side: Side | null;
-  /** By how much the team's chance to win rose, −1..1; `null` without a clock. */
+  /** Change of the team's chance to win, −1..1; `null` without a clock. */
   gained: number | null;
-  /** The rows that changed the score, in order. */
+  /** Ids of the events that changed the score, in order. */
   eventIds: string[];
 }
 
@@ -38,12 +38,12 @@ export interface StretchInput {
   /** In match order. */
   events: readonly MatchEvent[];
   rules: PeriodRules;
-  /** Of a match that is still on, the period under way and the finish are left out. */
+  /** In an unfinished match the current period and the finish are left out. */
   finished: boolean;
 }
 
 const finishSeconds = 300;
-/** Points ahead that a coach calls a lead, and that a run has. */
+/** Points from which a coach speaks of a lead, or of a run. */
 const leastLead = 8;
 
 /**
@@ -121,7 +121,7 @@ class ScoreStretches {
     ];
   }
 
-  /** From the row that made a lead the biggest to the row that made it none. */
+  /** From the event with the largest lead to the one that levelled the score. */
   leadsLost(): Stretch[] {
     const stretches: Stretch[] = [];
     let top: { at: number; lead: number } | null = null;
@@ -145,7 +145,7 @@ class ScoreStretches {
     return stretch(kind, number, from, this.#end(last, 0, after), inside);
   }
 
-  /** From one change of the score to another; `atFirst`: it begins at the first one, otherwise at the one before. */
+  /** From one change of the score to another; `atFirst` starts at the first one, otherwise at the one before it. */
   #ofPoints(kind: StretchKind, first: number, last: number, atFirst: boolean): Stretch[] {
     const inside = this.#flow.slice(first, last + 1);
     const before = this.#flow[first - 1];

@@ -2,15 +2,15 @@ import type { MatchEvent, Side } from '../contract/play-by-play.ts';
 import { matchSeconds, type PeriodRules, secondsPlayed } from './score.ts';
 import { pointsScored } from './shots.ts';
 
-/** A time in which a side scored nothing. */
+/** A time without a point of one side. */
 export interface Drought {
-  /** Seconds of play since the start of the match, at its beginning and end. */
+  /** Start and end, in seconds of play since the start of the match. */
   fromSeconds: number;
   toSeconds: number;
   seconds: number;
-  /** Points of the other side meanwhile. */
+  /** Points of the other side in that time. */
   pointsAgainst: number;
-  /** The event that ended it; absent where the match did. */
+  /** Id of the event that ended it; absent if the match ended first. */
   endedByEventId?: string;
 }
 

@@ -1,6 +1,8 @@
 import type { MatchEvent } from '../contract/play-by-play.ts';
 
-/** A foul after which the ball goes back to its former side, or to the fouled one, made or missed. */
+/**
+ * Possession after a foul's free throws: `live`, `unchanged` (the side that had it), or `kept` (by the fouled side).
+ */
 export type PossessionAfter = 'live' | 'unchanged' | 'kept';
 
 /** Fouls of a technical kind, by their subtype. */

@@ -1,18 +1,18 @@
 import type { Shooting } from '../contract/box-score.ts';
 import type { MatchEvent } from '../contract/play-by-play.ts';
 
-/** Expected free throw shooting: with many the own share, with few the usual one. */
+/** Expected free throw shooting: a player's own share with many attempts, the usual share with few. */
 export interface FreeThrowModel {
-  /** Share made of all free throws given, shrunk to the published one. */
+  /** Share made of all free throws, shrunk to the published share. */
   usual: number;
   /** By player id. */
   shooters: ReadonlyMap<string, number>;
 }
 
-/** EuroLeague and NBA seasons lie between 74% and 79%, clubs' below: a start that fifty free throws already outweigh. */
+/** EuroLeague and NBA seasons lie between 74% and 79%, clubs below. Fifty free throws outweigh this start. */
 const publishedShare = 0.72;
 const publishedWeight = 50;
-/** Free throws after which a shooter's own share and the usual one weigh the same: talents differ by some 0.085. */
+/** Attempts at which a player's own share counts as much as the usual one: talents differ by about 0.085. */
 const shooterWeight = 28;
 
 /**
@@ -37,7 +37,7 @@ export function fitFreeThrows(
   return { usual, shooters: new Map([...pooled].map(([id, own]) => [id, shareOf(own)])) };
 }
 
-/** The free throws of a match's events, one by one, as `fitFreeThrows` takes them. */
+/** The free throws of a match, one by one, as input for `fitFreeThrows`. */
 export function freeThrowsOf(events: readonly MatchEvent[]): (Shooting & { playerId: string })[] {
   return events.flatMap(({ type, made, playerId }) =>
     type === 'freeThrow' && made !== undefined && playerId !== undefined
@@ -46,7 +46,7 @@ export function freeThrowsOf(events: readonly MatchEvent[]): (Shooting & { playe
   );
 }
 
-/** The share that a shooter is expected to make, 0..1; the usual one of a shooter who is not known. */
+/** The share that a player is expected to make, 0..1; the usual share for an unknown player. */
 export function freeThrowShare(model: FreeThrowModel, playerId: string | undefined): number {
   return model.shooters.get(playerId ?? '') ?? model.usual;
 }

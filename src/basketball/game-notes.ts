@@ -5,29 +5,29 @@ import { scoreCourse } from './score-course.ts';
 import { scoringOrigin } from './scoring-origin.ts';
 import { pointsScored } from './shots.ts';
 
-/** One side's points by how they came, and its lead. `null` where the data does not hold it. */
+/** One side's points by origin, and its largest lead. `null` if not recorded. */
 interface SideNotes {
   pointsInThePaint: number | null;
   secondChancePoints: number | null;
   fastBreakPoints: number | null;
   pointsFromTurnovers: number | null;
-  /** Points of those who did not start. */
+  /** Points of players who did not start. */
   benchPoints: number | null;
-  /** Points ahead at most; 0 for a side that never led. */
+  /** Largest lead in points; 0 for a side that never led. */
   biggestLead: number | null;
-  /** Unanswered points at most. */
+  /** Most points in a row without one of the other side. */
   biggestRun: number | null;
   /** Seconds in the lead. */
   secondsLeading: number | null;
 }
 
-/** What a box score's foot says of a match. */
+/** The notes below a box score. */
 export interface GameNotes {
   team: SideNotes;
   opponent: SideNotes;
   /** Times the lead went from one side to the other. */
   leadChanges: number | null;
-  /** Times a basket made the score level; 0–0 is none. */
+  /** Times that the score was level after a basket; 0–0 does not count. */
   timesTied: number | null;
 }
 

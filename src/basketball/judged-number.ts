@@ -1,4 +1,4 @@
-/* What a few meetings say of a number: whether it lies beside the usual, and whether that may be called a habit. */
+/** Judges a number over a few meetings: whether it differs from the usual, and whether that may be called a habit. */
 import { type Certainty, certaintyOf, shareOnOneSide, widthOfEighty } from './certainty.ts';
 import type { Interval } from './resample.ts';
 import { shrunk, sumCovariance } from './shrinkage.ts';
@@ -6,30 +6,33 @@ import { shrunk, sumCovariance } from './shrinkage.ts';
 /** One meeting's number against the usual. */
 export type Standing = 'more' | 'usual' | 'less';
 
-/** A number in the meetings beside all other matches of the season. */
+/** A number in the meetings, compared with all other matches of the season. */
 export interface JudgedNumber {
   /** In the order of the meetings; `null` if not recorded. */
   seen: (number | null)[];
-  /** The same number in each of the other matches that were read. */
+  /** The same number in each of the other matches. */
   others: number[];
-  /** Of the other matches together; `null` with too few of them. */
+  /** The other matches together; `null` if there are too few. */
   usual: number | null;
   standings: (Standing | null)[];
-  /** The true value behind the meetings with its 80% interval; `null` if unknown. */
+  /** The estimated true value in these meetings with its 80% interval; `null` if unknown. */
   truth: { estimate: number; interval: Interval } | null;
-  /** As many matches more, together: the chance that they fall on the same side of the usual as the truth, and their 80% interval. */
+  /** As many matches again: the chance that they fall on the same side of the usual, and their 80% interval. */
   next: { chance: number; interval: Interval } | null;
-  /** The truth's side of the usual and its distance, in standard deviations of the other matches; `null` if unknown. */
+  /**
+   * The side of the usual that the true value lies on, and its distance in standard deviations of the other matches;
+   * `null` if unknown.
+   */
   lean: { way: 'more' | 'less'; size: number } | null;
-  /** How sure its side is; `null` without a finding: luck, a single meeting, both sides of the usual, or too small. */
+  /** How sure that side is; `null` after one meeting, if meetings lie on both sides, or if it may be chance. */
   habit: Certainty | null;
 }
 
-/** With fewer other matches nothing is usual. */
+/** Fewer other matches do not define a usual. */
 export const leastOthers = 4;
-/** Numbers that are shown because they stood out stray farther than a range says: so many times (80 leagues of the demo). */
+/** Widens the interval: numbers chosen because they stood out stray farther (80 leagues of the demo). */
 const strays = 1.2;
-/** A number within half a standard deviation of the usual is as usual. */
+/** Within half a standard deviation a number counts as usual. */
 const beside = 0.5;
 
 /**
@@ -68,13 +71,13 @@ export function judge(
   const error = ((1 - oneMatch) * spread ** 2) / known.length;
   const { means, covariance } = shrunk([off], [[prior]], [[error]]);
   const estimate = means[0] ?? 0;
-  // The usual has a sampling error of its matches, which counts as far as the estimate rests on it. So does the spread.
+  // The usual and the spread have sampling errors too; they count as far as the estimate rests on the usual.
   const gain = prior / (prior + error);
   const ofUsual = ((1 - gain) ** 2 * spread ** 2) / others.length;
   const deviation = Math.sqrt((covariance[0]?.[0] ?? 0) + ofUsual);
   const freedom = others.length - 1;
   const reach = widthOfEighty(deviation, freedom) / 2;
-  // The truth of as many matches more is the same, and each has its own chance again.
+  // Matches to come have the same true value, each with its own chance.
   const nextWidth = widthOfEighty(Math.sqrt(deviation ** 2 + error), freedom);
   const interval = { low: estimate - reach, high: estimate + reach };
   const truth = {
@@ -96,10 +99,10 @@ export function judge(
   return { ...judged, truth, next, lean, habit: hasFinding ? certainty : null };
 }
 
-/** Shares of different counts that come to the same differ by as much, as a computer adds. */
+/** Rounding error of equal shares from different counts. */
 const hair = 1e-9;
 
-/** Where a value stands from the top among it and the others, 1 being the highest. */
+/** The rank of a value among itself and the others; 1 is the highest. */
 export function rankOf(value: number, others: readonly number[]): number {
   return 1 + others.filter((other) => other - value > hair).length;
 }

@@ -8,7 +8,7 @@ import {
 } from '../contract/box-score.ts';
 import { otherSide, type Side } from '../contract/play-by-play.ts';
 
-/** A line whose every number is what `of` gives for its name. */
+/** Builds a line by calling `of` for each statistic. */
 function lineOf(of: (statistic: Statistic) => number | null): Line {
   const entries = lineFields.map((field) => {
     const shots = isShotKind(field);

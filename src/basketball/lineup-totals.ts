@@ -1,7 +1,7 @@
 import { addCounts, subtractCounts } from './line.ts';
 import type { CourtTotals, Stint } from './stints.ts';
 
-/** Everything that one line-up did, over all of its stints. */
+/** Totals of one line-up over all its stints. */
 export interface LineupTotals extends CourtTotals {
   /** Ids in alphabetical order. */
   playerIds: string[];
@@ -10,14 +10,14 @@ export interface LineupTotals extends CourtTotals {
   margin: number | null;
 }
 
-/** A side with a player on court, and without. */
+/** Totals of a side with a player on court, and without. */
 export interface OnOff {
   playerId: string;
   on: CourtTotals & { margin: number | null };
   off: CourtTotals & { margin: number | null };
 }
 
-/** Stints together, each distinct line-up once, the longest on court first; those of several matches may be given. */
+/** Stints of one or more matches summed by line-up, the longest on court first. */
 export function lineupTotals(stints: readonly Stint[]): LineupTotals[] {
   const groups = new Map<string, Stint[]>();
   for (const stint of stints) {
@@ -36,7 +36,7 @@ export function lineupTotals(stints: readonly Stint[]): LineupTotals[] {
 }
 
 /**
- * What a side did with every two players on court together, over `stints` of that side, the longest together first. A second
+ * Totals of a side for every two players on court together, over its `stints`, the longest together first. One second
  * of five players counts for ten pairs.
  */
 export function pairTotals(stints: readonly Stint[]): LineupTotals[] {
@@ -50,8 +50,8 @@ export function pairTotals(stints: readonly Stint[]): LineupTotals[] {
 }
 
 /**
- * What a side did with each of `playerIds` on court and without them, over `stints` of that side. A player's `on.margin`
- * is their +/-; on and off together are the whole match.
+ * Totals of a side with each of `playerIds` on court and without, over its `stints`. A player's `on.margin` is the
+ * +/-; on and off add up to the whole match.
  */
 export function onOff(stints: readonly Stint[], playerIds: readonly string[]): OnOff[] {
   return playerIds.map((playerId) => ({
@@ -61,7 +61,7 @@ export function onOff(stints: readonly Stint[], playerIds: readonly string[]): O
   }));
 }
 
-/** Stints together. */
+/** The sum of stints. */
 export function courtTotals(stints: readonly Stint[]): CourtTotals & { margin: number | null } {
   const sum = (of: (stint: Stint) => number | null) =>
     stints.reduce<number | null>((total, stint) => addCounts(total, of(stint)), 0);

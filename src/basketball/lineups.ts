@@ -1,7 +1,7 @@
 import { type MatchEvent, type MatchSheet, type Side, sides } from '../contract/play-by-play.ts';
 import { type PeriodRules, periodSeconds } from './score.ts';
 
-/** Something in the events that the line-ups contradict. */
+/** A contradiction between an event and the line-ups. */
 export interface DerivationNote {
   /**
    * `offCourt`: an act of a player who was not on court; `illegalSubstitution`: in while on court, or out while
@@ -13,30 +13,30 @@ export interface DerivationNote {
   playerId: string;
 }
 
-/** One event with who was on court when it happened. */
+/** One event with the players on court at that time. */
 interface LineupRow {
   event: MatchEvent;
-  /** Seconds that passed since the row before, spent by those on court before this row; may be below 0. */
+  /** Seconds since the event before, played by those on court before this event; negative if the clock goes back. */
   elapsed: number;
-  /** Points of each side that this row added. */
+  /** Points of each side that this event added. */
   scored: { team: number; opponent: number };
-  /** Ids on court, substitutions of this row not yet made. `null` where starters or substitutions were not recorded. */
+  /** Ids on court before this event's substitutions. `null` if starters or substitutions were not recorded. */
   onCourt: { team: ReadonlySet<string> | null; opponent: ReadonlySet<string> | null };
 }
 
-/** The rows of a match with their line-ups, and what contradicts them. */
+/** The events of a match with their line-ups, and the contradictions. */
 export interface LineupWalk {
   rows: LineupRow[];
-  /** Seconds of the last period after its last row: 0 unless `finished`. */
+  /** Seconds of the last period after its last event: 0 unless `finished`. */
   remaining: number;
-  /** Who was on court after the last row. */
+  /** Players on court after the last event. */
   finalOnCourt: LineupRow['onCourt'];
   notes: DerivationNote[];
   /** False if no event has a clock: then there are no minutes. */
   timed: boolean;
 }
 
-/** Acts that nobody off the court can do. A foul can be called on the bench, a timeout is the coach's. */
+/** Actions that need a player on court. A foul can be called on the bench, and a coach calls the timeouts. */
 const actsOnCourt = new Set<string>([
   'twoPointer',
   'threePointer',
@@ -52,8 +52,8 @@ const actsOnCourt = new Set<string>([
 ]);
 
 /**
- * Follows the events in their own order (not by clock, which may step back), from the starters, through
- * substitutions. A period ends at 0:00; the last one only if the match is `finished`.
+ * Follows the events in their order (not by the clock, which may go back), from the starters, through substitutions. A
+ * period ends at 0:00; the last one only if the match is `finished`.
  */
 export function walkLineups(
   events: readonly MatchEvent[],
@@ -99,8 +99,8 @@ export function walkLineups(
 }
 
 /**
- * The rows of one period, timed from the period's own start to its end, or to its last row if it is the
- * last one of an unfinished match. No rows if nothing of the period was recorded.
+ * The events of one period, timed from its start to its end, or to its last event in an unfinished match. Empty if
+ * nothing of the period was recorded.
  */
 export function lineupsOfPeriod(walk: LineupWalk, period: number, rules: PeriodRules): LineupWalk {
   const own = walk.rows.filter((row) => row.event.period === period);
@@ -124,7 +124,7 @@ export function lineupsOfPeriod(walk: LineupWalk, period: number, rules: PeriodR
 
 type Court = LineupRow['onCourt'];
 
-/** `null` if no starters are marked, or if others act without any substitution. */
+/** `null` if no starters are marked, or if other players act without a substitution. */
 function startingFive(
   events: readonly MatchEvent[],
   matchSheet: MatchSheet,
@@ -167,7 +167,7 @@ function noteOn(
   return { kind: 'offCourt', ...about };
 }
 
-/** Rows share one court until a substitution makes another: a match has many rows and few substitutions. */
+/** Events share one set of players until the next substitution, to save memory. */
 function afterSubstitution({ type, subtype, side, playerId }: MatchEvent, court: Court): Court {
   if (type !== 'substitution' || side === null || playerId === undefined) return court;
   const before = court[side];

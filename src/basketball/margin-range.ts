@@ -7,10 +7,10 @@ import { allRecorded } from './ratio.ts';
 import type { Interval } from './resample.ts';
 import type { CourtTotals } from './stints.ts';
 
-/** How the points of one possession vary, in points squared: with the ball, and without it. */
+/** Variance of the points of one possession, in points squared: with the ball, and against it. */
 export type PossessionVariance = Record<Side, number>;
 
-/** A margin for 40 minutes, with the 80% interval that chance alone leaves it. */
+/** A margin per 40 minutes, with the 80% interval of chance alone. */
 export interface MarginRange {
   perForty: number;
   interval: Interval;
@@ -33,7 +33,7 @@ export function possessionVariance(
   return { team: varianceOf(points.team), opponent: varianceOf(points.opponent) };
 }
 
-/** Own less the opponent's points for 40 minutes; `null` without time or without points. */
+/** Own less the opponent's points per 40 minutes; `null` without time or points. */
 export function marginPerForty({ seconds, pointsFor, pointsAgainst }: CourtTotals): number | null {
   if (!seconds || seconds < 0 || pointsFor === null || pointsAgainst === null) return null;
   return (forty * (pointsFor - pointsAgainst)) / seconds;
@@ -55,7 +55,7 @@ export function marginRange(
   return perForty === null || error === null ? null : rangeAround(perForty, error);
 }
 
-/** The margin for 40 minutes on court less that off it, likewise. `null` if one of them is unknown. */
+/** The margin per 40 minutes on court less that off court, with its 80% interval. `null` if one is unknown. */
 export function differenceRange(
   on: CourtTotals,
   off: CourtTotals,
@@ -67,7 +67,7 @@ export function differenceRange(
   return rangeAround(margins[0] - margins[1], errors[0] + errors[1]);
 }
 
-/** The variance of a margin for 40 minutes, in points squared. */
+/** The variance of a margin per 40 minutes, in points squared. */
 function errorOf(totals: CourtTotals, variance: PossessionVariance | null): number | null {
   const { seconds, possessions, opponentPossessions } = totals;
   if (variance === null || !seconds || seconds < 0 || possessions + opponentPossessions === 0) {
@@ -82,7 +82,7 @@ function rangeAround(perForty: number, error: number): MarginRange {
   return { perForty, interval: { low: perForty - reach, high: perForty + reach } };
 }
 
-/** Of a sample. */
+/** The sample variance (n − 1). */
 function varianceOf(values: readonly number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);

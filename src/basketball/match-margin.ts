@@ -15,14 +15,14 @@ export function isMoreThanLuck(points: number): boolean {
   return Math.round(Math.abs(points)) > mostLuck;
 }
 
-/** What one match's events say of its margin by themselves. */
+/** A match's margin, explained by its own events. */
 export interface MatchMargin {
   net: PossessionNetPoints;
-  /** What shots and free throws falling brought, in points: the margin less what shots taken, balls and the line made. */
+  /** Points from shots and free throws that went in more or less often than usual. */
   luck: number;
 }
 
-/** The margin of a match taken apart by published values: its causes and its luck. `null` without possessions. */
+/** Splits a match's margin into causes and luck by published values. `null` without possessions. */
 export function matchMargin(events: readonly MatchEvent[]): MatchMargin | null {
   const net = netPointsByPossession(events, fitFreeThrows(freeThrowsOf(events)));
   if (net === null) return null;
@@ -31,8 +31,8 @@ export function matchMargin(events: readonly MatchEvent[]): MatchMargin | null {
 }
 
 /**
- * What can be expected of a margin against the same opponent. Its draws are seeded by the possessions, so that page, device and
- * service get the same numbers from the same plays.
+ * The margin to expect against the same opponent. The possessions seed its draws, so that page, device and service get
+ * the same numbers from the same plays.
  */
 export function marginAgain(net: PossessionNetPoints): RepeatableMargin {
   const played = net.possessions.map(({ side, period, points }) => `${side} ${period} ${points}`);

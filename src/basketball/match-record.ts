@@ -3,7 +3,7 @@ import type { Match } from '../contract/match.ts';
 import type { MatchEvent, MatchSheet, Side } from '../contract/play-by-play.ts';
 import { scoreByPeriod } from './score.ts';
 
-/** A match's facts besides those recorded on court. */
+/** A match's data besides its events. */
 export type Fixture = Omit<Match, 'id' | 'score' | 'periods' | 'insightsStatus'>;
 
 /**
@@ -18,11 +18,11 @@ export interface MatchRecord {
   matchSheet: MatchSheet;
   /** In match order; empty while nothing was recorded. */
   events: MatchEvent[];
-  /** Of a match without plays only: what its source says instead of events. Then nothing is derived. */
+  /** Only for a match without plays: its statistics as the source gives them. Nothing is derived then. */
   given?: GivenStatistics;
 }
 
-/** The statistics of a match without plays, as its source has them. */
+/** The statistics of a match without plays, as its source gives them. */
 export interface GivenStatistics extends Pick<Match, 'score' | 'periods'> {
   /** The players in the order of the match sheet. */
   boxScore: Record<Side, Pick<BoxScoreSide, 'players' | 'bench' | 'totals'>>;

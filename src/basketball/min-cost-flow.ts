@@ -1,10 +1,10 @@
-/** An arc of a flow network; `left` = capacity that nothing flows in yet. */
+/** An arc of a flow network; `left` is its unused capacity. */
 interface Arc {
   from: number;
   to: number;
   left: number;
   cost: number;
-  /** The same arc the other way: what flows can be taken back. */
+  /** The same arc in the other direction: flow that can be taken back. */
   back?: Arc;
 }
 

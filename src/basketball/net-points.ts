@@ -3,13 +3,13 @@ import { fieldGoals } from './line.ts';
 import { numberOf } from './numbers.ts';
 import { allRecorded } from './ratio.ts';
 
-/** What each of the four factors was worth to the margin, in points; the five parts sum to `margin`. */
+/** What each of the four factors contributed to the margin, in points; the five parts sum to `margin`. */
 export interface NetPoints {
   shooting: number;
   turnovers: number;
   rebounds: number;
   freeThrows: number;
-  /** What the four do not explain. */
+  /** What the four factors do not explain. */
   rest: number;
   /** Own minus opponent's points. */
   margin: number;

@@ -5,7 +5,7 @@ import { ratio } from './ratio.ts';
 import { scoreByPeriod } from './score.ts';
 import { shotChances } from './shot-value.ts';
 
-/** What a possession's points are given to. Shooting is the first two together, the line the last two. */
+/** The causes that points are credited to. Shooting is the first two together, free throws the last two. */
 export const netKinds = [
   'shotValue',
   'making',
@@ -16,32 +16,32 @@ export const netKinds = [
 ] as const;
 export type NetKind = (typeof netKinds)[number];
 
-/** Points by what made them. */
+/** Points by cause. */
 export type NetParts = Record<NetKind, number>;
 
-/** Points that one row was worth to the side with the ball. */
+/** Points that one event was worth to the side with the ball. */
 interface NetCredit {
   kind: NetKind;
   points: number;
 }
 
-/** One possession with its points given to what made them, against the usual possession of the match. */
+/** One possession with its points by cause, compared with the usual possession of the match. */
 export interface NetPossession {
   side: Side;
   period: number;
-  /** Points scored in it. */
+  /** Points scored in the possession. */
   points: number;
   parts: NetParts;
 }
 
-/** A match's margin taken apart possession by possession. */
+/** A match's margin, explained possession by possession. */
 export interface PossessionNetPoints {
   /** Own less opponent's parts, in points; with `rest` they add up to `margin`. */
   parts: NetParts;
-  /** 0 unless the score says other than the rows. */
+  /** 0 unless the score differs from the events. */
   rest: number;
   margin: number;
-  /** Each side's parts: what its possessions brought above the usual ones. */
+  /** Each side's parts: points of its possessions above the usual ones. */
   sides: Record<Side, NetParts>;
   possessions: NetPossession[];
 }
@@ -69,7 +69,7 @@ export function netPointsByPossession(
   const usual = ratio(total, counted.size);
   if (usual === null) return null;
   const value = new PossessionValue(events, freeThrows, usual);
-  // If one side never had the ball there are no two totals to compare.
+  // Without a possession of either side there is no usual one to compare with.
   const start = (side: Side) =>
     Math.min(...Object.values(counts)) > 0 ? total / 2 / counts[side] : 0;
   const possessions = rows.map((row) =>
@@ -85,7 +85,7 @@ export function netPointsByPossession(
   return { parts, rest, margin, sides: bySide, possessions };
 }
 
-/** Parts worked out kind by kind. */
+/** Builds the parts by calling `of` for each cause. */
 function mapParts(of: (kind: NetKind) => number): NetParts {
   return {
     shotValue: of('shotValue'),
@@ -113,11 +113,11 @@ class PossessionValue {
   readonly #freeThrows: FreeThrowModel;
   readonly #chances: Map<number, number>;
   readonly #usual: number;
-  /** The ball's value after a missed shot or last free throw. */
+  /** The value of a loose ball: after a missed shot or last free throw. */
   readonly #loose: number;
   #value = 0;
   #credits: NetCredit[] = [];
-  /** The last row that moved the ball's worth: a technical's free throws do not. */
+  /** The last event that changed the possession's value: a technical's free throws do not. */
   #last: NetCredit | null = null;
 
   constructor(events: readonly MatchEvent[], freeThrows: FreeThrowModel, usual: number) {
@@ -189,7 +189,7 @@ class PossessionValue {
     this.#value = to;
   }
 
-  /** Subtracts the value left at the possession's end from the row before. */
+  /** Takes the value left at the possession's end from the event before. */
   #takeBack(): void {
     if (this.#last !== null) this.#last.points -= this.#value;
     this.#value = 0;

@@ -17,37 +17,37 @@ export interface NumberSource {
   own: Line;
   /** Of the other side. */
   other?: Line | null | undefined;
-  /** Of the side that a player belongs to, and how long was played in seconds. */
+  /** Totals of a player's side, and its playing time in seconds. */
   side?: Line | null | undefined;
   seconds?: number | null | undefined;
-  /** The plays of the match and the side in them; without, every assist counts as one on a field goal. */
+  /** The match's plays and the side in them; without plays all assists count as assists on field goals. */
   events?: readonly MatchEvent[] | null | undefined;
   whose?: Side | undefined;
-  /** Points by how they came, which needs plays (`gameNotes`). */
+  /** Points by origin, which need plays (`gameNotes`). */
   notes?: GameNotes[Side] | null | undefined;
-  /** Shots at the rim, of all with a known position. */
+  /** Shots at the rim, out of all with a known position. */
   rim?: Shooting | null | undefined;
 }
 
-/** How much of one match's number is the club's own, 0..1: whose with the ball, and against it. */
+/** The repeating part of one match's number, 0..1: due to the attack, and due to the defence. */
 interface RepeatShare {
   attack: number;
   defence: number;
 }
 
-/** Made and attempted; a share's two counts. */
+/** Numerator and denominator of a share, as made and attempted. */
 type Parts = (from: NumberSource) => Shooting;
 
 /** A number's definition. */
 export interface NumberDefinition {
-  /** `rate`: so many for each of something; `rating`: points per 100 possessions. */
+  /** `rate`: a count per unit of something; `rating`: points per 100 possessions. */
   unit: 'count' | 'seconds' | 'shots' | 'share' | 'rate' | 'rating' | 'index' | 'margin';
   needs: 'box' | 'plays' | 'places';
-  /** 1 if more is better for that side or player, −1 if less is, 0 if neither. */
+  /** 1 if more is better for the side or player, −1 if less is, 0 if neither. */
   good: 1 | -1 | 0;
-  /** `null` where an input was not recorded or nothing was tried; of pairs the makes. */
+  /** `null` if an input was not recorded or nothing was attempted; the makes of `shots`. */
   of: (from: NumberSource) => number | null;
-  /** What it rests on: so many of so many. */
+  /** The two counts of a share or rate. */
   parts?: Parts;
   repeats?: RepeatShare;
 }
@@ -149,7 +149,7 @@ const table = {
   fouls: count(({ own }) => own.fouls, -1),
   foulsDrawn: count(({ own }) => own.foulsDrawn),
   freeThrowsTaken: count(({ own }) => own.freeThrows.attempted),
-  /** One match's says next to nothing. */
+  /** One match's plus-minus hardly repeats. */
   plusMinus: {
     unit: 'margin',
     needs: 'box',
@@ -177,7 +177,7 @@ const table = {
     { attack: 0.1, defence: 0.1 },
     -1,
   ),
-  /** ORB% = OR / (OR + opponent's DR): of the rebounds that there were to take. */
+  /** ORB% = OR / (OR + opponent's DR): share of available offensive rebounds. */
   offensiveReboundShare: share(
     ({ own, other }) => ({
       made: own.offensiveRebounds,
@@ -190,23 +190,23 @@ const table = {
     made: own.defensiveRebounds,
     attempted: addCounts(own.defensiveRebounds, other?.offensiveRebounds ?? null),
   })),
-  /** FTr = FTA / FGA: how often one gets to the line, whether or not the throws go in (Oliver prints FTM / FGA). */
+  /** FTr = FTA / FGA: trips to the line, made or missed (Oliver prints FTM / FGA). */
   freeThrowRate: share(
     ({ own }) => ({ made: own.freeThrows.attempted, attempted: fieldGoals(own).attempted }),
     { attack: 0.09, defence: 0.11 },
   ),
-  /** 3PAr = 3PA / FGA: the shot mix as far as a box score has it. */
+  /** 3PAr = 3PA / FGA: the shot mix that a box score shows. */
   threeRate: share(
     ({ own }) => ({ made: own.threes.attempted, attempted: fieldGoals(own).attempted }),
     { attack: 0.25, defence: 0.1 },
     0,
   ),
-  /** Of all shots with a known position or kind; it repeats as the share of threes does. */
+  /** Out of all shots with a known position or kind; repeats as the share of threes does. */
   rimShare: {
     ...share(({ rim }) => rim ?? { made: null, attempted: null }, { attack: 0.25, defence: 0.1 }),
     needs: 'places',
   },
-  /** AST/FGM: assists on field goals of the field goals made; scorers credit assists on free throws, too. */
+  /** AST/FGM: assists on field goals over field goals made; scorers also credit assists on free throws. */
   assistRate: share(({ own, events, whose = 'team' }) => ({
     made: assistsOnFieldGoals(own.assists, events ?? [], whose),
     attempted: fieldGoals(own).made,
@@ -218,7 +218,7 @@ const table = {
   usage: {
     ...share(({ own, side, seconds }) => {
       const [plays, all] = [playsEnded(own), side ? playsEnded(side) : null];
-      // The side as a whole uses all of its plays.
+      // A side uses all of its own plays.
       if (
         own === side ||
         plays === null ||
@@ -251,12 +251,12 @@ const table = {
     ...share(({ own }) => ({ made: fieldGoalPoints(own), attempted: fieldGoals(own).attempted })),
     unit: 'rate',
   },
-  /** Points for each shot, the line's included: PTS / (FGA + 0.44·FTA), 0..3 (= 2·TS%). */
+  /** Points per shot with free throws: PTS / (FGA + 0.44·FTA), 0..3 (= 2·TS%). */
   pointsPerAttempt: {
     ...share(({ own }) => ({ made: own.points, attempted: trueShootingAttempts(own) })),
     unit: 'rate',
   },
-  /** TRB% = REB / (both sides' REB · MIN/(teamMIN/5)): of a player, of the rebounds that there were while on court. */
+  /** TRB% = REB / (both sides' REB · MIN/(teamMIN/5)): a player's share of the rebounds while on court. */
   reboundShare: share(({ own, other, side, seconds }) => {
     const all = addCounts(side ? rebounds(side) : null, other ? rebounds(other) : null);
     const attempted =
@@ -276,7 +276,7 @@ const table = {
   biggestLead: noted('biggestLead'),
   biggestRun: noted('biggestRun'),
   secondsLeading: { ...noted('secondsLeading'), unit: 'seconds' },
-  /** Points for each ball that the others lost; it repeats as twos do, since most are twos against a defence not yet there. */
+  /** Points per opponent's turnover; repeats as twos do, since most are twos before the defence is back. */
   pointsPerBallWon: {
     ...share(
       ({ notes, other }) => ({
@@ -295,12 +295,12 @@ export type NumberKey = keyof typeof table;
 /** Every number by its key. */
 export const numbers: Readonly<Record<NumberKey, NumberDefinition>> = table;
 
-/** A number of both sides' totals; `null` if it was not recorded or nothing was tried. */
+/** A number from both sides' totals; `null` if not recorded or nothing was attempted. */
 export function numberOf(key: NumberKey, own: Line, other: Line | null = null): number | null {
   return numbers[key].of({ own, other });
 }
 
-/** What a share or rate rests on: so many of so many; of another number nothing. */
+/** The two counts of a share or rate; `null` counts for other numbers. */
 export function partsOf(key: NumberKey, from: NumberSource): Shooting {
   return numbers[key].parts?.(from) ?? { made: null, attempted: null };
 }

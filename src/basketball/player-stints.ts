@@ -2,7 +2,7 @@ import { addCounts, subtractCounts } from './line.ts';
 import { matchSeconds, type PeriodRules } from './score.ts';
 import type { Stint } from './stints.ts';
 
-/** A time on court of one player, within one period. */
+/** A player's time on court without a break, within one period. */
 export interface PlayerStint {
   period: number;
   /** Seconds of play since the start of the match. */
@@ -11,7 +11,7 @@ export interface PlayerStint {
   /** Seconds left in the period when it began and ended. */
   startClock: number;
   endClock: number;
-  /** Points meanwhile; `null` where the events have no score. */
+  /** Points scored in it; `null` if the events have no score. */
   pointsFor: number | null;
   pointsAgainst: number | null;
   /** Own minus opponent's points: the +/- of this stint. */

@@ -17,17 +17,17 @@ export interface PossessionPlay {
     | 'trip'
     | 'kept'
     | 'technical';
-  /** Where its (first) row stands among the events. */
+  /** Index of its (first) event. */
   index: number;
-  /** Points that it brought. */
+  /** Points scored by it. */
   points: number;
-  /** Free throws of a trip; otherwise 0. */
+  /** Free throws of a trip; 0 for other plays. */
   thrown: number;
-  /** Whether a shot went in, or a trip's last free throw. */
+  /** Whether a shot, or a trip's last free throw, went in. */
   ends: boolean;
 }
 
-/** A possession with what moved it, in order. */
+/** A possession with its plays, in order. */
 export interface PossessionPlays {
   side: Side;
   period: number;

@@ -7,7 +7,7 @@ export function ratio(numerator: number | null, denominator: number | null): num
   return numerator / denominator;
 }
 
-/** So much a match, for instance points; `null` without a match. */
+/** The average per match, for instance of points; `null` without a match. */
 export const perMatch = (total: number, matches: number): number | null => ratio(total, matches);
 
 /** True where every value was recorded. */

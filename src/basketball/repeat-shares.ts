@@ -1,6 +1,6 @@
 import { type NetParts, netKinds } from './net-possessions.ts';
 
-/** How much of one match's number is the club's own and repeats, 0..1 each: with the ball, against it, the margin. */
+/** The repeating part of one match's number, 0..1: due to the attack, due to the defence, and of the margin. */
 interface RepeatShares {
   attack: NetParts;
   defence: NetParts;
@@ -33,7 +33,7 @@ export const publishedRepeatShares: RepeatShares = {
   margin: 0.11,
 };
 
-/** How far apart a league's clubs lie. */
+/** How much the clubs of a league differ. */
 export interface ClubSpread {
   /** Standard deviations between clubs, in points a match. */
   attack: number[];
@@ -42,7 +42,7 @@ export interface ClubSpread {
   correlation: number;
 }
 
-/** Clubs good at one thing are rarely bad at all others, and never the same in all. */
+/** Strengths of a club go together, but never completely. */
 const mostCorrelation = 0.8;
 
 /**

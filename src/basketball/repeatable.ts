@@ -15,7 +15,7 @@ import {
 } from './resample.ts';
 import { type Matrix, shrunk, sumCovariance } from './shrinkage.ts';
 
-/** A number with the 80% interval that its truth lies in, in points. */
+/** An estimate with the 80% interval of its true value, in points. */
 interface Repeatable {
   estimate: number;
   interval: Interval;
@@ -24,11 +24,11 @@ interface Repeatable {
 /** The share of a match's margin that can be expected again against the same opponent. */
 export interface RepeatableMargin extends Repeatable {
   margin: number;
-  /** Of the margin of one more match: four of five rematches end in it. */
+  /** The margin of one more match: four of five rematches fall inside. */
   rematch: Interval;
   /** Part by part, adding up to `estimate`. */
   parts: Record<NetKind, Repeatable>;
-  /** What shots and free throws falling brought beyond what repeats of them: luck by name. */
+  /** Luck: what shots and free throws brought beyond the part of them that repeats. */
   luck: number;
 }
 
@@ -109,7 +109,7 @@ function rowsOf({ possessions }: { possessions: readonly NetPossession[] }, side
     .map(({ parts }) => netKinds.map((kind) => parts[kind]));
 }
 
-/** Own less opponent's bootstrapped sums, part by part. */
+/** The bootstrapped sums of one side less the other's, part by part. */
 function differences(
   { team, opponent }: Record<'team' | 'opponent', number[][]>,
   random: RandomSource,
@@ -121,7 +121,7 @@ function differences(
   );
 }
 
-/** From the spread of the possessions to the posterior's; 0 without any spread. */
+/** The factor from the possessions' deviation to the posterior's; 0 without any spread. */
 function scale(believed: number | undefined, drawn: number | undefined): number {
   return drawn && drawn > 0 ? Math.sqrt(Math.max(0, believed ?? 0) / drawn) : 0;
 }

@@ -1,7 +1,7 @@
 /** A source of uniform numbers in [0, 1); a seeded one gives the same draws again. */
 export type RandomSource = () => number;
 
-/** The number of draws: an end of an 80% interval then varies by some 4% of its width. */
+/** Number of draws: an end of an 80% interval then varies by about 4% of its width. */
 export const usualDraws = 1000;
 
 /**
@@ -28,7 +28,7 @@ export function resampledSums(
   });
 }
 
-/** What lies in the middle of some draws. */
+/** The middle part of some draws. */
 export interface Interval {
   low: number;
   high: number;

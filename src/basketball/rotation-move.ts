@@ -1,14 +1,14 @@
 import { canPlay, isMet, leastOf, type RotationPlayer, type Rules } from './rotation.ts';
 import { type Fives, restless } from './rotation-order.ts';
 
-/** A plan that a coach changes by hand: its shifts from the first of the match on. */
+/** A plan that a coach changes by hand, from the match's first shift on. */
 export interface MovedPlan {
   fives: Fives;
   players: readonly RotationPlayer[];
   rules: Rules;
 }
 
-/** A plan after a move; `other` gave or took the time, `null` if nobody could. */
+/** A plan after a move; `other` is the player who gave or took the time, `null` if nobody could. */
 export interface Moved {
   fives: Fives;
   other: string | null;
@@ -41,7 +41,7 @@ export function moved({ fives, players, rules }: MovedPlan, shift: number, id: s
     });
   return options.toSorted((a, b) => a.cost - b.cost)[0] ?? stays;
 
-  /** Rules first, then even shifts, then few changes. */
+  /** Rules count first, then even shifts, then few changes. */
   function costOf(after: Fives, changed: readonly RotationPlayer[]): number {
     const broken = brokenRules({ fives: after, players, rules }).length;
     const ids = changed.map((each) => each.id);
@@ -58,7 +58,7 @@ export function shiftsOf(fives: Fives, id: string): number {
   return fives.filter((onCourt) => onCourt.includes(id)).length;
 }
 
-/** What a plan does not keep to. */
+/** A rule that a plan breaks. */
 export type BrokenRule =
   | { kind: 'least' | 'most'; id: string; shifts: number }
   /** `shift` = the first in which the group has too few or too many. */

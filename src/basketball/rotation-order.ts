@@ -1,7 +1,7 @@
 /** Who is on court, a list of ids a shift. */
 export type Fives = readonly (readonly string[])[];
 
-/** What orders a plan: who was on court before it, and what a shift may be. */
+/** Input for ordering a plan: players on court before it, and what each shift allows. */
 export interface OrderInput {
   /** On court in the shift before the first one; `null` before the match. */
   before: readonly string[] | null;
@@ -50,7 +50,7 @@ function bestSwap(plan: Fives, input: OrderInput): Fives | null {
   return best;
 }
 
-/** How often some players come on, and how much their stretches are too long: less is better. */
+/** A penalty for changes and for stretches that are too long: lower is better. */
 export function restless(
   plan: Fives,
   players: readonly string[],

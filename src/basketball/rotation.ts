@@ -1,22 +1,22 @@
 import { FlowNetwork } from './min-cost-flow.ts';
 import { type Fives, ordered } from './rotation-order.ts';
 
-/** A player who is here. Shifts are counted from 0, the first of the match. */
+/** A player who is present. Shifts count from 0, the first of the match. */
 export interface RotationPlayer {
   id: string;
-  /** The first shift that the player can play; later than 0 for who comes late. */
+  /** The first shift that the player can play; later than 0 for a player who arrives late. */
   from: number;
-  /** The first shift that the player can't play any more: hurt, fouled out or gone. The number of shifts for who stays. */
+  /** The first shift that the player can no longer play (hurt, fouled out, gone); the number of shifts if none. */
   until: number;
-  /** Shifts played before the first one to plan; a part of a shift is a fraction. */
+  /** Shifts already played; a part of a shift is a fraction. */
   played: number;
-  /** Shifts wished for over the whole match; `null` = as many as the others. */
+  /** Shifts wished for over the whole match; `null` for as many as the others. */
   target: number | null;
-  /** What the season owes, in any unit: of two who could have a shift that is left over, who is owed more gets it. */
+  /** Time owed from the season, in any unit: a spare shift goes to the player who is owed more. */
   owed: number;
 }
 
-/** How many of some players are on court in every shift, or in one. */
+/** How many of some players must be on court in every shift, or in one. */
 export interface Group {
   ids: readonly string[];
   least: number;
@@ -24,9 +24,9 @@ export interface Group {
   shift?: number;
 }
 
-/** What a plan must keep to. Shifts are those of the whole match. */
+/** The rules of a plan. Shifts are those of the whole match. */
 export interface Rules {
-  /** Who can't play all shifts has the share of it that they can play, rounded down. */
+  /** A player who can't play all shifts gets a proportional share of it, rounded down. */
   least: number;
   most: number;
   groups: readonly Group[];
@@ -38,32 +38,32 @@ export interface RotationInput {
   shifts: number;
   /** The first shift to plan; 0 before the match. */
   first: number;
-  /** Who was on court in the shift before; `null` before the match. */
+  /** Players on court in the shift before; `null` before the match. */
   before: readonly string[] | null;
-  /** A plan of the whole match that is changed as little as the rules allow, instead of minutes evened out. */
+  /** A plan of the whole match to change as little as the rules allow; without it minutes are evened out. */
   keep?: Fives | null;
   rules: Rules;
 }
 
 /** Why there is no plan. */
 export type NoPlan =
-  /** Too few can play a shift. */
+  /** Too few players can play a shift. */
   | { kind: 'few'; shift: number; players: number }
-  /** The sum of everyone's least is too large. */
+  /** The minimum shifts of all players exceed the places. */
   | { kind: 'least'; needs: number; places: number }
-  /** The sum of everyone's most is too small. */
+  /** The maximum shifts of all players do not fill the places. */
   | { kind: 'most'; needs: number; places: number }
-  /** A player can't get to the least any more. */
+  /** A player can no longer reach the minimum. */
   | { kind: 'player'; id: string; least: number; can: number }
-  /** Too few of a group can play a shift. */
+  /** Too few players of a group can play a shift. */
   | { kind: 'group'; group: Group; shift: number }
-  /** Each rule could be met, all of them together can't. */
+  /** Each rule can be met, but not all together. */
   | { kind: 'together' };
 
 export type Rotation =
-  /** From the first shift to plan on. No plan has more equal minutes, or is nearer to the targets. */
+  /** From the first shift to plan on. No other plan has more equal minutes, or comes nearer to the targets. */
   | { kind: 'plan'; fives: string[][] }
-  /** Proved. `nearest` = the rules least changed that can be met; `null` if none can. */
+  /** Proved impossible. `nearest` is the set of rules with the fewest changes that can be met; `null` if none can. */
   | { kind: 'none'; reason: NoPlan; nearest: Rules | null }
   /** The search was given up. */
   | { kind: 'notFound' };
@@ -71,10 +71,10 @@ export type Rotation =
 /** Players on court. */
 export const five = 5;
 
-/** Fewer can't go on with a match (FIBA rules, art. 20: one player is a default). */
+/** A match can't go on with fewer players (FIBA rules, art. 20: one player is a default). */
 const fewest = 2;
 
-/** Flows that are solved at most for one plan, and for the nearest rules: only groups that overlap take more than one. */
+/** Most flows solved for one plan, and for the nearest rules; only overlapping groups take more than one. */
 const patience = 100;
 
 /**
@@ -103,7 +103,7 @@ export function canPlay({ from, until }: RotationPlayer, shift: number): boolean
   return shift >= from && shift < until;
 }
 
-/** Whether as many of a group are on court in a shift as must be. */
+/** Whether a shift has as many players of a group on court as the rule asks for. */
 export function isMet(group: Group, onCourt: readonly string[], shift: number): boolean {
   const { ids, least, most } = group;
   if (!isAsked(group, shift)) return true;
@@ -113,13 +113,13 @@ export function isMet(group: Group, onCourt: readonly string[], shift: number): 
 
 const isAsked = (group: Group, shift: number) => (group.shift ?? shift) === shift;
 
-/** The fewest shifts of a whole match that the rules give a player. */
+/** The minimum shifts of a whole match that the rules give a player. */
 export function leastOf({ from, until }: RotationPlayer, least: number, shifts: number): number {
   const can = Math.max(0, Math.min(until, shifts) - from);
   return can >= shifts ? least : Math.floor((least * can) / shifts);
 }
 
-/** How many are on court in each shift that is planned. */
+/** The number of players on court in each planned shift. */
 function places({ players, shifts, first }: RotationInput): number[] {
   return Array.from({ length: Math.max(0, shifts - first) }, (_, index) => {
     const able = players.filter((player) => canPlay(player, first + index)).length;
@@ -127,7 +127,7 @@ function places({ players, shifts, first }: RotationInput): number[] {
   });
 }
 
-/** Cells that are decided, as "shift id": on court or not. */
+/** Decided cells, as "shift id": on court or not. */
 type Fixed = ReadonlyMap<string, boolean>;
 
 interface Solved {
@@ -135,7 +135,7 @@ interface Solved {
   cost: number;
 }
 
-/** The best plan; `null` if proved impossible. Takes the flows that it solves from those that are left. */
+/** The best plan; `null` if proved impossible. Counts each solved flow down from `flows.left`. */
 function search(input: RotationInput, flows: { left: number }): Solved | 'notFound' | null {
   const open: { fixed: Fixed; solved: Solved }[] = [];
   const visit = (fixed: Fixed) => {
@@ -157,7 +157,7 @@ function search(input: RotationInput, flows: { left: number }): Solved | 'notFou
   return null;
 }
 
-/** The players of a group that is on court as a whole. */
+/** Players whose whole group must be on court. */
 function certain({ rules, shifts, first }: RotationInput): Fixed {
   const fixed = new Map<string, boolean>();
   for (const group of rules.groups.filter(({ ids, least }) => least === ids.length)) {
@@ -192,7 +192,7 @@ function branches({ rules, players, first }: RotationInput, fives: string[][], f
   return null;
 }
 
-/** So much is a rule worth in the flow that nothing outweighs it. */
+/** The cost of breaking a rule; nothing outweighs it. */
 const due = -1e6;
 
 /** The cheapest plan, ignoring groups that share players with others; `null` if there is none. */
@@ -201,7 +201,7 @@ function solve(input: RotationInput, fixed: Fixed): Solved | null {
   const needs = places(input);
   const always = rules.groups.filter(({ shift }) => shift === undefined);
   const groups = apart(always);
-  // Of groups that share players with those, the shifts of the whole group are counted.
+  // Groups that share players with those are counted over all shifts together.
   const summed = apart(always.filter((group) => !groups.includes(group)));
   const playerNode = (index: number) => 2 + needs.length * (1 + groups.length) + index;
   const sumNode = (index: number) => playerNode(players.length + index);
@@ -256,7 +256,7 @@ function solve(input: RotationInput, fixed: Fixed): Solved | null {
       const cost = keep
         ? 0
         : (total - wish) ** 2 - (total - 1 - wish) ** 2 - owed(player) / (2 * size + 1);
-      // A shift is due while the one before has not reached the least.
+      // A shift is required until the player has reached the minimum.
       if (total - 1 < least - 1e-9) must(playerNode(at), to, 1, cost);
       else network.add(playerNode(at), to, 1, cost);
     }
@@ -268,7 +268,7 @@ function solve(input: RotationInput, fixed: Fixed): Solved | null {
     cells.filter((cell) => cell.index === index && cell.flow() > 0).map(({ id }) => id),
   );
   const cost = sent.cost - due * musts.reduce((sum, each) => sum + each.size, 0);
-  // Of equal costs, which differ in their last digits only, the deepest is looked at next.
+  // Equal costs differ in their last digits only; rounding makes the deepest come next.
   return { fives, cost: Math.round(cost * 1e6) };
 }
 

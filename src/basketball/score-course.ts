@@ -2,7 +2,7 @@ import { type MatchEvent, type Side, sides } from '../contract/play-by-play.ts';
 import { type PeriodRules, secondsPlayed } from './score.ts';
 import { scoreFlow, scoringRuns } from './score-flow.ts';
 
-/** How the score of a match went. */
+/** Leads and ties of a match. */
 export interface ScoreCourse {
   biggestLead: Record<Side, number>;
   biggestRun: Record<Side, number>;

@@ -1,7 +1,7 @@
 import { type MatchEvent, type Side, sides } from '../contract/play-by-play.ts';
 import { type PeriodRules, secondsPlayed } from './score.ts';
 
-/** The score from one event on. */
+/** The score after one event. */
 export interface FlowPoint {
   eventId: string;
   period: number;
@@ -14,7 +14,7 @@ export interface FlowPoint {
   points: number;
 }
 
-/** Points of one side that the other did not answer. */
+/** Points of one side without any of the other. */
 export interface ScoringRun {
   side: Side;
   points: number;

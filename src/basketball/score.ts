@@ -16,7 +16,7 @@ export const fibaRules: PeriodRules = {
   overtimeMinutes: 5,
 };
 
-/** With so many fouls a player is out (FIBA, article 40). */
+/** The number of fouls that puts a player out (FIBA, article 40). */
 export const foulsOut = 5;
 
 /** The length in seconds of a period; `period` is 1-based, those after regulation are overtimes. */
@@ -72,7 +72,7 @@ export function scoreByPeriod(events: readonly MatchEvent[]): {
   return { score, periods };
 }
 
-/** Seconds, to the nearest, as a clock has them: "4:31", "0:07", "200:00". */
+/** Seconds, rounded, as a clock shows them: "4:31", "0:07", "200:00". */
 export function minutesAndSeconds(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

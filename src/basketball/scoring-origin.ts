@@ -1,7 +1,7 @@
 import type { MatchEvent } from '../contract/play-by-play.ts';
 import { listPossessions } from './possessions.ts';
 
-/** The events that scored, of both sides, by how the possession came about. */
+/** Scoring events of both sides by the possession's origin. */
 export interface ScoringOrigin {
   /** After an own offensive rebound in the same possession; `null` if no offensive rebound was recorded. */
   secondChance: MatchEvent[] | null;

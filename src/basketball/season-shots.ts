@@ -1,4 +1,4 @@
-/* Both sides' shots of a season by zone, against the usual in its matches. */
+/** Both sides' shots of a season by zone, compared with the usual of its matches. */
 
 import type { BoxScore, Line } from '../contract/box-score.ts';
 import type { MatchEvent, Side } from '../contract/play-by-play.ts';
@@ -13,7 +13,7 @@ import {
   zonesTogether,
 } from './shot-zones.ts';
 
-/** Field goals of one zone, or of one kind, beside the usual. */
+/** Field goals of one zone or kind, compared with the usual. */
 export interface ShotRow<Key extends string> {
   key: Key;
   made: number;
@@ -21,21 +21,21 @@ export interface ShotRow<Key extends string> {
   pointsPerShot: number | null;
   /** Of the side's own shots, 0..1. */
   shareOfShots: number | null;
-  /** Points per shot of both sides together from there, over all matches that were read. */
+  /** Points per shot of both sides together from there, over all loaded matches. */
   usual: number | null;
   /** Points per shot less the usual. */
   difference: number | null;
-  /** Whether so many shots at the usual rate would differ so much in fewer than one season of five. */
+  /** Whether chance alone would bring this difference in fewer than one season of five. */
   isBeyondChance: boolean;
 }
 
-/** Shots with a location: one side's zones, and the number without. */
+/** Shots with a location: one side's zones, and the number of shots without one. */
 export interface ZonedShots {
   rows: ShotRow<ChartZone>[];
   unplaced: { made: number; attempted: number };
 }
 
-/** Counts that a row is made of. */
+/** The counts that a row is built from. */
 type Counted<Key extends string> = { key: Key } & Pick<
   ZoneShooting,
   'made' | 'attempted' | 'points'

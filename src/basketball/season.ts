@@ -2,7 +2,7 @@ import type { BoxScore, Line, PlayerLine } from '../contract/box-score.ts';
 import { scaleLine, sumLines } from './line.ts';
 import { ratio } from './ratio.ts';
 
-/** One match of a season, of which totals were recorded. */
+/** One match of a season with recorded totals. */
 export interface SeasonMatch {
   boxScore: BoxScore;
   /** The length of the match in seconds, overtimes included (`matchSeconds`). */
@@ -14,15 +14,15 @@ export interface SeasonMatch {
  * percentages, so that every shot counts the same.
  */
 export interface SeasonLine {
-  /** Matches that `totals` hold. */
+  /** The number of matches in `totals`. */
   matches: number;
-  /** A statistic that one of the matches did not record is `null` here: a sum without it would be too low. */
+  /** A statistic that any of the matches did not record is `null`: a sum without that match would be too low. */
   totals: Line;
   /** Totals / matches; `null` without a match. */
   perMatch: Line | null;
 }
 
-/** A team's season, and what its opponents did against it. */
+/** A team's season, and its opponents' totals against it. */
 export interface TeamSeason {
   team: SeasonLine;
   opponent: SeasonLine;
@@ -39,7 +39,7 @@ export interface PlayerSeason extends SeasonLine {
   starts: number;
 }
 
-/** The team's and its opponents' totals over the matches in which both sides have some; the others are left out. */
+/** The team's and its opponents' totals over the matches in which both sides have totals. */
 export function teamSeason(matches: readonly SeasonMatch[]): TeamSeason {
   const both = matches.flatMap(({ boxScore: { team, opponent }, seconds }) =>
     team.totals && opponent.totals
@@ -54,8 +54,8 @@ export function teamSeason(matches: readonly SeasonMatch[]): TeamSeason {
 }
 
 /**
- * The seasons of the team's players over the matches they played in, in order of first appearance. Name and shirt
- * number are the latest match's: give the matches oldest first.
+ * Seasons of the team's players over the matches they played in, in order of first appearance. Name and shirt number
+ * are those of the last match given, so give the oldest first.
  */
 export function playerSeasons(matches: readonly SeasonMatch[]): PlayerSeason[] {
   const linesOf = new Map<string, PlayerLine[]>();
@@ -78,8 +78,8 @@ export function playerSeasons(matches: readonly SeasonMatch[]): PlayerSeason[] {
 }
 
 /**
- * A player's totals as they would be over `minutes` on court (36, or FIBA's 40); `null` without recorded time on court.
- * A few minutes say little: show the seconds beside it.
+ * A player's totals per `minutes` on court (36, or FIBA's 40); `null` without recorded playing time. A few minutes say
+ * little, so show the playing time too.
  */
 export function perMinutes(line: Line, minutes: number): Line | null {
   const factor = ratio(minutes * 60, line.seconds);

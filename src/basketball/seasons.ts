@@ -1,4 +1,4 @@
-/** The part of a match that decides its season. */
+/** The fields of a match that decide its season. */
 export interface DatedMatch {
   id: string;
   /** ISO 8601 or a date, `null` if unknown. */
@@ -8,7 +8,7 @@ export interface DatedMatch {
 
 /** A season of a team. */
 export interface Season {
-  /** "2026-27", or "2026" if it lies in one calendar year; the service's word for the present one. */
+  /** "2026-27", or "2026" within one calendar year; the service's own name for the current season. */
   name: string;
   /** The UTC days of its first and last match, as "2026-09-12"; empty if no match has a date. */
   firstDay: string;
@@ -83,13 +83,13 @@ export function seasonOfMatch(seasons: readonly Season[], matchId: string): Seas
   return seasons.find(({ matchIds }) => matchIds.includes(matchId));
 }
 
-/** So many completed matches of a season define the usual in it. */
+/** Completed matches of a season that are enough to define the usual. */
 export const enoughMatches = 5;
 
 /** The completed matches that define the usual, by id, oldest first. */
 export interface UsualMatches {
   matchIds: string[];
-  /** The name of the season before, if they are of that; `null` if they are of the season itself. */
+  /** Name of the season before if the matches are of that one; `null` if they are of the season itself. */
   seasonBefore: string | null;
 }
 
@@ -137,7 +137,7 @@ export function usualBefore(
     matches,
     seasons,
     seasonOfMatch(seasons, matchId),
-    // Of a match without a date every other is taken for an earlier one.
+    // For a match without a date all other matches count as earlier.
     (id) => id !== matchId && !(Number(began.get(id)) >= Number(began.get(matchId))),
   );
 }
@@ -196,7 +196,7 @@ function isTwoYears(word: string | undefined): boolean {
   return /^\s*20\d\d\s*[-–/]\s*(20)?\d\d\s*$/.test(word ?? '');
 }
 
-/** Whether a word is of the same year as a season's own name; one without a year may be of any. */
+/** Whether the service's word can name this season; a word without a year can name any. */
 function mayBeCalled(name: string, word: string): boolean {
   const year = /20\d\d/.exec(word)?.[0];
   return year === undefined || name === '' || name.startsWith(year);

@@ -1,6 +1,6 @@
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** The order of shirt numbers, which are texts: "00" before "0" before "1" before "10"; nobody's number last. */
+/** Sorts shirt numbers, which are texts: "00", "0", "1", "10"; players without a number last. */
 export function byShirtNumber(
   a: { number?: string | undefined },
   b: { number?: string | undefined },

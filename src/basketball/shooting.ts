@@ -18,10 +18,10 @@ export function fieldGoalPoints(line: Pick<Line, 'twos' | 'threes'>): number | n
   return makes === null ? null : 2 * makes;
 }
 
-/** What a free throw counts for among shots, as in true shooting (Basketball-Reference). */
+/** The weight of a free throw among shots, as in true shooting (Basketball-Reference). */
 export const shotsOfFreeThrow = 0.44;
 
-/** TSA = FGA + 0.44·FTA: all shots, the line's included (Basketball-Reference); `null` where either was not recorded. */
+/** TSA = FGA + 0.44·FTA: all shots, free throws included (Basketball-Reference); `null` if one was not recorded. */
 export function trueShootingAttempts(
   line: Pick<Line, 'twos' | 'threes' | 'freeThrows'>,
 ): number | null {
@@ -29,7 +29,7 @@ export function trueShootingAttempts(
   return addCounts(fieldGoals(line).attempted, thrown === null ? null : shotsOfFreeThrow * thrown);
 }
 
-/** Points for each shot (free throws at 0.44) of a side without one of its players; `null` if one was not recorded. */
+/** A side's points per shot (free throws at 0.44) without one of its players; `null` if one was not recorded. */
 export function scoringWithout(side: Line, player: Line): number | null {
   return share({
     made: subtractCounts(side.points, player.points),

@@ -10,17 +10,17 @@ export interface ShotContext {
   kind: ShotKind | null;
   /** Metres from the basket's centre; `null` without a position. */
   metres: number | null;
-  /** A three from beside the arc's straight part. */
+  /** A three from beside the straight part of the line. */
   corner: boolean;
-  /** Within seven seconds of a steal or a defensive rebound. */
+  /** Within seven seconds after a steal or a defensive rebound. */
   fastBreak: boolean;
-  /** In a possession that the opponent's turnover began. */
+  /** In a possession that began with the opponent's turnover. */
   fromTurnover: boolean;
 }
 
-/** A shot of a match: its row, its context, and its outcome. */
+/** A shot of a match: its event, context and outcome. */
 export interface ContextShot extends ShotContext {
-  /** The index of its row among the events. */
+  /** Index of its event. */
   index: number;
   side: Side;
   playerId?: string;

@@ -2,7 +2,7 @@ import type { MatchEvent } from '../contract/play-by-play.ts';
 import { distanceToBasket, type ShotZone, zoneOf } from './court.ts';
 import { type FieldGoal, isFieldGoal } from './shots.ts';
 
-/** What a scorer calls a shot, as far as it says how hard it is. */
+/** The kind of a shot as recorded, where it says how hard the shot is. */
 export type ShotKind = 'layup' | 'dunk' | 'tipIn' | 'alleyOop' | 'offTheDribble' | 'jumpShot';
 
 /** In this order: an "alleyoopdunk" is an alley-oop, a "tipinlayup" a tip-in. */
@@ -15,13 +15,13 @@ const kinds: readonly (readonly [RegExp, ShotKind])[] = [
   [/jump|hook|float|turn-?around|set-?shot/, 'jumpShot'],
 ];
 
-/** The kind of a shot from its recorded subtype (LiveStats' words and near ones); `null` if none was recorded. */
+/** The kind of a shot from its recorded subtype (LiveStats' words and similar ones); `null` if not recorded. */
 export function shotKindOf(subtype: string | undefined): ShotKind | null {
   const word = subtype?.toLowerCase().replaceAll(/[\s_]/g, '') ?? '';
   return kinds.find(([pattern]) => pattern.test(word))?.[1] ?? null;
 }
 
-/** Whether a shot is at the basket by its kind: a layup, dunk, tip-in or alley-oop. */
+/** Whether a shot's kind puts it at the basket: a layup, dunk, tip-in or alley-oop. */
 export function isAtRimByKind({ type, subtype }: Pick<MatchEvent, 'type' | 'subtype'>): boolean {
   const kind = type === 'twoPointer' ? shotKindOf(subtype) : null;
   return kind === 'layup' || kind === 'dunk' || kind === 'tipIn' || kind === 'alleyOop';
@@ -36,12 +36,12 @@ export function recordedZoneOf(shot: FieldGoal): ShotZone | null {
   return shot.courtPosition === undefined ? null : zoneOf(shot.courtPosition, shot.type);
 }
 
-/** How well the plotted positions of a match fit the recorded kinds. */
+/** How well the plotted positions of a match agree with the recorded kinds. */
 export interface PlottingCheck {
-  /** Layups, dunks, tip-ins and alley-oops with a position, and how many of those are within two metres. */
+  /** Layups, dunks, tip-ins and alley-oops with a position, and how many are plotted within two metres. */
   atRim: number;
   near: number;
-  /** Whether so many lie elsewhere that zones need a warning; `null` under eight such shots. */
+  /** Whether enough of them are plotted elsewhere to warn about the zones; `null` with fewer than eight. */
   disagrees: boolean | null;
 }
 

@@ -34,9 +34,9 @@ const features: readonly (readonly [logOdds: number, of: (shot: ShotContext) => 
   ],
   [logOddsOf(published.tipIn), ({ kind, points }) => flag(points === 2 && kind === 'tipIn')],
   [jumpTwo, (shot) => flag(isJumpTwo(shot))],
-  // Near the basket a jump shot falls more often.
+  // Jump shots near the basket go in more often.
   [0.2, (shot) => (isJumpTwo(shot) ? closeness(shot) : 0)],
-  // A two of no recorded kind, by its position, or without one.
+  // A two without a recorded kind, with or without a position.
   [jumpTwo, (shot) => flag(isPlacedTwo(shot))],
   [logOddsOf(published.atTheBasket) - jumpTwo, (shot) => (isPlacedTwo(shot) ? closeness(shot) : 0)],
   [
@@ -45,7 +45,7 @@ const features: readonly (readonly [logOdds: number, of: (shot: ShotContext) => 
   ],
   [three, ({ points }) => flag(points === 3)],
   [logOddsOf(published.cornerThree) - three, ({ corner }) => flag(corner)],
-  // A metre behind the arc, three at the most.
+  // Each metre behind the arc, up to three.
   [
     -0.2,
     ({ points, metres }) =>
@@ -62,7 +62,7 @@ const isJumpTwo = (shot: ShotContext) => shot.points === 2 && isJump(shot);
 const isPlacedTwo = ({ points, kind, metres }: ShotContext) =>
   points === 2 && kind === null && metres !== null;
 
-/** 1 under the basket, falling evenly to 0 at three metres from it. */
+/** 1 under the basket, decreasing linearly to 0 at three metres. */
 const closeness = ({ metres }: ShotContext) => Math.max(0, 1 - (metres ?? 3) / 3);
 
 /** The chance that a shot goes in by kind, distance and situation, for any shooter: 0..1. */
@@ -76,14 +76,14 @@ function logOddsOf(chance: number): number {
   return Math.log(chance / (1 - chance));
 }
 
-/** What some shots brought, and what shots like them bring. */
+/** Points of some shots, and the points that such shots usually bring. */
 export interface ShotMaking {
   shots: number;
   points: number;
   expected: number;
   /** Expected points of one shot; `null` without any. */
   expectedEach: number | null;
-  /** Points − expected: above 0 where more fell than usual. In one match mostly luck. */
+  /** Points − expected: above 0 if more shots than usual went in. In one match mostly luck. */
   making: number;
 }
 
@@ -100,12 +100,12 @@ export function shotMaking(shots: readonly ContextShot[]): ShotMaking {
   };
 }
 
-/** The chance of each field goal of a match, by where its row stands among the events. */
+/** The chance of each field goal of a match, by the index of its event. */
 export function shotChances(events: readonly MatchEvent[]): Map<number, number> {
   return new Map(contextShots(events).map((shot) => [shot.index, shotChance(shot)]));
 }
 
-/** How many shots a side took, and the points that one of them usually brings, to a hundredth; `null` without shots. */
+/** A side's number of shots, and the points that one of them usually brings, to a hundredth; `null` without shots. */
 export function shotsTaken(events: readonly MatchEvent[], side: Side) {
   const taken = contextShots(events).filter(({ index }) => events[index]?.side === side);
   const { expectedEach: each } = shotMaking(taken);

@@ -5,7 +5,7 @@ import { ratio } from './ratio.ts';
 import { recordedZoneOf } from './shot-kind.ts';
 import { type FieldGoal, isFieldGoal, isScoreSheet, pointsScored } from './shots.ts';
 
-/** The zones of a shot chart, nearest first: those of `shotZones` with either corner by itself. */
+/** The zones of a shot chart, nearest first: `shotZones` with left and right corner apart. */
 export const chartZones = [
   'rim',
   'paint',
@@ -21,7 +21,7 @@ export interface ZoneShooting {
   zone: ChartZone;
   made: number;
   attempted: number;
-  /** Of the zone's makes. */
+  /** Points from the zone's makes. */
   points: number;
   /** Points per attempt, 0..3; `null` without attempts. */
   pointsPerShot: number | null;
@@ -50,7 +50,7 @@ export function shotZoneOf(shot: FieldGoal): ChartZone | null {
   return shot.courtPosition === undefined ? null : chartZoneOf(shot.courtPosition, shot.type);
 }
 
-/** Three groups of a sheet's width: at the rim, all other twos, threes. */
+/** Three groups for narrow sheets: at the rim, all other twos, threes. */
 export const shotGroups = ['rim', 'inside', 'three'] as const;
 export type ShotGroup = (typeof shotGroups)[number];
 

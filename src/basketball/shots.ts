@@ -17,16 +17,16 @@ export function isFieldGoal(event: MatchEvent): event is FieldGoal {
   return event.type === 'twoPointer' || event.type === 'threePointer';
 }
 
-/** Fewer makes in a row are no proof that misses are left out. */
+/** With fewer makes in a row, misses may still be recorded. */
 const leastMakes = 10;
 
-/** Whether the events are those of a score sheet: ten field goals or more and not one missed, so misses were not recorded. */
+/** Whether the events come from a score sheet: at least ten field goals and no miss, so misses were not recorded. */
 export function isScoreSheet(events: readonly MatchEvent[]): boolean {
   const shots = events.filter(isFieldGoal);
   return shots.length >= leastMakes && shots.every(({ made }) => made === true);
 }
 
-/** Points that an event scored: as recorded, or those of its kind of shot; 0 for a miss and for other events. */
+/** Points scored by an event: as recorded, or by its kind of shot; 0 for a miss and for other events. */
 export function pointsScored({ type, made, points }: MatchEvent): number {
   return made === true ? (points ?? knownWord(pointsOfShot, type) ?? 0) : 0;
 }

@@ -7,7 +7,7 @@ export interface Posterior {
   covariance: number[][];
 }
 
-/** Keeps T + S solvable where a number never varied. */
+/** Keeps T + S invertible if a number never varied. */
 const trifle = 1e-9;
 
 /**

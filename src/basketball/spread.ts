@@ -1,7 +1,7 @@
-/** How the values of one statistic lie over several matches. */
+/** Mean and spread of one statistic over several matches. */
 export interface Spread {
   mean: number;
-  /** Of a sample (n − 1); `null` for one match. */
+  /** The sample's (n − 1); `null` for one match. */
   standardDeviation: number | null;
   /** Matches that recorded it. */
   matches: number;

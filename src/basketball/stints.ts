@@ -10,7 +10,7 @@ import { walkLineups } from './lineups.ts';
 import { listPossessions } from './possessions.ts';
 import { type PeriodRules, periodSeconds } from './score.ts';
 
-/** What line-ups are read from. */
+/** The input of line-ups. */
 export interface LineupInput {
   /** In match order. */
   events: readonly MatchEvent[];
@@ -20,17 +20,17 @@ export interface LineupInput {
   finished: boolean;
 }
 
-/** What happened while some players were on court. `null` where the events have no clock, or no score. */
+/** Totals while some players were on court. `null` if the events have no clock, or no score. */
 export interface CourtTotals {
   seconds: number | null;
   pointsFor: number | null;
   pointsAgainst: number | null;
-  /** Counted possessions that ended meanwhile, own and the opponent's. */
+  /** Possessions that ended in this time, own and the opponent's. */
   possessions: number;
   opponentPossessions: number;
 }
 
-/** A time on court of one line-up, within one period. */
+/** One line-up's time on court without a break, within one period. */
 export interface Stint extends CourtTotals {
   period: number;
   /** Ids in alphabetical order; five, unless the substitutions in the events are illegal. */
@@ -51,7 +51,7 @@ export function lineupStints(input: LineupInput, side: Side): Stint[] | null {
   return new StintWriter(input, walk, side).write();
 }
 
-/** Keeps the stint that is being written, so that a line-up nobody played in (between two substitution rows) makes none. */
+/** Builds the stints. A line-up that never played, between two substitution events, makes none. */
 class StintWriter {
   readonly #input: LineupInput;
   readonly #walk: LineupWalk;
@@ -133,7 +133,7 @@ class StintWriter {
   }
 }
 
-/** How many possessions of each side ended at each row. */
+/** The possessions of each side that ended at each event. */
 function endingsByRow(events: readonly MatchEvent[]): Map<number, Record<Side, number>> {
   const endings = new Map<number, Record<Side, number>>();
   for (const { side, lastIndex } of listPossessions(events)) {

@@ -37,7 +37,7 @@ export function tally(line: Line, event: MatchEvent): void {
   if (count) add(line, count, 1);
 }
 
-/** Adds `amount` to a count; one that was not recorded stays so. */
+/** Adds `amount` to a count; an unrecorded count stays unrecorded. */
 export function add(line: Line, count: Count, amount: number): void {
   const before = line[count];
   if (before !== null) line[count] = before + amount;

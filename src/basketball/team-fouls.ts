@@ -3,7 +3,7 @@ import type { MatchEvent, Side } from '../contract/play-by-play.ts';
 
 const benchFouls = new Set(['coachTechnical', 'benchTechnical']);
 
-/** Whether a foul counts towards the bonus: those of players do, technicals of coach and bench do not (FIBA Art. 41). */
+/** Whether a foul counts towards the bonus: players' fouls do, technicals of coach and bench do not (FIBA Art. 41). */
 export function isTeamFoul({ type, subtype }: Pick<MatchEvent, 'type' | 'subtype'>) {
   return type === 'foul' && !benchFouls.has(subtype ?? '');
 }

@@ -4,7 +4,7 @@ import { numbersOf } from './line.ts';
 import type { TrustCheck, TrustPlace } from './trust-check.ts';
 import { compare } from './trust-check.ts';
 
-/** Statistics of the bench: if no bench row is sent, totals may be more than the players' sum. */
+/** Statistics that the bench can have: without a bench row the totals may exceed the players' sum. */
 const ofTheBench = new Set([
   'offensiveRebounds',
   'defensiveRebounds',
@@ -13,7 +13,10 @@ const ofTheBench = new Set([
   'foulsDrawn',
 ]);
 
-/** Minutes are whole seconds, the clock runs in hundredths: a second a player may be lost, half a minute if only minutes are sent. */
+/**
+ * Minutes are whole seconds while the clock has hundredths: rounding may lose a second a player, or half a minute if
+ * only minutes are sent.
+ */
 const secondsTolerance = 1;
 const minutesTolerance = 30;
 
@@ -38,7 +41,7 @@ export function playersSumToTeam(side: Side, boxScore: BoxScoreSide): TrustCheck
   return { ...compare('playersSumToTeam', side, compared, compared - where.length), where };
 }
 
-/** Whether the players' minutes add up to `expected` seconds, what rounding may lose aside. */
+/** Whether the players' minutes add up to `expected` seconds, within rounding. */
 export function minutesSum(
   side: Side,
   boxScore: BoxScoreSide,

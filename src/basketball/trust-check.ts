@@ -1,29 +1,29 @@
 import type { Side } from '../contract/play-by-play.ts';
 
-/** What a trust report asks of a match. */
+/** The checks of a trust report. */
 export const trustChecks = [
   /** The players' and the bench's counts add up to the side's totals. */
   'playersSumToTeam',
-  /** The points of the box score are the match's. */
+  /** The points of the box score equal the match's score. */
   'boxScoreToScore',
-  /** The points of the events are the match's. */
+  /** The points of the events equal the match's score. */
   'eventsToScore',
   /** The players' minutes add up to five times the length of the match. */
   'minutes',
   /** The players' +/- add up to five times the margin. */
   'plusMinus',
-  /** Acts of players who were not on court. */
+  /** Actions of players who were not on court. */
   'offCourt',
-  /** Substitutions in of someone on court, or out of someone off it. */
+  /** Substitutions in of a player on court, or out of a player off court. */
   'illegalSubstitutions',
-  /** Acts of people whom the match sheet does not name. */
+  /** Actions of people who are not on the match sheet. */
   'notOnSheet',
-  /** Rows where the clock goes back by more than two seconds, or leaps on by more than two minutes. */
+  /** Events where the clock goes back by more than two seconds, or forward by more than two minutes. */
   'clockJumps',
 ] as const;
 export type TrustCheckName = (typeof trustChecks)[number];
 
-/** One position at which a check fails. */
+/** A position at which a check fails. */
 export interface TrustPlace {
   side?: Side;
   period?: number;
@@ -38,9 +38,9 @@ export interface TrustPlace {
 /** The outcome of one check. */
 export interface TrustCheck {
   check: TrustCheckName;
-  /** `null` for what concerns the match as a whole. */
+  /** `null` for a check of the whole match. */
   side: Side | null;
-  /** `null` where the data does not hold what the check needs: "not recorded", which is no fault. */
+  /** `null` if the data for the check was not recorded, which is no fault. */
   ok: boolean | null;
   /**
    * Expected and actual value: points; seconds for `minutes`; statistics that agree for `playersSumToTeam`; faulty rows
@@ -51,7 +51,7 @@ export interface TrustCheck {
   where: TrustPlace[];
 }
 
-/** The outcome of comparing two numbers, one of which may not be recorded. */
+/** Compares two numbers, either of which may be unrecorded. */
 export function compare(
   check: TrustCheckName,
   side: Side | null,

@@ -15,10 +15,10 @@ import { pointsOfShot, pointsScored } from './shots.ts';
 import { minutesSum, playersSumToTeam, plusMinusSum } from './trust-box-score.ts';
 import { compare, type TrustCheck, type TrustCheckName, type TrustPlace } from './trust-check.ts';
 
-/** What a trust report reads: replies of any service that keeps to the contract. */
+/** The input of a trust report: replies of any service that follows the contract. */
 export interface TrustInput {
   match: Match;
-  /** `null` where the service has none. */
+  /** `null` if the service has none. */
   boxScore: BoxScore | null;
   playByPlay: { matchSheet: MatchSheet; events: readonly MatchEvent[] } | null;
 }
@@ -53,7 +53,7 @@ export function trustReport({ match, boxScore, playByPlay }: TrustInput): TrustC
 
 const unrecordedSide: BoxScoreSide = { name: '–', players: [], totals: null };
 
-/** Seconds that a finished match lasted, or of an unfinished one so far; `null` if unknown. */
+/** Seconds that a finished match lasted, or an unfinished one so far; `null` if unknown. */
 function lengthOf(match: Match, events: readonly MatchEvent[]): number | null {
   if (match.status === 'completed') {
     const last = events.at(-1)?.period ?? 0;
@@ -67,14 +67,14 @@ function marginOf({ score }: Match, side: Side): number | null {
   return score === null ? null : subtractCounts(score[side], score[otherSide(side)]);
 }
 
-/** So long without a row is a hole in a record of both sides' every act, which has a row about every five seconds. */
+/** A full record has an event about every five seconds, so a longer silence is a gap. */
 const longestSilence = 120;
 const rowsPerMinute = 5;
 
-/** Rows of one moment are often written in another order: no more than this far back is no jump. */
+/** Events of one moment are often recorded out of order: a smaller step back is no jump. */
 const oneMoment = 2;
 
-/** Whether the points of a side's events are its score, and which periods are not. Nothing of a side without shots. */
+/** Whether the points of a side's events add up to its score, and which periods differ; skipped without shots. */
 function eventsToScore(
   side: Side,
   events: readonly MatchEvent[],
@@ -98,8 +98,8 @@ function eventsToScore(
 }
 
 /**
- * The rows that the line-ups contradict, a check a kind; not recorded without starters or events. An assist on a free
- * throw by a passer who was substituted before it is legal.
+ * Contradictions between events and line-ups, one check a kind; not recorded without starters or events. An assist on
+ * a free throw by a passer who was substituted before it is legal.
  */
 export function lineupChecks(
   events: readonly MatchEvent[],
@@ -128,7 +128,10 @@ export function lineupChecks(
   ];
 }
 
-/** Rows where the clock goes back by more than two seconds, is above the period's length, or in a record of every act leaps on; not recorded without a clock. */
+/**
+ * Events whose clock goes back by more than two seconds, exceeds the period, or leaves a gap in a full record; not
+ * recorded without a clock.
+ */
 function clockJumps(events: readonly MatchEvent[], match: Match): TrustCheck {
   const where: TrustPlace[] = [];
   let period = 0;

@@ -5,11 +5,11 @@ import { matchSeconds, type PeriodRules } from './score.ts';
 
 const publishedMinutes = 48;
 
-/** The moment of a match that a probability is asked for. */
+/** A moment of a match. */
 export interface MatchMoment {
   /** Own minus opponent's points. */
   lead: number;
-  /** Seconds left of regulation, or of the overtime under way. */
+  /** Seconds left in regulation, or in the current overtime. */
   secondsLeft: number;
 }
 
@@ -31,7 +31,7 @@ export function secondsLeft(period: number, clockSeconds: number, rules: PeriodR
   return matchSeconds(rules.regulationPeriods, rules) - matchSeconds(period, rules) + clockSeconds;
 }
 
-/** The chance to win from one event on. */
+/** The chance to win after one event. */
 export interface WinPoint {
   eventId: string;
   period: number;

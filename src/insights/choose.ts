@@ -5,7 +5,7 @@ import type { Finding } from './facts/fact.ts';
 import { type FinishedMatch, seedOf } from './finished-match.ts';
 import { Voice } from './voice.ts';
 
-/** Least points and least deviation of a finding, and most findings of each sign. */
+/** Limits of the findings of one text: least points, least deviations, and most findings of each sign. */
 interface Limits {
   most: number;
   leastPoints: number;
@@ -18,28 +18,30 @@ export interface Chosen {
   losses: Finding[];
 }
 
-/** A part with so much of the whole's points replaces it; for a stretch so much of its chance to win. */
+/**
+ * A part with this share of the whole's points replaces the whole; for a stretch, of its change of the chance to win.
+ */
 const mostOfWhole = { points: 0.5, gained: 0.6 };
 
 /**
- * The least change of the chance to win for a stretch whose margin is so many deviations out of the ordinary for its
- * length; with a larger change a smaller margin will do, as in a last minute. From `muchGained` on it comes before every number.
+ * The least change of the chance to win for a stretch whose margin is unusual for its length; with a larger change a
+ * smaller margin is enough, as in a last minute. From `muchGained` on it comes before every number.
  */
 const leastGained = 0.15;
 const leastDeviationsOfStretch = 1.1;
 const farGained = { gained: 0.3, deviations: 0.5 };
 const muchGained = 0.2;
 
-/** At most so many stretches of a sign: a match has other sides too. */
+/** Most stretches of a sign, so that the text also covers other sides of the match. */
 const mostStretches = 2;
 
-/** A certain win for a certain defeat, beside points times deviations: a tenth counts as 2 points at two deviations. */
+/** Weight of a change from certain defeat to certain win: a tenth counts as 2 points at two deviations. */
 const weightOfChance = 40;
 
-/** Beyond so many deviations nothing is more surprising. */
+/** More deviations than this do not make a finding more surprising. */
 const mostDeviations = 3;
 
-/** A number repeats where at least half of a half-season's (12 matches) is the club's own. */
+/** A number repeats if at least half of it over half a season (12 matches) is the club's own. */
 const halfSeason = 12;
 
 /**
@@ -61,7 +63,7 @@ export function chooseFindings(
       }
       return Math.abs(points) >= leastPoints && deviations >= leastDeviations;
     })
-    // Obligatory findings come first, so that no other about the same stretch replaces them.
+    // Obligatory findings come first, so that no other finding about the same stretch replaces them.
     .sort((a, b) => Number(b.always === true) - Number(a.always === true) || byWeight(a, b));
   const chosen: Finding[] = [];
   for (const finding of telling) {
@@ -86,7 +88,7 @@ export function chooseFindings(
   };
 }
 
-/** Without +/- of players on court, if a list has no other finding. */
+/** Leaves out one match's +/- of players on court if a list has no other finding. */
 function neverOnCourtAlone(findings: Finding[]): Finding[] {
   const hasOther = findings.some(({ topic, isOnCourt }) => !isOnCourt && topic !== 'margin');
   return hasOther ? findings : findings.filter(({ isOnCourt }) => !isOnCourt);
@@ -102,7 +104,7 @@ function weightOf({ points, deviations, repeats = 0, gained }: Finding): number 
   return Math.abs(points) * surprise * (0.5 + 0.5 * spearmanBrown(repeats, halfSeason));
 }
 
-/** The findings chosen from ranked ones of one sign, in order. */
+/** Chooses findings from ranked ones of one sign, in order. */
 function inOrder(ranked: readonly Finding[], most: number): Finding[] {
   const always = ranked
     .filter((finding) => finding.always === true)
@@ -125,7 +127,7 @@ function partInstead(whole: Finding, findings: readonly Finding[]): Finding {
   return part === undefined ? whole : partInstead(part, findings);
 }
 
-/** Named as a part, or a stretch within a longer one. */
+/** Whether a finding is a part of another, or a stretch within a longer one. */
 function isPartOf(part: Finding, whole: Finding): boolean {
   if (part.partOf?.includes(whole.topic) === true) return true;
   if (part.gained === undefined || whole.gained === undefined) return false;
@@ -158,7 +160,7 @@ function shareStretch({ span: a }: Finding, { span: b }: Finding): boolean {
   return common > 0 && common >= 0.5 * Math.min(a[1] - a[0], b[1] - b[0]);
 }
 
-/** A sentence, its list, and its finding. */
+/** A sentence with its list and its finding. */
 export interface Told {
   list: keyof Summary;
   sentence: string;
@@ -210,14 +212,14 @@ export function listsOf(...what: Parameters<typeof tell>): Summary {
   };
 }
 
-/** Losses with a drill; the match as a whole has its drill only if no other has one. */
+/** Losses with a drill; the match as a whole keeps its drill only if no other loss has one. */
 function trainedFor(losses: readonly Finding[]): Finding[] {
   const trained = losses.filter((finding) => repeats(finding) && finding.drill !== undefined);
   const others = trained.filter(({ topic }) => topic !== 'margin');
   return others.length > 0 ? others : trained;
 }
 
-/** Whether half of a half-season's number is the club's own. */
+/** Whether half of the number over half a season is the club's own. */
 function repeats({ repeats: share }: Finding): boolean {
   return spearmanBrown(share, halfSeason) >= 0.5;
 }

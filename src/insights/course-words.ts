@@ -6,7 +6,7 @@ import { chanceName, type Said, said } from './words/said.ts';
 
 /* Sentences for every stretch: its scorers, and the change of the chance to win. */
 
-/** How far a stretch moved the chance to win, as a sentence to follow. None without a clock, and if it moved too little. */
+/** The change of the chance to win over a stretch, as a sentence; none without a clock, or if it changed little. */
 export function chanceMoved({ from, to }: Stretch): Said[] {
   const [before, after] = [from.winProbability, to.winProbability];
   if (before === null || after === null) return [];
@@ -16,12 +16,12 @@ export function chanceMoved({ from, to }: Stretch): Said[] {
   return [said(after > before ? 'chance/up' : 'chance/down', values)];
 }
 
-/** What a stretch ends with: who scored most in it, and how far it moved the chance to win. */
+/** The last sentences about a stretch: who scored most in it, and the change of the chance to win. */
 export function scorerAndChance(match: FinishedMatch, stretch: Stretch): Said[] {
   return [...scorerOf(match, stretch), ...chanceMoved(stretch)];
 }
 
-/** Names the top scorer of a stretch, with half of a side's points and five at least. */
+/** Names the top scorer of a stretch, with at least half of a side's points and five points. */
 export function scorerOf(match: FinishedMatch, { eventIds, points, side }: Stretch): Said[] {
   if (side === null) return [];
   const inside = new Set(eventIds);

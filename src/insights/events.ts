@@ -5,14 +5,14 @@ export function idsOf(events: readonly MatchEvent[]): string[] {
   return events.map(({ id }) => id);
 }
 
-/** Ids of a side's baskets that the scorer noted so ("fastBreak"). */
+/** Ids of a side's baskets with this qualifier ("fastBreak"). */
 export function idsNoted(events: readonly MatchEvent[], of: Side, how: string): string[] {
   return idsOf(
     events.filter(({ side, made, qualifiers }) => side === of && made && qualifiers?.includes(how)),
   );
 }
 
-/** Events by a key, the largest group first, of equal ones the lower key; those without a key are left out. */
+/** Groups events by a key, the largest group first, of equal ones the lower key; events without a key are left out. */
 export function groupsOf<Key extends string | number>(
   events: readonly MatchEvent[],
   keyOf: (event: MatchEvent) => Key | undefined,
@@ -27,7 +27,7 @@ export function groupsOf<Key extends string | number>(
     .sort((a, b) => b.events.length - a.events.length || (a.key < b.key ? -1 : 1));
 }
 
-/** The player with the most of `events` and those; `null` below `least`, or on a tie. */
+/** The player with the most of `events`, and those events; `null` below `least`, or on a tie. */
 export function mostByPlayer(events: readonly MatchEvent[], least: number) {
   const [first, second] = groupsOf(events, ({ playerId }) => playerId);
   if (first === undefined || first.events.length < least) return null;

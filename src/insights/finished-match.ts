@@ -8,7 +8,7 @@ import {
   type Side,
 } from '../contract/play-by-play.ts';
 
-/** A completed match, from the side of the club's team: all that insights are written from. */
+/** A completed match from the side of the club's team: the input of insights. */
 export interface FinishedMatch {
   id: string;
   startsAt: Date;
@@ -20,10 +20,7 @@ export interface FinishedMatch {
   teamName: string;
 }
 
-/**
- * `derive`, computed once for each object: a match is compared with by all the matches after it, and never changes once
- * it is read.
- */
+/** Computes `derive` once for each object: later matches compare with a match many times, and it never changes. */
 export function memoized<Source extends object, Result>(
   derive: (source: Source) => Result,
 ): (source: Source) => Result {
@@ -52,42 +49,42 @@ export function marginOf(match: FinishedMatch): number | null {
 }
 
 /**
- * Seeds random choices and orders in a match's texts. It is made of both sides' totals and not of ids, so that a
- * device and a service write the same.
+ * Seeds the choices of a match's texts. Made from both sides' totals and not from ids, so that device and service
+ * write the same texts.
  */
 export const seedOf = memoized((match: FinishedMatch): string => {
   const { team, opponent } = totalsOf(match);
   return [team, opponent].flatMap((line) => numbersOf(line).map(([, value]) => value)).join();
 });
 
-/** Whether events were recorded: of a match without them nothing can be counted but what its box score has. */
+/** Whether events were recorded; without them only the box score can be counted. */
 export function hasPlays({ events }: { events: readonly MatchEvent[] }): boolean {
   return events.length > 0;
 }
 
 /**
- * Seconds that the match lasted, overtimes included; regulation if no event shows more. Without plays it follows from the
- * players' minutes, if they add up to regulation and whole overtimes.
+ * Length of the match in seconds, overtimes included; regulation if no event shows more. Without plays it follows from
+ * the players' minutes, if they add up to regulation and whole overtimes.
  */
 export const lengthOf = memoized((match: FinishedMatch): number => {
   const { regulationPeriods } = match.rules;
   return matchSeconds(regulationPeriods + overtimesOf(match), match.rules);
 });
 
-/** What a match's overtimes are counted from. */
+/** The input for counting a match's overtimes. */
 interface Played extends Pick<FinishedMatch, 'rules'> {
   boxScore: Pick<BoxScore, Side>;
   events: readonly MatchEvent[];
 }
 
-/** How many overtimes were played, as far as the plays say it, or without them the players' minutes. */
+/** The number of overtimes according to the plays, or without plays to the players' minutes. */
 export function overtimesOf(match: Played): number {
   if (!hasPlays(match)) return overtimesByMinutes(match);
   const last = match.events.reduce((period, event) => Math.max(period, event.period), 0);
   return Math.max(0, last - match.rules.regulationPeriods);
 }
 
-/** Minutes are often rounded: half a minute of each of ten players may be lost. */
+/** Tolerance in seconds, as rounded minutes may lose half a minute for each of ten players. */
 const minutesTolerance = 300;
 const mostOvertimes = 6;
 
@@ -102,7 +99,7 @@ function overtimesByMinutes(match: Played): number {
   return 0;
 }
 
-/** The match as `side` sees it: for `opponent`, with the sides exchanged. */
+/** The match from the view of `side`: for `opponent` with the sides exchanged. */
 export function seenBy(side: Side, match: FinishedMatch): FinishedMatch {
   return side === 'team' ? match : mirrored(match);
 }

@@ -5,28 +5,28 @@ import { playerSeasonOf } from './player-season.ts';
 import { seasonOf } from './season.ts';
 import { chosenPlayerFacts, chosenTeamFacts, type InsightInput } from './write-insights.ts';
 
-/** What a written sentence rests on. */
+/** The evidence of a written sentence. */
 export interface Grounds {
   list: keyof Summary;
   sentence: string;
-  /** Which number it is about. */
+  /** The number's name. */
   topic: string;
-  /** Its worth in points against the usual; below 0 = a cost. */
+  /** Worth in points compared with the usual; below 0 for a cost. */
   worth: number;
   /** Standard deviations from the usual. */
   surprise: number;
   /** The share of the number that repeats in the next match, 0..1. */
   repeats: number;
-  /** The rest, 0..1. */
+  /** The part that is luck: 1 − `repeats`. */
   luck: number;
-  /** The rise of the chance to win, −1..1; `null` if it is no stretch of the match. */
+  /** Change of the chance to win, −1..1; `null` if it is no stretch of the match. */
   gained: number | null;
   eventIds: readonly string[];
 }
 
 /**
- * What each sentence rests on that `writeInsights` writes of the same match, in one language: of the team, and of the
- * players who have any by their id. Pure.
+ * The evidence of each sentence that `writeInsights` writes about the same match, in one language: the team's, and the
+ * players' by id. Pure.
  */
 export function groundsOf(
   { match, earlier, roster, category, seasonBefore }: InsightInput,

@@ -8,7 +8,7 @@ import { type FinishedMatch, memoized } from './finished-match.ts';
 import type { Fallback } from './reference.ts';
 import { zonesOf } from './zones.ts';
 
-/* Typical values at an age. They are the project's own, on thin evidence: every sentence with one of them says so. */
+/** Typical values by age. They are the project's own, on little evidence, and every sentence that uses one says so. */
 
 export type BandName =
   | 'pointsPerShot'
@@ -17,15 +17,17 @@ export type BandName =
   | 'defensiveRebounds'
   | 'assists';
 
-/** [low, high]: points for each field-goal attempt; the others are shares from 0 to 1. */
+/** [low, high]: points per field-goal attempt; the others are shares from 0 to 1. */
 type Bands = Readonly<Record<BandName, readonly [number, number]>>;
 
-/** The usual points of a shot from each zone, and the usual distribution of shots (weights, not a sum of 1). */
+/**
+ * The usual points of a shot from each zone, and the usual distribution of shots (weights that need not add up to 1).
+ */
 export interface ShotGuide {
-  /** A free throw counts 0.44 of a shot, so one is worth its share made / 0.44. */
+  /** A free throw counts as 0.44 of a shot, so its value is its share made / 0.44. */
   values: Record<ShotPlace, number>;
   spread: { two: number; three: number; freeThrow: number };
-  /** Whom the guide describes, in words. */
+  /** A description of the players whom the guide covers. */
   label: ByLanguage<string>;
 }
 
@@ -84,7 +86,7 @@ export function shotGuide(age: TeamAge): ShotGuide {
   return guideOf(age).shots;
 }
 
-/** How a comment or sentence names the guide, to follow a number. */
+/** The guide's name in a comment or sentence, after a number. */
 export function guideSource({ label }: ShotGuide): ByLanguage<string> {
   return {
     en: `in our own rough guide for ${label.en} teams`,

@@ -1,6 +1,6 @@
 import type { FinishedMatch } from './finished-match.ts';
 
-/** Matches that runs have read, as they were read. */
+/** A cache of the matches that runs have read. */
 export interface KeptMatches {
   /** The match cached under this exact version. */
   find(id: string, version: string): FinishedMatch | undefined;

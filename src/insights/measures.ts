@@ -12,22 +12,24 @@ import { type FinishedMatch, memoized, totalsOf } from './finished-match.ts';
 import { type BandName, bandOf } from './guide.ts';
 import { type Fallback, unnamed } from './reference.ts';
 
-/** A number that a match is compared in with the team's earlier ones. */
+/** A number that is compared with the team's earlier matches. */
 export interface Measure {
-  /** The club's team's; the opponent's is that of the match as the opponent sees it. `null` = not recorded. */
+  /**
+   * The team's value in a match; for the opponent's, give the match as the opponent sees it. `null` if not recorded.
+   */
   of(match: FinishedMatch): number | null;
   /**
    * Over several matches together, as on the season page: a share is that of their totals, never the mean of their shares; a
    * count is that of one match. Unrecorded values are left out; `null` without any.
    */
   together(matches: readonly FinishedMatch[]): number | null;
-  /** The least standard deviation, in the number's own unit. */
+  /** The least standard deviation, in the number's unit. */
   leastDeviation: number;
-  /** Replaces the season while there are too few matches; `null` = none. */
+  /** The reference while the season has too few matches; `null` if none. */
   fallback(age: TeamAge): Fallback | null;
 }
 
-/** Replaces a season: a band of the guide, or a mean and standard deviation. */
+/** A reference without a season: a band of the guide, or a mean and standard deviation. */
 type StandIn = BandName | { mean: number; deviation: number };
 
 /** A measure that counts what happened in a match. */
@@ -49,7 +51,7 @@ export function measure(
   };
 }
 
-/** A measure of both sides' totals; of several matches it is that of their totals together. */
+/** A measure from both sides' totals; several matches are summed first. */
 function ofTotals(
   of: (own: Line, other: Line) => number | null,
   leastDeviation: number,
@@ -78,7 +80,7 @@ function ofTotals(
 const ofNumber = (key: NumberKey, leastDeviation: number, standIn?: BandName): Measure =>
   ofTotals((own, other) => numberOf(key, own, other), leastDeviation, standIn);
 
-/** A share of something in a match; of several matches all of the one over all of the other. */
+/** A share of something in a match; several matches are summed first. */
 function shareMeasure(
   parts: (match: FinishedMatch) => Shooting,
   leastDeviation: number,
@@ -93,7 +95,7 @@ function shareMeasure(
   };
 }
 
-/** What ratings, players' references or several facts compare; shares from 0 to 1 unless said otherwise. */
+/** Measures used by ratings, players' references or several facts; shares from 0 to 1 unless noted. */
 export const measures = {
   /** Field-goal points per attempt. */
   pointsPerShot: ofNumber('pointsPerShot', 0.06, 'pointsPerShot'),
@@ -111,18 +113,18 @@ export const measures = {
   twos: ofNumber('twosShare', 0.04),
   threes: ofNumber('threesShare', 0.05),
   freeThrows: ofNumber('freeThrowsShare', 0.06),
-  /** Free throws for each field-goal attempt: how often a side got to the line. */
+  /** Free throws per field-goal attempt. */
   freeThrowTrips: ofNumber('freeThrowRate', 0.04),
-  /** Steals, blocks, defensive rebounds and fouls by game score's weights, per 40 minutes of one player. */
+  /** Steals, blocks, defensive rebounds and fouls by game score's weights, per player and 40 minutes. */
   defensiveActivity: ofTotals(defensiveActivity, 0.5),
 };
 
-/** The team's points by how they came, as a box score's foot has them. */
+/** The team's points by origin, as below the box score. */
 export const notesOf: (match: FinishedMatch) => GameNotes['team'] = memoized(
   ({ events, matchSheet, rules }) => gameNotes(events, matchSheet, rules).team,
 );
 
-/** The team's assists without those on free throws, which some scorers credit and FGM does not hold. */
+/** The team's assists on field goals: some scorers also credit assists on free throws, which FGM does not contain. */
 export function teamAssists(match: FinishedMatch): number | null {
   return assistsOnFieldGoals(totalsOf(match).team.assists, match.events, 'team');
 }

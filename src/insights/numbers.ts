@@ -65,7 +65,7 @@ export const nouns = {
   match: { en: ['match', 'matches'], es: ['partido', 'partidos'] },
 } as const satisfies Record<string, ByLanguage<Noun>>;
 
-/** A worth without its sign: "about 7 points", "unos 7 puntos". */
+/** A worth in points without its sign: "about 7 points", "unos 7 puntos". */
 export function about(points: number): (language: Language) => string {
   const count = Math.round(Math.abs(points));
   return (language) =>
@@ -82,13 +82,13 @@ export function counted(count: number, noun: Noun | ByLanguage<Noun>, language: 
   return `${count} ${count === 1 ? one : several}`;
 }
 
-/** A small count with its noun after a verb: "only 3 points"; none is no less than nothing. */
+/** A small count with its noun after a verb: "only 3 points"; without "only" for 0. */
 export function fewOf(count: number, noun: ByLanguage<Noun>, language: Language): string {
   const word = counted(count, noun, language);
   return count === 0 ? word : `${language === 'es' ? 'solo' : 'only'} ${word}`;
 }
 
-/** A small count after a verb: "only 3", or a plain "0", since nothing is less than nothing. */
+/** A small count after a verb: "only 3"; "0" without "only". */
 export function few(count: number, language: Language): string {
   return count === 0 ? '0' : `${language === 'es' ? 'solo' : 'only'} ${count}`;
 }
@@ -119,7 +119,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The item of the greatest value, the first of equal ones; `null` of none. */
+/** The item with the greatest value, the first of equal ones; `null` if empty. */
 export function greatest<Item>(items: readonly Item[], value: (item: Item) => number): Item | null {
   return items.reduce<Item | null>(
     (best, item) => (best === null || value(item) > value(best) ? item : best),

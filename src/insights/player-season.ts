@@ -12,7 +12,10 @@ import { type Fallback, type Reference, referenceOf, sourceName } from './refere
 import type { Season } from './season.ts';
 import { expectedPoints, shotMixOf } from './shot-mix.ts';
 
-/** A player's compared numbers: shares from 0 to 1 unless noted; as numerator and denominator, so that matches add up. */
+/**
+ * A player's compared numbers, as numerator and denominator so that matches can be summed; shares from 0 to 1 unless
+ * noted.
+ */
 function playerPartsOf(match: FinishedMatch, line: PlayerLine, guide: ShotGuide) {
   const { team, opponent } = totalsOf(match);
   const from = { own: line, other: opponent, side: team, seconds: lengthOf(match) };
@@ -44,10 +47,7 @@ function playerPartsOf(match: FinishedMatch, line: PlayerLine, guide: ShotGuide)
 export type PlayerMeasureName = keyof ReturnType<typeof playerPartsOf>;
 type PlayerParts = Record<PlayerMeasureName, Shooting>;
 
-/**
- * The least standard deviation of each measure, in its own unit: a player's numbers swing far more from match to
- * match than a team's.
- */
+/** The least standard deviation of each measure, in its unit: players vary far more from match to match than teams. */
 const leastDeviations: Record<PlayerMeasureName, number> = {
   scoring: 0.35,
   shotMix: 0.12,
@@ -61,22 +61,22 @@ const leastDeviations: Record<PlayerMeasureName, number> = {
   freeThrows: 0.15,
 };
 
-/** A player's match beside what the player, and the team, did before it. */
+/** A player's match with the player's and the team's earlier ones. */
 export interface PlayerSeason {
   season: Season;
   line: PlayerLine;
-  /** The player's lines of the earlier matches, oldest first; those not played in are left out. */
+  /** The player's lines of the earlier matches that the player played in, oldest first. */
   before: PlayerLine[];
-  /** The number of this match; `null` = not recorded, or nothing was tried. */
+  /** The number in this match; `null` if not recorded, or nothing was attempted. */
   value(name: PlayerMeasureName): number | null;
   /**
-   * The player's own earlier matches together once there are five (made over attempted, as on the season page), or
-   * the team's usual; `null` = neither.
+   * The player's own earlier matches summed once there are five (as on the season page), otherwise the team's usual;
+   * `null` if neither.
    */
   reference(name: PlayerMeasureName): Reference | null;
 }
 
-/** Sets a player who played beside the earlier matches. */
+/** Builds the season of a player who played in the match. */
 export function playerSeasonOf(season: Season, line: PlayerLine): PlayerSeason {
   const { guide } = season;
   const before = season.earlier.flatMap((match) => {
@@ -106,11 +106,11 @@ export function playerSeasonOf(season: Season, line: PlayerLine): PlayerSeason {
   };
 }
 
-/** All of the one over all of the other, of the matches in which both were recorded. */
+/** The sum of numerators over the sum of denominators, of the matches with both. */
 const together = (parts: readonly Shooting[]): number | null =>
   pooledShare(parts.filter((part) => share(part) !== null));
 
-/** The team's usual, or its number in this match, while a player has too few matches. */
+/** The team's usual, or its number in this match, while the player has too few matches. */
 function fallbackOf(season: Season, line: PlayerLine, name: PlayerMeasureName): Fallback | null {
   const { match, guide } = season;
   const { team } = totalsOf(match);
@@ -152,7 +152,10 @@ function fallbackOf(season: Season, line: PlayerLine, name: PlayerMeasureName): 
   }
 }
 
-/** Beside another's number a guard's rebounds and a centre's assists are few by their part in the team: it reaches further. */
+/**
+ * Widens the deviation where roles differ: a guard has fewer rebounds and a centre fewer assists than the team's
+ * usual.
+ */
 function withRoles(usual: Fallback | null, deviation: number): Fallback | null {
   return usual && { ...usual, deviation };
 }
@@ -178,7 +181,7 @@ function usualOfTeam(
   };
 }
 
-/** Field goals that the team-mates made while the player was on court, estimated from minutes. */
+/** Team-mates' field goals made while the player was on court, estimated from minutes. */
 export function teamMatesFieldGoals({ season: { match }, line }: PlayerSeason): number | null {
   const made = fieldGoals(totalsOf(match).team).made;
   const own = fieldGoals(line).made;
@@ -186,7 +189,7 @@ export function teamMatesFieldGoals({ season: { match }, line }: PlayerSeason): 
   return Math.max(0, (line.seconds / lengthOf(match)) * made - own);
 }
 
-/** Rebounds that there were at both baskets while the player was on court, estimated from minutes. */
+/** Available rebounds at both baskets while the player was on court, estimated from minutes. */
 export function availableRebounds({ season: { match }, line }: PlayerSeason): number | null {
   const { team, opponent } = totalsOf(match);
   const from = { own: line, other: opponent, side: team, seconds: lengthOf(match) };

@@ -2,26 +2,26 @@ import { enoughMatches } from '../basketball/seasons.ts';
 import { spreadOf } from '../basketball/spread.ts';
 import type { ByLanguage, Language } from '../contract/language.ts';
 
-/** The reference of a number while there are too few own matches. */
+/** The reference of a number while the team has too few matches. */
 export interface Fallback {
   mean: number;
   deviation: number;
-  /** The reference in words, to follow "against 46% …". */
+  /** The source in words, after "against 46% …". */
   source: ByLanguage<string>;
-  /** `guide`: the published bands; `match`: another player's or side's number in this match or season. */
+  /** `guide`: typical bands; `match`: another player's or side's number in this match or season. */
   basis: 'guide' | 'match';
 }
 
-/** Of a reference that no sentence names. */
+/** The source of a reference that sentences do not name. */
 export const unnamed: ByLanguage<string> = { en: '', es: '' };
 
 /** The reference of a number, with its source. */
 export interface Reference extends Omit<Fallback, 'basis'> {
-  /** One standard deviation, never under the statistic's least. */
+  /** One standard deviation, at least the statistic's least. */
   deviation: number;
-  /** Earlier matches that the mean is taken from; 0 = not from the own matches. */
+  /** The number of own earlier matches behind the mean; 0 if it is from elsewhere. */
   matches: number;
-  /** The season of those matches, if it is the one before: a sentence names it. */
+  /** The season of those matches if it is the one before; sentences name it then. */
   seasonBefore?: string | undefined;
   basis: Fallback['basis'] | 'earlier';
 }
@@ -49,10 +49,7 @@ export function referenceOf<Stand extends Fallback | null>(
   return { ...fallback, deviation: Math.max(leastDeviation, fallback.deviation), matches: 0 };
 }
 
-/**
- * A number of the own earlier matches.
- * @param seasonBefore the name of their season, if it is the one before
- */
+/** The mean of the own earlier matches. @param seasonBefore the name of their season, if it is the one before */
 export function earlierMean(
   mean: number,
   matches: number,

@@ -10,28 +10,28 @@ import type { Measure } from './measures.ts';
 import { earlierMean, type Fallback, type Reference, referenceOf } from './reference.ts';
 import { zonedAlike, zoneTotals } from './zones.ts';
 
-/** One match beside what the team played before it. */
+/** A match with the team's earlier ones. */
 export interface Season {
   match: FinishedMatch;
   /** Matches before this one, oldest first. */
   earlier: readonly FinishedMatch[];
-  /** The name of their season, if it is the one before: they define the usual, but not this season's form. */
+  /** The name of their season if it is the one before: they define the usual, but not this season's form. */
   seasonBefore: string | undefined;
   age: TeamAge;
-  /** The points of a shot from each zone: the age group's guide, moved towards both sides’ earlier shots. */
+  /** Points of a shot from each zone: the age group's guide, moved towards both sides’ earlier shots. */
   guide: ShotGuide;
   /** The reference of a side's number; `null` without enough matches or a fallback. */
   reference(measure: Measure, side?: Side): Reference | null;
-  /** A side's number in this match and its reference; `null` if either is missing. */
+  /** A side's number in this match with its reference; `null` if either is missing. */
   compare(measure: Measure, side?: Side): { value: number; usual: Reference } | null;
-  /** The usual share made from a zone, the team's or its opponents', of all earlier shots from there together. */
+  /** The usual share made from a zone over all earlier matches together, of the team or its opponents. */
   usualZone(side: Side, zone: ShotZone): Reference;
 }
 
-/** So many earlier shots from a zone, in five matches at least, hold a usual share. */
+/** The least number of earlier shots from a zone, in at least five matches, for a usual share. */
 const enoughShots = 30;
 
-/** A match with the team's earlier ones; matches that did not start before it are left out. */
+/** Builds the season of a match; matches that did not start before it are left out. */
 export function seasonOf(
   match: FinishedMatch,
   others: readonly FinishedMatch[],
@@ -81,10 +81,7 @@ export function seasonOf(
   };
 }
 
-/**
- * The competition as far as the team has met it: both sides of its earlier matches, once they are five numbers. It
- * is the fallback until the team has five matches.
- */
+/** Both sides of the team's earlier matches, from five values on: the fallback until the team has five matches. */
 function ofBothSides(
   measure: Measure,
   side: Side,

@@ -12,7 +12,7 @@ import { eachZone, knowsRim, zoneShots } from './zones.ts';
 export interface ShotMix {
   /** False if shots are only known by kind. */
   placed: boolean;
-  /** False where the rim is a part of the paint (`knowsRim`). */
+  /** False if the rim counts as part of the paint (`knowsRim`). */
   knowsRim: boolean;
   counts: ShotCounts;
   /** FGA + 0.44·FTA. */

@@ -3,26 +3,26 @@ import type { ByLanguage, Language } from '../contract/language.ts';
 import type { MatchStatus } from '../contract/match.ts';
 import type { WrittenInsight } from './write-insights.ts';
 
-/** What the database holds of a match's insights: everything that a transition depends on. */
+/** The stored state of a match's insights: all that a transition depends on. */
 export interface InsightSnapshot {
   matchStatus: MatchStatus;
-  /** Hash of the match's events and match sheet as they are now. */
+  /** Hash of the match's current events and match sheet. */
   contentHash: string;
-  /** The latest run; null if none was ever started. */
+  /** The latest run; null if none was started. */
   run: {
     runId: string;
     status: 'generating' | 'ready' | 'failed';
     startedAt: Date;
-    /** When the last successful run wrote; null until there was one. */
+    /** When the last successful run finished; null if none did. */
     generatedAt: Date | null;
-    /** The hash that the last successful run read. */
+    /** The content hash that the last successful run read. */
     generatedFrom: string | null;
   } | null;
   /** Whether a player of the roster has no insights, although a run has succeeded. */
   rosterIncomplete: boolean;
 }
 
-/** Whose insights are asked for, and what the last successful run wrote about them (null = nothing). */
+/** Whose insights are requested, and what the last successful run wrote about them (null = nothing). */
 export interface Subject {
   kind: 'team' | 'player';
   written: WrittenInsight | null;
@@ -56,7 +56,7 @@ export function startsRun(snapshot: InsightSnapshot, regenerate: boolean): boole
   }
 }
 
-/** The insight result of one subject, as sent; its message in the language of the texts. */
+/** The insight result of one subject as sent, its message in the language of the texts. */
 export function resultOf(
   snapshot: InsightSnapshot,
   subject: Subject,
@@ -90,7 +90,7 @@ export function httpStatusOfPost(result: InsightResult): 200 | 202 {
   return result.status === 'generating' ? 202 : 200;
 }
 
-/** The one value of the reference's sample: insights are written from what the club itself recorded. */
+/** The value in the reference's sample: insights come from what the club itself recorded. */
 const recordedBy = 'team';
 
 const messages = {
@@ -137,7 +137,7 @@ function contentChanged(snapshot: InsightSnapshot): boolean {
   return run !== null && run.generatedAt !== null && run.generatedFrom !== snapshot.contentHash;
 }
 
-/** A player who joined after the run has nothing written: `not_generated` although the team is `ready`. */
+/** A player who joined after the run has no text: `not_generated` although the team is `ready`. */
 function subjectStatus(snapshot: InsightSnapshot, subject: Subject): InsightStatus {
   const status = insightStatusOf(snapshot.matchStatus, snapshot.run?.status ?? null);
   return status === 'ready' && subject.written === null ? 'not_generated' : status;

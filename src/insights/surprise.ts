@@ -1,20 +1,20 @@
 import { share } from '../basketball/shooting.ts';
 import type { Reference } from './reference.ts';
 
-/* The distance of a number from the usual, in standard deviations and without a sign. */
+/** The distance of a number from the usual, in standard deviations, unsigned. */
 
-/** A value beside its reference. */
+/** The distance of a value from its reference. */
 export function referenceDeviations(value: number, reference: Reference): number {
   return Math.abs(value - reference.mean) / reference.deviation;
 }
 
-/** `made` of `attempted` beside what the usual share leads to expect: of a binomial. */
+/** The distance of `made` from the makes that the usual share predicts: binomial. */
 export function shareDeviations(made: number, attempted: number, usual: number): number {
   const variance = attempted * usual * (1 - usual);
   return variance > 0 ? Math.abs(made - attempted * usual) / Math.sqrt(variance) : 0;
 }
 
-/** A count of rare events beside the expected one: of a Poisson distribution, of which one is expected at least. */
+/** The distance of a count of rare events from the expected one: Poisson, with at least one expected. */
 export function countDeviations(count: number, expected: number): number {
   return Math.abs(count - expected) / Math.sqrt(Math.max(1, expected));
 }

@@ -16,7 +16,7 @@ export type Cause = { points: number } & (
   | { part: 'line' | 'turnovers' | 'rebounds'; own: number; other: number }
   /** Expected points of a shot, to a hundredth. */
   | { part: 'shots'; own: number; other: number }
-  /** How one kind of shot fell; luck up to two standard deviations, and with totals also shot selection. */
+  /** Makes of one kind of shot; luck up to two standard deviations, and with totals also shot selection. */
   | {
       part: 'fell';
       kind: ShotKind;
@@ -33,13 +33,19 @@ export type MadeOf = { made: number; attempted: number };
 export interface Verdict {
   /** Own less opponent's points; never 0. */
   margin: number;
-  /** The largest first: one, in a blowout up to two; empty if no part of the game was large enough. */
+  /** The largest first: one, in a blowout up to two; empty if no part was large enough. */
   causes: Cause[];
-  /** After it the loser never drew level; its overtimes as one. `null` for a blowout, and without such a stretch. */
+  /**
+   * The stretch after which the loser never drew level; overtimes count as one. `null` for a blowout, or if there is
+   * none.
+   */
   stretch: Stretch | null;
-  /** Overtimes played; without plays by the players' minutes. */
+  /** The number of overtimes; without plays from the players' minutes. */
   overtimes: number;
-  /** Its source: plays, a score sheet, both sides' totals, or the score alone; a sheet and a score name no cause. */
+  /**
+   * What it was derived from: plays, a score sheet, both sides' totals, or the score alone; the second and last name
+   * no cause.
+   */
   readFrom: 'plays' | 'sheet' | 'totals' | 'score';
 }
 
@@ -50,14 +56,14 @@ export interface VerdictInput {
   rules: PeriodRules;
 }
 
-/** A part is named from so many points, and from such a share of the margin. */
+/** The least points of a cause, and its least share of the margin. */
 const leastPoints = 1.5;
 const leastShare = 0.25;
-/** Luck is named if it made so much of the margin; less is ignored. */
+/** The least share of the margin for luck to be named. */
 const mostLuckShare = 0.75;
-/** From so many points a match is a blowout, if it was as good as won before its last period. */
+/** A blowout has at least this margin, and this chance to win before the last period. */
 const blowout = { points: 20, chance: 0.95 };
-/** A stretch decides from such a gain of the chance to win; a part of it with so much of the gain replaces it. */
+/** The least gain of the chance to win for a stretch; a part of it with most of that gain replaces it. */
 const leastGained = 0.2;
 const mostOfWhole = 0.6;
 
@@ -101,7 +107,7 @@ export function verdictOf({ boxScore, events, rules }: VerdictInput): Verdict | 
 
 const least = (margin: number) => Math.max(leastPoints, leastShare * Math.abs(margin));
 
-/** The margin taken apart; `null` where the possessions hold another margin than the box score. */
+/** The causes of the margin; `null` if possessions and box score have different margins. */
 function marginOf(events: readonly MatchEvent[], margin: number): MatchMargin | null {
   const read = matchMargin(events);
   return read?.net.margin === margin ? read : null;
@@ -144,7 +150,7 @@ function countedParts(
   ];
 }
 
-/** A part, where its counts say the same as its points; `good` −1: fewer are better. */
+/** A cause, if its counts agree with its points; `good` −1: fewer are better. */
 function counted(
   part: Exclude<Cause['part'], 'fell'>,
   own: number | null,
@@ -160,7 +166,7 @@ const pointsOf = { threes: 3, twos: 2, freeThrows: 1 } as const;
 
 type Reason = Extract<Cause, { part: 'fell' }>['why'];
 
-/** The kind of shot of which one side made more than its share, by the most points that way. */
+/** The kind of shot that one side made more of, with the most points that way. */
 function fell(own: Line, other: Line, points: number, why: Reason): Cause[] {
   const kinds = (['threes', 'twos', 'freeThrows'] as const).flatMap((kind) => {
     const [mine, theirs] = [madeOf(own[kind]), madeOf(other[kind])];
@@ -175,12 +181,12 @@ function fell(own: Line, other: Line, points: number, why: Reason): Cause[] {
   return [{ part: 'fell', kind, own: mine, other: theirs, why, points }];
 }
 
-/** `null` where a shot was not tried, or not recorded: of none nothing fell. */
+/** `null` if the shot was not attempted or not recorded. */
 function madeOf({ made, attempted }: Shooting): MadeOf | null {
   return made === null || !attempted ? null : { made, attempted };
 }
 
-/** Whether a match was won by far, and as good as won when its last period began. */
+/** Whether the margin is large and the match was almost decided when its last period began. */
 function wasBlowout(flow: readonly FlowPoint[], rules: PeriodRules, margin: number): boolean {
   const last = Math.max(rules.regulationPeriods, flow.at(-1)?.period ?? 0);
   const before = flow.findLast(({ period }) => period < last);
@@ -214,7 +220,7 @@ function stretchOf(
   );
 }
 
-/** Whether a part lies within a whole, is shorter, and holds most of its gain. */
+/** Whether a part lies within a whole, is shorter, and has most of its gain. */
 function isMostOf(part: Stretch, whole: Stretch): boolean {
   const [from, to] = [part.from.seconds ?? 0, part.to.seconds ?? 0];
   const [start, end] = [whole.from.seconds ?? 0, whole.to.seconds ?? 0];
@@ -222,7 +228,7 @@ function isMostOf(part: Stretch, whole: Stretch): boolean {
   return (part.gained ?? 0) / (whole.gained ?? 1) >= mostOfWhole;
 }
 
-/** Overtimes as one stretch, from the end of regulation to the end. */
+/** Overtimes as one stretch, from the end of regulation to the end of the match. */
 function asOne(overtimes: readonly Stretch[]): Stretch | null {
   const inOrder = overtimes.toSorted((a, b) => a.from.period - b.from.period);
   const [first, last] = [inOrder[0], inOrder.at(-1)];

@@ -40,7 +40,7 @@ const usualForms: ByLanguage<Record<Perspective, readonly string[]>> = {
   },
 };
 
-/** Ways to say what something brought, and what it cost; `{points}` reads "about 4 points". */
+/** Phrases for a worth or a cost; `{points}` reads "about 4 points". */
 const worthForms = {
   en: {
     gain: [', worth {points}', ': {points} gained'],
@@ -52,7 +52,7 @@ const worthForms = {
   },
 } as const;
 
-/** How the opponent is called at first, and then. */
+/** The opponent's name at the first mention, and afterwards. */
 const opponentForms: ByLanguage<Readonly<Record<string, readonly [string, string]>>> = {
   en: {
     they: ['{name}', 'they'],
@@ -75,7 +75,7 @@ const sentences: ByLanguage<Record<SentenceKey, readonly string[]>> = {
   es: sentencesEs,
 };
 
-/** Formats of a usual number; a small count has a decimal if it would read 0. */
+/** Formats of a usual number; a small count gets a decimal if it would read 0. */
 const shows = {
   percent,
   whole,
@@ -88,17 +88,17 @@ const drills: ByLanguage<Record<Drill['key'], readonly string[]>> = {
   es: drillsEs,
 };
 
-/** The list of sentences. */
+/** A list of sentences. */
 interface List {
   language: Language;
-  /** Chooses among texts; the same for the same match. */
+  /** Seeds the choice among texts; the same for the same match. */
   seed: string;
   /** Distinguishes the lists of one match. */
   name: string;
   opponent: string;
   /** The player of the list; empty for the team's. */
   player?: string;
-  /** Ids of players with a separate sentence about their shots in the list. */
+  /** Ids of players whose shots have a separate sentence in the list. */
   told?: ReadonlySet<string>;
 }
 
@@ -142,7 +142,7 @@ export class Voice {
       .join(' ');
   }
 
-  /** What to practise for a fault: never a text that this voice has said before as long as there is another. */
+  /** The drill against a fault; does not repeat a text as long as another is left. */
   practise({ key, values }: Drill): string {
     const texts = drills[this.language][key];
     const first = hashOf(`${this.#seed} practise ${key}`);
@@ -154,7 +154,7 @@ export class Voice {
     return this.#fill(chosen, values);
   }
 
-  /** Sets a number beside its reference, to follow the number. */
+  /** Writes the reference of a number, to follow the number. */
   usual({ reference, show, whose }: Usual): string {
     const { language } = this;
     const value = show(reference.mean, language);
@@ -243,15 +243,15 @@ function inTurn<Text extends string>(texts: readonly Text[], turn: number): Text
 
 type Show = (value: number, language: Language) => string;
 
-/** Says a number beside its reference (`Voice.usual`). */
+/** Writes the reference after a number (`Voice.usual`). */
 interface Speaker {
   language: Language;
   usual(usual: { reference: Reference; show: Show; whose: 'neutral' }): string;
 }
 
 /**
- * " where 7 is usual", ", cuando lo habitual son 7"; the owner of the usual number follows if it is another. `scope`
- * names the part, if it is the usual number of a part alone.
+ * " where 7 is usual", ", cuando lo habitual son 7"; names the owner if it is another side. `scope` names the part
+ * that the usual number covers.
  */
 export function whereUsual(
   voice: Speaker,
@@ -279,7 +279,7 @@ function wholeNumber(value: number): string {
   return String(Math.round(value));
 }
 
-/** "11 points", beside counts of other things. */
+/** "11 points", in a sentence that also counts other things. */
 export function pointsShown(value: number, language: Language): string {
   return counted(Math.round(value), nouns.point, language);
 }

@@ -9,7 +9,7 @@ import { writeRatings } from './ratings/rate.ts';
 import { teamRatings } from './ratings/team-ratings.ts';
 import { type Season, seasonOf } from './season.ts';
 
-/** All that a run's text is written from. */
+/** The input of a run's text. */
 export interface InsightInput {
   match: FinishedMatch;
   /** The team's other completed matches; those that did not start before `match` are left out. */
@@ -68,7 +68,10 @@ function writePlayer(season: Season, playerId: string): ByLanguage<WrittenInsigh
   }));
 }
 
-/** Beside the match as a whole at most four of each sign, each worth two points in round numbers and beyond the ordinary swing. */
+/**
+ * Besides the match as a whole at most four findings of each sign, each worth about two points and more than ordinary
+ * variation.
+ */
 const teamLimits = { most: 4, leastPoints: 1.5, leastDeviations: 1.1 };
 
 /** The findings of the team's text, in order. */
@@ -79,7 +82,10 @@ export function chosenTeamFacts(season: Season): Chosen {
   );
 }
 
-/** Under this much on court, in seconds, nothing is said; under twice this, only the greatest finding of each sign. */
+/**
+ * With less time on court, in seconds, nothing is said; with less than twice this, only the largest finding of each
+ * sign.
+ */
 const tooShort = 5 * 60;
 
 /** The findings of a player's text: at most three of each sign, one after a short time on court. */

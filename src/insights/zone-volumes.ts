@@ -9,22 +9,22 @@ import { zonedAlike, zoneShots, zoneTotals } from './zones.ts';
 /** A zone, or a kind of shot where zones are not known. */
 export type VolumePlace = Exclude<ShotPlace, 'freeThrow'>;
 
-/** The number of shots from one zone against the usual. */
+/** Shots from one zone compared with the usual. */
 export interface ZoneVolume {
   place: VolumePlace;
   count: number;
   /** Share of the side's shots that usually come from there, 0..1. */
   usualShare: number;
-  /** Of as many shots as in this match. */
+  /** The usual share of this match's number of shots. */
   usualCount: number;
-  /** What the shots more or fewer are worth there beside elsewhere, in the shooting side's points. */
+  /** Worth of the additional or missing shots compared with shots from elsewhere, in the shooting side's points. */
   points: number;
 }
 
 /** The least shots of a match for a comparison. */
 const leastShots = 30;
 
-/** The shots from one zone in this match and in those before. */
+/** The shots from one zone in this match and in earlier ones. */
 interface PlaceShots {
   place: VolumePlace;
   count: number;

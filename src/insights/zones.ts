@@ -19,8 +19,8 @@ export function eachZone<Value>(of: (zone: ShotZone) => Value): Record<ShotZone,
 }
 
 /**
- * Whether a match's recorded kinds show which shots were at the rim. If not, a finger decides about one metre, and
- * differently in every gym: the rim is then a part of the paint.
+ * Whether a match's recorded kinds show which shots were at the rim. Otherwise a tap decides about one metre, and
+ * differently in every gym, so the rim counts as part of the paint.
  */
 export const knowsRim = memoized(
   ({ events }: FinishedMatch): boolean => checkPlotting(events).disagrees === false,
@@ -61,7 +61,9 @@ export const zoneShots = memoized((match: FinishedMatch): Record<Side, ZoneShots
   return { team: shotsOf('team'), opponent: shotsOf('opponent') };
 });
 
-/** Made and attempted from each zone over several matches, and how many those are; those without zones are left out. */
+/**
+ * Made and attempted from each zone over several matches, and the number of those; matches without zones are left out.
+ */
 export function zoneTotals(matches: readonly FinishedMatch[], side: Side) {
   const placed = matches.flatMap((match) => zoneShots(match)[side] ?? []);
   const zones = eachZone((zone) => {

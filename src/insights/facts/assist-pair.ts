@@ -8,10 +8,10 @@ import { fromExpected } from '../surprise.ts';
 import { said } from '../words/said.ts';
 import { type Finding, pointsOfAssist } from './fact.ts';
 
-/** Fewer baskets by one passer to one shooter are no habit. */
+/** With fewer baskets a passer and a shooter are no pair worth naming. */
 const leastBaskets = 4;
 
-/** Who plays together repeats, whose shots fall does not (our judgement). */
+/** Who plays together repeats, whether shots go in does not (our judgement). */
 const pairRepeats = 0.1;
 
 interface Pair {
@@ -20,7 +20,7 @@ interface Pair {
   shots: MatchEvent[];
 }
 
-/** The passer and the shooter who found each other most. */
+/** The passer and shooter with the most assisted baskets. */
 export function assistPair(season: Season): Finding | null {
   const { match } = season;
   const earlier = season.earlier.filter(hasPlays);
@@ -47,7 +47,7 @@ export function assistPair(season: Season): Finding | null {
   };
 }
 
-/** Passers and shooters with their baskets, the pair with most first. */
+/** Passers and shooters with their baskets, the pair with the most first. */
 const pairsOf = memoized(({ events }: FinishedMatch): Pair[] => {
   const byId = new Map(events.map((event) => [event.id, event]));
   const pairs = new Map<string, Pair>();

@@ -7,13 +7,13 @@ import { referenceDeviations, shareDeviations } from '../surprise.ts';
 import { drill, said } from '../words/said.ts';
 import { type Finding, pointsOfAssist } from './fact.ts';
 
-/** Fewer baskets hold no claim about how many came off a pass. */
+/** Too few baskets to judge how many were assisted. */
 const leastBaskets = 10;
 
-/** How a team finds its shots repeats about as its shot mix does, less what falls (our judgement, between the two). */
+/** Between the repeat shares of the shot mix and of makes (our judgement). */
 const assistsRepeat = 0.12;
 
-/** How many of the team's baskets came off a pass. */
+/** How many of the team's baskets were assisted. */
 export function assists(season: Season): Finding | null {
   const { match } = season;
   const { team } = totalsOf(match);
@@ -44,7 +44,7 @@ export function assists(season: Season): Finding | null {
         usual: { usual, show: 'percent', whose: 'own' },
       }),
     ],
-    // The mark is what the box score shows, assists on free throws included.
+    // The target is the box score's number, which includes assists on free throws.
     drill: drill('assisting', { n: team.assists ?? count }),
   };
 }

@@ -9,10 +9,10 @@ import { ofBothSides, signOf, whoseOf } from './fact.ts';
 
 const benchPoints = measure((match) => notesOf(match).benchPoints, 4);
 
-/** Of one match's bench points hardly a twentieth: minutes and shots falling make the rest (our judgement). */
+/** Hardly a twentieth of one match's bench points repeats: minutes and makes decide the rest (our judgement). */
 const benchRepeats = 0.05;
 
-/** Points by those who did not start, beside what they usually score. */
+/** Points of players who did not start, compared with their usual. */
 export const bench = ofBothSides((season, side) => {
   const { match } = season;
   const compared = season.compare(benchPoints, side);
@@ -26,13 +26,13 @@ export const bench = ofBothSides((season, side) => {
       playerId !== undefined &&
       !starters.some((entry) => entry.playerId === playerId),
   );
-  // What a bench scores more, its starters score less in their shorter time: half of it is a gain.
+  // A bench that scores more takes time from the starters, who score less: half of the difference is a gain.
   const points = (signOf(side) * (scored - usual.mean)) / 2;
   const subject = side === 'team' ? 'bench' : 'their bench';
   return {
     topic: `bench ${side}`,
     points,
-    // A bench's points vary with its minutes: it takes a larger difference than usual.
+    // A bench's points vary with its minutes, so the difference must be larger.
     deviations: 0.75 * referenceDeviations(scored, usual),
     value: scored,
     usual: usual.mean,

@@ -4,7 +4,7 @@ import type { Side } from '../../contract/play-by-play.ts';
 import type { Reference } from '../reference.ts';
 import type { SeasonFirst } from '../words/said.ts';
 
-/** Whether a count is above, or below, those of all earlier matches of a season. */
+/** Whether a count is higher, or lower, than in all earlier matches of a season. */
 export function seasonFirst(
   count: number,
   earlier: readonly (number | null)[],
@@ -18,14 +18,14 @@ export function seasonFirst(
   return count < least ? { how: 'least', record: least } : null;
 }
 
-/** How much of a side's number repeats in the next match: what the team does with the ball, or what opponents do against it. */
+/** The part of a side's number that repeats in the next match: of the team's attack, or of opponents against it. */
 export function repeatsFor(number: Parameters<typeof repeatsOf>[0], side: Side): number {
   return repeatsOf(number, side === 'team' ? 'attack' : 'defence').oneMatch;
 }
 
 /**
- * The usual points of `count` balls, if the difference of `scored` from the usual points is at least half
- * due to how the shots off them fell, which is luck; otherwise `null`. `expected` balls bring `usual`.
+ * The usual points of `count` possessions, if at least half of the difference of `scored` from the usual points is due
+ * to makes, which is luck; otherwise `null`. `expected` possessions bring `usual`.
  */
 export function usualOfSoMany(
   scored: number,

@@ -11,17 +11,17 @@ import { secondsLeft, winProbability } from '../../basketball/win-probability.ts
 import { type FinishedMatch, memoized } from '../finished-match.ts';
 import type { Finding } from './fact.ts';
 
-/* The course of a match: the stretches of it that may have decided it. */
+/** Stretches of a match that may have decided it. */
 
 /** Every stretch that may have decided the match. */
 export const stretchesOf = memoized(({ events, rules }: FinishedMatch) =>
   decisiveStretches({ events, rules, finished: true }),
 );
 
-/** So long without a point is a drought, in seconds. */
+/** The least length of a drought, in seconds. */
 const leastDrought = 210;
 
-/** The team's times of three and a half minutes and more without a point in which the opponent scored. */
+/** Times of at least three and a half minutes in which only the opponent scored. */
 export const droughtsOf = memoized((match: FinishedMatch): Stretch[] => {
   const { events, rules } = match;
   const flow = scoreFlow(events, rules) ?? [];
@@ -51,7 +51,7 @@ export const droughtsOf = memoized((match: FinishedMatch): Stretch[] => {
   });
 });
 
-/** A moment of play with the score that `point` made. */
+/** A moment of play with the score after `point`. */
 function endAt(
   { rules }: FinishedMatch,
   seconds: number,
@@ -77,8 +77,8 @@ export function spanOf({ from, to }: Pick<Stretch, 'from' | 'to'>): [number, num
 const untimedSeconds = 180;
 
 /**
- * All of a stretch's finding but its words. Its surprise: the margin beside what a lead wanders in as long (σ·√t of the lead
- * model). A stretch does not repeat, so there is nothing to practise from it.
+ * A stretch's finding without its words. Its surprise compares the margin with how far a lead usually changes in that
+ * time (σ·√t of the lead model). A stretch does not repeat, so it has no drill.
  */
 export function stretchFinding({ from, to, points, gained, eventIds }: Stretch) {
   const margin = points.team - points.opponent;

@@ -5,7 +5,7 @@ import { said, scoreName } from '../words/said.ts';
 import { droughtsOf, stretchFinding } from './course.ts';
 import type { Finding } from './fact.ts';
 
-/** The team's long times without a point in which the opponent scored. */
+/** Long times in which only the opponent scored. */
 export function drought({ match }: Season): Finding[] {
   return droughtsOf(match).map((stretch): Finding => {
     const { from, to, points } = stretch;

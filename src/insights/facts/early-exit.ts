@@ -8,18 +8,18 @@ import type { Season } from '../season.ts';
 import { said } from '../words/said.ts';
 import { type Finding, ofBothSides, signOf } from './fact.ts';
 
-/** A leader is usually on court for so much of a match; from five matches on it is known. */
+/** A leader usually plays at least this share of a match; known from five matches on. */
 const leaderShare = 0.6;
 const enoughMatches = 5;
 
-/** Who was on court for less of the match until leaving is no loss by staying away; with so many fouls it is no injury. */
+/** A player who had played less until leaving is no loss; one with this many fouls fouled out and is not hurt. */
 const leastShare = 0.55;
 const leastSeconds = 6 * 60;
 const mostFouls = 3;
 
 /**
- * A player of the rotation who left before the last period and never came back, as with an injury, and the rest of the match: for a
- * leader also if it was won, for others only if it was lost.
+ * A player of the rotation who left before the last period and did not return, as with an injury, and the rest of the
+ * match: a leader also after a win, others only after a loss.
  */
 export const earlyExit = ofBothSides((season: Season, side): Finding[] => {
   const { match } = season;
@@ -39,7 +39,7 @@ export const earlyExit = ofBothSides((season: Season, side): Finding[] => {
     );
     const before = stints.filter((stint) => !after.includes(stint));
     const margin = marginOf(after);
-    // The other four were on court: half of the decline is attributed to the absent player.
+    // Four others were on court too, so half of the decline is attributed to the absent player.
     const missed = (margin - (marginOf(before) / left) * (length - left)) / 2;
     const isLeader = side === 'team' && isLeading(season, playerId);
     if (!isLeader && (missed >= 0 || margin >= 0)) return [];

@@ -7,67 +7,70 @@ import type { PlayerSeason } from '../player-season.ts';
 import type { Season } from '../season.ts';
 import type { Drill, Saying } from '../words/said.ts';
 
-/** A finding in a match: a number, its reference, its worth, and its evidence. */
+/** A finding about a match: a number, its reference, its worth and its evidence. */
 export interface Finding {
-  /** The number's name: no two findings of one text share it. */
+  /** The number's name; unique within a text. */
   topic: string;
-  /** Topics of the wholes that this is a part of: a part and its whole are never in one text. */
+  /** Topics that this finding is a part of: a text never has a part and its whole. */
   partOf?: readonly string[];
   /** Topics of findings that this one would contradict or repeat. */
   clashesWith?: readonly string[];
-  /** The shooter, if it is about one player's shots. */
+  /** The shooter, for a finding about one player's shots. */
   playerId?: string;
-  /** Seconds of play since the start that it is about; of two findings of one stretch the greater stays. */
+  /** The time it is about, in seconds of play; of two findings about one stretch the larger stays. */
   span?: readonly [from: number, to: number];
-  /** Its worth to the team against the reference, in points; below 0 = a cost. */
+  /** Worth to the team compared with the reference, in points; below 0 for a cost. */
   points: number;
-  /** Its distance from the reference, in standard deviations, without a sign. */
+  /** Distance from the reference in standard deviations, unsigned. */
   deviations: number;
-  /** How much of the number a club's next match repeats, 0..1 (`repeatsOf`); 0 = luck, which its sentence must name. */
+  /**
+   * The part of the number that repeats in the next match, 0..1 (`repeatsOf`); 0 is luck, and the sentence must say
+   * so.
+   */
   repeats: number;
-  /** The rise of the chance to win, −1..1, for a stretch of the match. */
+  /** Change of the chance to win, −1..1, for a stretch of the match. */
   gained?: number;
-  /** One match's +/- of the players on court: never alone in a list, since it hardly repeats. */
+  /** One match's +/- of players on court: it hardly repeats, so it is never alone in a list. */
   isOnCourt?: true;
-  /** In every text, before all others: the match as a whole, an overtime. */
+  /** Stated in every text, before all others: the match as a whole, an overtime. */
   always?: true;
-  /** The number itself, and the reference's. */
+  /** The number and the reference. */
   value: number;
   usual: number;
-  /** Proof: ids of the events that it rests on; empty where only totals were recorded. */
+  /** Ids of the events that prove it; empty if only totals were recorded. */
   eventIds: readonly string[];
-  /** The finding in sentences, as data. */
+  /** Its sentences, as data. */
   says: readonly Saying[];
-  /** The drill against a loss; none for luck and numbers that do not repeat. */
+  /** The drill against a loss; absent for luck and for numbers that do not repeat. */
   drill?: Drill;
 }
 
-/** Looks for one kind of finding in a match; `null` or none if it did not happen or was not recorded. */
+/** Looks for one kind of finding in a match; `null` or empty if it did not happen or was not recorded. */
 export type TeamFact = (season: Season) => Finding | null | readonly Finding[];
 
-/** The same in one player's match. */
+/** Looks for one kind of finding in a player's match. */
 export type PlayerFact = (player: PlayerSeason) => ReturnType<TeamFact>;
 
-/** A fact of both sides: the team's own, and the opponent's. */
+/** Makes a fact that looks at both the team and its opponent. */
 export function ofBothSides(
   fact: (season: Season, side: Side) => ReturnType<TeamFact>,
 ): (season: Season) => readonly Finding[] {
   return (season) => (['team', 'opponent'] as const).flatMap((side) => fact(season, side) ?? []);
 }
 
-/** 1 for what brings the team points by growing, −1 for the opponent's. */
+/** 1 if more is worth points for the team, −1 for the opponent's numbers. */
 export function signOf(side: Side): 1 | -1 {
   return side === 'team' ? 1 : -1;
 }
 
-/** Whose usual number a side's is, in words. */
+/** Whether a side's number is the team's own or allowed to opponents. */
 export function whoseOf(side: Side): 'own' | 'allowed' {
   return side === 'team' ? 'own' : 'allowed';
 }
 
 /**
- * The points of a shot, and so of a ball won or lost: the sum of both sides' eFG% in this match (Oliver, as in net
- * points), or a shot's of the age group.
+ * Points of a shot, and so of a possession won or lost: the sum of both sides' eFG% in this match (Oliver, as in net
+ * points), or the age group's value.
  */
 export function valueOfShot({ match, age }: Season): number {
   const { team, opponent } = totalsOf(match);

@@ -38,7 +38,7 @@ import { turnovers } from './turnovers.ts';
 import { turnoversByKind } from './turnovers-by-kind.ts';
 import { turnoversInAPeriod } from './turnovers-in-a-period.ts';
 
-/** Every fact that is looked for in a match. Each has a planted match in `facts.test.ts`, or that does not compile. */
+/** All facts about a match. `facts.test.ts` needs a planted match for each to compile. */
 export const teamFacts = {
   shooting,
   shotMix,
@@ -73,7 +73,7 @@ export const teamFacts = {
   pace,
 } satisfies Record<string, TeamFact>;
 
-/** Every fact that is looked for in a player's match. */
+/** All facts about a player's match. */
 export const playerFacts = {
   playerScoring,
   playerShooting,

@@ -9,8 +9,8 @@ import { ofBothSides, signOf } from './fact.ts';
 const fastBreakPoints = measure((match) => notesOf(match).fastBreakPoints, 3);
 
 /**
- * Each side's points on the break; the difference from the usual is their worth, so it is not repeated. There is no published
- * repeat share for breaks: most begin with a ball won, so that of balls won is used.
+ * Each side's points on the break; their difference from the usual is the worth, so the sentence does not repeat it.
+ * No repeat share is published for breaks: most begin with a turnover, whose share is used.
  */
 export const fastBreak = ofBothSides((season, side) => {
   const compared = season.compare(fastBreakPoints, side);

@@ -4,7 +4,7 @@ import { said } from '../words/said.ts';
 import { stretchesOf, stretchFinding } from './course.ts';
 import type { Finding } from './fact.ts';
 
-/** The last five minutes of the match, if a side won them. With an overtime, that is the finish. */
+/** The last five minutes, if a side won them; an overtime replaces them. */
 export function finish({ match }: Season): Finding | null {
   const stretch = stretchesOf(match).find(({ kind }) => kind === 'finish');
   if (stretch === undefined || stretch.side === null) return null;

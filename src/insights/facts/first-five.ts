@@ -8,7 +8,7 @@ import { said } from '../words/said.ts';
 import type { Finding } from './fact.ts';
 import { basketsDuring, stintsOf } from './line-ups.ts';
 
-/** Under this much together, in seconds, nothing is said of the first five, nor of a smaller margin. */
+/** With less time together, in seconds, or a smaller margin nothing is said of the first five. */
 const leastTogether = 4 * 60;
 const leastMargin = 6;
 

@@ -9,15 +9,15 @@ import { said } from '../words/said.ts';
 import type { Finding } from './fact.ts';
 import { stintsOf } from './line-ups.ts';
 
-/** Who played less than this share of the match is not missed while in foul trouble. */
+/** A player with less of the playing time than this is not missed. */
 const leastShare = 0.35;
-/** A time on the bench shorter than this, in seconds, is a rest; it begins so soon after the foul, or is none of it. */
+/** A shorter time on the bench, in seconds, is a rest; a time that starts later after the foul has another reason. */
 const leastBench = 4 * 60;
 const soonAfter = 90;
 
 /**
- * A player of the rotation who had to sit with three fouls in the first half, four before the last period or five, where
- * the team did worse meanwhile than in the rest of the match. What a team did without a player hardly repeats: no drill.
+ * A player of the rotation who had to sit with three fouls in the first half, four before the last period or five, if
+ * the team did worse in that time than in the rest of the match. It hardly repeats: no drill.
  */
 export function foulTrouble({ match }: Season): Finding[] {
   const { events, rules } = match;
@@ -36,7 +36,7 @@ export function foulTrouble({ match }: Season): Finding[] {
       const name = playerName(match, 'team', playerId);
       if (!foul || !bench || name === null || bench.seconds < leastBench) return [];
       const usual = ((all - bench.margin) / Math.max(1, length - bench.seconds)) * bench.seconds;
-      // The other four were on court: half of it is put down to who was missing.
+      // Four others were on court too, so half of it is attributed to the absent player.
       const points = (bench.margin - usual) / 2;
       if (points >= 0 || bench.margin >= 0) return [];
       const number = fouls.indexOf(foul) + 1;
@@ -63,7 +63,7 @@ export function foulTrouble({ match }: Season): Finding[] {
   return found.sort((a, b) => a.points - b.points).slice(0, 1);
 }
 
-/** Three in the first half, four before the last period, the fifth at any time. */
+/** The third foul in the first half, the fourth before the last period, the fifth at any time. */
 function isTrouble(foul: MatchEvent, number: number, { rules }: FinishedMatch): boolean {
   const firstHalf = foul.period <= rules.regulationPeriods / 2;
   return (

@@ -8,7 +8,7 @@ import { drill, said } from '../words/said.ts';
 import { repeatsFor, seasonFirst } from './beside.ts';
 import { ofBothSides, signOf, valueOfShot } from './fact.ts';
 
-/** The assumed free throw share before the first free throw. */
+/** The assumed free throw share before the first attempt. */
 const shareOfNone = 0.7;
 
 /**
@@ -45,7 +45,8 @@ export const freeThrowTrips = ofBothSides((season, side) => {
       said(`${subject}/${points > 0 ? 'good' : 'poor'}`, {
         throws: { count: attempted, of: 'freeThrow' },
         fewThrows: { few: attempted, of: 'freeThrow' },
-        // The reference is a rate; a coach counts throws, so it is shown as those that the rate leads to.
+        // The reference is a rate; it is shown as the number of free throws that the rate gives, which is what a coach
+        // counts.
         beside: { where: { ...compared.usual, mean: expected }, first },
         about: { about: points },
       }),

@@ -4,7 +4,7 @@ import { said, scoreName } from '../words/said.ts';
 import { spanOf, stretchesOf, stretchFinding } from './course.ts';
 import type { Finding } from './fact.ts';
 
-/** Every lead of eight and more that was lost, by either side. */
+/** Every lost lead of eight points or more, by either side. */
 export function leadLost({ match }: Season): Finding[] {
   const { rules } = match;
   return stretchesOf(match).flatMap((stretch): Finding | Finding[] => {

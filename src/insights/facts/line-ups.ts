@@ -10,14 +10,14 @@ import { referenceDeviations } from '../surprise.ts';
 import { said } from '../words/said.ts';
 import type { Finding } from './fact.ts';
 
-/** What the best five of a match usually wins its minutes by, before a season says so. */
+/** The usual margin of a match's best five, until a season gives one. */
 const assumed = { mean: 3, deviation: 2 };
 
-/** Under this much together, in seconds, nothing is said of a five; at `halfWeight` its margin counts by one half. */
+/** With less time together, in seconds, nothing is said of a five; at `halfWeight` its margin counts by half. */
 const leastTogether = 4 * 60;
 const halfWeight = 8 * 60;
 
-/** A five that won or lost its minutes by less is not worth five names. */
+/** A smaller margin is not worth five names. */
 const leastMargin = 6;
 
 /**
@@ -34,7 +34,7 @@ export const stintsOf = memoized(
     lineupStints({ events, matchSheet, rules, finished: true }, 'team') ?? [],
 );
 
-/** The fives that were on court together for four minutes at least, each with its margin beside the match's own. */
+/** Fives with at least four minutes together, each with its margin compared with the match's own. */
 const fivesOf = memoized((match: FinishedMatch) => {
   const margin = marginOf(match);
   if (margin === null) return [];
@@ -44,7 +44,7 @@ const fivesOf = memoized((match: FinishedMatch) => {
     if (seconds === null || own === null || seconds < leastTogether || playerIds.length !== 5) {
       return [];
     }
-    // A few minutes are mostly chance: at eight of them half of the difference counts.
+    // A few minutes are mostly chance, so at eight of them half of the difference counts.
     const over = ((own - perSecond * seconds) * seconds) / (seconds + halfWeight);
     return [{ ...five, seconds, margin: own, rest: margin - own, over }];
   });

@@ -7,7 +7,7 @@ import { fromShare } from '../surprise.ts';
 import { type Said, said } from '../words/said.ts';
 import { type Finding, signOf } from './fact.ts';
 
-/** Shots of one zone or kind, and the number that usually goes in. */
+/** Shots of one zone or kind, and the share that usually goes in. */
 export interface Shots {
   season: Season;
   side: Side;
@@ -20,15 +20,15 @@ export interface Shots {
   made: number;
   attempted: number;
   shots: readonly MatchEvent[];
-  /** The share of them that usually goes in. */
+  /** The usual share made. */
   usual: Reference;
-  /** Words for the scope of the usual share, if it is not all of the kind. */
+  /** Describes which shots the usual share covers, if not all of the kind. */
   scope: Said | null;
-  /** Whether shot selection may be a part of it as well, since locations are unknown. */
+  /** Whether shot selection may be part of the difference, as locations are unknown. */
   ofUnknownPlaces: boolean;
 }
 
-/** Fewer shots hold no claim about how they fell. */
+/** Too few shots to judge the share made. */
 const leastShots = 7;
 
 /**
@@ -63,13 +63,13 @@ function saysOf(fact: Shots, points: number): Said[] {
     beside: { where: { ...usual, mean: usual.mean * attempted }, scope },
     about: { about: points },
     mostly: { said: mostly },
-    // No advice if shot selection may be a part of it.
+    // No advice if shot selection may be part of the difference.
     advice: ofUnknownPlaces ? '' : { said: said(`advice/${side} ${good}`, {}) },
   });
   return [{ ...sentence, subject: topic }, ...whoShot(fact, points)];
 }
 
-/** Names the shooter with the largest part in it, if there is one. */
+/** Names the shooter who contributed most, if one stands out. */
 function whoShot({ season, side, shots }: Shots, points: number): Said[] {
   const fell = side === 'team' ? points > 0 : points < 0;
   const telling = shots.filter((shot) => (shot.made === true) === fell);

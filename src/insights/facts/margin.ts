@@ -9,10 +9,10 @@ import { type Verdict, verdictOf } from '../verdict.ts';
 import { drill, type Said, said } from '../words/said.ts';
 import type { Finding } from './fact.ts';
 
-/** Fewer possessions of both sides are not a match. */
+/** With fewer possessions of both sides a match is not judged. */
 const leastPossessions = 40;
 
-/** What a margin usually is, either way, in points: a standard deviation of all margins. */
+/** The standard deviation of margins, in points. */
 const spreadOfMargins = 12;
 
 /** The match as a whole: its verdict, the worth of luck, and the expected margin of a rematch. */
@@ -46,10 +46,10 @@ function luckyTwos({ causes }: Verdict): boolean {
   return causes.some(({ part, ...of }) => part === 'fell' && 'kind' in of && of.kind === 'twos');
 }
 
-/** From such a defeat on there is something to practise, or a sentence that says why there is nothing. */
+/** A defeat from this many points on gets a drill, or a sentence that says why there is none. */
 const leastDefeat = 10;
 
-/** What each cause that repeats has to practise. */
+/** The drill for each cause that repeats. */
 const drills = {
   line: 'attack',
   rebounds: 'boxOut',
@@ -65,10 +65,10 @@ function drillFor({ margin, causes: [cause], readFrom }: Verdict): Pick<Finding,
   return { drill: drill(drills[cause.part], {}) };
 }
 
-/** Within so many points two sides are about level. */
+/** Below this estimate, in points, two sides are about level. */
 const level = 1.5;
 
-/** Where four of five rematches end, and who is better by how much. */
+/** The range of four of five rematches, and who is better by how much. */
 function sayAgain({ estimate, rematch }: RepeatableMargin): Said {
   const who = Math.abs(estimate) < level ? 'level' : estimate > 0 ? 'you' : 'they';
   return said(`again/${who}`, {
@@ -78,7 +78,7 @@ function sayAgain({ estimate, rematch }: RepeatableMargin): Said {
   });
 }
 
-/** Less luck than this, in points, is not worth a sentence. */
+/** Less luck, in points, is not worth a sentence. */
 const leastLuck = 2;
 
 /** The luck of shots and free throws, in points; none if small. */

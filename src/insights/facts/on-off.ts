@@ -7,14 +7,14 @@ import { referenceDeviations } from '../surprise.ts';
 import { said } from '../words/said.ts';
 import type { Finding } from './fact.ts';
 
-/** A player must have been on court so long, and off it, in seconds; at `halfWeight` of the shorter the margin counts by half. */
+/** The least time on court and off it, in seconds; at `halfWeight` of the shorter one the margin counts by half. */
 const leastEither = 6 * 60;
 const halfWeight = 10 * 60;
 
-/** How far the best player of a match usually lies above the rest, before a season says so. */
+/** The usual distance of a match's best player from the rest, until a season gives one. */
 const assumed = { mean: 5, deviation: 2.5 };
 
-/** Players with the team's margin while they were on court, beside the rest of the match. */
+/** Players with the team's margin while on court, compared with the rest of the match. */
 const onCourtOf = memoized((match: FinishedMatch) => {
   const margin = marginOf(match);
   const length = lengthOf(match);

@@ -41,7 +41,7 @@ export function overtime({ match }: Season): Finding | null {
   };
 }
 
-/** From the start of the first overtime to the end of the match. */
+/** One stretch from the start of the first overtime to the end of the match. */
 function joined(overtimes: readonly Stretch[], first: Stretch, last: Stretch): Stretch {
   const points = {
     team: last.to.score.team - first.from.score.team,

@@ -25,10 +25,12 @@ const possessionsPerMatch = measure(
   3,
 );
 
-/** How fast a team plays repeats as its shot mix does (our judgement); what a margin makes of it does not: nothing to practise. */
+/**
+ * A team's pace repeats as its shot mix does (our judgement); its effect on the margin does not, so there is no drill.
+ */
 const paceRepeats = 0.2;
 
-/** A faster or slower match than usual: the possessions more or fewer, at what each brought beside the opponent's. */
+/** A faster or slower match than usual: the difference in possessions, at the points of each less the opponent's. */
 export function pace(season: Season): Finding | null {
   const { team, opponent } = totalsOf(season.match);
   const each = subtractCounts(

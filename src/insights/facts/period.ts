@@ -7,7 +7,7 @@ import { type Said, said, type Value } from '../words/said.ts';
 import { stretchesOf, stretchFinding } from './course.ts';
 import type { Finding } from './fact.ts';
 
-/** Every quarter that one side won; of a match of two halves, every half. */
+/** Every quarter that one side won, or every half of a match of two halves. */
 export function period({ match }: Season): Finding[] {
   const { rules } = match;
   const kind = rules.regulationPeriods === 2 ? 'half' : 'period';
@@ -22,7 +22,7 @@ export function period({ match }: Season): Finding[] {
   });
 }
 
-/** Both halves of a match of four quarters, where a side won them. */
+/** Halves of a match of four quarters that a side won. */
 export function half({ match }: Season): Finding[] {
   if (match.rules.regulationPeriods === 2) return [];
   return stretchesOf(match).flatMap((stretch): Finding | Finding[] => {
@@ -36,7 +36,7 @@ export function half({ match }: Season): Finding[] {
   });
 }
 
-/** A part of a match and its result: its score, and the change of the score. */
+/** Says the result of a part of a match, and the scores at its ends. */
 function sayPart(match: FinishedMatch, stretch: Stretch, name: Value): Said[] {
   const { from, to, points, side } = stretch;
   const won = side === 'team';

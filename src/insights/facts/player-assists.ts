@@ -4,12 +4,12 @@ import { drill, said } from '../words/said.ts';
 import { type Finding, pointsOfAssist } from './fact.ts';
 import { idsOfPlayer, isNews, repeatOfRole, usualCount } from './player-counts.ts';
 
-/** Fewer baskets of the team-mates hold no claim about who passed for them. */
+/** Too few baskets of team-mates to judge a player's assists. */
 const leastChances = 5;
 
 /**
- * A player's assists beside the usual share of the team-mates' baskets. Few are held against nobody by another's number: a
- * centre passes less.
+ * A player's assists compared with the usual share of the team-mates' baskets. A low count is no fault beside another
+ * player's number: a centre passes less.
  */
 export function playerAssists(player: PlayerSeason): Finding | null {
   const { assists: count, name } = player.line;

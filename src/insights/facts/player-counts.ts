@@ -11,7 +11,7 @@ import type { Said, Value } from '../words/said.ts';
  */
 export const repeatOfRole = repeatsOf('turnoverShare', 'attack').oneMatch;
 
-/** Luck of fewer points, a basket or less, is not worth a sentence. */
+/** Less luck, in points (a basket or less), is not worth a sentence. */
 export const leastLuck = 2.5;
 
 /** Ids of the player's events of some types. */
@@ -24,16 +24,16 @@ export function idsOfPlayer({ season, line }: PlayerSeason, types: readonly stri
 }
 
 /**
- * Whether a count is far enough from the expected one: two turnovers instead of one are no news, nor is a single
- * one. It also makes the count and the rounded usual differ by at least one in the sentence.
+ * Whether a count is far enough from the expected one: a single turnover, or two instead of one, is not. It also makes
+ * count and rounded usual differ by at least one in the sentence.
  */
 export function isNews(count: number, expected: number): boolean {
   return count !== 1 && Math.abs(count - expected) >= 1.5;
 }
 
 /**
- * The expected count beside the count; at another's rate it says so. `share` follows the player's own: an average of the earlier
- * matches' counts, as season pages have it, is another number.
+ * The expected count; it says so if the rate is another's. `share` continues the player's own usual, since the average
+ * of earlier matches, as season pages show it, is another number.
  */
 export function usualCount(reference: Reference, expected: number, share?: Said): Value {
   const isOwn = reference.basis !== 'match';

@@ -7,10 +7,10 @@ import { said } from '../words/said.ts';
 import type { Finding } from './fact.ts';
 import { idsOfPlayer, isNews, repeatOfRole, usualCount } from './player-counts.ts';
 
-/** What game score gives a block beside a steal (Hollinger). */
+/** Game score's weight of a block compared with a steal (Hollinger). */
 const pointsOfBlock = 0.7;
 
-/** A player's steals and blocks above the player's own rate in the time on court: none is no news. */
+/** A player's steals and blocks above the own rate; too few are not reported. */
 export function playerDefence(player: PlayerSeason): Finding | null {
   const { line, before } = player;
   const { steals, blocks, seconds } = line;
@@ -20,7 +20,7 @@ export function playerDefence(player: PlayerSeason): Finding | null {
   if (!isNews(total, usual.acts) || total < usual.acts) return null;
   const weighted = steals + pointsOfBlock * blocks;
   const points = weighted - usual.weighted;
-  // More blocks for fewer steals is neither.
+  // More blocks and fewer steals are neither better nor worse.
   if (points <= 0) return null;
   return {
     topic: 'defence',
@@ -49,7 +49,7 @@ export function playerDefence(player: PlayerSeason): Finding | null {
   };
 }
 
-/** Steals and blocks to expect in `seconds` at the rate of the earlier matches; `null` with fewer than five of them. */
+/** Expected steals and blocks in `seconds` at the rate of the earlier matches; `null` with fewer than five of them. */
 function rateOf(before: readonly PlayerLine[], seconds: number | null) {
   if (before.length < enoughMatches || seconds === null) return null;
   let time = 0;

@@ -6,12 +6,12 @@ import { drill, said } from '../words/said.ts';
 import type { Finding } from './fact.ts';
 import { idsOfPlayer, isNews, repeatOfRole, usualCount } from './player-counts.ts';
 
-/** The expectation for a new player. */
+/** Expected fouls of a player without earlier matches. */
 const unknown = 2;
 
 /**
- * A player's four fouls or more, beside the own rate in the time on court: each above it costs 0.4 (game score's weight,
- * Hollinger) and time that could not be played. Who always has so many makes no news of it.
+ * A player's fouls from four on, compared with the own rate: each above it costs 0.4 points (game score's weight,
+ * Hollinger) and playing time. A player who always has as many is not reported.
  */
 export function playerFouls(player: PlayerSeason): Finding | null {
   const { fouls: count, seconds, name } = player.line;
@@ -43,7 +43,7 @@ export function playerFouls(player: PlayerSeason): Finding | null {
   };
 }
 
-/** Fouls to expect in `seconds` at the rate of the earlier matches together; `null` with fewer than five of them. */
+/** Expected fouls in `seconds` at the rate of the earlier matches together; `null` with fewer than five of them. */
 function rateOf(before: readonly PlayerLine[], seconds: number): number | null {
   if (before.length < enoughMatches) return null;
   let [time, fouls] = [0, 0];

@@ -4,18 +4,18 @@ import type { PlayerSeason } from '../player-season.ts';
 import { said } from '../words/said.ts';
 import type { Finding } from './fact.ts';
 
-/** Under this much without the player, in seconds, the two are not compared. */
+/** With less time without the player, in seconds, the two are not compared. */
 const leastRest = 5 * 60;
 
 /** One standard deviation of a match's margin, in points (Stern 1994). */
 const spreadOfMargin = 13.5;
 
-/** Nine differences of ten lie within so many standard deviations: chance alone gives those. */
+/** Chance alone keeps nine of ten differences within this many standard deviations. */
 const leastDeviations = 1.6449;
 
 /**
- * The score with a player on court against the score without; a fifth of the difference is the player's. Reported as
- * a fact: one match's +/- hardly predicts the next, so there is no drill.
+ * The score with a player on court compared with the score without; a fifth of the difference is attributed to the
+ * player. One match's +/- hardly predicts the next, so there is no drill.
  */
 export function playerOnCourt({ line, season }: PlayerSeason): Finding | null {
   const { name, seconds, plusMinus } = line;
@@ -25,7 +25,7 @@ export function playerOnCourt({ line, season }: PlayerSeason): Finding | null {
   const without = margin - plusMinus;
   const usual = (without / rest) * seconds;
   const points = (plusMinus - usual) / 5;
-  // Nobody is blamed for a lead, nor praised for falling behind, because the rest did still better or worse.
+  // A lead is never a fault, nor a deficit a merit, because the others did still better or worse.
   if (Math.sign(points) !== Math.sign(plusMinus)) return null;
   const deviations = Math.abs(plusMinus - usual) / (spreadOfMargin * Math.sqrt(seconds / rest));
   if (deviations < leastDeviations) return null;

@@ -6,12 +6,12 @@ import { drill, said } from '../words/said.ts';
 import type { Finding } from './fact.ts';
 import { idsOfPlayer, isNews, usualCount } from './player-counts.ts';
 
-/** Fewer rebounds to be had hold no claim about who took them. */
+/** Too few available rebounds to judge a player's share. */
 const leastAvailable = 15;
 
 /**
- * A player's rebounds beside the usual share of those there were, by game score's weights (Hollinger): 0.7 for an offensive
- * one, 0.3 for a defensive one. Few are held against nobody by another's number: a guard rebounds less.
+ * A player's rebounds compared with the usual share of the available ones, by game score's weights (Hollinger): 0.7
+ * offensive, 0.3 defensive. A low count is no fault beside another player's number: a guard rebounds less.
  */
 export function playerRebounds(player: PlayerSeason): Finding | null {
   const { line } = player;

@@ -7,15 +7,15 @@ import type { Finding } from './fact.ts';
 import { leastLuck } from './player-counts.ts';
 import { shotLine } from './scorer.ts';
 
-/** Fewer shots (free throws at 0.44) hold no claim about a player. */
+/** Too few shots (free throws at 0.44) to judge a player. */
 const leastShots = 6;
 
 /** One standard deviation of the points of a single shot. */
 const spreadOfShot = 1.1;
 
 /**
- * A player's makes of all shots, field goals and free throws. In one match that is mostly luck, so it is called
- * luck and there is no drill.
+ * A player's makes of all field goals and free throws. In one match they are mostly luck, so the sentence says luck
+ * and there is no drill.
  */
 export function playerScoring(player: PlayerSeason): Finding | null {
   const { line } = player;

@@ -6,12 +6,12 @@ import type { Finding } from './fact.ts';
 import { leastLuck } from './player-counts.ts';
 import { idsOfShots } from './player-scoring.ts';
 
-/** Fewer shots of a kind hold no claim about a player. */
+/** Too few shots of a kind to judge a player. */
 const leastShots = 5;
 
 /**
- * A player's makes of twos, threes and free throws. One match's makes hardly repeat, so they are called luck
- * and there is no drill.
+ * A player's makes of twos, threes and free throws. One match's makes hardly repeat, so the sentence says luck and
+ * there is no drill.
  */
 export function playerShooting(player: PlayerSeason): Finding[] {
   return kinds.flatMap(({ kind, each }): Finding | Finding[] => {

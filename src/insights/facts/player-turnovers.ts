@@ -6,13 +6,13 @@ import { drill, said } from '../words/said.ts';
 import { type Finding, valueOfShot } from './fact.ts';
 import { idsOfPlayer, isNews, usualCount } from './player-counts.ts';
 
-/** Fewer plays hold no claim about how many were lost. */
+/** Too few plays to judge how many were turnovers. */
 const leastPlays = 5;
 
-/** From this share of the plays on it is worded as a share: every third play ended so. */
+/** From this share on the sentence says a share: every third play was a turnover. */
 const manyLost = 1 / 3;
 
-/** How often a player lost the ball, beside the usual share of the plays that the player ended. */
+/** A player's turnovers compared with the usual share of the plays that the player ended. */
 export function playerTurnovers(player: PlayerSeason): Finding | null {
   const { line, season } = player;
   const { turnovers: count, name } = line;
@@ -21,7 +21,7 @@ export function playerTurnovers(player: PlayerSeason): Finding | null {
   if (plays === null || usual === null || count === null || plays < leastPlays) return null;
   const expected = usual.mean * plays;
   const points = (expected - count) * valueOfShot(season);
-  // No turnover is no news.
+  // A match without a turnover is not reported.
   if (!isNews(count, expected) || count === 0) return null;
   const lostShare = numberOf('turnoverShare', line) ?? 0;
   return {

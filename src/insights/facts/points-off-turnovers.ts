@@ -9,15 +9,15 @@ import { repeatsFor, seasonFirst, usualOfSoMany } from './beside.ts';
 import { ofBothSides, signOf } from './fact.ts';
 
 const points = measure((match) => notesOf(match).pointsFromTurnovers, 4);
-/** The other side's turnovers of the same matches, so that the one over the other is what each ball won brought. */
+/** The other side's turnovers in the same matches, for points per turnover. */
 const ballsWon = measure(
   (match) => (points.of(match) === null ? null : totalsOf(match).opponent.turnovers),
   3,
 );
 
 /**
- * Each side's points off the other's turnovers, as in the box score's foot. If due to more or fewer turnovers than usual
- * they are a part of those; otherwise the shots off them were luck.
+ * Each side's points off the other's turnovers, as below the box score. More or fewer turnovers than usual explain
+ * them; otherwise the shots after them were luck.
  */
 export const pointsOffTurnovers = ofBothSides((season, side) => {
   const compared = season.compare(points, side);

@@ -9,10 +9,10 @@ import { drill, type Said, said } from '../words/said.ts';
 import { repeatsFor, seasonFirst } from './beside.ts';
 import { ofBothSides, signOf, valueOfShot } from './fact.ts';
 
-/** Fewer rebounds to be had at a basket hold no claim. */
+/** Too few available rebounds at a basket to judge them. */
 const leastChances = 12;
 
-/** The rebounds at the basket that `attacker` attacks. */
+/** Rebounds at the basket that `attacker` attacks. */
 export const rebounds = ofBothSides((season, attacker) => {
   const { match, earlier } = season;
   const totals = totalsOf(match);
@@ -56,7 +56,7 @@ export const rebounds = ofBothSides((season, attacker) => {
   };
 });
 
-/** A side's offensive rebounds, where the events have them. */
+/** A side's offensive rebounds, if the events have them. */
 function offensiveRebounds({ events }: FinishedMatch, attacker: Side): MatchEvent[] {
   return events.filter(
     ({ type, subtype, side }) => type === 'rebound' && subtype === 'offensive' && side === attacker,
@@ -65,7 +65,10 @@ function offensiveRebounds({ events }: FinishedMatch, attacker: Side): MatchEven
 
 const missed = ['threePointer', 'twoPointer', 'freeThrow'] as const;
 
-/** The kind of miss that most of them came off, where the scorer linked each to its shot: six in ten, and five at least. */
+/**
+ * The kind of miss that most offensive rebounds followed, if each is linked to its shot: six in ten, and at least
+ * five.
+ */
 function mostMisses({ events }: FinishedMatch, boards: readonly MatchEvent[]) {
   const byId = new Map(events.map((event) => [event.id, event]));
   const kindOf = ({ relatedEventId }: MatchEvent) =>
@@ -77,7 +80,7 @@ function mostMisses({ events }: FinishedMatch, boards: readonly MatchEvent[]) {
   return { type: most.key, count, isAll: count === boards.length };
 }
 
-/** Says after which kind of miss; `null` where that says nothing. */
+/** Words for that kind of miss; `null` if there is none to name. */
 function afterWhat(after: ReturnType<typeof mostMisses>): Said[] | null {
   if (after === null || after.isAll) return null;
   const misses = { said: said(`missed/${after.type}`, {}) };

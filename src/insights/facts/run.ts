@@ -7,10 +7,10 @@ import { said, scoreName, type Value } from '../words/said.ts';
 import { droughtsOf, spanOf, stretchesOf, stretchFinding } from './course.ts';
 import type { Finding } from './fact.ts';
 
-/** A shorter run is worded without its length, in seconds. */
+/** The text of a shorter run leaves out its length, in seconds. */
 const leastLength = 30;
 
-/** Every run of 8–0 and more, of either side; one that came in a drought is the drought's. */
+/** Every run of at least 8–0, by either side; a run within a drought belongs to the drought. */
 export function run({ match }: Season): Finding[] {
   const { rules } = match;
   return stretchesOf(match)
@@ -50,7 +50,7 @@ function isInDrought(match: FinishedMatch, { eventIds }: Stretch): boolean {
   return droughtsOf(match).some((drought) => eventIds.every((id) => drought.eventIds.includes(id)));
 }
 
-/** Seconds from the first basket to the last; `null` without a clock, and for a moment. */
+/** Seconds from the first basket to the last; `null` without a clock, and if 0. */
 function lengthOf(stretch: Stretch): number | null {
   const [from, to] = spanOf(stretch) ?? [0, 0];
   return to - from < leastLength ? null : to - from;

@@ -10,19 +10,22 @@ import type { Season } from '../season.ts';
 import { type Said, said } from '../words/said.ts';
 import { type Finding, signOf } from './fact.ts';
 
-/** Fewer shots (free throws at 0.44) hold no claim about a scorer. */
+/** Too few shots (free throws at 0.44) to judge a scorer. */
 const leastShots = 8;
 
-/** How far the best and the worst scorer of a match usually go, before a season says so. */
+/** The usual worth of a match's best and worst scorer, until a season gives one. */
 const assumed = { best: 6.5, worst: -4, deviation: 2.5 };
 
-/** What anybody would make of a scorer's shots, of what the team-mates make: many shots above it are worth more than few. */
+/** A replacement makes this share of what team-mates make, so many good shots are worth more than few. */
 const anybody = 0.8;
 
-/** Who gets the ball repeats, what falls does not (our judgement): of an own scorer's match a tenth, of a stranger's nothing. */
+/**
+ * Who gets the ball repeats, whether shots go in does not (our judgement): a tenth of an own scorer's match, nothing
+ * of an opponent's.
+ */
 const scorerRepeats = 0.1;
 
-/** The team's scorers who made most and least of their shots, and the opponent's who made most. */
+/** The team's best and worst scorers for their shots, and the opponent's best. */
 export function scorer(season: Season): Finding[] {
   return (['best', 'worst', 'opponent'] as const).flatMap((which) => finding(season, which) ?? []);
 }
@@ -80,7 +83,7 @@ function finding({ match, earlier }: Season, which: keyof typeof subjects): Find
   };
 }
 
-/** The scorers of a side with points beside what the team-mates would have made of as many shots. */
+/** A side's scorers, with their points above what the team-mates would have made of as many shots. */
 function scorersOf(match: FinishedMatch, side: Side, sign: 1 | -1) {
   const totals = totalsOf(match)[side];
   return match.boxScore[side].players.flatMap((player) => {
@@ -90,7 +93,7 @@ function scorersOf(match: FinishedMatch, side: Side, sign: 1 | -1) {
     const others = scoringWithout(totals, player);
     if (others === null) return [];
     const over = scored - others * shots;
-    // A good scorer brings points with every shot above anybody's; a poor one costs what the team-mates would have made.
+    // A good scorer is worth the points above a replacement's; a poor one costs what the team-mates would have made.
     const worth = sign > 0 ? scored - anybody * others * shots : over;
     return [{ player, shots, scored, others, over, worth }];
   });
@@ -100,7 +103,7 @@ function furthest(match: FinishedMatch, side: Side, sign: 1 | -1) {
   return greatest(scorersOf(match, side, sign), ({ worth }) => sign * worth);
 }
 
-/** "6 of 11 from the field, 3 of 4 at the line"; without free throws the first half alone. */
+/** "6 of 11 from the field, 3 of 4 at the line"; the first part alone without free throws. */
 export function shotLine(player: PlayerLine, key: 'shot line' | 'shots from'): Said {
   const { made, attempted } = fieldGoals(player);
   const { made: hit, attempted: thrown } = player.freeThrows;
@@ -110,14 +113,14 @@ export function shotLine(player: PlayerLine, key: 'shot line' | 'shots from'): S
     : said(`${key}/field`, field);
 }
 
-/** From so many points above what the team-mates would have made of as many shots the difference is called luck. */
+/** From this many points above the team-mates' rate the difference is called luck. */
 const leastLuck = 4;
 
-/** Least counts of a scorer's other statistics. */
+/** Least counts of a scorer's other statistics for a mention. */
 const leastRebounds = 6;
 const leastAssists = 4;
 
-/** "Eva also had 9 rebounds and 6 assists."; none if few. */
+/** "Eva also had 9 rebounds and 6 assists."; empty below the least counts. */
 function besides(player: PlayerLine): Said[] {
   const boards = rebounds(player) ?? 0;
   const assists = player.assists ?? 0;

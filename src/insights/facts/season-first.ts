@@ -4,12 +4,12 @@ import type { Season } from '../season.ts';
 import { said } from '../words/said.ts';
 import type { Finding } from './fact.ts';
 
-/** The most and the fewest of fewer matches are no news. */
+/** A record over fewer matches is not worth a sentence. */
 const enough = 7;
 
 /**
- * The most and the fewest points, for and against, of all matches so far. It is a result and not a cause: a quarter of
- * the difference from the usual counts as its worth.
+ * The most and the fewest points, for and against, of all matches so far. It is a result and not a cause, so a quarter
+ * of the difference from the usual counts as its worth.
  */
 export function seasonFirst({ match, earlier, seasonBefore }: Season): Finding[] {
   if (earlier.length < enough || seasonBefore !== undefined) return [];
@@ -41,7 +41,7 @@ export function seasonFirst({ match, earlier, seasonBefore }: Season): Finding[]
   });
 }
 
-/** Of points for and against in one match about as much repeats as of a margin (our judgement). */
+/** One match's points repeat about as much as its margin (our judgement). */
 const firstRepeats = 0.1;
 
 const numbers = [

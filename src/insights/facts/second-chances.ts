@@ -7,7 +7,7 @@ import { repeatsFor, seasonFirst, usualOfSoMany } from './beside.ts';
 import { ofBothSides, signOf } from './fact.ts';
 
 const secondChancePoints = measure((match) => notesOf(match).secondChancePoints, 3);
-/** Offensive rebounds of the same matches, so that the one over the other is what each brought. */
+/** Offensive rebounds in the same matches, for points per rebound. */
 const boardsTaken = measure(
   (match) =>
     secondChancePoints.of(match) === null ? null : totalsOf(match).team.offensiveRebounds,
@@ -15,8 +15,8 @@ const boardsTaken = measure(
 );
 
 /**
- * Each side's points after offensive rebounds; the difference from the usual is their worth, so it is not repeated. If due to
- * more or fewer rebounds than usual it is a part of those; otherwise the shots after them were luck.
+ * Each side's points after offensive rebounds; their difference from the usual is the worth, so the sentence does not
+ * repeat it. More or fewer rebounds than usual explain it; otherwise the shots after them were luck.
  */
 export const secondChances = ofBothSides((season, side) => {
   const compared = season.compare(secondChancePoints, side);
@@ -41,7 +41,7 @@ export const secondChances = ofBothSides((season, side) => {
         scored: { count: scored, of: 'point' },
         fewScored: { few: scored, of: 'point' },
         boards: { count: boards, of: 'offensiveRebound' },
-        // "11 points", since rebounds and points are in one sentence.
+        // "11 points": the sentence has rebounds and points.
         beside: {
           where: fallenBeside ?? usual,
           show: 'points',
@@ -63,7 +63,7 @@ export const secondChances = ofBothSides((season, side) => {
 const texts = {
   team: {
     subject: 'second chance',
-    // It is owed to few rebounds, or it is luck and has no drill.
+    // Few rebounds explain it, or it is luck and has no drill.
     drills: 'crash',
   },
   opponent: {

@@ -18,7 +18,7 @@ export const shooting = ofBothSides((season, side) => [
   ...ofZones(season, side),
 ]);
 
-/** Kinds of shots, and what a make of each is worth. */
+/** Kinds of shots with the points of a make. */
 const kinds = {
   twos: { type: 'twoPointer', each: 2 },
   threes: { type: 'threePointer', each: 3 },
@@ -26,8 +26,8 @@ const kinds = {
 } as const;
 
 /**
- * The usual share made of a kind of shot; of twos by zone if known. `scope` words
- * that; `ofUnknownPlaces` is set if shot selection may be part of a difference.
+ * The usual share made of a kind of shot, of twos by zone if known. `scope` describes it; `ofUnknownPlaces` says that
+ * shot selection may be part of a difference.
  */
 function usualMaking(season: Season, side: Side, kind: keyof typeof kinds) {
   const placed = kind === 'twos' ? twosFromTheirPlaces(season, side) : null;

@@ -10,7 +10,7 @@ import { knowsRim, zoneShots } from '../zones.ts';
 import { repeatsFor } from './beside.ts';
 import { ofBothSides, signOf } from './fact.ts';
 
-/** Each side's shots by zone against the usual, at each zone's usual points, made or missed. */
+/** Each side's shots by zone compared with the usual, at each zone's usual points, made or missed. */
 export const shotMix = ofBothSides((season, side) => {
   const volumes = zoneVolumes(season, side);
   const sum = volumes.reduce((total, volume) => total + volume.points, 0);
@@ -20,7 +20,7 @@ export const shotMix = ofBothSides((season, side) => {
     .filter((part) => Math.abs(part.count - part.usualCount) >= 3 && toward(part) > 0)
     .sort((a, b) => toward(b) - toward(a));
   const isMuch = (part: ZoneVolume) => toward(part) >= 0.4 * Math.abs(sum);
-  // Worded by the zone with more shots, "more at the rim" before "fewer from mid-range", if the difference is large.
+  // Names the zone with more shots, "more at the rim", before the one with fewer, if the difference is large.
   const more = parts.find((part) => part.count > part.usualCount && isMuch(part));
   const telling = more ?? parts[0];
   if (telling === undefined || !isMuch(telling)) return null;

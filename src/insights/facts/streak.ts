@@ -3,7 +3,7 @@ import type { Season } from '../season.ts';
 import { said } from '../words/said.ts';
 import type { Finding } from './fact.ts';
 
-/** Wins in a row from here on are worth a sentence. */
+/** The least number of wins in a row for a sentence. */
 const leastStreak = 3;
 
 /** A streak of wins or defeats that is the longest so far. */
@@ -36,7 +36,7 @@ export function streak({ match, earlier, seasonBefore }: Season): Finding | null
   };
 }
 
-/** A streak has no worth in points: it ranks as a finding worth about two. */
+/** A streak has no worth in points, so it ranks as a finding worth about two. */
 const pointsOfStreak = 2;
 
 function resultOf(match: FinishedMatch): boolean | null {

@@ -6,12 +6,12 @@ import { fromReference } from '../surprise.ts';
 import { said } from '../words/said.ts';
 import type { Finding } from './fact.ts';
 
-/** So many of the opponent's scorers are looked at together. */
+/** The number of the opponent's scorers in one finding. */
 const together = 3;
-/** A scorer with less in 40 minutes of match is nothing to name. */
+/** A scorer with fewer points per 40 minutes of the match is not named. */
 const leastEach = 15;
 
-/** The team's three top scorers, most first; fewer if fewer scored. */
+/** A team's three top scorers, most first; fewer if fewer scored. */
 function topScorers({ boxScore }: FinishedMatch) {
   return boxScore.team.players
     .flatMap(({ playerId, name, points }) => (points ? [{ playerId, name, points }] : []))
@@ -23,10 +23,10 @@ function sum(scorers: readonly { points: number }[]): number {
   return scorers.reduce((all, { points }) => all + points, 0);
 }
 
-/** The usual points of the three best scorers together, before a season says so. */
+/** The usual points of a match's three top scorers together, until a season gives them. */
 const topPoints = measure((match) => sum(topScorers(match)) || null, 4, { mean: 42, deviation: 7 });
 
-/** Three opponents who all scored much, beside what a match's three best usually do. */
+/** Three opponents who all scored well, compared with the usual of a match's three top scorers. */
 export function opponentTrio(season: Season): Finding | null {
   const compared = season.compare(topPoints, 'opponent');
   const all = totalsOf(season.match).opponent.points;

@@ -10,7 +10,7 @@ import { repeatsFor } from './beside.ts';
 import { type Finding, valueOfShot } from './fact.ts';
 import { turnoversOf, whoLost } from './turnovers.ts';
 
-/** A kind of turnover that the scorer noted far more often than in the earlier matches. */
+/** A kind of turnover recorded far more often than in earlier matches. */
 export function turnoversByKind(season: Season): Finding[] {
   const { match } = season;
   const earlier = season.earlier.filter(hasPlays);
@@ -53,7 +53,7 @@ export function turnoversByKind(season: Season): Finding[] {
   );
 }
 
-/** How many balls of each kind the team lost. */
+/** The team's turnovers of each kind. */
 const countsByKind = memoized(({ events }: FinishedMatch) => {
   const counts = new Map<string, number>();
   for (const { type, side, subtype } of events) {

@@ -6,7 +6,7 @@ import { repeatsFor } from './beside.ts';
 import { type Finding, valueOfShot } from './fact.ts';
 import { turnoversOf, whoLost } from './turnovers.ts';
 
-/** The period with the team's most turnovers, if it has twice its usual share, and six at least. */
+/** The period with most of the team's turnovers, if they are twice the usual share and at least six. */
 export function turnoversInAPeriod(season: Season): Finding | null {
   const lost = turnoversOf(season, 'team');
   if (lost === null || lost.events.length !== lost.count) return null;

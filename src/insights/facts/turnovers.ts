@@ -9,7 +9,7 @@ import { drill, type Said, said } from '../words/said.ts';
 import { repeatsFor, seasonFirst } from './beside.ts';
 import { ofBothSides, signOf, valueOfShot } from './fact.ts';
 
-/** A side's turnovers against the usual share of its plays; `null` if not recorded. */
+/** A side's turnovers compared with the usual share of its plays; `null` if not recorded. */
 export function turnoversOf(season: Season, side: Side) {
   const line = totalsOf(season.match)[side];
   const plays = playsEnded(line);
@@ -27,7 +27,7 @@ export function turnoversOf(season: Season, side: Side) {
   };
 }
 
-/** How often each side lost the ball. */
+/** Each side's turnovers. */
 export const turnovers = ofBothSides((season, side) => {
   const lost = turnoversOf(season, side);
   if (lost === null) return null;

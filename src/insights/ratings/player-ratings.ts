@@ -23,7 +23,7 @@ import { shotsInMix } from './shot-mix.ts';
 
 const didNotPlay = neutral(said('rated/did not play', {}));
 
-/** The six neutral ratings of a player who did not play. */
+/** The neutral ratings of a player who did not play. */
 export const ratingsOfAbsent: AllRated = {
   shotMix: didNotPlay,
   pointsPerShot: didNotPlay,
@@ -92,7 +92,7 @@ export function playerRatings(player: PlayerSeason): AllRated {
   };
 }
 
-/** Under five minutes nothing that goes with time is rated, as in AST% (Basketball-Reference). */
+/** Under five minutes nothing per time is rated, as in AST% (Basketball-Reference). */
 function isShort(seconds: number | null): seconds is number {
   return seconds !== null && seconds < 5 * 60;
 }
@@ -100,11 +100,11 @@ function isShort(seconds: number | null): seconds is number {
 interface Sample {
   better?: 'higher' | 'lower';
   digits?: number;
-  /** The sample size; at `half` a deviation counts by one half. */
+  /** The sample size; at `half` a deviation counts by half. */
   size: number;
   half: number;
   says(of: { value: Value; against: Value }): Said;
-  /** Without a number, or without a comparison. */
+  /** The rating without a number or a reference. */
   empty?: Rated;
 }
 
@@ -120,10 +120,10 @@ function rate(player: PlayerSeason, name: PlayerMeasureName, sample: Sample): Ra
 /** One standard deviation of the opponent's points per 40 minutes with one player on court. */
 const onCourtDeviation = 15;
 
-/** Minutes at which a deviation counts by one half: the own acts, and what the five on court allowed together. */
+/** Minutes at which a deviation counts by half: for own actions, and for the points allowed by all five. */
 const half = { acts: 8, onCourt: 24 };
 
-/** A player's defence: the own acts, and the opponent's points while on court. */
+/** A player's defence: own actions, and the opponent's points while on court. */
 function rateDefence(player: PlayerSeason): Rated {
   const { seconds } = player.line;
   if (seconds === null) return neutral(said('rated/no minutes', {}));
@@ -179,8 +179,8 @@ function onCourt({ line, season: { match } }: PlayerSeason, seconds: number) {
 }
 
 /**
- * Points that the opponent scored while each of the team's players was on court, by player id; `null` where the
- * events have no line-ups or no score.
+ * The opponent's points while each of the team's players was on court, by player id; `null` if the events have no
+ * line-ups or no score.
  */
 const pointsAllowed = memoized((match: FinishedMatch): ReadonlyMap<string, number> | null => {
   const { rows } = walkLineups(match.events, match.matchSheet, match.rules, true);

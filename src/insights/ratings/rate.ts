@@ -6,7 +6,7 @@ import type { Reference } from '../reference.ts';
 import { Voice } from '../voice.ts';
 import { type Said, said, type Value } from '../words/said.ts';
 
-/** How far a value lies from its reference, in standard deviations; better is above 0. */
+/** A value's distance from its reference in standard deviations, positive if better. */
 export function deviations(
   value: number,
   reference: Reference,
@@ -16,7 +16,7 @@ export function deviations(
   return better === 'higher' ? distance : -distance;
 }
 
-/** A rating as data: its deviations from the usual, better above 0 (`null` = not recorded), and its comment. */
+/** A rating as data: its deviations from the usual, positive if better (`null` if not recorded), and its comment. */
 export interface Rated {
   deviations: number | null;
   says: readonly Said[];
@@ -38,10 +38,10 @@ export function writeRatings(rated: AllRated, match: FinishedMatch, language: La
 export const shownRating = (standardDeviations: number): number =>
   Math.round(ratingOf(standardDeviations) * 10) / 10;
 
-/** Three matches of four are rated at most so far from 5 (74% of a normal distribution). */
+/** Three of four matches are rated within this distance of 5 (74% of a normal distribution). */
 const mostLuck = 2.5;
 
-/** A rating of numbers beside their usual ones; its comment ends with whether the gap is more than chance. */
+/** A rating of numbers compared with the usual; its comment ends with whether the gap is more than chance. */
 export function rated(gap: number, clauses: readonly Said[], note?: Said): Rated {
   const joined = clauses.reduceRight((rest, first) =>
     said('clauses', { first: { said: first }, rest: { said: rest } }),
@@ -52,21 +52,21 @@ export function rated(gap: number, clauses: readonly Said[], note?: Said): Rated
   return { deviations: gap, says: note === undefined ? [comment] : [comment, note] };
 }
 
-/** The rating of an empty sample: it says nothing either way. */
+/** The rating of an empty sample: neither good nor bad. */
 export const neutral = (says: Said): Rated => ({ deviations: 0, says: [says] });
 
 export const notRecorded: Rated = { deviations: null, says: [said('rated/not recorded', {})] };
 
-/** A number as a comment writes it: a share in per cent, without `digits`. */
+/** A number in a comment; without `digits` a share in per cent. */
 export const numberOf = (value: number, digits?: number): Value =>
   digits === undefined ? { share: value } : { decimal: value, digits };
 
-/** The most that one small sample's deviation counts for. */
+/** The largest deviation that a small sample counts for. */
 const most = 2;
 
 /**
- * The weight of a deviation on a sample of `size`; at `half` it is one half. It is clipped first: otherwise one rebound in one
- * minute, an extreme share, would outweigh a whole match.
+ * The weight of a deviation for a sample of `size`; at `half` it is one half. It is clipped first: otherwise one
+ * rebound in one minute, an extreme share, would outweigh a whole match.
  */
 export function shrunk(standardDeviations: number, size: number, half: number): number {
   const weight = size <= 0 ? 0 : size / (size + half);

@@ -12,10 +12,10 @@ import { expectedPoints, type ShotMix, shotMixOf } from '../shot-mix.ts';
 import { said } from '../words/said.ts';
 import { deviations, numberOf, type Rated, rated } from './rate.ts';
 
-/** Points per shot: the least and the assumed standard deviation of a team's expected points. */
+/** Standard deviation of a team's expected points per shot: the least, and the assumed one. */
 const deviation = { least: 0.03, assumed: 0.06 };
 
-/** The team's shot mix against its earlier ones with the same zones, or the guide's; `null` without a shot. */
+/** The team's shot mix compared with earlier matches of the same zones, or with the guide; `null` without a shot. */
 export function rateShotMix({ match, earlier, guide }: Season, line: Line): Rated | null {
   const mix = shotMixOf(match, line);
   const expected = mix && expectedPoints(mix, guide);
@@ -47,7 +47,7 @@ export function rateShotMix({ match, earlier, guide }: Season, line: Line): Rate
   return rated(better, [clause], said(`shot chart/${isPoor ? 'poor plotting' : 'unknown'}`, {}));
 }
 
-/** The shots of several matches by zone. */
+/** Sums the shots of several matches by zone. */
 function together(mixes: readonly ShotMix[]): ShotCounts {
   const sum: ShotCounts = {};
   for (const { counts } of mixes) {
@@ -58,7 +58,7 @@ function together(mixes: readonly ShotMix[]): ShotCounts {
   return sum;
 }
 
-/** Points per shot to expect of the guide's own spread. */
+/** Expected points per shot of the guide's own distribution. */
 function usualPoints({ spread, values }: ShotGuide): number {
   const parts = (['two', 'three', 'freeThrow'] as const).map((place) => ({
     made: spread[place] * values[place],

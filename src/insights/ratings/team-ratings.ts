@@ -13,7 +13,7 @@ export function teamRatings(season: Season): AllRated {
   const { team } = totalsOf(season.match);
   const assists: Value = { count: team.assists ?? 0, of: 'assist' };
   const made = fieldGoals(team).made ?? 0;
-  // A scorer may give assists on free throws, too.
+  // Scorers may also credit assists on free throws.
   const onBaskets = teamAssists(season.match) ?? 0;
   return {
     shotMix: rateShotMix(season, team) ?? notRecorded,
@@ -77,7 +77,7 @@ interface Part {
   says(of: { value: Value; against: Value }): Said;
 }
 
-/** Rates the mean deviation of several measures; one without a number or a reference is left out. */
+/** Rates the mean deviation of several measures; a measure without a number or a reference is left out. */
 function rate(season: Season, parts: readonly Part[]): Rated {
   const compared = parts.flatMap((part) => {
     const found = season.compare(part.measure, part.side);
@@ -89,7 +89,7 @@ function rate(season: Season, parts: readonly Part[]): Rated {
     0,
   );
   const sources = compared.map(({ usual }) => sourceName(usual, 'en'));
-  // What several numbers are compared with is said once, behind the last of them.
+  // The source of several references is stated once, after the last one.
   const clauses = compared.map(({ value, usual, digits, says }, at) =>
     says({
       value: numberOf(value, digits),

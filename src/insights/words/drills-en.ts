@@ -1,4 +1,4 @@
-/** What to practise, by what it trains: several of one kind, chosen by the match. `{who}` is the player. */
+/** Drills by the skill they train, several of each, chosen by the match. `{who}` is the player. */
 export const drillsEn = {
   none: [
     'What lost this match by {margin} does not repeat from match to match, so no drill follows from it.',

@@ -23,48 +23,48 @@ import type { drillsEn } from './drills-en.ts';
 import type { sentencesEn } from './sentences-en.ts';
 import type { sentencesEs } from './sentences-es.ts';
 
-/** Which sentence of `sentencesEn` it is. */
+/** The key of a sentence of `sentencesEn`. */
 export type SentenceKey = keyof typeof sentencesEn;
 
-/** A sentence as data: which one, and the values of its names in braces. */
+/** A sentence as data: its key, and the values of its names in braces. */
 export interface Said {
   key: SentenceKey;
   values: Readonly<Record<string, Value>>;
-  /** What the choice among texts goes by; without, the key's subject. */
+  /** Seeds the choice among texts; by default the key's subject. */
   subject?: string;
-  /** Left out where the list has a sentence about this player's shots. */
+  /** Left out if the list has a sentence about this player's shots. */
   unlessTold?: string;
 }
 
-/** A sentence of a finding, or the verdict of its match. */
+/** A sentence of a finding, or the match's verdict. */
 export type Saying = Said | { verdict: Verdict; rules: PeriodRules };
 
-/** What to practise: which kind of drill of `drillsEn`, and the values of its names in braces. */
+/** A drill as data: its key in `drillsEn`, and the values of its names in braces. */
 export interface Drill {
   key: keyof typeof drillsEn;
   values: Readonly<Record<string, Value>>;
 }
 
-/** A value of a sentence: itself, or a number that each language writes its own way. */
+/** A value of a sentence: text, or a number that each language formats. */
 export type Value =
   | string
   | number
   | { clock: number }
   | { score: Score }
-  /** A chance to win, 0..1, as the nearest plain one. */
+  /** A chance to win, 0..1, as the nearest simple fraction. */
   | { chance: number }
-  /** "a" or "an" before so many. */
+  /** "a" or "an" before this number. */
   | { article: number }
   | { period: number; rules: PeriodRules }
   | { inPeriod: number; rules: PeriodRules }
   | { half: number }
-  /** Seconds of play since the start, after a word for it. */
+  /** Seconds of play since the start, after a preposition. */
   | { moment: number; word: 'with' | 'from'; rules: PeriodRules }
-  /** How long something took, with a word for it in front; `null` is left out. */
+  /** A duration after a preposition; `null` is left out. */
   | { within: number | null; word: 'in' | 'within' }
   | { overtimes: readonly { number: number; score: Score }[] }
   | { count: number; of: NounKey }
-  /** "only 3", of nothing "0". */
+  /** "only 3"; "0" without "only". */
   | { few: number; of?: NounKey }
   | { times: number; few?: true }
   /** "about 4 points", without a sign. */
@@ -81,13 +81,13 @@ export type Value =
   | { counts: readonly { count: number; of: NounKey }[] }
   | Beside;
 
-/** A value that the voice writes, since it depends on what it has said before. */
+/** A value that depends on what the voice has said before. */
 export type Beside =
   | { said: Said }
-  /** " where 7 is usual", with the season's most or least until now. */
+  /** " where 7 is usual", with the season's highest or lowest so far. */
   | {
       where: Reference;
-      /** Points instead of a bare number, and those of so many balls. */
+      /** Points instead of a bare number, with the number of possessions. */
       show?: 'points';
       balls?: { count: number; from: 'off' | 'from' };
       scope?: Said | null;
@@ -96,7 +96,7 @@ export type Beside =
   /** ", against your usual 46%". */
   | {
       usual: Reference;
-      /** A count is whole, but with a decimal if it would read 0; `after` follows it. */
+      /** A count is whole, but has a decimal if it would read 0; `after` follows it. */
       show: 'percent' | 'whole' | 'count';
       whose: 'own' | 'allowed' | 'neutral';
       after?: Said | undefined;
@@ -104,7 +104,7 @@ export type Beside =
   /** ", worth about 4 points", to end a sentence. */
   | { worth: number };
 
-/** A count above, or below, those of all earlier matches of the season: the previous most, or least. */
+/** A count higher, or lower, than in all earlier matches of the season, with the previous record. */
 export interface SeasonFirst {
   how: 'most' | 'least';
   record: number;
@@ -122,7 +122,7 @@ type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer 
 /** Filled by the voice: the opponent, and the player of the list. */
 type Spoken = 'they' | 'them' | 'their' | `who ${string}`;
 
-/** A sentence with a value for each of its names in either language; one that is forgotten does not compile. */
+/** A sentence with a value for each of its names in either language; a missing value does not compile. */
 export function said<const Key extends SentenceKey>(
   key: Key,
   values: Readonly<Record<Exclude<Names<Texts<Key>>, Spoken>, Value>>,
@@ -187,7 +187,7 @@ function againstText(
   return `${againstWord(shown, language)} ${shown}${source}`;
 }
 
-/** "3 times"; "only 3 times", of none "0". */
+/** "3 times"; "only 3 times"; "0" without "only". */
 function timesText(count: number, isFew: boolean, language: Language): string {
   if (!isFew) return times(count, language);
   return count === 0 ? '0' : `${few(1, language).replace(' 1', '')} ${times(count, language)}`;
@@ -203,7 +203,7 @@ function article(count: number): string {
   return [8, 11, 18].includes(count) || (count >= 80 && count < 90) ? 'an' : 'a';
 }
 
-/** Chances as a coach says them: so many wins of so many matches. */
+/** Chances as fractions that a coach would say. */
 const chances = [
   [1, 20],
   [1, 10],
@@ -220,7 +220,7 @@ const chances = [
   [19, 20],
 ] as const;
 
-/** A chance as the nearest plain one: "4 in 5", "4 de cada 5"; one of a half reads "about even" in English. */
+/** A chance as the nearest simple fraction: "4 in 5", "4 de cada 5"; a half reads "about even" in English. */
 export function chanceName(chance: number, language: Language): string {
   const [wins, of] = greatest(chances, ([few, all]) => -Math.abs(few / all - chance)) ?? [1, 2];
   if (language === 'es') return `${wins} de cada ${of}`;

@@ -82,12 +82,12 @@ function fill(template: string, values: Readonly<Record<string, string | number>
   return template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-/** A text without the verdict that it begins with; a text that begins otherwise as it is. */
+/** A text without the verdict at its start; other texts are unchanged. */
 export function afterVerdict(text: string): string {
   return text.replace(anyVerdict, '');
 }
 
-/** Every verdict of every language: its templates with numbers and short words for their values. */
+/** Matches every verdict in every language: the templates with numbers and short words for their values. */
 const anyVerdict = new RegExp(`^(?:${Object.values(allWords).map(patternOf).join('|')})\\.(?: |$)`);
 
 function patternOf(verdict: Words): string {

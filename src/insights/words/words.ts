@@ -6,24 +6,24 @@ type CauseKey =
   | `shots ${'won' | 'lost'}`
   | `fell ${ShotKind}`;
 
-/** Templates of one language over a verdict; a value is written for its name in braces. */
+/** The verdict's templates in one language, with the names of values in braces. */
 export interface Words {
   won: string;
   lost: string;
   /** After the result, if no stretch is named. */
   afterOvertime: string;
   afterOvertimes: string;
-  /** Instead of causes and stretch, by the verdict's source. */
+  /** Replaces causes and stretch, by the verdict's source. */
   nothingAlone: Record<Verdict['readFrom'], string>;
   and: string;
   /** `{own}` and `{other}`: numbers of the team and of its opponent. */
   causes: Record<CauseKey, string>;
-  /** Why shots fell: a word for `Cause.why`. */
+  /** The reason for makes, by `Cause.why`. */
   luck: string;
   beyondLuck: string;
   choiceAndLuck: string;
   madeOf: string;
-  /** How long a stretch was, within `{period}` or, without one, across periods. */
+  /** The length of a stretch, within `{period}` or across periods. */
   seconds: string;
   minutes: string;
   within: string;
@@ -31,7 +31,7 @@ export interface Words {
   during: string;
   finish: string;
   overtimes: string;
-  /** Scores at its ends; only the second, if it began with the match. */
+  /** The scores at its ends; only the second one if it began with the match. */
   fromTo: string;
   to: string;
 }
