@@ -1,8 +1,6 @@
 import type { MatchEvent } from '../contract/play-by-play.ts';
 
-/**
- * Possession after a foul's free throws: `live`, `unchanged` (the side that had it), or `kept` (by the fouled side).
- */
+/** Possession after free throws: open (`live`), with the side that had it (`unchanged`), or with the fouled side. */
 export type PossessionAfter = 'live' | 'unchanged' | 'kept';
 
 /** Fouls of a technical kind, by their subtype. */

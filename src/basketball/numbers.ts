@@ -218,7 +218,7 @@ const table = {
   usage: {
     ...share(({ own, side, seconds }) => {
       const [plays, all] = [playsEnded(own), side ? playsEnded(side) : null];
-      // A side uses all of its own plays.
+      // A side uses all of its plays.
       if (
         own === side ||
         plays === null ||

@@ -49,9 +49,9 @@ export interface RotationInput {
 export type NoPlan =
   /** Too few players can play a shift. */
   | { kind: 'few'; shift: number; players: number }
-  /** The minimum shifts of all players exceed the places. */
+  /** The players' minimum shifts add up to more than there are. */
   | { kind: 'least'; needs: number; places: number }
-  /** The maximum shifts of all players do not fill the places. */
+  /** The players' maximum shifts add up to fewer than there are. */
   | { kind: 'most'; needs: number; places: number }
   /** A player can no longer reach the minimum. */
   | { kind: 'player'; id: string; least: number; can: number }

@@ -2,7 +2,7 @@ import type { MatchEvent } from '../contract/play-by-play.ts';
 import { distanceToBasket, type ShotZone, zoneOf } from './court.ts';
 import { type FieldGoal, isFieldGoal } from './shots.ts';
 
-/** The kind of a shot as recorded, where it says how hard the shot is. */
+/** The kind of a shot as recorded, if it says how hard the shot is. */
 export type ShotKind = 'layup' | 'dunk' | 'tipIn' | 'alleyOop' | 'offTheDribble' | 'jumpShot';
 
 /** In this order: an "alleyoopdunk" is an alley-oop, a "tipinlayup" a tip-in. */

@@ -42,10 +42,7 @@ export interface Verdict {
   stretch: Stretch | null;
   /** The number of overtimes; without plays from the players' minutes. */
   overtimes: number;
-  /**
-   * What it was derived from: plays, a score sheet, both sides' totals, or the score alone; the second and last name
-   * no cause.
-   */
+  /** Its source: plays, a score sheet, both sides' totals, or the score alone; the second and last name no cause. */
   readFrom: 'plays' | 'sheet' | 'totals' | 'score';
 }
 
