@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { type ClubRowOf, type ClubTable, clubRows, splitByTable } from '../contract/club-file.ts';
+import {
+  ClubFileError,
+  type ClubRowOf,
+  type ClubTable,
+  clubRows,
+  rowsIn,
+} from '../contract/club-file.ts';
 import type { Language } from '../contract/language.ts';
 import type { WrittenInsight } from '../insights/write-insights.ts';
 import { recordOfStored } from '../match-files/stored-match.ts';
@@ -18,20 +24,6 @@ import { planId } from './plans.ts';
 import type { ClubTransaction } from './store.ts';
 import { outlineOf } from './tools.ts';
 
-/** Why a file is not opened; `version` = that of a newer build's data. */
-export type Refusal =
-  | { reason: 'no club' }
-  | { reason: 'newer'; version: number }
-  | { reason: 'newer format' }
-  | { reason: 'damaged' };
-
-/** A file that is no club, is damaged or a newer build's. */
-export class ClubFileError extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.reason);
-  }
-}
-
 /** A club out of a file. */
 export interface ReadClub {
   club: StoredClub;
@@ -40,7 +32,9 @@ export interface ReadClub {
 }
 
 /** Reads a club's file as far as its club. This and reading the rest throw ClubFileError if the lines are no whole club. */
-export async function readClub(lines: AsyncIterable<string> | Iterable<string>): Promise<ReadClub> {
+export async function readClub(
+  lines: AsyncIterable<string[]> | Iterable<string[]>,
+): Promise<ReadClub> {
   const documents = documentsIn(lines);
   const first = await documents.next();
   if (first.done || first.value.kind !== 'club') throw noClub();
@@ -59,7 +53,8 @@ export async function readClub(lines: AsyncIterable<string> | Iterable<string>):
   };
 }
 
-const noClub = () => new ClubFileError({ reason: 'no club' });
+const noClub = () =>
+  new ClubFileError({ reason: 'no club' }, 'The file does not hold one whole club.');
 
 /** A document that is whole, with its kind. */
 export type Found = { [Name in Kind]: { kind: Name; id: string; document: Documents[Name] } }[Kind];
@@ -72,15 +67,12 @@ const putFound = <Name extends Kind>(
 
 /** The documents of a file, its club first. Only teams, the rows of matches and one match's texts are in memory at a time. */
 async function* documentsIn(
-  lines: AsyncIterable<string> | Iterable<string>,
+  lines: AsyncIterable<string[]> | Iterable<string[]>,
 ): AsyncGenerator<Found> {
   const club = collectClub({ givesUpRuns: true });
   try {
-    let table: string | null = null;
-    for await (const line of lines) {
-      const [piece] = splitByTable([line]);
-      if (piece !== undefined && 'table' in piece) table = piece.table;
-      else yield* club.take(table, JSON.parse(line));
+    for await (const { table, rows } of rowsIn(lines, Object.keys(clubRows))) {
+      for (const row of rows) yield* club.take(table, JSON.parse(row));
     }
   } catch (error) {
     // The checksum fits, but the content is no club.
@@ -175,7 +167,7 @@ export function collectClub({ givesUpRuns }: { givesUpRuns: boolean }) {
   };
 
   return {
-    take(table: string | null, row: unknown): Found[] {
+    take(table: string, row: unknown): Found[] {
       const known = Object.entries(readers).find(([name]) => name === table);
       if (known === undefined) throw noClub();
       const ofClub = v.safeParse(v.object({ club_id: v.string() }), row);

@@ -8,46 +8,75 @@ import { matchEventSchema, matchSheetSchema } from './play-by-play.ts';
 import { planSchema } from './playing-time.ts';
 
 /*
- * A club as one file, and a backup: a line with kind and version of the data, lines of text in gzip, and the
- * SHA-256 of all before it in 32 bytes. Each table is a line with its name and columns, then a line a row. The service
+ * The lines of a club's file and of a backup: each table is a line with its name and columns, then a line a row. The service
  * and a club on a device both write and read such files.
  */
-
-/** The kind of a file, from its first line ("Boxout club, version 6"). */
-export type SealedWord = 'backup' | 'club';
 
 /** The version of the data that this build writes, and the newest that it reads: the migrations of the database so far. */
 export const dataVersion = 10;
 
-/** The length of the sum at a file's end, in bytes. */
-export const sumLength = 32;
+/** Data that a newer build has written: reading them with this one could lose what it does not know. */
+export class NewerDataError extends Error {
+  constructor(found: number, known: number) {
+    super(
+      `its data are of version ${found}, and this Boxout reads versions up to ${known}. ` +
+        `Start the Boxout that wrote them, or a newer one`,
+    );
+  }
+}
 
-/** The most bytes in which the first line ends. */
-export const longestHead = 100;
+/** Why a file is not opened; `version` = that of a newer build's data. */
+export type Refusal =
+  | { reason: 'no club' }
+  | { reason: 'newer'; version: number }
+  | { reason: 'newer format' }
+  | { reason: 'damaged' };
 
-/** The first line of a file. */
-export const headOf = (word: SealedWord, version: number) => `Boxout ${word}, version ${version}\n`;
-
-/** The version in a first line; null if it is not a file of this kind. */
-export function versionIn(line: string, word: SealedWord): number | null {
-  const [, found, version] = /^Boxout (\w+), version (\d+)\n$/.exec(line) ?? [];
-  return version === undefined || found !== word ? null : Number(version);
+/** A file that is no club or backup, is damaged or a newer build's; the message is for people. */
+export class ClubFileError extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    message: string,
+  ) {
+    super(message);
+  }
 }
 
 const tableSchema = v.object({ table: v.string(), columns: v.array(v.string()) });
 /** The line with which a table begins. */
 export type TableLine = v.InferOutput<typeof tableSchema>;
 
-/** Lines in order: each that begins a table by itself, rows together. Throws ValiError. */
-export function splitByTable(lines: readonly string[]): (TableLine | { rows: string[] })[] {
-  const pieces: (TableLine | { rows: string[] })[] = [];
-  for (const line of lines) {
-    const last = pieces.at(-1);
-    if (line.startsWith('{"table":')) pieces.push(v.parse(tableSchema, JSON.parse(line)));
-    else if (last !== undefined && 'rows' in last) last.rows.push(line);
-    else pieces.push({ rows: [line] });
+/** Rows of one table, a line each. */
+export interface TableRows extends TableLine {
+  rows: string[];
+}
+
+/** The rows that lines have, some of one table at a time. Throws ClubFileError for those of none of `tables`, and ValiError. */
+export async function* rowsIn(
+  pieces: AsyncIterable<string[]> | Iterable<string[]>,
+  tables: readonly string[],
+): AsyncGenerator<TableRows> {
+  let table: TableLine | null = null;
+  for await (const lines of pieces) {
+    let rows: string[] = [];
+    for (const line of lines) {
+      if (!line.startsWith('{"table":')) {
+        rows.push(line);
+        continue;
+      }
+      if (rows.length > 0) yield rowsOf(table, rows, tables);
+      table = v.parse(tableSchema, JSON.parse(line));
+      rows = [];
+    }
+    if (rows.length > 0) yield rowsOf(table, rows, tables);
   }
-  return pieces;
+}
+
+function rowsOf(table: TableLine | null, rows: string[], tables: readonly string[]): TableRows {
+  if (table !== null && tables.includes(table.table)) return { ...table, rows };
+  const called = table === null ? 'no table' : `"${table.table}"`;
+  const message = `The file has rows of ${called}, which do not belong there.`;
+  throw new ClubFileError({ reason: 'no club' }, message);
 }
 
 const id = v.pipe(v.string(), v.uuid());

@@ -5,7 +5,7 @@
 
 const beginning = bytesOf('Boxout protected, format 1\n');
 const anyFormat = bytesOf('Boxout protected, format ');
-export const saltLength = 16;
+const saltLength = 16;
 const tagLength = 16;
 const headLength = beginning.length + saltLength;
 const chunkLength = 65_536;
@@ -16,18 +16,35 @@ export const protectionCost = { N: 2 ** 17, r: 8, p: 1 } as const;
 /** The shortest passphrase that protects a new file, in characters. */
 export const shortestPassphrase = 12;
 
-type Bytes = Uint8Array<ArrayBuffer>;
+export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** AES-256-GCM with one key. */
-export interface Cipher {
-  /** The data, encrypted, with the tag of 16 bytes behind it; the tag covers `about` as well. */
-  seal(nonce: Bytes, data: Bytes, about: Bytes): Promise<Uint8Array>;
-  /** null if the tag does not fit. */
-  open(nonce: Bytes, sealed: Bytes, about: Bytes): Promise<Uint8Array | null>;
+/** What the host gives. */
+export interface Ciphering {
+  /** The key of a passphrase: scrypt at `protectionCost`, 32 bytes. */
+  keyOf(passphrase: string, salt: Bytes): Promise<Bytes>;
+  webCrypto: WebCrypto;
 }
 
-/** The cipher of a passphrase: its key is scrypt at `protectionCost`, 32 bytes. */
-export type CipherOf = (passphrase: string, salt: Bytes) => Promise<Cipher>;
+/** The part of WebCrypto that Node and browsers both have. */
+interface WebCrypto {
+  getRandomValues(bytes: Bytes): Bytes;
+  subtle: {
+    importKey(
+      format: 'raw',
+      bytes: Bytes,
+      algorithm: string,
+      extractable: boolean,
+      uses: ('encrypt' | 'decrypt')[],
+    ): Promise<object>;
+    encrypt(algorithm: AesGcm, key: object, data: Bytes): Promise<ArrayBuffer>;
+    decrypt(algorithm: AesGcm, key: object, data: Bytes): Promise<ArrayBuffer>;
+  };
+}
+interface AesGcm {
+  name: 'AES-GCM';
+  iv: Bytes;
+  additionalData: Bytes;
+}
 
 /** A protected file that can't be opened; the message is for people. */
 export class ProtectedFileError extends Error {
@@ -48,10 +65,10 @@ export function isProtected(first: Uint8Array): boolean {
 export async function* protect(
   bytes: AsyncIterable<Uint8Array>,
   passphrase: string,
-  salt: Bytes,
-  cipherOf: CipherOf,
+  ciphering: Ciphering,
+  salt = ciphering.webCrypto.getRandomValues(new Uint8Array(saltLength)),
 ): AsyncGenerator<Uint8Array> {
-  const cipher = await cipherOf(passphrase.normalize('NFKC'), salt);
+  const cipher = await cipherOf(passphrase, salt, ciphering);
   const head = joined(beginning, salt);
   yield head;
   yield await cipher.seal(nonceOf('head', 0), nothing, head);
@@ -66,16 +83,16 @@ export async function* protect(
 export async function* unprotect(
   bytes: AsyncIterable<Uint8Array>,
   passphrase: string,
-  cipherOf: CipherOf,
+  ciphering: Ciphering,
 ): AsyncGenerator<Uint8Array> {
-  let cipher: Cipher | null = null;
+  let cipher: Awaited<ReturnType<typeof cipherOf>> | null = null;
   let first: Bytes = nothing;
   let number = 0;
   const body = withoutHead(bytes, (head) => {
     first = head;
   });
   for await (const { chunk, isLast } of chunksOf(body, chunkLength + tagLength)) {
-    cipher ??= await openHead(first, passphrase, cipherOf);
+    cipher ??= await openHead(first, passphrase, ciphering);
     if (chunk.length < tagLength) throw damaged();
     const opened = await cipher.open(nonceOf(isLast ? 'last' : 'chunk', number), chunk, nothing);
     if (opened === null) throw damaged();
@@ -84,7 +101,7 @@ export async function* unprotect(
   }
 }
 
-async function openHead(first: Bytes, passphrase: string, cipherOf: CipherOf): Promise<Cipher> {
+async function openHead(first: Bytes, passphrase: string, ciphering: Ciphering) {
   if (isProtected(first) && !startsWith(first, beginning)) {
     throw new ProtectedFileError(
       'newer format',
@@ -93,13 +110,36 @@ async function openHead(first: Bytes, passphrase: string, cipherOf: CipherOf): P
   }
   if (first.length < headLength + tagLength || !isProtected(first)) throw damaged();
   const head = first.slice(0, headLength);
-  const cipher = await cipherOf(passphrase.normalize('NFKC'), head.slice(beginning.length));
+  const cipher = await cipherOf(passphrase, head.slice(beginning.length), ciphering);
   const isRight = await cipher.open(nonceOf('head', 0), first.slice(headLength), head);
   if (isRight !== null) return cipher;
   throw new ProtectedFileError(
     'wrong passphrase',
     'The passphrase does not open this file: it is another one, or the beginning of the file was changed.',
   );
+}
+
+/** AES-256-GCM with the key of a passphrase: the tag of 16 bytes is behind the data, and covers `about` as well. */
+async function cipherOf(
+  passphrase: string,
+  salt: Bytes,
+  { keyOf, webCrypto: { subtle } }: Ciphering,
+) {
+  const bytes = await keyOf(passphrase.normalize('NFKC'), salt);
+  const key = await subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
+  const by = (iv: Bytes, additionalData: Bytes) =>
+    ({ name: 'AES-GCM', iv, additionalData }) as const;
+  return {
+    seal: async (nonce: Bytes, data: Bytes, about: Bytes) =>
+      new Uint8Array(await subtle.encrypt(by(nonce, about), key, data)),
+    /** null if the tag does not fit. */
+    open: (nonce: Bytes, sealed: Bytes, about: Bytes) =>
+      subtle.decrypt(by(nonce, about), key, sealed).then(
+        (data) => new Uint8Array(data),
+        // It rejects for a wrong tag alone.
+        () => null,
+      ),
+  };
 }
 
 const damaged = () =>
@@ -159,11 +199,12 @@ function nonceOf(kind: keyof typeof kinds, number: number): Bytes {
 
 const nothing = new Uint8Array(0);
 
-function bytesOf(text: string): Bytes {
+/** The bytes of ASCII text. */
+export function bytesOf(text: string): Bytes {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
-function joined(one: Uint8Array, other: Uint8Array): Bytes {
+export function joined(one: Uint8Array, other: Uint8Array): Bytes {
   const both = new Uint8Array(one.length + other.length);
   both.set(one);
   both.set(other, one.length);

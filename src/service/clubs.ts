@@ -1,5 +1,4 @@
 import { createHash, scrypt as nodeScrypt } from 'node:crypto';
-import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -7,12 +6,13 @@ import type { Logger } from 'pino';
 import { createClub } from '../club/club.ts';
 import { clubStore } from '../club/store.ts';
 import type { ClubTools } from '../club/tools.ts';
+import { clubFile, sealed } from '../contract/sealed-file.ts';
 import { writeInsights } from '../insights/write-insights.ts';
 import { type Scrypt, scryptCost } from '../match-files/care/erased.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { createDocumentStore } from './database/document-store.ts';
+import { packing } from './database/packing.ts';
 import { createRewriting } from './database/rewriting.ts';
-import { clubKind, writeSealed } from './database/sealed-lines.ts';
 import { readTrail } from './database/trail.ts';
 import { readInWorker } from './reading/reading-workers.ts';
 import { startRuns } from './runs/perform-runs.ts';
@@ -71,7 +71,7 @@ export function openClubs(database: OpenDatabase, options: ClubsOptions) {
       trail: (clubId) => readTrail(db, clubId),
       onFailure,
     },
-    sealClub,
+    (lines): Promise<Sealed> => buffer(sealed(clubFile, lines, packing)),
   );
   const runs = startRuns({ db, clock, holder, performsRuns, takeUp: engine.takeUpRun, onFailure });
   return {
@@ -92,13 +92,6 @@ export function openClubs(database: OpenDatabase, options: ClubsOptions) {
 
 /** A club's file. */
 export type Sealed = Uint8Array<ArrayBuffer>;
-
-/** Packs the lines of a club's file. Throws what the lines throw. */
-async function sealClub(lines: AsyncIterable<string>): Promise<Sealed> {
-  const out = new PassThrough();
-  const [bytes] = await Promise.all([buffer(out), writeSealed(clubKind, lines, out)]);
-  return bytes;
-}
 
 export const sha256: ClubTools['sha256'] = async (bytes) =>
   createHash('sha256').update(bytes).digest('hex');

@@ -1,7 +1,7 @@
+import { NewerDataError } from '../contract/club-file.ts';
 import { AdminError } from './admin/errors.ts';
 import { isDiskFull } from './database/disk-full.ts';
 import { FolderLockError } from './database/folder-lock.ts';
-import { NewerDataError } from './database/newer-data-error.ts';
 import { EnvironmentError, type Settings } from './environment.ts';
 
 /** A database that can't be opened; `cause` is what the driver said. */

@@ -138,7 +138,7 @@ export function testEdits(open: OpenStore): void {
     await device.care('POST', `players/${player.playerId}/erase`, { name: player.name });
     const opened = clubsOver(await open());
     const lines = await device.here.engine.save(club.id);
-    await opened.engine.store(await readClub(lines), false);
+    await opened.engine.store(await readClub([lines]), false);
     expect(await opened.all('erased', club.id)).toHaveLength(1);
     const { name } = ours.fixture.opponent;
     const body = JSON.stringify({ name });

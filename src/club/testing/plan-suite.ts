@@ -98,7 +98,7 @@ export function testPlans(open: OpenStore): void {
     const before = await listed();
     const lines = await here.engine.save(club.id);
     here = clubsOver(await open());
-    await here.engine.store(await readClub(lines), false);
+    await here.engine.store(await readClub([lines]), false);
     expect(await listed()).toEqual(before);
   });
 }

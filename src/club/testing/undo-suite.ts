@@ -47,7 +47,7 @@ export function testUndo(open: OpenStore): void {
     const corrected = await box();
     expect(corrected.team.players[0]?.assists).toBe((from ?? 0) + 1);
     const opened = clubsOver(await open());
-    await opened.engine.store(await readClub(await here.engine.save(clubId)), false);
+    await opened.engine.store(await readClub([await here.engine.save(clubId)]), false);
     expect(await call(opened, clubId, 'getBoxScore', { matchId })).toEqual(corrected);
     expect((await add(here, clubId, [sampleFile()])).kind).toBe('unchanged');
     expect((await add(here, clubId, [withoutBlocks], { replace: true })).kind).toBe('replaced');

@@ -1,7 +1,8 @@
 import { createClub, type ListedClub } from '../../club/club.ts';
 import type { ClubTools } from '../../club/tools.ts';
-import { createSaving } from './saving.ts';
-import { sealed } from './sealed.ts';
+import { clubFile, sealed } from '../../contract/sealed-file.ts';
+import { packing } from './packing.ts';
+import { createSaving, whole } from './saving.ts';
 
 /** What the page asks of the clubs that live on this device, by name. */
 export type Device = ReturnType<typeof createDevice>;
@@ -10,6 +11,6 @@ export type Device = ReturnType<typeof createDevice>;
 export type ClubOnDevice = ListedClub;
 
 export function createDevice(tools: ClubTools) {
-  const { store, ...club } = createClub(tools, (lines) => sealed(lines, tools.sha256));
-  return { ...club, ...createSaving({ store }, tools.sha256) };
+  const { store, ...club } = createClub(tools, (lines) => whole(sealed(clubFile, lines, packing)));
+  return { ...club, ...createSaving({ store }) };
 }

@@ -11,7 +11,8 @@ import {
 import { full, fullStore } from '../../club/testing/full-store.ts';
 import { createMemoryStore } from '../../club/testing/memory-store.ts';
 import { repliesOf } from '../../club/testing/replies.ts';
-import { dataVersion, headOf } from '../../contract/club-file.ts';
+import { dataVersion } from '../../contract/club-file.ts';
+import { headOf } from '../../contract/sealed-file.ts';
 import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
 import { createDevice, type Device } from './device.ts';
 

@@ -1,16 +1,17 @@
 import { scryptAsync } from '@noble/hashes/scrypt.js';
 import type { ClubEngine, StoredOfFile } from '../../club/club.ts';
-import { ClubFileError, type Refusal, readClub } from '../../club/read-club.ts';
+import { readClub } from '../../club/read-club.ts';
+import { ClubFileError, type Refusal } from '../../contract/club-file.ts';
 import {
-  type CipherOf,
+  type Ciphering,
   isProtected,
   ProtectedFileError,
   protect,
   protectionCost,
-  saltLength,
   unprotect,
 } from '../../contract/protected-file.ts';
-import { unsealed } from './sealed.ts';
+import { checkSealed, clubFile, unsealed } from '../../contract/sealed-file.ts';
+import { packing } from './packing.ts';
 
 /** The result of opening a club's file; `locked` = it opens with a passphrase, and none or a wrong one was given. */
 export type Opened =
@@ -26,18 +27,19 @@ function refusalIn(error: unknown): Opened & { kind: 'locked' | 'refused' } {
   return { kind: 'refused', refusal: { reason } };
 }
 
+/** Browsers have no scrypt. Other calls have their turn meanwhile. */
+const ciphering: Ciphering = {
+  keyOf: async (passphrase, salt) =>
+    new Uint8Array(await scryptAsync(passphrase, salt, { ...protectionCost, dkLen: 32 })),
+  webCrypto: crypto,
+};
+
 /** Clubs as files, in the form in which the service exports and imports them. */
-export function createSaving(
-  { store }: Pick<ClubEngine<Blob>, 'store'>,
-  sha256: (bytes: Uint8Array) => Promise<string>,
-) {
-  const storeFile = async (file: Blob, passphrase: string | null, replace: boolean) => {
-    const opened = passphrase === null ? file : await openedFile(file, passphrase);
-    return store(await readClub(unsealed(opened, sha256)), replace);
-  };
+export function createSaving({ store }: Pick<ClubEngine<Blob>, 'store'>) {
   return {
     /** A file under a passphrase. */
-    protect: protectedFile,
+    protect: (file: Blob, passphrase: string): Promise<Blob> =>
+      whole(protect(bytesOf(file), passphrase, ciphering)),
 
     /** Stores the club of a file, whole or not at all. Throws StoreError. */
     async openFile(
@@ -45,49 +47,21 @@ export function createSaving(
       replace: boolean,
       passphrase: string | null = null,
     ): Promise<Opened> {
-      const isLocked = await isProtectedFile(file);
+      const isLocked = isProtected(new Uint8Array(await file.slice(0, 100).arrayBuffer()));
       if (isLocked && passphrase === null) return { kind: 'locked', isWrong: false };
-      return storeFile(file, isLocked ? passphrase : null, replace).catch(refusalIn);
+      try {
+        const opened =
+          isLocked && passphrase !== null
+            ? await whole(unprotect(bytesOf(file), passphrase, ciphering))
+            : file;
+        // Read to its end first, so that a damaged one is named as such.
+        await checkSealed(clubFile, bytesOf(opened), packing);
+        return await store(await readClub(unsealed(clubFile, bytesOf(opened), packing)), replace);
+      } catch (error) {
+        return refusalIn(error);
+      }
     },
   };
-}
-
-/** As the service's: browsers have AES, and no scrypt. Other calls have their turn meanwhile. */
-const browserCipher: CipherOf = async (passphrase, salt) => {
-  const bytes = await scryptAsync(passphrase, salt, { ...protectionCost, dkLen: 32 });
-  const raw = new Uint8Array(bytes);
-  const key = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt', 'decrypt']);
-  const by = (iv: BufferSource, additionalData: BufferSource) => ({
-    name: 'AES-GCM',
-    iv,
-    additionalData,
-  });
-  return {
-    seal: async (nonce, data, about) =>
-      new Uint8Array(await crypto.subtle.encrypt(by(nonce, about), key, data)),
-    open: (nonce, sealed, about) =>
-      crypto.subtle.decrypt(by(nonce, about), key, sealed).then(
-        (data) => new Uint8Array(data),
-        // It rejects for a wrong tag alone.
-        () => null,
-      ),
-  };
-};
-
-/** A file under a passphrase. */
-async function protectedFile(file: Blob, passphrase: string): Promise<Blob> {
-  const salt = crypto.getRandomValues(new Uint8Array(saltLength));
-  return whole(protect(bytesOf(file), passphrase, salt, browserCipher));
-}
-
-/** The file that a protected one holds. Throws ProtectedFileError. */
-function openedFile(file: Blob, passphrase: string): Promise<Blob> {
-  return whole(unprotect(bytesOf(file), passphrase, browserCipher));
-}
-
-/** Whether a file opens with a passphrase only. */
-async function isProtectedFile(file: Blob): Promise<boolean> {
-  return isProtected(new Uint8Array(await file.slice(0, 100).arrayBuffer()));
 }
 
 async function* bytesOf(file: Blob): AsyncGenerator<Uint8Array> {
@@ -97,7 +71,8 @@ async function* bytesOf(file: Blob): AsyncGenerator<Uint8Array> {
   }
 }
 
-async function whole(bytes: AsyncIterable<Uint8Array>): Promise<Blob> {
+/** The bytes as one file. */
+export async function whole(bytes: AsyncIterable<Uint8Array>): Promise<Blob> {
   const parts: Blob[] = [];
   for await (const part of bytes) parts.push(new Blob([new Uint8Array(part)]));
   return new Blob(parts, { type: 'application/octet-stream' });

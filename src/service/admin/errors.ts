@@ -2,10 +2,10 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import * as v from 'valibot';
 import { StoreError } from '../../club/store.ts';
 import { CallError } from '../../club/tools.ts';
+import { ClubFileError } from '../../contract/club-file.ts';
 import { IntakeError } from '../../match-files/format.ts';
 import { RefusedError } from '../../match-files/refused-error.ts';
 import { diskFull, isDiskFull } from '../database/disk-full.ts';
-import { BackupError } from '../database/sealed-lines.ts';
 
 /** An administrator's mistake; the message names the thing and the next step. */
 export class AdminError extends Error {}
@@ -21,8 +21,8 @@ export function refuseSeveral(found: readonly { id: string }[], what: string, na
 
 const theirs = [
   AdminError,
-  BackupError,
   CallError,
+  ClubFileError,
   RefusedError,
   IntakeError,
   StoreError,

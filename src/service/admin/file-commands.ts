@@ -7,8 +7,9 @@ import * as v from 'valibot';
 import { name } from '../../contract/adding.ts';
 import { addingEndpoints } from '../../contract/adding-endpoints.ts';
 import { careDoneSchema } from '../../contract/care.ts';
-import { checkBackup, erasuresIn } from '../database/backup.ts';
-import { checkSealed, clubKind } from '../database/sealed-lines.ts';
+import { backupFile, checkSealed, clubFile, type SealedKind } from '../../contract/sealed-file.ts';
+import { erasuresIn } from '../database/backup.ts';
+import { packing } from '../database/packing.ts';
 import { callOf } from './admin.ts';
 import { type Context, confirmOption, flag, optional, terminalCommand } from './command.ts';
 import { AdminError } from './errors.ts';
@@ -33,7 +34,7 @@ export const clubFileCommands = [
     options: [confirmOption('its name'), protectOption, passphraseOption],
     words: v.object({ club: name, confirm: name, ...written }),
     run: (context, { club, confirm, ...file }) =>
-      writeNew(context, file, checkClub, async ({ ask }) => {
+      writeNew(context, file, clubFile, async ({ ask }) => {
         const { id } = await context.admin.send('/club', { club }, namedClub);
         const call = callOf(id, addingEndpoints.exportClub, { body: { name: confirm } });
         return await ask('/call', { method: 'POST', body: JSON.stringify(call) });
@@ -47,7 +48,7 @@ export const clubFileCommands = [
     words: v.object({ as: optional, ...read }),
     async run(context, { as, ...file }) {
       const query = as === undefined ? '' : `?${new URLSearchParams({ as })}`;
-      return await storeWhole(context, file, checkClub, `/clubs/file${query}`, storedClub);
+      return await storeWhole(context, file, clubFile, `/clubs/file${query}`, storedClub);
     },
     say: ({ file }) => `Stored the club of ${file}.`,
   }),
@@ -55,7 +56,6 @@ export const clubFileCommands = [
 
 const namedClub = v.object({ id: v.string(), name: v.string() });
 const storedClub = v.object({ club: namedClub });
-const checkClub: Check = (bytes) => checkSealed(clubKind, bytes);
 
 export const fileCommands = [
   terminalCommand({
@@ -64,7 +64,7 @@ export const fileCommands = [
     options: [protectOption, passphraseOption],
     words: v.object(written),
     run: (context, file) =>
-      writeNew(context, file, checkBackup, ({ ask }) => ask('/backup', { method: 'POST' })),
+      writeNew(context, file, backupFile, ({ ask }) => ask('/backup', { method: 'POST' })),
     say: (result) => `Wrote the backup ${result.file}. ${protectionInWords(result)}`,
   }),
   terminalCommand({
@@ -73,7 +73,7 @@ export const fileCommands = [
     options: [passphraseOption],
     words: v.object(read),
     run: (context, file) =>
-      storeWhole(context, file, checkBackup, '/restore', v.object({ rows: v.number() })),
+      storeWhole(context, file, backupFile, '/restore', v.object({ rows: v.number() })),
     say: ({ file }) =>
       `Restored the backup ${file}. Who was erased after it was taken is in it again: erase-again, or player erase.`,
   }),
@@ -92,8 +92,6 @@ export const fileCommands = [
   }),
 ];
 
-type Check = (bytes: AsyncIterable<Uint8Array>) => Promise<void>;
-
 /**
  * Writes a new file, with a passphrase if wanted. The file gets its name once it is complete and was
  * read back. Throws AdminError for a file that exists.
@@ -101,7 +99,7 @@ type Check = (bytes: AsyncIterable<Uint8Array>) => Promise<void>;
 async function writeNew(
   { admin, secrets, progress }: Context,
   { file, ...options }: v.InferOutput<v.ObjectSchema<typeof written, undefined>>,
-  check: Check,
+  kind: SealedKind,
   ask: (asking: Context['admin']) => Promise<Response>,
 ) {
   const passphrase = await newPassphrase(secrets, options);
@@ -114,7 +112,7 @@ async function writeNew(
     const out = createWriteStream(part, { mode: 0o600, flush: true });
     await pipeline(bytes, counted('Written', progress), out);
     const again = await openable(part, async () => passphrase ?? '');
-    await check(again());
+    await checkSealed(kind, again(), packing);
     renameSync(part, file);
   } finally {
     rmSync(part, { force: true });
@@ -124,17 +122,17 @@ async function writeNew(
 
 /**
  * Has a file stored, which is read to its end first, so that a damaged one changes nothing. The passphrase is asked for if the
- * file is protected. Throws AdminError, BackupError and ProtectedFileError.
+ * file is protected. Throws AdminError, ClubFileError and ProtectedFileError.
  */
 async function storeWhole<Schema extends v.GenericSchema<unknown, object>>(
   { admin, secrets, progress }: Context,
   { file, ...options }: v.InferOutput<v.ObjectSchema<typeof read, undefined>>,
-  check: Check,
+  kind: SealedKind,
   path: string,
   schema: Schema,
 ): Promise<{ file: string } & v.InferOutput<Schema>> {
   const opened = await openable(file, () => knownPassphrase(secrets, options));
-  await check(opened());
+  await checkSealed(kind, opened(), packing);
   const body = Readable.toWeb(Readable.from(counted('Read', progress)(opened())));
   const response = await admin.ask(path, { method: 'POST', body, duplex: 'half' });
   return { file, ...v.parse(schema, await response.json()) };

@@ -1,45 +1,23 @@
-import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
+import { scrypt, webcrypto } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import {
-  type CipherOf,
+  type Ciphering,
   isProtected,
   protect,
   protectionCost,
-  saltLength,
   shortestPassphrase,
   unprotect,
 } from '../../contract/protected-file.ts';
 import { AdminError } from './errors.ts';
 
-const derive = promisify<string, Uint8Array, number, object, Buffer>(scrypt);
-const tagLength = 16;
+const derive = promisify<string, Uint8Array, number, object, Buffer<ArrayBuffer>>(scrypt);
 
-/** Node's own scrypt and AES. */
-const nodeCipher: CipherOf = async (passphrase, salt) => {
-  const cost = { ...protectionCost, maxmem: 256 * 1_024 * 1_024 };
-  const key = await derive(passphrase, salt, 32, cost);
-  return {
-    async seal(nonce, data, about) {
-      const cipher = createCipheriv('aes-256-gcm', key, nonce);
-      cipher.setAAD(about);
-      return Buffer.concat([cipher.update(data), cipher.final(), cipher.getAuthTag()]);
-    },
-    async open(nonce, sealed, about) {
-      const cipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength });
-      cipher.setAAD(about);
-      cipher.setAuthTag(sealed.subarray(-tagLength));
-      const data = cipher.update(sealed.subarray(0, -tagLength));
-      try {
-        cipher.final();
-      } catch {
-        // It throws for a wrong tag alone.
-        return null;
-      }
-      return data;
-    },
-  };
+const ciphering: Ciphering = {
+  keyOf: (passphrase, salt) =>
+    derive(passphrase, salt, 32, { ...protectionCost, maxmem: 256 * 1_024 * 1_024 }),
+  webCrypto: webcrypto,
 };
 
 /** The bytes of a new file: under the passphrase, or as they are. */
@@ -48,7 +26,7 @@ export function protectedBytes(
   passphrase: string | null,
 ): AsyncIterable<Uint8Array> {
   if (passphrase === null) return bytes;
-  return protect(bytes, passphrase, new Uint8Array(randomBytes(saltLength)), nodeCipher);
+  return protect(bytes, passphrase, ciphering);
 }
 
 /** Opens a file as often as it is read; asks for its passphrase once, and only if it is protected. */
@@ -60,7 +38,7 @@ export async function openable(
   const { buffer } = await file.read(Buffer.alloc(100), 0, 100).finally(() => file.close());
   if (!isProtected(buffer)) return () => createReadStream(path);
   const passphrase = await ask();
-  return () => unprotect(createReadStream(path), passphrase, nodeCipher);
+  return () => unprotect(createReadStream(path), passphrase, ciphering);
 }
 
 /** Sources of a passphrase; never the command line, which others can read. */

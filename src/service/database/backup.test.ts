@@ -4,13 +4,15 @@ import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dataVersion } from '../../contract/club-file.ts';
+import { backupFile, checkSealed } from '../../contract/sealed-file.ts';
 import { printFigure, times } from '../../testing/share.ts';
 import { contentsOf as contents } from '../testing/contents.ts';
 import { newPostgresDatabase, noPostgres, openTestDatabase } from '../testing/databases.ts';
 import { createTestApp, openTestClubs } from '../testing/test-app.ts';
 import { fillTwoClubs, type TestClub, testNow } from '../testing/two-clubs.ts';
-import { checkBackup, restoreBackup, writeBackup } from './backup.ts';
+import { restoreBackup, writeBackup } from './backup.ts';
 import { type OpenDatabase, openDatabase } from './open.ts';
+import { packing } from './packing.ts';
 
 const backups = times(2, 100);
 const newest = dataVersion;
@@ -157,7 +159,7 @@ describe('what can’t be restored is refused whole', () => {
   ])('%s', async (_, broken, message) => {
     const database = await openTestDatabase();
     const file = broken();
-    await expect(checkBackup(Readable.from([file]))).rejects.toThrow(message);
+    await expect(checkSealed(backupFile, Readable.from([file]), packing)).rejects.toThrow(message);
     await expect(restoreBackup(database.db, Readable.from([file]))).rejects.toThrow();
     expect(await contents(database)).toEqual([]);
     await database.close();

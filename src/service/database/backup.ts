@@ -1,23 +1,19 @@
 import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { getTableName, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { StoredErased } from '../../club/documents.ts';
+import { clubRows, rowsIn } from '../../contract/club-file.ts';
+import { backupFile, sealed, unsealed } from '../../contract/sealed-file.ts';
+import { refused } from '../../match-files/refused-error.ts';
 import { beginConversion, oldTables } from './convert.ts';
 import type { Database } from './database.ts';
 import * as documents from './document-tables.ts';
-import { insertRows, linesOf, rowsIn } from './row-lines.ts';
+import { packing } from './packing.ts';
+import { insertRows, linesOf } from './row-lines.ts';
 import * as schema from './schema.ts';
-import {
-  BackupError,
-  checkSealed,
-  readSealed,
-  type SealedKind,
-  writeSealed,
-} from './sealed-lines.ts';
 
 /* A backup is one file for both engines, with the rows of every table. */
-
-export const backupKind: SealedKind = { word: 'backup', called: 'The backup' };
 
 /** The tables of a backup. */
 const tables = [
@@ -32,20 +28,15 @@ const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } 
 
 /**
  * Writes a backup of all clubs from one snapshot, unaffected by concurrent writes. An embedded database has one
- * connection: other calls wait until it is read. Throws BackupError if there is no club, and the errors of the database
+ * connection: other calls wait until it is read. Throws RefusedError if there is no club, and the errors of the database
  * and of `out`.
  */
 export async function writeBackup(db: Database, out: Writable): Promise<void> {
   await db.transaction(async (tx) => {
     const clubs = await tx.select({ id: schema.club.id }).from(schema.club).limit(1);
-    if (clubs.length === 0) throw new BackupError('There is no club to back up.');
-    await writeSealed(backupKind, linesOf(tx, tables), out);
+    if (clubs.length === 0) throw refused('There is no club to back up.');
+    await pipeline(sealed(backupFile, linesOf(tx, tables), packing), out);
   }, snapshot);
-}
-
-/** Reads a backup to its end and stores nothing. Throws BackupError if it is none, damaged or a newer build's. */
-export function checkBackup(bytes: AsyncIterable<Uint8Array>): Promise<void> {
-  return checkSealed(backupKind, bytes);
 }
 
 /** What a backup knows of an erased name; the club is its own. */
@@ -53,10 +44,10 @@ export interface KnownErasure extends StoredErased {
   clubId: string;
 }
 
-/** The erasures that a backup knows of. Throws BackupError like `checkBackup`. */
+/** The erasures that a backup knows of. Throws ClubFileError like `unsealed`. */
 export async function erasuresIn(bytes: AsyncIterable<Uint8Array>): Promise<KnownErasure[]> {
   const found: KnownErasure[] = [];
-  for await (const { table, rows } of rowsIn(readSealed(backupKind, bytes), known)) {
+  for await (const { table, rows } of rowsIn(unsealed(backupFile, bytes, packing), known)) {
     const schema = table === 'erased' ? erasureSchema : oldErasureSchema;
     if (table !== 'erased' && table !== 'erased_players') continue;
     found.push(...rows.map((row) => v.parse(schema, JSON.parse(row))));
@@ -73,7 +64,7 @@ const erasureSchema = v.pipe(
 );
 
 const oldErasureSchema = v.pipe(
-  v.object({ club_id: v.string(), team_id: v.string(), hash: v.string(), player_id: v.string() }),
+  clubRows.erased_players,
   v.transform(({ club_id: clubId, team_id: teamId, hash, player_id: playerId }) => ({
     clubId,
     teamId,
@@ -87,7 +78,8 @@ const known = [...tables, ...oldTables];
 
 /**
  * Stores the rows of a backup in an empty database, all of them or none, and returns how many they are. Rows of version 8 and
- * before become documents. Throws BackupError like `checkBackup`, if there are clubs, and for a club that can't be converted.
+ * before become documents. Throws ClubFileError like `unsealed` and for a club that can't be converted, and
+ * RefusedError if there are clubs.
  */
 export async function restoreBackup(
   db: Database,
@@ -99,13 +91,13 @@ export async function restoreBackup(
     const [club] = await tx.select({ document: schema.club.document }).from(schema.club).limit(1);
     if (club !== undefined) {
       const { name } = v.parse(namedSchema, club.document);
-      throw new BackupError(
+      throw refused(
         `There are clubs already (${name}): restore into an empty folder or database (DEMO=off).`,
       );
     }
     const conversion = beginConversion(tx);
     let count = 0;
-    for await (const found of rowsIn(readSealed(backupKind, bytes), known)) {
+    for await (const found of rowsIn(unsealed(backupFile, bytes, packing), known)) {
       if (oldTables.includes(found.table)) await conversion.take(found);
       else await insertRows(tx, found);
       count += found.rows.length;

@@ -19,17 +19,19 @@ import { createClub } from '../../club/club.ts';
 import { linesIn } from '../../club/testing/club-calls.ts';
 import { repliesOf } from '../../club/testing/replies.ts';
 import { testTools } from '../../club/testing/test-tools.ts';
+import { rowsIn } from '../../contract/club-file.ts';
+import { backupFile, unsealed } from '../../contract/sealed-file.ts';
 import { packageRoot } from '../package-root.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
-import { backupKind, restoreBackup } from './backup.ts';
+import { restoreBackup } from './backup.ts';
 import { oldTables } from './convert.ts';
 import type { Database } from './database.ts';
 import { createDocumentStore } from './document-store.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import type { OpenDatabase } from './open.ts';
+import { packing } from './packing.ts';
 import { createRewriting, noteErasure } from './rewriting.ts';
-import { insertRows, rowsIn } from './row-lines.ts';
-import { readSealed } from './sealed-lines.ts';
+import { insertRows } from './row-lines.ts';
 
 /*
  * The backup of an earlier version: a club with insights, a match without plays, a merged, a renamed and an erased player. Its
@@ -201,7 +203,7 @@ describeOnEachDatabase('data of version 8', (open) => {
 /** Stores the rows of the backup in the tables that they were read from. */
 async function storeRows(db: Database): Promise<void> {
   const tables = [...oldTables, ...serviceTables];
-  for await (const rows of rowsIn(readSealed(backupKind, oldBackup()), tables)) {
+  for await (const rows of rowsIn(unsealed(backupFile, oldBackup(), packing), tables)) {
     await insertRows(db, rows);
   }
 }
@@ -211,7 +213,7 @@ async function linesOfBackup(bytes: Buffer): Promise<string[]> {
   const lines: string[] = [];
   const tables = [...oldTables, ...serviceTables];
   for await (const { table, rows } of rowsIn(
-    readSealed(backupKind, Readable.from([bytes])),
+    unsealed(backupFile, Readable.from([bytes]), packing),
     tables,
   )) {
     lines.push(...rows.map((row) => `${table} ${row}`));

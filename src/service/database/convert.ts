@@ -8,13 +8,13 @@ import { selectionOf } from '../../club/store.ts';
 import { outlineOf } from '../../club/tools.ts';
 import { oldestStates } from '../../club/undo.ts';
 import { boxScoreSchema } from '../../contract/box-score.ts';
+import { ClubFileError, type TableRows } from '../../contract/club-file.ts';
 import { scoreSchema } from '../../contract/match.ts';
 import { matchEventSchema, matchSheetSchema } from '../../contract/play-by-play.ts';
 import { demoClub, demoSeed } from '../../league/simulate-league.ts';
 import { type MatchRow, recordOfStored } from '../../match-files/stored-match.ts';
 import type { Database } from './database.ts';
-import { insertRows, type TableRows } from './row-lines.ts';
-import { BackupError } from './sealed-lines.ts';
+import { insertRows } from './row-lines.ts';
 
 /*
  * Data of version 8 and before had a table for teams, players, matches and so on. Here their rows become documents, as those
@@ -35,14 +35,11 @@ export const oldTables = [
   'insights',
 ];
 
-/** A club that can't be converted; the message names it. */
-class ConversionError extends BackupError {}
-
 /** Takes the rows of old tables, those before that others refer to, in the order of their keys, and stores documents. */
 export interface Conversion {
   take(rows: TableRows): Promise<void>;
   /**
-   * Stores the rest, and compares the documents with the rows. This and `take` throw ConversionError with the club and
+   * Stores the rest, and compares the documents with the rows. This and `take` throw ClubFileError with the club and
    * the reason; rolling the transaction back leaves everything as it was.
    */
   end(): Promise<void>;
@@ -110,17 +107,17 @@ const mostWaiting = 1_000_000;
 
 const rowSchema = v.looseObject({ id: v.optional(v.string()), club_id: v.optional(v.string()) });
 
-/** Throws ConversionError with the club. */
+/** Throws ClubFileError with the club. */
 function ofClub(clubId: string, work: () => Found[]): Found[] {
   try {
     return work();
   } catch (cause) {
-    throw notConverted(clubId, cause instanceof Error ? cause.message : String(cause), { cause });
+    throw notConverted(clubId, cause instanceof Error ? cause.message : String(cause));
   }
 }
 
-const notConverted = (clubId: string, reason: string, options?: ErrorOptions) =>
-  new ConversionError(`The club ${clubId} can’t be converted: ${reason}`, options);
+const notConverted = (clubId: string, reason: string) =>
+  new ClubFileError({ reason: 'no club' }, `The club ${clubId} can’t be converted: ${reason}`);
 
 /** One club: its rows become documents, and are counted. */
 function convertClub(clubId: string) {

@@ -16,12 +16,11 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbeddedAsBefore } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dataVersion } from '../../contract/club-file.ts';
+import { dataVersion, NewerDataError } from '../../contract/club-file.ts';
 import { openNewDatabase } from '../testing/databases.ts';
 import { findPostgres, startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { migrate, readMigrations } from './migrate.ts';
-import { NewerDataError } from './newer-data-error.ts';
 import { type OpenDatabase, openDatabase } from './open.ts';
 import { copyTemplate } from './template.ts';
 

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import * as v from 'valibot';
+import { NewerDataError, rowsIn } from '../../contract/club-file.ts';
 import { packageRoot } from '../package-root.ts';
 import { beginConversion, oldTables } from './convert.ts';
 import type { Database } from './database.ts';
-import { NewerDataError } from './newer-data-error.ts';
 import { keepOldForm, noteOldBackup } from './old-backup.ts';
-import { linesOf, rowsIn } from './row-lines.ts';
+import { linesOf } from './row-lines.ts';
 
 /** The migrations that drizzle-kit wrote, oldest first: the statements of each. */
 export function readMigrations(): string[][] {
@@ -26,7 +26,7 @@ const conversion = '-- Here the rows become documents.';
 /**
  * Brings the schema up to date, in one transaction, and returns its version: how many migrations it has seen. Of several
  * processes that start on one Postgres the first does it while the others wait. Before rows become documents a backup of them
- * is written into `folder`. Throws NewerDataError, and BackupError for rows that can't be converted.
+ * is written into `folder`. Throws NewerDataError, and ClubFileError for rows that can't be converted.
  */
 export async function migrate(
   db: Database,

@@ -1,12 +1,13 @@
 import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { backupKind } from './backup.ts';
+import { backupFile, sealed } from '../../contract/sealed-file.ts';
 import { oldTables } from './convert.ts';
 import type { Database } from './database.ts';
+import { packing } from './packing.ts';
 import { linesOf } from './row-lines.ts';
-import { writeSealed } from './sealed-lines.ts';
 
 /* The backup of data of version 8 and before, which is written before they become documents: the way back to the build before. */
 
@@ -37,7 +38,7 @@ export async function keepOldForm(
   const part = `${path}.part`;
   try {
     const out = createWriteStream(part, { mode: 0o600, flush: true });
-    await writeSealed(backupKind, linesOf(tx, tables), out, version);
+    await pipeline(sealed(backupFile, linesOf(tx, tables), packing, version), out);
     renameSync(part, path);
   } finally {
     rmSync(part, { force: true });

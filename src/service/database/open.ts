@@ -2,12 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { NewerDataError } from '../../contract/club-file.ts';
 import type { OpenDatabase } from './database.ts';
 import { isDiskFull, tryDisk } from './disk-full.ts';
 import { closeToOthers } from './folder-lock.ts';
 import { rewriteInTries } from './forget.ts';
 import { migrate, readMigrations } from './migrate.ts';
-import { NewerDataError } from './newer-data-error.ts';
 import { openEmbedded } from './open-embedded.ts';
 import * as schema from './schema.ts';
 

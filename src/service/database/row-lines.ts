@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { splitByTable, type TableLine } from '../../contract/club-file.ts';
+import type { TableRows } from '../../contract/club-file.ts';
 import type { Database } from './database.ts';
-import { BackupError } from './sealed-lines.ts';
 
 /*
  * Rows as lines of text: each table is a line with its name and columns, then a line a row, as Postgres writes and reads
@@ -44,28 +43,6 @@ async function columnsOf(tx: Database, table: string): Promise<string[]> {
 const quoted = (name: string) => `"${name}"`;
 const columnsSchema = v.object({ rows: v.array(v.object({ name: v.string() })) });
 const rowsSchema = v.object({ rows: v.array(v.object({ row: v.string() })) });
-
-/** Rows of one table, a line each. */
-export interface TableRows extends TableLine {
-  rows: string[];
-}
-
-/** The rows that some lines hold. Throws BackupError for those of a table that is none of `tables`. */
-export async function* rowsIn(
-  pieces: AsyncIterable<string[]>,
-  tables: readonly string[],
-): AsyncGenerator<TableRows> {
-  let table: TableLine | null = null;
-  for await (const lines of pieces) {
-    for (const piece of splitByTable(lines)) {
-      if ('table' in piece) table = piece;
-      else if (table === null) throw new BackupError('The file has rows of no table.');
-      else if (!tables.includes(table.table)) {
-        throw new BackupError(`The file has rows of "${table.table}", which do not belong there.`);
-      } else yield { ...table, rows: piece.rows };
-    }
-  }
-}
 
 /** Stores rows. Columns added since they were written get their default. */
 export async function insertRows(tx: Database, { table, columns, rows }: TableRows): Promise<void> {

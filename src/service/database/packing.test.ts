@@ -1,23 +1,19 @@
-import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { checkSealed, clubFile, sealed } from '../../contract/sealed-file.ts';
 import { printFigure, times } from '../../testing/share.ts';
 import { importClub } from '../admin/club-file.ts';
 import { openTestDatabase } from '../testing/databases.ts';
 import { openTestClubs } from '../testing/test-app.ts';
-import { checkSealed, clubKind, type SealedKind, writeSealed } from './sealed-lines.ts';
-
-const kind: SealedKind = { word: 'club', called: 'The file' };
+import { packing } from './packing.ts';
 
 /** A sealed file of lines. */
 async function fileOf(lines: () => Generator<string>): Promise<Buffer> {
   async function* all() {
     yield* lines();
   }
-  const out = new PassThrough();
-  const [bytes] = await Promise.all([buffer(out), writeSealed(kind, all(), out)]);
-  return bytes;
+  return buffer(sealed(clubFile, all(), packing));
 }
 
 async function* inPieces(bytes: Buffer) {
@@ -43,7 +39,7 @@ test('a club’s file with one line of 300 MB is refused while other calls go on
   };
   const began = performance.now();
   const refused = Promise.allSettled([
-    checkSealed(clubKind, inPieces(bytes)),
+    checkSealed(clubFile, inPieces(bytes), packing),
     importClub(openTestClubs(database), inPieces(bytes)),
   ]).finally(() => {
     isDone = true;
@@ -66,7 +62,19 @@ test('a file that unpacks to more than its kind may hold is refused', async () =
   const bytes = await fileOf(function* () {
     for (let line = 0; line < 1_000; line += 1) yield `${'0'.repeat(1_000)}\n`;
   });
-  await checkSealed({ ...kind, largest: 1_001_000 }, inPieces(bytes));
-  const smaller = checkSealed({ ...kind, largest: 1_000_999 }, inPieces(bytes));
+  await checkSealed({ ...clubFile, largest: 1_001_000 }, inPieces(bytes), packing);
+  const smaller = checkSealed({ ...clubFile, largest: 1_000_999 }, inPieces(bytes), packing);
   await expect(smaller).rejects.toThrow(madeToFill);
+});
+
+test('a large file with one changed byte is damaged', async () => {
+  const bytes = await fileOf(function* () {
+    for (let line = 0; line < 20_000; line += 1) yield `${line * 7_919} ${line ** 2}\n`;
+  });
+  expect(bytes.length).toBeGreaterThan(2 * 65_536);
+  for (const at of [100, bytes.length / 2, bytes.length - 100].map(Math.floor)) {
+    const changed = Buffer.from(bytes);
+    changed[at] = (changed[at] ?? 0) ^ 255;
+    await expect(checkSealed(clubFile, inPieces(changed), packing)).rejects.toThrow('is damaged');
+  }
 });
