@@ -7,11 +7,11 @@ import styles from './Find.module.css';
 
 const FindDialog = lazy(async () => ({ default: (await import('./FindDialog.tsx')).FindDialog }));
 
-/** The button in the bar that opens the find dialog; so does the key "/", where shortcuts are on. */
+/** The button in the bar that opens the find dialog; the key "/" opens it too if shortcuts are on. */
 export function Find() {
   const { local } = useStorages();
   const [open, setOpen] = useState(false);
-  // Before the button is painted: an effect after it loses a key that is pressed in between.
+  // A layout effect, since a later one would miss a key pressed right after the button appears.
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== '/' || event.defaultPrevented) return;

@@ -10,7 +10,7 @@ import { useApi, useMayAdd, useOnline } from '../api/session-context.ts';
 import styles from './FindDialog.module.css';
 import { type FindTarget, findTargets, matchingTargets } from './find-targets.ts';
 
-/** A dialog that finds a team, a match, an opponent, a player or a page by name; it loads lists that are not cached. */
+/** Finds a team, match, opponent, player or page by name. Loads lists that are not cached. */
 export function FindDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const client = useQueryClient();
@@ -23,14 +23,14 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   const reading = useClubReading();
   const { read } = reading;
   const [known, setKnown] = useState<{ read: number; targets: FindTarget[] }>();
-  // Made again with each list that comes in.
+  // Rebuilt with each list that arrives.
   const targets = known?.read === read ? known.targets : findTargets(client, { now, mayAdd });
   if (known?.read !== read) setKnown({ read, targets });
   const found = useMemo(() => matchingTargets(targets, typed), [targets, typed]);
   const optionId = (index: number) => `${listId}-${index}`;
   useEffect(() => {
     dialog.current?.showModal();
-    // A tap beside it closes it: Safari has no `closedby`, and an iPhone no Escape.
+    // Closes on a tap outside: Safari has no `closedby`, and an iPhone no Escape key.
     dialog.current?.addEventListener('click', ({ target, currentTarget }) => {
       if (target === currentTarget) dialog.current?.close();
     });
@@ -101,7 +101,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** How much of the club is searched. */
+/** Says how much of the club is searched. */
 function ReadingNote({ read, all, failed }: ClubReading) {
   const online = useOnline();
   if (!online) return i18n.t('You are offline: only loaded data is searched.');
@@ -116,19 +116,19 @@ function ReadingNote({ read, all, failed }: ClubReading) {
     : i18n.t('Searches the whole club.');
 }
 
-/** How far the reading of the club's lists is. */
+/** Progress of loading the club's lists. */
 interface ClubReading {
-  /** Lists that have answered, of all there are to read. */
+  /** Lists that have loaded, out of `all`. */
   read: number;
   all: number;
-  /** Those that could not be read; what they hold is not found. */
+  /** Lists that failed to load; their entries can't be found. */
   failed: number;
 }
 
-/** Where a service has no roster, the players are those of so many latest matches. */
+/** Without a roster, the players are read from this many latest matches. */
 const latestMatches = 3;
 
-/** Loads every team's matches and roster while shown, four calls at a time; cached ones cost nothing. */
+/** Loads every team's matches and roster, four calls at a time; cached ones cost nothing. */
 function useClubReading(): ClubReading {
   const client = useQueryClient();
   const api = useApi();

@@ -1,4 +1,4 @@
-/* What the find dialog searches: teams, matches, opponents and players among what has been read. */
+/** What the find dialog searches: loaded teams, matches, opponents and players. */
 import { i18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { BoxScore } from '../../contract/box-score.ts';
@@ -13,11 +13,11 @@ import { collator, formatDate, formatScore, notRecorded } from '../ui/format.ts'
 
 /** A page that can be found. */
 export interface FindTarget {
-  /** To be shown in the coach's language. */
+  /** Shown in the coach's language. */
   kind: 'Team' | 'Match' | 'Player' | 'Opponent' | 'Page';
   key: string;
   title: string;
-  /** Distinguishes it from others of its name. */
+  /** Distinguishes targets with the same name. */
   note: string;
   href: string;
 }
@@ -30,8 +30,8 @@ interface FindOptions {
 }
 
 /**
- * Everything that can be found in what a client has read: teams, players, matches, the nearest in time first, opponents and
- * the pages of each team.
+ * All targets in a client's loaded data: teams, players, matches (the nearest in time first), opponents and each
+ * team's pages.
  */
 export function findTargets(
   client: QueryClient,
@@ -66,7 +66,7 @@ const pageTarget = (title: string, note: string, href: string): FindTarget => ({
   href,
 });
 
-/** A team's latest match that is over. */
+/** A team's latest completed match. */
 function latestOf(client: QueryClient, teamId: string): Match | undefined {
   const list = client.getQueryData<Reading<Match[]>>(['matches', teamId]);
   return list?.value.find(({ status }) => status === 'completed');
@@ -133,7 +133,7 @@ function opponentTargets(client: QueryClient, nameOf: (teamId: string) => string
       note: nameOf(teamId),
       href: paths.opponent({ teamId, opponent: key }),
     }));
-  // The first stays: the name that the latest match has.
+  // The first one is used: it has the name from the latest match.
   return [...new Map(targets.toReversed().map((target) => [target.key, target])).values()].toSorted(
     (a, b) => collator().compare(a.title, b.title),
   );
@@ -158,19 +158,19 @@ function playerTargets(client: QueryClient, nameOf: (teamId: string) => string):
     note: [player.number ? `#${player.number}` : '', nameOf(teamId)].filter(Boolean).join(' · '),
     href: paths.seasonPlayer({ teamId, playerId: player.playerId }),
   }));
-  // The first stays: a roster is nearer to the truth than an old match sheet.
+  // The first one is used: a roster is more reliable than an old match sheet.
   return [...new Map(targets.toReversed().map((target) => [target.key, target])).values()].toSorted(
     (a, b) => collator().compare(a.title, b.title),
   );
 }
 
 const mostShown = 12;
-/** So many matches leave lines for their opponent and for pages. */
+/** The most matches in the list, so that opponents and pages have lines too. */
 const mostMatches = 8;
 
 /**
- * The targets in which every typed word occurs, those in whose name a word begins with the text first; the first twelve.
- * Without a text, the teams and the nearest matches.
+ * Up to twelve targets that contain every typed word, those with a word that begins with the text first. Without a
+ * text, the teams and the nearest matches.
  */
 export function matchingTargets(targets: readonly FindTarget[], typed: string): FindTarget[] {
   const text = normalisedName(typed);
@@ -195,7 +195,7 @@ export function matchingTargets(targets: readonly FindTarget[], typed: string): 
     .slice(0, mostShown);
 }
 
-/** Lets the first so many of a sort through, and all others. */
+/** A filter that passes the first `most` values of a sort, and all values of other sorts. */
 function atMost<Value>(most: number, isOfSort: (value: Value) => boolean) {
   let seen = 0;
   return (value: Value) => {

@@ -2,14 +2,14 @@ import { i18n, type Messages } from '@lingui/core';
 import { compileSentence } from './compile-sentence.ts';
 import { type Language, localesOf } from './language.ts';
 
-// English has no catalogue: its sentences are read from the code as they are drawn.
+// English has no catalogue: its sentences are compiled from the code when they are rendered.
 i18n.setMessagesCompiler((sentence) =>
   sentence.includes('{') ? compileSentence(sentence) : [sentence],
 );
-// Errors have words too, and a call may fail before another language is there.
+// Error messages need a language too, and a call may fail before another one has loaded.
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
-/** Another language than English is read when it is asked for. Throws where its file can't be loaded. */
+/** Other languages load on request. Throws if the file can't be loaded. */
 const catalogues: Record<Language, () => Promise<Messages>> = {
   en: async () => ({}),
   es: async () => (await import('./es.po')).messages,

@@ -1,4 +1,4 @@
-/** A sentence as Lingui compiles it: texts, values to fill in, and plurals with the parts of each form. */
+/** A sentence as Lingui compiles it: texts, placeholders, and plurals with the parts of each form. */
 export type SentencePart = string | [string] | [string, 'plural', Record<string, SentencePart[]>];
 
 /** A value, "{all}", or a plural, "{all, plural, one {# match} other {# matches}}". */
@@ -7,8 +7,8 @@ const inForm = /(\{\w+\}|#)/;
 const forms = / =?(\w+) \{((?:[^{}]|\{\w+\})*)\}/g;
 
 /**
- * Reads a sentence as Lingui's compiler would, so that those of the code need no second copy in a catalogue: plain
- * placeholders, and plurals that hold no others. Quoted braces are beyond it.
+ * Compiles a sentence as Lingui would, so that English needs no catalogue: plain placeholders, and plurals without
+ * nested ones. Quoted braces are not supported.
  */
 export function compileSentence(sentence: string, cuts = inSentence): SentencePart[] {
   return sentence

@@ -1,4 +1,4 @@
-/** The languages of the dashboard, each with the name that it has for itself. */
+/** The languages of the dashboard, each with its native name. */
 export const languages = [
   { code: 'en', name: 'English' },
   { code: 'es', name: 'Español' },
@@ -13,8 +13,8 @@ const isLanguage = (word: string | null | undefined): word is Language =>
 const languageOf = (locale: string) => locale.split('-')[0]?.toLowerCase();
 
 /**
- * The language chosen on this device; otherwise the first of the browser's that the dashboard has, or English.
- * @param preferred the browser's languages, for instance "es-AR"
+ * The language chosen on this device; otherwise the first of the browser's that is supported, or English. @param
+ * preferred the browser's languages, for instance "es-AR"
  */
 export function readLanguage(
   storage: Pick<Storage, 'getItem'>,
@@ -24,12 +24,12 @@ export function readLanguage(
   return isLanguage(stored) ? stored : (preferred.map(languageOf).find(isLanguage) ?? 'en');
 }
 
-/** Remembers the language on this device. */
+/** Stores the language on this device. */
 export function saveLanguage(storage: Pick<Storage, 'setItem'>, language: Language): void {
   storage.setItem(keptAs, language);
 }
 
-/** Some systems name what no formatter takes, "en-US@posix". */
+/** Some systems report names that no formatter accepts, such as "en-US@posix". */
 const isLocale = (text: string) => /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(text);
 
 /** The first language in a `Content-Language` header, "es-AR"; `undefined` if none. */
@@ -38,12 +38,14 @@ export function languageTagOf(contentLanguage: string | null): string | undefine
   return isLocale(first.trim()) ? first.trim() : undefined;
 }
 
-/** Whether two tags are of one language: "en-GB" and "en" are. */
+/** Whether two tags have the same language, as "en-GB" and "en" do. */
 export function isSameLanguage(a: string, b: string): boolean {
   return languageOf(a) === languageOf(b);
 }
 
-/** Whose numbers and dates a language is written with: the browser's own variety of it, "es-AR", before the language. */
+/**
+ * Locales for numbers and dates: the browser's variety of the language, such as "es-AR", before the language itself.
+ */
 export function localesOf(language: Language, preferred: readonly string[]): string[] {
   const varieties = preferred.filter((locale) => languageOf(locale) === language);
   return [...varieties.filter(isLocale), language];

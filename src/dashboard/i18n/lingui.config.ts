@@ -12,7 +12,7 @@ const config: LinguiConfig = {
       exclude: ['**/*.test.ts', '**/*.test.tsx'],
     },
   ],
-  // The order of the files in a folder differs from machine to machine; that of the sentences does not.
+  // File order in a folder differs between machines; sorted sentences do not.
   orderBy: 'messageId',
   format: formatter({ origins: false, explicitIdAsDefault: true }),
 };

@@ -26,18 +26,18 @@ import {
   toldStretch,
 } from './sentence-pictures.ts';
 
-/** What the pictures beside sentences are drawn from. */
+/** Data for the pictures beside sentences. */
 export interface Course {
   /** `null` for a match without plays, `undefined` while they load. */
   plays: DataOf<'getPlayByPlay'> | null | undefined;
   rules: PeriodRules;
   /** The address of the match's plays. */
   playsHref: string;
-  /** The address of the team's next practice; none on a player's page. */
+  /** The address of the team's next practice; absent on a player's page. */
   practiceHref?: string | undefined;
   /** Box scores of the matches that define the usual; `undefined` until all are loaded. */
   season: readonly BoxScore[] | undefined;
-  /** Whom the sentences are about; the team where absent. */
+  /** The player that the sentences are about; absent for the team. */
   playerId?: string | undefined;
 }
 
@@ -49,12 +49,12 @@ interface InsightCardsProps {
 }
 
 /**
- * What worked, what to mend, and what to train. Beside a sentence is the picture of its number, and in the row of a fault the
- * drill that is for it. The service's text is shown as text, never as HTML.
+ * The three lists. Each sentence has the picture of its number, and a focus area has its drill in the same row. The
+ * service's text is rendered as text, never as HTML.
  */
 export function InsightCards({ summary: sent, whyEmpty, course }: InsightCardsProps) {
   const rest = withoutVerdict(sent);
-  // The verdict of a lost match begins what to mend: then that list comes first.
+  // In a lost match the verdict begins the focus areas, and they come first.
   const isLost = rest.focusAreas[0] !== sent.focusAreas[0];
   const summary = {
     ...rest,
@@ -111,7 +111,9 @@ export function InsightCards({ summary: sent, whyEmpty, course }: InsightCardsPr
   );
 }
 
-/** The stretch of a sentence, once the plays are there; a number's sentence has another picture. */
+/**
+ * The stretch that a sentence names, once the plays have loaded; sentences with a usual number have another picture.
+ */
 function stretchOf(sentence: string, course: Course | undefined): ToldStretch | null {
   if (!course?.plays || usualBeside(sentence)) return null;
   return toldStretch(sentence, course.plays.events, course.rules);
@@ -120,7 +122,7 @@ function stretchOf(sentence: string, course: Course | undefined): ToldStretch | 
 interface SuggestionsProps {
   summary: Summary;
   course: Course | undefined;
-  /** Each is in the row of the fault that it is for. */
+  /** Whether each drill is in the row of its focus area. */
   isAnswering: boolean;
 }
 
@@ -156,7 +158,7 @@ function Suggestions({ summary, course, isAnswering }: SuggestionsProps) {
   );
 }
 
-/** A drill, its name strong if it begins with one: "Wall up: 15 contested layups". */
+/** A drill, with its name strong if it begins with one: "Wall up: 15 contested layups". */
 function Drill({ text }: { text: string }) {
   const name = /^[^:]{3,40}:(?= )/.exec(text)?.[0] ?? '';
   return (
@@ -172,7 +174,7 @@ function Drill({ text }: { text: string }) {
 interface SentencesProps {
   sentences: readonly string[];
   course: Course | undefined;
-  /** No drills are beside them. */
+  /** Whether the row has no drill column. */
   isAlone: boolean;
 }
 
@@ -186,7 +188,7 @@ function Sentences({ sentences, course, isAlone }: SentencesProps) {
   );
 }
 
-/** A sentence, its picture, and beside that its plays, or that it was luck. */
+/** A sentence with its picture, and its plays or a note that it was luck. */
 function Sentence({
   sentence,
   course,
@@ -256,7 +258,7 @@ interface NumberPictureProps {
   course: Course | undefined;
 }
 
-/** Shots of a zone on a court, if the plays have positions; every other number among the season's. */
+/** A court for a zone's shots if the plays have positions; otherwise the number among the season's. */
 function NumberPicture({ told, luck, course }: NumberPictureProps) {
   const { plays, season } = course ?? {};
   if (isPlace(told)) {
@@ -264,7 +266,7 @@ function NumberPicture({ told, luck, course }: NumberPictureProps) {
     const zones = plays && shotsByZone(plays.events, told.theirs ? 'opponent' : 'team')?.zones;
     if (zones) return <ShotPlaces told={told} zones={zones} luck={luck} />;
   }
-  // Its scale comes with the season: nothing moves on it.
+  // The scale needs the season; reserving its height avoids a shift.
   if (course && season === undefined) return <div className={styles.stripRoom} />;
   const text = (number: number) =>
     told.isShare ? formatPercent(number / 100) : formatAsSent(number);
@@ -285,10 +287,10 @@ function playHref({ plays, playsHref }: Course, eventId: string): string {
   return `${playsHref}#play-${at + 1}`;
 }
 
-/** So many plays of a stretch are named. */
+/** The most plays named for a stretch. */
 const mostPlays = 3;
 
-/** The plays that scored most in a stretch, in their order, each a link to it. */
+/** The plays that scored most in a stretch, in order, each a link. */
 function StretchPlays({ stretch, course }: { stretch: ToldStretch; course: Course }) {
   const { plays, rules } = course;
   const sheet = [...(plays?.matchSheet.team ?? []), ...(plays?.matchSheet.opponent ?? [])];
@@ -317,7 +319,7 @@ function StretchPlays({ stretch, course }: { stretch: ToldStretch; course: Cours
   );
 }
 
-/** The lead from one score to another: ours above level, theirs beneath. */
+/** The lead from one score to another: our lead above the line, theirs below. */
 function StretchPicture({ points }: Pick<ToldStretch, 'points'>) {
   const steps = points.map(({ team, opponent, seconds }) => ({
     at: seconds ?? 0,
@@ -325,7 +327,7 @@ function StretchPicture({ points }: Pick<ToldStretch, 'points'>) {
   }));
   const start = steps[0]?.at ?? 0;
   const last = steps.at(-1)?.at ?? 0;
-  // What the last score made of it is seen as well.
+  // Some width after the last score, so that its lead is visible.
   const end = last + Math.max(1, 0.06 * (last - start));
   const leads = steps.map(({ lead }) => lead);
   const [high, low] = [Math.max(1, ...leads), Math.min(-1, ...leads)];

@@ -10,15 +10,15 @@ import { durationText, runProgress } from './run-progress.ts';
 
 interface InsightStatusProps {
   result: InsightResult;
-  /** Asks the service for a run; `regenerate` also where the insights are up to date. */
+  /** Requests a run; `regenerate` also if the insights are up to date. */
   onWrite: (options: { regenerate: boolean }) => void;
-  /** Such a call is under way. */
+  /** Whether such a request is in flight. */
   asking: boolean;
-  /** How long the service's last run took, in milliseconds. */
+  /** Duration of the service's last run, in milliseconds. */
   lastRunMs?: number | undefined;
 }
 
-/** Where the insights stand and what can be done about it; the service's own message is always shown. */
+/** The state of the insights and the next step; always shows the service's own message. */
 export function InsightStatus({ result, onWrite, asking, lastRunMs }: InsightStatusProps) {
   const { status, message, stale, startedAt } = result;
   const write = () => onWrite({ regenerate: false });
@@ -116,7 +116,7 @@ interface GeneratingProps {
   lastRunMs: number | undefined;
 }
 
-/** The progress of a run against the time that one takes. */
+/** Progress of a run compared with a run's usual duration. */
 function Generating({ startedAt, lastRunMs }: GeneratingProps) {
   const [opened] = useState(() => Date.now());
   const [now, setNow] = useState(opened);
@@ -145,13 +145,13 @@ function Generating({ startedAt, lastRunMs }: GeneratingProps) {
 }
 
 interface WriteAgainProps {
-  /** It is the page's next step. */
+  /** Whether it is the page's main action. */
   primary: boolean;
   asking: boolean;
   onConfirm: (options: { regenerate: boolean }) => void;
 }
 
-/** A button that asks first, since the new text replaces the old one. */
+/** A button that asks for confirmation, since the new text replaces the old one. */
 function WriteAgain({ primary, asking, onConfirm }: WriteAgainProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -30,22 +30,22 @@ import { type WrittenText, whatChanged } from './what-changed.ts';
 
 interface InsightViewProps {
   result: InsightResult;
-  /** What the service says that its words are in, for instance "en". */
+  /** The language of the texts according to the service, for instance "en". */
   language?: string | undefined;
-  /** The player did not play: nothing is drawn of the ratings. */
+  /** Whether the player did not play: ratings are not drawn then. */
   absent?: boolean;
   /** Why a list may be empty; by default that nothing stood out. */
   whyEmpty?: string | undefined;
-  /** The run's state, and its buttons. */
+  /** The run's state with its buttons. */
   status: ReactNode;
   season: SeasonRatings;
-  /** The matches that the season's ticks come from, as a note. */
+  /** A note on the matches behind the season's ticks. */
   seasonNote: string | null;
   /** Content below a rating's comment. */
   renderProof: (rating: NamedRating) => ReactNode;
-  /** The text that this tab showed before this one. */
+  /** The text that this tab showed before the current one. */
   earlier: InsightResult | null;
-  /** The match's plays, for the pictures of what happened in a stretch of it. */
+  /** The match's plays, for pictures of stretches. */
   course?: Course | undefined;
   /** A menu that saves the text. */
   save: ReactNode;
@@ -118,7 +118,7 @@ function Texts(props: InsightViewProps & { languageNote: string | undefined }) {
   );
 }
 
-/** What a new text says otherwise than the one that this tab showed before it. */
+/** How a new text differs from the one that this tab showed before. */
 function WhatChanged({ before, after }: { before: WrittenText; after: WrittenText }) {
   const [hidden, setHidden] = useState(false);
   if (hidden) return null;
@@ -183,7 +183,7 @@ interface RatingsCardProps {
   renderProof: (rating: NamedRating) => ReactNode;
 }
 
-/** The ratings among the season's, with a radar beside them; one line on assumptions and missing data. */
+/** The ratings among the season's, with a radar, and one line on assumptions and missing data. */
 function RatingsCard({ ratings, season, seasonNote, renderProof }: RatingsCardProps) {
   const id = useId();
   const scales = ratingScales(ratings, season.values);
@@ -243,21 +243,21 @@ function RatingsCard({ ratings, season, seasonNote, renderProof }: RatingsCardPr
 
 const withinLuckWords = Object.values(luckWords.within);
 
-/** Whether a rating's comment puts its distance from the usual down to luck; a comment of another service says nothing of it. */
+/** Whether a rating's comment calls its distance from the usual luck; other services' comments never match. */
 const isWithinLuck = ({ comment }: Pick<NamedRating, 'comment'>) =>
   withinLuckWords.some((words) => comment.includes(words));
 
 interface RatingRowsProps {
   ratings: readonly NamedRating[];
-  /** Where the ratings do not share one, each row says its own. */
+  /** If the ratings differ in scale, each row shows its own. */
   scales: RatingScales;
   season: SeasonRatings;
   means: ReturnType<typeof meansOf>;
-  /** Content below the comment of a rating whose row is open. */
+  /** Content below the comment of an open row. */
   renderProof: (rating: NamedRating) => ReactNode;
 }
 
-/** A line a rating, with the season's matches as ticks; a row opens to its comment and the numbers behind it. */
+/** A row for each rating with the season's matches as ticks; it opens to the comment and the evidence. */
 function RatingRows({ ratings, scales, season, means, renderProof }: RatingRowsProps) {
   const decimals = decimalsOf(ratings.map(({ value }) => value));
   return (

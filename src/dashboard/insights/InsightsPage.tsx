@@ -40,11 +40,11 @@ export function InsightsPage() {
   const boxScoreResult = useQuery(boxScoreQuery(api, matchId));
   const boxScore = boxScoreResult.data?.value;
   const listed = boxScore?.team.players ?? [];
-  // A box score without players is no reason to hide theirs: others may have named them.
+  // A box score without players does not hide the section: the plays or other matches may name them.
   const isListMissing = listed.length === 0 && !boxScoreResult.isPending;
   const roster = useQuery({ ...rosterQuery(api, teamId), enabled: isListMissing }).data?.value;
   const { summary, ratings } = insights.data?.value ?? {};
-  // Insights report the end of a match before the list does: the column beside them must not shift.
+  // Insights may report the end of a match before the list does; the layout must not shift then.
   const isOver = match ? match.status === 'completed' : summary !== undefined;
   const isNeeded = isOver || (isListMissing && !roster?.length);
   const toRead = { ...playByPlayQuery(api, matchId), enabled: isNeeded };
@@ -112,16 +112,16 @@ function namedInPlays(
 interface PlayerRowsProps {
   match: Match;
   boxScore: BoxScore;
-  /** `null` without plays, and while they are read. */
+  /** `null` without plays, and while they load. */
   plays: Meeting['plays'];
-  /** `false` until the team's page is whole. */
+  /** `false` until the team's part of the page has loaded. */
   enabled: boolean;
   playerHref: (playerId: string) => string;
 }
 
 /**
- * Everyone who played as one picture on the match's time: on court, points and fouls, and what stood out of each. In the order
- * of the match sheet: no one is ranked.
+ * All who played, on the match's time axis: time on court, points and fouls, and one sentence each. In the order of
+ * the match sheet, so that no one is ranked.
  */
 function PlayerRows({ match, boxScore, plays, enabled, playerHref }: PlayerRowsProps) {
   const id = useId();
@@ -132,7 +132,7 @@ function PlayerRows({ match, boxScore, plays, enabled, playerHref }: PlayerRowsP
   const results = useQueries({
     queries: played.map(({ playerId }) => ({
       ...playerInsightsQuery(api, match.id, playerId),
-      // One poll a match is enough: the end of its run reads these again.
+      // One poll per match is enough: the end of its run refetches these.
       refetchInterval: false as const,
       staleTime: 30_000,
       enabled,
@@ -140,7 +140,7 @@ function PlayerRows({ match, boxScore, plays, enabled, playerHref }: PlayerRowsP
   });
   const lanes = useMemo(() => lanesOf(match, boxScore, plays), [match, boxScore, plays]);
   if (players.length === 0) return null;
-  // All at once, so that no row grows under the eye.
+  // All appear together, so that no row grows later.
   const read = results.every(({ isPending }) => !isPending);
   return (
     <section aria-labelledby={id}>
@@ -203,7 +203,7 @@ function PlayerRows({ match, boxScore, plays, enabled, playerHref }: PlayerRowsP
   );
 }
 
-/** The first sentence of what worked, otherwise of what did not. */
+/** The first sentence of what worked, or of the focus areas. */
 function StoodOut({ result }: { result: InsightResult | undefined }) {
   const [good] = result?.summary?.whatsWorking ?? [];
   const [poor] = result?.summary?.focusAreas ?? [];
@@ -217,7 +217,7 @@ function StoodOut({ result }: { result: InsightResult | undefined }) {
   );
 }
 
-/** What one player did, in percent of the match's time. */
+/** One player's match, positions in percent of its time. */
 interface PlayerLane {
   stints: { from: number; width: number }[];
   points: { at: number; points: number; key: string }[];
@@ -264,7 +264,7 @@ function Lane({ lane: { stints, points, fouls, stretch, periodWidth } }: { lane:
   );
 }
 
-/** The players' lanes on the match's time; `null` where the plays do not say who was on court when. */
+/** The players' lanes on the match's time axis; `null` if the plays have no line-ups. */
 function lanesOf(match: Match, boxScore: BoxScore, plays: Meeting['plays']) {
   if (!plays) return null;
   const { events, matchSheet } = plays;

@@ -57,14 +57,14 @@ interface MatchInsightsProps {
   teamId: string;
   matchId: string;
   query: UseQueryResult<Reading<InsightResult>>;
-  /** The same of the matches that define the usual, and their season if it is the one before. */
+  /** The same for the matches that define the usual, with their season if it is the one before. */
   reading: SeasonReading<InsightResult>;
   seasonBefore: string | null;
   boxScore: BoxScore | undefined;
-  /** Whom they are about; the team where absent. */
+  /** The player that they are about; absent for the team. */
   playerId?: string;
   player?: { name: string; number?: string | undefined } | undefined;
-  /** The player did not play: ratings are meaningless then, and not shown. */
+  /** Whether the player did not play: ratings have no meaning then and are hidden. */
   absent?: boolean;
   /** Why a list may be empty; by default that nothing stood out. */
   whyEmpty?: string | undefined;
@@ -74,18 +74,18 @@ interface MatchInsightsProps {
   boxScores?: SeasonReading<BoxScore> | undefined;
   /** The address of the team's next practice. */
   practiceHref?: string;
-  /** What follows the ratings. */
+  /** Content after the ratings. */
   children?: ReactNode;
 }
 
-/** The insights of a team or of one player in a match: asked for, followed, compared, proven and saved. */
+/** The insights of a team or player in a match: requested, polled, compared, with evidence and export. */
 export function MatchInsights(props: MatchInsightsProps) {
   const { teamId, matchId, query, reading, seasonBefore, boxScore, playerId, player } = props;
   const { absent = false, whyEmpty, plays, boxScores, practiceHref } = props;
   const { match } = useOutletContext<MatchContext>();
   const write = useWriteInsights(matchId);
   const client = useQueryClient();
-  // Ticks must not move: they are shown once all is loaded.
+  // Ticks appear once all have loaded, so that none moves.
   const season = seasonRatings(reading.reading ? [] : reading.entries.map(({ value }) => value));
   const language = query.data?.language;
   // Only texts in one language are compared.
@@ -160,11 +160,11 @@ interface SaveInsightsProps {
   result: InsightResult;
   match: Match;
   boxScore: BoxScore;
-  /** Whom the insights are about; the team where absent. */
+  /** The player that the insights are about; absent for the team. */
   player?: { name: string; number?: string | undefined } | undefined;
 }
 
-/** Saves the insights as a picture for a team's chat; nothing if unwritten. */
+/** Saves the insights as a picture for a chat; renders nothing if there is no text. */
 function SaveInsights({ result, match, boxScore, player }: SaveInsightsProps) {
   if (!result.ratings && !result.summary) return null;
   const title = documentTitle(match, boxScore.team.name);
@@ -194,12 +194,12 @@ interface InsightsPictureInput {
   result: Pick<InsightResult, 'ratings' | 'summary'>;
   match: Match;
   teamName: string;
-  /** The player that the insights are about; the team where absent. */
+  /** The player that the insights are about; absent for the team. */
   about?: string | undefined;
   naming: PlayerNaming;
 }
 
-/** The ratings as bars and the three lists as one picture for a chat. */
+/** One picture with the ratings as bars and the three lists. */
 export function insightsPicture(input: InsightsPictureInput, measure: Measure): Picture {
   const { result, match, teamName, about, naming } = input;
   const shapes = pictureHeading(match, teamName, measure);
@@ -271,11 +271,11 @@ interface RatingProofProps {
   teamId: string;
   matchId: string;
   match: Match | undefined;
-  /** Whose rating; the team's where absent. */
+  /** The player that is rated; absent for the team. */
   playerId?: string | undefined;
 }
 
-/** The box arithmetic and the events behind a rating, read once its row is open. */
+/** The box score arithmetic and the events behind a rating, loaded when its row opens. */
 function RatingProof(props: RatingProofProps) {
   const { ratingKey, ratingName, teamId, matchId, match, playerId } = props;
   const api = useApi();
@@ -342,7 +342,7 @@ function RatingProof(props: RatingProofProps) {
 
 interface ProofEventsProps {
   ratingName: string;
-  /** Those behind the rating. */
+  /** The events behind the rating. */
   events: readonly MatchEvent[];
   playByPlay: { events: readonly MatchEvent[]; matchSheet: MatchSheet };
   match: Match | undefined;
@@ -350,7 +350,7 @@ interface ProofEventsProps {
   playsHref: string;
 }
 
-/** The events behind a rating, a group a period, in match order. */
+/** The events behind a rating by period, in match order. */
 function ProofEvents({ ratingName, events, playByPlay, match, playsHref }: ProofEventsProps) {
   const regulationPeriods = match?.regulationPeriods ?? 4;
   const { byEventId, periods } = useMemo(

@@ -27,14 +27,14 @@ import { whyLittle } from './insight-lists.ts';
 import { MatchInsights } from './MatchInsights.tsx';
 import styles from './PlayerInsightsPage.module.css';
 
-/** One player's line and insights in one match, beside the player's own season. */
+/** One player's line and insights in a match, with the player's season. */
 export function PlayerInsightsPage() {
   const { teamId = '', matchId = '', playerId = '' } = useParams();
   const { matches } = useOutletContext<MatchContext>();
   const api = useApi();
   const ofTeam = useQuery(insightsQuery(api, matchId));
   const query = playerInsightsQuery(api, matchId, playerId);
-  // One run writes both, so one poller follows it: the team's. Its end has the player's read again.
+  // One run writes both, so only the team's is polled; its end refetches the player's.
   const followed = isGenerating(ofTeam.data?.value) && !ofTeam.error;
   const insights = useQuery({
     ...query,
@@ -86,7 +86,7 @@ export function PlayerInsightsPage() {
         plays={null}
         boxScores={before}
         query={insights}
-        // Which matches those are, the box scores say: until then it is being read too.
+        // The box scores decide which matches count, so the season is loading until they have loaded.
         reading={{ ...reading, reading: reading.reading || before.reading }}
         seasonBefore={usual.seasonBefore}
         boxScore={boxScore}
@@ -107,7 +107,7 @@ interface OwnAveragesProps {
   boxScores: SeasonReading<BoxScore>;
 }
 
-/** A player's line in a match beside the player's averages, of the season's box scores. */
+/** A player's line in a match with the player's averages from the season's box scores. */
 function OwnAverages({ line, boxScores }: OwnAveragesProps) {
   const { entries, read, reading } = boxScores;
   const own = playerSeasons(seasonMatches(entries)).find(
@@ -122,13 +122,13 @@ function OwnAverages({ line, boxScores }: OwnAveragesProps) {
 
 interface PlayerStatisticsProps {
   player: PlayerLine;
-  /** The player's own season; `null` while it is not read. */
+  /** The player's season; `null` until it has loaded. */
   season: SeasonLine | null;
   /** How much of the season is loaded, for instance "12 of 20 box scores read"; `null` once complete. */
   progress: string | null;
 }
 
-/** A player's own row of the box score, over the player's averages of the season. */
+/** A player's row of the box score above the player's season averages. */
 function PlayerStatistics({ player, season, progress }: PlayerStatisticsProps) {
   const average = season?.perMatch;
   return (

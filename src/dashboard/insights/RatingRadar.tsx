@@ -6,14 +6,14 @@ import { formatAsSent, formatDecimal } from '../figures/statistic-format.ts';
 
 interface RatingRadarProps {
   title: string;
-  /** `luck`: within what luck does, which draws a hollow dot. */
+  /** `luck` draws a hollow dot: the rating is within what chance explains. */
   ratings: readonly (NamedRating & { luck: boolean })[];
   axis: RatingAxis;
-  /** The season's mean by the rating's key; a second shape where every rating has one. */
+  /** The season's mean by rating key; drawn as a second shape if every rating has one. */
   means: ReadonlyMap<string, { mean: number; decimals: number }>;
 }
 
-/** The shape of a match over the season's: ratings around a circle, in the size of the rows beside it; no animation. */
+/** The ratings of a match on a circle, over the season's means. As high as the rows beside it, without animation. */
 export function RatingRadar({ title, ratings, axis, means }: RatingRadarProps) {
   const decimals = decimalsOf(ratings.map(({ value }) => value));
   const points = ratings.map(({ key, name, value, luck }) => ({

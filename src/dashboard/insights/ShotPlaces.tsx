@@ -17,7 +17,7 @@ const circles: Record<string, { x: number; y: number; zones: readonly ChartZone[
 
 /** Pixels for a metre of court. */
 const scale = 18;
-/** A circle's area is how often: all shots together would have this radius. */
+/** A circle's area shows the frequency: all shots together would have this radius. */
 const wholeRadius = 52;
 const radiusOf = (share: number) => Math.min(29, Math.max(3, wholeRadius * Math.sqrt(share)));
 
@@ -26,7 +26,7 @@ export const isPlace = ({ place }: ToldNumber) => place !== null && place in cir
 
 interface ShotPlacesProps {
   told: ToldNumber;
-  /** The side's. */
+  /** Zones of the sentence's side. */
   zones: readonly ZoneShooting[];
   luck: boolean;
 }

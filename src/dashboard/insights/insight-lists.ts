@@ -4,14 +4,14 @@ import type { Summary } from '../../contract/insight.ts';
 import { afterVerdict } from '../../insights/words/verdict-sentence.ts';
 import { formatMinutes } from '../figures/statistic-format.ts';
 
-/** What the three lists are called. */
+/** Titles of the three lists. */
 export const listTitles: Record<keyof Summary, string> = {
   whatsWorking: /* i18n */ 'What’s working',
   focusAreas: /* i18n */ 'Focus areas',
   suggestions: /* i18n */ 'Suggestions',
 };
 
-/** Sentences with keys for React: they may repeat, so the index is part of the key. */
+/** Sentences with React keys: sentences may repeat, so the key contains the index. */
 export function keyedSentences(sentences: readonly string[]): [key: string, sentence: string][] {
   return sentences.map((sentence, index) => [`${index} ${sentence}`, sentence]);
 }
@@ -19,8 +19,8 @@ export function keyedSentences(sentences: readonly string[]): [key: string, sent
 export const listKeys = ['whatsWorking', 'focusAreas', 'suggestions'] as const;
 
 /**
- * The lists without the verdict that a text of the reference service begins with: the head of the match says it already. Texts
- * of another service stay as they were sent.
+ * The lists without the verdict at the start of our service's text, since the page's head shows it. Other services'
+ * texts are unchanged.
  */
 export function withoutVerdict(summary: Summary): Summary {
   const [whatsWorking, focusAreas] = [summary.whatsWorking, summary.focusAreas].map((list) =>
@@ -29,12 +29,12 @@ export function withoutVerdict(summary: Summary): Summary {
   return { ...summary, whatsWorking: whatsWorking ?? [], focusAreas: focusAreas ?? [] };
 }
 
-/** Under this much on court, in seconds, little can stand out. */
+/** With less time on court, in seconds, little can stand out. */
 const shortTime = 5 * 60;
 
 /**
- * One sentence for all empty lists; `null` if none is empty.
- * @param why the reason, if the page has one; by default that nothing stood out
+ * One sentence for all empty lists; `null` if none is empty. @param why the page's reason; by default that nothing
+ * stood out
  */
 export function aboutEmptyLists(summary: Summary, why?: string): string | null {
   const empty = listKeys.filter((key) => summary[key].length === 0);
@@ -45,7 +45,7 @@ export function aboutEmptyLists(summary: Summary, why?: string): string | null {
     : i18n.t('Nothing else here stood out from the usual.');
 }
 
-/** Why little is written about a player who was on court so briefly; `undefined` for a longer stay. */
+/** Why there is little text about a player with a short time on court; `undefined` for a longer time. */
 export function whyLittle({ played, seconds }: PlayerLine): string | undefined {
   if (!played || seconds === null || seconds >= shortTime) return undefined;
   const minutes = formatMinutes(seconds);

@@ -1,4 +1,4 @@
-/* Evidence for a rating: the box arithmetic and the counted events. */
+/** Evidence for a rating: the box score arithmetic and the counted events. */
 import { i18n } from '@lingui/core';
 import { assistsOnFieldGoals } from '../../basketball/assists.ts';
 import { fieldGoals, rebounds } from '../../basketball/line.ts';
@@ -17,13 +17,13 @@ import { formatSigned, notRecorded } from '../ui/format.ts';
 /** The evidence for one rating. */
 export interface RatingEvidence {
   steps: EvidenceStep[];
-  /** In match order; empty where the service has no play-by-play. */
+  /** In match order; empty if the service has no play-by-play. */
   events: MatchEvent[];
 }
 
 /**
- * The arithmetic and the events of a rating of the reference; `null` for one that the reference does not know, and where
- * the totals were not recorded.
+ * The arithmetic and events behind one of the reference's ratings; `null` for an unknown rating, or if totals were not
+ * recorded.
  */
 export function ratingEvidence(key: string, input: EvidenceInput): RatingEvidence | null {
   const steps = input.player ? playerSteps(key, input, input.player) : teamSteps(key, input);
@@ -47,13 +47,13 @@ const countedBy: Record<string, (event: MatchEvent) => boolean> = {
     side === 'opponent' ? type === 'turnover' : type === 'steal' || type === 'block',
 };
 
-/** A team's defence also counts the opponent's losses; all other ratings count only the own side's events. */
+/** The team's defence also counts the opponent's turnovers; all other ratings count own events only. */
 function isOfSubject(event: MatchEvent, key: string, playerId: string | undefined): boolean {
   if (playerId !== undefined) return event.side === 'team' && event.playerId === playerId;
   return event.side === 'team' || (key === 'defensiveImpact' && event.side === 'opponent');
 }
 
-/** The arithmetic behind a rating of one player; `null` for one that is not known. */
+/** The arithmetic behind a player's rating; `null` if unknown. */
 function playerSteps(
   key: string,
   { team, events, seconds }: EvidenceInput,
@@ -112,7 +112,7 @@ function defenceSteps(line: Line): EvidenceStep[] {
   ];
 }
 
-/** The arithmetic behind a rating of the team; `null` for one that is not known, and without the totals it needs. */
+/** The arithmetic behind a team's rating; `null` if unknown, or without the totals it needs. */
 function teamSteps(key: string, input: EvidenceInput): EvidenceStep[] | null {
   const { team, opponent, events } = input;
   if (!team) return null;
@@ -192,7 +192,7 @@ interface EvidenceStep {
   result: string;
 }
 
-/** Both sides' totals and the events of a match, and of a player's ratings the player's own line. */
+/** Both sides' totals and the events of a match; for a player's ratings also the player's line. */
 interface EvidenceInput {
   team: Line | null;
   opponent: Line | null;

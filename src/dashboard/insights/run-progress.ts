@@ -1,26 +1,26 @@
 import { i18n } from '@lingui/core';
 
-/** A run usually ends within this time (the service's reference: one to two minutes), in milliseconds. */
+/** The longest usual run (the service's reference: one to two minutes), in milliseconds. */
 const usualRunMs = 120_000;
 
 /** Estimated progress of a run that began `elapsedMs` ago. */
 export interface RunProgress {
-  /** 0..0.95 of the usual time; never 1, since only the service knows when it is done. */
+  /** 0..0.95 of the usual time; never 1, since only the service knows when the run has ended. */
   share: number;
   elapsed: string;
   takesLonger: boolean;
 }
 
 /**
- * @param elapsedMs milliseconds since the run began; a clock that runs behind reads 0
- * @param lastMs how long the service's last run took
+ * @param elapsedMs milliseconds since the run began; negative ones, from a slow clock, count as 0 @param lastMs
+ * duration of the service's last run
  */
 export function runProgress(elapsedMs: number, lastMs = usualRunMs): RunProgress {
   const passed = Math.max(0, elapsedMs);
   return {
     share: Math.min(0.95, passed / Math.max(1, lastMs)),
     elapsed: durationText(passed),
-    // Twice three seconds is not worth a message.
+    // A run under ten seconds never counts as late.
     takesLonger: passed >= Math.max(10_000, 1.5 * lastMs),
   };
 }

@@ -1,26 +1,26 @@
 import { sentencesEn } from '../../insights/words/sentences-en.ts';
 import { sentencesEs } from '../../insights/words/sentences-es.ts';
 
-/** A number of this match and the one that a sentence calls usual, as the sentence's template has them. */
+/** A number in a sentence with the usual number beside it, read by the sentence's template. */
 export interface ToldNumber {
-  /** Which number it is, for instance "own boards". */
+  /** The template's subject, for instance "own boards". */
   subject: string;
   value: number;
   usual: number;
-  /** Both are shares of 100; otherwise counts. */
+  /** Whether both are percentages; otherwise counts. */
   isShare: boolean;
-  /** How many there were of what `value` counts: shots, rebounds; `null` where the sentence names none. */
+  /** The total that `value` is a part of, such as shots or rebounds; `null` if the sentence has none. */
   of: number | null;
-  /** The number is the opponent's. */
+  /** Whether it is the opponent's number. */
   theirs: boolean;
-  /** Zone or kind of the counted shots; `null` if it counts no shots. */
+  /** Zone or kind of the shots; `null` if the number does not count shots. */
   place: string | null;
-  /** The number in the sentence, in UTF-16 units. */
+  /** Start of the number in the sentence, in UTF-16 units. */
   from: number;
   to: number;
 }
 
-/** Values that a sentence is about, the first of them that a template has. */
+/** Placeholders that a sentence can be about; the first one in a template counts. */
 const valueNames = [
   ...['scored', 'fewScored', 'someScored', 'only', 'rebounds', 'offensive', 'few', 'made', 'count'],
   ...['throws', 'fewThrows', 'times', 'fewTimes', 'assists', 'fouls', 'total', 'turnovers'],
@@ -29,13 +29,13 @@ const wholeNames = ['attempted', 'chances', 'shots', 'available'];
 const numberNames = [...valueNames, ...wholeNames, 'share', 'norm', 'boards', 'all'];
 
 const number = String.raw`(?:\d+(?:[.,]\d+)?(?:\s?%)?|once|twice|una vez|dos veces)`;
-/** Without `\p{L}`, whose tables make the expressions of all templates ten times slower to build. */
+/** Avoids `\p{L}`, which makes the expressions of all templates ten times slower to build. */
 const word = String.raw`[^\s\d.,]+`;
-/** A number is no part of a name ("U16") or of another number. */
+/** Excludes digits within a name ("U16") or another number. */
 const alone = String.raw`(?<=^|[\s(])`;
 const words: Record<string, number> = { once: 1, twice: 2, 'una vez': 1, 'dos veces': 2 };
 
-/** The words before a usual number in a sentence. */
+/** Words that lead to a usual number. */
 const besideWords = /(?: where|, (?:against|cuando|frente)| \()/;
 
 /** A regular expression that matches a template's sentences, with a group for each placeholder. */
@@ -61,7 +61,7 @@ function pattern(template: string): RegExp {
   return new RegExp(`^${source}(?= |$)`, 'd');
 }
 
-/** The sentences with a usual number; those with more literal words are tried first. */
+/** Templates with a usual number; those with more literal words are tried first. */
 const templates = [sentencesEn, sentencesEs]
   .flatMap((language) => Object.entries<readonly string[]>(language))
   .flatMap(([key, texts]) => texts.map((text) => ({ key, text })))
@@ -74,7 +74,7 @@ const templates = [sentencesEn, sentencesEs]
   }))
   .sort((a, b) => b.literals.join('').length - a.literals.join('').length);
 
-/** Whether a sentence has a template's literals in order: a quick test before the slower expression. */
+/** Whether a sentence contains a template's literals in order: a fast check before the slower expression. */
 function holds(sentence: string, literals: readonly string[]): boolean {
   let at = 0;
   return literals.every((words, index) => {
@@ -84,17 +84,14 @@ function holds(sentence: string, literals: readonly string[]): boolean {
   });
 }
 
-/** "threes from above the break", "came at the rim": the longer ones first, since they hold shorter ones. */
+/** "threes from above the break", "came at the rim": longer ones first, since they contain shorter ones. */
 const places = [sentencesEn, sentencesEs]
   .flatMap((language) => Object.entries<readonly string[]>(language))
   .filter(([key]) => /^(?:came|kind)\//.test(key))
   .flatMap(([key, [text = '']]) => ({ place: key.replace(/^.*\//, ''), text }))
   .sort((a, b) => b.text.length - a.text.length);
 
-/**
- * The usual number in a sentence of the reference service, found by its template. `null` for any
- * other sentence, and without a usual number.
- */
+/** The number and usual number in a sentence of our service, found by its template; `null` for other sentences. */
 export function usualBeside(sentence: string): ToldNumber | null {
   if (!besideWords.test(sentence)) return null;
   for (const { subject, theirs, literals, expression } of templates) {
@@ -125,7 +122,7 @@ export function usualBeside(sentence: string): ToldNumber | null {
   return null;
 }
 
-/** The first number of a text that is no part of a name ("U16"). */
+/** The first number of a text that is not within a name ("U16"). */
 function numberIn(text = '') {
   const found = new RegExp(alone + number).exec(text);
   if (!found) return null;
@@ -133,16 +130,16 @@ function numberIn(text = '') {
   return { value, isShare: found[0].endsWith('%'), at: found.index, text: found[0] };
 }
 
-/** Whether a sentence is about luck: nothing can be trained from it. */
+/** Whether a sentence is about luck, so that there is nothing to practise. */
 export const saysLuck = (sentence: string) => /\bluck\b|\bsuerte\b/i.test(sentence);
 
-/** The sentences on luck last, since nobody can train it. */
+/** Puts sentences about luck last, since nobody can practise it. */
 export const luckLast = (sentences: readonly string[]) =>
   sentences.toSorted((a, b) => Number(saysLuck(a)) - Number(saysLuck(b)));
 
 /**
- * The drill of each sentence that can be trained: those with a usual number and no luck, in order,
- * if there are as many drills. None if the lists leave it open.
+ * The drill of each sentence that can be practised: those with a usual number and without luck, in order, if there are
+ * as many drills. Empty if the match is ambiguous.
  */
 export function drillsOf(
   focusAreas: readonly string[],

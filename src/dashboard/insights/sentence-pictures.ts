@@ -21,7 +21,7 @@ const benchPoints: Of = ({ players }) =>
         .reduce((sum, { points }) => sum + (points ?? 0), 0)
     : null;
 
-/** Of each subject that a box score has a number of, that number. */
+/** For each subject of a sentence, the box score's number. */
 const subjects: Record<string, Of> = {
   turnovers: number('turnovers'),
   won: number('turnovers'),
@@ -34,14 +34,14 @@ const subjects: Record<string, Of> = {
   assists: number('assistRate'),
 };
 
-/** Of a sentence on how shots of a kind fell, that kind's share. */
+/** For a sentence about makes of a kind of shot, the share made. */
 const kinds: Record<string, NumberKey> = {
   twos: 'twosShare',
   threes: 'threesShare',
   freeThrows: 'freeThrowsShare',
 };
 
-/** The same of sentences about one player. */
+/** The same for sentences about one player. */
 const playerSubjects: Record<string, (line: Line) => number | null> = {
   assists: ({ assists }) => assists,
   turnovers: ({ turnovers }) => turnovers,
@@ -51,19 +51,18 @@ const playerSubjects: Record<string, (line: Line) => number | null> = {
   defence: ({ steals, blocks }) => addCounts(steals, blocks),
 };
 
-/** A sentence's number on the scale that its matches compare on, with the earlier matches' values. */
+/** A sentence's number with the earlier matches' values on one scale. */
 export interface AmongMatches {
   value: number;
   usual: number;
   ticks: number[];
-  /** Compared as shares: of rebounds that there were, of shots tried. */
+  /** Whether shares are compared, of available rebounds or of shots. */
   isShare: boolean;
 }
 
 /**
- * A sentence's number among the season's matches: so many of so many as a share, since there are never as many. No ticks where
- * box scores do not have the number.
- * @param playerId whom the sentence is about; the team where absent
+ * A sentence's number among the season's matches; parts of a total become shares, since totals differ. No ticks if box
+ * scores lack the number. @param playerId the player that the sentence is about; absent for the team
  */
 export function amongMatches(
   told: ToldNumber,
@@ -96,20 +95,20 @@ export function amongMatches(
 
 /** A stretch of a match in a sentence, from one score to another. */
 export interface ToldStretch {
-  /** The scores on the way, including the first; 0–0 at the start of the match. */
+  /** The scores in it, including the first; 0–0 at the start of the match. */
   points: readonly (Pick<FlowPoint, 'team' | 'opponent' | 'seconds'> & Partial<FlowPoint>)[];
-  /** The event that changed the score first. */
+  /** The first event that changed the score. */
   firstEventId: string;
 }
 
 const scores = /(?<![\d–])(\d{1,3})–(\d{1,3})(?![\d–])/g;
 
-/** Whether a sentence may describe a stretch: its picture's height is reserved until the plays load. */
+/** Whether a sentence may describe a stretch, so that space is reserved until the plays load. */
 export function mayTellStretch(sentence: string): boolean {
   return toldScores(sentence) !== null;
 }
 
-/** The last two scores that a sentence names; of a lone one that one side has all of, 11–0, from the start of the match. */
+/** The last two scores in a sentence; a single score such as 11–0 starts at 0–0. */
 function toldScores(sentence: string) {
   const [to, from] = [...sentence.matchAll(scores)]
     .map(([, team, opponent]) => ({ team: Number(team), opponent: Number(opponent) }))
@@ -120,8 +119,8 @@ function toldScores(sentence: string) {
 }
 
 /**
- * The stretch of a sentence by its scores, if the match had both, in order, with a clock; `null`
- * if its plays do not confirm it.
+ * The stretch between a sentence's scores, if the match had both, in order, with a clock; `null` if the plays do not
+ * confirm it.
  */
 export function toldStretch(
   sentence: string,

@@ -8,13 +8,13 @@ import { listKeys } from './insight-lists.ts';
 /** The written part of a result. */
 export type WrittenText = Pick<InsightResult, 'generatedAt' | 'ratings' | 'summary'>;
 
-/** What a new text says otherwise than an older one. */
+/** The differences of a new text from an older one. */
 export interface TextChanges {
   ratings: { key: string; name: string; before: number | null; after: number | null }[];
   lists: { key: (typeof listKeys)[number]; added: string[]; gone: string[] }[];
 }
 
-/** Ratings whose value changed, and the sentences of each list that came or went; the order of a list is no change. */
+/** Ratings with a new value, and sentences that were added or removed; the order of a list does not count. */
 export function whatChanged(before: WrittenText, after: WrittenText): TextChanges {
   const earlier = new Map(
     before.ratings ? namedRatings(before.ratings).map((r) => [r.key, r]) : [],
@@ -41,8 +41,8 @@ interface ShownTexts {
 }
 
 /**
- * Stores the written text that this tab shows, and returns the one shown before; `null` if none.
- * @param subject whose insights: a match, or a player in a match
+ * Stores the text that this tab shows and returns the one shown before; `null` if none. @param subject a match, or a
+ * player in a match
  */
 export function useEarlierText(subject: string, result: InsightResult | undefined) {
   const client = useQueryClient();

@@ -33,14 +33,17 @@ interface BelowBoxScoresProps {
   match: Match | undefined;
   matches: readonly Match[];
   teamId: string;
-  /** `null` where the service has none, `undefined` while they are not there. */
+  /** `null` if the service has none, `undefined` while loading. */
   plays: { events: MatchEvent[]; matchSheet: MatchSheet } | null | undefined;
-  /** Whether the match has no more periods than a match can have. */
+  /** Whether the number of periods is possible. */
   plausible: boolean;
   columns: BoxScoreView['columns'];
 }
 
-/** Below both box scores: totals, facts, checks and the columns' meanings. Memoised, so that a sort skips it. */
+/**
+ * Below both box scores: totals, facts, checks and the columns' meanings. Memoised, so that sorting does not render
+ * it.
+ */
 export const BelowBoxScores = memo((props: BelowBoxScoresProps) => {
   const { boxScore, match, matches, teamId, plays, plausible, columns } = props;
   const notes = useMemo(
@@ -86,7 +89,7 @@ export const BelowBoxScores = memo((props: BelowBoxScoresProps) => {
   );
 });
 
-/** What each abbreviation of a box score means, folded away: hover and focus do not exist on a phone. */
+/** The meanings of abbreviations, folded away: a phone has no hover. */
 function ColumnMeanings({ columns }: { columns: readonly StatisticColumn[] }) {
   return (
     <details className={`quiet folded ${styles.meanings}`}>
@@ -108,13 +111,13 @@ interface MatchFactsProps {
   matches: readonly Match[];
   teamId: string;
   teamName: string;
-  /** `null` where the service has no play-by-play, `undefined` while it is not there. */
+  /** `null` if the service has no play-by-play, `undefined` while loading. */
   events: readonly MatchEvent[] | null | undefined;
   /** Lead changes and ties; `null` if unknown. */
   course: { leadChanges: number | null; timesTied: number | null } | null;
 }
 
-/** Further facts of a match: fouls and time-outs by period, half-time, referees, past meetings. */
+/** More facts of a match: fouls and time-outs by period, half-time, referees, past meetings. */
 function MatchFacts(props: MatchFactsProps) {
   const { match, matches, teamId, teamName, events, course } = props;
   const half = halfTimeScore(match);
@@ -182,7 +185,7 @@ const kinds = [
   },
 ];
 
-/** Team fouls and time-outs of both sides in each period. */
+/** Both sides' team fouls and time-outs in each period. */
 function ByPeriod({ events, regulationPeriods, names }: ByPeriodProps) {
   const periods = countByPeriod(events, isTeamFoul, 'team').length;
   const labels = periodLabels(periods, regulationPeriods);
@@ -232,7 +235,7 @@ function ByPeriod({ events, regulationPeriods, names }: ByPeriodProps) {
   );
 }
 
-/** How far the match's numbers agree with each other, folded away: one line, and every check behind it. */
+/** How well the match's numbers agree with each other: one line, which opens to all checks. */
 function TrustPanel({
   match,
   boxScore,
@@ -287,10 +290,10 @@ function TrustPanel({
   );
 }
 
-/** So many faulty rows of one check are named. */
+/** The most faulty events named for one check. */
 const namedRows = 5;
 
-/** Links to the faulty rows of the play-by-play. */
+/** Links to the faulty events of the play-by-play. */
 function Rows({
   ids,
   events,

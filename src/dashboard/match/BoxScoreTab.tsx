@@ -84,11 +84,11 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
     () => Math.max(0, ...(recorded?.events.map(({ period }) => period) ?? [])),
     [recorded],
   );
-  // Periods that no match has would be walked one by one, for ever.
+  // An impossible number of periods would make an endless list.
   const plausible = Math.max(lastPeriod, match?.regulationPeriods ?? 0) <= mostPeriods;
   const plays = plausible ? recorded : undefined;
   const missing = playByPlay.isError || !plausible;
-  // Until the events load, the match's periods, or the usual four, reserve the height of the choice.
+  // Until the events load, the match's periods, or four, reserve the height of the period choice.
   const expected = match?.periods.length || (match?.regulationPeriods ?? 4);
   const periods = plays ? lastPeriod : missing ? 0 : expected;
   const { period } = view;
@@ -99,7 +99,7 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
         : boxScore,
     [boxScore, plays, match, period],
   );
-  // First paint is the own side's table; React draws the rest when nothing more urgent is to do.
+  // The first paint has only our table; React renders the rest later.
   const drawn = useDeferredValue(true, false);
   return (
     <>
@@ -144,9 +144,9 @@ function isEmpty({ team, opponent }: BoxScore): boolean {
 interface BoxScoreChoicesProps {
   /** The match; `undefined` if unknown. */
   match: Match | undefined;
-  /** Periods that the play-by-play holds; 0 where the service has none. */
+  /** Periods in the play-by-play; 0 if the service has none. */
   periods: number;
-  /** The play-by-play is not there yet. */
+  /** Whether the play-by-play is still loading. */
   reading: boolean;
   view: BoxScoreView;
   onPeriod: (period: number | null) => void;
@@ -154,7 +154,7 @@ interface BoxScoreChoicesProps {
   children?: ReactNode;
 }
 
-/** Which period and which columns of a box score are shown. */
+/** Chooses the period and the columns of a box score. */
 function BoxScoreChoices(props: BoxScoreChoicesProps) {
   const { match, periods, reading, view, onPeriod, onColumns, children } = props;
   const labels = periodLabels(periods, match?.regulationPeriods ?? 4);
@@ -203,14 +203,14 @@ function noteOn(period: number, periods: number): string {
 }
 
 interface SaveBoxScoreProps {
-  /** As shown: of the match, or of one period. */
+  /** As shown: the whole match or one period. */
   boxScore: BoxScore;
   match: Match;
   /** `null` for the whole match. */
   period: number | null;
 }
 
-/** Saves the box score for a spreadsheet, or as a picture for a team's chat. */
+/** Saves the box score as CSV, or as a picture for a chat. */
 const SaveBoxScore = memo(function SaveBoxScore({ boxScore, match, period }: SaveBoxScoreProps) {
   const title = documentTitle(match, boxScore.team.name);
   const fileName = period === null ? title : i18n.t('{title} period {period}', { title, period });
@@ -243,7 +243,7 @@ const SaveBoxScore = memo(function SaveBoxScore({ boxScore, match, period }: Sav
 const rowHeight = 36;
 const size = 22;
 
-/** Of the box score what can be read on a phone, with the width of each column. */
+/** The columns of the picture that are legible on a phone, with their widths in pixels. */
 const widths: Record<string, number> = {
   minutes: 82,
   points: 58,
@@ -263,7 +263,7 @@ const columns = screenColumns.flatMap((column) => {
   return width === undefined ? [] : [{ ...column, width }];
 });
 
-/** Both sides' box scores as one picture for a chat: players in the sheet's order and the totals. */
+/** Both sides' box scores as one picture: players in the sheet's order, and totals. */
 export function boxScorePicture(
   boxScore: BoxScore,
   match: Match,

@@ -35,7 +35,7 @@ interface BoxScoresProps {
   /** `null` for a match without plays, `undefined` while they load. */
   plays: DataOf<'getPlayByPlay'> | null | undefined;
   view: BoxScoreView;
-  /** Whether the opponent's side is drawn as well. */
+  /** Whether the opponent's side is rendered too. */
   both: boolean;
 }
 
@@ -62,18 +62,18 @@ export function BoxScores({ view, both, ...props }: BoxScoresProps) {
 
 interface SideProps extends Omit<BoxScoresProps, 'view' | 'both'>, BoxScoreView {
   side: 'team' | 'opponent';
-  /** A browser's first formatter takes a phone long to make: they come with the opponent's side. */
+  /** Percentages come with the opponent's side, since a browser's first number formatter is slow on a phone. */
   percentages: boolean;
 }
 
-/** Memoised. Both sides share one sort, so that they can be compared. */
+/** Memoised. Both sides share one sort so that they can be compared. */
 const Side = memo((props: SideProps) => {
   const { side: key, boxScore, match, plays, teamId, matchId, period, percentages } = props;
   const { columns: chosen } = props;
   const [sort, sortBy] = useSort();
-  // Narrower than its columns need, a table would cut long names and the marks behind them.
+  // A narrower table would cut long names and the marks after them.
   const isNarrow = useNarrowerThan(1100);
-  // Wider than that both sides stand side by side (BoxScores.module.css).
+  // From this width on both sides are side by side (BoxScores.module.css).
   const isWide = !useNarrowerThan(1439);
   const isHalf = useNarrowerThan(1560) && isWide;
   const isShort = isNarrow || isHalf;
@@ -152,7 +152,7 @@ const Side = memo((props: SideProps) => {
   );
 });
 
-/** The periods' names over the strips, each as wide as it is long. */
+/** Period names above the strips, each as wide as its period. */
 function Periods({ match, events }: { match: Match; events: readonly MatchEvent[] }) {
   const { regulationPeriods, periodMinutes, overtimeMinutes } = match;
   const last = Math.max(regulationPeriods, events.at(-1)?.period ?? 0);
@@ -173,13 +173,13 @@ function Periods({ match, events }: { match: Match; events: readonly MatchEvent[
 interface CourtStripProps {
   match: Match;
   events: readonly MatchEvent[];
-  /** Of the side's line-ups. */
+  /** Stints of the player's side. */
   stints: readonly Stint[];
   side: PlaySide;
   playerId: string;
 }
 
-/** When a player was on court, along the match; the minutes are in the table. */
+/** A player's times on court along the match; the table has the minutes. */
 function CourtStrip({ match, events, stints, side, playerId }: CourtStripProps) {
   const last = Math.max(match.regulationPeriods, events.at(-1)?.period ?? 0);
   const along = (seconds: number) => `${(100 * seconds) / matchSeconds(last, match)}%`;
@@ -200,7 +200,7 @@ function CourtStrip({ match, events, stints, side, playerId }: CourtStripProps) 
   );
 }
 
-/** What of a box score is shown. */
+/** The part of a box score that is shown. */
 export interface BoxScoreView {
   /** 1-based; `null` for the whole match. */
   period: number | null;
@@ -209,10 +209,10 @@ export interface BoxScoreView {
 
 const usual = { period: '', columns: 'standard' };
 
-/** The view that the page's address carries, and how to change it. */
+/** The view in the page's address, with its setter. */
 export function useBoxScoreView() {
   const [chosen, choose] = useSearchChoice(usual);
-  // The choice answers at once; whole tables may follow a moment later.
+  // The control responds at once, and the tables may follow later.
   const { period: periodText, columns } = useDeferredValue(chosen);
   const period = Number(periodText);
   const view: BoxScoreView = {

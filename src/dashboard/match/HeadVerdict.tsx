@@ -11,11 +11,11 @@ interface HeadVerdictProps {
   boxScore: BoxScore;
   /** `null` without plays. */
   plays: Meeting['plays'];
-  /** Not beside the plays page's own picture of the score. */
+  /** False on the plays page, which has its own lead chart. */
   withLead: boolean;
 }
 
-/** What decided the match, in a sentence, and the lead with a bracket over that stretch. */
+/** The verdict as a sentence, and the lead with a bracket over its stretch. */
 export function HeadVerdict(props: HeadVerdictProps): ReactNode {
   const { match, boxScore, plays, withLead } = props;
   const verdict = useMemo(

@@ -25,7 +25,7 @@ interface MatchCareProps {
   match: Match;
 }
 
-/** What a recorder may change of a match: when, against whom, where and in what, that it is over, which side is ours, a wrong number; and deleting it. */
+/** Edits a match: date, opponent, venue, competition, status, sides and single numbers; or deletes it. */
 export function MatchCare({ teamId, match }: MatchCareProps) {
   return (
     <CareButton
@@ -66,7 +66,7 @@ function MatchFields({ match, onDone }: { match: Match; onDone: () => void }) {
     ...(end ? { end } : {}),
     ...(swapSides ? { swapSides } : {}),
   };
-  // So far the opponent has the name that files give our side.
+  // After the swap the opponent would have our side's name from the files.
   const needsOpponent = swapSides && changes?.opponent === undefined;
   const maySave = Object.keys(body).length > 0 && !isEmptied && !needsOpponent;
   const hint = isEmptied
@@ -151,7 +151,7 @@ interface CorrectNumbersProps {
   onDone: () => void;
 }
 
-/** Corrects numbers of the box score: several at once, since a basket of another player is four. */
+/** Corrects numbers of the box score; several at once, since moving a basket to another player changes four. */
 function CorrectNumbers({ matchId, onDone }: CorrectNumbersProps) {
   const { data, error } = useQuery(boxScoreQuery(useApi(), matchId));
   if (!data) return <MutationError error={error} />;
@@ -162,14 +162,14 @@ interface Row {
   id: number;
   playerId: string;
   statistic: string;
-  /** As typed. */
+  /** The text as typed. */
   to: string;
 }
 
 const emptyRow = (id: number): Row => ({ id, playerId: '', statistic: '', to: '' });
 
 function NumbersForm({ boxScore, matchId, onDone }: CorrectNumbersProps & { boxScore: BoxScore }) {
-  // The numbers as the form opens: the correction is refused if one of them has changed since.
+  // The numbers when the form opened: the service refuses the correction if one of them has changed since.
   const [{ team, opponent }] = useState(boxScore);
   const [rows, setRows] = useState([emptyRow(0)]);
   const lines = [...team.players, ...opponent.players];
@@ -250,7 +250,7 @@ function NumbersForm({ boxScore, matchId, onDone }: CorrectNumbersProps & { boxS
   );
 }
 
-/** The numbers of a line that can be corrected: without points that follow from the shots. */
+/** Numbers of a line that can be corrected; points that follow from shots can't. */
 function correctable(line: PlayerLine | undefined) {
   if (line === undefined) return [];
   const follows = line.points !== null && line.points === pointsOfLine(line);
@@ -260,7 +260,7 @@ function correctable(line: PlayerLine | undefined) {
     .map((statistic) => [statistic, values.get(statistic) ?? null] as const);
 }
 
-/** The correction of a row; `null` while something is missing or unreadable. */
+/** A row's correction; `null` while it is incomplete or unreadable. */
 function numberOf(
   { playerId, statistic, to }: Row,
   lines: readonly PlayerLine[],

@@ -19,7 +19,7 @@ import styles from './MatchPage.module.css';
 import { ScoreHeader } from './ScoreHeader.tsx';
 import { Why } from './Why.tsx';
 
-/** Where its code can't be loaded, the head does without. */
+/** If its code can't be loaded, the head is shown without a verdict. */
 const HeadVerdict = lazy(() =>
   import('./HeadVerdict.tsx').then(
     ({ HeadVerdict: loaded }) => ({ default: loaded }),
@@ -28,7 +28,7 @@ const HeadVerdict = lazy(() =>
 );
 const MatchCare = lazy(async () => ({ default: (await import('./MatchCare.tsx')).MatchCare }));
 
-/** The head above every tab of a match: the score, the parts of the margin, tabs. */
+/** The head above every tab of a match: score, parts of the margin, tabs. */
 export function MatchLayout() {
   const { teamId = '', matchId = '', playerId } = useParams();
   const api = useApi();
@@ -42,10 +42,10 @@ export function MatchLayout() {
       ? paths.print({ teamId, matchId })
       : paths.printOpponent({ teamId, opponent }),
   );
-  // Most matches that are looked at are over: until it is known, the space for the verdict is reserved.
+  // Most matches are over, so space for the verdict is reserved until the status has loaded.
   const isOver = (match ?? boxScore ?? { status: 'completed' }).status === 'completed';
   const context: MatchContext = { match, matches: matches.data?.value ?? [] };
-  // On a phone the page's own words come first; the box score's page begins with the reasons.
+  // On a phone the tab's own content comes first; only the box score's tab begins with the verdict.
   const phone = useIsPhone();
   const { pathname } = useLocation();
   const whyBelow = phone && pathname !== paths.match({ teamId, matchId });
@@ -113,7 +113,7 @@ interface TabsProps {
   teamId: string;
   matchId: string;
   match: Match | undefined;
-  /** The page is a player's, which stands beneath the team's insights. */
+  /** Whether the page is a player's, which belongs to the insights tab. */
   ofPlayer: boolean;
 }
 
@@ -141,7 +141,7 @@ function Tabs({ teamId, matchId, match, ofPlayer }: TabsProps) {
   );
 }
 
-/** Before a match there is an opponent to prepare for, and a plan of who plays when. */
+/** Tabs before a match: preparing for the opponent, and playing time. */
 function ScheduledTabs({ teamId, match }: { teamId: string; match: Match }) {
   const opponent = opponentKey(match.opponent);
   return (
@@ -166,7 +166,7 @@ interface VerdictProps {
   withLead: boolean;
 }
 
-/** Its space is reserved until match, box score and plays are read, or known to be missing. */
+/** Reserves its space until match, box score and plays have loaded or are known to be missing. */
 function Verdict({ matchId, match, boxScore, withLead }: VerdictProps) {
   const query = useQuery({ ...playByPlayQuery(useApi(), matchId), enabled: match !== undefined });
   const space = (
@@ -198,8 +198,8 @@ function HeaderSkeleton() {
 }
 
 /**
- * On a phone, the score in one line that stays at the top once the score header has scrolled away. It repeats what the
- * header says, so screen readers pass it by.
+ * On a phone, the score in one line that stays at the top after the header has scrolled away. Hidden from screen
+ * readers, since it repeats the header.
  */
 function ScoreBar({ match, teamName }: { match: Match; teamName: string }) {
   const above = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ import styles from './MatchFacts.module.css';
 
 interface PastMeetingsProps {
   match: Match;
-  /** The team's whole list. */
+  /** All matches of the team. */
   matches: readonly Match[];
   teamId: string;
 }
@@ -70,8 +70,8 @@ export function PastMeetings({ match, matches, teamId }: PastMeetingsProps) {
 }
 
 /**
- * The completed matches against the same opponent that began before `match`, in the order of the list. The opponent is
- * matched by its id, or by its name if one of the two matches has none.
+ * The completed matches against the same opponent that began before `match`, in the list's order. Opponents are
+ * compared by id, or by name if one of the matches has no id.
  */
 export function pastMeetings(match: Match, matches: readonly Match[]): Match[] {
   const began = match.startsAt === null ? Number.POSITIVE_INFINITY : Date.parse(match.startsAt);

@@ -9,7 +9,7 @@ interface PlayedWhyProps {
   events: readonly MatchEvent[];
 }
 
-/** The parts of the margin by the plays; by the totals without usable plays. */
+/** The parts of the margin from the plays, or from the totals if plays are missing or unusable. */
 export function PlayedWhy({ boxScore, events }: PlayedWhyProps) {
   const why = useMemo(() => matchWhy(boxScore, events), [boxScore, events]);
   return why && <Waterfall why={why} boxScore={boxScore} />;

@@ -14,12 +14,12 @@ interface ScoreHeaderProps {
   match: Match;
   /** The team's matches, for its record. */
   matches: readonly Match[];
-  /** `undefined` while it is not known. */
+  /** `undefined` while loading. */
   teamName: string | undefined;
   teamId: string;
 }
 
-/** Who played whom, when and where, and the score by periods; own team first. */
+/** Teams, date, venue, and the score by periods; own team first. */
 export const ScoreHeader = memo(function ScoreHeader({
   match,
   matches,
@@ -74,7 +74,7 @@ function scoreSentence({ opponent, score }: Match, team: string): string {
   });
 }
 
-/** The season's record as this match left it. */
+/** The season's record after this match. */
 function Record({ match, matches }: Pick<ScoreHeaderProps, 'match' | 'matches'>) {
   const until = Date.parse(match.startsAt ?? '');
   const record = seasonRecord(
@@ -94,7 +94,7 @@ function Record({ match, matches }: Pick<ScoreHeaderProps, 'match' | 'matches'>)
   );
 }
 
-/** Leads to what changed since the team's match before. */
+/** A link to the comparison with the team's previous match. */
 function SinceBefore({
   teamId,
   match,
@@ -112,7 +112,7 @@ function SinceBefore({
   );
 }
 
-/** The team's last ended match that began before `match`; `undefined` if there is none, or its time is unknown. */
+/** The team's last completed match that began before `match`; `undefined` if there is none, or its start is unknown. */
 export function matchBefore(match: Match, matches: readonly Match[]): Match | undefined {
   const began = startOf(match);
   return endedMatches(matches)

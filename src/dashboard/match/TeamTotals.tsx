@@ -10,13 +10,13 @@ import { Table } from '../ui/Table.tsx';
 import { Term } from '../ui/Term.tsx';
 import styles from './TeamTotals.module.css';
 
-/** Numbers that belong together. */
+/** A group of numbers under one heading. */
 interface Group {
   title: string;
   keys: readonly NumberKey[];
 }
 
-/** Of the totals of both sides. */
+/** Groups from both sides' totals. */
 const ofTotals: readonly Group[] = [
   { title: /* i18n */ 'Four factors', keys: fourFactors },
   {
@@ -32,11 +32,11 @@ const ofTotals: readonly Group[] = [
 
 interface TeamTotalsProps {
   boxScore: BoxScore;
-  /** `null` where the service has no play-by-play. */
+  /** `null` if the service has no play-by-play. */
   notes: GameNotes | null;
 }
 
-/** The totals of both sides next to each other: own value, statistic, opponent's value; without what neither side recorded. */
+/** Both sides' totals: own value, statistic, opponent's value. Statistics that neither side recorded are left out. */
 export function TeamTotals({ boxScore: { team, opponent }, notes }: TeamTotalsProps) {
   const [own, other] = [team.totals, opponent.totals];
   const names = [team.name, opponent.name] as const;
@@ -80,7 +80,7 @@ export function TeamTotals({ boxScore: { team, opponent }, notes }: TeamTotalsPr
   );
 }
 
-/** One side's part of a row: its text, and its bar's value; `null` if not recorded. */
+/** One side's cell: its text, and its bar's value; `null` if not recorded. */
 interface Cell {
   text: string;
   size: number | null;
@@ -93,7 +93,7 @@ interface Row {
   opponent: Cell;
 }
 
-/** Whether either side has the number, or shots of the kind, be they none. */
+/** Whether either side has the number, or has shots of the kind, even if none was taken. */
 function isRecorded(key: NumberKey, team: Line, opponent: Line): boolean {
   const { parts, unit } = numbers[key];
   if (unit !== 'shots' || !parts) {
@@ -161,7 +161,7 @@ function Rows({ title, names, rows }: RowsProps) {
   );
 }
 
-/** Two thin bars that meet in the middle, as long as the values are to each other. */
+/** Two thin bars that meet in the middle, in proportion to the values. */
 function Bars({ row: { team, opponent } }: { row: Row }) {
   const most = Math.max(team.size ?? 0, opponent.size ?? 0);
   const length = (size: number | null) => ({

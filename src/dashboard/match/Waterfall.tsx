@@ -10,7 +10,7 @@ const playedMeaning =
 const totalsMeaning =
   /* i18n */ 'The margin taken apart by the four factors (Oliver): effective field goals, turnovers, offensive rebounds and free throws, each turned into points';
 
-/** From level, part by part, to the margin: a bar each, as long as its points, from where the last one ended. */
+/** A bar for each part from level to the margin, each starting at the end of the one before. */
 export function Waterfall({ why, boxScore }: { why: Why; boxScore: BoxScore }) {
   const { margin, parts, again } = why;
   const scale = scaleOf(why);

@@ -8,7 +8,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './Waterfall.module.css';
 import { Waterfall } from './Waterfall.tsx';
 
-/** Where its code can't be loaded, the totals say what they can. */
+/** If its code can't be loaded, the totals are used. */
 const PlayedWhy = lazy(() =>
   import('./PlayedWhy.tsx').then(
     ({ PlayedWhy: loaded }) => ({ default: loaded }),
@@ -17,8 +17,8 @@ const PlayedWhy = lazy(() =>
 );
 
 /**
- * Where the margin came from, to scale. A finished match with plays is taken apart possession by possession, luck by name;
- * a live one, or one without plays, by the totals of its box score. `undefined` while the box score is not there.
+ * The parts of the margin, to scale. A finished match with plays is explained possession by possession, with luck; a
+ * live one, or one without plays, by the box score's totals. Renders nothing without a box score.
  */
 export const Why = memo(function Why({ boxScore }: { boxScore: BoxScore | undefined }) {
   if (!boxScore) return <Placeholder />;
@@ -32,7 +32,7 @@ export const Why = memo(function Why({ boxScore }: { boxScore: BoxScore | undefi
 
 function FinishedWhy({ boxScore }: { boxScore: BoxScore }) {
   const plays = useQuery(playByPlayQuery(useApi(), boxScore.matchId));
-  // Every page retries plays that the service does not have: the box is not emptied for that.
+  // A refetch of plays that the service does not have must not empty the box.
   if (plays.isPending && !plays.isFetched) return <Placeholder />;
   if (!plays.data) return <TotalsWhy boxScore={boxScore} />;
   return (
@@ -47,7 +47,7 @@ function TotalsWhy({ boxScore }: { boxScore: BoxScore }) {
   return why && <Waterfall why={why} boxScore={boxScore} />;
 }
 
-/** As high as its content, so that nothing shifts. */
+/** As high as the content, so that nothing shifts. */
 function Placeholder() {
   return (
     <div className={`stack ${styles.placeholder}`}>

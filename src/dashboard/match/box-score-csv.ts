@@ -18,7 +18,7 @@ const header = () => [
   shortOf('minutes'),
   i18n.t('Seconds'),
   ...keys.flatMap((key) => {
-    // A plain +/- would be taken for a formula, and then carry an apostrophe.
+    // Spreadsheets take a plain "+/-" for a formula, so the full name is used.
     const shots = key === 'plusMinus' ? nameOf(key) : shortOf(key);
     if (numbers[key].unit !== 'shots') return shots;
     return [i18n.t('{shots}M', { shots }), i18n.t('{shots}A', { shots })];

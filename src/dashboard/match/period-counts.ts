@@ -2,7 +2,7 @@ import type { Match } from '../../contract/match.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 import { mostPeriods } from '../figures/period-labels.ts';
 
-/** How many counted events one side has in each period, in order; at most `mostPeriods` periods. */
+/** One side's counted events in each period, in order; at most `mostPeriods` periods. */
 export function countByPeriod(
   events: readonly MatchEvent[],
   isCounted: (event: MatchEvent) => boolean,
@@ -19,8 +19,8 @@ export function countByPeriod(
 }
 
 /**
- * The score at half-time, own first; `null` where the periods before it are not all known, where the last of them may still
- * be played, or there is no half: an odd number of periods.
+ * The score at half-time, own first; `null` if a period before it is unknown or unfinished, or if the number of
+ * periods is odd.
  */
 export function halfTimeScore({
   periods,

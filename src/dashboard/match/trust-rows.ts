@@ -2,11 +2,11 @@ import { i18n } from '@lingui/core';
 import { type TrustCheck, type TrustCheckName, trustChecks } from '../../basketball/trust-check.ts';
 import { formatDecimal, formatMinutes } from '../figures/statistic-format.ts';
 
-/** One check in words, of both sides or of the match as a whole. */
+/** One check in words, for both sides or the whole match. */
 export interface TrustRow {
   check: TrustCheckName;
   title: string;
-  /** Own side first, with the faulty rows of the play-by-play; one entry where the check concerns the match as a whole. */
+  /** Own side first, with the faulty events; one entry for a check of the whole match. */
   outcomes: { ok: boolean | null; text: string; eventIds: string[] }[];
 }
 
@@ -65,7 +65,7 @@ function textOf({ check, ok, expected, found, where }: TrustCheck): string {
   });
 }
 
-/** How many outcomes disagree, and how many could be checked. */
+/** The number of outcomes that disagree, and of those that could be checked. */
 export function trustCount(report: readonly TrustCheck[]): { disagree: number; checked: number } {
   return {
     disagree: report.filter(({ ok }) => ok === false).length,

@@ -13,7 +13,7 @@ import { OutcomeBadge } from '../ui/StatusBadge.tsx';
 import { matchPlaceText } from '../ui/service-words.ts';
 import styles from './Meetings.module.css';
 
-/** So many of the latest meetings are shown in full; the others are only named. */
+/** The latest meetings shown in full; earlier ones get one line. */
 const mostShown = 2;
 
 interface MeetingsProps {
@@ -22,7 +22,7 @@ interface MeetingsProps {
   meetings: readonly Meeting[];
 }
 
-/** Result and course of the latest meetings; the earlier ones in a line each. */
+/** Result and course of the latest meetings; one line for each earlier one. */
 export function Meetings({ teamId, meetings }: MeetingsProps) {
   const first = Math.max(0, meetings.length - mostShown);
   return (
@@ -80,7 +80,7 @@ function Heading({ teamId, match, number, latest }: HeadingProps) {
   );
 }
 
-/** How the match went: the biggest leads, from its plays, and what decided it. */
+/** The largest leads according to the plays, and the verdict. */
 function Course({ meeting: { match, boxScore, plays } }: { meeting: Meeting }) {
   const course = plays && scoreCourse(plays.events, match);
   const verdict = boxScore && matchVerdict(match, boxScore, plays?.events ?? null);

@@ -5,17 +5,17 @@ import report from './Report.module.css';
 import type { SideNumber } from './season-numbers.ts';
 import { certaintyWords, rankWords, seenWords } from './seen-words.ts';
 
-/** So many meetings have a column, the latest. */
+/** The number of meetings with a column, the latest ones. */
 const columns = 3;
 
 interface NumberTableProps {
   label: string;
   numbers: readonly SideNumber[];
-  /** No match of children under 13 is ranked. */
+  /** False for children under 13, whose matches are never ranked. */
   ranks: boolean;
 }
 
-/** A side's numbers in the meetings, among all other matches, with a finding for each. */
+/** A side's numbers in the meetings, compared with all other matches, each with its finding. */
 export function NumberTable({ label, numbers, ranks }: NumberTableProps) {
   const count = numbers[0]?.seen.length ?? 0;
   const first = Math.max(0, count - columns);
@@ -71,12 +71,12 @@ export function NumberTable({ label, numbers, ranks }: NumberTableProps) {
   );
 }
 
-/** Ends of the strip, in percent of its width: a dot at the end is not cut. */
+/** Ends of the strip, in percent of its width: dots at the ends are not cut. */
 const [left, right] = [6, 94];
 
 /**
- * The meetings as dots among a thin tick for every other match; the thick tick is the usual. A picture: the same figures
- * are beside it.
+ * Meetings as dots, other matches as thin ticks, the usual as a thick tick. Hidden from screen readers: the table has
+ * the numbers.
  */
 function DotStrip({ number }: { number: SideNumber }) {
   const { seen, others, usual } = number;

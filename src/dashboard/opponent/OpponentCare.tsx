@@ -13,7 +13,7 @@ interface OpponentCareProps {
   meetings: readonly Meeting[];
 }
 
-/** What a recorder may change of an opponent: making the name of one of their players go. */
+/** Erases the name of an opponent's player. */
 export function OpponentCare({ teamId, name, meetings }: OpponentCareProps) {
   return (
     <CareButton title={i18n.t('Change {name}', { name })}>
@@ -58,7 +58,7 @@ function EraseOne({ teamId, meetings }: Omit<OpponentCareProps, 'name'>) {
   );
 }
 
-/** All players on their sheets, including those who did not play; by name. */
+/** All players on the opponent's match sheets, by name, including those who did not play. */
 function playersOf(meetings: readonly Meeting[]) {
   const all = meetings.flatMap(({ boxScore }) => boxScore?.opponent.players ?? []);
   return [...new Map(all.map((player) => [player.playerId, player])).values()].toSorted((a, b) =>

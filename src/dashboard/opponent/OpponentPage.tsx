@@ -24,7 +24,7 @@ const OpponentCare = lazy(async () => ({
   default: (await import('./OpponentCare.tsx')).OpponentCare,
 }));
 
-/** What the stored meetings say of an opponent, before the next one. */
+/** Scouting report on an opponent from the stored meetings. */
 export function OpponentPage() {
   const { teamId = '', opponent = '' } = useParams();
   const matches = useTeamMatches(teamId);
@@ -94,7 +94,7 @@ function Opponent({ teamId, opponent, matches }: OpponentProps) {
   );
 }
 
-/** A scheduled match's first tab: how its opponent played so far. */
+/** The first tab of a scheduled match: the report on its opponent. */
 export function Prepare() {
   const { teamId = '' } = useParams();
   const { match, matches } = useOutletContext<MatchContext>();
@@ -108,7 +108,7 @@ export function Prepare() {
   );
 }
 
-/** The report of the meetings, once they are read. */
+/** The report on the meetings, once they have loaded. */
 function Met({ teamId, reading }: { teamId: string; reading: OpponentReading | null }) {
   const { team } = useTeam(teamId);
   if (!reading || reading.opponent.meetings.length === 0) return <NotMet />;
@@ -120,7 +120,7 @@ function Met({ teamId, reading }: { teamId: string; reading: OpponentReading | n
   );
 }
 
-/** The next meeting of the calendar, or that it has none. */
+/** The next scheduled meeting, or a note that there is none. */
 function Next({ teamId, ahead: [next] }: { teamId: string; ahead: readonly Match[] }) {
   if (!next) return ` · ${i18n.t('no further meeting in the calendar')}`;
   return (

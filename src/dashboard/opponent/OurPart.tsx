@@ -9,7 +9,7 @@ import styles from './Lists.module.css';
 import { NumberTable } from './NumberTable.tsx';
 import type { OpponentReport } from './opponent-report.ts';
 
-/** What we did against them beside our usual. */
+/** The team's numbers against them compared with its usual. */
 export function WhatWorked({
   ours,
   ranks = true,
@@ -25,11 +25,11 @@ export function WhatWorked({
 }
 
 interface WithAndWithoutProps extends Pick<OpponentReport, 'onOff' | 'meetings'> {
-  /** First names as initials, and a line for each. */
+  /** Printed: first names as initials, one line each. */
   paper: boolean;
 }
 
-/** Who of ours was on court when it went well, and when they scored least. */
+/** Own players with the best and worst margins on court, and those with whom the opponent scored least. */
 export function WithAndWithout({ onOff, meetings, paper }: WithAndWithoutProps) {
   const nameOf = ({ playerId }: OnOffRow) => {
     const name = onSheets(playerId, meetings);
@@ -92,21 +92,21 @@ function onSheets(playerId: string, meetings: readonly Meeting[]): string {
   );
 }
 
-/** An own player with and without whom the meetings went differently. */
+/** An own player with the margins on and off court. */
 interface OnOffRow extends OnOff {
-  /** Own less their points for 40 minutes, on court less off it. */
+  /** The margin per 40 minutes on court less that off court. */
   difference: number;
-  /** Their points for 40 minutes with this player on court. */
+  /** The opponent's points per 40 minutes with this player on court. */
   against: number;
 }
 
-/** With fewer minutes on or off court nothing is shown. */
+/** Least time on and off court, in seconds, for a row. */
 const leastSeconds = 8 * 60;
 const fortyMinutes = 40 * 60;
 
 /**
- * Own players with at least eight minutes on and off court in the meetings, the best difference first. What happened: on and
- * off is never a rating.
+ * Own players with at least eight minutes on and off court in the meetings, the best difference first. It describes
+ * what happened and is never a rating.
  */
 function onOffRows(all: readonly OnOff[]): OnOffRow[] {
   return all

@@ -25,16 +25,16 @@ import { WhoPlays } from './WhoPlays.tsx';
 interface ReportProps {
   teamId: string;
   report: OpponentReport;
-  /** The season, which defines the usual, is still loading. */
+  /** Whether the season, which defines the usual, is still loading. */
   reading: boolean;
-  /** No match of children under 13 is ranked. */
+  /** False for children under 13, whose matches are never ranked. */
   ranks?: boolean;
   paper?: boolean;
 }
 
 /**
- * Everything of an opponent in the order of its use: what to do, what happened, how they play, who, what we did. Drawn again
- * only for another report, not for every answer of the season.
+ * The whole report in the order of its use: what to do, what happened, how they play, who plays, what we did.
+ * Memoised, so that each loading box score does not render it.
  */
 export const Report = memo(function Report({
   teamId,
@@ -128,7 +128,7 @@ function countText(count: number): string {
 
 const columns = 3;
 
-/** Their points by how they came, meeting by meeting. */
+/** Their points by origin in each meeting. */
 function HowTheirPointsCame({ rows, meetings }: { rows: readonly ScoringRow[]; meetings: number }) {
   const first = Math.max(0, meetings - columns);
   const shown = Array.from({ length: meetings - first }, (_, index) => first + index);
@@ -174,11 +174,11 @@ function HowTheirPointsCame({ rows, meetings }: { rows: readonly ScoringRow[]; m
 
 interface TakeOnCourtProps {
   report: OpponentReport;
-  /** The season, which defines the usual, is still loading. */
+  /** Whether the season, which defines the usual, is still loading. */
   reading: boolean;
 }
 
-/** At most three orders to take on court, each with its number and how sure it is; or why there is none. */
+/** Up to three tasks for the match, each with its number and certainty; or why there is none. */
 export function TakeOnCourt({ report, reading }: TakeOnCourtProps) {
   if (reading) {
     return (
@@ -267,14 +267,14 @@ const ours: Words = {
   },
 };
 
-/** The order and its evidence; `null` for a number that no order follows from. */
+/** The task and its evidence; `null` for a number that no task follows from. */
 function adviceWords({ key, side, way, number, who }: Advice) {
   const words = (side === 'opponent' ? theirs : ours)[key];
   if (words === undefined) return null;
   const format = key === 'freeThrowRate' ? formatPerHundred : formatPercent;
   const known = number.seen.filter((value) => value !== null);
   const names = who.map(({ number: shirt, name, line }) => {
-    // Where names are left out, the name is the shirt number.
+    // If names are left out, the name is the shirt number.
     const called = new Set([...(shirt === undefined ? [] : [`#${shirt}`]), shortName(name)]);
     return `${[...called].join(' ')} (${doneBy(key, line)})`;
   });
@@ -295,11 +295,11 @@ interface WhereTheyLostItProps {
   /** Empty without usable plays. */
   lost: readonly LostBalls[];
   players: readonly OpponentPlayer[];
-  /** Shirt numbers are enough beside the list of names. */
+  /** Printed: shirt numbers only, since the list of names is on the same page. */
   paper: boolean;
 }
 
-/** How and by whom they lost the ball. */
+/** Their turnovers by kind and player. */
 function WhereTheyLostIt({ lost, players, paper }: WhereTheyLostItProps) {
   const all = lost.reduce((sum, { count }) => sum + count, 0);
   const largest = Math.max(1, ...lost.map(({ count }) => count));

@@ -7,16 +7,16 @@ import { formatScore, notRecorded } from '../ui/format.ts';
 import styles from './Lists.module.css';
 import type { OpponentPlayer } from './opponent-players.ts';
 
-/** Five of them hold most of a match. */
+/** Five line-ups cover most of a match. */
 const most = 5;
 
 interface TheirFivesProps {
-  /** `null` where the plays have no line-ups. */
+  /** `null` if the plays have no line-ups. */
   fives: readonly LineupTotals[] | null;
   players: readonly OpponentPlayer[];
 }
 
-/** Their line-ups by time together: what happened, not a rating. */
+/** Their line-ups by time together. They describe what happened and are no rating. */
 export function TheirFives({ fives, players }: TheirFivesProps) {
   const seen = fives?.length ?? 0;
   return (

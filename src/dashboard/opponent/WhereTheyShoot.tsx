@@ -6,7 +6,7 @@ import { Section } from '../figures/Section.tsx';
 import { formatPercent } from '../figures/statistic-format.ts';
 import listsStyles from './Lists.module.css';
 
-/** How often they shoot from each zone: shot selection repeats, makes in a few matches do not. */
+/** Their share of shots from each zone: shot selection repeats, makes in a few matches do not. */
 export function WhereTheyShoot({ zones }: { zones: readonly ZoneShooting[] | null }) {
   const shots = zones?.reduce((sum, { attempted }) => sum + attempted, 0) ?? 0;
   return (

@@ -11,18 +11,18 @@ import { type OpponentPlayer, recorded } from './opponent-players.ts';
 import report from './Report.module.css';
 import styles from './WhoPlays.module.css';
 
-/** So many of the latest meetings' points are in a row. */
+/** The most meetings with points in a row, the latest ones. */
 const shownPoints = 3;
 const mostOnPaper = 12;
 
 interface WhoPlaysProps {
   players: readonly OpponentPlayer[];
   meetings: number;
-  /** On one printed page: the first twelve, their first names as initials. */
+  /** Printed: the first twelve players, first names as initials, on one page. */
   paper: boolean;
 }
 
-/** Their players over the meetings together, who scored most first. */
+/** Their players over all meetings, top scorers first. */
 export function WhoPlays({ players, meetings, paper }: WhoPlaysProps) {
   const shown = paper ? players.slice(0, mostOnPaper) : players;
   const more = players.length - shown.length;
@@ -87,7 +87,7 @@ export function WhoPlays({ players, meetings, paper }: WhoPlaysProps) {
   );
 }
 
-/** A column of squares: a zone, or all twos if no location is known. */
+/** A column of squares: a zone, or all twos if no location was recorded. */
 interface Place {
   key: ShotGroup | 'two';
   name: string;

@@ -8,22 +8,22 @@ import { lengthOf, type Meeting } from '../figures/meeting.ts';
 /** One of their players over the meetings. */
 export interface OpponentPlayer {
   playerId: string;
-  /** As on the latest sheet. */
+  /** Shirt number on the latest sheet. */
   number: string | undefined;
   name: string;
   matches: number;
   starts: number;
-  /** Meeting by meeting; `null` in one that they did not play, or whose points were not recorded. */
+  /** Points in each meeting; `null` if the player did not play or points were not recorded. */
   points: (number | null)[];
-  /** Everything of the meetings together. */
+  /** Totals over the meetings. */
   line: Line;
-  /** USG% over the meetings that they played, 0..1. */
+  /** USG% over the meetings played, 0..1. */
   usage: number | null;
-  /** Made and tried by zone; `null` unless every meeting has plays with locations. */
+  /** Made and attempted by zone; `null` unless every meeting has shot locations. */
   shots: Record<ShotGroup, { made: number; attempted: number }> | null;
 }
 
-/** Who played for them, from the box scores of the meetings: who scored most first, then who played longest. */
+/** Their players from the meetings' box scores, by points, then by minutes. */
 export function opponentPlayers(meetings: readonly Meeting[]): OpponentPlayer[] {
   const placed =
     meetings.length > 0 && meetings.every(({ plays }) => plays && hasPlaces(plays.events));
@@ -88,7 +88,7 @@ function shotsOf(meetings: readonly Meeting[], playerId: string): OpponentPlayer
   return shots;
 }
 
-/** Made and tried shots from the field, for a row of squares; `null` if not recorded. */
+/** Made and attempted field goals; `null` if not recorded. */
 export function recorded({
   made,
   attempted,

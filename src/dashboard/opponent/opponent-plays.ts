@@ -1,4 +1,4 @@
-/* Figures that need the meetings' plays: zones, points by kind, line-ups, turnovers. */
+/** Numbers that need the meetings' plays: zones, points by origin, line-ups, turnovers. */
 import { gameNotes } from '../../basketball/game-notes.ts';
 import {
   type LineupTotals,
@@ -19,7 +19,7 @@ export function opponentZones(meetings: readonly Meeting[]): ZoneShooting[] | nu
   return shotsByZone(placed.flat(), 'opponent')?.zones ?? null;
 }
 
-/** Points by how they came. */
+/** Origins of points. */
 const scoringKinds = [
   'pointsInThePaint',
   'fastBreakPoints',
@@ -29,13 +29,13 @@ const scoringKinds = [
 ] as const;
 type ScoringKind = (typeof scoringKinds)[number];
 
-/** Their points of one kind, meeting by meeting; `null` if not recorded. */
+/** Their points of one origin in each meeting; `null` if not recorded. */
 export interface ScoringRow {
   kind: ScoringKind;
   points: (number | null)[];
 }
 
-/** How their points came, as far as the plays have it: kinds that no meeting has are left out. */
+/** Their points by origin; origins that no meeting recorded are left out. */
 export function scoringRows(meetings: readonly Meeting[]): ScoringRow[] {
   const notes = meetings.map(
     ({ match, plays }) => plays && gameNotes(plays.events, plays.matchSheet, match).opponent,
@@ -51,7 +51,7 @@ export function fivesOf(meetings: readonly Meeting[], side: Side): LineupTotals[
   return stints && lineupTotals(stints);
 }
 
-/** On and off of each of the team's players, over the meetings that have line-ups. */
+/** Margins on and off court of each own player, over the meetings with line-ups. */
 export function ownOnOff(meetings: readonly Meeting[]): OnOff[] {
   const stints = stintsOf(meetings, 'team') ?? [];
   return onOff(stints, [...new Set(stints.flatMap(({ playerIds }) => playerIds))]);
@@ -67,13 +67,13 @@ function stintsOf(meetings: readonly Meeting[], side: Side) {
   return each.length === 0 ? null : each.flat();
 }
 
-/** The turnovers of one kind; `kind` is the service's word, `undefined` where the scorer gave none. */
+/** Turnovers of one kind; `kind` is the service's word, `undefined` if not recorded. */
 export interface LostBalls {
   kind: string | undefined;
   count: number;
 }
 
-/** How they lost the ball, the most frequent kind first. */
+/** Their turnovers by kind, the most frequent first. */
 export function lostBalls(meetings: readonly Meeting[]): LostBalls[] {
   const counts = new Map<string | undefined, number>();
   for (const { plays } of meetings) {

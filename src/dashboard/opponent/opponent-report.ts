@@ -16,20 +16,20 @@ import {
 } from './opponent-plays.ts';
 import { type SeenKey, type SideNumber, sideNumbers } from './season-numbers.ts';
 
-/** An opponent as the team's list of matches has it. */
+/** An opponent in the team's list of matches. */
 export interface ListedOpponent {
   name: string;
-  /** Of the latest match against it; '' if it has none. */
+  /** Competition of the latest match against it; '' if unknown. */
   competition: string;
-  /** Completed, oldest first. */
+  /** Completed matches, oldest first. */
   meetings: Meeting[];
-  /** Matches against it that are still to come, the next one first. */
+  /** Scheduled matches, the next one first. */
   ahead: Match[];
 }
 
 /** The content of an opponent's page. */
 export interface OpponentReport extends ListedOpponent {
-  /** Other matches of the season whose box scores were read. */
+  /** The number of other matches of the season that were read. */
   otherMatches: number;
   theirs: SideNumber[];
   ours: SideNumber[];
@@ -61,10 +61,7 @@ export function listedOpponent(
   };
 }
 
-/**
- * Puts together what the meetings say, beside the season.
- * @param others box scores of the season's other matches
- */
+/** Builds the report from the meetings and the season. @param others box scores of the season's other matches */
 export function reportOf(opponent: ListedOpponent, others: readonly BoxScore[]): OpponentReport {
   const { meetings } = opponent;
   const players = opponentPlayers(meetings);
@@ -85,7 +82,7 @@ export function reportOf(opponent: ListedOpponent, others: readonly BoxScore[]):
   };
 }
 
-/** Something to take on court: a number beside the usual, and who it is about. */
+/** A task for the next match: a number compared with the usual, and the players it is about. */
 export interface Advice {
   key: SeenKey;
   side: SideNumber['side'];
@@ -98,8 +95,8 @@ export interface Advice {
 const most = 3;
 
 /**
- * At most three actions, from numbers that repeat and were beside the usual: clear habits before probable ones, those
- * before what may be chance, the largest first.
+ * Up to three tasks, from numbers that repeat and differ from the usual: clear habits before probable ones before
+ * possible chance, each by size.
  */
 function adviceOf(numbers: readonly SideNumber[], players: readonly OpponentPlayer[]): Advice[] {
   return numbers
@@ -120,7 +117,7 @@ function adviceOf(numbers: readonly SideNumber[], players: readonly OpponentPlay
 
 const sureness = ({ habit }: SideNumber) => Number(habit !== null) + Number(habit === 'clearly');
 
-/** The two who did most of it, where each did at least three. */
+/** The two players with the highest counts, if each has at least three. */
 function doersOf(key: SeenKey, players: readonly OpponentPlayer[]): OpponentPlayer[] {
   const count = ({ line }: OpponentPlayer) => doneBy(key, line) ?? 0;
   return players
@@ -129,6 +126,6 @@ function doersOf(key: SeenKey, players: readonly OpponentPlayer[]): OpponentPlay
     .slice(0, 2);
 }
 
-/** How often a player did what a number counts. */
+/** A player's count of the actions behind a number. */
 export const doneBy = (key: SeenKey, own: OpponentPlayer['line']): number | null =>
   numbers[key].parts?.({ own }).made ?? null;

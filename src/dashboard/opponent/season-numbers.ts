@@ -5,7 +5,7 @@ import type { BoxScore } from '../../contract/box-score.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import type { Meeting } from '../figures/meeting.ts';
 
-/** The numbers of a side that are looked at, in this order; the last two are luck in a few matches. */
+/** The numbers in the report, in order; the last two are luck in a few matches. */
 const seenKeys = [
   'threeRate',
   'freeThrowRate',
@@ -20,7 +20,7 @@ export type SeenKey = (typeof seenKeys)[number];
 export interface SideNumber extends JudgedNumber {
   key: SeenKey;
   side: Side;
-  /** Whether a number of this kind repeats; otherwise it is shown, but never advised on. */
+  /** Whether a number of this kind repeats; otherwise it is shown without advice. */
   repeats: boolean;
 }
 
@@ -49,7 +49,7 @@ export function sideNumbers(
       const both = boxScore && bothTotals(boxScore, side);
       return both ? numberOf(key, both.own, both.other) : null;
     });
-    // What a team does against one opponent is what that opponent lets it do.
+    // A team's number against one opponent depends on that opponent's defence.
     const { repeats, oneMatch } = repeatsOf(key, side === 'opponent' ? 'attack' : 'defence');
     return { key, side, repeats, ...judge(seen, each, usual, repeats ? oneMatch : null) };
   });

@@ -1,4 +1,4 @@
-/* The findings on a number in the meetings, and their confidence. */
+/** Words for the finding on a number in the meetings, and its certainty. */
 import { i18n } from '@lingui/core';
 import { rankOf } from '../../basketball/judged-number.ts';
 import { recordText, seasonRecord } from '../api/season-record.ts';
@@ -19,7 +19,7 @@ const twice = {
   less: /* i18n */ 'less, twice',
 };
 
-/** The finding on a number, in words for its frequency; an interval from three meetings on; '' without a usual. */
+/** The finding in words; with an interval from three meetings on; '' without a usual. */
 export function seenWords(number: SideNumber): string {
   const { standings, repeats, truth } = number;
   const known = standings.filter((standing) => standing !== null);
@@ -35,13 +35,13 @@ export function seenWords(number: SideNumber): string {
   return i18n.t('likely {low} to {high}', { low: formatPercent(low), high: formatPercent(high) });
 }
 
-/** The confidence in a habit; '' without one. */
+/** The certainty of a habit; '' if it is none. */
 export function certaintyWords({ habit }: SideNumber): string {
   if (habit === null) return '';
   return habit === 'clearly' ? i18n.t('clear') : i18n.t('probable');
 }
 
-/** How sure a finding is, with what it rests on: "clear: likely 24% to 31%, from 3 meetings". */
+/** The certainty with its basis: "clear: likely 24% to 31%, from 3 meetings". */
 export function habitWords(number: SideNumber): string {
   const { key, truth, seen } = number;
   const certainty = certaintyWords(number) || i18n.t('not sure');
@@ -58,7 +58,7 @@ export function habitWords(number: SideNumber): string {
   );
 }
 
-/** Where the meetings stand among all matches that were read, the highest being number 1; '' without a usual. */
+/** The meetings' ranks among all matches, 1 being the highest; '' without a usual. */
 export function rankWords({ seen, others, usual }: SideNumber): string {
   const known = seen.filter((value) => value !== null);
   if (usual === null || known.length === 0 || known.length > 3) return '';
@@ -69,7 +69,7 @@ export function rankWords({ seen, others, usual }: SideNumber): string {
   });
 }
 
-/** How often an opponent was met and how that ended, as beneath its name: "Met 4 times, 2–2". */
+/** The number and results of the meetings: "Met 4 times, 2–2". */
 export function metText(meetings: ListedOpponent['meetings']): string {
   const record = seasonRecord(meetings.map(({ match }) => match));
   if (meetings.length === 0) return i18n.t('Not met yet');

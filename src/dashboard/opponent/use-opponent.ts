@@ -18,20 +18,20 @@ import {
   reportOf,
 } from './opponent-report.ts';
 
-/** An opponent as far as it has been read. */
+/** An opponent with all data loaded so far. */
 export interface OpponentReading {
   opponent: ListedOpponent;
-  /** `null` until the meetings and the season, which defines the usual, have loaded; offline only cached ones. */
+  /** `null` until the meetings and the season have loaded; offline only cached replies are used. */
   report: OpponentReport | null;
   /** Box scores and plays of the meetings, and the box scores that define the usual. */
   boxScores: SeasonReading<unknown>;
   plays: SeasonReading<unknown>;
   season: SeasonReading<unknown>;
-  /** Nothing more will come by itself. */
+  /** Whether nothing more will load. */
   complete: boolean;
 }
 
-/** Until all of the season is there, nothing of it is usual. */
+/** Empty until all of the season has loaded, since the usual needs all of it. */
 const none: readonly BoxScore[] = [];
 
 /**
@@ -75,7 +75,7 @@ export function useOpponent(
   }, [against, count, read, names]);
   const online = useOnline();
   const complete = !boxScores.reading && !plays.reading && !season.reading;
-  // Usual figures are computed once all is loaded, so that habits do not flicker.
+  // The usual is computed once all has loaded, so that habits do not flicker.
   const settled = complete || !online;
   const others = useMemo(() => {
     if (!settled) return none;
@@ -85,7 +85,7 @@ export function useOpponent(
     );
   }, [against, seasonRead, settled]);
   const opponent = useMemo(() => listedOpponent(against, meetings), [against, meetings]);
-  // Worked out once, when nothing of it will change.
+  // Computed once, when the data is final.
   const isThere = !boxScores.reading && settled;
   const report = useMemo(
     () => (opponent && isThere ? reportOf(opponent, others) : null),
