@@ -20,12 +20,12 @@ test.each([
   expect(dayInFileNames([name])).toBe(day);
 });
 
-test('the files of a match give one day together', () => {
+test('the names of a match’s files must agree on one day', () => {
   expect(dayInFileNames(['2026-11-14_Boxscore.json', '20261114_Points.json'])).toBe('2026-11-14');
   expect(dayInFileNames(['2026-11-14.json', '2026-11-15.json'])).toBeNull();
 });
 
-test('any day is read back in every form, and any other name gives none or a real day', () => {
+test('every form of a date is read, and other names give no date or a real one', () => {
   const days = fc.date({
     min: new Date('1990-01-01'),
     max: new Date('2090-01-01'),

@@ -1,6 +1,6 @@
 import { IntakeError } from './format.ts';
 
-/** The first bytes of files that are often taken for match files. */
+/** The first bytes of files that people often mistake for match files. */
 const signatures: readonly [start: string, what: string][] = [
   ['1f8b', 'packed with gzip. Unpack it first'],
   ['377abcaf', 'a 7z archive. Unpack it first'],
@@ -14,20 +14,16 @@ const signatures: readonly [start: string, what: string][] = [
   ],
 ];
 
-/** The first bytes of Microsoft's compound file: an old workbook, or a new one behind a password ([MS-OFFCRYPTO] 2.3.4.4). */
+/** The first bytes of Microsoft's compound file: an old workbook, or a new one with a password ([MS-OFFCRYPTO] 2.3.4.4). */
 const compound = 'd0cf11e0';
 const encryptedPart = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]);
 
-/**
- * Bytes as text in an encoding of WHATWG's Encoding Standard, as a fatal `TextDecoder` has it: throws a RangeError for an
- * encoding that it does not know, and a TypeError for bytes that the encoding does not have.
- */
+/** Decodes bytes like a fatal `TextDecoder`: throws a RangeError for an unknown encoding and a TypeError for invalid bytes. */
 export type Decode = (bytes: Uint8Array, encoding: string) => string;
 
 /**
- * The text of a match file: UTF-8, UTF-16 with a byte order mark, the encoding that its XML declares (ISO-8859-1, windows-1252 and
- * others of WHATWG's Encoding Standard), or, for a file that is neither JSON nor XML, windows-1252, as spreadsheets
- * save CSV. Throws an IntakeError that names `fileName` for a binary file.
+ * The text of a match file: UTF-8, UTF-16 with a byte order mark, the encoding declared in its XML, or windows-1252 for any
+ * other text, as spreadsheets save CSV. Throws an IntakeError that names `fileName` for a binary file.
  */
 export function decodeFile(bytes: Uint8Array, fileName: string, decode: Decode): string {
   const read = (encoding: string): string => {
@@ -63,7 +59,7 @@ export function decodeFile(bytes: Uint8Array, fileName: string, decode: Decode):
   );
 }
 
-/** The text; null if the encoding is unknown, or the bytes are invalid in it. */
+/** The text; null if the encoding is unknown or the bytes are invalid. */
 function attempt(bytes: Uint8Array, encoding: string, decode: Decode): string | null {
   try {
     return decode(bytes, encoding);

@@ -6,26 +6,26 @@ import { type Side, sides } from '../contract/play-by-play.ts';
 import type { RecordedMatch, RecordedSideName } from './recorded-match.ts';
 import { otherSide } from './to-match-record.ts';
 
-/** One number where the file's own totals and its events differ. */
+/** A number that differs between the file's own totals and its events. */
 export interface Disagreement {
   side: Side;
   /** `null` for the side's totals. */
   playerId: string | null;
-  /** The player's, or the side's. */
+  /** The player's name, or the side's. */
   name: string;
-  /** The statistic's name in the contract, for instance "assists" or "twos.made". */
+  /** The statistic's name in the contract, such as "assists" or "twos.made". */
   statistic: string;
-  /** What the file says. */
+  /** The file's value. */
   file: number;
-  /** What follows from its events; without plays, from its lines and shots. */
+  /** The value derived from the events; without plays, from lines and shots. */
   events: number;
 }
 
-/** Minutes are printed in whole seconds, the clock runs in hundredths; some files print whole minutes. */
+/** Totals have whole seconds, the clock hundredths; some files have whole minutes. */
 const secondsTolerance = 1;
 const minutesTolerance = 60;
 
-/** The numbers of a box score alone that do not fit each other: totals beside lines, points beside shots. */
+/** Numbers of a box score that contradict each other: totals and lines, points and shots. */
 function withinBoxScore(side: Side, boxScore: BoxScoreSide): Disagreement[] {
   const about = { side, playerId: null, name: boxScore.name };
   const sums = playersSumToTeam(side, boxScore).where.map(
@@ -51,8 +51,8 @@ function withinBoxScore(side: Side, boxScore: BoxScoreSide): Disagreement[] {
 }
 
 /**
- * Every number of the file's own totals that does not follow from its events, player by player and for both sides;
- * minutes may be off by 1 s a player, or by one where the file has whole ones. `side` is the club's; `boxScore` was derived from the same match's record.
+ * Every number of the file's own totals that does not follow from its events, for players and both sides. Minutes may differ
+ * by 1 s a player, or by 1 min in files with whole minutes. `side` is the club's; `boxScore` is derived from the same match.
  */
 export function disagreements(
   recorded: RecordedMatch,

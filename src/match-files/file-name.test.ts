@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saidByName } from './file-name.ts';
+import { guessFromName } from './file-name.ts';
 
 test.each([
   ['Valley_68-60_16-10-2025.csv', 'Valley', [68, 60]],
@@ -9,6 +9,6 @@ test.each([
   ['20251016.csv', null, null],
   ['box.csv', null, null],
   ['partido_lucena_16.10.25.csv', null, null],
-])('the name %s may say %s and %j', (name, opponent, score) => {
-  expect(saidByName([name], ['CB Lucena'])).toEqual({ opponent, score });
+])('the file name %s suggests opponent %s and score %j', (name, opponent, score) => {
+  expect(guessFromName([name], ['CB Lucena'])).toEqual({ opponent, score });
 });

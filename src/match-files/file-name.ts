@@ -2,14 +2,14 @@ import type { Asked } from '../contract/adding.ts';
 import { normalisedName } from '../contract/normalised-name.ts';
 import type { RecordedMatch } from './recorded-match.ts';
 
-/** What the name of a match's file may say, such as "Valley_68-60_16-10-2025.csv": to be proposed, never to be taken as said. */
-interface SaidByName {
+/** Facts guessed from a file's name, such as "Valley_68-60_16-10-2025.csv": the coach must confirm them. */
+interface GuessedFromName {
   opponent: string | null;
   score: readonly [number, number] | null;
 }
 
 const days = /(?<!\d)(?:\d{4}([-._ ]?)\d{1,2}\1\d{1,2}|\d{1,2}([-._ ])\d{1,2}\2\d{2,4})(?!\d)/g;
-/** With a dash, or failing that a blank, between the numbers. */
+/** With a dash or, if that finds nothing, a blank between the numbers. */
 const scores = [
   /(?<!\d)(\d{2,3})\s?[-–:_]\s?(\d{2,3})(?!\d)/,
   /(?<!\d)(\d{2,3})\s(?:a\s)?(\d{2,3})(?!\d)/,
@@ -21,8 +21,11 @@ const noise = new Set(
   ),
 );
 
-/** `own`: names of the club and its teams, which are no opponent. */
-export function saidByName([file = '']: readonly string[], own: readonly string[]): SaidByName {
+/** Guesses opponent and score. `own`: names of the club and its teams, which can't be the opponent. */
+export function guessFromName(
+  [file = '']: readonly string[],
+  own: readonly string[],
+): GuessedFromName {
   const stem = file.replace(/^.*[/\\]/s, '').replace(/(\.[a-z]\w{1,4})+$/i, '');
   const rest = stem.replaceAll(days, ' ');
   const score = scores.find((form) => form.test(rest));
@@ -42,11 +45,11 @@ export function saidByName([file = '']: readonly string[], own: readonly string[
   };
 }
 
-/** What the file's name proposes as the answer to a question. */
+/** The answer that the file's name suggests to a question. */
 export function proposalFor(
   { of, players, names }: Asked,
   { home, away }: RecordedMatch,
-  said: SaidByName,
+  said: GuessedFromName,
 ): string | null {
   if (of !== 'score') return players.length > 0 || names.length > 0 ? null : said.opponent;
   if (said.score === null) return null;

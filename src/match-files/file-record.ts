@@ -11,21 +11,21 @@ import type { Outline } from './standing.ts';
 import { otherSide, toMatchRecord } from './to-match-record.ts';
 
 /** A placeholder id for the match of a file. */
-const nobody = '00000000-0000-4000-8000-000000000000';
+const placeholderId = '00000000-0000-4000-8000-000000000000';
 
-/** The match of a file seen from the club's side, with ids that are good within the file: to compare and to look at. */
+/** The content of a file's match from the club's side, for comparison and preview; its ids are valid only within the file. */
 export function contentOfFile(
   recorded: RecordedMatch,
   side: RecordedSideName,
 ): MatchContent & Outline {
-  const record = recordOf(recorded, side, { matchId: nobody, fixture: { startsAt: null } });
+  const record = recordOf(recorded, side, { matchId: placeholderId, fixture: { startsAt: null } });
   const { matchSheet, events } = record;
   let boxScore: BoxScore | undefined;
   return {
     finished: recorded.finished,
     matchSheet,
     events,
-    // Of a match that resembles none nobody asks for it.
+    // Computed lazily, since a match without a similar stored one does not need it.
     get boxScore() {
       boxScore ??= boxScoreOf(recorded, side, record);
       return boxScore;
@@ -35,16 +35,16 @@ export function contentOfFile(
   };
 }
 
-/** The points in the file, home and away; `null` if it has none yet. */
+/** The score in the file; `null` if it has none yet. */
 export function scoreOf({ events, boxOnly }: RecordedMatch): FoundMatch['score'] {
   const { home = null, away = null } = events.at(-1)?.score ?? boxOnly?.score ?? {};
   return home === null || away === null ? null : { home, away };
 }
 
-/** Less than a minute is rounding: many formats have whole minutes. */
+/** A difference of less than a minute is rounding: many formats have whole minutes. */
 const noticedSeconds = 60;
 
-/** Where the file's own totals and its plays differ so that a coach would notice. */
+/** Differences between the file's own totals and its plays that a coach would notice. */
 export function disagreementsOf(
   recorded: RecordedMatch,
   side: RecordedSideName,
@@ -79,7 +79,7 @@ function boxScoreOf(
   return deriveBoxScore({ ...about, rules, team, opponent, matchSheet, events }).boxScore;
 }
 
-/** A file's match as a record. Where `ids` are absent, each player and event is known by the file's own key. */
+/** A file's match as a record. Without `ids`, players and events are identified by the file's keys. */
 export function recordOf(
   recorded: RecordedMatch,
   side: RecordedSideName,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { IntakeError, inShort } from './format.ts';
 
-/* The small schemas and values that the match files of every format are made of, and the reading of one file. */
+/* Small schemas shared by all formats, and the reading of one file. */
 
 /** The largest whole number of a database column. */
 const largest = 2_147_483_647;
 
-/** A whole number; some exports write it as text. */
+/** A whole number; some programs write it as text. */
 export const whole = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/), v.transform(Number))]),
   v.integer(),
@@ -14,34 +14,34 @@ export const whole = v.pipe(
   v.maxValue(largest),
 );
 
-/** A text without blanks at its ends; absent or null reads as ''. */
+/** Trimmed text; absent or null is ''. */
 export const label = v.pipe(
   v.optional(v.nullable(v.union([v.string(), v.number()])), ''),
   v.transform((value) => String(value ?? '').trim()),
 );
 
-/** 0 or 1 as no or yes. */
+/** 0 or 1 as false or true. */
 export const flag = v.pipe(
   v.optional(whole, 0),
   v.transform((value) => value === 1),
 );
 
-/** "MM:SS", or a clock "MM:SS:cc" with hundredths, in seconds. */
+/** "MM:SS", or "MM:SS:cc" with hundredths, in seconds. */
 export function secondsOf(clock: string): number {
   const [minutes = 0, seconds = 0, hundredths = 0] = clock.split(':').map(Number);
   return (minutes * 6000 + seconds * 100 + hundredths) / 100;
 }
 
-/** What messages say of a file that cannot be read. */
+/** A format's words in messages about files that can't be read. */
 export interface FileFormat {
-  /** For instance "LiveStats file" and "LiveStats match". */
+  /** Such as "LiveStats file" and "LiveStats match". */
   file: string;
   match: string;
-  /** What to do then. */
+  /** The sentence that says what to do. */
   nextStep: string;
 }
 
-/** The content of a JSON file. Throws an IntakeError that names `fileName` if it is cut off or no JSON. */
+/** The content of a JSON file. Throws an IntakeError that names `fileName` if it is cut off or not JSON. */
 export function parseJson(text: string, fileName: string, format: FileFormat): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''), (_, value: unknown) =>
@@ -49,7 +49,7 @@ export function parseJson(text: string, fileName: string, format: FileFormat): u
     );
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
-    // The engine's error for too deep nesting.
+    // The engine's error for nesting that is too deep.
     const isDeep = error instanceof RangeError && said !== noCharacter;
     const reason = isDeep ? 'too many brackets within each other' : said;
     throw new IntakeError(
@@ -61,7 +61,7 @@ export function parseJson(text: string, fileName: string, format: FileFormat): u
 
 const noCharacter = 'a text in it holds a character that is none';
 
-/** The text itself. Throws a RangeError for half a character, or none at all: what no database keeps as text. */
+/** Returns the text. Throws a RangeError if it contains half a surrogate pair or U+0000, which no database stores as text. */
 export function requireText(text: string): string {
   if (text.includes('\0') || /\p{Surrogate}/u.test(text)) {
     throw new RangeError(noCharacter);
@@ -69,7 +69,7 @@ export function requireText(text: string): string {
   return text;
 }
 
-/** The checked content of a file. Throws an IntakeError that names `fileName` (the file) and the path in it. */
+/** The validated content of a file. Throws an IntakeError that names `fileName` and the path in it. */
 export function checkContent<Schema extends v.GenericSchema>(
   schema: Schema,
   content: unknown,

@@ -1,53 +1,53 @@
 import type { FileAnswers } from '../contract/adding.ts';
 import type { RecordedMatch } from './recorded-match.ts';
 
-/** A file as given to the import: messages name it by `fileName`. */
+/** A parsed file; messages name it by `fileName`. */
 export interface ParsedFile {
   fileName: string;
-  /** What its JSON holds, the root of its XML (`XmlElement`), or the text of a file that is neither, such as CSV. */
+  /** The value of its JSON, the root of its XML (`XmlElement`), or the text of any other file, such as CSV. */
   content: unknown;
 }
 
-/** A match and the file that messages name it by. */
+/** A match, and the file that messages name. */
 export interface ReadMatch {
   fileName: string;
   recorded: RecordedMatch;
 }
 
-/** A refused file, and why; `reason` begins with `fileName`. */
+/** A refused file; `reason` begins with `fileName`. */
 export interface RefusedFile {
   fileName: string;
   reason: string;
 }
 
-/** A format of match files. Each has a folder; `match-files.ts` lists them. */
+/** A format of match files. Each has its folder; `match-files.ts` lists them. */
 export interface MatchFormat {
   /** As in "no match file of FIBA LiveStats, EuroLeague or StatCrew". */
   name: string;
-  /** Whether a file is of this format, by its content alone; lenient enough to recognise a damaged one. */
+  /** Whether a file has this format, judged by content; lenient, to recognise damaged files too. */
   recognises(content: unknown): boolean;
   /**
-   * If a match is in several files: groups those of one match. A file whose match is unknown
-   * is refused. Absent if each file is a match by itself, which is then read as soon as it comes.
+   * Groups the files of each match, if a match has several, and refuses a file whose match is unknown. Without this function
+   * each file is one match and is read immediately.
    */
   group?(files: readonly ParsedFile[]): { groups: ParsedFile[][]; refused: RefusedFile[] };
   /** The content of each match, if a file may hold several. */
   split?(content: unknown): unknown[];
-  /** Reads the files of one match with the answers there are. Throws an IntakeError that names file and row or field. */
+  /** Reads the files of a match with the answers given so far. Throws an IntakeError that names file and row or field. */
   read(files: readonly ParsedFile[], answers?: FileAnswers): ReadMatch;
 }
 
-/** The fields of an object; none of any other value. */
+/** The fields of an object; {} for any other value. */
 export function fieldsOf(content: unknown): Record<string, unknown> {
   return typeof content === 'object' && content !== null ? { ...content } : {};
 }
 
-/** A match file that cannot be read: the message names the file, the position in it and the next step. */
+/** A match file that can't be read; the message says which file, where in it, and what to do. */
 export class IntakeError extends Error {
   override readonly name = 'IntakeError';
 }
 
-/** A reason, cut to a readable length: a file's own text in it may be of any length. */
+/** A reason, shortened: it may quote text of any length from the file. */
 export function inShort(reason: string): string {
   return reason.length > longest ? `${reason.slice(0, longest)}…` : reason;
 }

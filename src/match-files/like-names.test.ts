@@ -30,11 +30,11 @@ describe('two names of a roster', () => {
     expect(likeness({ name: one, number: first }, { name: other, number: second })).toBe(likely);
   });
 
-  it('are as alike one way round as the other', () => {
+  it('are equally alike in either order', () => {
     fc.assert(fc.property(any, any, (one, other) => likeness(one, other) === likeness(other, one)));
   });
 
-  it('are one person’s with a suffix, in another order, or with an initial', () => {
+  it('may be one person’s with a suffix, in another order, or with an initial', () => {
     fc.assert(
       fc.property(given, family, shirt, shirt, (first, last, number, later) => {
         const one = { name: `${first} ${last}`, number };
@@ -47,7 +47,7 @@ describe('two names of a roster', () => {
     );
   });
 
-  it('are not alike where neither has a word of the other', () => {
+  it('are not alike without a common word', () => {
     fc.assert(
       fc.property(given, family, shirt, shirt, (first, last, one, other) => {
         const strange = { name: `x${first} y${last}`, number: other };
@@ -63,7 +63,7 @@ describe('a roster', () => {
   const initial = { name: 'A. Lind', number: '9' };
   const other = { name: 'Bea Moss', number: '4' };
 
-  it('gives its pairs, the likeliest first', () => {
+  it('lists its similar pairs, likeliest first', () => {
     expect(alike([initial, ana, other, again])).toEqual([
       [ana, again],
       [initial, ana],
@@ -71,7 +71,7 @@ describe('a roster', () => {
     ]);
   });
 
-  it('gives the players who may be somebody, the likeliest first', () => {
+  it('lists players similar to one, likeliest first', () => {
     expect(likeOf({ name: 'Ana Lind Jr', number: '4' }, [other, initial, again])).toEqual([
       again,
       initial,

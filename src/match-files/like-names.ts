@@ -1,9 +1,9 @@
 import { normalisedName } from '../contract/normalised-name.ts';
 
-/** A player's fields for deciding whether two may be one person. */
+/** The fields that decide whether two players may be one person. */
 export interface NamedShirt {
   name: string;
-  /** Shirt number, as it is written. */
+  /** Shirt number, as written. */
   number?: string | undefined;
 }
 
@@ -17,9 +17,9 @@ function wordsOf(name: string): string[] {
 }
 
 /**
- * How likely two names in two shirts are one person, from 0 (no reason to think so) to 5, the same either way round:
- * 4 for the same words in any order, a suffix such as "II" aside; 2 if each word of the shorter name, or its initial,
- * is in the longer one; one more in the same shirt. 1 for the same family name in the same shirt.
+ * How likely two names and shirts are one person, from 0 (no sign of it) to 5, in either order. 4: the same words in any
+ * order, ignoring suffixes such as "II". 2: each word of the shorter name, or its initial, is in the longer one. The same
+ * shirt adds 1; with only the family name in common it gives 1.
  */
 export function likeness(one: NamedShirt, other: NamedShirt): number {
   const [short, long] = [wordsOf(one.name), wordsOf(other.name)].sort(
@@ -30,12 +30,15 @@ export function likeness(one: NamedShirt, other: NamedShirt): number {
   const inOneShirt = Number(sameShirt);
   if ([...short].sort().join(' ') === [...long].sort().join(' ')) return 4 + inOneShirt;
   const isEnough = short.length > 1 || sameShirt;
-  if (isEnough && stands(short, long)) return 2 + inOneShirt;
+  if (isEnough && isContained(short, long)) return 2 + inOneShirt;
   return sameShirt && short.at(-1) === long.at(-1) ? 1 : 0;
 }
 
-/** Whether every word of one name has its own in the other: the same, or an initial of it; one is the same at least. */
-function stands(short: readonly string[], long: readonly string[]): boolean {
+/**
+ * Whether every word of the shorter name matches a different word of the longer one, exactly or as an initial, and at least
+ * one exactly.
+ */
+function isContained(short: readonly string[], long: readonly string[]): boolean {
   const free = [...long];
   const left = short.filter((word) => !take(free, (other) => other === word && word.length > 1));
   return (
@@ -52,7 +55,7 @@ function take(words: string[], fits: (word: string) => boolean): boolean {
   return at !== -1;
 }
 
-/** The players whose names are like one, likeliest first, ties in their order. */
+/** Players whose names are like one player's, likeliest first, ties in the given order. */
 export function likeOf<Player extends NamedShirt>(
   wanted: NamedShirt,
   players: readonly Player[],
@@ -64,7 +67,7 @@ export function likeOf<Player extends NamedShirt>(
     .map(({ player }) => player);
 }
 
-/** All pairs of players who may be one person, likeliest first, ties in the order of their first. */
+/** All pairs of players who may be one person, likeliest first, ties in the order of their first player. */
 export function alike<Player extends NamedShirt>(
   players: readonly Player[],
 ): [one: Player, other: Player][] {
@@ -77,7 +80,7 @@ export function alike<Player extends NamedShirt>(
     .map(({ one, other }) => [one, other]);
 }
 
-/** "Surname, Given" as a match sheet writes it: "Given Surname". */
+/** A match sheet's "Surname, Given" as "Given Surname". */
 export function givenNameFirst(name: string): string {
   const [surname = '', ...given] = name.split(',').map((part) => part.trim());
   return [...given, surname].filter(Boolean).join(' ');

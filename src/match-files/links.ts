@@ -3,23 +3,23 @@ import { isTeamFoul } from '../basketball/team-fouls.ts';
 import { knownWord } from '../contract/known-word.ts';
 import type { RecordedEvent, RecordedSideName } from './recorded-match.ts';
 
-/** An act of a file that does not say which acts belong together. */
+/** A play of a file that does not link its plays. */
 export interface Act
   extends Pick<
     RecordedEvent,
     'period' | 'clockSeconds' | 'side' | 'type' | 'subtype' | 'made' | 'playerKey'
   > {
-  /** Of a block: the player who was blocked, where the file says so. */
+  /** Of a block: the blocked player, if the file says so. */
   blocked?: string;
 }
 
-/** Rows this far apart may still be of one act: free throws bring substitutions between a miss and its rebound. */
+/** Related rows may be this far apart: free throws bring substitutions between a miss and its rebound. */
 const farthest = 14;
 const beside = 4;
 
 const shots = new Set(['twoPointer', 'threePointer', 'freeThrow']);
 
-/** What kind of act another belongs to: whether `other` is one, how far it may be and whether also after the act. */
+/** The play that another one belongs to: whether `other` fits, how many rows away it may be, and whether it may follow. */
 interface Sought {
   reach: number;
   after: boolean;
@@ -70,8 +70,8 @@ const soughtBy: Partial<Record<string, Sought>> = {
 };
 
 /**
- * For the index of an assist, rebound, steal, block or foul drawn the index of the act that it belongs to, where the file
- * does not link them: the nearest earlier one that fits and that no other has; a block's shot and a foul may also follow.
+ * For files that do not link plays: the index of the play that an assist, rebound, steal, block or foul drawn belongs to. It
+ * is the nearest earlier play that fits and is not taken; a block's shot and a foul drawn's foul may also follow.
  */
 export function relatedActs(acts: readonly Act[]): Map<number, number> {
   const related = new Map<number, number>();
@@ -100,9 +100,9 @@ function around(index: number, { reach, after }: Sought): number[] {
 }
 
 /**
- * For the index of each free throw its turn ("1of2"), where the file does not number them: those of one player at one stop of
- * the clock are a trip; more than three are trips of two. By FIBA's rules (Art. 36) a technical foul is one free throw, thrown
- * before the others; elsewhere (`technicalShots` 2) it is a trip like any other.
+ * For files that do not number free throws: each free throw's turn, such as "1of2", by index. A player's free throws at one
+ * stopped clock are a trip; more than three are trips of two. By FIBA's rules (Art. 36) a technical foul is one free throw,
+ * before the others; with `technicalShots` 2 it is a normal trip.
  */
 export function freeThrowTurns(acts: readonly Act[], technicalShots: 1 | 2): Map<number, string> {
   const turns = new Map<number, string>();
@@ -138,7 +138,7 @@ function otherSideOf(side: RecordedSideName | null): RecordedSideName | null {
   return side && (side === 'home' ? 'away' : 'home');
 }
 
-/** A file's row numbers as keys of the rows; a repeated number gets a suffix. */
+/** Unique keys from a file's row numbers; a repeated number gets a suffix. */
 export function uniqueKeys(numbers: readonly number[]): string[] {
   const seen = new Map<number, number>();
   return numbers.map((number) => {

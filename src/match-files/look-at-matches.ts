@@ -2,11 +2,11 @@ import type { FoundMatch, Look } from '../contract/adding.ts';
 import type { BoxScore } from '../contract/box-score.ts';
 import { normalisedName } from '../contract/normalised-name.ts';
 import { dayInFileNames } from './days.ts';
-import { proposalFor, saidByName } from './file-name.ts';
+import { guessFromName, proposalFor } from './file-name.ts';
 import { contentOfFile, disagreementsOf, scoreOf } from './file-record.ts';
 import { emptyRoster, newPlayers, type Roster } from './new-players.ts';
 import type { RecordedMatch } from './recorded-match.ts';
-import { kinshipOf, type MatchContent } from './same-match.ts';
+import { type MatchContent, relationOf } from './same-match.ts';
 import {
   type FoundStanding,
   mayBeSame,
@@ -15,9 +15,9 @@ import {
   standingAmong,
 } from './standing.ts';
 import { otherSide } from './to-match-record.ts';
-import { type TeamOfClub, type Whose, whoseMatch } from './whose.ts';
+import { type OurSide, ourSideOf, type TeamOfClub } from './whose.ts';
 
-/** Facts known before files are read. */
+/** What is known before the matches are described. */
 export interface LookingAt {
   club: { id: string; name: string };
   said: readonly { name: string; team: TeamOfClub }[];
@@ -25,28 +25,25 @@ export interface LookingAt {
   refused: readonly { file: string; reason: string }[];
 }
 
-/** The club's stored data, and the host's functions for looking. */
+/** The club's stored data, and the host's functions. */
 export interface LookSource {
-  /** In the order in which they were made. */
+  /** In order of creation. */
   teams(): Promise<TeamOfClub[]>;
   outlines(teamId: string): Promise<StoredOutline[]>;
   roster(teamId: string): Promise<Roster>;
   /** The recorded plays of a match; null if it does not exist. */
   content(matchId: string): Promise<MatchContent | null>;
-  /** Yields to other work. */
+  /** Lets other tasks run. */
   nextTurn(): Promise<unknown>;
 }
 
-/** A team's data: its matches in outline, and its roster. Empty if it is new. */
+/** A team's stored matches and roster; empty for a new team. */
 interface TeamSeen {
   outlines: StoredOutline[];
   roster: Roster;
 }
 
-/**
- * Describes each match: team, day, its relation to the stored ones, and warnings
- * before it is stored. Reads the stored data and changes nothing.
- */
+/** Describes each match before it is stored: team, day, relation to the stored matches, and warnings. Changes nothing. */
 export async function lookAtMatches(
   source: LookSource,
   { club, said, matches, refused }: LookingAt,
@@ -57,7 +54,7 @@ export async function lookAtMatches(
   for (const { files } of matches) {
     for (const file of files) counts.set(file, (counts.get(file) ?? 0) + 1);
   }
-  // The name of a file of several matches says nothing of one of them.
+  // The name of a file with several matches says nothing about one of them.
   const outOf = (held: HeldMatch, recorded: RecordedMatch) =>
     plainly(held, recorded, { own, names: held.files.filter((file) => counts.get(file) === 1) });
   const seenOf = rememberByTeam((team) => readTeam(source, team));
@@ -66,7 +63,7 @@ export async function lookAtMatches(
   for (const held of matches) {
     await source.nextTurn();
     const recorded = held.read();
-    const whose = whoseMatch(recorded, { club, teams: known, said });
+    const whose = ourSideOf(recorded, { club, teams: known, said });
     const isNamed = recorded.home.name !== '' && recorded.away.name !== '';
     if (whose === undefined && isNamed) others.push(otherClubs(held, recorded));
     else if (!whose) found.push({ held, found: outOf(held, recorded), outline: null });
@@ -85,7 +82,7 @@ export async function lookAtMatches(
     }
   }
   const folded = foldStates(found);
-  // Before anybody knows which side is the club's, no match is another club's.
+  // Until a side of some match is the club's, no match is called another club's.
   const isOurs = found.length > 0;
   return {
     matches: isOurs ? folded.matches : matches.map((held) => outOf(held, held.read())),
@@ -112,7 +109,7 @@ function rememberByTeam(read: (team: TeamOfClub) => Promise<TeamSeen>) {
   };
 }
 
-/** A match as far as its files describe it. */
+/** Describes a match from its files alone. */
 function plainly(
   { key, files, format }: HeldMatch,
   recorded: RecordedMatch,
@@ -142,7 +139,7 @@ function plainly(
     unread: recorded.unread ?? [],
     asked: (recorded.asked ?? []).map((question) => ({
       ...question,
-      proposal: proposalFor(question, recorded, saidByName(named, own)),
+      proposal: proposalFor(question, recorded, guessFromName(named, own)),
     })),
     headings: recorded.headings ?? {},
     newPlayers: [],
@@ -152,7 +149,7 @@ function plainly(
 async function foundMatch(
   match: FoundMatch,
   recorded: RecordedMatch,
-  { side, team }: Whose,
+  { side, team }: OurSide,
   seen: TeamSeen & { standing: FoundStanding; boxScore: BoxScore },
 ): Promise<FoundMatch> {
   const { outlines, roster, standing, boxScore } = seen;
@@ -191,7 +188,7 @@ function otherClubs({ files }: HeldMatch, { home, away }: RecordedMatch): Look['
   };
 }
 
-/** A match of a look, with the fields for comparing it with other files. */
+/** A match of a look, with the fields that compare it with other files. */
 interface Seen {
   held: HeldMatch;
   found: FoundMatch;
@@ -200,8 +197,8 @@ interface Seen {
 }
 
 /**
- * Leaves one of several files of the same match: of equal ones any, otherwise a later state, and the earlier ones are refused
- * by name. Of two states that nobody can order, such as a match and its correction, both stay and name each other.
+ * Keeps one of several files of the same match: any of equal ones, otherwise the latest state; the others are refused by
+ * name. Two states whose order is unknown, such as a match and its correction, both stay and refer to each other.
  */
 function foldStates(all: readonly Seen[]): Pick<Look, 'matches' | 'refused'> {
   const left: Seen[] = [];
@@ -253,10 +250,10 @@ function kinship(one: Seen, other: Seen): 'same' | 'newer' | 'other' {
   const [a, b] = [one, other].map(({ held, found }) =>
     contentOfFile(held.read(), found.side ?? 'home'),
   );
-  return a === undefined || b === undefined ? 'other' : kinshipOf(a, b).kind;
+  return a === undefined || b === undefined ? 'other' : relationOf(a, b).kind;
 }
 
-/** Whether one state surely came after another: it has ended, has plays at all, or, of two that go on, has more of them. */
+/** Whether one state surely came later: it has ended, has plays, or has more of them in a match under way. */
 function isLater({ outline: one }: Seen, { outline: other }: Seen): boolean {
   if (one === null || other === null) return false;
   if (one.finished !== other.finished) return one.finished;
@@ -264,15 +261,15 @@ function isLater({ outline: one }: Seen, { outline: other }: Seen): boolean {
   return one.events > other.events;
 }
 
-/** A match read from files that waits for the coach's confirmation, in its holder's form. */
+/** A match from files, held until the coach confirms it. */
 export interface HeldMatch {
-  /** Names the match within its look. */
+  /** Identifies the match within its look. */
   key: string;
   files: string[];
   format: string;
-  /** When its first file came, from 0. */
+  /** The position of its first file, from 0. */
   order: number;
-  /** Bytes that it takes while it waits. */
+  /** The bytes it takes in memory. */
   size: number;
   read(): RecordedMatch;
 }

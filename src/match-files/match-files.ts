@@ -17,35 +17,35 @@ import { scoreSheet } from './score-sheet/score-sheet.ts';
 import { statCrew } from './statcrew/statcrew.ts';
 import { parseXml } from './xml.ts';
 
-/** A file as given to the import: messages name it by `fileName`. */
+/** A file to import; messages name it by `fileName`. */
 export interface MatchFile {
   fileName: string;
   text: string;
 }
 
-/** A match that was read, with all of its files and their format's name; or a file that is none, and why. */
+/** A match with its files and format, or a refused file. */
 export type Reading =
   | ({ kind: 'match'; files: string[]; format: string } & ReadMatch)
   | ({ kind: 'refused' } & RefusedFile);
 
-/** Reads files one after the other. */
+/** Reads files one by one. */
 export interface MatchReader {
-  /** The file's matches or refusal; empty if its match may be in several files, so that the end has to be awaited. */
+  /** The file's matches or refusal; empty if other files may belong to its match, which `end` then returns. */
   add(file: MatchFile): Reading[];
-  /** The matches of the files that had to wait. */
+  /** The matches of the files that had to wait for others. */
   end(): Generator<Reading>;
 }
 
 const formats: readonly MatchFormat[] = [liveStats, euroleague, statCrew, scoreSheet, boxCsv];
 
-/** The names of the formats that can be read. */
+/** The names of all formats. */
 export const formatNames = formats.map(({ name }) => name);
 
 const names = `${formatNames.slice(0, -1).join(', ')} or ${formatNames.at(-1)}`;
 
 /**
- * Reads match files of all formats. Files are recognised by content, not by name; a file that can't be read is refused
- * and stops no other. A file is only held until its match is known.
+ * Reads match files of all formats. Files are recognised by content, not by name; an unreadable file is refused and does not
+ * stop the others. A file stays in memory only until its match is read.
  */
 export function matchReader(): MatchReader {
   const waiting = new Map<MatchFormat, ParsedFile[]>();
@@ -84,25 +84,22 @@ export function matchReader(): MatchReader {
   };
 }
 
-/** Players of one side; no competition allows more than a fifth of that on a match sheet. */
+/** Players of one side: five times what any competition allows. */
 const mostPlayers = 100;
 
-/** Periods of a match, with overtimes. Counts by period would fill the memory for more. */
+/** Periods of a match, with overtimes; more would fill the memory. */
 const mostPeriods = 50;
 
-/** Plays of a match: four times a long one. Deriving from as many takes a tenth of a second. */
+/** Plays of a match: four times those of a long one, which take 0.1 s to analyse. */
 const mostPlays = 3_000;
 
-/** Characters of a name or any other text of a match. */
+/** Characters of any text in a match. */
 const longestText = 1_000;
 
-/** Whether files of a format may leave questions open. */
+/** Whether files of a format may leave questions to the coach. */
 export const takesAnswers = (format: string): boolean => format === boxCsv.name;
 
-/**
- * A match with what somebody said of it: its file is read again, if it leaves a question open. Throws an IntakeError if that
- * fails.
- */
+/** A match read again with the coach's answers, if its file left questions open. Throws an IntakeError if that fails. */
 export function withAnswers(recorded: RecordedMatch, answers: FileAnswers): RecordedMatch {
   const { again } = recorded;
   if (again === undefined) return recorded;
@@ -111,8 +108,8 @@ export function withAnswers(recorded: RecordedMatch, answers: FileAnswers): Reco
   return checked(boxCsv.read([{ fileName, content }], { ...again.answers, ...answers, headings }));
 }
 
-/** Why a match can't be one: it would cost everybody time or memory to work with it; null for any other. */
-function absurdIn(recorded: RecordedMatch): string | null {
+/** Why a match would take too much time or memory; null if it would not. */
+function excessIn(recorded: RecordedMatch): string | null {
   const { events, rules } = recorded;
   if (events.length > mostPlays) return `${events.length} plays, more than any match has`;
   const periods = Math.max(rules.regulationPeriods, ...events.map(({ period }) => period));
@@ -145,7 +142,7 @@ function readGroup(format: MatchFormat, group: readonly ParsedFile[]): Reading {
   };
 }
 
-/** The match, if it can be one. Throws an IntakeError. */
+/** The match, if its size is plausible. Throws an IntakeError. */
 function checked({ fileName, recorded }: ReadMatch): RecordedMatch {
   for (const side of recordedSides) {
     const { name, players } = recorded[side];
@@ -154,12 +151,12 @@ function checked({ fileName, recorded }: ReadMatch): RecordedMatch {
       `${fileName}: ${players.length} players of ${inShort(name)}, which no match has. Save the match again.`,
     );
   }
-  const absurd = absurdIn(recorded);
-  if (absurd !== null) throw new IntakeError(`${fileName}: ${absurd}. Save the match again.`);
+  const excess = excessIn(recorded);
+  if (excess !== null) throw new IntakeError(`${fileName}: ${excess}. Save the match again.`);
   return recorded;
 }
 
-/** A file that is refused takes the others of its match with it, each by name after it. */
+/** Reads the file, or refuses all files of its match, each by its name. */
 function withOthers(reading: Reading, group: readonly ParsedFile[]): Reading[] {
   if (reading.kind === 'match') return [reading];
   const broken =
@@ -183,7 +180,7 @@ function orRefused(fileName: string, read: () => Reading[]): Reading[] {
   }
 }
 
-/** The matches of `files`, in the order of each one's first file. Throws an IntakeError where a file is refused. */
+/** The matches of `files`, in the order of their first files. Throws an IntakeError if a file is refused. */
 export function readMatchFiles(files: readonly MatchFile[]): ReadMatch[] {
   const reader = matchReader();
   const atOnce = files.flatMap((file) => reader.add(file));
@@ -204,8 +201,8 @@ export function readMatchFiles(files: readonly MatchFile[]): ReadMatch[] {
 const words = { file: 'match file', match: 'match', nextStep: 'Save the file again.' };
 
 /**
- * The content of a match file: the value of its JSON, the root of its XML, or its text, without a byte order mark. The first
- * character decides which. Throws an IntakeError that names `fileName` if it is cut off or damaged.
+ * The content of a match file by its first character: parsed JSON, the root of XML, or text without a byte order mark. Throws
+ * an IntakeError that names `fileName` if it is cut off or damaged.
  */
 function contentOf(text: string, fileName: string): unknown {
   const plain = text.replace(/^\uFEFF/, '');

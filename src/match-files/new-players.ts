@@ -3,16 +3,16 @@ import { likeOf } from './like-names.ts';
 import { completed, type KnownPlayer, recognise } from './recognise.ts';
 import type { RecordedPlayer } from './recorded-match.ts';
 
-/** A team's players, and whom names mean that the roster does not have. */
+/** A team's players, and the players that other names belong to. */
 export interface Roster {
   players: (KnownPlayer & { name: string })[];
   otherNames(names: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
-/** Of a team that is not there yet. */
+/** The roster of a team that does not exist yet. */
 export const emptyRoster: Roster = { players: [], otherNames: async () => new Map() };
 
-/** The players of a file whom no roster has, with those of the roster who may be the same and are not on the sheet. */
+/** The players of a file who are on no roster, each with similar roster players who are not on the sheet. */
 export async function newPlayers(
   named: readonly RecordedPlayer[],
   roster: Roster,

@@ -8,55 +8,53 @@ import type { HeldMatch } from './look-at-matches.ts';
 import { type MatchFile, matchReader, type Reading } from './match-files.ts';
 import { isOfSystem, notNeeded } from './refused.ts';
 
-/** A file as it was sent; `bytes` is null for one that is too large to be a match. */
+/** An uploaded file; `bytes` is null if it is too large for a match. */
 export interface SentMatchFile {
   name: string;
   bytes: Uint8Array | null;
 }
 
-/** The largest file of one match, in bytes. A match is a megabyte at most. */
+/** The largest file of one match, in bytes; a usual one has a megabyte at most. */
 const largestFile = 5 * 1_024 * 1_024;
 
-/** The largest file that is read, in bytes: an archive of a season. */
+/** The largest file to read, in bytes: an archive of a season. */
 export const largestArchive = 50 * 1_024 * 1_024;
 
-/** The largest file that is read, in bytes, by how it begins. */
+/** The largest size to read, in bytes, by the file's first bytes. */
 export const largestOf = (start: Uint8Array): number =>
   isZip(start) ? largestArchive : largestFile;
 
-/** An archive that unpacks to more than so many times its size is made to fill memory or time. */
+/** An archive that unpacks to more than this many times its size is hostile. */
 const mostPacked = 200;
 
-/** Bytes of files that wait for other files of their match, at most: 60 matches of EuroLeague. */
+/** The most bytes of files that wait for others of their match: 60 matches of EuroLeague. */
 const mostWaiting = 32 * 1_024 * 1_024;
 
-/** A file and the name that messages give it. */
+/** A file and its name in messages. */
 export interface NamedFile {
   name: string;
   bytes: Uint8Array;
 }
 
-/** A match or a refused file, the match in the form in which it waits for the coach's yes. */
+/** A match held for the coach's confirmation, or a refused file. */
 export type HeldReading =
   | ({ kind: 'match' } & Pick<HeldMatch, 'files' | 'format' | 'size' | 'read'>)
   | Extract<Reading, { kind: 'refused' }>;
 
-/** What reading files needs of the platform. */
+/** The platform's functions for reading files. */
 export interface ReadingTools {
-  /** The same for the same bytes, and for no others. */
+  /** Equal only for equal bytes. */
   hash(bytes: Uint8Array): string | Promise<string>;
-  /** Reads files as `readingsOf` does, perhaps in another thread. */
+  /** Reads files as `readingsOf` does, possibly in another thread. */
   read(
     files: readonly NamedFile[],
     isEnd: boolean,
   ): AsyncIterable<HeldReading> | Iterable<HeldReading>;
-  /** Lets other calls run. */
+  /** Lets other tasks run. */
   nextTurn(): Promise<unknown>;
 }
 
-/**
- * Reads files in this thread. A file whose match may lie in several files gives nothing, unless these are all (`isEnd`).
- */
+/** Reads files in this thread. A file whose match may have more files returns nothing unless `isEnd`. */
 export function* readingsOf(
   files: readonly NamedFile[],
   isEnd: boolean,
@@ -74,7 +72,7 @@ export function* readingsOf(
   if (isEnd) yield* reader.end();
 }
 
-/** A file as text: of a workbook each sheet that has a table of players. Throws an IntakeError. */
+/** A file as text; of a workbook, each sheet with a table of players. Throws an IntakeError. */
 function textsOf(bytes: Uint8Array, fileName: string, decode: Decode): MatchFile[] {
   if (!isZip(bytes)) return [{ fileName, text: decodeFile(bytes, fileName, decode) }];
   const sheets = sheetsOf(zipEntries(bytes, fileName), fileName);
@@ -86,7 +84,7 @@ function textsOf(bytes: Uint8Array, fileName: string, decode: Decode): MatchFile
   }));
 }
 
-/** Reads files in this thread and holds their matches as they are. */
+/** Reads files in this thread and holds their matches uncompressed. */
 export function readInThread(decode: Decode): ReadingTools['read'] {
   return function* (files, isEnd) {
     for (const reading of readingsOf(files, isEnd, decode)) {
@@ -99,15 +97,15 @@ export function readInThread(decode: Decode): ReadingTools['read'] {
   };
 }
 
-/** The outcome of the files: matches, held, and refused files, each in the order of the files. */
+/** The matches and refused files, each in the order of the files. */
 export interface ReadFiles {
   matches: HeldMatch[];
   refused: { file: string; reason: string }[];
 }
 
 /**
- * Reads match files one after the other, and lets other calls run between them. A file that can't be read is refused by
- * name and stops no other; the same bytes are taken once.
+ * Reads match files one by one and lets other tasks run in between. An unreadable file is refused by name and does not stop
+ * the others; a file sent twice is read once.
  */
 export async function readFiles(
   files: AsyncIterable<SentMatchFile> | Iterable<SentMatchFile>,
@@ -120,11 +118,11 @@ export async function readFiles(
   const refused: { file: string; reason: string; order: number }[] = [];
   const waiting: NamedFile[] = [];
   let waitingBytes = 0;
-  // A sheet of a workbook comes with its file.
+  // A workbook's sheet has the position of its file.
   const orderOf = (name: string) => order.get(name) ?? order.size - 1;
   const refuse = (file: string, reason: string) =>
     void refused.push({ file, reason, order: orderOf(file) });
-  /** How many matches and refused files came out of these. */
+  /** Reads files and returns how many matches and refusals they gave. */
   const read = async (some: readonly NamedFile[], isEnd: boolean): Promise<number> => {
     let count = 0;
     for await (const reading of tools.read(some, isEnd)) {
@@ -134,7 +132,7 @@ export async function readFiles(
         matches.push({ ...match, order: Math.min(...match.files.map(orderOf)) });
       } else {
         const { fileName, reason } = reading;
-        // The file's name is shown beside it.
+        // Removed from the reason, since the file's name is shown beside it.
         refuse(
           fileName,
           reason.startsWith(fileName)
@@ -184,7 +182,7 @@ interface Refused {
   reason: string;
 }
 
-/** The files of an archive one after the other; any other file as it is. */
+/** The files of an archive one by one; any other file unchanged. */
 function* unpacked(sent: SentMatchFile): Generator<SentMatchFile | Refused> {
   const { name, bytes } = sent;
   if (bytes === null || !isZip(bytes)) return yield sent;
@@ -214,10 +212,10 @@ function* unpacked(sent: SentMatchFile): Generator<SentMatchFile | Refused> {
   }
 }
 
-/** Whether a file of an archive is one itself, and no workbook. */
+/** Whether a file inside an archive is itself an archive; a workbook is not. */
 const isArchive = (bytes: Uint8Array) => isZip(bytes) && !isWorkbook(zipEntries(bytes, ''));
 
-/** Why nothing of an archive is read; `null` for one that is. */
+/** Why an archive is not read; `null` if it is. */
 function whyNotUnpacked(entries: readonly ZipEntry[]): string | null {
   const has = (name: string) => entries.some((entry) => entry.name === name);
   if (entries.length === 0) return 'an empty ZIP archive.';
@@ -235,7 +233,7 @@ function whyNotUnpacked(entries: readonly ZipEntry[]): string | null {
     : null;
 }
 
-/** A file's name as messages repeat it: without control and invisible characters, and no longer than a few lines. */
+/** A file's name for messages: without control and invisible characters, and cut to 300 characters. */
 function plainFileName(name: string): string {
   const plain = name
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
@@ -244,7 +242,7 @@ function plainFileName(name: string): string {
   return plain === '' ? 'file' : plain;
 }
 
-/** Two files of one name are distinguished by a number. */
+/** A number distinguishes files of the same name. */
 function freeName(name: string, taken: ReadonlyMap<string, number>): string {
   const [, stem = name, ending = ''] = /^(.+?)(\.\w+)?$/.exec(name) ?? [];
   let free = name;

@@ -8,7 +8,7 @@ const known = (id: string, normalisedName: string, number: string | null) => ({
 });
 
 describe('recognise', () => {
-  it('knows a player by name in any shirt and spelling', () => {
+  it('recognises a player by name in any shirt and spelling', () => {
     const roster = [known('a', 'jose obrien', '7')];
     expect(recognise(roster, [{ name: 'José O’Brien', number: '44' }])).toEqual(['a']);
   });
@@ -22,7 +22,7 @@ describe('recognise', () => {
     expect(recognise(roster, named)).toEqual(['b', 'a']);
   });
 
-  it('gives the one namesake left the one player left', () => {
+  it('matches the last namesake with the last player', () => {
     const roster = [known('a', 'sam hill', '4'), known('b', 'sam hill', '5')];
     const named = [
       { name: 'Sam Hill', number: '5' },
@@ -36,7 +36,7 @@ describe('recognise', () => {
     expect(recognise(roster, [{ name: 'Sam Hill', number: '9' }])).toEqual([null]);
   });
 
-  it('never gives one player to two', () => {
+  it('never matches one player twice', () => {
     const named = [{ name: 'Sam Hill', number: '4' }, { name: 'Sam Hill' }];
     expect(recognise([known('a', 'sam hill', '4')], named)).toEqual(['a', null]);
   });
@@ -45,7 +45,7 @@ describe('recognise', () => {
 describe('opponentPlayerIds', () => {
   const opponent = '3b6c7a5e-6f0b-4f6e-8a2e-0d1c2b3a4f5e';
 
-  it('gives a player met twice one id, in any shirt', () => {
+  it('gives a player one id in all matches, in any shirt', () => {
     const [first] = opponentPlayerIds(opponent, [{ name: 'Ana Lind', number: '4' }]);
     expect(opponentPlayerIds(opponent, [{ name: 'ANA LIND', number: '8' }])).toEqual([first]);
   });

@@ -1,15 +1,15 @@
 import { v5 as uuidv5 } from 'uuid';
 import { normalisedName } from '../contract/normalised-name.ts';
 
-/** A player as a match file names one. */
+/** A player as named in a match file. */
 export interface NamedPlayer {
   name: string;
-  /** Shirt number; it changes between matches, so it only distinguishes namesakes. */
+  /** Shirt number; it only distinguishes namesakes, since it changes between matches. */
   number?: string;
   position?: string;
 }
 
-/** A player of a roster, as far as recognising one needs. */
+/** The fields of a roster player that recognition needs. */
 export interface KnownPlayer {
   id: string;
   normalisedName: string;
@@ -17,8 +17,8 @@ export interface KnownPlayer {
 }
 
 /**
- * Recognises the players of one match file on a roster: by normalised full name, and by shirt number
- * where two share it. Returns an id for each, in order; null for a player the roster does not know.
+ * Recognises the players of a match file on a roster by normalised full name, and namesakes by shirt number. Returns an id
+ * for each, in order; null for an unknown player.
  */
 export function recognise(
   roster: readonly KnownPlayer[],
@@ -38,7 +38,7 @@ export function recognise(
   named.forEach(({ name }, index) => {
     if (ids[index] !== null) return;
     const wanted = normalisedName(name);
-    // A single one left on either side is the same person in another shirt; several are ambiguous.
+    // One namesake left on each side is the same person in another shirt; several are ambiguous.
     const rivals = named.filter(
       (other, at) => ids[at] === null && normalisedName(other.name) === wanted,
     );
@@ -50,7 +50,7 @@ export function recognise(
   return ids;
 }
 
-/** Completes ids by what other names mean; nobody is given to two. */
+/** Fills in missing ids by the players' other names; no id is used twice. */
 export function completed(
   named: readonly { name: string }[],
   ids: readonly (string | null)[],
@@ -67,8 +67,8 @@ export function completed(
 }
 
 /**
- * The ids of an opponent's players, in order: made from the opponent and the name, so that a player
- * met twice has one id; the shirt number joins in only where two on the sheet share a name.
+ * The ids of an opponent's players, in order: derived from opponent and name, so that a player met twice has one id. The
+ * shirt number is included only for namesakes on the sheet.
  */
 export function opponentPlayerIds(opponentId: string, named: readonly NamedPlayer[]): string[] {
   return named.map(({ name, number }) => {
@@ -78,7 +78,7 @@ export function opponentPlayerIds(opponentId: string, named: readonly NamedPlaye
   });
 }
 
-/** The id that a club knows an opponent by: the same for every spelling that normalises alike. */
+/** The club's id of an opponent: equal for all spellings that normalise alike. */
 export function opponentIdOf(clubId: string, opponentName: string): string {
   return uuidv5(`opponent/${normalisedName(opponentName)}`, clubId);
 }

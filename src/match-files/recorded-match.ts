@@ -4,13 +4,13 @@ import type { Asked, FileAnswers, Headings, Unread } from '../contract/adding.ts
 import type { Line } from '../contract/box-score.ts';
 import type { CourtPosition, MatchEvent } from '../contract/play-by-play.ts';
 
-/** The side of a match as its file has it; a neutral court still has one side named first. */
+/** The sides as the file has them; a neutral court has a "home" side too. */
 export const recordedSides = ['home', 'away'] as const;
 export type RecordedSideName = (typeof recordedSides)[number];
 
-/** A player as the file has them. */
+/** A player of the file. */
 export interface RecordedPlayer {
-  /** The file's own key of the player, good within this side of this match only. */
+  /** The file's key of the player, unique within this side of this match. */
   key: string;
   name: string;
   /** The shirt number as text: "00" and "0" are two players. */
@@ -18,7 +18,7 @@ export interface RecordedPlayer {
   position?: string;
   starter: boolean;
   captain: boolean;
-  /** The file's own totals of the player. */
+  /** The player's totals in the file. */
   line: Line;
 }
 
@@ -27,28 +27,28 @@ export function bySheetOrder(a: RecordedPlayer, b: RecordedPlayer): number {
   return Number(b.starter) - Number(a.starter) || byShirtNumber(a, b);
 }
 
-/** One side, as recorded in the file. */
+/** A side as recorded in the file. */
 export interface RecordedSide {
   name: string;
   shortName: string;
   code: string;
   coach?: string;
-  /** In the order of `bySheetOrder`. */
+  /** Sorted by `bySheetOrder`. */
   players: RecordedPlayer[];
-  /** The file's own totals of the side. */
+  /** The side's totals in the file. */
   totals: Line;
-  /** Of a match without plays: what belongs to no player, where the file has it. */
+  /** Without plays: the numbers that belong to no player, if the file has them. */
   bench?: Line;
 }
 
-/** One row of the file's play-by-play in the contract's words, not yet seen from either side. */
+/** A row of the file's plays in the contract's words, with home and away instead of team and opponent. */
 export interface RecordedEvent
   extends Pick<MatchEvent, 'period' | 'clockSeconds' | 'subtype' | 'made' | 'points'>,
     Pick<MatchEvent, 'type' | 'qualifiers'> {
-  /** The file's own key of the row. */
+  /** The file's key of the row. */
   key: string;
   side: RecordedSideName | null;
-  /** Key of the player; absent for what a team or its bench did. */
+  /** Key of the player; absent for acts of the team or its bench. */
   playerKey?: string;
   courtPosition?: CourtPosition;
   score: { home: number; away: number };
@@ -56,7 +56,7 @@ export interface RecordedEvent
   relatedKey?: string;
 }
 
-/** A match as recorded: the result of every format's reader. */
+/** A recorded match, which the readers of all formats return. */
 export interface RecordedMatch {
   home: RecordedSide;
   away: RecordedSide;
@@ -68,22 +68,22 @@ export interface RecordedMatch {
   venue?: string;
   competition?: string;
   round?: string;
-  /** There where the file says that the court was neither side's. */
+  /** Present if the file says that the court was neutral. */
   neutral?: true;
-  /** YYYY-MM-DD, where the file says when the match was played. */
+  /** YYYY-MM-DD, if the file has the date. */
   day?: string;
   officials: string[];
-  /** What could not be read of the file; absent where all was. */
+  /** What could not be read of the file; absent if all could. */
   unread?: Unread[];
-  /** What the file does not say and somebody must; a side without a name has ''. */
+  /** Questions that the file leaves to the coach; a side without a name has ''. */
   asked?: Asked[];
-  /** Headings of its table that mean what somebody said. */
+  /** Table headings whose meaning the coach gave. */
   headings?: Headings;
-  /** The file's text, to read it again with more answers, and those that it was read with. */
+  /** The file's text and the answers so far, to read it again with more answers. */
   again?: { fileName: string; text: string; answers: FileAnswers };
-  /** In match order; empty where the file has a box score and no plays. */
+  /** In match order; empty for a box score without plays. */
   events: RecordedEvent[];
-  /** Only for a match without plays: score and periods as far as the file has them. */
+  /** Only without plays: score and period scores, as far as the file has them. */
   boxOnly?: { score: PointsOfSides | null; periods: PointsOfSides[] };
 }
 

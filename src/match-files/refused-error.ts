@@ -1,6 +1,6 @@
 /**
- * What can't be done as it was asked; the message is for people and gives a remedy. `absent`: the named thing belongs to another
- * club, or does not exist; the two read alike. `busy`: somebody changes it, or has changed it meanwhile.
+ * A request that can't be fulfilled; the message is for people and says what to do. `absent`: the thing does not exist or
+ * belongs to another club, which read alike. `busy`: somebody is changing it, or changed it meanwhile.
  */
 export class RefusedError extends Error {
   constructor(
@@ -11,12 +11,11 @@ export class RefusedError extends Error {
   }
 }
 
-/** For an id that is unknown or another club's. `what` as in "Match". */
+/** For an id that is unknown or another club's; `what` as in "Match". */
 export function absent(what: string): RefusedError {
   return new RefusedError('absent', `${what} not found`);
 }
 
-/** For what can't be done as it was asked. */
 export function refused(message: string): RefusedError {
   return new RefusedError('refused', message);
 }

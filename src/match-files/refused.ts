@@ -1,19 +1,19 @@
-/** The reason for a file in which nothing is missed: a part that no match needs, or a file of the system's. */
+/** The reason for a file that can be ignored: a part that no match needs, or a system file. */
 export const notNeeded = 'seen, not needed';
 
-/** Files that systems put beside others: of macOS and Windows. */
+/** Files that macOS and Windows add to folders and archives. */
 const systemFile = /(?:^|[/\\])(?:\.DS_Store|\._[^/\\]*|Thumbs\.db|desktop\.ini|__MACOSX[/\\].*)$/i;
 
-/** Further parts of a EuroLeague match, which repeat numbers of those that are read. */
+/** Further parts of a EuroLeague match, which repeat numbers of the parts that are read. */
 const repeatingPart = /(?:Comparison|Evolution|ShootingGraphic|Players)\.json$/i;
 
-/** Whether a file of no format is not needed, by its name. */
+/** Whether an unrecognised file is not needed, by its name. */
 export const isNotNeeded = (fileName: string): boolean => repeatingPart.test(fileName);
 
-/** Whether a file is the system's, by its name. */
+/** Whether a file is a system file, by its name. */
 export const isOfSystem = (fileName: string): boolean => systemFile.test(fileName);
 
-/** Each reason once, with its files: a name once, with how often. */
+/** Each reason once with its files; a repeated name is shown once with its count. */
 export function byReason(
   refused: readonly { file: string; reason: string }[],
 ): { reason: string; files: string[] }[] {

@@ -9,7 +9,10 @@ import {
   sides,
 } from '../contract/play-by-play.ts';
 
-/** A match's content for comparison: never its day, hall or competition, which are written differently or not at all. */
+/**
+ * A match's content for comparison. Day, venue and competition are left out, since files write them differently or not at
+ * all.
+ */
 export interface MatchContent {
   finished: boolean;
   matchSheet: MatchSheet;
@@ -18,26 +21,26 @@ export interface MatchContent {
   boxScore: BoxScore;
 }
 
-/** What the match of a file is to a stored one; `added` and `removed` count the events that only one of them has. */
-export type Kinship =
+/** How a file's match relates to a stored one; `added` and `removed` count the events that only one of them has. */
+export type MatchRelation =
   | { kind: 'same' }
   | { kind: 'newer'; added: number; removed: number }
   | { kind: 'other' };
 
-/** With fewer distinctive events than this, each of them has to be in the other. */
+/** With fewer distinctive events than this, all must be in the other match. */
 const few = 8;
 
 /**
- * Whether a file's match is a stored one: the same, a later state or a correction of it (most events of the shorter one
- * are in the other), or another match. Both are seen from the club's side. Names and numbers of players may differ:
- * `samePlayers` pairs them. A match in two formats, or without plays, is recognised by its players' points.
+ * Compares a file's match with a stored one, both from the club's side: the same, newer (a later state or a correction: most
+ * events of the shorter one are in the other), or another match. Names and numbers may differ: `samePlayers` pairs the
+ * players. A match in another format, or without plays, is recognised by its players' points.
  */
-export function kinshipOf(file: MatchContent, stored: MatchContent): Kinship {
+export function relationOf(file: MatchContent, stored: MatchContent): MatchRelation {
   const whoIsWho = samePlayers(file, stored);
   const fileEvents = tokensOf(file, whoIsWho.file);
   const storedEvents = tokensOf(stored, whoIsWho.stored);
-  const inBoth = shared(fileEvents.telling, storedEvents.telling);
-  const smaller = Math.min(fileEvents.telling.length, storedEvents.telling.length);
+  const inBoth = shared(fileEvents.distinctive, storedEvents.distinctive);
+  const smaller = Math.min(fileEvents.distinctive.length, storedEvents.distinctive.length);
   if (smaller > 0 && (smaller < few ? inBoth === smaller : inBoth > smaller / 2)) {
     return difference(file, stored, whoIsWho, fileEvents.whole, storedEvents.whole);
   }
@@ -55,13 +58,13 @@ export function kinshipOf(file: MatchContent, stored: MatchContent): Kinship {
   );
 }
 
-/** Players by side and id, each with a word that the same player has in both. */
+/** A token for each player by side and id, equal for the same player in both matches. */
 type Words = ReadonlyMap<string, string>;
 
-/** An event's token, without its index in the list and the score, which change with every event before it. */
+/** An event's token, without its index and the score, which change with every earlier event. */
 function tokensOf({ events }: MatchContent, words: Words) {
   const whole: string[] = [];
-  const telling: string[] = [];
+  const distinctive: string[] = [];
   for (const event of events) {
     const { period, clockSeconds, side, type, subtype, made, points, qualifiers } = event;
     const player = event.playerId === undefined ? '' : words.get(`${side} ${event.playerId}`);
@@ -69,10 +72,10 @@ function tokensOf({ events }: MatchContent, words: Words) {
     const place = event.courtPosition;
     const where = place === undefined ? '' : `${place.x.toFixed(2)} ${place.y.toFixed(2)}`;
     whole.push(`${token}|${where}|${[...(qualifiers ?? [])].sort().join()}`);
-    // Periods begin and end at full minutes in every match.
-    if (clockSeconds !== null && clockSeconds % 60 !== 0) telling.push(token);
+    // In every match periods begin and end at full minutes.
+    if (clockSeconds !== null && clockSeconds % 60 !== 0) distinctive.push(token);
   }
-  return { whole, telling };
+  return { whole, distinctive };
 }
 
 function shared(one: readonly string[], other: readonly string[]): number {
@@ -94,7 +97,7 @@ function difference(
   words: { file: Words; stored: Words },
   fileParts: readonly string[],
   storedParts: readonly string[],
-): Kinship {
+): MatchRelation {
   const inBoth = shared(fileParts, storedParts);
   const added = fileParts.length - inBoth;
   const removed = storedParts.length - inBoth;
@@ -106,7 +109,7 @@ function difference(
   return isSame ? { kind: 'same' } : { kind: 'newer', added, removed };
 }
 
-/** Who was on the sheet, and who began. */
+/** The players on the sheet, and the starters. */
 function sheetOf({ matchSheet }: MatchContent, words: Words): string[] {
   return sides
     .flatMap((side) =>
@@ -124,7 +127,7 @@ const linesOf = (content: MatchContent, words: Words) =>
     ),
   );
 
-/** Whether four of five players who scored in either did so equally in both: chance does that in no other match. */
+/** Whether four of five players who scored in either match have equal points in both, which is never a coincidence. */
 function pointsAgree(
   file: MatchContent,
   stored: MatchContent,
@@ -152,21 +155,21 @@ function pointsAgree(
   return scorers >= 5 && equal >= scorers * 0.8;
 }
 
-/** The base of comparison: the sheet, and each player's events. */
+/** What is compared: the sheet, and each player's events. */
 interface Played {
   matchSheet: MatchSheet;
   events: readonly MatchEvent[];
 }
 
-/** A word for each player, by side and id ("team 0f1e…"): the same word in both is one person. */
+/** A token for each player by side and id ("team 0f1e…"); the same person has the same token in both. */
 export interface WhoIsWho {
   file: ReadonlyMap<string, string>;
   stored: ReadonlyMap<string, string>;
 }
 
 /**
- * Finds the players of one sheet on another of the same match, since names may have been corrected or erased: by
- * full name, or by shirt, or by exactly the same events.
+ * Finds the players of one sheet on another sheet of the same match by full name, by shirt, or by identical events, since
+ * names may have been corrected or erased.
  */
 function samePlayers(file: Played, stored: Played): WhoIsWho {
   const words = { file: new Map<string, string>(), stored: new Map<string, string>() };
@@ -202,7 +205,7 @@ function samePlayers(file: Played, stored: Played): WhoIsWho {
   return words;
 }
 
-/** The entries whose feature no other entry has, by that feature. */
+/** The entries whose feature is unique, by that feature. */
 function once(
   entries: readonly SheetEntry[],
   feature: (entry: SheetEntry) => string,
@@ -218,7 +221,7 @@ function once(
   return found;
 }
 
-/** What each player of a side did, in order, as one text. */
+/** The events of each player of a side, in order, as one text. */
 function actsOf(events: readonly MatchEvent[], side: Side): Map<string, string> {
   const acts = new Map<string, string>();
   for (const event of events) {

@@ -1,14 +1,14 @@
 import type { Score } from '../contract/match.ts';
-import { kinshipOf, type MatchContent } from './same-match.ts';
+import { type MatchContent, relationOf } from './same-match.ts';
 
-/** A match's cheap summary for excluding different ones. */
+/** A cheap summary of a match that rules out different ones. */
 export interface Outline {
   normalisedOpponent: string;
   periods: readonly Score[];
   score: Score | null;
 }
 
-/** A stored match, without its recorded plays. */
+/** A stored match without its plays. */
 export interface StoredOutline extends Outline {
   id: string;
   day: string;
@@ -16,8 +16,8 @@ export interface StoredOutline extends Outline {
 }
 
 /**
- * Whether two matches may be one: half of the periods that both have ended alike. A later state and a correction
- * keep most of them; two matches of the same sides hardly ever do. With less than two periods the opponent decides.
+ * Whether two matches may be the same: half of their common periods ended alike, as in a later state or a correction, but
+ * hardly ever in two matches of the same sides. With fewer than two common periods the opponent decides.
  */
 export function mayBeSame(one: Outline, other: Outline): boolean {
   const common = Math.min(one.periods.length, other.periods.length);
@@ -30,13 +30,13 @@ export function mayBeSame(one: Outline, other: Outline): boolean {
   return alike >= Math.floor(common / 2);
 }
 
-/** What a file's match is to the team's stored ones; `match` is the one that it is, or grew out of. */
+/** How a file's match relates to the team's stored ones; `match` is the stored one. */
 export type FoundStanding =
   | { kind: 'new' }
   | { kind: 'same'; match: StoredOutline }
   | { kind: 'newer'; match: StoredOutline; added: number; removed: number };
 
-/** Compares a match with the team's stored ones by content: the same match comes before an earlier state. */
+/** Compares a match with the team's stored ones by content; an identical match wins over an earlier state. */
 export async function standingAmong(
   content: MatchContent & Outline,
   outlines: readonly StoredOutline[],
@@ -44,18 +44,18 @@ export async function standingAmong(
 ): Promise<FoundStanding> {
   let grown: FoundStanding = { kind: 'new' };
   for (const match of outlines) {
-    // Of a match that was not played yet there is nothing to compare.
+    // A match without a score has nothing to compare.
     if (match.score === null || !mayBeSame(content, match)) continue;
     const stored = await read(match.id);
     if (stored === null) continue;
-    const kinship = kinshipOf(content, stored);
-    if (kinship.kind === 'same') return { kind: 'same', match };
-    if (kinship.kind === 'newer' && !isNearer(grown, kinship)) grown = { ...kinship, match };
+    const relation = relationOf(content, stored);
+    if (relation.kind === 'same') return { kind: 'same', match };
+    if (relation.kind === 'newer' && !isNearer(grown, relation)) grown = { ...relation, match };
   }
   return grown;
 }
 
-/** Whether the standing found so far is closer to the file. */
+/** Whether the standing found so far differs in fewer events. */
 function isNearer(found: FoundStanding, other: { added: number; removed: number }): boolean {
   return found.kind === 'newer' && found.added + found.removed <= other.added + other.removed;
 }

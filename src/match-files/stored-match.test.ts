@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { MatchRecord } from '../basketball/match-record.ts';
 import { clubOfFewMatches } from '../league/testing/few-matches.ts';
-import { boxScoreOfRecord, contentText, type MatchPlace, matchRowOf } from './stored-match.ts';
+import { boxScoreOfRecord, contentText, type MatchLocation, matchRowOf } from './stored-match.ts';
 
 const { club, team, ids } = clubOfFewMatches(7, 'Our club');
 const found = team.matches.find(({ id }) => id === ids.completed);
 if (found === undefined) throw new Error('the league has no completed match');
 const record: MatchRecord = found;
 const matchDay = (record.fixture.startsAt ?? '').slice(0, 10);
-const place: MatchPlace = { clubId: club.id, team: team.team, matchDay };
+const place: MatchLocation = { clubId: club.id, team: team.team, matchDay };
 
-test('score, periods and the box score follow from the events, and agree', () => {
+test('score, period scores and box score follow from the events', () => {
   const row = matchRowOf(place, record, undefined);
   const last = record.events.at(-1);
   expect(row.score).toEqual(last?.score);
@@ -20,14 +20,14 @@ test('score, periods and the box score follow from the events, and agree', () =>
   expect(boxScore.team.totals?.points).toBe(last?.score.team);
 });
 
-test('what a later file leaves open stays as it was stored', () => {
+test('a later file does not erase facts that it lacks', () => {
   const before = matchRowOf(place, record, undefined);
   const { competition: _, ...open } = record.fixture;
   const moved = { ...record, fixture: { ...open, venue: 'Elsewhere Hall' } };
   expect(matchRowOf(place, moved, before)).toEqual({ ...before, venue: 'Elsewhere Hall' });
 });
 
-test('a match has no score while nothing was recorded', () => {
+test('a match without recorded plays has no score', () => {
   const empty: MatchRecord = {
     ...record,
     fixture: { ...record.fixture, status: 'scheduled' },
@@ -39,7 +39,7 @@ test('a match has no score while nothing was recorded', () => {
   expect(boxScoreOfRecord('Ours', empty, row).boxScore.team.totals).toBeNull();
 });
 
-test('the same values have one text, in any order of their keys', () => {
+test('the order of keys does not change the text', () => {
   const [event] = record.events;
   if (event === undefined) throw new Error('no event');
   const turned: typeof event = JSON.parse(

@@ -13,23 +13,23 @@ import { normalisedName } from '../contract/normalised-name.ts';
 import type { MatchEvent, MatchSheet } from '../contract/play-by-play.ts';
 import { opponentIdOf } from './recognise.ts';
 
-/* What a club stores of a match, wherever it lies, and what it answers with out of that. */
+/* What a club stores of a match in any store, and the replies made from it. */
 
-/** Where a match belongs. */
-export interface MatchPlace {
+/** Where a match is filed. */
+export interface MatchLocation {
   clubId: string;
   team: { id: string; name: string };
   /** YYYY-MM-DD, as the import named it. */
   matchDay: string;
 }
 
-/** What a list of matches needs of one; `null` = not known. */
+/** The columns that a list of matches needs; `null` = not known. */
 export interface MatchRow extends PeriodRules {
   clubId: string;
   id: string;
   teamId: string;
   startsAt: Date;
-  /** Whether anybody knows the hour; where not, `startsAt` is noon UTC of the day. */
+  /** Whether the hour is known; otherwise `startsAt` is noon UTC of the day. */
   hourKnown: boolean;
   matchDay: string;
   status: MatchStatus;
@@ -55,11 +55,11 @@ export interface StoredRecord {
 }
 
 /**
- * The row of a record. What the record leaves open (competition, venue …) stays as it was stored. Throws RangeError for a
- * status that the contract does not have.
+ * The row of a record. Facts that the record leaves open (competition, venue …) keep their stored values. Throws RangeError
+ * for a status that the contract does not have.
  */
 export function matchRowOf(
-  place: MatchPlace,
+  place: MatchLocation,
   record: MatchRecord,
   stored: MatchRow | undefined,
 ): MatchRow {
@@ -95,7 +95,7 @@ export function matchRowOf(
 
 const dayLength = 86_400_000;
 
-/** Moved by whole days, so that the hour stays, and noon for a match whose hour nobody knows. `day` is YYYY-MM-DD. */
+/** A start moved to `day` (YYYY-MM-DD) at the same hour; noon UTC if the hour is unknown. */
 export function movedTo(
   { startsAt, matchDay }: Pick<MatchRow, 'startsAt' | 'matchDay'>,
   day: string,
@@ -104,7 +104,7 @@ export function movedTo(
   return { matchDay: day, startsAt: new Date(startsAt.getTime() + days * dayLength) };
 }
 
-/** The box score that follows from the events, or of a match without plays the one that was given. */
+/** The box score derived from the events, or the given one of a match without plays. */
 export function boxScoreOfRecord(
   teamName: string,
   record: MatchRecord,
@@ -128,13 +128,13 @@ export function boxScoreOfRecord(
   return deriveBoxScore({ ...about, rules: rulesOf(row), team, opponent, matchSheet, events });
 }
 
-/** What a source of a match without plays has said, as storing it has put it into the box score. */
+/** The given statistics of a match without plays, taken back out of its stored box score. */
 function givenIn({ team, opponent }: BoxScore): GivenStatistics['boxScore'] {
   const statistics = ({ players, bench, totals }: BoxScoreSide) => ({ players, bench, totals });
   return { team: statistics(team), opponent: statistics(opponent) };
 }
 
-/** A stored match, as the record that it came from. */
+/** A stored match as the record that it came from. */
 export function recordOfStored(
   row: MatchRow,
   { matchSheet, events, boxScore, hasPlays }: StoredRecord,
@@ -167,7 +167,6 @@ export function rulesOf({ regulationPeriods, periodMinutes, overtimeMinutes }: P
   return { regulationPeriods, periodMinutes, overtimeMinutes };
 }
 
-/** A stored match as lists send it. */
 export function toMatch(row: MatchRow, insightsStatus: InsightStatus): Match {
   return {
     id: row.id,
@@ -190,8 +189,8 @@ export function toMatch(row: MatchRow, insightsStatus: InsightStatus): Match {
 }
 
 /**
- * The recorded plays, or `given` of a match without plays, as a text to be hashed. Two records with the same values have
- * the same text, in any order of their keys: Postgres' jsonb does not preserve that order.
+ * The recorded plays, or `given` of a match without plays, as a text to hash. Keys are sorted, since Postgres' jsonb does not
+ * preserve their order.
  */
 export function contentText(
   matchSheet: MatchSheet,
@@ -201,7 +200,7 @@ export function contentText(
   return JSON.stringify(sorted({ matchSheet, events, given }));
 }
 
-/** A copy with its keys in order: a replacer, called for every value, would take JSON.stringify several times as long. */
+/** A copy with sorted keys: a replacer for JSON.stringify would take several times as long. */
 function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(sorted);
@@ -211,5 +210,5 @@ function sorted(value: unknown): unknown {
   return fields;
 }
 
-/** The remark on a match that came as a box score alone. */
+/** The remark on a match that was imported as a box score only. */
 export const withoutPlays = 'This match came without plays: only its box score is there';

@@ -12,21 +12,21 @@ import type {
   RecordedSideName,
 } from './recorded-match.ts';
 
-/** Data missing from the file: the club's side, the ids, and the fixture. */
+/** What the file does not have: the club's side, the ids, and the fixture. */
 export interface MatchRecordOptions {
-  /** The side that is the club's team. */
+  /** The club's side. */
   side: RecordedSideName;
-  /** A UUID; the ids of the events follow from it. */
+  /** A UUID; the ids of the events are derived from it. */
   matchId: string;
-  /** The start and further known facts; status, sides, rules, attendance and officials come from the file if absent. */
+  /** The start and other known facts; status, sides, rules, attendance and officials come from the file if absent. */
   fixture: Pick<Fixture, 'startsAt'> & Partial<Fixture>;
   /** The id of a player of either side. */
   identify: (side: Side, player: RecordedPlayer) => string;
-  /** The id of an event by its key in the file; a UUID that follows from key and match where absent. */
+  /** The id of an event by its key in the file; by default a UUID derived from key and match. */
   eventIdOf?: (key: string) => string;
 }
 
-/** A recorded match seen from one of its sides. The same file and options give the same record, ids included. */
+/** A recorded match from one of its sides. The same file and options give the same record, ids included. */
 export function toMatchRecord(recorded: RecordedMatch, options: MatchRecordOptions): MatchRecord {
   const { matchId, side, identify } = options;
   const namespace = parse(matchId);
@@ -92,7 +92,6 @@ function givenStatistics(
   };
 }
 
-/** The other side of a recorded match. */
 export function otherSide(side: RecordedSideName): RecordedSideName {
   return side === 'home' ? 'away' : 'home';
 }
@@ -133,14 +132,14 @@ function toMatchEvent(
   };
 }
 
-/** The id of someone whom the events name and the match sheet does not, so that the box score can report them. */
+/** The id of a player in the events who is not on the match sheet, so that the box score can report them. */
 function strangerId(matchId: string, side: Side, key: string): string {
   return uuidV5(`${side} player ${key}`, matchId);
 }
 
-/* A side of a match without plays: what its own lines come to. */
+/* A side of a match without plays, from its lines. */
 
-/** Whether a line of a box score without plays is of a player who played: it has minutes or, if none were recorded, any number. */
+/** Whether a player of a box score without plays has played: has minutes or, if none were recorded, any number. */
 function hasPlayed(line: Line): boolean {
   const numbers = numbersOf(line);
   if (line.seconds === null) return numbers.some(([, value]) => value !== null);
@@ -148,8 +147,8 @@ function hasPlayed(line: Line): boolean {
 }
 
 /**
- * The sum of the lines of all who played and the bench's; a statistic that a player's line does not have is `null`.
- * Without players nothing is recorded. A side has no +/-.
+ * The sum of the lines of all who played and the bench; a statistic is `null` if a player's line lacks it, and all are
+ * without players. A side has no +/-.
  */
 export function sumOfPlayers(players: readonly RecordedPlayer[], bench: Line | undefined): Line {
   const playing = players.map(({ line }) => line).filter(hasPlayed);

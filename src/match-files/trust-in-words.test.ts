@@ -44,7 +44,7 @@ test('each failed check is a sentence, and so is each statistic', () => {
   ]);
 });
 
-test('passed checks and unrecorded data are left out', () => {
+test('passed checks and unrecorded data have no sentence', () => {
   for (const ok of [true, null]) {
     expect(
       failedChecks(

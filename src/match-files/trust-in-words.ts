@@ -2,10 +2,10 @@ import { minutesAndSeconds } from '../basketball/score.ts';
 import type { TrustCheck, TrustCheckName } from '../basketball/trust-check.ts';
 import type { Side } from '../contract/play-by-play.ts';
 
-/** The names of both sides, as the sentences call them. */
+/** The names of both sides in the sentences. */
 type SideNames = Record<Side, string>;
 
-/** A sentence for each check that fails, and for each statistic of one; none where all hold or are not recorded. */
+/** A sentence for each failed check, or for each of its statistics; none if all pass or nothing was recorded. */
 export function failedChecks(checks: readonly TrustCheck[], names: SideNames): string[] {
   return checks
     .filter((check) => check.ok === false)

@@ -1,35 +1,34 @@
 import { normalisedName } from '../contract/normalised-name.ts';
 import { type RecordedMatch, type RecordedSideName, recordedSides } from './recorded-match.ts';
 
-/** A team of a club; `id` is null for one that is made with its first match. */
+/** A team of a club; `id` is null if its first match creates it. */
 export interface TeamOfClub {
   id: string | null;
   name: string;
 }
 
-/** Which side of a match is the club's, and its team. */
-export interface Whose {
+/** The club's side in a match, and its team. */
+export interface OurSide {
   side: RecordedSideName;
   team: TeamOfClub;
 }
 
-/** A club's names in match files. */
+/** The names that a club has in match files. */
 export interface ClubNames {
   club: { name: string };
   teams: readonly TeamOfClub[];
-  /** What somebody said: the side that is called `name` is `team`. */
+  /** The coach's answers: the side called `name` is `team`. */
   said: readonly { name: string; team: TeamOfClub }[];
 }
 
 /**
- * The team of the match: an answer comes before the teams' names, those before the club's own, which means its only team,
- * or, if it has none, a new one of the club's name. `null` if several of the club's teams fit, undefined
- * if none does.
+ * The club's side and team, by the first that fits: the coach's answers, the teams' names, the club's name (its only team, or
+ * a new one). `null` if several teams fit, undefined if none does.
  */
-export function whoseMatch(
+export function ourSideOf(
   recorded: RecordedMatch,
   { club, teams, said }: ClubNames,
-): Whose | null | undefined {
+): OurSide | null | undefined {
   const saidOf = firstOf(recorded, said);
   if (saidOf !== undefined) return saidOf;
   const byName = firstOf(
@@ -44,11 +43,11 @@ export function whoseMatch(
   return byClub !== undefined && others.length > 0 ? null : byClub;
 }
 
-/** The only side that one of the names fits; null if they fit both, undefined if neither. */
+/** The only side that one of the names fits; null if both fit, undefined if neither. */
 function firstOf(
   recorded: RecordedMatch,
   names: readonly { name: string; team: TeamOfClub }[],
-): Whose | null | undefined {
+): OurSide | null | undefined {
   const found = recordedSides.flatMap((side) =>
     names.filter(({ name }) => sideOf(recorded, name) === side).map(({ team }) => ({ side, team })),
   );
@@ -62,8 +61,8 @@ function firstOf(
 }
 
 /**
- * The side whose name, short name or code is `teamName`, case, accents and punctuation aside; a full name goes
- * before a short name, that before a code. `null` where neither side or both answer to it.
+ * The side whose name, short name or code, in this order, is `teamName`, ignoring case, accents and punctuation. `null` if
+ * neither side fits or both do.
  */
 export function sideOf(recorded: RecordedMatch, teamName: string): RecordedSideName | null {
   const wanted = normalisedName(teamName);

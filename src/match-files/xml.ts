@@ -1,21 +1,21 @@
 import { SaxesParser } from 'saxes';
 import { requireText } from './file-values.ts';
 
-/** An element of an XML document. Names of elements and attributes are in lower case: the writers of one format differ. */
+/** An XML element. Element and attribute names are in lower case, since writers of one format differ. */
 export interface XmlElement {
   name: string;
   attributes: Partial<Record<string, string>>;
   children: XmlElement[];
-  /** The line that its opening tag ends in, from 1. */
+  /** The line where its opening tag ends, from 1. */
   line: number;
 }
 
-/** Elements within elements; no match file comes near. */
+/** The deepest nesting; no match file comes near it. */
 const deepest = 50;
 
 /**
- * The root of an XML document; texts between the elements are left out. Throws an Error that names line and column for what
- * is not well-formed, and for a DOCTYPE with declarations: entities of a document's own are never read.
+ * The root of an XML document, without text between elements. Throws an Error with line and column if it is not well-formed,
+ * or has a DOCTYPE with declarations, since entities are never expanded.
  */
 export function parseXml(text: string): XmlElement {
   const parser = new SaxesParser();

@@ -17,36 +17,36 @@ import type { TeamOfClub } from '../whose.ts';
 import { type ChoicesByKey, checkChoices } from './check-choices.ts';
 import type { Adding, Outcome, ToStore } from './to-store.ts';
 
-/** A club for adding; `isNew` if it is created with its first match. */
+/** A club that receives matches; `isNew` if the first stored match creates it. */
 export interface AddingClub {
   id: string;
   name: string;
   isNew?: boolean;
 }
 
-/** The tools of adding: reading and storing. */
+/** What adding needs from its host: reading files and storing matches. */
 export interface AddingTools {
   reading(clubId: string): ReadingTools;
   clock: () => Date;
   newId: () => string;
   source(clubId: string): LookSource;
-  /** What the club has said that headings of tables mean. */
+  /** The meanings of table headings that the club has confirmed before. */
   headings(clubId: string): Promise<Headings>;
   rememberHeadings(clubId: string, headings: Headings): Promise<void>;
-  /** A team of the club. Throws RefusedError for another club's, as if it were not there. */
+  /** A team of the club. Throws RefusedError for another club's team, as for one that does not exist. */
   requireTeam(clubId: string, teamId: string): Promise<{ id: string; name: string }>;
-  /** Whether all of them are of this team. */
+  /** Whether all these players are on this team. */
   hasPlayers(clubId: string, teamId: string, ids: readonly string[]): Promise<boolean>;
-  /** Stores one match whole, or nothing of it; throws where the store fails. */
+  /** Stores a whole match or nothing; throws if the store fails. */
   storeMatch(adding: Adding, match: ToStore): Promise<Outcome>;
-  /** Hears why a match could not be stored. */
+  /** Called with the reason when a match could not be stored. */
   onFailure(error: unknown): void;
 }
 
-/** After so many in a row nothing will be stored any more: the disk is full, or the database gone. */
+/** Storing stops after this many failures in a row: the disk is full or the database unreachable. */
 const mostFailures = 3;
 
-/** Adding match files to clubs: a look's matches wait in memory for the coach's confirmation. */
+/** Adds match files to clubs. The matches of a look are held in memory until the coach confirms them. */
 export function keepAdditions(tools: AddingTools) {
   const { reading, clock, newId } = tools;
   const looks = keepLooks(clock);
@@ -62,11 +62,11 @@ export function keepAdditions(tools: AddingTools) {
       );
     return look;
   };
-  /** A look that is not stored yet. */
+  /** A look that has not been stored yet. Throws RefusedError. */
   const requireReady = (clubId: string, lookId: string): HeldLook => {
     const look = require(clubId, lookId);
     if (look.look.state === 'ready') return look;
-    throw refused('This look is stored already: look at the files again');
+    throw refused('These matches are stored already. Choose the files again');
   };
   const lookAgain = async (held: HeldLook) => {
     held.look = {
@@ -78,7 +78,7 @@ export function keepAdditions(tools: AddingTools) {
   };
 
   return {
-    /** Reads files and lists their matches; stores nothing. `onRead` is called with each file. */
+    /** Reads files and lists their matches without storing them. Calls `onRead` with each file's name. */
     async look(
       club: AddingClub,
       files: AsyncIterable<SentMatchFile> | Iterable<SentMatchFile>,
@@ -96,13 +96,13 @@ export function keepAdditions(tools: AddingTools) {
       return held.look;
     },
 
-    /** The look as it is now. Throws RefusedError. */
+    /** The current look. Throws RefusedError. */
     find: (clubId: string, lookId: string): Look => require(clubId, lookId).look,
 
-    /** Which look of the club is being stored. */
+    /** The id of the club's look that is being stored, if any. */
     storing: (clubId: string): string | null => looks.storing(clubId)?.id ?? null,
 
-    /** "The side that the files call `name` is this team": looks again. Throws RefusedError. */
+    /** Records that the side called `name` is this team, and looks again. Throws RefusedError. */
     async nameSide(clubId: string, lookId: string, { name, team }: NameSide): Promise<Look> {
       const held = requireReady(clubId, lookId);
       const named =
@@ -111,7 +111,7 @@ export function keepAdditions(tools: AddingTools) {
       return await lookAgain(held);
     },
 
-    /** Says what the files do not: looks again, and remembers what headings mean. Throws RefusedError. */
+    /** Applies the coach's answers, remembers the meanings of headings and looks again. Throws RefusedError. */
     async answer(clubId: string, lookId: string, { matches, headings }: Answers): Promise<Look> {
       const held = requireReady(clubId, lookId);
       held.matches = held.matches.map((match) => {
@@ -123,8 +123,8 @@ export function keepAdditions(tools: AddingTools) {
     },
 
     /**
-     * Begins to store the matches found, and returns at once; the look then has the progress, and `done` resolves at the end.
-     * Throws RefusedError for wrong choices, and while the club is adding already.
+     * Starts to store the chosen matches and returns at once: the look shows the progress, `done` resolves at the end. Throws
+     * RefusedError for wrong choices, and while the club stores another look.
      */
     async store(
       clubId: string,
@@ -142,7 +142,7 @@ export function keepAdditions(tools: AddingTools) {
       if (looks.storing(clubId) !== undefined) {
         throw new RefusedError('busy', 'Other matches are being added to the club: wait for them');
       }
-      // From now on the look says the days that were chosen.
+      // From here on the look shows the chosen days.
       const matches = held.look.matches.map((match) => ({
         ...match,
         day: choiceOf(choices, match).day ?? match.day,
@@ -153,7 +153,7 @@ export function keepAdditions(tools: AddingTools) {
       return { look: held.look, done };
     },
 
-    /** Lets the match end that is being stored, and stores no more. */
+    /** Finishes the match that is being stored and stores no more. */
     async stop(): Promise<void> {
       isStopping = true;
       await Promise.all(underWay);
@@ -199,17 +199,17 @@ export function keepAdditions(tools: AddingTools) {
           outcome = { kind: 'failed', reason: 'it could not be stored; nothing of it was' };
         }
       }
-      const told = { ...match, outcome };
-      held.look = { ...held.look, matches: held.look.matches.with(index, told) };
-      onStored(told);
+      const done = { ...match, outcome };
+      held.look = { ...held.look, matches: held.look.matches.with(index, done) };
+      onStored(done);
     }
     held.look = { ...held.look, state: 'stored' };
-    // The stored matches are in the database now.
+    // Frees the memory: the matches are stored now.
     held.matches = [];
   }
 }
 
-/** A match as it is with what somebody said of it. Throws RefusedError where its file can't be read so. */
+/** The match, read again with the coach's answers. Throws RefusedError if its file can't be read with them. */
 function answered(match: HeldMatch, answers: FileAnswers): HeldMatch {
   if (!takesAnswers(match.format)) return match;
   const read = () => withAnswers(match.read(), answers);
@@ -222,7 +222,7 @@ function answered(match: HeldMatch, answers: FileAnswers): HeldMatch {
   return { ...match, read };
 }
 
-/** Applies answers that are known already; a file that can't be read with them is refused. */
+/** Applies known answers to all matches; a file that can't be read with them is refused. */
 function answeredAll({ matches, refused }: ReadFiles, answers: FileAnswers): ReadFiles {
   const all: ReadFiles = { matches: [], refused: [...refused] };
   for (const match of matches) {
@@ -237,30 +237,30 @@ function answeredAll({ matches, refused }: ReadFiles, answers: FileAnswers): Rea
   return all;
 }
 
-/** The choices for a match; empty if it is not named. */
+/** The choices for a match; {} if there are none. */
 function choiceOf(choices: ChoicesByKey, { key }: FoundMatch): ChoicesByKey[string] {
   return Object.hasOwn(choices, key) ? (choices[key] ?? {}) : {};
 }
 
-/** The matches found in the files of one adding, with the data for storing them. */
+/** A look with the data for storing its matches. */
 interface HeldLook {
   id: string;
   club: { id: string; name: string; isNew: boolean };
-  /** What somebody said of the sides, the latest first. */
+  /** The coach's answers to which side is whose, latest first. */
   said: { name: string; team: TeamOfClub }[];
-  /** Everything that was read, matches of other clubs among it. */
+  /** All matches that were read, including those of other clubs. */
   matches: HeldMatch[];
   refused: { file: string; reason: string }[];
-  /** The reply about it. */
+  /** The look as sent to the client. */
   look: Look;
-  /** In milliseconds. */
+  /** Milliseconds since 1970. */
   madeAt: number;
 }
 
-/** Bytes of packed matches that a process keeps for looks. */
+/** The most bytes of packed matches that a process holds for looks. */
 const memoryForLooks = 96 * 1_024 * 1_024;
 
-/** Looks as long as they are good: for half an hour, and until newer ones need their memory. Never longer than the process. */
+/** Holds looks in memory for half an hour, or until newer ones need the space. */
 function keepLooks(clock: () => Date, limit = memoryForLooks) {
   const kept = new Map<string, HeldLook>();
   const sizeOf = ({ matches }: HeldLook) => matches.reduce((sum, { size }) => sum + size, 0);
@@ -283,13 +283,13 @@ function keepLooks(clock: () => Date, limit = memoryForLooks) {
       kept.set(look.id, look);
       forget();
     },
-    /** A look of this very club; undefined for another club's, and for one that is gone. */
+    /** This club's look; undefined for another club's, and for an expired one. */
     find(clubId: string, lookId: string): HeldLook | undefined {
       forget();
       const look = kept.get(lookId);
       return look?.club.id === clubId ? look : undefined;
     },
-    /** The look of the club that is being stored now. */
+    /** The club's look that is being stored. */
     storing: (clubId: string): HeldLook | undefined =>
       [...kept.values()].find((look) => look.club.id === clubId && isStoring(look)),
   };

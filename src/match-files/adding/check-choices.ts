@@ -2,12 +2,12 @@ import { type FoundMatch, isRealDay, noDay } from '../../contract/adding.ts';
 import { absent, refused } from '../refused-error.ts';
 import type { MatchChoice } from './to-store.ts';
 
-/** What somebody chose, by the key of the match. */
+/** The coach's choices, by the key of the match. */
 export type ChoicesByKey = Readonly<Record<string, MatchChoice>>;
 
 /**
- * Checks the choices for a look before anything is stored. Throws RefusedError for what names nothing of the look, for a
- * match without a day or side, and for two states of one match, naming the files.
+ * Checks the choices for a look before anything is stored. Throws RefusedError for unknown keys and players, for a match
+ * without a day or side, and for two versions of one match, naming the files.
  */
 export async function checkChoices(
   hasPlayers: (teamId: string, ids: readonly string[]) => Promise<boolean>,
@@ -27,7 +27,7 @@ export async function checkChoices(
       const path = `matches.${key}.join.${unknown}`;
       throw refused(`The body is wrong at ${path}: no new player of the match`);
     }
-    // Another club's players answer as if they were not there, and so do those of another team.
+    // A player of another club or team is reported as not found.
     const ids = [...new Set(Object.values(join).map((id) => id.toLowerCase()))];
     const teamId = match.team?.id ?? null;
     if (ids.length > 0 && (teamId === null || !(await hasPlayers(teamId, ids)))) {
@@ -60,11 +60,11 @@ export async function checkChoices(
   if (days !== '') throw refused(`The day is not known of: ${days}`);
 }
 
-/** Whether a match can't be stored before a question about it is answered. */
+/** Whether a match can't be stored until a question about it is answered. */
 export const needsAnswer = ({ asked }: Pick<FoundMatch, 'asked'>): boolean =>
   asked.some(({ isNeeded }) => isNeeded);
 
-/** The first files of matches that would be stored though another version of them would be stored, too. */
+/** The first files of matches of which two versions would be stored. */
 export function filesOfOneMatch(matches: readonly FoundMatch[], choices: ChoicesByKey): string[] {
   const stored = matches.filter(({ key, standing }) => {
     const { skip, replace } = choices[key] ?? {};

@@ -1,7 +1,7 @@
 import type { StoredOutline } from '../standing.ts';
 import type { MatchChoice } from './to-store.ts';
 
-/** The action for a match of a file; `day` is the one to store it under. */
+/** What to do with a match of a file; `day` is the day to store it under. */
 export type Deed =
   | { kind: 'add'; day: string }
   | { kind: 'replace' | 'move'; matchId: string; day: string }
@@ -12,15 +12,15 @@ type LeftAlone =
   | { kind: 'skipped'; matchId: string; reason: string }
   | { kind: 'failed'; reason: string };
 
-/** A match's relation to the stored ones, as far as the action depends on it. */
+/** How a match relates to the stored ones. */
 export type Standing = { kind: 'new' } | { kind: 'same' | 'newer'; match: StoredOutline };
 
 /**
- * The action for a match from its standing, the choices, and the day in its files: nothing is
- * replaced or moved without a choice that says so.
+ * What to do with a match, by its standing, the coach's choices and the day in its files. Nothing is replaced or moved
+ * without a choice.
  */
-export function deedOf(standing: Standing, choice: MatchChoice, told: string | null): Deed {
-  const day = choice.day ?? told;
+export function deedOf(standing: Standing, choice: MatchChoice, dayInFiles: string | null): Deed {
+  const day = choice.day ?? dayInFiles;
   if (standing.kind === 'same') {
     const { id: matchId, day: before } = standing.match;
     return choice.move === true && day !== null && day !== before

@@ -23,7 +23,7 @@ const reasonOf = async (bytes: Uint8Array) => {
   return refused.map(({ file, reason }) => `${file}: ${reason}`);
 };
 
-/** A side as coaches type it: minutes that Excel took for hours, sums as formulas, shares in percent. */
+/** A side as coaches type it: minutes that Excel reads as hours, sums as formulas, percentages. */
 const tableOf = (players: typeof lucena): SampleCell[][] => [
   ['No', 'Player', 'Min', 'Pts', '2PM', '2PA', '2P%', 'Ast', 'PF'],
   ...players.map((one): SampleCell[] => [
@@ -44,7 +44,7 @@ const head: SampleCell[][] = [
   ['Score', '65-57'],
 ];
 
-test('a workbook is read as its table was shown, with a hidden sheet and one of notes beside it', async () => {
+test('a workbook is read as displayed, and its hidden sheet and its notes are ignored', async () => {
   const bytes = sampleWorkbook({
     Notes: { rows: [['We were tired.']] },
     Match: { rows: [...head, [], ...tableOf(lucena)] },
@@ -70,7 +70,7 @@ test('a workbook is read as its table was shown, with a hidden sheet and one of 
   );
 });
 
-test('each sheet with a table is a match, and the name of a sheet proposes what it does not say', async () => {
+test('each sheet with a table is a match, and the sheet’s name proposes missing answers', async () => {
   const sheet = (opponent: string) => ({ rows: [['Opponent', opponent], ...tableOf(lucena)] });
   const bytes = sampleWorkbook({ 'Rivas 2025-10-16': sheet('Rivas'), Porriño: sheet('Porriño') });
   const { matches } = await read({ 'season 2024-01-01.xlsx': bytes });
@@ -80,7 +80,7 @@ test('each sheet with a table is a match, and the name of a sheet proposes what 
   ]);
 });
 
-test('shots that Excel made dates of are named as such, and formulas without values, too', async () => {
+test('shots that Excel turned into dates and formulas without values are refused by name', async () => {
   const table = tableOf(lucena).map((row) => row.slice(0, 4));
   const shots = { value: serialOf('2025-07-04'), style: 'day and month' } as const;
   const dates = table.map((row, at): SampleCell[] => [...row, at === 0 ? '2P' : shots]);
@@ -93,7 +93,7 @@ test('shots that Excel made dates of are named as such, and formulas without val
   ]);
 });
 
-test('a cell that is merged downwards is said of each of its rows', async () => {
+test('a vertically merged cell counts for each of its rows', async () => {
   const rows = tableOf(lucena).map((row, at): SampleCell[] => [
     at === 0 ? 'Opponent' : at === 1 ? 'Rivas' : at === 4 ? 'Porriño' : '',
     ...row,
@@ -108,7 +108,7 @@ test('a cell that is merged downwards is said of each of its rows', async () => 
   ]);
 });
 
-test('files of an archive are taken as if they were sent, parts of one match among them', async () => {
+test('files of an archive are read like uploaded files, including several files of one match', async () => {
   const parts = Object.entries(sampleEuroleague()).map(([kind, content]) => [
     `euro/X_${kind}.json`,
     JSON.stringify(content),
@@ -133,11 +133,11 @@ test('files of an archive are taken as if they were sent, parts of one match amo
   ]);
 });
 
-test('archives that are made to fill memory, have a password or hold other files are named, and nothing is read', async () => {
+test('archives that would fill the memory, have a password or hold other files are refused by name', async () => {
   const bomb = zipped({ 'a.csv': new Uint8Array(12_000_000) });
   expect(bomb.byteLength).toBeLessThan(100_000);
   expect(await reasonOf(bomb)).toEqual([expect.stringContaining('unpack to more than any season')]);
-  // The size that an archive states is not believed.
+  // The size that an archive declares is not trusted.
   const lying = bomb.slice();
   const view = new DataView(lying.buffer);
   for (let at = 0; at < lying.length - 4; at += 1) {

@@ -3,15 +3,15 @@ import { SaxesParser } from 'saxes';
 import { IntakeError, inShort } from '../format.ts';
 import type { ZipEntry } from './zip.ts';
 
-/** A sheet of a workbook as the CSV that a spreadsheet program would save, row for row. */
+/** A sheet of a workbook as CSV, row for row, as a spreadsheet program would save it. */
 export interface Sheet {
   name: string;
   text: string;
 }
 
-/** Bytes of a workbook's parts, unpacked and together: ten times those of a season. */
+/** Bytes of all unpacked parts of a workbook: ten times those of a season. */
 const largestWorkbook = 25 * 1_024 * 1_024;
-/** More rows and columns than any table of players has; a sheet may have 17 thousand million cells. */
+/** More rows and columns than any table of players has; Excel allows 17 thousand million cells in a sheet. */
 const most = { rows: 5_001, columns: 201 };
 
 /** Whether an archive is an Excel workbook, with or without macros. */
@@ -20,8 +20,8 @@ export const isWorkbook = (entries: readonly ZipEntry[]): boolean =>
 const workbookPart = 'xl/workbook.xml';
 
 /**
- * The visible sheets of a workbook (.xlsx, .xlsm; ECMA-376, part 1, section 18). Formulas and macros are not run: the values
- * that were stored with them are read. Throws an IntakeError that names `fileName`.
+ * The visible sheets of a workbook (.xlsx, .xlsm; ECMA-376, part 1, section 18). Formulas and macros are not run: their
+ * stored values are read. Throws an IntakeError that names `fileName`.
  */
 export function sheetsOf(entries: readonly ZipEntry[], fileName: string): Sheet[] {
   let left = largestWorkbook;
@@ -54,11 +54,11 @@ export function sheetsOf(entries: readonly ZipEntry[], fileName: string): Sheet[
 type Attributes = Partial<Record<string, string>>;
 interface Handlers {
   open?(name: string, attributes: Attributes): void;
-  /** `text`: the element's own. */
+  /** `text`: the element's direct text. */
   close?(name: string, text: string): void;
 }
 
-/** Reads XML without the names' prefixes, since writers differ in them. Throws an Error if it is not well-formed. */
+/** Reads XML and ignores namespace prefixes, since writers differ in them. Throws an Error if it is not well-formed. */
 function readXml(xml: string, { open, close }: Handlers): void {
   if (xml === '') return;
   const plain = (name: string) => name.replace(/^.*:/, '');
@@ -94,7 +94,7 @@ function workbookOf(xml: string) {
   return { sheets, has1904 };
 }
 
-/** The path of each part by the id of its relationship. */
+/** The path of each part by its relationship id. */
 function pathsOf(xml: string): Map<string, string> {
   const paths = new Map<string, string>();
   readXml(xml, {
@@ -106,10 +106,10 @@ function pathsOf(xml: string): Map<string, string> {
   return paths;
 }
 
-/** How a number is shown: a day, a time, a percentage, or as it is. */
+/** How a number is displayed: as a day, a time, a percentage, or unformatted. */
 type Kind = 'day' | 'time' | 'percent' | 'plain';
 
-/** Formats that have a number and no code (ECMA-376, part 1, 18.8.30). */
+/** Built-in number formats, which have a number and no code (ECMA-376, part 1, 18.8.30). */
 const builtIn: readonly (readonly [first: number, last: number, kind: Kind])[] = [
   [9, 10, 'percent'],
   [14, 17, 'day'],
@@ -120,7 +120,7 @@ const builtIn: readonly (readonly [first: number, last: number, kind: Kind])[] =
   [50, 58, 'day'],
 ];
 
-/** What each style of a cell shows, by its number. */
+/** How each cell style displays numbers, by its index. */
 function kindsOf(xml: string): Kind[] {
   const codes = new Map<string, string>();
   const kinds: Kind[] = [];
@@ -144,14 +144,14 @@ function kindOf(id: string, code: string | undefined): Kind {
       builtIn.find(([first, last]) => Number(id) >= first && Number(id) <= last)?.[2] ?? 'plain'
     );
   }
-  // Quoted text, escaped letters, colours and languages say nothing of the number; "[h]" does.
+  // Quoted text, escaped letters, colours and languages don't affect the number's kind; "[h]" does.
   const plain = code.replace(/"[^"]*"|\\.|_.|\[(?![hms]+\])[^\]]*\]/gi, '');
   if (plain.includes('%')) return 'percent';
   if (/[dy]/i.test(plain)) return 'day';
   return /[hs]/i.test(plain) ? 'time' : 'plain';
 }
 
-/** Texts that cells share; how they are pronounced (`rPh`) is left out. */
+/** The shared strings, without their phonetic guides (`rPh`). */
 function sharedTextsOf(xml: string): string[] {
   const texts: string[] = [];
   let text = '';
@@ -173,11 +173,11 @@ function sharedTextsOf(xml: string): string[] {
 interface Meanings {
   kinds: readonly Kind[];
   texts: readonly string[];
-  /** Days are counted from 1904. */
+  /** Days are counted from 1904, not 1900. */
   has1904: boolean;
 }
 
-/** The cells of a sheet; a cell that is merged downwards is in each of its rows. */
+/** The cells of a sheet; a vertically merged cell is repeated in each of its rows. */
 function rowsOf(xml: string, meanings: Meanings, fileName: string): string[][] {
   const rows: string[][] = [];
   const merged: string[] = [];
@@ -194,7 +194,7 @@ function rowsOf(xml: string, meanings: Meanings, fileName: string): string[][] {
       if (tag === 'row') [row, column] = [r === undefined ? row + 1 : Number(r) - 1, -1];
       if (tag === 'mergeCell') merged.push(ref);
       if (tag !== 'c') return;
-      column = r === undefined ? column + 1 : placeOf(r).column;
+      column = r === undefined ? column + 1 : positionOf(r).column;
       cell = { type: t, style: Number(s), value: null, text: '', hasFormula: false };
     },
     close(tag, said) {
@@ -228,7 +228,7 @@ function textOf(
   if (type === 's') return texts[Number(value)] ?? '';
   if (type === 'b') return value === '1' ? 'x' : '';
   const number = Number(value);
-  // A day that is written as text (`d`), a formula's text (`str`) or an error such as #DIV/0!
+  // A day written as text (`d`), a formula's text (`str`) or an error such as #DIV/0!
   if (type !== 'n' || value.trim() === '' || !Number.isFinite(number)) return value;
   const kind = kinds[style] ?? 'plain';
   if (kind === 'percent') return `${rounded(100 * number, 1)}%`;
@@ -242,19 +242,19 @@ function textOf(
 const rounded = (number: number, digits: number) => String(Number(number.toFixed(digits)));
 const daysTo1904 = 1_462;
 const daysTo1970 = 25_569;
-/** 1 March 1900, before which Excel counts a day that there was not, and 1 January 2200. */
+/** Days from 1 March 1900, since Excel counts a 29 February 1900 that never was, to 1 January 2200. */
 const firstDay = 61;
 const lastDay = 109_575;
 
-/** A part of a day as "31:20:00". */
+/** A fraction of a day as "31:20:00". */
 function timeOf(days: number): string {
   const seconds = Math.round(days * 86_400);
   const inTwo = (count: number) => String(count).padStart(2, '0');
   return `${Math.floor(seconds / 3_600)}:${inTwo(Math.floor(seconds / 60) % 60)}:${inTwo(seconds % 60)}`;
 }
 
-/** Row and column of "B12", from 0. */
-function placeOf(ref: string): { row: number; column: number } {
+/** Row and column of a reference such as "B12", from 0. */
+function positionOf(ref: string): { row: number; column: number } {
   const [, letters = '', digits = '0'] = /^([A-Z]{1,3})(\d{1,7})$/.exec(ref) ?? [];
   const column = [...letters].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0);
   return { row: Number(digits) - 1, column: column - 1 };
@@ -262,7 +262,7 @@ function placeOf(ref: string): { row: number; column: number } {
 
 function fillDown(rows: string[][], ref: string): void {
   const [first = '', last = first] = ref.split(':');
-  const [{ row, column }, end] = [placeOf(first), placeOf(last)];
+  const [{ row, column }, end] = [positionOf(first), positionOf(last)];
   const value = rows[row]?.[column];
   if (value === undefined || value === '') return;
   for (const cells of rows.slice(row + 1, end.row + 1)) {

@@ -5,23 +5,23 @@ import { IntakeError } from '../format.ts';
 export interface ZipEntry {
   name: string;
   isEncrypted: boolean;
-  /** Its bytes; `null` if they are more than `most`. Throws an IntakeError if they are damaged. */
+  /** Its bytes; `null` if there are more than `most`. Throws an IntakeError if they are damaged. */
   unpack(most: number): Uint8Array | null;
 }
 
-/** Whether bytes begin as a ZIP archive does, which a spreadsheet (.xlsx) is, too. */
+/** Whether the bytes begin like a ZIP archive, as a spreadsheet (.xlsx) does too. */
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 0x03 || bytes[2] === 0x05);
 
-/** Bytes of signatures and records, by PKWARE's APPNOTE 6.3.10, section 4.3. */
+/** Signatures and lengths of records: PKWARE's APPNOTE 6.3.10, section 4.3. */
 const [endRecord, centralRecord, localRecord] = [0x06054b50, 0x02014b50, 0x04034b50];
 const longestEnd = 22 + 65_535;
 const stored = 0;
 const deflated = 8;
 
 /**
- * The files of a ZIP archive by its central directory, folders and what systems hide left out. Throws an IntakeError that
- * names `fileName` for one that is cut off or damaged.
+ * The files listed in a ZIP archive's central directory, without folders and hidden system files. Throws an IntakeError that
+ * names `fileName` if it is cut off or damaged.
  */
 export function zipEntries(bytes: Uint8Array, fileName: string): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -73,7 +73,7 @@ export function zipEntries(bytes: Uint8Array, fileName: string): ZipEntry[] {
 
 const isHidden = (name: string) => /(^|\/)(__MACOSX\/|\.[^/]*$|Thumbs\.db$)|\/$/.test(name);
 
-/** Where the record at the archive's end begins; behind it there may be a comment. */
+/** The offset of the end-of-archive record; a comment may follow it. */
 function endOf(view: DataView): number | null {
   const last = view.byteLength - 22;
   for (let at = last; at >= Math.max(0, last - longestEnd); at -= 1) {
@@ -82,10 +82,10 @@ function endOf(view: DataView): number | null {
   return null;
 }
 
-/** Packed bytes that are unpacked at a time: they come to 16 MB at most. */
+/** Packed bytes to inflate at a time, which come to 16 MB at most. */
 const step = 16 * 1_024;
 
-/** Unpacks, and stops after `most` bytes, since the size that an archive states may be wrong. */
+/** Inflates, and stops after `most` bytes, since the declared size may be wrong. */
 function inflated(packed: Uint8Array, most: number): Uint8Array | null {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -6,27 +6,27 @@ import { CellError } from './cells.ts';
 import type { HeadingKey } from './heading.ts';
 import { lineWords } from './words.ts';
 
-/** What a table says of its match beside the players' lines. */
+/** Facts about the match in lines and columns beside the players' numbers. */
 export interface About {
-  /** The text of a line or column about `key`; `null` if none. Throws a CellError if there are two. */
+  /** The text about `key`; `null` if there is none. Throws a CellError if two differ. */
   text(key: HeadingKey): string | null;
-  /** The same, read; a CellError of `parse` names the line. */
+  /** The text as a parsed value; a CellError of `parse` gets the row's number. */
   read<Value>(key: HeadingKey, parse: (text: string) => Value): Value | null;
 }
 
-/** The lines above and below the tables, and the columns that say one thing in each row. */
+/** Reads the lines around the tables, and the columns that repeat one fact in each row. */
 export function aboutMatch({ headings, blocks }: Pick<Layout, 'headings' | 'blocks'>): About {
   const teams = new Set(
     blocks.flatMap(({ columns, players }) =>
       players.map((row) => normalisedName(cellOf(row, columns, 'teamName'))),
     ),
   );
-  /** A column "Result" may have letters for won and lost, and one of opponents name both sides of a match. */
+  /** A column "Result" may hold W and L, and a column of opponents may name both sides. */
   const saysOfMatch = (key: HeadingKey, value: string) =>
     key === 'score'
       ? /\d\s*[-–—:/a]\s*\d/.test(value)
       : key !== 'opponent' || !teams.has(normalisedName(value));
-  const told = (key: HeadingKey) => {
+  const statedAs = (key: HeadingKey) => {
     const lines = headings.filter((line) => line.key === key);
     const cells = blocks.flatMap(({ columns, players }) =>
       columns.has(key) ? players.map((row) => ({ value: cellOf(row, columns, key), row })) : [],
@@ -36,7 +36,7 @@ export function aboutMatch({ headings, blocks }: Pick<Layout, 'headings' | 'bloc
     );
   };
   const one = (key: HeadingKey) => {
-    const [first, ...others] = told(key);
+    const [first, ...others] = statedAs(key);
     const other = others.find(({ value }) => value !== first?.value);
     if (first !== undefined && other !== undefined) {
       throw new CellError(
@@ -62,7 +62,7 @@ export function aboutMatch({ headings, blocks }: Pick<Layout, 'headings' | 'bloc
   };
 }
 
-/** Where the table's own team played: "home", "local", "visitante", "neutral" … Throws a CellError for another word. */
+/** Where the table's team played: "home", "local", "visitante", "neutral" … Throws a CellError for any other word. */
 export function courtOf(text: string): RecordedSideName | 'neutral' {
   const plain = plainName(text);
   if (/^neutral/.test(plain)) return 'neutral';

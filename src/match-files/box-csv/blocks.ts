@@ -6,31 +6,31 @@ import { headingOf, scoreLineOf, titleOfBoth } from './heading.ts';
 import { filled, type Row } from './rows.ts';
 import { lineWords, plainHeading } from './words.ts';
 
-/** The rows of one side, or of both if a column distinguishes them. */
+/** The rows of one side, or of both if a column says which side a row is of. */
 export interface Block {
-  /** The line above it, if any: the side's name. */
+  /** The line above it, usually the side's name. */
   title: string | null;
   columns: Columns;
   players: Row[];
   /** The side's own totals. */
   totals: Row[];
-  /** What belongs to no player. */
+  /** Rows of statistics that belong to no player. */
   bench: Row[];
   coach: string | null;
-  /** Some rows sum up the starters or the others. */
+  /** Some rows are sums of the starters or the reserves. */
   hasSubtotals: boolean;
-  /** Headings of columns that hold numbers and are not understood. */
+  /** Unknown headings of columns that hold numbers. */
   unknown: string[];
 }
 
-/** A table taken apart. */
+/** A table split into lines and blocks. */
 export interface Layout {
   headings: HeadingLine[];
   scores: ScoreLine[];
   /** A line above the tables that names both sides. */
   title: TitleOfBoth | null;
   blocks: Block[];
-  /** A fault of the file as CSV. */
+  /** What is wrong with the file's CSV. */
   fault: string | null;
 }
 
@@ -42,18 +42,18 @@ const subtotal =
   /^(?:subtotal(?:es)?|(?:total(?:es)?)?(?:starters|startingfive|titulares|quinteto))$/;
 const ofReserves = /^(?:total(?:es)?)?(?:bench|reserves|substitutes|suplentes|banquillo)$/;
 
-/** "Bench" alone may be the team's row; after a sum of the starters it is the sum of the others. */
+/** "Bench" alone may be the team's row; after a sum of the starters it is the reserves' sum. */
 function isSubtotal(label: string, { hasSubtotals }: Block): boolean {
   return subtotal.test(label) || (hasSubtotals && ofReserves.test(label));
 }
 
-/** A row of percentages alone; a player's row has other numbers beside them. */
+/** A row of only percentages; a player's row has other numbers too. */
 function isPercentages(cells: readonly string[]): boolean {
   const numbers = cells.filter((cell) => /\d/.test(cell));
   return numbers.length > 0 && numbers.every((cell) => cell.includes('%'));
 }
 
-/** Headings that are not understood, of columns in which a row has a number. Percentages follow from the shots. */
+/** Unknown headings of columns with a number in this row. Percentages are ignored, since they follow from the shots. */
 function unknownIn(header: Row, columns: Columns, row: Row): string[] {
   const known = new Set([...columns.values()].flat().map(({ index }) => index));
   return header.cells.filter(
@@ -68,11 +68,11 @@ function unknownIn(header: Row, columns: Columns, row: Row): string[] {
 
 const sideKeys = new Set(['home', 'away', 'team', 'opponent']);
 
-/** A header in one row or two. */
+/** A header of one row or two. */
 interface Header {
   row: Row;
   columns: Columns;
-  /** Where the rows below it begin. */
+  /** The index of the first row below it. */
   next: number;
 }
 
@@ -89,8 +89,8 @@ function headerAt(rows: readonly Row[], at: number, said: Headings): Header | nu
 }
 
 /**
- * The lines and blocks of a table without its empty rows; a block begins at a header, or at a line with a name above one or after a side's totals.
- * `said`: what somebody said that headings mean.
+ * The lines and blocks of a table, without empty rows. A block begins at a header, or at a line with a name above a header or
+ * after a side's totals. `said`: meanings of headings that the coach gave.
  */
 export function layoutOf(
   { rows, fault }: { rows: readonly Row[]; fault: string | null },
@@ -135,7 +135,7 @@ export function layoutOf(
       const label = labelOf(row, block.columns);
       if (subtotal.test(label)) block.hasSubtotals = true;
       const list = totalsWords.has(label) ? 'totals' : benchWords.has(label) ? 'bench' : 'players';
-      if (list === 'players' && block.totals.length > 0 && !tellsSides(block.columns)) {
+      if (list === 'players' && block.totals.length > 0 && !hasSideColumn(block.columns)) {
         block = begin(layout, null, block.columns);
       }
       if (isSubtotal(label, block) || isPercentages(cells)) continue;
@@ -149,12 +149,12 @@ export function layoutOf(
   return { ...layout, blocks: withoutPartSums(layout.blocks.filter(hasLines)) };
 }
 
-/** A header that is repeated above the others of a side, as Basketball Reference does. */
+/** A header repeated above a side's reserves, as Basketball Reference does. */
 function isOfReserves({ row: { cells }, columns }: Header): boolean {
   return ofReserves.test(plainHeading(cells[columns.get('name')?.[0]?.index ?? -1] ?? ''));
 }
 
-/** A total in the middle of a side's rows is a sum of those above it where the last total counts them, too. */
+/** A total in the middle of a side's rows is a subtotal if the last total includes the rows above it. */
 function withoutPartSums(blocks: readonly Block[]): Block[] {
   const whole: Block[] = [];
   for (const block of blocks) {
@@ -182,15 +182,15 @@ function countsBoth(before: Block, { columns, players, totals: [total] }: Block)
   return both > 0 && both > fits(players);
 }
 
-/** Lines of text below a table make no side. */
+/** Lines of text below a table are no side. */
 const hasLines = ({ players }: Block) => players.some((row) => filled(row).length > 1);
 
 /** Whether a column says which side a row is of. */
-export function tellsSides(columns: Columns): boolean {
+export function hasSideColumn(columns: Columns): boolean {
   return columns.has('teamName') || columns.has('teamSide');
 }
 
-/** The cell of a field's best column; '' if none. */
+/** The cell of a field's best column; '' if it has none. */
 export function cellOf({ cells }: Row, columns: Columns, field: string): string {
   return cells[columns.get(field)?.[0]?.index ?? -1] ?? '';
 }
@@ -210,13 +210,13 @@ function begin(layout: Layout, title: string | null, columns: Columns): Block {
   return block;
 }
 
-/** A row of the table has more in it than a line beside the table. */
+/** A table's row has more cells than a line around the table. */
 function isRowOf({ columns }: Block, row: Row): boolean {
   return filled(row).length >= Math.min(leastCells, columns.size);
 }
 const leastCells = 4;
 
-/** A row's label: its name, or its first words without one. */
+/** A row's label: its name, or its first word if it has no name. */
 function labelOf(row: Row, columns: Columns): string {
   const name = cellOf(row, columns, 'name');
   const team = new Set(['teamName', 'teamSide'].map((field) => cellOf(row, columns, field)));

@@ -10,7 +10,7 @@ function read(text: string, fileName = 'box.csv') {
   return match.recorded;
 }
 
-/** One side's players under a header, without more. */
+/** A table of one side: a header and players. */
 const table = (header: string, ...rows: string[]) =>
   ['team,Harbour', 'opponent,Valley', header, ...rows].join('\n');
 const lineIn = (header: string, ...rows: string[]) =>
@@ -79,7 +79,7 @@ describe('a box score as CSV', () => {
     expect(read(change(sampleBoxCsv))).toEqual(plain);
   });
 
-  test('takes home and away from words, lines and columns; otherwise the first is home', () => {
+  test('reads home and away from words, lines and columns; otherwise the first side is home', () => {
     const rows = 'number,player,pts,ast,to\n4,Ana,7,1,1';
     const sides = (text: string) => {
       const { home, away, neutral, boxOnly } = read(text);
@@ -108,7 +108,7 @@ describe('a box score as CSV', () => {
     ]);
   });
 
-  test('one side alone leaves the other side’s points, and nothing more', () => {
+  test('a table of one side gives only the points of the other side', () => {
     const { away } = read(
       `team,Harbour\nopponent,Valley\nscore,7-9\nno,player,pts,ast,to\n4,Ana,7,1,1`,
     );
@@ -127,13 +127,13 @@ describe('a box score as CSV', () => {
     expect(lineIn('no,player,min,pts,ast', `4,Ana,"${cell}",2,1`)[0]?.seconds).toBe(seconds);
   });
 
-  test('a decimal comma is no delimiter, a column’s greatest number reveals seconds', () => {
+  test('a decimal comma is no delimiter, and minutes above 120 are read as seconds', () => {
     expect(lineIn('no,player,min,pts,ast', '4,Ana,"31,5",2,1')[0]?.seconds).toBe(1890);
     const [one, two] = lineIn('no,player,tiempo,pts,ast', '4,Ana,1500,2,1', '5,Bea,90,2,1');
     expect([one?.seconds, two?.seconds]).toEqual([1500, 90]);
   });
 
-  test('twos follow from field goals less threes, points from shots, a kind of rebound from all', () => {
+  test('twos are field goals less threes, points come from shots, and rebounds complete each other', () => {
     const [line] = lineIn('no,player,fg,3p,ft,reb,oreb', '4,Ana,5/9,2/4,1/2,7,3');
     expect(line).toMatchObject({
       points: 13,
@@ -149,7 +149,7 @@ describe('a box score as CSV', () => {
     });
   });
 
-  test('a blank is 0 where the total proves it, and not recorded elsewhere', () => {
+  test('a blank is 0 if the total proves it, and otherwise not recorded', () => {
     const header = 'no,player,pts,ast,blk';
     const rows = ['4,Ana,7,2,', '5,Bea,3,1,1'];
     expect(lineIn(header, ...rows).map(({ blocks }) => blocks)).toEqual([null, 1]);
@@ -157,7 +157,7 @@ describe('a box score as CSV', () => {
     expect(read(table(header, ...rows)).home.totals).toMatchObject({ points: 10, blocks: null });
   });
 
-  test('a row of the team itself belongs to no player', () => {
+  test('a row for the team belongs to no player', () => {
     const { home } = read(
       table('no,player,pts,oreb,dreb', '4,Ana,7,2,1', ',Equipo,,1,2', ',Total,7,3,3'),
     );
@@ -165,7 +165,7 @@ describe('a box score as CSV', () => {
     expect(home.bench).toMatchObject({ offensiveRebounds: 1, points: null });
   });
 
-  test('a day that can be two days is left open', () => {
+  test('an ambiguous day is asked for', () => {
     const day = (text: string) => read(sampleBoxCsv.replace('2026-11-14', text)).day;
     expect(day('14/11/2026')).toBe('2026-11-14');
     expect(day('11/14/2026')).toBe('2026-11-14');
@@ -186,14 +186,14 @@ describe('a box score as CSV', () => {
     expect(rules(32)).toMatchObject({ periodMinutes: 8 });
   });
 
-  test('a row with a percentage is a row, and one of percentages alone is none', () => {
+  test('a row of only percentages is ignored', () => {
     const { players } = read(
       table('no,player,pts,ast,to,FG%', '4,Ana,7,2,1,57%', ',Shooting,,,,"57,1%"'),
     ).home;
     expect(players.map(({ name, line }) => [name, line.points])).toEqual([['Ana', 7]]);
   });
 
-  test('a stated team and opponent win over a title and a note', () => {
+  test('lines “team” and “opponent” win over a title and a note', () => {
     const rows = ['no,player,pts,ast,to', '4,Ana,7,1,1', ',Total,7,1,1'];
     const text = ['League match', 'team,Harbour', 'opponent,Valley', ...rows];
     for (const lines of [text, [...text, 'Note: the clock broke', 'MVP: Ana']]) {
@@ -203,7 +203,7 @@ describe('a box score as CSV', () => {
     }
   });
 
-  test('sums of the starters and of the others are no players', () => {
+  test('subtotals of starters and reserves are no players', () => {
     const { home } = read(
       table(
         'no,player,pts,ast,to',
@@ -215,12 +215,12 @@ describe('a box score as CSV', () => {
     expect(home.totals.points).toBe(9);
   });
 
-  test('a column of numbers that is not understood is named', () => {
+  test('an unknown column of numbers is reported', () => {
     const text = table('no,player,pts,ast,to,Dunks,FG%', '4,Ana,7,2,1,3,57%');
     expect(read(text).unread).toEqual([{ of: 'column', name: '', field: 'Dunks', count: 1 }]);
   });
 
-  test('of another format’s match it has the same lines', () => {
+  test('a match of another format written as CSV has the same lines', () => {
     const match = read(sampleStatCrew(), 'game.xml');
     expect(read(asBoxCsv(match))).toMatchObject({
       day: match.day,

@@ -15,8 +15,8 @@ import { recordedSide, sidesOf } from './sides.ts';
 import { plainHeading } from './words.ts';
 
 /**
- * A box score as CSV, as a spreadsheet saves it: its columns are known by their headings. It has no plays. It asks for
- * anything that it does not say.
+ * A box score as CSV, as a spreadsheet saves it. Its headings identify the columns, it has no plays, and missing facts become
+ * questions.
  */
 export const boxCsv: MatchFormat = {
   name: 'a box score as CSV or Excel',
@@ -49,7 +49,7 @@ export const boxCsv: MatchFormat = {
 
 const nextStep = 'Correct the table and save it again.';
 
-/** The largest table that is read, of a match and of a season, in characters, and the most cells of a row. */
+/** The most characters of a table, for a match and for a season, and the most cells of a row. */
 const largest = { ofMatch: 200_000, ofSeason: 2_000_000, cells: 200 };
 
 const saidIn = ({ headings = {} }: FileAnswers): Headings =>
@@ -58,7 +58,7 @@ const saidIn = ({ headings = {} }: FileAnswers): Headings =>
 const layoutIn = (text: string, said: Headings): Layout | null =>
   tableIn(text, said, largest.ofMatch)?.layout ?? null;
 
-/** The table taken apart by the delimiter that finds the most columns; `null` if none finds a header. */
+/** The table, split by the delimiter that finds the most columns; `null` if none finds a header. */
 function tableIn(text: string, said: Headings, characters: number): Table | null {
   const tables = delimiters.flatMap((delimiter) => {
     const { rows: all, fault: ofMarks } = rowsOf(text.slice(0, characters), delimiter);
@@ -126,12 +126,12 @@ function sideOf({ name, rows }: NamedSides['home']): RecordedSide {
   return { name, shortName: name, code: '', players: [], totals: unrecordedLine() };
 }
 
-/** A side without a table has its points at least. */
+/** A side without a table gets its points from the score. */
 function withPoints(side: RecordedSide, points: number | null): RecordedSide {
   return { ...side, totals: { ...side.totals, points: side.totals.points ?? points } };
 }
 
-/** The periods that the players' minutes add up to: quarters of 10, 12 or 8 minutes, with overtimes of 5; otherwise FIBA's. */
+/** The periods that the players' minutes add up to: quarters of 10, 12 or 8 minutes and overtimes of 5; otherwise FIBA's. */
 function rulesOf(
   { home, away }: Record<RecordedSideName, RecordedSide>,
   played: number,

@@ -1,18 +1,18 @@
-/** A cell that does not fit its column; the message names the expected form. */
+/** A cell that does not fit its column; the message says which form is expected. */
 export class CellError extends Error {}
 
-/** Words for an empty cell. */
+/** Words that mean an empty cell. */
 const nothing =
   /^([-–—.]|n\/?[acp]|dnp\b.*|nj|n\.?e\.?|no (jug[oó]|convocad[oa])|did not play|inactive|injured|lesionad[oa]|nicht (gespielt|eingesetzt)|verletzt|non entrat[oa]|infortunat[oa]|pas jou[eé]|bless[eé]e?|n[aã]o jogou)?$/i;
 const minus = /^[−–]/;
 const most = 100_000;
 
-/** Whether a cell holds nothing, or a word for it. */
+/** Whether a cell is blank, or holds a word for it. */
 function isNothing(cell: string): boolean {
   return nothing.test(cell);
 }
 
-/** A whole number, "+5", "−3", "'+5" and "5*" among them; `null` if nothing was recorded. Throws a CellError. */
+/** A whole number, also as "+5", "−3", "'+5" or "5*"; `null` if nothing was recorded. Throws a CellError. */
 export function wholeOf(cell: string): number | null {
   if (isNothing(cell)) return null;
   const value = Number(
@@ -26,7 +26,7 @@ export function wholeOf(cell: string): number | null {
   return value;
 }
 
-/** A whole number that is not below 0. */
+/** A whole number of at least 0; `null` if nothing was recorded. Throws a CellError. */
 export function countOf(cell: string): number | null {
   const value = wholeOf(cell);
   if (value !== null && value < 0) throw new CellError('a number that is not below 0');
@@ -53,19 +53,19 @@ export function pairOf(cell: string): { made: number | null; attempted: number |
   return { made, attempted };
 }
 
-/** The unit of a column's playing times; decided by the whole column, never by one cell. */
+/** The unit of a column's playing times, decided by all its cells. */
 export type TimeUnit = 'minutes' | 'seconds' | 'hours' | 'clock';
 
-/** Five players' minutes of any period and overtime are a multiple of these seconds. */
+/** Five players' minutes of any period or overtime are a multiple of these seconds. */
 const teamMinutes = 5 * 60;
 
-/** No player plays so many minutes: a column with a greater number holds seconds. */
+/** More minutes than any player plays: a column with a greater number holds seconds. */
 const mostMinutes = 120;
 
 /**
- * What plain numbers in a column of playing times are: seconds where its word says so or one is too great for minutes. Hours, if
- * a spreadsheet took minutes and seconds for hours and minutes ("31:20:00"): then "0:45:00" is 45 seconds, too. A clock, if
- * "31.20" and the others add up to a team's minutes as minutes and seconds, and not as decimals.
+ * The unit of a column of playing times. Seconds if the heading says so or a number is too great for minutes. Hours if a
+ * spreadsheet took 31:20 for hours ("31:20:00"): then "0:45:00" is 45 seconds. Clock if numbers like "31.20" add up to a
+ * team's minutes as minutes and seconds, but not as decimals.
  */
 export function timeUnitOf(word: string, cells: readonly string[]): TimeUnit {
   const long = cells.filter((cell) => /^\d{1,3}:\d\d:\d\d$/.test(cell));
@@ -86,8 +86,8 @@ export function timeUnitOf(word: string, cells: readonly string[]): TimeUnit {
 }
 
 /**
- * Playing time in seconds: "31:20", "0:31:20", a spreadsheet's version ("31:20:00"), or a number of minutes with a
- * decimal point or comma. `null` if nothing was recorded. Throws a CellError.
+ * Playing time in seconds, from "31:20", "0:31:20", a spreadsheet's "31:20:00", or decimal minutes. `null` if nothing was
+ * recorded. Throws a CellError.
  */
 export function secondsOf(cell: string, unit: TimeUnit): number | null {
   if (isNothing(cell)) return null;
@@ -113,7 +113,7 @@ function secondsIn(cell: string, unit: TimeUnit): number {
   return Math.round(unit === 'seconds' ? value : 60 * value);
 }
 
-/** Whether a cell says yes: for a starter or a captain. */
+/** Whether a cell means yes, for a starter or a captain. */
 export function yesOf(cell: string): boolean {
   return /^(x|\*|✓|1|y|yes|s|s[ií]|true|verdadero|v|titular|starter|c|ja|oui|sim)$/i.test(cell);
 }

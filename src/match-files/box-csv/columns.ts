@@ -4,28 +4,28 @@ import type { WordMeaning } from '../../contract/plain-name.ts';
 import { filled, type Row } from './rows.ts';
 import { headingMeanings, plainHeading } from './words.ts';
 
-/** A column with a known word: its index, its word in the file, and how well the word fits its field. */
+/** A column with a known heading: its index, the heading in the file, and how well it fits the field. */
 export interface Column {
   index: number;
   word: string;
   rank: number;
-  /** What somebody said that the word means. */
+  /** The coach gave this meaning. */
   isSaid?: true;
 }
 
-/** The columns of a table by the contract's fields of a player's line, best first; and some about the match. */
+/** The columns of each field of a player's line or of the match, best first. */
 export type Columns = ReadonlyMap<string, readonly Column[]>;
 
 const identity = ['name', 'firstName', 'lastName', 'number'];
 const names = identity.slice(0, 3);
 const counts = [...lineFields, 'fieldGoals', 'rebounds'];
 
-/** So many statistics make a header by themselves. */
+/** This many statistics make a row a header. */
 const leastStatistics = 3;
 
 /**
- * The columns of a header row; `null` for any other row. It names players and three statistics, or one of both
- * with rows of players below it. A heading has its `said` meaning, or that in the language with most known words.
+ * The columns of a header row; `null` for any other row. A header names players and three statistics, or one of the two with
+ * rows of players below. A heading means what the coach said, or its meaning in the language that knows most of the headings.
  */
 export function columnsOf(row: Row, below: readonly Row[], said: Headings): Columns | null {
   if (numbersIn(row) > filled(row).length / 2) return null;
@@ -34,22 +34,22 @@ export function columnsOf(row: Row, below: readonly Row[], said: Headings): Colu
     .map((meaning) => columnsIn(row, plain, said, meaning))
     .sort((one, other) => sizeOf(other) - sizeOf(one));
   const has = (field: string) => [field, `${field}.made`].some((of) => best.has(of));
-  const told = counts.filter(has).length;
-  if (told === 0 && !identity.some(has)) return null;
+  const statistics = counts.filter(has).length;
+  if (statistics === 0 && !identity.some(has)) return null;
   const players = below.filter((other) => filled(other).length > 1).slice(0, 5);
   if (!names.some(has)) {
     const index = columnOfNames(row, best, players);
     if (index !== undefined) best.set('name', [{ index, word: row.cells[index] ?? '', rank: 0 }]);
   }
   if (!identity.some(has)) return null;
-  if (told >= leastStatistics) return best;
+  if (statistics >= leastStatistics) return best;
   const isTable =
     !row.cells.some((cell) => /^[+-]?\d+$/.test(cell)) &&
-    players.filter((other) => numbersIn(other) > (told === 0 ? 1 : 0)).length >= leastPlayers;
-  return isTable && (told > 0 || filled(row).length >= 4) ? best : null;
+    players.filter((other) => numbersIn(other) > (statistics === 0 ? 1 : 0)).length >= leastPlayers;
+  return isTable && (statistics > 0 || filled(row).length >= 4) ? best : null;
 }
 
-/** Below a header of few known words so many players prove that it is one. */
+/** With few known headings, this many players below prove that a row is a header. */
 const leastPlayers = 2;
 const numbersIn = ({ cells }: Row) =>
   cells.filter((cell) => /^[+-]?\d+([:/.,-]\d+)*$/.test(cell)).length;
@@ -78,7 +78,7 @@ function columnsIn(
   return columns;
 }
 
-/** The one column without a known heading that has a name in each row. */
+/** The only unknown column with a name in each row. */
 function columnOfNames(
   { cells }: Row,
   columns: Columns,
@@ -95,17 +95,17 @@ function columnOfNames(
   return others.length === 0 ? index : undefined;
 }
 
-/** The said meanings of a table's headings, by the heading as the file has it. */
+/** The meanings that the coach gave, by the heading in the file. */
 export function saidOf(columns: Columns): Record<string, ColumnField> {
   return Object.fromEntries(
     [...columns].flatMap(([field, list]) =>
-      // Every said meaning is one of these fields.
+      // The coach's answers are always among these fields.
       list.flatMap(({ word, isSaid }) => (isSaid ? [[word, field as ColumnField]] : [])),
     ),
   );
 }
 
-/** Cells that say what a number under a common heading is: made or tried, offensive or defensive. */
+/** Words below a shared heading: made or attempted, offensive or defensive. */
 const parts: Readonly<Record<string, string>> = {
   ...{ c: 'made', m: 'made', g: 'made', r: 'made', conv: 'made', made: 'made' },
   ...{ i: 'attempted', a: 'attempted', t: 'attempted', att: 'attempted', int: 'attempted' },
@@ -113,7 +113,7 @@ const parts: Readonly<Record<string, string>> = {
   ...{ tot: 'total', total: 'total', pct: '%' },
 };
 
-/** One header row out of two: "Tiros de 2" above "C" and "I". `null` where the first groups nothing. */
+/** Two header rows as one: "Tiros de 2" above "C" and "I". `null` if the first row groups no columns. */
 export function mergedHeader(group: Row, row: Row | undefined): Row | null {
   if (row === undefined || filled(group).length < 2) return null;
   const isText = [group, row].every(({ cells }) => !cells.some((cell) => /^[\d:+-]+$/.test(cell)));

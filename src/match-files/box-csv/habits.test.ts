@@ -26,12 +26,12 @@ const cells: Readonly<Record<string, Cell>> = {
 };
 const lines = { date: '2025-10-16', team: 'CB Lucena', opponent: 'Rivas', score: '65-57' };
 
-/** The match with other headings, cells and lines than the usual, and rows below it. */
+/** A sheet of the match with changed headings, cells, lines or extra rows. */
 interface Habit {
   heads?: Readonly<Record<string, string>>;
   cells?: Readonly<Record<string, Cell>>;
   lines?: Partial<Record<keyof typeof lines, string>>;
-  /** Instead of the lines that are left empty. */
+  /** Replaces the lines that are left empty. */
   above?: string;
   below?: string;
   change?: (row: string, index: number) => string;

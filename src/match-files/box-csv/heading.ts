@@ -4,7 +4,7 @@ import { CellError, countOf } from './cells.ts';
 import { filled, type Row } from './rows.ts';
 import { lineWords } from './words.ts';
 
-/** The subject of a line beside the table. */
+/** The subjects of lines around the table. */
 export type HeadingKey =
   | 'date'
   | 'competition'
@@ -26,7 +26,7 @@ export interface HeadingLine {
   row: Row;
 }
 
-/** A side's name with its points: of each period, and of the match. */
+/** A side's name with its points by period and in total. */
 export interface ScoreLine {
   name: string;
   periods: number[];
@@ -50,11 +50,11 @@ for (const [plain, { field }] of meaningsOf('match')) {
 }
 for (const [key, words] of Object.entries(lineWords)) {
   if (key === 'totals' || key === 'bench') continue;
-  // Every other key of `lineWords` is one of these.
+  // All other keys of `lineWords` are heading keys.
   for (const word of wordsOf(words)) keys.set(plainName(word), key as HeadingKey);
 }
 
-/** "date;2026-11-14", or "Date: 2026-11-14" in one cell; `null` for another row. */
+/** "date;2026-11-14", or "Date: 2026-11-14" in one cell; `null` for any other row. */
 export function headingOf(row: Row): HeadingLine | null {
   const [first = '', ...rest] = filled(row);
   const against = /^(?:vs\.?|contra|gegen|contre|contro|@)\s+(\p{L}.*)$/iu.exec(first)?.[1];
@@ -68,7 +68,7 @@ export function headingOf(row: Row): HeadingLine | null {
   return key === undefined || value === '' ? null : { key, value, row };
 }
 
-/** "Harbour;20;18;15;21;74" or "Harbour;74": a name with the points of its periods, which add up to the last number. */
+/** "Harbour;20;18;15;21;74" or "Harbour;74": a name and points by period, which add up to the last number. */
 export function scoreLineOf(row: Row): ScoreLine | null {
   const [name = '', ...numbers] = filled(row);
   if (name === '' || /^\d+$/.test(name) || numbers.length === 0 || numbers.length > 12) return null;
@@ -80,7 +80,7 @@ export function scoreLineOf(row: Row): ScoreLine | null {
   return periods.length === 0 || sum === points ? { name, periods, points } : null;
 }
 
-/** Both sides of a line such as "Harbour 74 - 69 Valley" or "Harbour vs Valley", the home side first. */
+/** The two sides of a line such as "Harbour 74 - 69 Valley" or "Harbour vs Valley", home first. */
 export interface TitleOfBoth {
   home: string;
   away: string;
@@ -94,9 +94,9 @@ const titles = [
   /^(?<home>\p{L}.*?)\s+[-–—]\s+(?<away>\p{L}.*?)\s+(?<one>\d{1,3})\s*[-–—:]\s*(?<two>\d{1,3})$/u,
 ];
 
-/** The sides that a title names; `null` for another line. */
+/** The sides in a title; `null` for any other line. */
 export function titleOfBoth(row: Row): TitleOfBoth | null {
-  // The scores of the periods may be behind it.
+  // The scores of the periods may follow.
   const text = filled(row)
     .join(' ')
     .replace(/\s*\([\d\s,;/:–-]+\)$/, '');
@@ -113,7 +113,7 @@ export function titleOfBoth(row: Row): TitleOfBoth | null {
     : { home: first, away: second, score: null };
 }
 
-/** Two numbers of a score: "81-74", "81 : 74", "81 a 74", "Victoria 81-74". Throws a CellError. */
+/** The two numbers of a score: "81-74", "81 : 74", "81 a 74", "Victoria 81-74". Throws a CellError. */
 export function scoreOf(text: string): [number, number] {
   const score = /^(?:\p{L}+:?\s+)?(\d{1,3})\s*(?:[-–—:/]|a)\s*(\d{1,3})$/iu.exec(text.trim());
   if (score === null) throw new CellError('a score, such as 81-74');
@@ -128,14 +128,17 @@ export function periodsOf(text: string): [number, number][] {
     .map(scoreOf);
 }
 
-/** The first letters of months in the six languages. */
+/** The first letters of months in six languages. */
 const months =
   'jan|gen|ene feb|fev mar|mrz|maer apr|abr|avr may|mai|mag jun|giu|juin jul|lug|juil aug|ago|aou sep|set oct|okt|ott|out nov dec|dez|dic|des'
     .split(' ')
     .map((starts) => new RegExp(`^(?:${starts})`));
 const longYear = (year: string) => (year.length === 2 ? `20${year}` : year);
 
-/** "16 de octubre de 2025", "October 16, 2025" and "16-Oct-25" as 2025-10-16, "16/10/25" as 16/10/2025, without weekday and hour. */
+/**
+ * "16 de octubre de 2025", "October 16, 2025" and "16-Oct-25" as 2025-10-16, without weekday and time; "16/10/25" as
+ * 16/10/2025.
+ */
 function plainDay(text: string): string {
   const plain = text
     .trim()
@@ -162,8 +165,8 @@ function plainDay(text: string): string {
 const monthOf = (word: string) => 1 + months.findIndex((month) => month.test(plainName(word)));
 
 /**
- * A day: 2026-11-14, 14/11/2026 or 14.11.2026 if only one of day and month can come first; otherwise none, since it is
- * ambiguous. Throws a CellError for an invalid day.
+ * A day such as 2026-11-14, 14/11/2026 or 14.11.2026; `null` if day and month could be swapped. Throws a CellError for an
+ * invalid day.
  */
 export function dayOf(written: string): string | null {
   const text = plainDay(written);

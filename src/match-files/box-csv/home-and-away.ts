@@ -3,19 +3,19 @@ import type { Asked, FileAnswers } from '../../contract/adding.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import type { PointsOfSides, RecordedSide, RecordedSideName } from '../recorded-match.ts';
 import { type About, courtOf } from './about.ts';
-import { type Layout, tellsSides } from './blocks.ts';
+import { hasSideColumn, type Layout } from './blocks.ts';
 import { CellError } from './cells.ts';
 import { periodsOf, scoreOf } from './heading.ts';
 import { recordedSide, type SideRows } from './sides.ts';
 
-/** Each side's name ('' if unknown), and its rows if the table has them. */
+/** Each side's name ('' if unknown), and its rows if it has a table. */
 export type NamedSides = Record<RecordedSideName, { name: string; rows: SideRows | null }>;
 
-type Told = Record<RecordedSideName, (string | null)[]>;
+type StatedNames = Record<RecordedSideName, (string | null)[]>;
 
 /**
- * Which side is home: by lines or words; otherwise the one named first. A line "opponent" or "team" has the
- * names, a line "venue" or a column with "away" the venue of the team. The rest is `asked`, unless it was answered.
+ * Decides which side is home: by lines and words, otherwise the side named first. Lines "opponent" and "team" give the names,
+ * a line "venue" or a column with "away" says where the team played. What is still unknown is `asked`.
  */
 export function homeAndAway(
   sides: readonly SideRows[],
@@ -25,7 +25,7 @@ export function homeAndAway(
 ): NamedSides & { neutral: boolean; asked: Asked[] } {
   const isOwnKnown = about.text('team') !== null || about.text('opponent') !== null;
   const [first] = sides;
-  // The only side's word "away" is its venue.
+  // If only one side has a table, its word "away" says where it played.
   const word = sides.length === 1 && isOwnKnown ? first?.word : null;
   const isPlace = word === 'home' || word === 'away';
   const opponent = about.text('opponent');
@@ -33,25 +33,25 @@ export function homeAndAway(
   const court = about.read('homeAway', courtOf) ?? (isPlace ? word : isAway ? 'away' : null);
   const own: RecordedSideName = court === 'away' ? 'away' : 'home';
   const other: RecordedSideName = own === 'home' ? 'away' : 'home';
-  const told: Told = { home: [about.text('home')], away: [about.text('away')] };
-  told[own].push(about.text('team'));
-  told[other].push(
+  const stated: StatedNames = { home: [about.text('home')], away: [about.text('away')] };
+  stated[own].push(about.text('team'));
+  stated[other].push(
     opponent?.replace(/^(?:@\s*|(?:vs?\.?|contra|gegen|contre|contro)\s+)/i, '') ?? null,
   );
-  told.home.push(title?.home ?? null);
-  told.away.push(title?.away ?? null);
+  stated.home.push(title?.home ?? null);
+  stated.away.push(title?.away ?? null);
   const placed: Record<RecordedSideName, SideRows | null> = { home: null, away: null };
   const waiting: SideRows[] = [];
   for (const side of sides) {
-    const place = placeOf(side, own, told);
+    const place = namedSide(side, own, stated);
     if (place === null) waiting.push(side);
     else if (placed[place] === null) placed[place] = side;
     else throw new CellError(`two tables of the ${place} side`);
   }
-  const [home, away] = [told.home, told.away].map((names) => names.find((name) => name));
+  const [home, away] = [stated.home, stated.away].map((names) => names.find((name) => name));
   const asked: Asked[] = [];
   const [alone, ...rest] = waiting;
-  // Two names and one table without a name: the score decides, or a question.
+  // With two names and one unnamed table the score decides which it is, or the coach.
   if (
     alone !== undefined &&
     rest.length === 0 &&
@@ -61,7 +61,7 @@ export function homeAndAway(
     away
   ) {
     const score = about.read('score', scoreOf) ?? title?.score ?? null;
-    const place = answeredPlace([home, away], answers) ?? provenPlace(alone, score);
+    const place = answeredSide([home, away], answers) ?? sideByPoints(alone, score);
     if (place === null) {
       asked.push({ ...question('home', alone), names: [home, away] });
       const none = { name: '', rows: null };
@@ -77,10 +77,11 @@ export function homeAndAway(
   const nameOf = (place: RecordedSideName, index: number) => {
     const rows = placed[place];
     const label = rows?.word === null ? rows.label : null;
-    const stated = told[place];
-    // A title may be a note; a column says of each row which side it is.
+    // A title may be a note; a column of sides is certain.
     const names =
-      rows !== null && tellsSides(rows.block.columns) ? [label, ...stated] : [...stated, label];
+      rows !== null && hasSideColumn(rows.block.columns)
+        ? [label, ...stated[place]]
+        : [...stated[place], label];
     const name = [...names, scores[index]?.name, answers[place]].find((of) => of) ?? '';
     if (name === '') asked.push(question(place, rows));
     return { name, rows };
@@ -101,7 +102,7 @@ const question = (of: RecordedSideName, rows: SideRows | null): Asked => ({
   isNeeded: true,
 });
 
-function answeredPlace(
+function answeredSide(
   [home, away]: readonly [string, string],
   answers: FileAnswers,
 ): RecordedSideName | null {
@@ -110,8 +111,8 @@ function answeredPlace(
   return said === normalisedName(away) ? 'away' : said === normalisedName(home) ? 'home' : null;
 }
 
-/** The side whose points a table's are, where the other's are not the same. */
-function provenPlace(
+/** The side whose points the table has; null if neither fits, or the score is level. */
+function sideByPoints(
   rows: SideRows,
   score: readonly [number, number] | null,
 ): RecordedSideName | null {
@@ -120,30 +121,28 @@ function provenPlace(
   return points === score[0] ? 'home' : points === score[1] ? 'away' : null;
 }
 
-function placeOf(
+function namedSide(
   { label, word }: SideRows,
   own: RecordedSideName,
-  told: Told,
+  stated: StatedNames,
 ): RecordedSideName | null {
   if (word === 'home' || word === 'away') return word;
   if (word !== null) return (word === 'team') === (own === 'home') ? 'home' : 'away';
   const isCalled = (name: string | null) =>
     name !== null && label !== null && normalisedName(name) === normalisedName(label);
-  if (told.home.some(isCalled)) return 'home';
-  return told.away.some(isCalled) ? 'away' : null;
+  if (stated.home.some(isCalled)) return 'home';
+  return stated.away.some(isCalled) ? 'away' : null;
 }
 
 interface Points {
-  /** From lines; otherwise the totals' own. */
+  /** From the lines around the tables; otherwise from the totals. */
   score: PointsOfSides;
   periods: PointsOfSides[];
 }
 
 type Sides = Record<'home' | 'away', RecordedSide>;
 
-/**
- * The score and the periods of the lines beside the tables, or as answered. Throws a CellError for a score that can't be read.
- */
+/** The score and period scores from the lines around the tables or from answers. Throws a CellError for an unreadable score. */
 export function pointsOf(
   about: About,
   { scores, title }: Pick<Layout, 'scores' | 'title'>,
@@ -182,7 +181,7 @@ function sumOf(parts: readonly [number, number][]): [number, number] | null {
     : parts.reduce(([home, away], [one, other]) => [home + one, away + other], [0, 0]);
 }
 
-/** A score names the home side first, unless the box score says that it does not. */
+/** Whether the score names the away side first, as the totals show; the home side is usual. */
 function isTurned(score: readonly [number, number] | null, totals: PointsOfSides): boolean {
   if (score === null) return false;
   const fits = (home: number, away: number) =>

@@ -1,4 +1,4 @@
-/** The used part of papaparse. Its published types import Node's, which a pure folder must not know. */
+/** The used part of papaparse. Its published types import Node's, which this platform-neutral folder must not see. */
 declare module 'papaparse' {
   const papaparse: {
     parse(

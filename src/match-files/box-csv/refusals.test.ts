@@ -3,7 +3,7 @@ import { IntakeError } from '../format.ts';
 import { readMatchFiles } from '../match-files.ts';
 import { sampleBoxCsv } from '../testing/box-csv-sample.ts';
 
-/** One side's players under a header, without more. */
+/** A table of one side: a header and players. */
 const table = (header: string, ...rows: string[]) =>
   ['team,Harbour', 'opponent,Valley', header, ...rows].join('\n');
 

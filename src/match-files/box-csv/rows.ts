@@ -1,18 +1,18 @@
 import papaparse from 'papaparse';
 
-/** One row of a table: its number in the file, from 1, and its cells without blanks at their ends. */
+/** A row of a table: its number in the file, from 1, and its trimmed cells. */
 export interface Row {
   number: number;
   cells: string[];
 }
 
-/** What parts the cells of a row. */
+/** The characters that may separate cells. */
 export const delimiters = [',', ';', '\t', '|'] as const;
 
-/** The most rows of a box score, which is a page or two, and of a season of them. */
+/** The most rows of one match, which is a page or two, and of a season. */
 export const mostRows = { ofMatch: 1_000, ofSeason: 5_000 } as const;
 
-/** The first rows of a CSV text, one more than a season may have, and the fault of its quotation marks. */
+/** The first rows of a CSV text, one more than a season may have, and its fault in quotation marks, if any. */
 export function rowsOf(
   text: string,
   delimiter: (typeof delimiters)[number],
@@ -28,7 +28,7 @@ export function rowsOf(
   };
 }
 
-/** The cells of a row that hold something. */
+/** The cells of a row that are not empty. */
 export function filled({ cells }: Row): string[] {
   return cells.filter((cell) => cell !== '');
 }

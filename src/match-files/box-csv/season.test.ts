@@ -10,7 +10,7 @@ const inSheet = (text: readonly string[]) =>
   readMatchFiles([{ fileName: 'season.csv', text: text.join('\n') }]).map(
     ({ recorded }) => recorded,
   );
-const told = (text: readonly string[]) =>
+const matchesOf = (text: readonly string[]) =>
   inSheet(text).map(({ home, away, day, boxOnly }) => [
     `${home.name} ${home.players.length}`,
     `${away.name} ${away.players.length}`,
@@ -22,7 +22,7 @@ const both = [
   ['CB Lucena 7', 'Porriño 0', '2025-11-15', [65, 71]],
 ];
 
-test('a season with a row for each player and match is its matches, each with its rows and their numbers', () => {
+test('a season with a row for each player and match is split into matches that keep their row numbers', () => {
   const said = ['4/10/2025;Rivas;65-57', '15/11/2025;Porriño;65-71'];
   const sheet = (rows: (said: string) => string[]) => [
     'team;CB Lucena',
@@ -30,24 +30,24 @@ test('a season with a row for each player and match is its matches, each with it
     ...said.flatMap(rows),
   ];
   const whole = sheet((match) => table().map((line) => `${match};${line}`));
-  expect(told(whole)).toEqual(both);
+  expect(matchesOf(whole)).toEqual(both);
   expect(
     inSheet(whole)[1]
       ?.home.players.map(({ key }) => Number(key))
       .sort(),
   ).toEqual([10, 11, 12, 13, 14, 15, 16].sort());
   const once = sheet((match) => table().map((line, at) => `${at === 0 ? match : ';;'};${line}`));
-  expect(told(once)).toEqual(both);
+  expect(matchesOf(once)).toEqual(both);
   const totals = sheet((match) => [
     ...table().map((line) => `${match};${line}`),
     ';;;;Total;200:00;65;15/36;18',
   ]);
-  expect(told(totals)).toEqual(both);
+  expect(matchesOf(totals)).toEqual(both);
 });
 
-test('the same opponent twice is two matches by day, round or venue', () => {
+test('day, round or venue separate two matches against the same opponent', () => {
   const twice = (column: string, one: string, other: string) =>
-    told([
+    matchesOf([
       'team;CB Lucena',
       `Opponent;${column};${head}`,
       ...[one, other].flatMap((value) => table().map((line) => `Rivas;${value};${line}`)),
@@ -61,7 +61,7 @@ test('rows of both sides with a column of teams stay together', () => {
   const rows = (team: string, opponent: string, players: typeof lucena) =>
     table(players).map((line) => `${team};${opponent};${line}`);
   const [one, other] = [lucena.slice(0, 4), lucena.slice(4)];
-  const found = told([
+  const found = matchesOf([
     `Team;Opponent;${head}`,
     ...rows('Lucena', 'Rivas', one),
     ...rows('Rivas', 'Lucena', other),
@@ -74,24 +74,24 @@ test('rows of both sides with a column of teams stay together', () => {
   ]);
 });
 
-test('stacked tables are matches where the lines above them say so', () => {
+test('lines above stacked tables separate the matches', () => {
   const stacked = (lines: readonly (readonly string[])[]) =>
     lines.flatMap((above) => [...above, head, ...table(), '']);
   const named = [
     ['team;CB Lucena', 'date;2025-10-04', 'opponent;Rivas', 'score;65-57'],
     ['date;2025-11-15', 'opponent;Porriño', 'score;65-71'],
   ];
-  expect(told(stacked(named))).toEqual(both);
+  expect(matchesOf(stacked(named))).toEqual(both);
   const titled = stacked([['CB Lucena 65 - 57 Rivas'], ['Porriño 71 - 65 CB Lucena']]);
-  expect(told(titled)).toEqual([
+  expect(matchesOf(titled)).toEqual([
     ['CB Lucena 7', 'Rivas 0', null, [65, 57]],
     ['Porriño 0', 'CB Lucena 7', null, [71, 65]],
   ]);
-  // Both sides of one match are none.
-  expect(told(stacked([['team;CB Lucena'], ['opponent;Rivas']]))).toHaveLength(1);
+  // The two sides of one match are not split.
+  expect(matchesOf(stacked([['team;CB Lucena'], ['opponent;Rivas']]))).toHaveLength(1);
 });
 
-test('a match that can’t be read stops no other of its sheet; of a sheet too long nothing is read', () => {
+test('an unreadable match stops no other match of its sheet, and a sheet that is too long is refused whole', () => {
   const rows = table().map((line) => `2025-10-04;Rivas;${line}`);
   const broken = rows.map((line) => line.replace('2025-10-04', '2025-10-11').replace('4/7', '7/4'));
   const read = (text: readonly string[]) =>

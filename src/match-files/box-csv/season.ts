@@ -4,15 +4,15 @@ import { type Block, cellOf, type Layout } from './blocks.ts';
 import { dayOf, headingOf, titleOfBoth } from './heading.ts';
 import { filled, type Row } from './rows.ts';
 
-/** A table taken apart, and its rows. */
+/** A table split into blocks, and its rows. */
 export interface Table {
   layout: Layout;
   rows: readonly Row[];
 }
 
 /**
- * The matches of a season's sheet, each as CSV with its row numbers: by columns for day, round and opponent of each row,
- * or by lines above stacked tables. `null` for a table with one match, or one that can't be split.
+ * The matches of a season's sheet, each as CSV that keeps row numbers: split by columns for day, round and opponent, or by
+ * lines above stacked tables. `null` for a table of one match, or one that can't be split.
  */
 export function matchesIn(table: Table): string[] | null {
   if (table.layout.fault !== null) return null;
@@ -22,7 +22,7 @@ export function matchesIn(table: Table): string[] | null {
 
 const ofMatch = ['date', 'round', 'opponent', 'homeAway', 'teamSide'];
 
-/** The rows of each match, with those that belong to none; `null` where the columns name one match. */
+/** The rows of each match, with the shared rows; `null` if the columns name one match. */
 function byColumns({ layout: { blocks }, rows }: Table): Row[][] | null {
   const matchOf = new Map<number, string>();
   const days = new Map<number, ReadonlyMap<number, string>>();
@@ -37,7 +37,7 @@ function byColumns({ layout: { blocks }, rows }: Table): Row[][] | null {
           return value === '' ? [] : [[field, value]];
         }),
       );
-      // Many people write day and opponent in the first row of a match alone.
+      // Many people write day and opponent only in the first row of a match.
       const isNext = Object.entries(said).some(([field, value]) => last[field] !== value);
       last = isNext ? { ...last, ...said } : last;
       matchOf.set(row.number, keyOf(last, cellOf(row, block.columns, 'teamName')));
@@ -61,16 +61,16 @@ function byColumns({ layout: { blocks }, rows }: Table): Row[][] | null {
 const rowsOf = ({ players, totals, bench }: Block) =>
   [...players, ...totals, ...bench].sort((one, other) => one.number - other.number);
 
-/** Names a match: with a column of teams the rows of both sides name each other. */
+/** Identifies a match. With a column of teams, the rows of both sides name each other. */
 function keyOf(said: Partial<Record<string, string>>, team: string) {
   const { date, round, opponent = '', homeAway, teamSide } = said;
   const sides = opponent === '' ? [] : [opponent, team].map(normalisedName);
-  // Without an opponent a column "home" and "away" is of the sides.
+  // Without an opponent, a column "home" and "away" says which side a row is of.
   const place = team === '' && opponent !== '' ? [homeAway, teamSide] : [];
   return JSON.stringify([date, round, ...place, ...sides.sort()]);
 }
 
-/** Reads days such as 4/7/2026 in the order that others of the column prove. */
+/** Reads days such as 4/7/2026 in the order that other days of the column prove. */
 function dayReader(blocks: readonly Block[]): (cell: string) => string | null {
   const parts = (cell: string) => /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/.exec(cell);
   const cells = blocks.flatMap(({ columns, players }) =>
@@ -86,12 +86,12 @@ function dayReader(blocks: readonly Block[]): (cell: string) => string | null {
   };
 }
 
-/** Lines that a match has once. */
+/** Lines that occur once a match. */
 const once = new Set(['date', 'opponent', 'score', 'round', 'title']);
-/** Lines that may be above all matches. */
+/** Lines that may apply to all matches. */
 const shared = new Set(['team', 'competition', 'date', 'venue']);
 
-/** The rows of each match of stacked tables: a match begins with lines above a table that repeat a heading. */
+/** The rows of each match of stacked tables: a match begins where a line above a table repeats a heading. */
 function byLines({ layout: { blocks }, rows }: Table): Row[][] | null {
   const inTables = new Set(blocks.flatMap(rowsOf).map(({ number }) => number));
   const parts: { rows: Row[]; said: Map<string, string>; hasTable: boolean }[] = [];

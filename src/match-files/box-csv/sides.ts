@@ -7,7 +7,7 @@ import type { SideWord } from '../../contract/vocabulary.ts';
 import { givenNameFirst } from '../like-names.ts';
 import { bySheetOrder, type RecordedPlayer, type RecordedSide } from '../recorded-match.ts';
 import { sumOfPlayers } from '../to-match-record.ts';
-import { type Block, cellOf, tellsSides } from './blocks.ts';
+import { type Block, cellOf, hasSideColumn } from './blocks.ts';
 import {
   CellError,
   countOf,
@@ -34,10 +34,10 @@ for (const side of ['team', 'opponent', 'home', 'away'] as const) {
   for (const word of wordsOf(lineWords[side])) words.set(plainName(word), side);
 }
 
-/** The rows of each side, in the order of the table. Throws a CellError for three sides and more. */
+/** The rows of each side, in the table's order. Throws a CellError for more than two sides. */
 export function sidesOf(blocks: readonly Block[]): SideRows[] {
   const sides = blocks.flatMap((block) =>
-    tellsSides(block.columns) ? byColumn(block) : [labelled(block.title, block)],
+    hasSideColumn(block.columns) ? byColumn(block) : [labelled(block.title, block)],
   );
   const together: SideRows[] = [];
   for (const side of sides) {
@@ -90,7 +90,7 @@ function joined(one: Block, other: Block): Block {
   };
 }
 
-/** A side as the table has it. Throws a CellError that names row and column. */
+/** A side as recorded in the table. Throws a CellError that names row and column. */
 export function recordedSide({ block }: SideRows, name: string): RecordedSide {
   const { columns, coach } = block;
   const { players: rows, totals, bench } = withZeros(block);
@@ -126,7 +126,7 @@ export function recordedSide({ block }: SideRows, name: string): RecordedSide {
   };
 }
 
-/** The printed totals, completed by the sums. */
+/** The file's totals, completed by the sums. */
 function filledUp(printed: Line, sums: Line): Line {
   const known = new Map(numbersOf(sums));
   return {
@@ -136,8 +136,8 @@ function filledUp(printed: Line, sums: Line): Line {
 }
 
 /**
- * A block with 0 for the blanks of each column whose numbers add up to its total without them: many people leave a 0 out. Where
- * no total proves it a blank stays "not recorded".
+ * The block with 0 for blanks in each column whose numbers add up to its total, since many people leave out a 0. Without such
+ * a proof a blank means "not recorded".
  */
 function withZeros(block: Block): Pick<Block, 'players' | 'totals' | 'bench'> {
   const { players, totals, bench } = block;
@@ -154,7 +154,7 @@ function withZeros(block: Block): Pick<Block, 'players' | 'totals' | 'bench'> {
     ...row,
     cells: row.cells.map((cell, index) => (cell === '' && proven.includes(index) ? '0' : cell)),
   });
-  // Who has nothing at all in these columns did not play.
+  // A player with only blanks in these columns did not play.
   const acted = (row: Row) => proven.some((index) => (row.cells[index] ?? '') !== '');
   return { players: players.map((row) => (acted(row) ? filledIn(row) : row)), totals, bench };
 }
@@ -169,7 +169,7 @@ function lineOf(row: Row, columns: Columns, unit: TimeUnit): Line {
   const count = (field: Count | 'rebounds') => read(field, countOf);
   const shots = (field: Shots): Shooting => {
     const both = read(field, (cell) => (/^\d+$/.test(cell) ? null : pairOf(cell)));
-    // A column "3P" beside "3PA" has the makes.
+    // A column "3P" beside "3PA" holds the made shots.
     const alone =
       both === null ? read(field, (cell) => (/^\d+$/.test(cell) ? countOf(cell) : null)) : null;
     return {
@@ -202,7 +202,7 @@ function lineOf(row: Row, columns: Columns, unit: TimeUnit): Line {
   };
 }
 
-/** Two-pointers, or field goals less threes. */
+/** Two-pointers: field goals less threes. */
 function lessThrees(twos: Shooting, fieldGoals: Shooting, threes: Shooting): Shooting {
   return {
     made: twos.made ?? subtractCounts(fieldGoals.made, threes.made),
@@ -210,7 +210,7 @@ function lessThrees(twos: Shooting, fieldGoals: Shooting, threes: Shooting): Sho
   };
 }
 
-/** A field's value in a row, from any of its columns; two columns must not contradict each other. */
+/** A field's value from any of its columns. Throws a CellError if two columns contradict each other. */
 function numberOf<Value>(
   row: Row,
   columns: Columns,
@@ -245,14 +245,14 @@ function inColumn<Value>(row: Row, word: string, read: () => Value): Value {
 const numberBefore = /^(?:#|no?\.?\s*)?(\d{1,2})(?:\s*[-–.)]\s*|\s+)(?=\p{L})/iu;
 const captainMark = /\s*\((?:c|k|cap)\.?\)/i;
 
-/** A player's row; `null` if it has no name and no counts. Throws a CellError. */
+/** A player's row; `null` if it has neither name nor counts. Throws a CellError. */
 function playerOf(row: Row, columns: Columns, unit: TimeUnit): RecordedPlayer | null {
   const cell = (field: string) => cellOf(row, columns, field);
   const line = lineOf(row, columns, unit);
   const marked = `${cell('number')} ${cell('name')}`.includes('*');
   const whole = [cell('firstName'), cell('lastName')].filter(Boolean).join(' ');
   const written = (cell('name') || whole).replace(captainMark, '').replaceAll('*', '').trim();
-  // Without a column of shirts many people write "4 Ana Ruiz" or "4. Ana Ruiz".
+  // Without a column of shirt numbers many people write "4 Ana Ruiz" or "4. Ana Ruiz".
   const [before, inName] = (columns.has('number') ? null : numberBefore.exec(written)) ?? [''];
   const number = inName ?? cell('number').replace(/[*#.\s]/g, '');
   const name = givenNameFirst(written.slice(before.length));

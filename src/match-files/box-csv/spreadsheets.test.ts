@@ -4,7 +4,7 @@ import type { RecordedPlayer } from '../recorded-match.ts';
 import { lineOfPlayer, lucena, rivas } from '../testing/spreadsheet-match.ts';
 import { type Spreadsheet, spreadsheets } from '../testing/spreadsheets.ts';
 
-/** A file as it is read once its questions are answered. */
+/** Reads a file with its questions answered. */
 function read({ file, text, answers }: Spreadsheet) {
   const [match] = readMatchFiles([{ fileName: file, text }]);
   if (match === undefined) throw new Error('a match expected');
@@ -12,9 +12,9 @@ function read({ file, text, answers }: Spreadsheet) {
 }
 
 test.each(spreadsheets.map((sheet) => [sheet.name, sheet] as const))(
-  'a spreadsheet as clubs write it is read whole, or refused with the reason: %s',
+  'a spreadsheet as clubs write it is read whole or refused with a reason: %s',
   (_, sheet) => {
-    const { refused, told, isOfBoth } = sheet;
+    const { refused, fields, isOfBoth } = sheet;
     if (refused !== undefined) {
       expect(() => read(sheet)).toThrow(refused);
       return;
@@ -28,10 +28,12 @@ test.each(spreadsheets.map((sheet) => [sheet.name, sheet] as const))(
     expect([asked, unread]).toEqual([[], []]);
     const found = (players: readonly RecordedPlayer[]) =>
       players.flatMap(({ name, line }) =>
-        line.points === null ? [] : [[name, Object.fromEntries(told.map((of) => [of, line[of]]))]],
+        line.points === null
+          ? []
+          : [[name, Object.fromEntries(fields.map((of) => [of, line[of]]))]],
       );
     const played = (players: typeof lucena) =>
-      players.map((player) => [player.name, lineOfPlayer(player, told)]);
+      players.map((player) => [player.name, lineOfPlayer(player, fields)]);
     expect(Object.fromEntries(found(home.players))).toEqual(Object.fromEntries(played(lucena)));
     const theirs = isOfBoth ? Object.fromEntries(played(rivas)) : {};
     expect(Object.fromEntries(found(away.players))).toEqual(theirs);
@@ -41,7 +43,7 @@ test.each(spreadsheets.map((sheet) => [sheet.name, sheet] as const))(
 const rows = 'no,player,pts,ast,to\n4,Ana Ruiz,7,1,1\n5,Bea Gil,3,0,1';
 const asked = (text: string) => readMatchFiles([{ fileName: 'box.csv', text }])[0]?.recorded.asked;
 
-test('what a table does not say is asked, and what it says is not', () => {
+test('only missing facts are asked for', () => {
   const players = ['Ana Ruiz', 'Bea Gil'];
   const open = { names: [], proposal: null, isNeeded: true };
   const side = { ...open, of: 'home', players };
@@ -60,7 +62,7 @@ test('what a table does not say is asked, and what it says is not', () => {
   ]);
 });
 
-test('a table under two names is of the side with its points, or is asked about', () => {
+test('a table under two names belongs to the side with its points; otherwise the coach is asked', () => {
   const sides = (text: string, answers = {}) => {
     const [match] = readMatchFiles([{ fileName: 'box.csv', text }]);
     if (match === undefined) throw new Error('a match expected');

@@ -2,13 +2,13 @@ import { meaningsOf, plainName, type WordMeaning, wordsOf } from '../../contract
 import { sideParts, sideWords } from '../../contract/vocabulary.ts';
 
 /*
- * The words of spreadsheets besides those of the vocabulary, which has English and Spanish. A short word may mean two things
- * in two languages, so a table is read in one language: the one that understands most of its headings.
+ * Headings beyond the vocabulary's English and Spanish. A short heading may mean two things in two languages, so a table is
+ * read in the language that knows most of its headings.
  */
 
 type Words = Readonly<Record<string, string>>;
 
-/** Columns that follow from others, or that no box score of ours has; nobody is asked about them. */
+/** Columns that can be computed or that no box score has; the coach is not asked about them. */
 const nothing =
   'item ord lfd eff efficiency efficienza effizienz eval evaluation pir index gmsc rank ranking val valoracion valutazione valorizacao avaliacao gp';
 
@@ -156,7 +156,7 @@ function ofVocabulary(plain: string): WordMeaning | undefined {
   return ofGame && ofMatch.has(ofGame.field) ? ofGame : undefined;
 }
 
-/** What headings mean in each language: English, Spanish, German, Italian, French, Portuguese. A word is given plain. */
+/** Meanings of normalised headings by language: English, Spanish, German, Italian, French, Portuguese. */
 export const headingMeanings: readonly ((plain: string) => WordMeaning | undefined)[] =
   languages.map((words) => {
     const own = new Map<string, WordMeaning>();
@@ -168,14 +168,17 @@ export const headingMeanings: readonly ((plain: string) => WordMeaning | undefin
     return (plain) => ofVocabulary(plain) ?? own.get(plain);
   });
 
-/** A heading as headings are compared: "Nº" is "no", and "FG (M-A)" or "T2 C/I" says only how its cells are written. */
+/**
+ * A heading normalised for comparison: "Nº" is "no", and the "(M-A)" or "C/I" of "FG (M-A)" or "T2 C/I", which describes the
+ * cells, is removed.
+ */
 export function plainHeading(word: string): string {
   const plain = word.replace(/[º°]/g, 'o').trim();
   return plainName(plain.replace(howWritten, '') || plain);
 }
 const howWritten = /\(\s*\p{L}+\s*[-/]\s*\p{L}+\s*\)$|\s*(?:[MCGR]\s*[-/]\s*[AIT])$/u;
 
-/** The words of lines beside a table, by their subject. */
+/** Words of lines around a table, by their subject. */
 export const lineWords = {
   date: 'datum data jour',
   competition: 'wettbewerb campionato championnat campeonato competicao',

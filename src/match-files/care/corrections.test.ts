@@ -4,7 +4,7 @@ import type { BoxScore, Line } from '../../contract/box-score.ts';
 import type { MatchSheet } from '../../contract/play-by-play.ts';
 import { corrected, stillCorrected, withCorrections } from './corrections.ts';
 
-/** A score sheet of two players of ours: points and fouls. */
+/** A match sheet with two of our players, with points and fouls. */
 function sheetWith(totals: Partial<Line>, bea: Partial<Line> = {}) {
   const entry = (playerId: string) => ({ playerId, name: playerId, starter: true });
   const line = (playerId: string, numbers: Partial<Line>) => ({
@@ -35,7 +35,7 @@ const number = (
 });
 const score = { team: 18, opponent: 20 };
 
-test('a total that the file had right stays; one that was the sum follows', () => {
+test('a total that already fits the corrected numbers stays; a total that was their sum changes with them', () => {
   const { boxScore, sheet } = sheetWith({ points: 18, fouls: 2 });
   const numbers = [number('Bea', 'points', 7, 8), number('Ana', 'fouls', 2, 3)];
   const after = corrected({ boxScore, sheet, score }, numbers, trace) ?? sheet;
@@ -48,7 +48,7 @@ test('a total that the file had right stays; one that was the sum follows', () =
   expect(withCorrections({ ...boxScore, team }, after).team).toEqual(team);
 });
 
-test('an unrecorded number can be filled in, and points may not leave the score', () => {
+test('an unrecorded number can be filled in, and points must still add up to the score', () => {
   const { boxScore, sheet } = sheetWith({ points: 17 });
   const correct = (...numbers: ReturnType<typeof number>[]) =>
     corrected({ boxScore, sheet, score: { team: 17, opponent: 20 } }, numbers, trace);
@@ -61,7 +61,7 @@ test('an unrecorded number can be filled in, and points may not leave the score'
   expect(correct(number('Ana', 'points', 10, 10))).toBeNull();
 });
 
-test('a correction stays with a match that is stored again while the file has the old number', () => {
+test('a correction outlasts an import of the same match while the file has the old number', () => {
   const { boxScore, sheet } = sheetWith({});
   const before = corrected(
     { boxScore, sheet, score: null },

@@ -14,11 +14,11 @@ import { type MatchSheet, type SheetEntry, sides } from '../../contract/play-by-
 import { absent, RefusedError, refused } from '../refused-error.ts';
 
 /*
- * Numbers that a recorder corrects are stored on the match sheet, beside the player's name. The recorded ones stay: the box
- * score takes the corrections in when it is read, so that the same file is still recognised as the same match.
+ * Corrections are stored on the match sheet beside the recorded numbers, which stay, so that the same file is still
+ * recognised as the same match. Reading the box score applies them.
  */
 
-/** The box score with the sheet's corrections instead of the recorded numbers; points and totals follow. */
+/** The box score with the sheet's corrections applied; points and totals follow. */
 export function withCorrections(boxScore: BoxScore, sheet: MatchSheet): BoxScore {
   const [team, opponent] = sides.map((side) => correctedSide(boxScore[side], sheet[side]));
   return { ...boxScore, ...(team && { team }), ...(opponent && { opponent }) };
@@ -47,10 +47,10 @@ function correctedLine(line: Line, corrections: readonly Correction[]): Line {
   return followsShots(line) ? { ...after, points: pointsOfLine(after) } : after;
 }
 
-/** Whether a player's points are those of the recorded shots. */
+/** Whether a player's points equal those of the recorded shots. */
 const followsShots = (line: Line) => line.points !== null && line.points === pointsOfLine(line);
 
-/** A total moves with its players' numbers, unless it is their sum already: a file's totals may have been right. */
+/** A total changes with its players' numbers, unless it already equals their new sum: a file's totals may have been right. */
 function totalsWith(totals: Line, before: readonly Line[], after: readonly Line[]): Line {
   return mapLine(totals, (value, of) => {
     if (value === null || of === 'plusMinus') return value;
@@ -66,7 +66,7 @@ const sumOf = (lines: readonly Line[], of: string) =>
 
 /**
  * The sheet with more corrections; `null` if they change nothing. Throws RefusedError for a player who is not on it, a number
- * that has changed since, and an impossible one: below 0, more made than tried, or points that contradict the score.
+ * changed meanwhile, or an impossible one: below 0, more made than attempted, or points that contradict the score.
  * @param boxScore as recorded
  */
 export function corrected(
@@ -89,7 +89,7 @@ export function corrected(
     const earlier = (entry.corrections ?? []).filter(
       (known) => !own.some(({ statistic }) => statistic === known.statistic),
     );
-    // A number that is as recorded again has no trace.
+    // Correcting a number back to the recorded one removes the correction.
     return [...earlier, ...added.filter(({ from, to }) => from !== to)];
   });
   const result = withCorrections(boxScore, after);
@@ -99,7 +99,7 @@ export function corrected(
   return after;
 }
 
-/** Whether a correction changes a number. Throws RefusedError where the number is another by now. */
+/** Whether a correction changes a number. Throws RefusedError if somebody changed it meanwhile. */
 function changesLine(shown: BoxScore, { playerId, statistic, from, to }: CorrectedNumber): boolean {
   const line = lineOf(shown, playerId);
   const now = numberIn(line, statistic);
@@ -131,7 +131,7 @@ function requirePossible(
   }
 }
 
-/** Throws RefusedError where the players' points of a side are further from its score than before. */
+/** Throws RefusedError if a side's players' points are further from its score than before. */
 function requireScore(before: BoxScore, after: BoxScore, score: Score | null): void {
   for (const side of sides) {
     const points = score?.[side] ?? null;
@@ -146,7 +146,7 @@ function requireScore(before: BoxScore, after: BoxScore, score: Score | null): v
   }
 }
 
-/** The sheet of a match that is stored again, with the corrections of before whose numbers the new file has unchanged. */
+/** The sheet of a match that is imported again, with the corrections whose numbers the new file did not change. */
 export function stillCorrected(
   { boxScore, sheet }: { boxScore: BoxScore; sheet: MatchSheet },
   before: MatchSheet,
@@ -160,7 +160,7 @@ export function stillCorrected(
   });
 }
 
-/** The sheet with other corrections of each player. */
+/** The sheet with each player's corrections replaced. */
 function mapSheet(
   sheet: MatchSheet,
   correctionsOf: (entry: SheetEntry) => Correction[],

@@ -3,45 +3,42 @@ import { normalisedName } from '../../contract/normalised-name.ts';
 import type { MatchSheet } from '../../contract/play-by-play.ts';
 import type { NamedPlayer } from '../recognise.ts';
 
-/** The replacement for an erased player's name: the shown one, and one that no name of a file equals. */
+/** Replaces an erased player's name: the text to show, and one that equals no name in a file. */
 export const erasedName = { shown: 'Player', comparable: '#erased' } as const;
 
-/** The message for renaming such a player. */
+/** The message for renaming an erased player. */
 export const erasedForGood = 'This player’s name was erased for good';
 
-/** A team of a club, or all its opponents. */
+/** A team of a club, or all of a club's opponents. */
 export interface OneTeam {
   clubId: string;
   teamId: string;
 }
 
-/**
- * The opponents of a club, as one team: an erased name stays away from every later opponent of the player, in any
- * spelling of the opponent.
- */
+/** A club's opponents as one team, so that a player's erased name is recognised at any opponent, however it is spelled. */
 export const opponentsOf = (clubId: string): OneTeam => ({ clubId, teamId: clubId });
 
-/** What stays of an erased name, and whom it means. */
+/** The stored trace of an erased name, and the player it belongs to. */
 export interface Erased {
   hash: string;
   playerId: string;
 }
 
-/** 32 MB and about a tenth of a second a guess (RFC 7914). */
+/** 32 MB and about 0.1 s a guess (RFC 7914). */
 export const scryptCost = { N: 2 ** 15, r: 8, p: 1 } as const;
 
-/** scrypt at that cost, 32 bytes as base64url. */
+/** scrypt with `scryptCost`; 32 bytes as base64url. */
 export type Scrypt = (text: string, salt: string) => Promise<string>;
 
 /**
- * What stays of an erased name, by which a file is known that has it: scrypt of the normalised name, salted with club and
- * team. Names are few enough to be guessed all, and a key would have to travel in the same backup as the hash, so what
- * protects it is that each guess is slow, and good for one team alone.
+ * The hash that recognises an erased name in later files: scrypt of the normalised name, salted with club and team. All names
+ * could be guessed, and a secret key would be in the same backup, so the slow guesses, good for one team only, are the
+ * protection.
  */
 export const erasedHash = (scrypt: Scrypt, { clubId, teamId }: OneTeam, name: string) =>
   scrypt(normalisedName(name), `${clubId} ${teamId}`);
 
-/** The erased players of a team whom some names mean, by the normalised name. Slow only where the team has any. */
+/** The ids of a team's erased players among some names, by normalised name. Slow only if the team has erased players. */
 export async function erasedAmong(
   scrypt: Scrypt,
   team: OneTeam,
@@ -58,16 +55,16 @@ export async function erasedAmong(
   return found;
 }
 
-/** An entry of a sheet or a box score without name and number. */
+/** A match sheet entry or line without name and number. */
 export function nameless<Entry extends { name: string; number?: string | undefined }>(
   entry: Entry,
 ): Entry {
   const { number: _, ...rest } = { ...entry, name: erasedName.shown };
-  // A shirt number may be absent of every such entry.
+  // The number is optional in every such entry.
   return rest as Entry;
 }
 
-/** A record in which some of the own players have neither name nor number, despite the file. */
+/** The record without names and numbers of some of our players, even if the file has them. */
 export function withoutErased<Record extends Pick<MatchRecord, 'matchSheet' | 'given'>>(
   record: Record,
   erased: ReadonlySet<string>,
@@ -89,8 +86,8 @@ export function withoutErased<Record extends Pick<MatchRecord, 'matchSheet' | 'g
 }
 
 /**
- * An opponent's players of a file as they may be stored, and the id of each: those whose name was erased, by the
- * normalised name, have neither name nor number, nor the id that is made of them.
+ * An opponent's players as they may be stored, with their ids: an erased player has no name, no number and no id derived from
+ * them.
  */
 export function opponentsWithoutErased<Player extends NamedPlayer>(
   players: readonly Player[],
@@ -102,7 +99,7 @@ export function opponentsWithoutErased<Player extends NamedPlayer>(
   const whole = players.map((player, index) => {
     const id = erased.get(normalisedName(player.name));
     if (id === undefined) return { player, id: ids[index] ?? newId() };
-    // Of two with one name on a sheet each is somebody.
+    // Two players with one erased name on a sheet are two people.
     const own = taken.has(id) ? newId() : id;
     taken.add(id);
     return { player: nameless(player), id: own };
@@ -110,7 +107,7 @@ export function opponentsWithoutErased<Player extends NamedPlayer>(
   return { players: whole.map(({ player }) => player), ids: whole.map(({ id }) => id) };
 }
 
-/** Whether a text has one of the names, or a family name, as separate words. */
+/** Whether a text contains one of the names, or its family name, as whole words. */
 export function naming(names: readonly string[]): (text: string) => boolean {
   const wanted = names.flatMap((name) => {
     const whole = normalisedName(name);

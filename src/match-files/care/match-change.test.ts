@@ -18,7 +18,7 @@ function boxOnly() {
   return { row, record: { ...match, boxScore, hasPlays: false } };
 }
 
-test('a box score without plays is seen from its other side', () => {
+test('a box score without plays can switch sides', () => {
   const { row: before, record } = boxOnly();
   const after = { ...before, ...setByChange(before, { swapSides: true, opponent: 'Valley' }) };
   expect(after.score).toEqual({ team: before.score?.opponent, opponent: before.score?.team });
@@ -29,7 +29,7 @@ test('a box score without plays is seen from its other side', () => {
   expect(boxScore.opponent).toEqual({ ...record.boxScore.team, name: 'Valley' });
 });
 
-test('switching needs an opponent and players who can be recognised; only what has begun ends', () => {
+test('switching sides needs an opponent and no erased player; only a match that has begun can be ended', () => {
   const { row } = boxOnly();
   expect(() => setByChange(row, { swapSides: true })).toThrow('needs the name of the opponent');
   expect(() => setByChange({ ...row, status: 'scheduled' }, { end: true })).toThrow('has begun');

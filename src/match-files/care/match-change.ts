@@ -13,7 +13,7 @@ import { erasedName, nameless } from './erased.ts';
 import { changePlayersIn, type RecordOfMatch, withOpponent } from './players-in-records.ts';
 import { comparableName } from './typed-name.ts';
 
-/** The editable fields of a match, which do not include recorded plays. */
+/** The editable fields of a match; recorded plays are not among them. */
 export interface MatchChange {
   /** YYYY-MM-DD */
   day?: string | undefined;
@@ -23,15 +23,15 @@ export interface MatchChange {
   homeAway?: MatchRow['homeAway'] | undefined;
   /** Ends a match that its file left unfinished. */
   end?: boolean | undefined;
-  /** The other side is ours; needs `opponent`. */
+  /** Makes the other side ours; needs `opponent`. */
   swapSides?: boolean | undefined;
 }
 
 const otherPlace = { home: 'away', away: 'home', neutral: 'neutral' } as const;
 
 /**
- * What a change sets in a match's row: to another day at the hour that it had. Throws RefusedError for a name without letters,
- * a match that has not begun, and switched sides without an opponent.
+ * The changed columns of a match's row; a new day keeps the hour. Throws RefusedError for a name without letters, for ending
+ * a match that has not begun, and for switched sides without an opponent.
  */
 export function setByChange(
   row: Pick<
@@ -71,10 +71,10 @@ function opponentOf(clubId: string, name: string) {
   };
 }
 
-/** The players of a match whose sides are switched, each by the id before. */
+/** The players of a match with switched sides, by their previous ids. */
 export type SwappedPlayers = ReadonlyMap<string, { playerId: string; isErased: boolean }>;
 
-/** The record of a match whose row has changed; `players` if its sides are switched, otherwise null. */
+/** The record after the row has changed; `players` is null unless the sides are switched. */
 export function recordAfter(
   record: StoredRecord,
   { before, after, players }: { before: MatchRow; after: MatchRow; players: SwappedPlayers | null },
@@ -115,7 +115,7 @@ const swapped = <Value>({ team, opponent }: Record<Side, Value>): Record<Side, V
   opponent: team,
 });
 
-/** The entries of a sheet as files name players. Throws RefusedError for an erased one, who can't be recognised. */
+/** The entries of a sheet as a file would name them. Throws RefusedError for an erased player, who can't be recognised. */
 export function namedIn(sheet: readonly SheetEntry[]) {
   return sheet.map(({ playerId: key, name, number }) => {
     if (name === erasedName.shown && number === undefined) {
@@ -125,7 +125,7 @@ export function namedIn(sheet: readonly SheetEntry[]) {
   });
 }
 
-/** The ids after the switch, ours and theirs in the order of `namedIn`, by those before. */
+/** The ids after the switch by those before; ours and theirs are in the order of `namedIn`. */
 export function swapOf(
   before: Record<'ours' | 'theirs', ReturnType<typeof namedIn>>,
   own: readonly string[],

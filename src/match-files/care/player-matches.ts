@@ -4,7 +4,7 @@ import { alike } from '../like-names.ts';
 import { refused } from '../refused-error.ts';
 import { comparableName } from './typed-name.ts';
 
-/** A match of a player, and the name by which its sheet has them. */
+/** A match of a player, and the player's name on its sheet. */
 export interface PlayerMatch {
   playerId: string;
   matchId: string;
@@ -15,7 +15,7 @@ export interface PlayerMatch {
   number: string | null;
 }
 
-/** The names of a player on match sheets, each with its matches, the oldest first. */
+/** A player's names on match sheets, each with its matches, oldest first. */
 export function namesOf(played: readonly PlayerMatch[]): PlayerNames {
   const byName = new Map<string, string[]>();
   for (const { name, matchId } of played) {
@@ -25,8 +25,8 @@ export function namesOf(played: readonly PlayerMatch[]): PlayerNames {
 }
 
 /**
- * Pairs of a team's players who may be one person, likeliest first: their names are alike, and they are never on the same
- * sheet. Of each pair, `one` has more matches, or the shorter name.
+ * Pairs of a team's players with similar names who are never on the same sheet and so may be one person, likeliest first.
+ * `one` has more matches or, if equal, the shorter name.
  */
 export function likePairs(
   roster: readonly { playerId: string; name: string; number?: string | undefined }[],
@@ -55,7 +55,7 @@ interface Player {
   name: string;
 }
 
-/** Throws RefusedError where two players can't be one: nobody is of two teams, or stands twice on one sheet. */
+/** Throws RefusedError if two players can't be one person: they are on different teams or on one match sheet. */
 export function requireApart(player: Player, other: Player, played: readonly PlayerMatch[]): void {
   if (other.teamId !== player.teamId) {
     throw refused(`${other.name} plays for another team than ${player.name}`);
@@ -74,8 +74,8 @@ export function requireApart(player: Player, other: Player, played: readonly Pla
 export const oneAlone = 'A player can’t be joined into itself: name two players';
 
 /**
- * The matches of a player under another name than the roster's, and the latest of them. Throws RefusedError if there are
- * none, listing the existing names.
+ * The player's matches under another name than the roster's, and the latest of them. Throws RefusedError if there are none,
+ * listing the existing names.
  */
 export function matchesUnder(
   player: { name: string },

@@ -2,17 +2,17 @@ import type { SheetEntry } from '../../contract/play-by-play.ts';
 import { opponentPlayerIds } from '../recognise.ts';
 import type { MatchRow, StoredRecord } from '../stored-match.ts';
 
-/** What stands of a match in its record, in three forms that always say the same. */
+/** A match's stored record: sheet, events and box score, which always agree. */
 export type RecordOfMatch = Omit<StoredRecord, 'hasPlays'>;
 
-/** How a player is named on a sheet and in a box score. */
+/** A player's fields on a sheet and in a box score. */
 interface Named {
   playerId: string;
   name: string;
   number?: string | undefined;
 }
 
-/** Changes the players of a match, of both sides: on the sheet, in the box score, and by their ids in the events. */
+/** Changes a match's players on both sides: on the sheet, in the box score, and by their ids in the events. */
 export function changePlayersIn(
   { matchSheet, events, boxScore }: RecordOfMatch,
   change: <Entry extends Named>(entry: Entry) => Entry,
@@ -43,8 +43,8 @@ export function changePlayersIn(
 }
 
 /**
- * A record under another opponent: its name, and for its players the ids that an import of the renamed match would give
- * them, so that who is met twice has one.
+ * The record under another opponent's name. Players get the ids that an import of the renamed match would give them, so that
+ * a player met twice has one id.
  */
 export function withOpponent(
   record: RecordOfMatch,
@@ -60,7 +60,7 @@ export function withOpponent(
   return { ...named, boxScore: { ...named.boxScore, opponent } };
 }
 
-/** New ids by the old ones, of those players whose id was made of the opponent and their name. */
+/** New ids by the old ones, for players whose id was derived from opponent and name. */
 function idsUnder(from: string, to: string, sheet: readonly SheetEntry[]): Map<string, string> {
   const named = sheet.map(({ name, number }) => ({
     name,

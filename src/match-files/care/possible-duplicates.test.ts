@@ -24,10 +24,10 @@ function club(own: readonly SheetName[], opponents: readonly SheetName[] = []): 
 const found = (id: string, all: AllPlayers) =>
   possibleDuplicates(id, all).players.map(({ name, of }) => `${name} (${of})`);
 
-describe('who may be the same person as a player of ours', () => {
+describe('possible duplicates of our player', () => {
   const child = entry('a', 'Michael Frazier', 'm1', u16);
 
-  test('is on the same team, on another one and on opponents’ sheets; the likeliest first', () => {
+  test('are found on the same team, on other teams and on opponents’ sheets, likeliest first', () => {
     const own = [
       child,
       entry('b', 'Ann Frazier', 'm2', u16),
@@ -48,29 +48,29 @@ describe('who may be the same person as a player of ours', () => {
     ]);
   });
 
-  test('never was on one match sheet with the player', () => {
+  test('never share a match sheet with the player', () => {
     const own = [child, entry('c', 'Michael Frazier Ii', 'm1', u16)];
     expect(found('a', club(own, [entry('o', 'Michael Frazier', 'm1', rivals)]))).toEqual([]);
   });
 
-  test('does not wear the same shirt in another team alone, nor has an erased name', () => {
+  test('need more than the same shirt number on another team, and no erased name', () => {
     const own = [child, entry('d', 'Ann Frazier', 'm2', seniors)];
     expect(found('a', club(own, [entry('o', 'Player', 'm3', rivals)]))).toEqual([]);
   });
 
-  test('is found by a name that the player had before', () => {
+  test('are found by a former name of the player', () => {
     const own = [child, entry('d', 'Mick Frayser', 'm2', seniors)];
     const otherNames = [{ playerId: 'a', name: 'Mick Frayser' }];
     expect(found('a', { ...club(own), otherNames })).toEqual(['Mick Frayser (Seniors)']);
   });
 
-  test('leaves out what erasing takes anyway: the name on sheets against the player’s own team', () => {
+  test('leave out sheets against the player’s team, which erasing clears anyway', () => {
     const derby = entry('o', 'Michael Frazier', 'm9', { id: 'as U16', name: 'U16' });
     expect(found('a', club([child], [derby]))).toEqual([]);
   });
 });
 
-test('an opponents’ player is one with the same name at every opponent, and has duplicates of other spellings', () => {
+test('an opponents’ player with the same name at several opponents is one person, and other spellings are duplicates', () => {
   const own = [entry('a', 'Michael Frazier', 'm1', u16)];
   const all = club(own, [
     entry('o1', 'Leo Varga', 'm2', rivals),

@@ -21,13 +21,13 @@ export interface SheetName {
 
 /** The players of a club and of its opponents. */
 export interface AllPlayers {
-  /** Rosters, without erased names. */
+  /** Roster players, without erased names. */
   roster: readonly { playerId: string; name: string; number: string | null; of: Side }[];
-  /** Other names of roster players, from players that were joined to them. */
+  /** Former names of roster players, from players joined to them. */
   otherNames: readonly { playerId: string; name: string }[];
   own: readonly SheetName[];
   opponents: readonly SheetName[];
-  /** The id that a team of ours has as an opponent. */
+  /** The id that a team of ours has as an opponent of our other teams. */
   opponentIdOf(teamName: string): string;
 }
 
@@ -41,16 +41,16 @@ interface Person {
 }
 
 /**
- * Players who may be the same person as one, likeliest first: on the same team, on another team of the club or on an
- * opponent's sheets. Shirts count on the same team only, and nobody is on one match sheet twice. Throws RefusedError for
- * an unknown id.
+ * Players who may be the same person as this one, likeliest first: on the same team, on the club's other teams or on
+ * opponents' sheets. Shirt numbers count only on the same team, and players of one match sheet are different people. Throws
+ * RefusedError for an unknown id.
  */
 export function possibleDuplicates(playerId: string, all: AllPlayers): PossibleDuplicates {
   const ours = ourPeople(all);
   const own = ours.find((person) => person.playerId === playerId);
   const one = own ?? opponentOf(playerId, all.opponents);
   const names = new Set(one.names.map(({ name }) => normalisedName(name)));
-  // Erasing takes these sheet entries too, so they are not offered.
+  // Erasing clears these sheet entries too, so they are not offered.
   const included = new Set((own?.of ?? []).map(all.opponentIdOf));
   const theirs = byName(
     all.opponents.filter(
@@ -98,7 +98,7 @@ function addEntry({ names, matchIds }: Person, { name, number, matchId, of }: Sh
   if (!isKnown) names.push({ name, number, of: of.id });
 }
 
-/** One person a name: erasing an opponents' player takes every entry of that name. */
+/** One person for each name, since erasing an opponents' player clears every entry of that name. */
 function byName(entries: readonly SheetName[]): Person[] {
   const people = new Map<string, Person>();
   for (const entry of entries) {

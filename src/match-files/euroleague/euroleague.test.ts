@@ -39,7 +39,7 @@ function load(name: string, side: RecordedSideName) {
   return derivedMatch(match.recorded, side);
 }
 
-/** What the README says is known: players whose +/- differs, and whether minutes are off by exactly a minute. */
+/** Known deviations in the README: players whose +/- differs, and whether minutes are off by exactly one. */
 function known(name: string) {
   const text = realText('README.md');
   const sentence = /^Known disagreements: (.*)$/m.exec(text)?.[1] ?? '';
@@ -53,7 +53,7 @@ function known(name: string) {
 }
 
 describe.skipIf(!arePresent)(`real EuroLeague matches${reason}`, () => {
-  test('fourteen are there, three off by a minute and two in +/-', () => {
+  test('fourteen matches are known, three with minutes and two with +/- that differ', () => {
     expect(names).toHaveLength(14);
     expect(names.filter((name) => known(name).minutesOff)).toHaveLength(3);
     expect(names.filter((name) => known(name).plusMinus > 0)).toHaveLength(2);
@@ -69,7 +69,7 @@ describe.skipIf(!arePresent)(`real EuroLeague matches${reason}`, () => {
     expect(of('plusMinus')).toHaveLength(plusMinus);
     expect(of('seconds').length > 0).toBe(minutesOff);
     for (const entry of of('seconds')) expect(Math.abs(entry.file - entry.events)).toBe(60);
-    // The file's total of fouls leaves out those of coach and bench.
+    // The file's total of fouls leaves out fouls of coach and bench.
     for (const { side: own, playerId, file, events } of of('fouls')) {
       expect(playerId).toBeNull();
       expect(events - file).toBe(boxScore[own].bench?.fouls);
@@ -78,7 +78,7 @@ describe.skipIf(!arePresent)(`real EuroLeague matches${reason}`, () => {
     expect(notes.filter((note) => note.kind !== 'offCourt')).toEqual([]);
   });
 
-  test('ten players of three matches are named for minutes that are off by a whole minute', () => {
+  test('ten players of three matches are reported for minutes that are off by a whole minute', () => {
     const named = names.map((name) => {
       const { recorded, boxScore } = load(name, 'home');
       const players = [...boxScore.team.players, ...boxScore.opponent.players];

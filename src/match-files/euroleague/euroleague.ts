@@ -35,17 +35,17 @@ const words: FileFormat = {
   nextStep: 'Save the match’s files again and import them together.',
 };
 
-/** The field that only this kind of file has. */
+/** A field that only this kind of file has. */
 const mark: Record<EuroleagueKind, string> = {
   Boxscore: 'Stats',
   PlaybyPlay: 'FirstQuarter',
   Header: 'Stadium',
   Points: 'Rows',
 };
-/** In the order in which files are grouped: every match has plays, which name the sides as all other kinds do. */
+/** In grouping order: every match has plays, and they name the sides like all other kinds do. */
 const kinds: readonly EuroleagueKind[] = ['PlaybyPlay', 'Boxscore', 'Header', 'Points'];
 
-/** The live service of EuroLeague and EuroCup: two to four files a match, of which a Boxscore and a PlaybyPlay are needed. */
+/** The live service of EuroLeague and EuroCup: two to four files a match; Boxscore and PlaybyPlay are required. */
 export const euroleague: MatchFormat = {
   name: 'EuroLeague',
   recognises: (content) => kindOf(content) !== undefined,
@@ -58,15 +58,15 @@ function kindOf(content: unknown): EuroleagueKind | undefined {
   return kinds.find((kind) => mark[kind] in fields);
 }
 
-/** A file of a match, and the keys for finding its match. */
+/** A file of a match, and the keys that find its match. */
 interface Part {
   file: ParsedFile;
   kind: EuroleagueKind;
-  /** The path of its folder; empty for a bare file name. */
+  /** The path of its folder; '' for a bare file name. */
   folder: string;
   /** The file's name without the word for its kind ("E2022_001"); null if it has no such word. */
   stem: string | null;
-  /** The two sides' names, and their codes, each home first or in any order; empty where the file does not have them. */
+  /** The names and codes of both sides; empty if the file does not have them. */
   names: string[];
   codes: string[];
 }
@@ -90,7 +90,7 @@ const sides = v.object({
 const stats = v.object({ Stats: v.array(v.object({ Team: v.string() })) });
 const rows = v.object({ Rows: v.array(v.object({ TEAM: v.string() })) });
 
-/** The sides in a file; nothing if it is unreadable: its checks will report that. */
+/** The sides in a file; empty if it can't be read, which its checks report. */
 function sidesOf(kind: EuroleagueKind, content: unknown): Pick<Part, 'names' | 'codes'> {
   if (kind === 'Boxscore' && v.is(stats, content)) {
     return { names: content.Stats.map(({ Team }) => normalisedName(Team)), codes: [] };
@@ -106,7 +106,7 @@ function sidesOf(kind: EuroleagueKind, content: unknown): Pick<Part, 'names' | '
   };
 }
 
-/** Each match's files together: those that are named alike or that name the same sides, first within their folder. */
+/** Groups each match's files: named alike or with the same sides, first within their folder. */
 function groupParts(parts: readonly Part[]) {
   const groups: Part[][] = [];
   const refused: RefusedFile[] = [];
@@ -164,8 +164,8 @@ function readParts(files: readonly ParsedFile[]): ReadMatch {
 }
 
 /**
- * A EuroLeague or EuroCup match from its checked files. Coaches, referees, hall and competition come from the
- * Header, if present; shot locations and how points came (fast break …) from Points.
+ * A EuroLeague or EuroCup match from its checked files. Coaches, referees, venue and competition come from Header, shot
+ * locations and qualifiers such as fast break from Points, if present.
  */
 function euroleagueMatch(files: EuroleagueFiles): RecordedMatch {
   const { Boxscore, PlaybyPlay, Header, Points } = files;
@@ -179,7 +179,7 @@ function euroleagueMatch(files: EuroleagueFiles): RecordedMatch {
   return {
     home: recordedSide(home, TeamA, CodeTeamA, Header?.CoachA),
     away: recordedSide(away, TeamB, CodeTeamB, Header?.CoachB),
-    // The files do not say how long a match is; the league plays by FIBA's rules.
+    // The files have no match length; the league plays by FIBA's rules.
     rules: fibaRules,
     finished: rows.some((row) => row.PLAYTYPE === 'EG'),
     ...(attendance > 0 ? { attendance } : {}),
@@ -216,7 +216,8 @@ function recordedSide(
     code,
     ...(coach === '' ? {} : { coach }),
     players: team.PlayersStats.map(recordedPlayer).sort(bySheetOrder),
-    // The file's total of fouls leaves out those of coach and bench, though they are the side's: a check reports that.
+    // The file's total of fouls leaves out fouls of coach and bench, which count for the side: a check reports the
+    // difference.
     totals: { ...lineOf(team.totr), plusMinus: null },
   };
 }
@@ -232,7 +233,7 @@ function recordedPlayer(player: EuroleaguePlayer): RecordedPlayer {
   };
 }
 
-/** A line's own totals as the file has them; "DNP" is 0 minutes. */
+/** A line's totals in the file; "DNP" is 0 minutes. */
 function lineOf(line: EuroleagueLine): Omit<Line, 'plusMinus'> {
   return {
     seconds: /^\d+:\d\d$/.test(line.Minutes ?? '') ? secondsOf(line.Minutes ?? '') : 0,
@@ -252,7 +253,7 @@ function lineOf(line: EuroleagueLine): Omit<Line, 'plusMinus'> {
   };
 }
 
-/** "SURNAME, GIVEN, SURNAME, GIVEN": all referees in one text. */
+/** All referees, from one text "SURNAME, GIVEN, SURNAME, GIVEN". */
 function refereesOf(text: string): string[] {
   const parts = text.split(',').map((part) => part.trim());
   const names: string[] = [];

@@ -8,7 +8,7 @@ import type { EuroleaguePlays, EuroleagueRow, EuroleagueShots } from './file.ts'
 
 type Meaning = Pick<RecordedEvent, 'type' | 'subtype' | 'made' | 'points'>;
 
-/** The meaning of each word of the file; an unlisted one is stored as the file's word. */
+/** The contract's word for each of the file's; an unlisted one is stored unchanged. */
 const meaningOf: Partial<Record<string, Meaning>> = {
   '2FGM': { type: 'twoPointer', made: true, points: 2 },
   '2FGA': { type: 'twoPointer', made: false, points: 0 },
@@ -39,7 +39,7 @@ const meaningOf: Partial<Record<string, Meaning>> = {
   EP: { type: 'periodEnd' },
 };
 
-/** The file's rows in match order, in the contract's words; `shots` are those of the Points file, if any. */
+/** The file's rows in match order, in the contract's words; `shots` come from the Points file, if any. */
 export function euroleagueEvents(
   file: EuroleaguePlays,
   shots: EuroleagueShots | undefined,
@@ -49,19 +49,19 @@ export function euroleagueEvents(
   const related = relatedActs(acts);
   const turns = freeThrowTurns(acts, 1);
   const keys = uniqueKeys(all.map(({ row }) => row.NUMBEROFPLAY));
-  const placeOf = new Map(shots?.map((shot) => [shot.NUM_ANOT, shot]));
+  const shotOf = new Map(shots?.map((shot) => [shot.NUM_ANOT, shot]));
   const score = { home: 0, away: 0 };
   return all.flatMap((step, index) => {
     const { row, side, period, clockSeconds } = step;
     score.home = row.POINTS_A ?? score.home;
     score.away = row.POINTS_B ?? score.away;
-    // A blocked shot has a row besides the block's, which names the shot.
+    // A blocked shot has an extra row, which repeats the shot.
     if (row.PLAYTYPE === 'AG' || row.PLAYTYPE === 'EG') return [];
     const meaning = meaningIn(row);
     const relatedTo = related.get(index);
     const relatedKey = relatedTo === undefined ? undefined : keys[relatedTo];
     const subtype = turns.get(index) ?? meaning.subtype;
-    const shot = meaning.made === undefined ? undefined : placeOf.get(row.NUMBEROFPLAY);
+    const shot = meaning.made === undefined ? undefined : shotOf.get(row.NUMBEROFPLAY);
     return {
       key: keys[index] ?? String(index),
       period,
@@ -77,7 +77,7 @@ export function euroleagueEvents(
   });
 }
 
-/** One row with its context in the file. */
+/** A row with its side, period and clock. */
 interface Step {
   row: EuroleagueRow;
   period: number;
@@ -95,7 +95,7 @@ function actOf(all: readonly Step[], step: Step, index: number): Act {
   return { ...step, ...meaningIn(step.row), ...(blocked === undefined ? {} : { blocked }) };
 }
 
-/** Who was blocked: the nearest row says so, before or after the block's own. */
+/** The blocked player, whom the nearest row before or after the block names. */
 function blockedPlayer(steps: readonly Step[], block: number): string | undefined {
   const blocker = steps[block];
   for (const distance of [-1, 1, -2, 2, -3, 3]) {
@@ -105,7 +105,7 @@ function blockedPlayer(steps: readonly Step[], block: number): string | undefine
   return undefined;
 }
 
-/** All rows of the match with side, period and clock; a row without a clock has that of the row before. */
+/** All rows with side, period and clock; a row without a clock gets the previous row's. */
 function stepsOf(file: EuroleaguePlays): Step[] {
   const sides = new Map<string, RecordedSideName>([
     [file.CodeTeamA, 'home'],
@@ -132,10 +132,10 @@ function stepsOf(file: EuroleaguePlays): Step[] {
   });
 }
 
-/** Fouls of coach and bench name a coach, who is not on the match sheet. */
+/** Fouls of coach and bench name the coach, who is not on the match sheet. */
 const benchFoulTypes: ReadonlySet<string> = new Set(['C', 'B']);
 
-/** All overtimes share one list: each ends with its own end-of-period row. */
+/** The overtimes, which share one list; each ends with its end-of-period row. */
 function splitOvertimes(rows: readonly EuroleagueRow[]): EuroleagueRow[][] {
   const overtimes: EuroleagueRow[][] = [];
   let open = false;
@@ -152,13 +152,13 @@ function shotDetails(shot: EuroleagueShots[number]) {
   if (shot.FASTBREAK === '1') qualifiers.push('fastBreak');
   if (shot.SECOND_CHANCE === '1') qualifiers.push('secondChance');
   if (shot.POINTS_OFF_TURNOVER === '1') qualifiers.push('fromTurnover');
-  // The file writes (−1, −1) for free throws, and for a shot of unknown location.
+  // The file writes (−1, −1) for free throws and for shots without a location.
   const placed = !(shot.COORD_X === -1 && shot.COORD_Y === -1);
   return placed ? { qualifiers, courtPosition: turned(shot) } : { qualifiers };
 }
 
 /**
- * Centimetres from the basket, x to either side and y away from the baseline, as metres on the contract's half court.
+ * Centimetres from the basket (x sideways, y from the baseline) as metres on the contract's half court.
  * assumed: x below 0 is left as the shooter faces the basket, since the file's zones go from left to right.
  */
 function turned({ COORD_X, COORD_Y }: EuroleagueShots[number]) {

@@ -53,7 +53,7 @@ export type EuroleagueRow = v.InferOutput<typeof rowSchema>;
 
 const rows = v.array(rowSchema);
 
-/** The four files of one match, by the ending of their names. Header and Points are not needed. */
+/** The four kinds of files of a match, by the end of their names. Header and Points are optional. */
 export const euroleagueSchemas = {
   Boxscore: v.object({
     Attendance: label,

@@ -30,7 +30,7 @@ const qualifierOf: Partial<Record<string, EventQualifier>> = {
   fromturnover: 'fromTurnover',
 };
 
-/** The file's play-by-play in match order (it is written newest first), in the contract's words. */
+/** The file's plays in match order (the file has the newest first), in the contract's words. */
 export function recordedEvents(file: LiveStatsFile): RecordedEvent[] {
   const rows = (file.pbp ?? []).toReversed().filter((row) => row.actionType !== 'game');
   const keys = uniqueKeys(rows.map((row) => row.actionNumber));
@@ -70,7 +70,7 @@ function sideOfTeam(tno: number): RecordedSideName | null {
   return tno === 0 ? null : tno === 1 ? 'home' : 'away';
 }
 
-/** LiveStats counts overtimes from 1 again. */
+/** The period counted through: LiveStats numbers overtimes from 1 again. */
 function periodOf(row: LiveStatsRow, regulationPeriods: number): number {
   return row.periodType === 'OVERTIME' ? regulationPeriods + row.period : row.period;
 }
@@ -113,23 +113,23 @@ function shotPlaces(file: LiveStatsFile, rows: readonly LiveStatsRow[]) {
 const courtLength = 28;
 const courtWidth = 15;
 
-/** A shot's position in percent of the full court as seen on the scorer's screen: x from the left, y from the top. */
-type ScreenPlace = Pick<LiveStatsShot, 'x' | 'y'>;
+/** A shot's position on the scorer's screen, in percent of the full court: x from the left, y from the top. */
+type ScreenPosition = Pick<LiveStatsShot, 'x' | 'y'>;
 
-/** The end of the court that a side attacks, on the scorer's screen. */
+/** An end of the court on the scorer's screen. */
 type End = 'left' | 'right';
 
 /**
- * The end that a side attacked, from all of its shots of one half: a side shoots at one basket in a half, and
- * a few heaves from behind the middle do not outweigh the rest. Which end it is varies by match.
+ * The end that a side attacked in one half of the match, by most of its shots: a side shoots at one basket in a half, and few
+ * shots come from beyond half court. The end differs between matches.
  */
-export function endAttacked(shots: readonly ScreenPlace[]): End {
+export function endAttacked(shots: readonly ScreenPosition[]): End {
   const left = shots.filter((shot) => shot.x < 50).length;
   return 2 * left >= shots.length ? 'left' : 'right';
 }
 
-/** A shot's position on the contract's half court, in metres, turned to the basket at `end`. */
-export function turnToBasket(shot: ScreenPlace, end: End): CourtPosition {
+/** A shot's position in metres on the contract's half court, turned to the basket at `end`. */
+export function turnToBasket(shot: ScreenPosition, end: End): CourtPosition {
   const along = (shot.x / 100) * courtLength;
   const across = (shot.y / 100) * courtWidth;
   return end === 'right'

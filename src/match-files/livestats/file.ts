@@ -3,7 +3,7 @@ import type { FileFormat } from '../file-values.ts';
 import { checkContent, flag, label, parseJson, whole } from '../file-values.ts';
 import { IntakeError } from '../format.ts';
 
-/** `null` for a value that is missing or can't be read: it costs itself, not the match. */
+/** `null` for a missing or unreadable value, so that one bad value does not refuse the match. */
 const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.nullable(schema), null);
 
@@ -36,13 +36,13 @@ const counts = {
   BlocksReceived: count,
   FoulsOn: count,
 };
-/** A counting statistic by the name that the file gives it, without its prefix. */
+/** A counting statistic by the file's name without its prefix. */
 export type LiveStatsCount = keyof typeof counts;
 
-/** The counting statistics under the file's own prefix. */
+/** The schemas of the counting statistics under the file's prefix. */
 function prefixed<Prefix extends string>(prefix: Prefix) {
   const entries = Object.entries(counts).map(([name, schema]) => [`${prefix}${name}`, schema]);
-  // Object.fromEntries forgets the names, which are those of `counts` behind the prefix.
+  // Object.fromEntries loses the key type: the prefix and a name of `counts`.
   return Object.fromEntries(entries) as Record<`${Prefix}${LiveStatsCount}`, typeof count>;
 }
 
@@ -60,7 +60,7 @@ const playerSchema = v.object({
 });
 export type LiveStatsPlayer = v.InferOutput<typeof playerSchema>;
 
-/** Percent of the court's length or width; a shot from outside of it is a little beyond. */
+/** Percent of the court's length or width; a shot from out of bounds may exceed the range slightly. */
 const percent = v.pipe(v.number(), v.minValue(-100), v.maxValue(200));
 const shotSchema = v.object({ actionNumber: whole, x: percent, y: percent });
 export type LiveStatsShot = v.InferOutput<typeof shotSchema>;
@@ -111,7 +111,7 @@ export type LiveStatsRow = v.InferOutput<typeof rowSchema>;
 
 const fileSchema = v.object({
   tm: v.object({ 1: teamSchema, 2: teamSchema }),
-  /** Absent where only the box score was recorded. */
+  /** Absent if only the box score was recorded. */
   pbp: v.optional(v.array(rowSchema)),
   clock: label,
   period: v.optional(v.nullable(whole)),
@@ -130,14 +130,14 @@ const format: FileFormat = {
   nextStep: 'Save the match’s data.json again from FIBA LiveStats and import that.',
 };
 
-/** The content of a LiveStats `data.json`. Throws an IntakeError that names `fileName` (the file) if it is no JSON. */
+/** The content of a LiveStats `data.json`. Throws an IntakeError that names `fileName` if it is not JSON. */
 export function parseLiveStats(text: string, fileName: string): unknown {
   return parseJson(text, fileName, format);
 }
 
 /**
- * The checked content of a LiveStats `data.json`. Throws an IntakeError that names the file and the spot in it, also if
- * more than one play in ten lacks the same field: that is no slip of a scorer.
+ * The validated content of a LiveStats `data.json`. Throws an IntakeError that names file and path, also if more than one
+ * play in ten lacks the same field, since that is not a scorer's slip.
  */
 export function checkLiveStats(content: unknown, fileName: string): LiveStatsFile {
   const file = checkContent(fileSchema, content, fileName, format);

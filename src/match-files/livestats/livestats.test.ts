@@ -17,7 +17,7 @@ function load(file: string, side: RecordedSideName) {
   return { text, ...derivedMatch(readLiveStats(text, file), side) };
 }
 
-/** What the README's row of a file says is known: off-court rows, illegal substitutions and a missing assist row. */
+/** Known deviations in the README's row of a file: off-court plays, illegal substitutions and a missing assist. */
 function known(file: string) {
   const table = realText('README.md');
   const row = table.split('\n').find((line) => line.includes(file.replace('.json', ''))) ?? '';
@@ -32,7 +32,7 @@ function known(file: string) {
 }
 
 describe.skipIf(!arePresent)(`real LiveStats files${reason}`, () => {
-  test('all eight are there', () => {
+  test('all eight files are known', () => {
     expect(files).toHaveLength(8);
     expect(files.filter((file) => known(file).nothing)).toHaveLength(5);
   });
@@ -100,7 +100,7 @@ describe.skipIf(!arePresent)(`real LiveStats files${reason}`, () => {
     }
   });
 
-  test('the net points of the Perth match, and their mirror image', () => {
+  test('the net points of the Perth match agree from either side', () => {
     const { boxScore } = load('data-1976447.json', 'home');
     const { team, opponent } = boxScore;
     if (!team.totals || !opponent.totals) throw new Error('totals expected');

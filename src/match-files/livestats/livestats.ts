@@ -23,7 +23,7 @@ import {
 
 type BoxOnly = NonNullable<RecordedMatch['boxOnly']>;
 
-/** FIBA LiveStats: one `data.json` a match, which has no date, venue or competition. */
+/** FIBA LiveStats: one `data.json` a match, without date, venue or competition. */
 export const liveStats: MatchFormat = {
   name: 'FIBA LiveStats',
   recognises: (content) => ['tm', 'pbp'].some((field) => field in fieldsOf(content)),
@@ -34,8 +34,8 @@ export const liveStats: MatchFormat = {
 };
 
 /**
- * Reads the text of a `data.json`; messages name it by `fileName`. Throws an IntakeError for any other content, with
- * the position in it.
+ * Reads the text of a `data.json`; messages name it by `fileName`. Throws an IntakeError with the position for any other
+ * content.
  */
 export function readLiveStats(text: string, fileName: string): RecordedMatch {
   return recordedMatch(checkLiveStats(parseLiveStats(text, fileName), fileName));
@@ -70,13 +70,13 @@ const hasNumbers = ({ players, totals }: RecordedSide) =>
     numbersOf(line).some(([, value]) => value !== null && value !== 0),
   );
 
-/** Whether the clock of a file without plays shows no time left of the last period; without a clock the match is over. */
+/** Whether the clock of a file without plays is at 0 in the last period; without a clock the match is over. */
 function isOver({ clock, period, periodsMax, inOT }: LiveStatsFile): boolean {
   const hasTimeLeft = /[1-9]/.test(clock);
   return !hasTimeLeft && (inOT || (period ?? periodsMax) >= periodsMax);
 }
 
-/** Score and periods of a file without plays; all overtimes together, since the file does not part them. */
+/** Score and period scores of a file without plays; the file has one sum for all overtimes. */
 function pointsOf({ tm: { 1: home, 2: away }, periodsMax }: LiveStatsFile): BoxOnly {
   const regulation = (['p1_score', 'p2_score', 'p3_score', 'p4_score'] as const)
     .slice(0, periodsMax)
@@ -136,7 +136,7 @@ function officialNames(officials: Record<string, unknown>): string[] {
     .flatMap(([, person]) => (v.is(refereeSchema, person) ? [person.name.trim()] : []));
 }
 
-/** A player's own totals as the file has them. Without minutes and any number the player did not play. */
+/** A player's totals in the file. A player without minutes and numbers did not play. */
 function playerTotals(player: LiveStatsPlayer): Line {
   const line = {
     ...counted((name) => player[`s${name}` as const]),
@@ -148,7 +148,7 @@ function playerTotals(player: LiveStatsPlayer): Line {
   return { ...line, seconds: isIdle ? (line.seconds ?? 0) : line.seconds };
 }
 
-/** A side's own totals as the file has them; it has no +/- for a side. */
+/** A side's totals in the file, which has no +/- for a side. */
 function sideTotals(team: LiveStatsTeam): Line {
   return {
     ...counted((name) => team[`tot_s${name}` as const]),
@@ -158,7 +158,7 @@ function sideTotals(team: LiveStatsTeam): Line {
   };
 }
 
-/** The statistics that the file names alike for a player and a side. */
+/** The statistics that the file names alike for players and sides. */
 function counted(
   count: (name: LiveStatsCount) => number | null,
 ): Omit<Line, 'seconds' | 'fouls' | 'plusMinus'> {
@@ -178,7 +178,7 @@ function counted(
   };
 }
 
-/** What the file does not have or nobody can read, by player and side, and the plays that lack something. */
+/** What is missing or unreadable in the file, by player and side, and the plays that lack something. */
 function unreadIn(
   { tm, pbp = [] }: LiveStatsFile,
   sides: Record<RecordedSideName, RecordedSide>,
@@ -198,7 +198,7 @@ function unreadIn(
   ];
 }
 
-/** Statistics of a side's lines; one that no player has is named once, by the side. */
+/** Statistics of a side's lines; one that all players lack is reported once, for the side. */
 function linesOf(
   { pl }: LiveStatsTeam,
   { name: sideName, players, totals }: RecordedSide,

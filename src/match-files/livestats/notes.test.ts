@@ -67,7 +67,7 @@ describe.skipIf(!arePresent)(`game notes and possessions of real files${reason}`
   });
 
   test.each(files)('%s: counted possessions are 0 to 4 above the estimate', (file) => {
-    // Above, since the estimate knows no possession that ran out with a period.
+    // Too high, since the estimate does not know possessions that ended with a period.
     const { record, boxScore } = load(file);
     const { team, opponent } = boxScore;
     if (!team.totals || !opponent.totals) throw new Error('a recorded match has totals');

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type FileFormat, label, whole } from '../file-values.ts';
 
 /*
- * The used fields of a digital score sheet: `match_moves.json`, an array of rows in match order, and `match_stats.json`, an object
- * with both teams. Its zeros for rebounds, assists and the like mean that nobody recorded them: they are not read.
+ * The used fields of a digital score sheet: `match_moves.json` has rows in match order, `match_stats.json` both teams. Its
+ * zeros for rebounds, assists and the like are ignored: nobody recorded them.
  */
 
 export const words: FileFormat = {
@@ -30,12 +30,12 @@ export const movesSchema = v.pipe(
       actorId: v.optional(whole, 0),
       idMove: whole,
       move: label,
-      /** The time left in the period. */
+      /** The minutes left in the period. */
       min: count,
       sec: v.pipe(count, v.maxValue(59)),
       period: v.pipe(whole, v.minValue(1), v.maxValue(50)),
       score,
-      /** The wall clock, "20261031201456". */
+      /** The time of day, "20261031201456". */
       timestamp: label,
       eventUuid: label,
     }),
@@ -76,7 +76,7 @@ export type SheetTeam = v.InferOutput<typeof teamSchema>;
 export const statsSchema = v.object({
   localId: whole,
   visitId: whole,
-  /** Minutes of each period that was played. */
+  /** Minutes of each period played. */
   periodDurationList: v.pipe(
     v.array(v.pipe(whole, v.minValue(1), v.maxValue(60))),
     v.minLength(1),

@@ -18,7 +18,7 @@ describe('a digital score sheet', () => {
   const { recorded } = read([file('b.json', stats), file('a.json', moves)]);
   const { boxScore, notes } = derivedMatch(recorded, 'home');
 
-  test('is one match of two files, with its day, sides and score', () => {
+  test('reads one match of two files, with day, sides and score', () => {
     expect(recorded).toMatchObject({
       finished: true,
       day: '2026-10-31',
@@ -29,7 +29,7 @@ describe('a digital score sheet', () => {
     expect(recorded.events.at(-1)?.score).toEqual({ home: 56, away: 32 });
   });
 
-  test('gives the points, plus-minus and minutes that follow from its rows', () => {
+  test('derives points, plus-minus and minutes from its rows', () => {
     expect(disagreements(recorded, 'home', boxScore)).toEqual([]);
     expect(notes).toEqual([]);
     const [first, , , , fifth, sixth] = boxScore.team.players;
@@ -41,7 +41,7 @@ describe('a digital score sheet', () => {
     expect(boxScore.opponent.totals).toMatchObject({ points: 32, fouls: 4 });
   });
 
-  test('says nothing of misses, rebounds and assists, which are not on it', () => {
+  test('has no misses, rebounds and assists', () => {
     for (const { totals, players } of [boxScore.team, boxScore.opponent]) {
       for (const line of [...players, totals]) {
         expect(line).toMatchObject({ offensiveRebounds: null, assists: null, turnovers: null });
@@ -50,7 +50,7 @@ describe('a digital score sheet', () => {
     }
   });
 
-  test('is refused by name without its other file, or a team', () => {
+  test('is refused by name without its other file or a team', () => {
     expect(() => read([file('a.json', moves)])).toThrow('a.json: its match_stats.json is missing');
     expect(() => read([file('b.json', stats)])).toThrow('b.json: its match_moves.json is missing');
     const other = { ...stats, teams: stats.teams.slice(1) };
@@ -61,7 +61,7 @@ describe('a digital score sheet', () => {
     ).toThrow('b.json: not a digital score sheet, at teams.0.name');
   });
 
-  test('finds its other file by folder where two matches ended alike', () => {
+  test('finds its other file by folder if two matches ended alike', () => {
     const both = ['first', 'second'].flatMap((folder) => [
       file(`${folder}/match_moves.json`, moves),
       file(`${folder}/match_stats.json`, stats),

@@ -22,7 +22,7 @@ import {
   words,
 } from './file.ts';
 
-/** A digital score sheet, as the app of some federations writes it: its moves and its stats are two files of one match. */
+/** A federation's digital score sheet: one file of moves and one of stats a match. */
 export const scoreSheet: MatchFormat = {
   name: 'a digital score sheet',
   recognises: (content) => isMoves(content) || isStats(content),
@@ -72,7 +72,7 @@ function isStats(content: unknown): boolean {
 
 const folderOf = ({ fileName }: ParsedFile) => fileName.replace(/[^/\\]*$/, '');
 
-/** The sides and the score, which both files of a match have; of a damaged file the part that it has. */
+/** Sides and score, which identify the match in both files; of a damaged file what it has. */
 function signOf({ content }: ParsedFile): string {
   if (Array.isArray(content)) {
     const ids = new Set(content.map((row) => String(fieldsOf(row).idTeam)));
@@ -120,7 +120,7 @@ function recordedMatch(moves: Moves, stats: SheetStats, fileName: string): Recor
 
 const periodEnd = 116;
 
-/** assumed: overtimes are shorter than the periods before them, since the file does not mark them. */
+/** assumed: overtimes are shorter than the periods before, since the file does not mark them. */
 function rulesOf({ periodDurationList: minutes }: SheetStats): PeriodRules {
   const [periodMinutes = fibaRules.periodMinutes] = minutes;
   const overtime = minutes.find((length) => length < periodMinutes);
@@ -150,7 +150,7 @@ function recordedSide({ name, shortName, data, players }: SheetTeam): RecordedSi
   };
 }
 
-/** Minutes are left out: the file counts the minutes that a player was seen in, up to two more or fewer than the clock's. */
+/** The file's minutes are ignored: they count the minutes a player was seen in, up to two off the clock's. */
 function lineOf(data: SheetData): Line {
   return {
     ...unrecordedLine(),
@@ -164,7 +164,7 @@ function lineOf(data: SheetData): Line {
 
 type Meaning = Pick<RecordedEvent, 'type' | 'subtype' | 'made' | 'points'>;
 
-/** The meaning of each `idMove`; an unlisted one is recognised by its words, as fouls are. */
+/** The contract's word for each `idMove`; fouls and unlisted moves are recognised by their text. */
 const meaningOf = new Map<number, Meaning>([
   [92, { type: 'freeThrow', made: true, points: 1 }],
   [93, { type: 'twoPointer', made: true, points: 2 }],
@@ -178,7 +178,7 @@ const meaningOf = new Map<number, Meaning>([
   [179, { type: 'jumpBall', subtype: 'lost' }],
 ]);
 
-/** The first words of a foul ("Personal 2 tirs lliures, 1a falta"), without accents. */
+/** The first words of fouls ("Personal 2 tirs lliures, 1a falta"), without accents. */
 const fouls: readonly (readonly [start: RegExp, subtype: string])[] = [
   [/^personal/i, 'personal'],
   [/^tecnic/i, 'technical'],
@@ -194,7 +194,7 @@ function meaningIn(idMove: number, move: string): Meaning {
   return subtype === undefined ? { type: move || String(idMove) } : { type: 'foul', subtype };
 }
 
-/** The sheet's rows in match order, in the contract's words. */
+/** The file's rows in match order, in the contract's words. */
 function sheetEvents(moves: Moves, sideOf: ReadonlyMap<number, RecordedSideName>): RecordedEvent[] {
   const seen = new Set<string>();
   const events = moves.map((row, index): RecordedEvent => {

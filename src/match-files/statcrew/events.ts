@@ -35,7 +35,7 @@ function foulKind(play: StatCrewPlay): string {
   return isTeamItself(play) ? 'benchTechnical' : 'technical';
 }
 
-/** The file's plays in match order, in the contract's words, with the starts and ends of the periods. */
+/** The file's plays in match order, in the contract's words, with starts and ends of periods. */
 export function statCrewEvents(
   file: StatCrewFile,
   rules: PeriodRules,
@@ -81,14 +81,14 @@ function recordedEvents(acts: readonly StatCrewAct[]): RecordedEvent[] {
   });
 }
 
-/** Undefined if it is no shot. */
+/** The points of a shot; undefined for any other play. */
 function pointsOf({ type, made }: StatCrewAct): number | undefined {
   const worth = { twoPointer: 2, threePointer: 3, freeThrow: 1 };
   const points = knownWord(worth, type);
   return points === undefined || made === undefined ? undefined : made ? points : 0;
 }
 
-/** The file's flags; one that cannot be, a three from the paint, is left out. */
+/** The file's flags, without impossible ones such as a three from the paint. */
 function qualifiersOf({ type }: StatCrewAct, { paint, fastb }: StatCrewPlay): EventQualifier[] {
   return [
     ...(paint && type === 'twoPointer' ? (['paint'] as const) : []),
@@ -96,7 +96,7 @@ function qualifiersOf({ type }: StatCrewAct, { paint, fastb }: StatCrewPlay): Ev
   ];
 }
 
-/** The acts of a period; a row without a clock has that of the row before. */
+/** The plays of a period; one without a clock gets the previous one's. */
 function actsOf(
   plays: readonly StatCrewPlay[],
   period: number,
@@ -133,7 +133,7 @@ function shotOrOther(play: StatCrewPlay): Pick<StatCrewAct, 'type' | 'subtype' |
   return knownWord(meaningOf, action)?.(play) ?? { type: action, ...subtype(type) };
 }
 
-/** A foul and a turnover of one player at one moment are an offensive foul: the file has no other word for it. */
+/** A foul and a turnover of one player at one moment are an offensive foul, for which the file has no word. */
 function withOffensiveFoul(
   act: StatCrewAct,
   before: StatCrewAct | undefined,
@@ -170,7 +170,7 @@ function boundary(
   return { type, period, clockSeconds, side: null };
 }
 
-/** A row of the file in the contract's words; one that the file does not have has no play. */
+/** A row of the file in the contract's words; an added one has no `play`. */
 interface StatCrewAct extends Act {
   side: RecordedSideName | null;
   play?: StatCrewPlay;
@@ -179,9 +179,9 @@ interface StatCrewAct extends Act {
 type Starters = Record<RecordedSideName, readonly string[]>;
 
 /**
- * The acts of each period with substitutions that carry on from period to period. StatCrew restarts them: at a period's
- * start its rows replace the match's starters, independent of the period before. Other programs carry on;
- * the reading with fewer contradictions is taken. `lengthOf` gives a period's seconds.
+ * The plays of each period, with substitutions that continue from the period before. StatCrew's substitutions at a period's
+ * start are relative to the match's starters, other programs' continue; the reading with fewer contradictions is used.
+ * `lengthOf` gives a period's seconds.
  */
 function continuousLineUps(
   periods: readonly StatCrewAct[][],
@@ -201,7 +201,7 @@ function continuousLineUps(
   return fromStart <= contradictions(plain.flat(), starters) ? restarted : plain;
 }
 
-/** The substitutions at a period's start, before any other act. */
+/** The substitutions at a period's start, before any other play. */
 function opening(acts: readonly StatCrewAct[], full: number): StatCrewAct[] {
   const end = acts.findIndex((act) => act.type !== 'substitution' || act.clockSeconds !== full);
   return acts.slice(0, end === -1 ? acts.length : end);
@@ -240,7 +240,7 @@ function fromStarters(
   });
 }
 
-/** Substitutions in of someone on court or out of someone off it, and acts of players who were not on court. */
+/** Counts substitutions in of players on court, out of players off it, and plays of players off court. */
 function contradictions(acts: readonly StatCrewAct[], starters: Starters): number {
   const court = courtOf(starters);
   let count = 0;

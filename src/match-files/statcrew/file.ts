@@ -4,8 +4,8 @@ import { IntakeError } from '../format.ts';
 import type { XmlElement } from '../xml.ts';
 
 /*
- * The used fields of a StatCrew file. Versions and other programs that write the same form differ in the case of names and in
- * their attributes: all but the sides may be absent.
+ * The used fields of a StatCrew file. Versions and other programs differ in letter case and attributes, so all but the sides
+ * may be absent.
  */
 
 const format: FileFormat = {
@@ -21,7 +21,7 @@ const count = v.pipe(
   v.regex(/^\d{0,6}$/, 'Invalid number: Expected a whole number'),
   v.transform((value): number | null => (value === '' ? null : Number(value))),
 );
-/** Minutes, which are whole ("31") or "31:24", as seconds. */
+/** Whole minutes ("31") or "31:24" as seconds. */
 const minutes = v.pipe(
   v.optional(v.string(), ''),
   v.trim(),
@@ -32,7 +32,7 @@ const yes = v.pipe(
   label,
   v.transform((value) => /^(y|yes|1)$/i.test(value)),
 );
-/** "09:46", "9:46.3" or ":46"; '' where the scorer left it out. */
+/** "09:46", "9:46.3" or ":46"; '' if the scorer left it out. */
 const clock = v.pipe(
   label,
   v.regex(/^(\d{0,2}:\d\d([.:]\d{1,2})?)?$/, 'Invalid clock: Expected "MM:SS"'),
@@ -96,34 +96,34 @@ const playSchema = v.object({
 export type StatCrewPlay = v.InferOutput<typeof playSchema>;
 
 export interface StatCrewPlayer extends v.InferOutput<typeof playerSchema> {
-  /** The shirt number, and the name where two share one. */
+  /** The shirt number, with the name if two players share it. */
   key: string;
   stats: StatCrewStats;
 }
 export interface StatCrewTeam extends v.InferOutput<typeof teamSchema> {
-  /** Without the row of the team itself. */
+  /** Without the team's own row. */
   players: StatCrewPlayer[];
   totals: StatCrewStats;
-  /** What belongs to no player. */
+  /** Numbers that belong to no player. */
   bench: StatCrewStats | null;
-  /** Points by period, as far as known. */
+  /** Points by period, as far as recorded. */
   periods: (number | null)[];
 }
 
-/** The checked content of a StatCrew file. */
+/** The validated content of a StatCrew file. */
 export interface StatCrewFile {
   venue: v.InferOutput<typeof venueSchema>;
   officials: string;
   rules: v.InferOutput<typeof rulesSchema> | null;
-  /** Whether the file says that the match has ended; `null` if it does not. */
+  /** Whether the file says that the match has ended; `null` if it doesn't say. */
   complete: boolean | null;
   away: StatCrewTeam;
   home: StatCrewTeam;
-  /** In order; none where the file has no plays. */
+  /** In order; empty if the file has no plays. */
   periods: StatCrewPlay[][];
 }
 
-/** Checks the root of a StatCrew file. Throws an IntakeError that names `fileName`, the line and the attribute. */
+/** Validates the root of a StatCrew file. Throws an IntakeError that names `fileName`, the line and the attribute. */
 export function checkStatCrew(root: XmlElement, fileName: string): StatCrewFile {
   const read = <Schema extends v.GenericSchema>(schema: Schema, element: XmlElement) =>
     checkContent(schema, element.attributes, `${fileName}, line ${element.line}`, {
@@ -180,7 +180,7 @@ export function checkStatCrew(root: XmlElement, fileName: string): StatCrewFile 
   };
 }
 
-/** Rows of the team itself are among the players', as "TM" or "TEAM". */
+/** Whether a player's row is the team's own: "TM" or "TEAM". */
 export function isTeamItself({ uni, checkname }: { uni: string; checkname: string }): boolean {
   return /^(tm|team)$/i.test(uni) || (uni === '' && /^(tm|team)?$/i.test(checkname));
 }

@@ -14,7 +14,7 @@ function read(text: string) {
 }
 
 describe('an invented StatCrew file', () => {
-  test('agrees with its own totals, from either side, and its line-ups with its acts', () => {
+  test('agrees with its own totals from either side, and its line-ups with its plays', () => {
     for (const side of ['home', 'away'] as const) {
       const recorded = read(sampleStatCrew());
       const { boxScore, notes } = derivedMatch(recorded, side);
@@ -23,7 +23,7 @@ describe('an invented StatCrew file', () => {
     }
   });
 
-  test('reads day, hall, officials, rules and both sides', () => {
+  test('reads day, venue, officials, rules and both sides', () => {
     const recorded = read(sampleStatCrew());
     expect(recorded).toMatchObject({
       day: '2026-11-04',
@@ -44,7 +44,7 @@ describe('an invented StatCrew file', () => {
     expect(recorded.home.players).toHaveLength(6);
   });
 
-  test('says which acts belong together, in the contract’s words', () => {
+  test('links related plays, in the contract’s words', () => {
     const { record } = derivedMatch(read(sampleStatCrew()));
     const shown = record.events.map(({ type, subtype, relatedEventId, qualifiers }) => {
       const to = record.events.find(({ id }) => id === relatedEventId);
@@ -75,14 +75,14 @@ describe('an invented StatCrew file', () => {
     });
   });
 
-  test('reads the same match from a program that carries substitutions on', () => {
+  test('reads the same match from a program whose substitutions continue between periods', () => {
     const plain = derivedMatch(read(sampleStatCrew()));
     const other = derivedMatch(read(sampleStatCrew({ carryOn: true })));
     expect(other.notes).toEqual([]);
     expect(other.boxScore).toEqual(plain.boxScore);
   });
 
-  test('reads names of elements and attributes in any case', () => {
+  test('ignores the case of elements and attributes', () => {
     const upper = sampleStatCrew().replace(
       /<(\/?)([a-z]+)|\b([a-z]+\d?)="(?!1\.0)/g,
       (_, slash: string | undefined, element: string | undefined, attribute: string | undefined) =>
@@ -93,7 +93,7 @@ describe('an invented StatCrew file', () => {
     expect(read(lower)).toEqual(read(sampleStatCrew()));
   });
 
-  test('takes halves from the rules, and from the clock if there are none', () => {
+  test('recognises halves by the rules or, without rules, by the clock', () => {
     const halves = { regulationPeriods: 2, periodMinutes: 20, overtimeMinutes: 5 };
     expect(read(sampleStatCrew({ rules: 'prds="2" minutes="20"' })).rules).toEqual(halves);
     const text = sampleStatCrew({ rules: '' });
@@ -101,7 +101,7 @@ describe('an invented StatCrew file', () => {
     expect(read(text).rules).toMatchObject({ regulationPeriods: 4, periodMinutes: 10 });
   });
 
-  test('without plays it is a box score with a score and periods', () => {
+  test('reads a file without plays as a box score with period scores', () => {
     const recorded = read(sampleStatCrew({ withoutPlays: true }));
     expect(recorded.events).toEqual([]);
     expect(recorded.finished).toBe(true);
@@ -144,7 +144,7 @@ describe('an invented StatCrew file', () => {
 });
 
 describe.skipIf(!arePresent)(`a real StatCrew file${reason}`, () => {
-  test('its statistics follow from its plays, its substitutions fit, possessions are near the official ones', () => {
+  test('its statistics follow from its plays, its substitutions fit, and possessions are near the official ones', () => {
     const recorded = read(realText('statcrew', 'COL27.XML'));
     expect(recorded).toMatchObject({
       day: '2017-03-04',
@@ -157,7 +157,7 @@ describe.skipIf(!arePresent)(`a real StatCrew file${reason}`, () => {
     expect(notes.filter(({ kind }) => kind !== 'offCourt')).toEqual([]);
     const found = disagreements(recorded, 'home', boxScore);
     expect(found.filter(({ statistic }) => statistic !== 'seconds')).toEqual([]);
-    // Minutes are whole in the file: only a difference of more than one is reported, for three players.
+    // The file has whole minutes: only larger differences are reported, for three players.
     const off = found.map(({ file, events }) => Math.abs(file - events) / 60);
     expect(off).toHaveLength(3);
     expect(Math.max(...off)).toBeLessThan(1.25);

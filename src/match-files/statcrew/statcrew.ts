@@ -20,7 +20,7 @@ import {
   type StatCrewTeam,
 } from './file.ts';
 
-/** StatCrew's `<bbgame>`, as the NCAA, the NAIA and many US schools write it: one XML file a match, with or without plays. */
+/** StatCrew's `<bbgame>`, used by the NCAA, the NAIA and many US schools: one XML file a match, with or without plays. */
 export const statCrew: MatchFormat = {
   name: 'StatCrew',
   recognises: (content) => isXmlElement(content, 'bbgame'),
@@ -55,7 +55,7 @@ function recordedMatch(file: StatCrewFile): RecordedMatch {
   };
 }
 
-/** Quarters or halves; where the file does not say, its first clock does. */
+/** Quarters or halves, by the rules or, without them, by the first clock. */
 function rulesOf({ rules, periods }: StatCrewFile): PeriodRules {
   if (rules !== null) {
     const { prds, minutes, minutesot } = rules;
@@ -103,7 +103,7 @@ function recordedPlayer(player: StatCrewPlayer): RecordedPlayer {
   };
 }
 
-/** The score and the periods of a match without plays: what the sides' own points and line scores say. */
+/** Score and period scores of a match without plays, from the sides' points and line scores. */
 function pointsOf(home: StatCrewTeam, away: StatCrewTeam): RecordedMatch['boxOnly'] {
   const periods = Array.from(
     { length: Math.max(home.periods.length, away.periods.length) },
@@ -113,7 +113,7 @@ function pointsOf(home: StatCrewTeam, away: StatCrewTeam): RecordedMatch['boxOnl
   return { score: score.home === null && score.away === null ? null : score, periods };
 }
 
-/** A player's or a side's own totals as the file has them; it has no +/-, blocks received and fouls drawn. */
+/** A player's or side's totals in the file, which has no +/-, blocks received or fouls drawn. */
 function lineOf(stats: StatCrewStats): Line {
   return {
     ...unrecordedLine(),

@@ -1,7 +1,7 @@
 import type { Line } from '../../contract/box-score.ts';
 import type { RecordedMatch, RecordedPlayer, RecordedSide } from '../recorded-match.ts';
 
-/** A box score of an invented match as a spreadsheet saves it: Harbour 12–9 Valley, two players a side, counted by hand. */
+/** An invented match's box score as a spreadsheet saves it: Harbour 12–9 Valley, two players a side, counted by hand. */
 export const sampleBoxCsv = `date,2026-11-14
 competition,Junior League
 venue,Quay Hall
@@ -35,7 +35,7 @@ function pair({ made, attempted }: Line['twos']): string | null {
   return made === null || attempted === null ? null : `${made}/${attempted}`;
 }
 
-/** The box score of a match as a Spanish spreadsheet would save it: `;`, a decimal comma, a block a side. */
+/** A match's box score as a Spanish spreadsheet saves it: `;`, a decimal comma, one block a side. */
 export function asBoxCsv({ home, away, day }: RecordedMatch): string {
   const row = (cells: readonly (string | number | null | undefined)[]) =>
     cells.map((cell) => `"${String(cell ?? '').replaceAll('"', '""')}"`).join(';');

@@ -8,7 +8,7 @@ import { sampleLiveStats } from './livestats-sample.ts';
 import { sampleScoreSheet } from './score-sheet-sample.ts';
 import { sampleStatCrew } from './statcrew-sample.ts';
 
-/** The files of one match of which one is broken, and in which way. */
+/** The files of one match, one of them broken, and how. */
 export interface BrokenFiles {
   way: string;
   files: SentMatchFile[];
@@ -43,7 +43,7 @@ const values = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** JSON with another value, or none, at one of its paths. */
+/** JSON with one value replaced or removed. */
 function wrongJson(sample: unknown): fc.Arbitrary<string> {
   const put = fc.option(values, { nil: undefined });
   return fc
@@ -62,7 +62,7 @@ function wrongText(sample: string, pattern: RegExp): fc.Arbitrary<string> {
 const entities = `<!DOCTYPE b [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;">]>`;
 const swapped = (bytes: Buffer) => Buffer.from(bytes).swap16();
 
-/** The ways to break one file of any format. */
+/** Ways to break one file of any format. */
 function ways(sample: string, wrong: fc.Arbitrary<string>, huge: readonly string[]) {
   const share = fc.double({ min: 0, max: 0.999, noNaN: true });
   const { length } = sample;
@@ -130,7 +130,7 @@ const liveStatsText = JSON.stringify(liveStats);
 const statCrewText = sampleStatCrew();
 const parts = Object.entries(sampleEuroleague());
 
-/** A EuroLeague match's files with one of them broken. */
+/** A EuroLeague match's files, one of them broken. */
 const euroleague = parts.map(([broke, content]) => {
   const text = JSON.stringify(content);
   const { Rows } = { Rows: [], ...Object(content) };
@@ -156,7 +156,7 @@ const sheetBytes = {
   stats: Buffer.from(JSON.stringify(sheet.stats)),
 };
 
-/** Broken files of each format, and the sound ones that they were made of. */
+/** Broken files of each format, and the sound ones that they were made from. */
 export const brokenFiles: Record<
   string,
   { sound: SentMatchFile[]; files: fc.Arbitrary<BrokenFiles> }

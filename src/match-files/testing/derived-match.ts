@@ -2,7 +2,7 @@ import { deriveBoxScore } from '../../basketball/box-score.ts';
 import type { RecordedMatch, RecordedSideName } from '../recorded-match.ts';
 import { type MatchRecordOptions, toMatchRecord } from '../to-match-record.ts';
 
-/** Options for a test's record of a recorded match: ids that name side and player. */
+/** Options that give readable ids, from side and player. */
 export const recordOptions: MatchRecordOptions = {
   side: 'home',
   matchId: '6f1c1b0e-2f57-4d53-9b0e-6a3a5d1f0c11',
@@ -10,7 +10,7 @@ export const recordOptions: MatchRecordOptions = {
   identify: (side, player) => `${side}-${player.key}`,
 };
 
-/** A recorded match seen from one of its sides: its record, and the data derived from it. */
+/** A recorded match from one of its sides: its record, and the data derived from it. */
 export function derivedMatch(recorded: RecordedMatch, side: RecordedSideName = 'home') {
   const record = toMatchRecord(recorded, { ...recordOptions, side });
   const { id, fixture, matchSheet, events } = record;

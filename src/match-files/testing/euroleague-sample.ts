@@ -1,4 +1,4 @@
-/** One row of the sample: team, player (0 = the team), word, clock, and the score if it changes. */
+/** A row: team, player (0 = the team), word, clock, and the score if it changes. */
 type Row = readonly [
   code: string,
   player: number | string,
@@ -78,7 +78,7 @@ const twoOfTwo = { FieldGoalsMade2: 2, FieldGoalsAttempted2: 2 };
 const oneThree = { FieldGoalsMade3: 1, FieldGoalsAttempted3: 1 };
 const oneThrow = { FreeThrowsMade: 1, FreeThrowsAttempted: 1 };
 
-/** Own totals by hand: minutes, +/- and all that is not 0. */
+/** Totals by hand: minutes, +/- and all numbers but 0. */
 const harbour: [string, number, Counts][] = [
   ['50:00', 2, { Points: 5, ...twoOfTwo, ...oneThrow, FoulsCommited: 2 }],
   ['50:00', 2, { Assistances: 1 }],
@@ -101,8 +101,8 @@ const valley: [string, number, Counts][] = [
 ];
 
 /**
- * The four files of an invented EuroLeague match, for tests: Harbour 8–6 Valley after two overtimes, ids padded with
- * blanks as the league writes them, its own totals counted by hand (a coach's foul is in no total, as in real files).
+ * The four files of an invented EuroLeague match: Harbour 8–6 Valley after two overtimes, ids padded with blanks and a
+ * coach's foul in no total, as in real files. The totals were counted by hand.
  */
 export function sampleEuroleague() {
   let number = 1;

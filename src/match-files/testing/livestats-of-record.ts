@@ -32,8 +32,8 @@ const zeros = (prefix: string) =>
   Object.fromEntries(counts.map((count) => [`${prefix}${count}`, 0] as const));
 
 /**
- * A match as the text of a LiveStats `data.json`, its own side at home, as if written by a scorer's table. The
- * file's own totals are 0: they are not used to compare matches.
+ * A match as the text of a LiveStats `data.json`, our side at home. Its totals are 0, since comparing matches does not use
+ * them.
  */
 export function liveStatsOf(
   { matchSheet, events, fixture }: Pick<MatchRecord, 'matchSheet' | 'events' | 'fixture'>,

@@ -1,4 +1,4 @@
-/** One row of the sample in match order: period, clock, team, player (0 = the team), action, subtype and success. */
+/** A row in match order: period, clock, team, player (0 = the team), action, subtype and success. */
 type Row = readonly [
   period: number,
   clock: string,
@@ -40,7 +40,7 @@ const rows: readonly Row[] = [
 
 const points: Record<string, number> = { '2pt': 2, '3pt': 3, freethrow: 1 };
 
-/** +/- by hand: the sixth man of team 1 came on at 2–1 and left it at 6–4. */
+/** +/- by hand: the sixth man of team 1 came on at 2–1 and went off at 6–4. */
 const plusMinus: Record<string, readonly number[]> = {
   '1': [2, 2, 2, 2, 1, 1],
   '2': [-2, -2, -2, -2, -2, 0],
@@ -51,8 +51,8 @@ const minutes: Record<string, readonly string[]> = {
 };
 
 /**
- * A whole LiveStats `data.json` of an invented match, for tests: Harbour 6–4 Valley, six players a side, the own
- * totals counted apart from the code under test. The text is what a club would have on disk.
+ * The text of a whole LiveStats `data.json` of an invented match: Harbour 6–4 Valley, six players a side, totals counted by
+ * hand.
  */
 export function sampleLiveStats() {
   const score = [0, 0, 0];
@@ -98,7 +98,7 @@ export function sampleLiveStats() {
   };
 }
 
-/** The text of another version of the sample: with some of its plays. */
+/** A version of the sample with only some of its plays. */
 export function sampleWith(
   isKept: (play: ReturnType<typeof sampleLiveStats>['pbp'][number]) => boolean,
 ): string {

@@ -4,9 +4,9 @@ type Totals = Record<
 >;
 
 /**
- * Both files of a whole digital score sheet of an invented match: Serra 56 at home to Bosc 32. All four quarters are alike:
- * each home starter but the sixth player makes a two, four of the guests do, number 4 gets one of two free throws, and number 9
- * comes in for number 8 at 4:00 and makes a three.
+ * Both files of an invented match's digital score sheet: Serra 56, Bosc 32, four equal quarters. In each, five home players
+ * make a two and four guests do, number 4 makes one of two free throws, and number 9 replaces number 8 at 4:00 and makes a
+ * three.
  */
 export function sampleScoreSheet() {
   const rows: object[] = [];

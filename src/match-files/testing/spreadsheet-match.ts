@@ -54,13 +54,13 @@ export const secondsOf = ({ minutes }: SheetPlayer) => {
 };
 const unwritten = ['plusMinus', 'blocksReceived', 'foulsDrawn'] as const;
 /** The fields of a player's line that a sheet may have. */
-export type Told = Exclude<LineField, (typeof unwritten)[number]>;
+export type WrittenField = Exclude<LineField, (typeof unwritten)[number]>;
 export const everyField = lineFields.filter(
-  (field): field is Told => !unwritten.some((other) => other === field),
+  (field): field is WrittenField => !unwritten.some((other) => other === field),
 );
 
-/** The line of a player as it was, for those fields. */
-export function lineOfPlayer(of: SheetPlayer, told: readonly Told[]): Partial<Line> {
+/** Those fields of a player's actual line. */
+export function lineOfPlayer(of: SheetPlayer, fields: readonly WrittenField[]): Partial<Line> {
   const shots = ([made, attempted]: Shots) => ({ made, attempted });
   const [offensiveRebounds, defensiveRebounds, assists, turnovers, steals, blocks, fouls] =
     of.counts;
@@ -69,5 +69,5 @@ export function lineOfPlayer(of: SheetPlayer, told: readonly Told[]): Partial<Li
     ...{ twos: shots(of.twos), threes: shots(of.threes), freeThrows: shots(of.freeThrows) },
     ...{ offensiveRebounds, defensiveRebounds, assists, turnovers, steals, blocks, fouls },
   };
-  return Object.fromEntries(told.map((field) => [field, line[field]]));
+  return Object.fromEntries(fields.map((field) => [field, line[field]]));
 }

@@ -7,10 +7,10 @@ import {
   type SheetPlayer,
   type Shots,
   secondsOf,
-  type Told,
+  type WrittenField,
 } from './spreadsheet-match.ts';
 
-/* One invented match, CB Lucena 65–57 Rivas, as clubs write it in a spreadsheet: a variant each. */
+/* An invented match, CB Lucena 65–57 Rivas, in the variants of spreadsheets that clubs write. */
 
 const twos = (of: SheetPlayer) => of.twos;
 const threes = (of: SheetPlayer) => of.threes;
@@ -48,7 +48,7 @@ const fieldGoals = (of: SheetPlayer): Shots => [
 ];
 const count = (at: number) => number((of) => of.counts[at] ?? 0);
 
-/** What a column of a sheet holds, by a short name. */
+/** The content of a column, by a short name. */
 const cells = {
   no: { of: (one) => one.number, sum: () => '' },
   name: { of: (one) => one.name, sum: () => 'Total' },
@@ -90,7 +90,7 @@ const cells = {
 type CellName = keyof typeof cells;
 
 type Columns = readonly (readonly [word: string, cell: CellName])[];
-/** "No=no Jugador=name …": a column each; `_` is a blank in a word. */
+/** Columns from a text "No=no Jugador=name …"; `_` is a blank in a heading. */
 const columnsOf = (text: string): Columns =>
   text.split(' ').map((column) => {
     const at = column.lastIndexOf('=');
@@ -131,13 +131,13 @@ export interface Spreadsheet {
   name: string;
   file: string;
   text: string;
-  /** The fields that its columns have. */
-  told: readonly Told[];
-  /** Whether the opponent's players are in it. */
+  /** The fields of its columns. */
+  fields: readonly WrittenField[];
+  /** Whether it has the opponent's players. */
   isOfBoth: boolean;
-  /** What a coach answers, at most three questions. */
+  /** The coach's answers, to at most three questions. */
   answers: FileAnswers;
-  /** The reason of its refusal. */
+  /** The reason it is refused for. */
   refused?: RegExp;
 }
 
@@ -146,7 +146,7 @@ const sheet = (
   text: readonly string[],
   more: Partial<Omit<Spreadsheet, 'name' | 'text'>> = {},
 ): Spreadsheet => ({
-  ...{ name, file: 'box.csv', told: everyField, isOfBoth: false, answers: {} },
+  ...{ name, file: 'box.csv', fields: everyField, isOfBoth: false, answers: {} },
   text: text.join('\n'),
   ...more,
 });
@@ -170,7 +170,7 @@ const captain = (text: string) => text.replace('Laura Gómez-Ulla', 'Laura Góme
 export const spreadsheets: readonly Spreadsheet[] = [
   sheet('Spanish with semicolons', both(spanish), ofBoth),
   sheet('its own side, without minutes', own(spanish.filter(([, cell]) => cell !== 'min')), {
-    told: withoutMinutes,
+    fields: withoutMinutes,
   }),
   sheet(
     'both sides with a team column',
@@ -287,18 +287,18 @@ export const spreadsheets: readonly Spreadsheet[] = [
     'all rebounds together',
     own(columnsOf('No=no Name=name Min=min Pts=pts 2P=t2 3P=t3 FT=tl Total_Reb=reb Assists=as')),
     {
-      told: ['seconds', 'points', 'twos', 'threes', 'freeThrows', 'assists'],
+      fields: ['seconds', 'points', 'twos', 'threes', 'freeThrows', 'assists'],
     },
   ),
   sheet(
     'headings that no other club uses',
     own(columnsOf('Dorsal=no Nombre=name Ptos=pts Canasta=t2 Triple=t3 Personales=pf')),
     {
-      told: ['points', 'twos', 'threes', 'fouls'],
+      fields: ['points', 'twos', 'threes', 'fouls'],
       answers: { headings: { Canasta: 'twos', Triple: 'threes', Personales: 'fouls' } },
     },
   ),
-  sheet('points and fouls alone', own(pointsAndFouls), { told: ['points', 'fouls'] }),
+  sheet('points and fouls alone', own(pointsAndFouls), { fields: ['points', 'fouls'] }),
   sheet(
     'two header rows',
     [
@@ -327,7 +327,7 @@ export const spreadsheets: readonly Spreadsheet[] = [
     'minutes with a mark',
     own(spanish.map(([word, cell]) => [word, cell === 'min' ? 'tick' : cell])),
     {
-      told: withoutMinutes,
+      fields: withoutMinutes,
     },
   ),
   sheet('A vs B above', ['CB Lucena vs Rivas', 'resultado;65-57', ...table(spanish, lucena)]),

@@ -1,4 +1,4 @@
-/** One row of the sample in match order: period, clock, side, shirt, action, type and flags. */
+/** A row in match order: period, clock, side, shirt, action, type and flags. */
 type Row = readonly [
   period: number,
   time: string,
@@ -9,7 +9,7 @@ type Row = readonly [
   flags?: string,
 ];
 
-/** The home side's number 5 comes back at a period's start without a row: rows there are relative to the starters. */
+/** The home side's number 5 returns at a period's start without a row: rows there are relative to the starters. */
 const rows: readonly Row[] = [
   [1, '09:40', 'H', '01', 'GOOD', 'LAYUP', 'paint="Y" vscore="0" hscore="2"'],
   [1, '09:40', 'H', '02', 'ASSIST'],
@@ -42,7 +42,7 @@ const rows: readonly Row[] = [
   [5, '00:30', 'H', '01', 'GOOD', 'LAYUP', 'vscore="6" hscore="8"'],
 ];
 
-/** The sums of the rows, by hand: shirt to the attributes that are not 0. */
+/** The sums of the rows, by hand: the attributes that are not 0, by shirt. */
 const players: Record<'V' | 'H', Record<string, string>> = {
   H: {
     '01': 'min="45" fgm="2" fga="2" tp="4" pf="1"',
@@ -70,17 +70,17 @@ const lineScores = { H: [4, 0, 2, 0, 2], V: [1, 3, 0, 2, 0] };
 const zeros = 'fgm fga fgm3 fga3 ftm fta tp blk stl ast min oreb dreb pf to'.split(' ');
 
 interface Dialect {
-  /** Substitutions that carry on from period to period. */
+  /** Substitutions continue between periods. */
   carryOn?: boolean;
   withoutPlays?: boolean;
-  /** Attributes of the venue and the rules that replace the usual. */
+  /** Attributes that replace the usual venue and rules. */
   venue?: string;
   rules?: string;
 }
 
 /**
- * A whole StatCrew file of an invented match, for tests: Valley 6 at Harbour 8 after an overtime, six players a side, totals
- * counted apart from the code under test.
+ * The text of a whole StatCrew file of an invented match: Valley 6 at Harbour 8 after an overtime, six players a side, totals
+ * counted by hand.
  */
 export function sampleStatCrew({
   carryOn = false,
@@ -125,7 +125,7 @@ function withZeros(line: string): string {
   return [line, ...absent.map((name) => `${name}="0"`)].join(' ');
 }
 
-/** The rows if substitutions carry on: the players on court are those who ended the period before. */
+/** The rows if substitutions continue: the players on court are those who ended the period before. */
 const carriedOn: readonly Row[] = [
   [2, '10:00', 'H', '05', 'SUB', 'IN'],
   [2, '10:00', 'H', '04', 'SUB', 'OUT'],

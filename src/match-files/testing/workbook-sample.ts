@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** A cell: a text, a number, or a number with the style of `styles` below, or a formula with the value that was stored. */
+/** A cell: a text, a number, a number with a style of `styles` below, or a formula with its stored value. */
 export type SampleCell =
   | string
   | number
@@ -12,7 +12,7 @@ const styles = ['plain', 'day', 'clock', 'percent', 'day and month'] as const;
 const stylesXml = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="[h]:mm:ss;@"/><numFmt numFmtId="165" formatCode="d\\-mmm"/></numFmts>
 <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs>${[0, 14, 164, 9, 165].map((id) => `<xf numFmtId="${id}"/>`).join('')}</cellXfs></styleSheet>`;
 
-/** A day as Excel counts it. */
+/** A day as Excel's serial number. */
 export const serialOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 25_569;
 
 const columnOf = (index: number): string =>
@@ -27,7 +27,7 @@ export interface SampleSheet {
   isHidden?: boolean;
 }
 
-/** A workbook as Excel writes it: texts are shared, a blank is no cell, and macros lie beside it. */
+/** A workbook as Excel writes it: shared strings, no blank cells, and a part with macros. */
 export function sampleWorkbook(sheets: Readonly<Record<string, SampleSheet>>): Uint8Array {
   const texts: string[] = [];
   const cellOf = (cell: SampleCell, ref: string): string => {
@@ -74,7 +74,7 @@ export function sampleWorkbook(sheets: Readonly<Record<string, SampleSheet>>): U
   return zipped(files);
 }
 
-/** Files in a ZIP archive. */
+/** A ZIP archive of the files. */
 export function zipped(files: Readonly<Record<string, string | Uint8Array>>): Uint8Array {
   const bytes = Object.entries(files).map(([name, content]) => [
     name,
