@@ -1,11 +1,11 @@
 import { type AddingState, addingLimits } from '../contract/adding.ts';
 import type { AddingBodyOf } from '../contract/adding-endpoints.ts';
 import { normalisedName } from '../contract/normalised-name.ts';
+import { actionFor } from '../match-files/adding/action.ts';
 import { keepAdditions } from '../match-files/adding/additions.ts';
-import { deedOf } from '../match-files/adding/deed.ts';
 import type { Adding, MatchChoice, Outcome, ToStore } from '../match-files/adding/to-store.ts';
-import { stillCorrected } from '../match-files/care/corrections.ts';
-import { withoutErased } from '../match-files/care/erased.ts';
+import { stillCorrected } from '../match-files/edit/corrections.ts';
+import { withoutErased } from '../match-files/edit/erased.ts';
 import { contentOfFile, recordOf } from '../match-files/file-record.ts';
 import type { LookSource } from '../match-files/look-at-matches.ts';
 import { formatNames } from '../match-files/match-files.ts';
@@ -187,21 +187,21 @@ async function storeIn(
   const standing =
     standingSaid(outlines, match.choice) ??
     (await standingAmong(content, outlines, (matchId) => contentOf(tx, matchId)));
-  const deed = deedOf(standing, match.choice, match.day);
-  if (deed.kind === 'leave') return { ...deed.outcome, teamId: team.id };
-  const matchId = deed.kind === 'add' ? (match.choice.matchId ?? tools.newId()) : deed.matchId;
+  const action = actionFor(standing, match.choice, match.day);
+  if (action.kind === 'leave') return { ...action.outcome, teamId: team.id };
+  const matchId = action.kind === 'add' ? (match.choice.matchId ?? tools.newId()) : action.matchId;
   const before = await tx.get('match', matchId);
   const teamBefore = isNew ? null : structuredClone(team);
   // Before any write: it reads the match that is replaced.
   const remembered = await rememberMatch(tx, adding, matchId);
-  if (deed.kind === 'move' && before !== undefined) await move(tx, before, deed.day);
-  else await write(tools, tx, { team, matchId, day: deed.day, before }, match);
+  if (action.kind === 'move' && before !== undefined) await move(tx, before, action.day);
+  else await write(tools, tx, { team, matchId, day: action.day, before }, match);
   await tx.put('team', team.id, team);
   await rememberWhoCame(tx, remembered, teamBefore, team);
   await nameAfter(tx, team);
   await noteChanged(tx, 1);
   await tx.note({ act: 'added', by: adding.by });
-  const kind = ({ add: 'added', replace: 'replaced', move: 'moved' } as const)[deed.kind];
+  const kind = ({ add: 'added', replace: 'replaced', move: 'moved' } as const)[action.kind];
   return { kind, matchId, teamId: team.id };
 }
 

@@ -1,6 +1,6 @@
 import type { AddingBodyOf, AddingEndpointName } from '../contract/adding-endpoints.ts';
-import type { TrailAct } from '../contract/care.ts';
 import type { Club } from '../contract/club.ts';
+import type { TrailAct } from '../contract/edits.ts';
 import type { EndpointName } from '../contract/endpoints.ts';
 import { failure, success } from '../contract/envelope.ts';
 import { type Language, languageOf } from '../contract/language.ts';

@@ -1,7 +1,7 @@
 import type { AddingBodyOf } from '../contract/adding-endpoints.ts';
-import type { LikePlayers, PlayerNames, PossibleDuplicates } from '../contract/care.ts';
+import type { LikePlayers, PlayerNames, PossibleDuplicates } from '../contract/edits.ts';
 import { normalisedName } from '../contract/normalised-name.ts';
-import { erasedForGood } from '../match-files/care/erased.ts';
+import { erasedForGood } from '../match-files/edit/erased.ts';
 import {
   likePairs,
   matchesUnder,
@@ -9,9 +9,9 @@ import {
   oneAlone,
   type PlayerMatch,
   requireApart,
-} from '../match-files/care/player-matches.ts';
-import { possibleDuplicates } from '../match-files/care/possible-duplicates.ts';
-import { comparableName } from '../match-files/care/typed-name.ts';
+} from '../match-files/edit/player-matches.ts';
+import { possibleDuplicates } from '../match-files/edit/possible-duplicates.ts';
+import { comparableName } from '../match-files/edit/typed-name.ts';
 import { opponentIdOf } from '../match-files/recognise.ts';
 import { absent, refused } from '../match-files/refused-error.ts';
 import { replaceInPlans } from './plans.ts';

@@ -1,15 +1,15 @@
 import type { AddingBodyOf } from '../contract/adding-endpoints.ts';
-import type { CareDone } from '../contract/care.ts';
+import type { EditDone } from '../contract/edits.ts';
 import { normalisedName } from '../contract/normalised-name.ts';
-import { corrected } from '../match-files/care/corrections.ts';
+import { corrected } from '../match-files/edit/corrections.ts';
 import {
   namedIn,
   recordAfter,
   type SwappedPlayers,
   setByChange,
   swapOf,
-} from '../match-files/care/match-change.ts';
-import { comparableName, requireTypedName } from '../match-files/care/typed-name.ts';
+} from '../match-files/edit/match-change.ts';
+import { comparableName, requireTypedName } from '../match-files/edit/typed-name.ts';
 import { refused } from '../match-files/refused-error.ts';
 import { boxScoreOfRecord, type MatchRow } from '../match-files/stored-match.ts';
 import { deletePlans } from './plans.ts';
@@ -35,7 +35,7 @@ export function edit(
   clubId: string,
   act: ClubAct,
   work: (tx: ClubTransaction) => Promise<number>,
-): Promise<CareDone> {
+): Promise<EditDone> {
   return store.transact(clubId, async (tx) => {
     const matches = await work(tx);
     await noteChanged(tx, 1);

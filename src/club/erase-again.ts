@@ -1,5 +1,5 @@
 import { normalisedName } from '../contract/normalised-name.ts';
-import { erasedAmong, erasedName, opponentsOf } from '../match-files/care/erased.ts';
+import { erasedAmong, erasedName, opponentsOf } from '../match-files/edit/erased.ts';
 import type { StoredErased, StoredTeam } from './documents.ts';
 import { erasedId } from './edit.ts';
 import { findPlayer } from './edit-players.ts';

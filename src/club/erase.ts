@@ -1,5 +1,5 @@
 import type { AddingBodyOf } from '../contract/adding-endpoints.ts';
-import type { CareDone } from '../contract/care.ts';
+import type { EditDone } from '../contract/edits.ts';
 import { normalisedName } from '../contract/normalised-name.ts';
 import {
   erasedAmong,
@@ -10,8 +10,8 @@ import {
   naming,
   type OneTeam,
   opponentsOf,
-} from '../match-files/care/erased.ts';
-import { requireTypedName } from '../match-files/care/typed-name.ts';
+} from '../match-files/edit/erased.ts';
+import { requireTypedName } from '../match-files/edit/typed-name.ts';
 import { opponentIdOf } from '../match-files/recognise.ts';
 import { absent, refused } from '../match-files/refused-error.ts';
 import { erasedId, matchIdsOf } from './edit.ts';
@@ -46,7 +46,7 @@ export async function erasePlayer(
   clubId: string,
   by: string,
   { playerId, name, also }: { playerId: string } & AddingBodyOf<'erasePlayer'>,
-): Promise<CareDone> {
+): Promise<EditDone> {
   const isDue = (await tools.erasure.state(clubId)).files === 'due';
   const asked: Going[] = [{ playerId, name }, ...also];
   return tools.store.transact(clubId, async (tx) => {

@@ -1,7 +1,7 @@
 import { type ClubRowOf, type ClubTable, clubRows } from '../contract/club-file.ts';
 import { languages } from '../contract/language.ts';
 import { normalisedName } from '../contract/normalised-name.ts';
-import { erasedName } from '../match-files/care/erased.ts';
+import { erasedName } from '../match-files/edit/erased.ts';
 import { boxScoreOfRecord } from '../match-files/stored-match.ts';
 import type { StoredMatch, StoredRun, StoredTexts } from './documents.ts';
 import type { ClubReading } from './store.ts';

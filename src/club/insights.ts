@@ -5,7 +5,7 @@ import type { FinishedMatch } from '../insights/finished-match.ts';
 import { keepMatches } from '../insights/kept-matches.ts';
 import { httpStatusOfPost, resultOf, startsRun } from '../insights/state.ts';
 import type { InsightInput } from '../insights/write-insights.ts';
-import { withCorrections } from '../match-files/care/corrections.ts';
+import { withCorrections } from '../match-files/edit/corrections.ts';
 import { boxScoreOfRecord, rulesOf } from '../match-files/stored-match.ts';
 import type { StoredMatch, StoredRun, StoredTeam } from './documents.ts';
 import { type ClubReading, type ClubTransaction, StoreError } from './store.ts';

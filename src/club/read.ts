@@ -1,7 +1,7 @@
 import { byShirtNumber } from '../basketball/shirt-number.ts';
 import type { DataOf } from '../contract/endpoints.ts';
 import { insightStatusOf } from '../insights/state.ts';
-import { withCorrections } from '../match-files/care/corrections.ts';
+import { withCorrections } from '../match-files/edit/corrections.ts';
 import { boxScoreOfRecord, toMatch, withoutPlays } from '../match-files/stored-match.ts';
 import type { StoredMatch, StoredTeam } from './documents.ts';
 import type { ClubReading } from './store.ts';

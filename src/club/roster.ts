@@ -1,6 +1,6 @@
 import { normalisedName } from '../contract/normalised-name.ts';
 import type { MatchChoice } from '../match-files/adding/to-store.ts';
-import { erasedAmong, opponentsOf, opponentsWithoutErased } from '../match-files/care/erased.ts';
+import { erasedAmong, opponentsOf, opponentsWithoutErased } from '../match-files/edit/erased.ts';
 import type { Roster } from '../match-files/new-players.ts';
 import {
   completed,

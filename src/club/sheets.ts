@@ -1,5 +1,5 @@
-import type { PlayerMatch } from '../match-files/care/player-matches.ts';
-import { changePlayersIn, type RecordOfMatch } from '../match-files/care/players-in-records.ts';
+import type { PlayerMatch } from '../match-files/edit/player-matches.ts';
+import { changePlayersIn, type RecordOfMatch } from '../match-files/edit/players-in-records.ts';
 import {
   boxScoreOfRecord,
   type MatchRow,

@@ -1,4 +1,4 @@
-import type { TrailAct } from '../contract/care.ts';
+import type { TrailAct } from '../contract/edits.ts';
 import { type Documents, type Kind, packed, unpacked } from './documents.ts';
 
 /** Why a store wrote nothing; the message is for people. */

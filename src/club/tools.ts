@@ -1,8 +1,8 @@
 import type { MatchRecord } from '../basketball/match-record.ts';
-import type { Erasure, Trail } from '../contract/care.ts';
+import type { Erasure, Trail } from '../contract/edits.ts';
 import { type ErrorCode, httpStatusOf } from '../contract/envelope.ts';
 import type { InsightInput, WrittenInsights } from '../insights/write-insights.ts';
-import type { Scrypt } from '../match-files/care/erased.ts';
+import type { Scrypt } from '../match-files/edit/erased.ts';
 import type { ReadingTools } from '../match-files/read-files.ts';
 import { RefusedError } from '../match-files/refused-error.ts';
 import { contentText } from '../match-files/stored-match.ts';

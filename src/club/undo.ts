@@ -1,4 +1,4 @@
-import type { CareDone } from '../contract/care.ts';
+import type { EditDone } from '../contract/edits.ts';
 import type { Adding } from '../match-files/adding/to-store.ts';
 import type { StoredAdding, StoredTeam } from './documents.ts';
 import { makeStale } from './stale.ts';
@@ -101,7 +101,7 @@ export async function deleteMatches(
  * Takes the last adding back: new matches go, replaced and moved ones are as before, and players and teams that came with
  * them go if no other match names them. Throws CallError if there is no adding to undo.
  */
-export async function takeBack(tx: ClubTransaction, by: string): Promise<CareDone> {
+export async function takeBack(tx: ClubTransaction, by: string): Promise<EditDone> {
   const last = await tx.get('adding', tx.clubId);
   if (last === undefined) throw new CallError('INVALID_REQUEST', nothingToUndo);
   const replaced = last.replaced.filter((matchId) => !last.added.includes(matchId));

@@ -7,12 +7,12 @@ import {
   nameSideSchema,
 } from './adding.ts';
 import {
-  careDoneSchema,
   changeClubSchema,
   changeMatchSchema,
   changePlayerSchema,
   changeTeamSchema,
   correctMatchSchema,
+  editDoneSchema,
   erasedSchema,
   erasePlayerSchema,
   erasureSchema,
@@ -23,7 +23,7 @@ import {
   splitPlayerSchema,
   trailSchema,
   typedNameSchema,
-} from './care.ts';
+} from './edits.ts';
 import { plansSchema, storedPlanSchema, storePlanSchema } from './playing-time.ts';
 
 /*
@@ -88,14 +88,14 @@ export const addingEndpoints = {
   undoAdding: {
     method: 'POST',
     path: '/import/undo',
-    data: careDoneSchema,
+    data: editDoneSchema,
     summary: 'Takes the last adding back',
   },
   changeClub: {
     method: 'PATCH',
     path: '/import/club',
     body: changeClubSchema,
-    data: careDoneSchema,
+    data: editDoneSchema,
     summary: 'Renames the club',
   },
   exportClub: {
@@ -129,21 +129,21 @@ export const addingEndpoints = {
     method: 'PATCH',
     path: '/import/teams/{teamId}',
     body: changeTeamSchema,
-    data: careDoneSchema,
+    data: editDoneSchema,
     summary: 'Renames a team, or sets its category or season',
   },
   deleteTeam: {
     method: 'DELETE',
     path: '/import/teams/{teamId}',
     body: typedNameSchema,
-    data: careDoneSchema,
+    data: editDoneSchema,
     summary: 'Deletes a team with its players and matches; its name confirms it',
   },
   changeMatch: {
     method: 'PATCH',
     path: '/import/matches/{matchId}',
     body: changeMatchSchema,
-    data: careDoneSchema,
+    data: editDoneSchema,
     summary:
       'Moves a match to another day, renames its opponent, competition or hall, ends it, or switches its sides',
   },
@@ -151,7 +151,7 @@ export const addingEndpoints = {
     method: 'POST',
     path: '/import/matches/{matchId}/corrections',
     body: correctMatchSchema,
-    data: careDoneSchema,
+    data: editDoneSchema,
     summary:
       'Corrects numbers of a match’s box score and remembers the former ones; 409 if one has changed since',
   },
@@ -159,14 +159,14 @@ export const addingEndpoints = {
     method: 'DELETE',
     path: '/import/matches/{matchId}',
     body: typedNameSchema,
-    data: careDoneSchema,
+    data: editDoneSchema,
     summary: 'Deletes a match; its opponent’s name confirms it',
   },
   changePlayer: {
     method: 'PATCH',
     path: '/import/players/{playerId}',
     body: changePlayerSchema,
-    data: careDoneSchema,
+    data: editDoneSchema,
     summary: 'Renames a player, in every match, too, or changes shirt, position or captain',
   },
   likePlayers: {
@@ -185,14 +185,14 @@ export const addingEndpoints = {
     method: 'POST',
     path: '/import/players/{playerId}/merge',
     body: mergePlayerSchema,
-    data: careDoneSchema,
+    data: editDoneSchema,
     summary: 'Joins another player into this one',
   },
   splitPlayer: {
     method: 'POST',
     path: '/import/players/{playerId}/split',
     body: splitPlayerSchema,
-    data: careDoneSchema,
+    data: editDoneSchema,
     summary: 'Takes the matches under another name out again',
   },
   possibleDuplicates: {

@@ -5,6 +5,7 @@ import { dayInFileNames } from './days.ts';
 import { guessFromName, proposalFor } from './file-name.ts';
 import { contentOfFile, disagreementsOf, scoreOf } from './file-record.ts';
 import { emptyRoster, newPlayers, type Roster } from './new-players.ts';
+import { type OurSide, ourSideOf, type TeamOfClub } from './our-side.ts';
 import type { RecordedMatch } from './recorded-match.ts';
 import { type MatchContent, relationOf } from './same-match.ts';
 import {
@@ -15,9 +16,8 @@ import {
   standingAmong,
 } from './standing.ts';
 import { otherSide } from './to-match-record.ts';
-import { type OurSide, ourSideOf, type TeamOfClub } from './whose.ts';
 
-/** What is known before the matches are described. */
+/** Facts known before the matches are described. */
 export interface LookingAt {
   club: { id: string; name: string };
   said: readonly { name: string; team: TeamOfClub }[];

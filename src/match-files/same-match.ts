@@ -155,7 +155,7 @@ function pointsAgree(
   return scorers >= 5 && equal >= scorers * 0.8;
 }
 
-/** What is compared: the sheet, and each player's events. */
+/** The compared data: the sheet, and each player's events. */
 interface Played {
   matchSheet: MatchSheet;
   events: readonly MatchEvent[];

@@ -8,7 +8,7 @@ import { clubStore } from '../club/store.ts';
 import type { ClubTools } from '../club/tools.ts';
 import { clubFile, sealed } from '../contract/sealed-file.ts';
 import { writeInsights } from '../insights/write-insights.ts';
-import { type Scrypt, scryptCost } from '../match-files/care/erased.ts';
+import { type Scrypt, scryptCost } from '../match-files/edit/erased.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { createDocumentStore } from './database/document-store.ts';
 import { packing } from './database/packing.ts';

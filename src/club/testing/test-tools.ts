@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeInsights } from '../../insights/write-insights.ts';
-import type { Scrypt } from '../../match-files/care/erased.ts';
+import type { Scrypt } from '../../match-files/edit/erased.ts';
 import { readInThread } from '../../match-files/read-files.ts';
 import { clubStore, type DocumentStore } from '../store.ts';
 import type { ClubTools } from '../tools.ts';

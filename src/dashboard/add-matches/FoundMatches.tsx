@@ -173,7 +173,7 @@ function AddBar({ look, draft, busy }: AddBarProps) {
     <SubmitWith
       disabled={obstacle !== null}
       busy={busy}
-      label={busy ? i18n.t('Beginning…') : deedsText(look, draft)}
+      label={busy ? i18n.t('Beginning…') : actionsText(look, draft)}
       status={obstacle ? obstacleText(obstacle) : leftText(look, draft)}
     />
   );
@@ -216,14 +216,14 @@ function SubmitWith({ label, status, ...button }: SubmitWithProps) {
   );
 }
 
-function deedsText(look: Look, draft: Draft): string {
+function actionsText(look: Look, draft: Draft): string {
   const { add, replace, move } = countDeeds(look, draft);
-  const deeds = [
+  const actions = [
     add > 0 ? i18n.t('{add, plural, one {Add # match} other {Add # matches}}', { add }) : '',
     replace > 0 ? i18n.t('{replace, plural, one {replace #} other {replace #}}', { replace }) : '',
     move > 0 ? i18n.t('{move, plural, one {move #} other {move #}}', { move }) : '',
   ].filter(Boolean);
-  const [first = i18n.t('Add matches'), ...others] = deeds;
+  const [first = i18n.t('Add matches'), ...others] = actions;
   const begin = first.charAt(0).toLocaleUpperCase(i18n.locale) + first.slice(1);
   return formatList([begin, ...others]);
 }

@@ -12,9 +12,9 @@ import { type Column, Table } from '../ui/Table.tsx';
 import type { Answer, AnswersByMatch } from './answers.ts';
 import { undatedBelow } from './choices.ts';
 import {
+  actionFor,
   type Draft,
   dayOf,
-  deedOf,
   type MatchDraft,
   movesTo,
   withAnswer,
@@ -272,7 +272,7 @@ function MatchDetails({ match, chosen, onChange }: MatchDetailsProps) {
           {remarksOn(match).map((remark) => (
             <Hint key={remark()}>{remark()}</Hint>
           ))}
-          {deedOf(match, chosen) === 'leave' ? null : (
+          {actionFor(match, chosen) === 'leave' ? null : (
             <FieldRow>
               <SelectField
                 label={i18n.t('Home or away')}

@@ -4,12 +4,12 @@
 import { type Choices, type FoundMatch, isRealDay, type Look } from '../../contract/adding.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import { filesOfOneMatch, needsAnswer } from '../../match-files/adding/check-choices.ts';
-import { type Deed, type Draft, dayOf, deedOf, noDraft } from './draft.ts';
+import { type AddAction, actionFor, type Draft, dayOf, noDraft } from './draft.ts';
 
 /** How many matches are added, replaced and moved. */
-export function countDeeds(look: Look, draft: Draft): Record<Deed, number> {
+export function countDeeds(look: Look, draft: Draft): Record<AddAction, number> {
   const counts = { add: 0, replace: 0, move: 0, leave: 0 };
-  for (const match of look.matches) counts[deedOf(match, draft.matches[match.key])] += 1;
+  for (const match of look.matches) counts[actionFor(match, draft.matches[match.key])] += 1;
   return counts;
 }
 
@@ -17,7 +17,7 @@ export function countDeeds(look: Look, draft: Draft): Record<Deed, number> {
 export function undated(look: Look, draft: Draft): FoundMatch[] {
   return look.matches.filter((match) => {
     const chosen = draft.matches[match.key];
-    return deedOf(match, chosen) === 'add' && !isRealDay(dayOf(match, chosen));
+    return actionFor(match, chosen) === 'add' && !isRealDay(dayOf(match, chosen));
   });
 }
 
@@ -83,19 +83,19 @@ export function choicesOf(look: Look, draft: Draft): Choices {
   }
   const named = look.matches.map((match): [string, Choices['matches'][string]] => {
     const chosen = draft.matches[match.key] ?? {};
-    const deed = deedOf(match, chosen);
-    if (deed === 'leave') return [match.key, chosen.skip ? { skip: true } : {}];
-    if (deed === 'move') return [match.key, { move: true }];
+    const action = actionFor(match, chosen);
+    if (action === 'leave') return [match.key, chosen.skip ? { skip: true } : {}];
+    if (action === 'move') return [match.key, { move: true }];
     const day = dayOf(match, chosen);
-    const forAll = deed === 'add' ? draft.competition.trim() : '';
+    const forAll = action === 'add' ? draft.competition.trim() : '';
     const competition = chosen.competition?.trim() || forAll;
     const venue = chosen.venue?.trim();
     const join = joined.get(match.key);
     return [
       match.key,
       {
-        ...(deed === 'replace' ? { replace: true } : {}),
-        ...(deed === 'add' && day !== match.day ? { day } : {}),
+        ...(action === 'replace' ? { replace: true } : {}),
+        ...(action === 'add' && day !== match.day ? { day } : {}),
         ...(chosen.homeAway ? { homeAway: chosen.homeAway } : {}),
         ...(competition ? { competition } : {}),
         ...(venue ? { venue } : {}),
@@ -125,7 +125,7 @@ interface NewPlayer {
 export function newPlayers(look: Look, draft: Draft): NewPlayer[] {
   const found = new Map<string, NewPlayer>();
   for (const match of look.matches) {
-    if (deedOf(match, draft.matches[match.key]) === 'leave') continue;
+    if (actionFor(match, draft.matches[match.key]) === 'leave') continue;
     for (const { key: player, name, number, like } of match.newPlayers) {
       const team = match.team?.name ?? '';
       const key = [match.team?.id ?? team, normalisedName(name), number].join('\n');

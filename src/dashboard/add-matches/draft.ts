@@ -33,9 +33,9 @@ export function dayOf(match: FoundMatch, draft: MatchDraft = {}): string {
 }
 
 /** The action for a match: added, replacing its earlier state, moved to another day, or left unchanged. */
-export type Deed = 'add' | 'replace' | 'move' | 'leave';
+export type AddAction = 'add' | 'replace' | 'move' | 'leave';
 
-export function deedOf(match: FoundMatch, draft: MatchDraft = {}): Deed {
+export function actionFor(match: FoundMatch, draft: MatchDraft = {}): AddAction {
   if (draft.skip) return 'leave';
   if (match.standing.kind === 'new') return 'add';
   if (match.standing.kind === 'newer') return draft.replace ? 'replace' : 'leave';

@@ -1,5 +1,5 @@
 import { scryptAsync } from '@noble/hashes/scrypt.js';
-import { type Scrypt, scryptCost } from '../../match-files/care/erased.ts';
+import { type Scrypt, scryptCost } from '../../match-files/edit/erased.ts';
 
 /** As the service's: browsers have no built-in scrypt. It yields to other calls. */
 export const scrypt: Scrypt = async (text, salt) => {

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Erasure, PossibleDuplicates } from '../../contract/care.ts';
+import type { Erasure, PossibleDuplicates } from '../../contract/edits.ts';
 import { possibleDuplicatesQuery, useAddingClient, useCare } from '../api/adding.ts';
 import { useIsOnDevice, useSession } from '../api/session-context.ts';
 import { CheckField, FieldGroup, Hint } from '../ui/Fields.tsx';

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { numbersOf } from '../../basketball/line.ts';
 import { pointsOfLine } from '../../basketball/shots.ts';
 import { type BoxScore, type PlayerLine, statistics } from '../../contract/box-score.ts';
-import type { CorrectedNumber } from '../../contract/care.ts';
+import type { CorrectedNumber } from '../../contract/edits.ts';
 import type { Match } from '../../contract/match.ts';
 import { sides } from '../../contract/play-by-play.ts';
 import { useCare } from '../api/adding.ts';

@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Trail } from '../../contract/care.ts';
 import type { Club } from '../../contract/club.ts';
+import type { Trail } from '../../contract/edits.ts';
 import { addingStateQuery, trailQuery, useAddingClient } from '../api/adding.ts';
 import { useIsOnDevice, useSession } from '../api/session-context.ts';
 import { CareButton, CareForm, CarePart, TypedName, useCareFields } from '../figures/CareForm.tsx';

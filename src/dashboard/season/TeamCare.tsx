@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import type { LikePlayers } from '../../contract/care.ts';
 import type { Team } from '../../contract/club.ts';
+import type { LikePlayers } from '../../contract/edits.ts';
 import { likePlayersQuery, useAddingClient, useCare } from '../api/adding.ts';
 import { paths } from '../api/paths.ts';
 import {

@@ -1,5 +1,5 @@
-import type { LikePlayers } from '../../contract/care.ts';
 import type { RosterEntry } from '../../contract/club.ts';
+import type { LikePlayers } from '../../contract/edits.ts';
 
 /** The other players of a roster, those in front who may be the same person as one; the rest in the roster's order. */
 export function likelyFirst(

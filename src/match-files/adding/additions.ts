@@ -11,9 +11,9 @@ import { IntakeError } from '../format.ts';
 import type { HeldMatch } from '../look-at-matches.ts';
 import { type LookSource, lookAtMatches } from '../look-at-matches.ts';
 import { takesAnswers, withAnswers } from '../match-files.ts';
+import type { TeamOfClub } from '../our-side.ts';
 import { type ReadFiles, type ReadingTools, readFiles, type SentMatchFile } from '../read-files.ts';
 import { RefusedError, refused } from '../refused-error.ts';
-import type { TeamOfClub } from '../whose.ts';
 import { type ChoicesByKey, checkChoices } from './check-choices.ts';
 import type { Adding, Outcome, ToStore } from './to-store.ts';
 

@@ -1,6 +1,6 @@
 import type { Choices, FoundMatch } from '../../contract/adding.ts';
+import type { OurSide } from '../our-side.ts';
 import type { RecordedMatch } from '../recorded-match.ts';
-import type { OurSide } from '../whose.ts';
 
 /** One request to add files; `isNew` if the first stored match creates the club. */
 export interface Adding {

@@ -30,7 +30,7 @@ export interface Layout {
   /** A line above the tables that names both sides. */
   title: TitleOfBoth | null;
   blocks: Block[];
-  /** What is wrong with the file's CSV. */
+  /** The error in the file's CSV. */
   fault: string | null;
 }
 

@@ -15,7 +15,7 @@ type StatedNames = Record<RecordedSideName, (string | null)[]>;
 
 /**
  * Decides which side is home: by lines and words, otherwise the side named first. Lines "opponent" and "team" give the names,
- * a line "venue" or a column with "away" says where the team played. What is still unknown is `asked`.
+ * a line "venue" or a column with "away" says where the team played. The rest is `asked`.
  */
 export function homeAndAway(
   sides: readonly SideRows[],
@@ -25,7 +25,7 @@ export function homeAndAway(
 ): NamedSides & { neutral: boolean; asked: Asked[] } {
   const isOwnKnown = about.text('team') !== null || about.text('opponent') !== null;
   const [first] = sides;
-  // If only one side has a table, its word "away" says where it played.
+  // If only one side has a table, its word "away" is the team's venue.
   const word = sides.length === 1 && isOwnKnown ? first?.word : null;
   const isPlace = word === 'home' || word === 'away';
   const opponent = about.text('opponent');

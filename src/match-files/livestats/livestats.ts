@@ -178,7 +178,7 @@ function counted(
   };
 }
 
-/** What is missing or unreadable in the file, by player and side, and the plays that lack something. */
+/** Missing or unreadable values of the file, by player and side, and plays that lack something. */
 function unreadIn(
   { tm, pbp = [] }: LiveStatsFile,
   sides: Record<RecordedSideName, RecordedSide>,

@@ -6,7 +6,7 @@ import { requireClub as clubOf, requireTeam as teamOf } from '../../club/tools.t
 import { name } from '../../contract/adding.ts';
 import { addingEndpoints } from '../../contract/adding-endpoints.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
-import { comparableName, requireTypedName } from '../../match-files/care/typed-name.ts';
+import { comparableName, requireTypedName } from '../../match-files/edit/typed-name.ts';
 import type { Clubs } from '../clubs.ts';
 import { transactClub } from '../database/document-store.ts';
 import { apiKeys, trail } from '../database/schema.ts';

@@ -1,6 +1,6 @@
 import { readClub } from '../../club/read-club.ts';
 import { clubFile, unsealed } from '../../contract/sealed-file.ts';
-import { comparableName } from '../../match-files/care/typed-name.ts';
+import { comparableName } from '../../match-files/edit/typed-name.ts';
 import type { Clubs } from '../clubs.ts';
 import { packing } from '../database/packing.ts';
 import { AdminError } from './errors.ts';

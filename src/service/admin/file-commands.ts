@@ -6,7 +6,7 @@ import { Option } from 'commander';
 import * as v from 'valibot';
 import { name } from '../../contract/adding.ts';
 import { addingEndpoints } from '../../contract/adding-endpoints.ts';
-import { careDoneSchema } from '../../contract/care.ts';
+import { editDoneSchema } from '../../contract/edits.ts';
 import { backupFile, checkSealed, clubFile, type SealedKind } from '../../contract/sealed-file.ts';
 import { erasuresIn } from '../database/backup.ts';
 import { packing } from '../database/packing.ts';
@@ -85,7 +85,7 @@ export const fileCommands = [
     async run(context, { file, ...options }) {
       const opened = await openable(file, () => knownPassphrase(context.secrets, options));
       const json = { erased: await erasuresIn(opened()) };
-      const { matches } = await context.admin.send('/erase-again', json, careDoneSchema);
+      const { matches } = await context.admin.send('/erase-again', json, editDoneSchema);
       return await rewritten(context, { matches, files: 'due' });
     },
     say: (done) => erasureInWords('Erased again whom that backup has as erased.', done),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { newestFirst } from '../../club/read.ts';
 import { daySchema, name } from '../../contract/adding.ts';
 import { addingEndpoints } from '../../contract/adding-endpoints.ts';
-import type { changeMatchSchema } from '../../contract/care.ts';
+import type { changeMatchSchema } from '../../contract/edits.ts';
 import type { Clubs } from '../clubs.ts';
 import {
   clubOption,

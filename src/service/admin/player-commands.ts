@@ -5,12 +5,12 @@ import { played } from '../../club/sheets.ts';
 import { name } from '../../contract/adding.ts';
 import { addingEndpoints } from '../../contract/adding-endpoints.ts';
 import {
-  type CareDone,
+  type EditDone,
   type Erasure,
   erasedSchema,
   erasureSchema,
   type LikePlayers,
-} from '../../contract/care.ts';
+} from '../../contract/edits.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import type { Clubs } from '../clubs.ts';
 import type { ContractCall } from './admin.ts';
@@ -132,7 +132,7 @@ export const playerCommands = [
 ];
 
 /** A command that sends a player's name to a call. */
-function withName(line: string, about: string, endpoint: ContractCall<CareDone>, said: string) {
+function withName(line: string, about: string, endpoint: ContractCall<EditDone>, said: string) {
   return command({
     line,
     about,
@@ -211,7 +211,7 @@ async function alsoErased(
   );
 }
 
-type Erased = CareDone & Erasure;
+type Erased = EditDone & Erasure;
 
 /** Waits until the database's files are rewritten, unless the disk is full, and reports what they wait for. */
 export async function rewritten(

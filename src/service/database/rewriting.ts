@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
-import type { Erasure } from '../../contract/care.ts';
+import type { Erasure } from '../../contract/edits.ts';
 import type { Database, OpenDatabase, Waiting } from './database.ts';
 import { isDiskFull } from './disk-full.ts';
 import { deleteOldBackup } from './old-backup.ts';

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { TrailAct } from '../../contract/care.ts';
+import type { TrailAct } from '../../contract/edits.ts';
 
 /*
  * Every table carries the club as the first column of its key: a club is the unit of isolation, and the schema shards by

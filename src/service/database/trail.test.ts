@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
-import { trailSchema } from '../../contract/care.ts';
+import { trailSchema } from '../../contract/edits.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { present } from '../testing/present.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import type { Trail, TrailAct } from '../../contract/care.ts';
+import type { Trail, TrailAct } from '../../contract/edits.ts';
 import type { Database } from './database.ts';
 import { trail } from './schema.ts';
 

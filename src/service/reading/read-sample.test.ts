@@ -3,10 +3,10 @@ import { disagreements } from '../../match-files/disagreements.ts';
 import { IntakeError } from '../../match-files/format.ts';
 import { endAttacked, turnToBasket } from '../../match-files/livestats/events.ts';
 import { readLiveStats } from '../../match-files/livestats/livestats.ts';
+import { sideOf } from '../../match-files/our-side.ts';
 import { derivedMatch, recordOptions } from '../../match-files/testing/derived-match.ts';
 import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
 import { toMatchRecord } from '../../match-files/to-match-record.ts';
-import { sideOf } from '../../match-files/whose.ts';
 
 const sample = () => readLiveStats(JSON.stringify(sampleLiveStats()), 'sample.json');
 describe('an invented LiveStats file', () => {

@@ -8,11 +8,11 @@ import { statistics } from './box-score.ts';
  */
 
 /** The effects of an edit. */
-export const careDoneSchema = v.object({
+export const editDoneSchema = v.object({
   /** Matches whose replies changed; insights written of them are stale where their sheet or plays did. */
   matches: v.number(),
 });
-export type CareDone = v.InferOutput<typeof careDoneSchema>;
+export type EditDone = v.InferOutput<typeof editDoneSchema>;
 
 /** Whether the database's files may still hold names that were erased, and what their rewriting waits for. */
 export const erasureSchema = v.object({
@@ -21,7 +21,7 @@ export const erasureSchema = v.object({
   waitsFor: v.optional(v.picklist(['readers', 'space'])),
 });
 export type Erasure = v.InferOutput<typeof erasureSchema>;
-export const erasedSchema = v.object({ ...careDoneSchema.entries, ...erasureSchema.entries });
+export const erasedSchema = v.object({ ...editDoneSchema.entries, ...erasureSchema.entries });
 
 /** Two players of a team's roster who may be one person, and why: what the page says beside "Join". */
 export const likePlayersSchema = v.object({

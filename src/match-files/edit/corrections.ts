@@ -8,7 +8,7 @@ import type {
   PlayerLine,
   Statistic,
 } from '../../contract/box-score.ts';
-import type { CorrectedNumber } from '../../contract/care.ts';
+import type { CorrectedNumber } from '../../contract/edits.ts';
 import type { Score } from '../../contract/match.ts';
 import { type MatchSheet, type SheetEntry, sides } from '../../contract/play-by-play.ts';
 import { absent, RefusedError, refused } from '../refused-error.ts';

@@ -1,4 +1,4 @@
-import type { LikePlayers, PlayerNames } from '../../contract/care.ts';
+import type { LikePlayers, PlayerNames } from '../../contract/edits.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import { alike } from '../like-names.ts';
 import { refused } from '../refused-error.ts';

@@ -1,4 +1,4 @@
-import type { PossibleDuplicates } from '../../contract/care.ts';
+import type { PossibleDuplicates } from '../../contract/edits.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import { likeness } from '../like-names.ts';
 import { absent } from '../refused-error.ts';

@@ -2,7 +2,7 @@ import type { StoredOutline } from '../standing.ts';
 import type { MatchChoice } from './to-store.ts';
 
 /** What to do with a match of a file; `day` is the day to store it under. */
-export type Deed =
+export type AddAction =
   | { kind: 'add'; day: string }
   | { kind: 'replace' | 'move'; matchId: string; day: string }
   | { kind: 'leave'; outcome: LeftAlone };
@@ -19,7 +19,11 @@ export type Standing = { kind: 'new' } | { kind: 'same' | 'newer'; match: Stored
  * What to do with a match, by its standing, the coach's choices and the day in its files. Nothing is replaced or moved
  * without a choice.
  */
-export function deedOf(standing: Standing, choice: MatchChoice, dayInFiles: string | null): Deed {
+export function actionFor(
+  standing: Standing,
+  choice: MatchChoice,
+  dayInFiles: string | null,
+): AddAction {
   const day = choice.day ?? dayInFiles;
   if (standing.kind === 'same') {
     const { id: matchId, day: before } = standing.match;
