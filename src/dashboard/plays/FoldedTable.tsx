@@ -4,16 +4,16 @@ import { Table } from '../ui/Table.tsx';
 import styles from './PlaysPage.module.css';
 
 interface FoldedTableProps<Row> {
-  /** What opens it. */
+  /** The text of the line that opens it. */
   summary: string;
-  /** Its name when open, for screen readers. */
+  /** The table's name for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
   rows: () => readonly Row[];
   keyOf: (row: Row) => string;
 }
 
-/** A long table behind a line that opens it, rendered then; it scrolls under its headers. */
+/** A long table behind a line that opens it, rendered only when open; it scrolls under its headers. */
 export function FoldedTable<Row>({ summary, rows, ...table }: FoldedTableProps<Row>) {
   return (
     <OpenedDetails summary={summary}>

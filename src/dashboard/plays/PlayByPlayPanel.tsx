@@ -24,18 +24,18 @@ import { type Story, storiesOf } from './stories.ts';
 interface PlayByPlayPanelProps {
   match: MatchPlays;
   fileName: string;
-  /** Whether all rows are drawn, or the first ones alone. */
+  /** Whether all rows are rendered, or only the first ones. */
   whole: boolean;
 }
 
-/** As many rows as a high window holds. */
+/** The rows that fit a tall window. */
 const firstRows = 40;
 
-/** Every play in match order, narrowed by what the address says. */
+/** Plays in match order, filtered by the address. */
 export function PlayByPlayPanel({ match, fileName, whole }: PlayByPlayPanelProps) {
   const [filters, change] = useSearchChoice<keyof Filters>(noFilters);
   const { plays, names } = match;
-  // The choices answer at once; hundreds of rows may follow a moment later.
+  // The controls respond at once, and hundreds of rows may follow later.
   const applied = useDeferredValue(filters);
   const shown = useMemo(() => plays.filter((play) => passes(play, applied)), [plays, applied]);
   return (
@@ -125,7 +125,7 @@ interface PlayFiltersProps {
   children: ReactNode;
 }
 
-/** Period, player and type of the play-by-play. Offers only what occurs. */
+/** Filters the plays by period, player and type; offers only options that occur. */
 function PlayFilters({ match, filters, onChange, children }: PlayFiltersProps) {
   const { plays, people, periods, names } = match;
   const acted = useMemo(() => new Set(plays.map(({ person }) => person?.playerId)), [plays]);
@@ -189,9 +189,9 @@ function PlayFilters({ match, filters, onChange, children }: PlayFiltersProps) {
 interface PlayListProps {
   match: MatchPlays;
   plays: readonly Play[];
-  /** Related plays are in one line. */
+  /** Whether related plays share a line. */
   folded: boolean;
-  /** Every period is open; otherwise only the last one. */
+  /** Whether every period is open, or only the last one. */
   open: boolean;
 }
 
@@ -204,7 +204,7 @@ const PlayList = memo(function PlayList(props: PlayListProps) {
   const last = events.at(-1)?.period;
   const { pathname } = useLocation();
   const client = useQueryClient();
-  /** Whether it was opened or closed by hand in this tab. */
+  /** Whether the coach opened or closed the period in this tab. */
   const byHand = (period: number) => [...ofThisTab, 'open periods', pathname, period];
   const isOpen = (period: number) =>
     open || (client.getQueryData<boolean>(byHand(period)) ?? period === last);
@@ -252,7 +252,7 @@ const PlayList = memo(function PlayList(props: PlayListProps) {
   );
 });
 
-/** Who made a play: the player, on a phone with the first name's initial alone, or the team. */
+/** The player of a play (on a phone with only an initial), or the team. */
 function useWho({ people, names }: MatchPlays): (play: Play) => string {
   const isPhone = useIsPhone();
   const short = useMemo(
@@ -276,11 +276,11 @@ function useWho({ people, names }: MatchPlays): (play: Play) => string {
 
 interface PlayRowProps {
   story: Story;
-  /** The player, or the team without one. */
+  /** The player of a play, or the team. */
   whoOf: (play: Play) => string;
 }
 
-/** One story: the clock, who and what on the side of the team, what belongs to it, and the score after it. */
+/** One line: the clock, the play on its team's side, related plays, and the score after it. */
 const PlayRow = memo(function PlayRow({ story, whoOf }: PlayRowProps) {
   const { main, rest } = story;
   const { event, anchor, clock, what } = main;
@@ -303,7 +303,7 @@ const PlayRow = memo(function PlayRow({ story, whoOf }: PlayRowProps) {
         {event.side === null ? null : <b className={styles.who}>{whoOf(main)}</b>} {what}
         {detail ? <span className="soft light"> {detail}</span> : null}
         {rest.map((play) => (
-          // The target for links to a play of this line.
+          // The target of links to a play in this line.
           <span key={play.anchor} id={play.anchor} className="soft light">
             {afterwards(story, play, whoOf(play))}
           </span>
@@ -316,12 +316,12 @@ const PlayRow = memo(function PlayRow({ story, whoOf }: PlayRowProps) {
   );
 });
 
-/** What the first play of a story adds to itself; free throws of one trip are counted by those that follow. */
+/** The detail after a line's first play; free throws of a trip are counted by the plays that follow. */
 function detailOf({ main, rest }: Story): string {
   return main.event.type === 'substitution' && rest.length > 0 ? '' : main.detail;
 }
 
-/** How a play goes on from the story's first one: "from 3 Adeyinka", "stolen by 7 Fontaneda", "2 of 2 made". */
+/** A related play's words: "from 3 Adeyinka", "stolen by 7 Fontaneda", "2 of 2 made". */
 function afterwards({ main }: Story, play: Play, player: string): string {
   const same = play.person === main.person;
   switch (play.event.type) {

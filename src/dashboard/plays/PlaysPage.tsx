@@ -96,7 +96,7 @@ interface PlaysProps {
   startsAt: string | null;
 }
 
-/** The four parts of the page, with links to each; the address may name one play. */
+/** The four parts of the page, with links to each; the address may name a play. */
 function Plays({ events, matchSheet, rules, names, status, startsAt }: PlaysProps) {
   const { team, opponent } = names;
   const finished = status === 'completed';
@@ -159,9 +159,8 @@ function Plays({ events, matchSheet, rules, names, status, startsAt }: PlaysProp
 }
 
 /**
- * Whether all parts of the page are rendered: first the score flow and as many plays as fit the window. On Back and Forward
- * all of them render at once, since the page then restores its scroll position.
- * @param key of the history entry
+ * Whether all parts of the page are rendered: first the score flow and as many plays as fit the window. On Back and
+ * Forward all parts render at once, so that the scroll position can be restored. @param key of the history entry
  */
 function useWhole(key: string): boolean {
   const client = useQueryClient();
@@ -180,7 +179,7 @@ function PartLink({ part, children }: { part: string; children: ReactNode }) {
   return <Link to={{ search: search.toString(), hash: part }}>{children}</Link>;
 }
 
-/** What the line-ups did, of one side at a time, and every stint in a table. */
+/** One side's times on court and line-ups, and every stint in a table. */
 function CourtTimePanel({ match }: { match: MatchPlays }) {
   const [side, choose] = useSideOnCourt();
   const stints = useMemo(() => lineupStints(match, side), [match, side]);
@@ -221,7 +220,7 @@ interface LineupTableProps {
 const thresholds = [0, 1, 2, 3, 5, 8];
 const usual = { minutes: '2' };
 
-/** What each line-up did, the longest on court first; those with few minutes are left out and counted. */
+/** Line-ups, the longest on court first; those with few minutes are only counted. */
 function LineupTable({ match, side, stints }: LineupTableProps) {
   const [{ minutes }, choose] = useSearchChoice(usual);
   const lineups = lineupTotals(stints);
@@ -297,7 +296,7 @@ interface StintTableProps {
   stints: readonly Stint[];
 }
 
-/** Every player's every time on court. */
+/** Every time on court of every player. */
 function StintTable({ match, side, stints }: StintTableProps) {
   const { people, periods, rules } = match;
   return (

@@ -31,7 +31,7 @@ import timeCanvasStyles from './TimeCanvas.module.css';
 import { TimeCanvas } from './TimeCanvas.tsx';
 import { chanceAt, courseOf, lastMinutes, pointsWithin } from './time-window.ts';
 
-/** How the match went on one axis of time: the lead, the chance to win, shots and stints; facts, runs, and every score in a table. */
+/** The match on one time axis: lead, chance to win, shots and stints; with facts, runs, and a table of every score. */
 export function ScoreFlowPanel({ match }: { match: MatchPlays }) {
   const { events, rules } = match;
   const flow = useMemo(() => scoreFlow(events, rules), [events, rules]);
@@ -51,7 +51,7 @@ export function ScoreFlowPanel({ match }: { match: MatchPlays }) {
 
 function Flow({ match, flow }: { match: MatchPlays; flow: readonly FlowPoint[] }) {
   const [side, choose] = useSideOnCourt();
-  // The moment that is read: 0 is the start, 1 the first score. The last one until another is chosen.
+  // The index of the selected score: 0 is the start, 1 the first score; the last one by default.
   const [chosen, setChosen] = useState<number | null>(null);
   const moment = Math.min(chosen ?? flow.length, flow.length);
   const runs = useMemo(() => scoringRuns(flow), [flow]);
@@ -113,11 +113,11 @@ interface StintLanesProps {
   match: MatchPlays;
   side: Side;
   end: number;
-  /** Who is on court then stands out. */
+  /** The time at which players on court are highlighted. */
   at: number;
 }
 
-/** Who was on court when: a lane a player, who played most first, with the +/- of the match at its end. */
+/** Times on court: a lane for each player, by minutes, with the match's +/- at the end. */
 function StintLanes({ match, side, end, at }: StintLanesProps) {
   const rows = useMemo(() => stintRows(match, side), [match, side]);
   const isPhone = useIsPhone();
@@ -165,7 +165,7 @@ function stintRows(match: MatchPlays, side: Side) {
     .sort((a, b) => b.seconds - a.seconds);
 }
 
-/** The course of the score in a few numbers of both sides, own side first. */
+/** Both sides' facts about the score, own side first. */
 const FlowFacts = memo(function FlowFacts({ match }: { match: MatchPlays }) {
   const { events, rules, names } = match;
   const course = scoreCourse(events, rules);
@@ -282,7 +282,7 @@ interface RunListProps {
   runs: readonly ScoringRun[];
 }
 
-/** The runs of a match as links to the play that began each. */
+/** The match's runs, each linked to its first play. */
 const RunList = memo(function RunList({ match, runs }: RunListProps) {
   const playAddress = usePlayAddress();
   if (runs.length === 0) {
@@ -314,13 +314,13 @@ const RunList = memo(function RunList({ match, runs }: RunListProps) {
 
 interface FlowReadingProps {
   match: MatchPlays;
-  /** `undefined` = the start of the match. */
+  /** `undefined` at the start of the match. */
   point: FlowPoint | undefined;
-  /** The chance to win then, 0..1; `null` if unknown. */
+  /** The chance to win at that time, 0..1; `null` if unknown. */
   chance: number | null;
 }
 
-/** One moment of the score: when, the score, who leads by how much, and the play, with a link to it. */
+/** One moment: period and clock, score, lead, and a link to the play. */
 function FlowReading({ match, point, chance }: FlowReadingProps) {
   const playAddress = usePlayAddress();
   const play = match.byEventId.get(point?.eventId ?? '');
@@ -338,7 +338,7 @@ function FlowReading({ match, point, chance }: FlowReadingProps) {
   );
 }
 
-/** The same moment as one text, for screen readers. */
+/** The same moment as one text for screen readers. */
 function flowText(match: MatchPlays, point: FlowPoint | undefined, chance: number | null): string {
   const play = match.byEventId.get(point?.eventId ?? '');
   if (!point || !play) return i18n.t('Start of the match, 0 to 0');
@@ -354,7 +354,7 @@ function flowText(match: MatchPlays, point: FlowPoint | undefined, chance: numbe
     .join(', ');
 }
 
-/** Who leads by how much, for instance "Kestrels by 4". */
+/** The leading side and its lead, for instance "Kestrels by 4". */
 function leadText({ names }: MatchPlays, { team, opponent }: FlowPoint): string {
   if (team === opponent) return i18n.t('tied');
   return i18n.t('{team} by {points}', {

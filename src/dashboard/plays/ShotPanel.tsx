@@ -20,7 +20,7 @@ import playsPageStyles from './PlaysPage.module.css';
 import { usePlayAddress } from './play-address.ts';
 import styles from './ShotPanel.module.css';
 
-/** Where the shots of a side, a player or a period came from. */
+/** Shot locations of a side, a player or a period. */
 export function ShotPanel({ match }: { match: MatchPlays }) {
   const { choice, ...change } = useShotChoice(match.people);
   const { events, periods } = match;
@@ -47,11 +47,11 @@ export function ShotPanel({ match }: { match: MatchPlays }) {
 interface ShotChartProps {
   match: MatchPlays;
   choice: ShotChoice;
-  /** Those of the chosen period. */
+  /** Events of the chosen period. */
   events: readonly MatchEvent[];
 }
 
-/** Every shot on the court, the zones on a second court, and the zones in a table. */
+/** All shots on a court, the zones on a second court, and the zones in a table. */
 function ShotChart({ match, choice, events }: ShotChartProps) {
   const playAddress = usePlayAddress();
   const [read, setRead] = useState<string | null>(null);
@@ -145,7 +145,7 @@ interface ShotFiltersProps {
   setPeriod: (period: string) => void;
 }
 
-/** Side, player and period of the shot chart. Offers only players who shot. */
+/** Chooses side, player and period of the shot chart; offers only players with shots. */
 function ShotFilters({ match, choice, setSide, setShooter, setPeriod }: ShotFiltersProps) {
   const { events, names, people, periods } = match;
   const shot = new Set(
@@ -203,24 +203,24 @@ interface ShotMark {
   made: boolean;
   /** For instance "Q2 4:31, 7 Ana Berg, missed two (lay-up)". */
   text: string;
-  /** The address of the play in the list of plays. */
+  /** The link to the play. */
   to: To;
-  /** Whether another zone than this shot's is looked at. */
+  /** Whether another zone than this shot's is selected. */
   faded: boolean;
 }
 
 interface ShotCourtProps {
   title: string;
   shots: readonly ShotMark[];
-  /** The mark that is read out: it gets a ring above all others. */
+  /** The key of the selected mark, which gets a ring on top. */
   read: string | null;
-  /** The mark under the pointer or the focus; `null` if none. */
+  /** Called with the mark under the pointer or focus; `null` if none. */
   onRead: (key: string | null) => void;
 }
 
 /**
- * Every field goal at its location: a dot for a make, a cross for a miss. Arrow keys go from shot to shot in match order,
- * Enter opens the play.
+ * Every field goal at its location: a dot for a make, a cross for a miss. Arrow keys move between shots in match
+ * order, Enter opens the play.
  */
 function ShotCourt({ title, shots, read, onRead }: ShotCourtProps) {
   const { handlers, tabIndexOf } = useRovingFocus(shots[0]?.key);
@@ -252,18 +252,18 @@ function ShotCourt({ title, shots, read, onRead }: ShotCourtProps) {
   );
 }
 
-/** Whose shots, and of which period, the chart shows. */
+/** The side, player and period of the chart. */
 interface ShotChoice {
   side: Side;
-  /** `null` = the whole team. */
+  /** `null` for the whole team. */
   shooter: Person | null;
-  /** The period's key; '' = the whole match. */
+  /** The period's key; '' for the whole match. */
   period: string;
 }
 
 const usual = { shots: 'team', shooter: '', 'shots-period': '' };
 
-/** The choice that the address carries, and how to change a part of it; another side forgets the shooter. */
+/** The choice in the address, with its setters; choosing another side clears the player. */
 function useShotChoice(people: readonly Person[]) {
   const [chosen, choose] = useSearchChoice(usual);
   const side: Side = chosen.shots === 'opponent' ? 'opponent' : 'team';

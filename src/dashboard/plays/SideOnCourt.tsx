@@ -9,7 +9,7 @@ interface SideOnCourtProps {
   onChange: (side: string) => void;
 }
 
-/** Chooses whose times on court are shown. */
+/** Chooses the side for times on court. */
 export function SideOnCourt({ names, side, onChange }: SideOnCourtProps) {
   return (
     <Choice
@@ -26,7 +26,7 @@ export function SideOnCourt({ names, side, onChange }: SideOnCourtProps) {
 
 const usual = { 'on-court': 'team' };
 
-/** The side whose times on court and line-ups are shown, from the address; and its setter. */
+/** The chosen side in the address, with its setter. */
 export function useSideOnCourt(): [Side, (side: string) => void] {
   const [chosen, choose] = useSearchChoice(usual);
   const side = chosen['on-court'] === 'opponent' ? 'opponent' : 'team';

@@ -11,17 +11,17 @@ import type { Course, TimeWindow } from './time-window.ts';
 interface TimeCanvasProps {
   course: Course;
   window: TimeWindow;
-  /** The cursor's moment. */
+  /** The cursor's time. */
   at: number;
-  /** The pointer is at this moment. */
+  /** Called with the time under the pointer. */
   onPoint: (at: number) => void;
-  /** A part of a match drawn large: clocks for periods, and the shots say their points. */
+  /** Whether a part of the match is enlarged: with clocks instead of periods, and the points of each shot. */
   large?: boolean;
-  /** Lanes beneath the others. */
+  /** Lanes below the others. */
   children?: ReactNode;
 }
 
-/** One axis of time, with lanes of what happened along it: runs as bands and one cursor go through all of them. */
+/** Lanes on one time axis, with runs as bands and one cursor across all of them. */
 export function TimeCanvas(props: TimeCanvasProps) {
   const { course, window, at, onPoint, large = false, children } = props;
   const { from, to } = window;
@@ -92,7 +92,7 @@ function isClose(
   return before !== undefined && run.from + run.to - before.from - before.to < (to - from) / 4;
 }
 
-/** Whole minutes that are left in a window, its end last. */
+/** Remaining minutes in a window, its end last. */
 function minutes({ from, to }: TimeWindow): number[] {
   const count = Math.round((to - from) / 60);
   return Array.from({ length: count + 1 }, (_, index) => (count - index) * 60);
@@ -101,11 +101,11 @@ function minutes({ from, to }: TimeWindow): number[] {
 interface TimeLanesProps {
   course: Course;
   window: TimeWindow;
-  /** The shots say their points. */
+  /** Whether shots show their points. */
   large: boolean;
 }
 
-/** The lanes that do not change while the cursor moves: lead, chance to win, shots of either side. */
+/** The lanes that do not depend on the cursor: lead, chance to win, both sides' shots. */
 const TimeLanes = memo(function TimeLanes({ course, window, large }: TimeLanesProps) {
   return (
     <>
@@ -122,7 +122,7 @@ const TimeLanes = memo(function TimeLanes({ course, window, large }: TimeLanesPr
 
 type LaneProps = Omit<TimeLanesProps, 'large'>;
 
-/** A path of steps within a window: along the time first, then up or down. */
+/** A step path within a window: first along the time, then up or down. */
 function stepsWithin(
   steps: readonly { at: number; value: number }[],
   { from, to }: TimeWindow,
@@ -207,7 +207,7 @@ function ChanceLane({ course: { chances, steps }, window }: LaneProps) {
 /** Three heights of the points, a dot for a miss. */
 const heightOf = (points: number) => (points === 0 ? 0.14 : Math.min(3, points) / 3);
 
-/** The points made at each time: a basket and its free throw share one. */
+/** Points at each time; a basket and its free throw are together. */
 function pointsByTime(shots: Course['shots']): [at: number, points: number[]][] {
   const made = new Map<number, number[]>();
   for (const { at, points } of shots) {
@@ -241,7 +241,7 @@ function ShotLane({ side, course, window, large }: LaneProps & { side: Side; lar
               <span
                 key={at}
                 className={`small narrow centre absolute ${styles.points}`}
-                // The last ones stay left of the cursor, which waits at the end.
+                // The last ones are left of the cursor, which starts at the end.
                 style={{
                   insetInlineStart: `min(${(100 * (at - from)) / (to - from)}%, 100% - 0.8rem)`,
                 }}

@@ -6,7 +6,7 @@ import { surname } from '../figures/match-text.ts';
 import { type PlaysOfMatch, playsOf } from '../figures/plays.ts';
 import { notRecorded } from '../ui/format.ts';
 
-/** Everything that the parts of the page read. */
+/** The data that all parts of the page use. */
 export interface MatchPlays extends PlaysOfMatch {
   events: readonly MatchEvent[];
   matchSheet: MatchSheet;
@@ -27,7 +27,7 @@ interface MatchPlaysInput {
   finished: boolean;
 }
 
-/** Prepares a match for the page. */
+/** Prepares a match's plays for the page. */
 export function matchPlays({ rules, ...input }: MatchPlaysInput): MatchPlays {
   const plays = playsOf(input, rules.regulationPeriods);
   return {

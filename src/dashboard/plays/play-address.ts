@@ -5,7 +5,7 @@ import { type Side, sides } from '../../contract/play-by-play.ts';
 import type { Play } from '../figures/plays.ts';
 import { readChoices, writeChoices } from '../ui/use-search-choice.ts';
 
-/** The groups that a list of plays can be narrowed to, in the order of the menu, with the types that each holds. */
+/** The groups of plays in the filter, in menu order, with the types in each. */
 export const playGroups: Record<string, { name: string; types: readonly string[] }> = {
   scoring: {
     name: /* i18n */ 'Points scored',
@@ -25,7 +25,7 @@ export const playGroups: Record<string, { name: string; types: readonly string[]
   timeouts: { name: /* i18n */ 'Time-outs', types: ['timeout'] },
 };
 
-/** What the list of plays is narrowed to, by the names in the address; '' narrows nothing. */
+/** Filters of the list of plays, by their names in the address; '' filters nothing. */
 export interface PlayFilters {
   /** "1" to "4", "OT", in any language. */
   period: string;
@@ -35,10 +35,10 @@ export interface PlayFilters {
   type: string;
 }
 
-/** Every play. */
+/** No filter. */
 export const noFilters: PlayFilters = { period: '', player: '', type: '' };
 
-/** Whether a play passes every filter. A word that is no group is taken as the service's own type. */
+/** Whether a play passes every filter. A word that is no group counts as the service's type. */
 export function passes(play: Play, { period, player, type }: PlayFilters): boolean {
   if (period !== '' && play.periodKey !== period) return false;
   if (player !== '' && !belongsTo(play, player)) return false;
@@ -56,14 +56,14 @@ function isOfType({ event }: Play, type: string): boolean {
   return types.includes(event.type);
 }
 
-/** The search part of an address in which `play` is listed: a filter that would hide it is gone. */
+/** The search parameters in which `play` is listed, without filters that would hide it. */
 export function searchShowing(search: URLSearchParams, play: Play): URLSearchParams {
   return passes(play, readChoices(search, noFilters))
     ? search
     : writeChoices(search, noFilters, noFilters);
 }
 
-/** Where a play's row is: this page with the row's anchor, without a filter that would hide it. */
+/** Links to a play's row on this page, without filters that would hide it. */
 export function usePlayAddress(): (play: Play) => To {
   const [search] = useSearchParams();
   return (play) => ({
@@ -73,8 +73,8 @@ export function usePlayAddress(): (play: Play) => To {
 }
 
 /**
- * Focuses the play or the part of the page in the address, and, on Back, the element that had the focus.
- * @param isWhole whether all parts of the page are rendered; late ones above the focus must not push it out of sight
+ * Focuses the play or part of the page in the address, and, on Back, the element that had the focus. @param isWhole
+ * whether all parts are rendered; later ones would push the focus out of view
  */
 export function useFocusOfAddress(isWhole: boolean): void {
   const { hash, key } = useLocation();
@@ -83,13 +83,13 @@ export function useFocusOfAddress(isWhole: boolean): void {
   useEffect(() => {
     const before = focused.current.get(key);
     const place = hash === '' ? null : document.getElementById(hash.slice(1));
-    // A play in another's line is found at that line.
+    // A play within another's line is found by that line.
     const named = place?.closest('li') ?? place;
     if (named) {
       const isMore = arrived.current.key === key && isWhole && !arrived.current.isWhole;
       if (isMore && document.activeElement !== named) return;
       arrived.current = { key, isWhole };
-      // Its period may be folded.
+      // Its period may be closed.
       named.closest('details')?.setAttribute('open', '');
       named.scrollIntoView({ block: /^#play-\d/.test(hash) ? 'center' : 'start' });
       named.focus({ preventScroll: true });

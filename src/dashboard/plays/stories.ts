@@ -1,25 +1,25 @@
 import type { Play } from '../figures/plays.ts';
 
-/** Simultaneous plays in one line: a basket with its pass, a miss with its rebound, a steal with its turnover. */
+/** Simultaneous plays in one line: a basket with its assist, a miss with its rebound, a steal with its turnover. */
 export interface Story {
-  /** The play that the line begins with. */
+  /** The first play of the line. */
   main: Play;
-  /** What belongs to it, in match order. */
+  /** Related plays, in match order. */
   rest: readonly Play[];
 }
 
-/** A rebound comes so many seconds after its miss at most. */
+/** The longest time between a miss and its rebound, in seconds. */
 const reboundSeconds = 6;
 
 /**
- * Plays grouped in lines, in match order. A dependent play next to its main one joins it: an
- * assist its basket, a block and a rebound their miss, a steal its turnover, a foul drawn its foul; free throws of one trip
- * and substitutions at one clock share a line. Nothing is left out.
+ * Groups plays into lines, in match order. A related play next to its main one joins it: an assist its basket, a block
+ * and a rebound their miss, a steal its turnover, a foul drawn its foul; free throws of one trip and substitutions at
+ * one clock share a line. Nothing is left out.
  */
 export function storiesOf(plays: readonly Play[]): Story[] {
   const stories: { main: Play; rest: Play[] }[] = [];
   for (const play of plays) {
-    // A dependent play may be recorded before or after its main one.
+    // A related play may be recorded before or after its main one.
     const near = stories.slice(-3).reverse();
     const known = near.find(({ main, rest }) => belongs(play, main, rest));
     const early = known ? undefined : near.find(({ main, rest }) => leads(play, main, rest));
@@ -34,7 +34,7 @@ export function storiesOf(plays: readonly Play[]): Story[] {
 
 const isShot = ({ event }: Play) => event.type === 'twoPointer' || event.type === 'threePointer';
 
-/** Whether a play is what another story's first play led to: "Steal" before "Turnover". */
+/** Whether a play leads to another story's first play: "Steal" to "Turnover". */
 function leads(play: Play, before: Play, rest: readonly Play[]): boolean {
   const first = before.event.type;
   if (rest.length > 0 || !['assist', 'steal', 'block', 'foulDrawn'].includes(first)) return false;

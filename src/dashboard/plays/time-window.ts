@@ -6,12 +6,12 @@ import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 import { flowSteps, type MarkedRun, markedRuns } from '../figures/flow-geometry.ts';
 import type { MatchPlays } from './match-plays.ts';
 
-/** The data of every lane of the time axis; times in seconds of play since the start, or the number of the score without clocks. */
+/** The data of all lanes; times in seconds of play since the start, or the index of the score without a clock. */
 export interface Course {
   end: number;
   steps: ReturnType<typeof flowSteps>;
   runs: MarkedRun[];
-  /** The chance to win from each moment on; none without a clock. */
+  /** The chance to win from each time on; empty without a clock. */
   chances: { at: number; chance: number }[];
   shots: ShotMark[];
   periods: { label: string; end: number }[];
@@ -24,13 +24,13 @@ export interface ShotMark {
   points: number;
 }
 
-/** A part of the axis that is drawn over the whole width. */
+/** The part of the axis that fills the width. */
 export interface TimeWindow {
   from: number;
   to: number;
 }
 
-/** So many seconds at the end of a match are drawn large. */
+/** The length of the enlarged end of a match, in seconds. */
 const lastSeconds = 300;
 
 /** All timed events of a match, with their times. */
@@ -56,7 +56,7 @@ function shotMark({ type, side, made, points }: MatchEvent, at: number | null): 
   return [{ side, at, points: made ? (points ?? worth) : 0 }];
 }
 
-/** The last five minutes of a match that is over: of the overtime, if any. `null` without a clock. */
+/** The last five minutes of a finished match, or of its overtime. `null` without a clock. */
 export function lastMinutes({ timed, finished }: MatchPlays, { end }: Course): TimeWindow | null {
   return timed && finished && end > lastSeconds ? { from: end - lastSeconds, to: end } : null;
 }
@@ -69,7 +69,7 @@ export function pointsWithin({ steps }: Course, { from, to }: TimeWindow): Recor
   return { team: gained('team'), opponent: gained('opponent') };
 }
 
-/** The chance to win at a moment; `null` if unknown. */
+/** The chance to win at a time; `null` if unknown. */
 export function chanceAt({ chances }: Course, at: number): number | null {
   return chances.findLast((point) => point.at <= at)?.chance ?? (chances.length > 0 ? 0.5 : null);
 }

@@ -13,7 +13,7 @@ import { downloadFile } from '../ui/download-file.ts';
 import { CheckField, FormActions, Hint, TextField } from '../ui/Fields.tsx';
 import { formatDateTime } from '../ui/format.ts';
 
-/** What a recorder may change of the club: its name, a copy of it as a file, the last adding. */
+/** Edits the club: its name, a copy of it as a file, undoing the last import. */
 export function ClubCare({ club }: { club: Club }) {
   const isOnDevice = useIsOnDevice();
   return (
@@ -112,7 +112,7 @@ function Export({ club }: { club: Club }) {
   );
 }
 
-/** Who added, edited, erased, exported and the like, latest first. */
+/** The log of imports, edits, erasures and exports, latest first. */
 function ClubTrail() {
   const trail = useQuery(trailQuery(useAddingClient()));
   if (trail.error) return <MutationError error={trail.error} />;

@@ -20,7 +20,7 @@ import featured from './FeaturedMatch.module.css';
 import { comingMatches, featuredMatch } from './near-matches.ts';
 import { inColourOf, TeamCard } from './TeamCard.tsx';
 
-// It draws with a match's code, which the teams do not wait for.
+// Loads the code of a match lazily, so that the teams do not wait for it.
 const FeaturedMatch = lazy(async () => ({
   default: (await import('./FeaturedMatch.tsx')).FeaturedMatch,
 }));
@@ -121,15 +121,15 @@ function TeamsSkeleton() {
   );
 }
 
-/** So many fill a week of a club. */
+/** About a club's week of matches. */
 const mostShown = 7;
 
 interface ComingUpProps {
-  /** Of every team. */
+  /** Matches of all teams. */
   matches: readonly { team: Team; match: Match }[];
 }
 
-/** The club's next matches, the soonest first; nothing if none is scheduled. */
+/** The club's next matches, the soonest first; renders nothing if none is scheduled. */
 function ComingUp({ matches }: ComingUpProps) {
   const teamOf = new Map(matches.map(({ team, match }) => [match, team]));
   const coming = comingMatches([...teamOf.keys()], Date.now()).slice(0, mostShown);

@@ -17,7 +17,7 @@ import styles from './FeaturedMatch.module.css';
 import { LeadSoFar } from './LeadSoFar.tsx';
 import { inColourOf } from './TeamCard.tsx';
 
-/** The match that is being played, or the last one: its score by periods, what decided it, and its lead. */
+/** The live match or the last one: score by periods, verdict, and lead. */
 export function FeaturedMatch({ team, match }: { team: Team; match: Match }) {
   const live = isLive(match);
   const ids = { teamId: team.id, matchId: match.id };
@@ -57,7 +57,7 @@ export function FeaturedMatch({ team, match }: { team: Team; match: Match }) {
   );
 }
 
-/** What decided the match; `null` while box score and plays are read. */
+/** The verdict; `null` until box score and plays have loaded. */
 function useVerdict(match: Match) {
   const api = useApi();
   const enabled = match.status === 'completed';

@@ -13,13 +13,13 @@ import styles from './LeadSoFar.module.css';
 
 interface LeadSoFarProps {
   match: Match;
-  /** With the periods' names beneath. */
+  /** Whether period names are below the chart. */
   labelled?: boolean;
-  /** The stretch that decided it, under a bracket. */
+  /** The deciding stretch, marked by a bracket. */
   stretch?: Stretch | null | undefined;
 }
 
-/** The lead through a match; during a match on the time axis of the whole. An empty box without plays. */
+/** The lead through a match; a live match keeps the full time axis. An empty box without plays. */
 export function LeadSoFar({ match, labelled = false, stretch }: LeadSoFarProps) {
   const live = isLive(match);
   const query = useQuery(playByPlayQuery(useApi(), match.id, live));

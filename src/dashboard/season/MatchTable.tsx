@@ -18,19 +18,19 @@ import { moreRows } from './match-filters.ts';
 interface MatchTableProps {
   teamId: string;
   matches: readonly Match[];
-  /** Rows that are drawn. */
+  /** The most rows to render. */
   limit: number;
   onMore: (limit: number) => void;
 }
 
-/** A match, or the heading above those of its month. */
+/** A match, or the heading of a month. */
 interface Row {
   key: string;
   match: Match;
   heading: ReactNode;
 }
 
-/** The matches as rows under their months, each leading to its match; the up and down arrows go from row to row. */
+/** Matches under their months, each linked; the arrow keys move between rows. */
 export const MatchTable = memo(function MatchTable({
   teamId,
   matches,
@@ -63,7 +63,7 @@ export const MatchTable = memo(function MatchTable({
   );
 });
 
-/** Rows of the first so many matches, under a heading for each month. */
+/** Rows of the first `limit` matches, with a heading for each month. */
 function rowsOf(matches: readonly Match[], limit: number): Row[] {
   const rows: Row[] = [];
   let [year, left] = ['', limit];
@@ -197,13 +197,13 @@ function placeWord(homeAway: string | null): string {
 }
 
 interface MarginBarProps {
-  /** Own points less the opponent's; `null` before the end: only the zero line is drawn. */
+  /** Own points less the opponent's; `null` before the end, when only the zero line is drawn. */
   margin: number | null;
-  /** That of all rows, which share one zero. */
+  /** The scale that all rows share. */
   scale: MarginScale;
 }
 
-/** A match's margin as a bar from the zero that all rows of a table share, with its number at its end. */
+/** A match's margin as a bar from the table's common zero, with its number at the end. */
 function MarginBar({ margin, scale: { zero, at } }: MarginBarProps) {
   const axis = (
     <i className={`absolute ${marginsStyles.zero}`} style={{ insetInlineStart: `${zero}%` }} />

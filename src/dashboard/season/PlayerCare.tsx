@@ -22,7 +22,7 @@ import {
 } from '../ui/Fields.tsx';
 import { likelyFirst } from './likely-first.ts';
 
-/** What a recorder may change of a player: name, shirt and the like, who is the same person, and making the name go. */
+/** Edits a player: name, shirt number, merging two entries of one person, splitting, erasing the name. */
 export function PlayerCare({ teamId, player }: { teamId: string; player: RosterEntry }) {
   return (
     <CareButton title={i18n.t('Change {name}', { name: player.name })}>
@@ -87,7 +87,7 @@ interface MergePlayerProps {
   onDone: () => void;
 }
 
-/** Two rows of the roster become one person; the coach says which name stays. */
+/** Merges two entries of the roster; the coach chooses the name. */
 function MergePlayer({ teamId, player, onDone }: MergePlayerProps) {
   const roster = useQuery(rosterQuery(useApi(), teamId));
   const like = useQuery(likePlayersQuery(useAddingClient(), teamId));
@@ -145,7 +145,7 @@ function MergePlayer({ teamId, player, onDone }: MergePlayerProps) {
   );
 }
 
-/** Splits a player's matches under another name off, as a new player. */
+/** Splits a player's matches under another name into a new player. */
 function SplitPlayer({ player }: { player: RosterEntry }) {
   const { playerId } = player;
   const names = useQuery(playerNamesQuery(useAddingClient(), playerId));

@@ -16,7 +16,9 @@ interface PlayerStripProps {
   entries: readonly SeasonEntry<BoxScore>[];
 }
 
-/** A player's season in one strip, oldest match first: minutes and within them points on one scale, and a fifth foul. */
+/**
+ * A player's season in one strip, oldest match first: minutes, and points on the same scale, with fifth fouls marked.
+ */
 export function PlayerStrip({ playerId, entries }: PlayerStripProps) {
   const shown = entries
     .flatMap(({ match, value }) => {
@@ -106,7 +108,7 @@ export function PlayerStrip({ playerId, entries }: PlayerStripProps) {
   );
 }
 
-/** By how much the match was won or lost. */
+/** The margin of the match, as a win or a loss. */
 function Margin({ match: { score } }: { match: Match }) {
   if (score?.team == null || score.opponent == null) return null;
   const margin = score.team - score.opponent;

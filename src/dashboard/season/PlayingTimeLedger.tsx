@@ -28,7 +28,7 @@ interface PlayingTimeLedgerProps {
   entries: readonly SeasonEntry<BoxScore>[];
 }
 
-/** Minutes of every match, against the club's own line where this device keeps one. */
+/** Minutes of every match, compared with the club's minimum if this device stores one. */
 export function PlayingTimeLedger({ teamId, playerId, entries }: PlayingTimeLedgerProps) {
   const { local } = useStorages();
   const [line] = useState(() => readPlayingTimeLine(local));
@@ -112,7 +112,7 @@ interface LedgerTableProps {
   line: number | null;
 }
 
-/** The playing times as a table; with a line, each match's difference and how it adds up since the first. */
+/** Playing times as a table; with a minimum also each match's difference and its running sum. */
 function LedgerTable({ times, line }: LedgerTableProps) {
   const against = (seconds: number | null) =>
     seconds === null || line === null ? null : seconds - line * 60;

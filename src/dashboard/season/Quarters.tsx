@@ -22,17 +22,17 @@ import { closeWithin, type Finish, finishOf, type QuarterRow, quarterRows } from
 
 interface QuartersProps {
   teamId: string;
-  /** The completed matches that the season's pages read, newest first. */
+  /** The season's completed matches, newest first. */
   matches: readonly Match[];
 }
 
-/** When in a match the points come: by quarter, and at the end of close ones. */
+/** Points by quarter, and at the end of close matches. */
 export function Quarters({ teamId, matches }: QuartersProps) {
   const isUnderstood = useUnderstood();
   const rows = quarterRows(matches);
   const known = Math.max(0, ...rows.map((row) => row.matches));
   const quarters = rows.filter(({ period }) => period !== null);
-  // A few overtimes may be farther off: they are drawn to the end.
+  // Overtimes can have larger margins, so they set the scale too.
   const most = Math.max(1, ...quarters.map((row) => Math.abs(marginOf(row) ?? 0)));
   return (
     <Section
@@ -102,7 +102,7 @@ export function Quarters({ teamId, matches }: QuartersProps) {
 
 const marginOf = ({ team, opponent, matches }: QuarterRow) => perMatch(team - opponent, matches);
 
-/** A margin from a zero in the middle. A picture: its number is beside it. */
+/** A margin from a zero in the middle. Hidden from screen readers: its number is in the row. */
 function Bar({ margin, most }: { margin: number; most: number }) {
   const width = 48 * Math.min(1, Math.abs(margin) / most);
   return (
@@ -120,8 +120,8 @@ function Bar({ margin, most }: { margin: number; most: number }) {
 }
 
 /**
- * How close matches ended: by the final score at once, and their last five minutes when asked for, since that takes every
- * event of each match.
+ * How close matches ended: final scores at once, and their last five minutes on request, since that loads every event
+ * of each match.
  */
 function Finishes({ teamId, matches }: { teamId: string; matches: readonly Match[] }) {
   const [asked, setAsked] = useState(false);

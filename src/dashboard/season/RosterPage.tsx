@@ -34,7 +34,7 @@ import { SkeletonRows } from '../ui/Skeleton.tsx';
 import type { Column } from '../ui/Table.tsx';
 import styles from './RosterPage.module.css';
 
-/** A team's players and what they do in a match. */
+/** A team's players with their season averages. */
 export function RosterPage() {
   return (
     <TeamMatches title={i18n.t('Roster')} skeleton={<RosterSkeleton />}>
@@ -72,7 +72,7 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
     <SeasonPage choice={<AverageChoice {...averages} />} readings={[boxScores]}>
       {remark ? <p className="quiet">{remark}</p> : null}
       {isReading && remark ? (
-        // Each match may bring players: shown once all is loaded, so that no row moves under a thumb.
+        // Each match may add players, so the rows appear once all have loaded and none moves.
         <SkeletonRows count={rows.length} height="1.9rem" label={i18n.t('Loading the players')} />
       ) : (
         <>
@@ -106,19 +106,19 @@ interface RosterTableProps {
   teamId: string;
   rows: readonly RosterRow[];
   basis: AverageBasis;
-  /** What `basis` "minutes" goes by. */
+  /** The minutes behind the basis "minutes". */
   minutes: number;
   boxScores: readonly SeasonEntry<BoxScore>[];
-  /** Not every match has been read yet. */
+  /** Whether some matches are still loading. */
   reading: boolean;
 }
 
-/** Only all rebounds, so that a laptop shows every column. */
+/** Only total rebounds, so that all columns fit a laptop. */
 const columns = averageColumns.filter(
   ({ key }) => key !== 'offensiveRebounds' && key !== 'defensiveRebounds',
 );
 
-/** Every player with season averages, by shirt number, or as the address sorts. */
+/** Players with season averages, by shirt number or as sorted in the address. */
 export function RosterTable(props: RosterTableProps) {
   const { teamId, rows, basis, minutes, boxScores, reading } = props;
   const { local } = useStorages();
@@ -163,7 +163,7 @@ export function RosterTable(props: RosterTableProps) {
       nameHeading={i18n.t('Player')}
       lead={lead}
       columns={columns}
-      // Wide enough for any number: no column moves once they are there.
+      // Wide enough for any number, so that no column moves later.
       widthOf={({ isPair }) => (isPair ? '4.1rem' : '2.9rem')}
       after={[
         {
@@ -207,7 +207,9 @@ export function RosterTable(props: RosterTableProps) {
   );
 }
 
-/** The darker the more of all players' averages a figure exceeds (equal ones half); up to the middle not at all. */
+/**
+ * A shade for values above the middle: darker the more of the players' averages they exceed (equal ones count half).
+ */
 function shadeOf({ value }: StatisticColumn, line: Line, all: readonly Line[]) {
   const own = value(line) ?? Number.NaN;
   const others = all.flatMap((each) => value(each) ?? []);
@@ -226,7 +228,10 @@ interface PointsByMatchProps {
   entries: readonly SeasonEntry<BoxScore>[];
 }
 
-/** A bar a match, oldest first, of all players on one scale. A picture: the player's page has the numbers. */
+/**
+ * A bar for each match, oldest first, on one scale for all players. Hidden from screen readers: the player's page has
+ * the numbers.
+ */
 function PointsByMatch({ playerId, entries }: PointsByMatchProps) {
   const lines = entries.map(({ match, value }) => ({ match, players: value?.team.players ?? [] }));
   const most = Math.max(

@@ -143,7 +143,7 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
           <MatchLog teamId={teamId} playerId={playerId} entries={boxScores.entries} />
         </>
       ) : (
-        // Drawn once all is there: no axis and no column moves.
+        // Rendered once all has loaded, so that no axis or column moves.
         <Awaited
           skeleton={
             <SkeletonRows count={12} height="1.9rem" label={i18n.t('Loading the player')} />
@@ -168,11 +168,11 @@ function PlayerSkeleton() {
 
 interface AveragesProps {
   season: PlayerSeason;
-  /** What the second row goes by. */
+  /** The minutes of the second row. */
   minutes: number;
 }
 
-/** A season's means per match and per so many minutes, and its totals. */
+/** A season's averages per match and per `minutes`, and its totals. */
 function Averages({ season, minutes }: AveragesProps) {
   const { matches, starts, totals, perMatch } = season;
   const ofMinutes = perMinutes(totals, minutes);
@@ -211,11 +211,11 @@ interface PlayerRatingsProps {
   teamId: string;
   playerId: string;
   matches: readonly Match[];
-  /** Loaded first: they show in which matches the player played. */
+  /** Loaded first, since they show which matches the player played in. */
   boxScores: SeasonReading<BoxScore>;
 }
 
-/** A player's ratings match by match; each point leads to the player's insights of that match. */
+/** A player's ratings by match; each point links to the player's insights. */
 function PlayerRatings({ teamId, playerId, matches, boxScores }: PlayerRatingsProps) {
   const played = useMatchesPlayed(matches, playerId, boxScores);
   const enabled = !boxScores.reading;
@@ -250,7 +250,7 @@ interface MatchLogProps {
   entries: readonly SeasonEntry<BoxScore>[];
 }
 
-/** A player's line in every match that was read, newest first; each row leads to the player's page of that match. */
+/** A player's line in every loaded match, newest first, linked to the player's page of that match. */
 function MatchLog({ teamId, playerId, entries }: MatchLogProps) {
   const rows = entries.flatMap(({ match, value }) => {
     if (value === null) return [];
@@ -311,7 +311,7 @@ interface PlayerShotsProps {
   boxScores: readonly SeasonEntry<BoxScore>[];
 }
 
-/** A player's shots of the season by zone: loaded last, since it takes every event of each match. */
+/** A player's shots of the season by zone; loaded last, since it needs every event of each match. */
 function PlayerShots({ playerId, name, boxScores }: PlayerShotsProps) {
   const played = useUnchanged(
     boxScores.flatMap(({ match, value }) =>

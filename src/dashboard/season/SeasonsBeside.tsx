@@ -14,11 +14,11 @@ const usual = { beside: '' };
 interface SeasonsBesideProps {
   teamId: string;
   playerId: string;
-  /** Of the season that is open. */
+  /** The season that is open. */
   season: PlayerSeason;
 }
 
-/** A player's means per match in two seasons, one above the other; nothing for a team of one season. */
+/** A player's averages per match in two seasons; renders nothing for a team with one season. */
 export function SeasonsBeside({ teamId, playerId, season }: SeasonsBesideProps) {
   const { seasons, open } = useTeamSeasons(teamId);
   const [{ beside }, choose] = useSearchChoice(usual);

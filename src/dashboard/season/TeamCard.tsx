@@ -18,7 +18,7 @@ import marginsStyles from './Margins.module.css';
 import { marginOf, marginRange } from './margins.ts';
 import { comingMatches } from './near-matches.ts';
 
-/** A team: its record, the margins of its season, its last match and its next. */
+/** A team: its record, season margins, last match and next match. */
 export function TeamCard({ team }: { team: Team }) {
   const matches = useTeamMatches(team.id);
   return (
@@ -113,7 +113,7 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
   );
 }
 
-/** Leads to what the stored meetings say of the next opponent. */
+/** A link to the report on the next opponent. */
 function Prepare({ teamId, match }: { teamId: string; match: Match }) {
   const opponent = opponentKey(match.opponent);
   return opponent === null ? null : (
@@ -134,7 +134,7 @@ function Ended({ match }: { match: Match }) {
 interface FactProps {
   teamId: string;
   match: Match;
-  /** The score, or when it begins. */
+  /** The score, or the start. */
   text: ReactNode;
 }
 
@@ -151,7 +151,7 @@ function Fact({ teamId, match, text }: FactProps) {
   );
 }
 
-/** What draws an element in a team's colour. */
+/** The style that gives an element its team's colour. */
 export function inColourOf({ colour }: Pick<Team, 'colour'>) {
   const style: CSSProperties & Record<'--team-colour', string | undefined> = {
     '--team-colour': colour,
@@ -159,7 +159,7 @@ export function inColourOf({ colour }: Pick<Team, 'colour'>) {
   return { style, 'data-team': '' };
 }
 
-/** More bars would not fit. */
+/** The most bars that fit. */
 const mostBars = 150;
 
 interface SeasonMarginsProps {
@@ -169,8 +169,8 @@ interface SeasonMarginsProps {
 }
 
 /**
- * A season's margins at a glance, oldest first: a bar up for a match won, down for one lost, each leading to its match; of a
- * very long season its end.
+ * A season's margins, oldest first: bars up for wins and down for losses, each linked to its match; of a very long
+ * season only the end.
  */
 function SeasonMargins({ teamId, matches }: SeasonMarginsProps) {
   const ended = matches

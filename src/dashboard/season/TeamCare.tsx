@@ -17,7 +17,7 @@ import { MutationError } from '../figures/QueryState.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FieldRow, Hint, TextField } from '../ui/Fields.tsx';
 
-/** What a recorder may change of a team: name, category, season, players who are one person; and deleting it. */
+/** Edits a team: name, category, season, merging players; or deletes it. */
 export function TeamCare({ team }: { team: Team }) {
   return (
     <CareButton title={i18n.t('Change {name}', { name: team.name })}>
@@ -101,7 +101,7 @@ function Alike({ teamId }: { teamId: string }) {
   );
 }
 
-/** The one with more matches in front: that name stays. */
+/** The entry with more matches comes first: its name is suggested. */
 const byMatches = ({ one, other }: Pair): [Pair['one'], Pair['one']] =>
   one.matches >= other.matches ? [one, other] : [other, one];
 

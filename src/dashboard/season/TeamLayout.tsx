@@ -72,7 +72,7 @@ export function TeamLayout() {
   );
 }
 
-/** A row of links that scrolls shows the current one of them, on every page: its whole end at the row's end. */
+/** Scrolls a row of links to the current one, on every page, so that all of it is visible. */
 function useCurrentInView(pathname: string): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -85,14 +85,14 @@ function useCurrentInView(pathname: string): RefObject<HTMLElement | null> {
   return row;
 }
 
-/** The open season as a word in the team's head, which opens the list of all; nothing for a team of one season. */
+/** The current season in the team's head, which opens the list of seasons; renders nothing with one season. */
 function SeasonChoice({ teamId }: { teamId: string }) {
   const { pathname } = useLocation();
   const { seasons, open } = useTeamSeasons(teamId);
   const [present] = seasons;
   if (seasons.length < 2) return null;
   return (
-    // Another element for each season, so that a choice closes the list.
+    // A new element for each season, so that a choice closes the list.
     <details key={`${pathname} ${open?.name}`} className={`relative ${styles.choice}`} data-seasons>
       <summary className="middle" aria-label={i18n.t('Season {name}', { name: open?.name ?? '' })}>
         {open?.name}
@@ -123,7 +123,7 @@ interface AboutProps {
   isPresent: boolean;
 }
 
-/** "now · 10–10, 4 to come", "finished · 16–8": the record once a match has ended. */
+/** "now · 10–10, 4 to come", "finished · 16–8"; with a record once a match has ended. */
 function About({ teamId, season, isPresent }: AboutProps) {
   const matches = useMatchesOf(teamId, season);
   const ended = endedMatches(matches);

@@ -32,7 +32,7 @@ import {
 import { comingMatches, streakOf } from './near-matches.ts';
 import styles from './TeamPage.module.css';
 
-/** A team's matches: the near ones, then the season by months, newest first. */
+/** A team's matches: last and next, then the season by months, newest first. */
 export function TeamPage() {
   return (
     <TeamMatches title={i18n.t('Matches')} skeleton={<SeasonSkeleton />}>
@@ -59,7 +59,7 @@ function SeasonSkeleton() {
 function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const [filters, choose] = useSearchChoice<keyof MatchFilters>(noFilters);
   const [limit, setLimit] = useRowLimit();
-  // A keystroke shows at once; the season, which re-renders slowly, follows it.
+  // A keystroke shows at once; the table, which is slower, follows.
   const applied = useDeferredValue(filters);
   const shown = useMemo(() => filterMatches(matches, applied), [matches, applied]);
   if (matches.length === 0) {
@@ -101,7 +101,7 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
 }
 
 interface SeasonSummaryProps {
-  /** Newest first; those that have not ended are passed over. */
+  /** Newest first; matches that have not ended are skipped. */
   matches: readonly Match[];
 }
 
@@ -111,7 +111,7 @@ const streaks = {
   drawn: /* i18n */ '{length, plural, one {Drew the last match} other {Drew the last #}}',
 };
 
-/** What a list of matches adds up to: record, at home and away, points, how it goes now. */
+/** Summary of a list of matches: record, home and away, points, current streak. */
 const SeasonSummary = memo(function SeasonSummary({ matches }: SeasonSummaryProps) {
   const { ended, record, home, away, scored, conceded, margin } = seasonNumbers(matches);
   const streak = streakOf(ended);
@@ -168,7 +168,7 @@ interface NearMatchesProps {
   matches: readonly Match[];
 }
 
-/** The match that is being played, the next and the last. */
+/** The live match, the next and the last. */
 const NearMatches = memo(function NearMatches({ teamId, matches }: NearMatchesProps) {
   const live = matches.find(isLive);
   const [next] = comingMatches(matches, Date.now());
@@ -254,7 +254,7 @@ function Tile({ to, match, when, className = '', children }: TileProps) {
   );
 }
 
-/** Ours in the team's colour, the winner's heavy. */
+/** A score: ours in the team's colour, the winner's in heavy type. */
 function Score({ match }: { match: Match }) {
   const { team, opponent } = match.score ?? {};
   if (team == null || opponent == null) return null;
@@ -273,7 +273,7 @@ interface FiltersProps {
   onChange: (changes: Partial<MatchFilters>) => void;
 }
 
-/** The list's filters, with only the options that occur in it. */
+/** Filters of the list, with only the options that occur. */
 export function Filters({ matches, filters, onChange }: FiltersProps) {
   return (
     <search className={`flex close ${styles.filters}`}>
@@ -318,7 +318,7 @@ export function Filters({ matches, filters, onChange }: FiltersProps) {
 
 interface FilterChoiceProps {
   label: string;
-  /** The word for no choice. */
+  /** The label for no choice. */
   all: string;
   value: string;
   options: string[];
@@ -327,7 +327,7 @@ interface FilterChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** A select; nothing with a single option. */
+/** A select; renders nothing with a single option. */
 function FilterChoice({ label, all, value, options, text, onChange }: FilterChoiceProps) {
   if (options.length < 2 && value === '') return null;
   const offered = value === '' || options.includes(value) ? options : [...options, value];

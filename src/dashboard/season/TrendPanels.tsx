@@ -14,17 +14,17 @@ interface TrendPanelsProps {
   series: readonly TrendSeries[];
   axisOf: (key: string) => Axis;
   format: (value: number | null) => string;
-  /** The line under a chart without data. */
+  /** The text below a chart without data. */
   absence: string;
-  /** The page of a match. */
+  /** The address of a match. */
   hrefOf: (matchId: string) => string;
-  /** Not every match has been read: the series are empty until all is there, so that no axis moves. */
+  /** Whether some matches are still loading: the series are empty until all have, so that no axis moves. */
   reading: boolean;
-  /** Drawn grey, as opponents are. */
+  /** Whether it is the opponents', which are drawn grey. */
   isTheirs?: boolean;
 }
 
-/** A small chart for each series, all in a row if wide enough. */
+/** A small chart for each series, all in one row if wide enough. */
 export function TrendPanels(props: TrendPanelsProps) {
   const { series, axisOf, format, absence, hrefOf, reading, isTheirs = false } = props;
   const [columns, half] = [series.length, Math.ceil(series.length / 2)];
@@ -51,19 +51,19 @@ export function TrendPanels(props: TrendPanelsProps) {
 
 interface RatingTrendsProps {
   series: readonly TrendSeries[];
-  /** The page of a match's insights. */
+  /** The address of a match's insights. */
   hrefOf: (matchId: string) => string;
-  /** Not every match has been read yet. */
+  /** Whether some matches are still loading. */
   reading: boolean;
 }
 
-/** One small chart a rating, each on the scale that it seems to have, and all values in a table. */
+/** A small chart for each rating, on its apparent scale, and all values in a table. */
 export function RatingTrends({ series, hrefOf, reading }: RatingTrendsProps) {
   const axes = seasonAxes(series);
   const decimals = decimalsOf(
     series.flatMap(({ points }) => points.flatMap(({ value }) => value ?? [])),
   );
-  // As sent; means of several are rounded.
+  // Values as sent; means are rounded.
   const format = (value: number | null) =>
     formatAsSent(value === null ? null : Math.round(value * 10) / 10, Math.min(1, decimals));
   return (
@@ -88,13 +88,13 @@ export function RatingTrends({ series, hrefOf, reading }: RatingTrendsProps) {
 
 interface TrendTableProps {
   caption: string;
-  /** The page of a match. */
+  /** The address of a match. */
   hrefOf: (matchId: string) => string;
   series: readonly TrendSeries[];
   format: (value: number | null, key: string) => string;
 }
 
-/** The values of the charts above it, a row a match, folded away. */
+/** The charts' values, a row for each match, folded away. */
 export function TrendTable({ caption, hrefOf, series, format }: TrendTableProps) {
   const matches = series[0]?.points.map(({ match }) => match).toReversed() ?? [];
   return (

@@ -41,7 +41,7 @@ import {
 } from './trend-series.ts';
 import { WriteMissing } from './WriteMissing.tsx';
 
-/** A team's ratings and four factors, match by match. */
+/** A team's ratings and four factors by match. */
 export function TrendsPage() {
   return (
     <TeamMatches title={i18n.t('Trends')} skeleton={<TrendsSkeleton />}>
@@ -123,15 +123,15 @@ interface TotalsTrendsProps {
   /** Newest first. */
   entries: readonly SeasonEntry<BoxScore>[];
   matches: readonly Match[];
-  /** Those that define the usual, if they are of the season before. */
+  /** The entries that define the usual if they are of the season before. */
   usual: readonly SeasonEntry<BoxScore>[] | undefined;
-  /** Not every match has been read yet. */
+  /** Whether some matches are still loading. */
   reading: boolean;
 }
 
 const perHundred = (value: number | null) => formatDecimal(value, 1);
 
-/** What the totals of both sides say of a season: what moved, margins, four factors of both, points per 100 possessions. */
+/** A season from both sides' totals: what changed, margins, both sides' four factors, points per 100 possessions. */
 function TotalsTrends({ teamId, entries, matches, usual, reading }: TotalsTrendsProps) {
   const hrefOf = (matchId: string) => paths.match({ teamId, matchId });
   const read = reading ? [] : entries;
@@ -139,7 +139,7 @@ function TotalsTrends({ teamId, entries, matches, usual, reading }: TotalsTrends
   const theirs = totalsTrends(read, fourFactors, 'opponent', usual);
   const efficiencies = totalsTrends(read, efficiencyKeys, 'team', usual);
   const factors = { hrefOf, reading, format: formatPercent, absence: i18n.t('not recorded') };
-  // Both rows of a column on one scale.
+  // Both charts of a column share one scale.
   const axisOf = (key: string) => axisAround(valuesOf([...ours, ...theirs], key), 0.05);
   return (
     <>
@@ -191,13 +191,13 @@ function TotalsTrends({ teamId, entries, matches, usual, reading }: TotalsTrends
   );
 }
 
-/** Every value of all series, or of those with a key. */
+/** The values of all series, or of those with a key. */
 const valuesOf = (series: readonly TrendSeries[], key?: string) =>
   series
     .filter((each) => key === undefined || each.key === key)
     .flatMap(({ points }) => points.map(({ value }) => value));
 
-/** What moved by more than chance, and that the rest did not; with few matches that they are too few. */
+/** What changed by more than chance, and that the rest did not; with few matches that it is too early. */
 function toldOf(series: readonly TrendSeries[]): string {
   if (!canMove(series)) {
     return i18n.t('Too few matches to say what has moved: it takes {count}.', {
@@ -227,7 +227,7 @@ function toldOf(series: readonly TrendSeries[]): string {
 
 const usual = { match: '' };
 
-/** Who comes here for it lands on it, once it is there. */
+/** Focuses the section that the address names, once it is rendered. */
 const arrive = (place: HTMLElement | null) => {
   if (place && window.location.hash === `#${place.id}`) place.scrollIntoView();
 };
@@ -237,7 +237,7 @@ interface StandingsProps {
   entries: readonly SeasonEntry<BoxScore>[];
 }
 
-/** Where a match's numbers stand among all of the season: the latest match, or the one that the address names. */
+/** The ranks of a match's numbers within the season: of the latest match, or of the one in the address. */
 function Standings({ entries }: StandingsProps) {
   const [{ match: chosen }, choose] = useSearchChoice(usual);
   const read = entries.filter(({ value }) => value?.team.totals && value.opponent.totals);
@@ -308,7 +308,7 @@ function rankText(rank: number | null, count: number): string {
   return rank === null ? notRecorded : i18n.t('no. {ranks} of {count}', { ranks: rank, count });
 }
 
-/** The match as a dot among all others. A picture: its ranks are beside it. */
+/** The match as a dot among all others. Hidden from screen readers: its ranks are in the row. */
 function Strip({ standing }: { standing: Standing }) {
   const { value, own, met, isFewerBetter } = standing;
   const all = [...own, ...met];
@@ -332,15 +332,15 @@ function Strip({ standing }: { standing: Standing }) {
   );
 }
 
-/** More would not fit; the latest are shown. */
+/** The most matches that fit, the latest ones. */
 const mostMatches = 60;
 
 interface ResultStripProps {
-  /** Newest first; those to come are open circles, others without a score are left out. */
+  /** Newest first; scheduled ones are open circles, others without a score are left out. */
   matches: readonly Match[];
 }
 
-/** A season in one strip, oldest first: a bar up from zero for a match won, down for one lost, and whom it was against. */
+/** A season in one strip, oldest first: bars up for wins and down for losses, with the opponents. */
 function ResultStrip({ matches }: ResultStripProps) {
   const shown = matches
     .map((match) => ({ match, margin: marginOf(match) }))

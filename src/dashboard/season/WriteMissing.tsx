@@ -16,7 +16,10 @@ interface WriteMissingProps {
   insights: SeasonReading<InsightResult>;
 }
 
-/** Writes the insights that a season lacks, one match after the other, and says which can't be written and why. */
+/**
+ * Requests a season's missing insights, one match after the other, and lists those that can't be written, with
+ * reasons.
+ */
 export function WriteMissing({ teamId, matches, insights }: WriteMissingProps) {
   const { queue, writing } = useWriting();
   const { writable, unavailable } = missingInsights(insights.entries);
@@ -106,7 +109,7 @@ interface MatchReasonsProps {
   rows: readonly { key: string; match: Match | undefined; reason: string }[];
 }
 
-/** Matches without insights, each with the service's reason; nothing if there are none. */
+/** Matches without insights, with the service's reasons; renders nothing if there are none. */
 function MatchReasons({ title, rows }: MatchReasonsProps) {
   if (rows.length === 0) return null;
   return (
@@ -130,7 +133,7 @@ interface WritingProgressProps {
   queue: WritingQueue;
 }
 
-/** How far a queue is, and the buttons to stop it and go on. */
+/** Progress of a queue, with buttons to stop and resume it. */
 function WritingProgress({ writing, matches, queue }: WritingProgressProps) {
   const { waiting, done, running } = writing;
   const all = waiting.length + done.length;
@@ -155,7 +158,7 @@ function WritingProgress({ writing, matches, queue }: WritingProgressProps) {
   );
 }
 
-/** The run in progress or why there is none, then how many are done. */
+/** The current run or the reason for none, then how many are finished. */
 function progressText(
   { waiting, done, running, stoppedBecause }: Writing,
   current: Match | undefined,

@@ -1,7 +1,7 @@
 import type { RosterEntry } from '../../contract/club.ts';
 import type { LikePlayers } from '../../contract/edits.ts';
 
-/** The other players of a roster, those in front who may be the same person as one; the rest in the roster's order. */
+/** The other players of a roster, those who may be the same person first; the rest in the roster's order. */
 export function likelyFirst(
   playerId: string,
   roster: readonly RosterEntry[],

@@ -4,13 +4,13 @@ import type { Match } from '../../contract/match.ts';
 import { endedMatches, recordText, seasonRecord } from '../api/season-record.ts';
 import { notRecorded } from '../ui/format.ts';
 
-/** Own points less the opponent's of a match that has ended; `null` where a score is missing. */
+/** Own points less the opponent's of a completed match; `null` if a score is missing. */
 export function marginOf({ status, score }: Pick<Match, 'status' | 'score'>): number | null {
   if (status !== 'completed' || score?.team == null || score.opponent == null) return null;
   return score.team - score.opponent;
 }
 
-/** The summary of a list of matches: as text, and in points a match, `null` if none has ended. */
+/** Summary of a list of matches, as text and as points per match; `null` if none has ended. */
 export function seasonNumbers(matches: readonly Match[]) {
   const ended = endedMatches(matches);
   const { pointsFor, pointsAgainst } = seasonRecord(ended);
@@ -29,17 +29,17 @@ export function seasonNumbers(matches: readonly Match[]) {
   };
 }
 
-/** The lowest and the highest margin, at least five points either side of zero. */
+/** The lowest and highest margin, at least five points on either side of zero. */
 export function marginRange(margins: readonly number[]) {
   const low = margins.reduce((lowest, margin) => Math.min(lowest, margin), -5);
   const high = margins.reduce((highest, margin) => Math.max(highest, margin), 5);
   return { low, high };
 }
 
-/** The scale of margins on a lane. */
+/** The scale of margins in a lane. */
 export type MarginScale = ReturnType<typeof marginScale>;
 
-/** The scale of margins on a lane, in percent of its width; the zero leaves space for a number on either side. */
+/** The scale of margins in a lane, in percent of its width; zero leaves space for a number on either side. */
 export function marginScale(margins: readonly number[]) {
   const { low, high } = marginRange(margins);
   const reserved = 15;
@@ -48,10 +48,9 @@ export function marginScale(margins: readonly number[]) {
 }
 
 /**
- * How many more matches it takes until margins like these probably show who is the stronger: this team or its
- * opponents. One match's margin varies as a lead does. `null` if they show it already, and if a season of 40
- * matches would not.
- * @param mean points a match
+ * How many more matches with such margins would probably show which side is stronger, this team or its opponents. One
+ * match's margin varies as a lead does. `null` if it shows already, or would not in a season of 40 matches. @param
+ * mean points per match
  */
 export function matchesMoreUntilTold(mean: number, played: number): number | null {
   const needed = matchesUntilTold(mean, widthOfEighty(leadDeviation));

@@ -3,7 +3,7 @@ import type { Match } from '../../contract/match.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 
-/** What a list of matches is narrowed to, by the names in the address; an empty text narrows nothing. */
+/** Filters of a list of matches, by their names in the address; an empty text filters nothing. */
 export interface MatchFilters {
   status: string;
   /** home, away or neutral. */
@@ -13,7 +13,7 @@ export interface MatchFilters {
   opponent: string;
 }
 
-/** Every match. */
+/** No filter. */
 export const noFilters: MatchFilters = { status: '', place: '', competition: '', opponent: '' };
 
 /** Whether any filter is set. */
@@ -33,27 +33,27 @@ export function filterMatches(matches: readonly Match[], filters: MatchFilters):
   );
 }
 
-/** The words that occur in a list, once each, in the order of their first occurrence. */
+/** Distinct words of a list, in order of first occurrence. */
 export function occurring(words: readonly (string | null | undefined)[]): string[] {
   return [...new Set(words.flatMap((word) => word || []))];
 }
 
-/** Two seasons, and quick on a phone. */
+/** Two seasons, and fast on a phone. */
 const firstRows = 100;
 
-/** What one more press adds. */
+/** Additional rows for each press of the button. */
 export const moreRows = 400;
 
 const usual = { rows: String(firstRows) };
 
-/** How many rows of a long list are drawn: the address carries it, so that the way back finds the same rows. */
+/** The number of rows to render, in the address so that Back restores the same rows. */
 export function useRowLimit(): [limit: number, setLimit: (rows: number) => void] {
   const [{ rows }, choose] = useSearchChoice(usual);
   const setLimit = useCallback((limit: number) => choose({ rows: String(limit) }), [choose]);
   return [readRows(rows), setLimit];
 }
 
-/** The rows that a text asks for, at least the first hundred. */
+/** The number of rows in a text, at least the first hundred. */
 export function readRows(text: string): number {
   const asked = Number(text);
   return Number.isSafeInteger(asked) ? Math.max(firstRows, asked) : firstRows;

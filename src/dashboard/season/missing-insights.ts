@@ -2,18 +2,15 @@ import type { InsightResult } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 
-/** Of which completed matches insights are missing. */
+/** Completed matches without current insights. */
 export interface MissingInsights {
-  /** Never written, failed, or out of date; oldest first, since a match is judged by the ones before it. */
+  /** Never written, failed, or stale; oldest first, since insights compare a match with earlier ones. */
   writable: Match[];
-  /** The service can't write them now; with its reason. */
+  /** Matches that the service can't write about now, with its reason. */
   unavailable: { match: Match; message: string }[];
 }
 
-/**
- * Sorts out what a season lacks; a match whose state is not known yet is in neither list.
- * @param entries newest first
- */
+/** Sorts a season's missing insights; a match with an unknown state is in neither list. @param entries newest first */
 export function missingInsights(entries: readonly SeasonEntry<InsightResult>[]): MissingInsights {
   const missing: MissingInsights = { writable: [], unavailable: [] };
   for (const { match, value } of entries.toReversed()) {

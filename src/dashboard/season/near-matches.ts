@@ -1,10 +1,7 @@
 import type { Match } from '../../contract/match.ts';
 import { type Outcome, outcomeOf } from '../api/season-record.ts';
 
-/**
- * The matches that are scheduled from `now` on, the soonest first.
- * @param now milliseconds since 1970
- */
+/** Matches scheduled after `now`, the soonest first. @param now milliseconds since 1970 */
 export function comingMatches(matches: readonly Match[], now: number): Match[] {
   return matches
     .filter(({ status }) => status === 'scheduled')
@@ -16,7 +13,7 @@ export function comingMatches(matches: readonly Match[], now: number): Match[] {
     .map(({ match }) => match);
 }
 
-/** The featured match: the one in progress, or the one that ended last. */
+/** The featured match: the live one, or the one that ended last. */
 export function featuredMatch(matches: readonly Match[]): Match | undefined {
   const startOf = ({ startsAt }: Match) => (startsAt === null ? 0 : Date.parse(startsAt));
   return (
@@ -27,7 +24,7 @@ export function featuredMatch(matches: readonly Match[]): Match | undefined {
   );
 }
 
-/** How many matches in a row ended alike, the latest included; `null` if none has ended. */
+/** The latest wins or losses in a row; `null` if no match has ended. */
 interface Streak {
   outcome: Outcome;
   length: number;

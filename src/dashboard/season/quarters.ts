@@ -1,4 +1,4 @@
-/* When in a match a team's points come: by quarter, and in the last five minutes of close ones. */
+/** A team's points by quarter, and in the last five minutes of close matches. */
 import { secondsPlayed } from '../../basketball/score.ts';
 import type { Match, Score } from '../../contract/match.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
@@ -7,9 +7,9 @@ import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 export interface QuarterRow {
   /** From 1; `null` for the overtimes. */
   period: number | null;
-  /** Matches with known points in it. */
+  /** Matches with known points in the period. */
   matches: number;
-  /** Points of all of them together. */
+  /** Points of these matches together. */
   team: number;
   opponent: number;
   won: number;
@@ -21,9 +21,8 @@ const known = (score: Score | undefined): score is Record<Side, number> =>
   score?.team != null && score.opponent !== null;
 
 /**
- * Points by period over completed matches, and all overtimes together, if any. Matches with another number of
- * periods than the latest one are left out: their periods are not comparable.
- * @param matches newest first
+ * Points by period over completed matches, and over all overtimes together. Matches with another number of periods
+ * than the latest one are left out, since their periods are not comparable. @param matches newest first
  */
 export function quarterRows(matches: readonly Match[]): QuarterRow[] {
   const [latest] = matches;
@@ -55,23 +54,24 @@ function rowOf(period: number | null, scores: readonly Score[]): QuarterRow {
   };
 }
 
-/** Within so many points a match is close. */
+/** The largest margin of a close match, in points. */
 export const closeWithin = 5;
-/** Seconds of regulation that are its last ones. */
+/** The end of regulation that is looked at, in seconds. */
 const lastSeconds = 5 * 60;
 
 /** How a close match ended. */
 export interface Finish {
   match: Match;
-  /** With five minutes of regulation left. */
+  /** The score with five minutes of regulation left. */
   before: Record<Side, number>;
-  /** From then to the end, overtimes included. */
+  /** Points from then to the end, overtimes included. */
   points: Record<Side, number>;
 }
 
 /**
- * The end of a match that was within five points at some moment of the last five minutes of regulation (the league offices'
- * "clutch"), from the score after each event. `null` for any other match, and where clock or score are not recorded.
+ * The end of a match that was within five points at some time in the last five minutes of regulation (the league
+ * offices' "clutch"), from the score after each event. `null` for other matches, and if clock or score were not
+ * recorded.
  */
 export function finishOf(match: Match, events: readonly MatchEvent[]): Finish | null {
   const end = 60 * match.regulationPeriods * match.periodMinutes;

@@ -1,29 +1,29 @@
-/* Where a match's numbers stand among the team's own matches, and among all opponents met. */
+/** Ranks of a match's numbers among the team's matches, and among all opponents met. */
 import { rankOf } from '../../basketball/judged-number.ts';
 import { fourFactors, numberOf, numbers } from '../../basketball/numbers.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 
-/** The numbers that are ranked, in this order. */
+/** The ranked numbers, in order. */
 export const standingKeys = ['offensiveRating', ...fourFactors, 'defensiveRating'] as const;
 export type StandingKey = (typeof standingKeys)[number];
 
-/** One number of a match among others; each list has only recorded ones. */
+/** One number of a match among the season's recorded values. */
 export interface Standing {
   key: StandingKey;
-  /** The team's own in the match: a share, or points per 100 possessions; `null` if not recorded. */
+  /** The team's value in the match: a share, or points per 100 possessions; `null` if not recorded. */
   value: number | null;
-  /** The team's own in every match, this one included, and every opponent's. */
+  /** The team's values in all matches, this one included, and all opponents' values. */
   own: number[];
   met: number[];
-  /** Number 1 is the best. `null` without a value. */
+  /** 1 is the best. `null` without a value. */
   ownRank: number | null;
-  /** Where the value would stand among all opponents' with it among them. */
+  /** The value's rank among all opponents' values. */
   metRank: number | null;
   isFewerBetter: boolean;
 }
 
-/** The standings of a match; `null` where its box score was not read, or lacks a side's totals. */
+/** Ranks of a match's numbers; `null` if its box score was not loaded, or lacks a side's totals. */
 export function standingsOf(
   entries: readonly SeasonEntry<BoxScore>[],
   matchId: string,

@@ -8,22 +8,22 @@ export interface Move {
 }
 
 /**
- * With so many standard errors, one of eight unmoved numbers would be reported in one season of twenty (Šidák's
- * correction of 5% two-sided: 1 − 0.95^(1/8) = 0.64%).
+ * Standard errors at which one of eight unchanged numbers is reported in one season of twenty (Šidák's correction of
+ * 5% two-sided: 1 − 0.95^(1/8) = 0.64%).
  */
 const apart = 2.73;
 
-/** With fewer matches nothing can be said to have moved: five are looked at, and five before them. */
+/** The least matches for a change: five, and five before them. */
 export const leastMatches = 2 * window;
 
 const valuesOf = ({ points }: TrendSeries) => points.flatMap(({ value }) => value ?? []);
 
-/** Whether one of the numbers was recorded often enough to say that it moved, or that it did not. */
+/** Whether one of the numbers was recorded often enough to judge a change. */
 export function canMove(list: readonly TrendSeries[]): boolean {
   return list.some((series) => valuesOf(series).length >= leastMatches);
 }
 
-/** What moved by more than chance does: the last five matches against all before them. */
+/** Changes beyond chance: the last five matches compared with all before them. */
 export function movesOf(list: readonly TrendSeries[]): Move[] {
   return list.flatMap((series) => {
     const values = valuesOf(series);

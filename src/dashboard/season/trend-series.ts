@@ -15,26 +15,26 @@ import { formulaOf, nameOf } from '../tables/number-words.ts';
 export interface TrendSeries {
   key: string;
   name: string;
-  /** The full name and formula; '' where the name says it. */
+  /** The full name and formula; '' if the name is enough. */
   meaning: string;
-  /** Less is better for us: such a chart is drawn upside down, and says so. */
+  /** Whether less is better: the chart is drawn upside down then, and says so. */
   isTurned: boolean;
   points: TrendPoint[];
-  /** Over all recorded matches together, never a mean of shares; `null` if there are none. */
+  /** All recorded matches together, never a mean of shares; `null` if there are none. */
   usual: number | null;
 }
 
 export interface TrendPoint {
   match: Match;
   value: number | null;
-  /** Of this match and the four known before it together; `null` before the fifth. */
+  /** This match and the four recorded ones before it together; `null` before the fifth. */
   lately: number | null;
 }
 
-/** So many matches are looked at together. */
+/** The number of matches in a window. */
 export const window = 5;
 
-/** The mean of the values that are there; `null` without any. */
+/** The mean of the recorded values; `null` if there are none. */
 export function meanOf(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
@@ -76,9 +76,8 @@ interface Row<Value> {
 const sixRatings = ratingsOf(() => ({ value: null, comment: '' }));
 
 /**
- * The six ratings over a season, as the service sent them, then any further ones that it sends.
- * @param entries newest first
- * @param usual those that define the usual, if they are of the season before
+ * The six ratings over a season as sent, then any others that the service sends. @param entries newest first @param
+ * usual those that define the usual, if they are of the season before
  */
 export function ratingTrends(
   entries: readonly SeasonEntry<InsightResult>[],
@@ -100,7 +99,7 @@ export function ratingTrends(
         values.map((ratings) => ratings.find((rating) => rating.key === key)?.value ?? null);
       return Object.fromEntries([...named.keys()].map((key) => [key, meanOf(of(key))]));
     },
-    // Added up in the order of `points`: a mean at the edge of a rounding would be another in the season's own page.
+    // Added in the order of `points`: another order could round a mean differently from the season's own page.
     usual?.toReversed().flatMap(({ value }) => value ?? []),
   );
 }
@@ -109,9 +108,8 @@ export function ratingTrends(
 export const efficiencies = ['offensiveRating', 'defensiveRating'] as const;
 
 /**
- * Numbers of both sides' totals over a season, as the four factors and both efficiencies are.
- * @param entries newest first
- * @param whose the team's own, or its opponents'
+ * Numbers from both sides' totals over a season, such as the four factors and both efficiencies. @param entries newest
+ * first @param whose the team's own, or its opponents'
  */
 export function totalsTrends(
   entries: readonly SeasonEntry<BoxScore>[],
@@ -137,7 +135,7 @@ export function totalsTrends(
   );
 }
 
-/** A series as a chart draws it, each point leading to `hrefOf` its match. */
+/** A chart's data for a series, each point linked to its match. */
 export function trendData(
   { points }: Pick<TrendSeries, 'points'>,
   textOf: (match: Match, value: number | null) => string,
@@ -153,7 +151,7 @@ export function trendData(
   }));
 }
 
-/** The line under a chart: "last five 42% · usual 45% · upside down". */
+/** The line below a chart: "last five 42% · usual 45% · upside down". */
 export function trendSummary(
   { points, usual, isTurned }: TrendSeries,
   format: (value: number) => string,

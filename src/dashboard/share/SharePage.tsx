@@ -26,7 +26,7 @@ import styles from './Share.module.css';
 import { sharePicture } from './share-picture.ts';
 import { type Audience, matchStory, storyText } from './share-text.ts';
 
-/** A finished match as a picture and a text for a chat: of the parents, or of the team. */
+/** A finished match as a picture and a text for a chat, for parents or for the team. */
 export function SharePage() {
   const { teamId = '', matchId = '' } = useParams();
   const api = useApi();
@@ -56,7 +56,7 @@ export function SharePage() {
           match?.status === 'completed' ? (
             <QueryState query={boxScore} skeleton={skeleton}>
               {(box) =>
-                // Strengths must not change under the thumb, nor numbers turn into names.
+                // Rendered once all has loaded, so that neither strengths nor names change under the thumb.
                 awaited ? (
                   skeleton
                 ) : naming.settled ? (
@@ -93,11 +93,11 @@ interface ShareMatchProps extends Omit<PlayedMatch, 'events' | 'verdict'> {
   /** `null` if not loaded. */
   plays: Meeting['plays'];
   naming: TeamNaming;
-  /** The team's colour, CSS hex; `undefined` if unset. */
+  /** The team's colour as CSS hex; `undefined` if unset. */
   colour: string | undefined;
 }
 
-/** Picture and text with what can be chosen of them, and the ways out: the device's share sheet, the clipboard, a file. */
+/** Picture and text with their options, and ways to send them: the share sheet, the clipboard, a file. */
 function ShareMatch(props: ShareMatchProps) {
   const { match, boxScore, plays, why, insights, naming, colour } = props;
   const { names } = naming;
@@ -132,7 +132,7 @@ function ShareMatch(props: ShareMatchProps) {
     try {
       setNews(await action());
     } catch (error) {
-      // Closing the share sheet is not an error.
+      // Closing the share sheet is no error.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       const reason = error instanceof Error ? error.message : String(error);
       setNews(i18n.t('Nothing was shared. {reason}', { reason }));

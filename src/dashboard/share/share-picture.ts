@@ -24,7 +24,7 @@ const rowHeight = 58;
 const inside = pictureWidth - 2 * margin;
 const right = pictureWidth - margin;
 
-/** One picture for a chat: score, the lead through the match, scorers in two columns, and the lists. */
+/** A picture for a chat: score, lead, scorers in two columns, and the lists. */
 export function sharePicture(
   { match, plays }: Pick<Meeting, 'match' | 'plays'>,
   teamName: string,
@@ -67,7 +67,7 @@ export function sharePicture(
   return { width: pictureWidth, height: Math.ceil(y + gap), shapes };
 }
 
-/** Who played, when, and the score to be read from afar. */
+/** Teams, date, and a score that is legible from afar. */
 function scoreShapes(
   match: Meeting['match'],
   teamName: string,
@@ -91,7 +91,7 @@ function scoreShapes(
   ];
 }
 
-/** The lead, ours above level and theirs beneath, 150 pixels high; nothing where the plays have no score. */
+/** The lead, 150 pixels high, ours above the line and theirs below; empty if the plays have no score. */
 function leadShapes(meeting: Pick<Meeting, 'match' | 'plays'>, top: number): Shape[] {
   const areas = leadAreas(meeting);
   if (areas === null) return [];
@@ -116,7 +116,7 @@ function periodShapes(periods: readonly string[], y: number): Shape[] {
   );
 }
 
-/** Who scored, in two columns, each with a bar as long as the points. */
+/** Scorers in two columns, each with a bar for the points. */
 function scorerShapes(scorers: MatchStory['scorers'], top: number, measure: Measure): Shape[] {
   const width = (inside - gap) / 2;
   const rows = Math.ceil(scorers.length / 2);

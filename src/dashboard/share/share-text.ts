@@ -5,7 +5,7 @@ import { periodText } from '../figures/period-labels.ts';
 import { type NamesOrNumbers, playerNaming } from '../figures/player-naming.ts';
 import { formatDate, formatScore, formatSigned } from '../ui/format.ts';
 
-/** The audience: parents read strengths, the team also the sources of the points. */
+/** The audience: parents see strengths only, the team also where the points came from. */
 export type Audience = 'parents' | 'team';
 
 export interface SharedMatch extends PlayedMatch {
@@ -13,23 +13,23 @@ export interface SharedMatch extends PlayedMatch {
   naming: NamesOrNumbers;
 }
 
-/** The content shared of a match, as a picture and as text. It has no rating, and for parents no criticism. */
+/** The content to share about a match, as picture and text. It has no rating, and for parents no criticism. */
 export interface MatchStory {
   /** "Harbour 83–74 Valley". */
   score: string;
-  /** Day, competition, round and venue, those that are known. */
+  /** Date, competition, round and venue, if known. */
   about: string;
   /** "Q1 22–17", in order; empty if not recorded. */
   periods: string[];
-  /** The reason for the result; '' if unclear. */
+  /** The verdict; '' if unclear. */
   verdict: string;
   /** Own players with points, most first. */
   scorers: { who: string; points: number }[];
-  /** Under a title: sentences. */
+  /** Sentences under a title. */
   lists: { title: string; lines: string[] }[];
 }
 
-/** So many strengths are listed. */
+/** The most strengths in the list. */
 const mostThings = 3;
 
 /** Composes the shared content. */
@@ -67,7 +67,7 @@ function scorersOf(players: readonly PlayerLine[], nameOf: (player: PlayerLine) 
     .toSorted((a, b) => b.points - a.points);
 }
 
-/** The story as a text for a chat. */
+/** The content as a text for a chat. */
 export function storyText({ score, about, periods, verdict, scorers, lists }: MatchStory): string {
   const scored = scorers.map(({ who, points }) => `${who}: ${points}`).join(', ');
   return [

@@ -37,7 +37,7 @@ import { Table } from '../ui/Table.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import styles from './Shots.module.css';
 
-/** Where a team's and its opponents' shots of the season came from. */
+/** Locations of a team's and its opponents' shots of the season. */
 export function ShotsPage() {
   return (
     <TeamMatches title={i18n.t('Shots')} skeleton={<ShotsSkeleton />}>
@@ -59,7 +59,7 @@ function Shots({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const valuesBefore = useUnchanged(before.entries.map(({ value }) => value));
   const online = useOnline();
   const complete = (!plays.reading && !before.reading) || !online;
-  // Computed once all is loaded: the usual changes with every match.
+  // Computed once all has loaded, since the usual changes with every match.
   const sides = useMemo(() => {
     if (!complete) return null;
     const events = (some: typeof values) =>
@@ -150,7 +150,7 @@ function Shots({ teamId, matches }: { teamId: string; matches: Match[] }) {
   );
 }
 
-/** Zones in which a side's points a shot are further from the usual than chance explains, those of most shots first. */
+/** Zones in which a side's points per shot differ from the usual by more than chance, most shots first. */
 function findingOf(
   ours: readonly ShotRow<ChartZone>[],
   theirs: readonly ShotRow<ChartZone>[],
@@ -195,12 +195,12 @@ function ShotsSkeleton() {
 interface KindsAloneProps {
   plays: SeasonReading<unknown>;
   matches: readonly Match[];
-  /** Only the latest so many; `null` for all. */
+  /** Only this many latest matches; `null` for all. */
   latest: number | null;
   choice: ReactNode;
 }
 
-/** Without any shot location: twos and threes of the box scores, and a note. */
+/** Without shot locations: twos and threes from the box scores, and a note. */
 function KindsAlone({ plays, matches, latest, choice }: KindsAloneProps) {
   const boxScores = useSeasonBoxScores(matches);
   const read = boxScores.entries.map(({ value }) => value);
@@ -260,13 +260,13 @@ const names: Record<ChartZone | ShotKind, string> = {
 };
 
 interface ShotTableProps {
-  /** Of its section. */
+  /** The section's title. */
   title: string;
   rows: readonly ShotRow<ChartZone | ShotKind>[];
   unplaced?: ZonedShots['unplaced'];
 }
 
-/** Shots by zone or by kind, beside the usual of both sides. */
+/** Shots by zone or kind, compared with both sides' usual. */
 function ShotTable({ title, rows, unplaced }: ShotTableProps) {
   const columns = shotColumns();
   return (

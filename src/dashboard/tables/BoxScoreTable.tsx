@@ -18,19 +18,19 @@ interface BoxScoreTableProps {
   columns: readonly StatisticColumn[];
   sort?: Sort;
   onSort?: SortBy;
-  /** The match is being played: who has not played may still come in. */
+  /** Whether the match is live: players without time may still come in. */
   live?: boolean;
-  /** How a player's name is shown, for instance as a link; the plain name where absent. */
+  /** Renders a player's name, for instance as a link; by default as text. */
   renderName?: (player: PlayerLine) => ReactNode;
-  /** A column behind the statistics, for instance when a player was on court. */
+  /** A column after the statistics, for instance times on court. */
   strip?: { heading: ReactNode; cell: (player: PlayerLine) => ReactNode } | undefined;
-  /** Printed: plain texts in columns of fixed widths. */
+  /** Printed: plain text in columns of fixed widths. */
   paper?: boolean;
-  /** Whether to show the percentages under the totals. */
+  /** Whether percentages are below the totals. */
   percentages?: boolean;
 }
 
-/** One side's box score, sortable by its headers; bench, totals and percentages never move. */
+/** One side's box score, sorted by its headers; bench, totals and percentages stay at the end. */
 export function BoxScoreTable(props: BoxScoreTableProps) {
   const {
     side,
@@ -120,24 +120,24 @@ function tableColumns(
         sort: 'descending',
         cell: marked(column.key, paper ? column.text : weighted(column, players)),
         className: styles.figure,
-        // Two numbers take more, and so does "200:00".
+        // Wider for made-attempted pairs and for "200:00".
         width: column.isPair || column.key === 'minutes' ? '10.6mm' : '6.8mm',
       }),
     ),
   ];
 }
 
-/** A cell with a mark if a recorder corrected its number; `correctedText` has the old one. */
+/** Marks a cell with a corrected number; `correctedText` has the old one. */
 function marked(key: NumberKey, cell: (player: PlayerLine) => ReactNode) {
   return (player: PlayerLine) => (isCorrected(player, key) ? <>{cell(player)}†</> : cell(player));
 }
 
-/** Counts of which more is better: the best of a side is strong. */
+/** Counts of which more is better: a side's best is in strong type. */
 const counts: ReadonlySet<string> = new Set(
   'points offensiveRebounds defensiveRebounds rebounds assists steals blocks'.split(' '),
 );
 
-/** A cell's text by its weight: the best of the side strong, zeros and untried shots pale, the last foul underlined. */
+/** A cell's emphasis: a side's best strong, zeros and missing attempts pale, the last foul underlined. */
 function weighted({ key, text, value }: StatisticColumn, players: readonly PlayerLine[]) {
   const best = counts.has(key) ? Math.max(1, ...players.map((each) => value(each) ?? 0)) : null;
   return (player: PlayerLine) => {
@@ -152,7 +152,7 @@ function weighted({ key, text, value }: StatisticColumn, players: readonly Playe
   };
 }
 
-/** The share shown under a column's total. */
+/** The percentage below a column's total. */
 const shareUnder: Readonly<Record<string, NumberKey>> = {
   fieldGoals: 'fieldGoalsShare',
   twos: 'twosShare',
@@ -162,10 +162,10 @@ const shareUnder: Readonly<Record<string, NumberKey>> = {
   offensiveRebounds: 'offensiveReboundShare',
   defensiveRebounds: 'defensiveReboundShare',
 };
-/** Rebounds need the other side's totals. */
+/** Rebound percentages need the other side's totals. */
 const ofBothSides: readonly string[] = ['offensiveRebounds', 'defensiveRebounds'];
 
-/** The bench's line, the totals, and under them the percentages, for which the `other` side is needed. */
+/** Bench, totals, and percentages, which need the `other` side. */
 function footRows(
   { bench, totals }: BoxScoreSide,
   other: BoxScoreSide | null,

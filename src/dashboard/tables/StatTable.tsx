@@ -8,7 +8,7 @@ import styles from './StatTable.module.css';
 export interface StatRow {
   key: string;
   name: ReactNode;
-  /** The cell of a statistic; if `null`, `absence` is shown instead. */
+  /** The text of a statistic's cell; if `null`, `absence` is shown instead. */
   text: ((column: StatisticColumn) => ReactNode) | null;
   absence?: ReactNode;
   className?: string | undefined;
@@ -24,26 +24,26 @@ interface StatTableProps<Row extends StatRow> {
   before?: readonly Column<Row>[];
   lead?: readonly Column<Row>[];
   after?: readonly Column<Row>[];
-  /** With `onSort`, headers sort. */
+  /** The current sort; headers sort if `onSort` is given. */
   sort?: Sort;
   onSort?: SortBy;
-  /** Of a statistic's cells. */
+  /** Class of a statistic's cells. */
   classOf?: (column: StatisticColumn) => string | undefined;
   className?: string | undefined;
   paper?: boolean;
-  /** A statistic column's width, in CSS; by default that of its texts. */
+  /** CSS width of a statistic's column; by default from its texts. */
   widthOf?: (column: StatisticColumn) => string;
 }
 
 /**
- * A figure with another text is another element: the browser would take one that has a digit more, and so begins further
- * left, for one that has moved.
+ * A new element for each text, because the browser counts a right-aligned number with one more digit as a layout
+ * shift.
  */
 function Figure({ children }: { children: ReactNode }) {
   return typeof children === 'string' ? <span key={children}>{children}</span> : children;
 }
 
-/** Statistics in rows under their names. */
+/** A table of statistics, one row for each name. */
 export function StatTable<Row extends StatRow>(props: StatTableProps<Row>) {
   const { nameHeading, columns, before = [], lead = [], after = [], widthOf } = props;
   const { classOf, className = styles.table, paper = false, ...table } = props;

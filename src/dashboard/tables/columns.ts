@@ -1,4 +1,4 @@
-/* The columns of box scores and averages, for screen, print, pictures and files. */
+/** Columns of box scores and averages, for screen, print, pictures and files. */
 import { i18n } from '@lingui/core';
 import {
   countedNumbers,
@@ -20,17 +20,17 @@ import { meaningOf, nameOf, shortOf } from './number-words.ts';
 /** One statistic of a box score. */
 export interface StatisticColumn {
   key: NumberKey;
-  /** It shows two numbers, made and attempted. */
+  /** Whether it has two numbers, made and attempted. */
   isPair: boolean;
-  /** The sort value, for pairs the makes; `null` if not recorded. */
+  /** The value to sort by, for pairs the makes; `null` if not recorded. */
   value: (line: Line) => number | null;
   /** The cell's text; "–" if not recorded. */
   text: (line: Line) => string;
-  /** The text in a row of averages per match, to a tenth. */
+  /** The text in a row of averages, with one decimal. */
   average: (line: Line) => string;
 }
 
-/** A number as a column; `about` is what a player's share of the side's play needs besides the player's line. */
+/** A column for a number; `about` adds what a player's share of the side's play needs. */
 function columnOf(key: NumberKey, about: Omit<NumberSource, 'own'> = {}): StatisticColumn {
   const { unit, of, parts } = numbers[key];
   const value = (line: Line) => of({ own: line, ...about });
@@ -60,17 +60,17 @@ const afterShots = columnsOf(
   'efficiency',
 );
 
-/** On a screen: FIBA's webcast order, points right after minutes. */
+/** Columns on screen: FIBA's webcast order, points right after minutes. */
 export const screenColumns: readonly StatisticColumn[] = [
   ...columnsOf('minutes', 'points', 'fieldGoals', 'fieldGoalsShare', 'twos', 'twosShare'),
   ...columnsOf('threes', 'threesShare', 'freeThrows', 'freeThrowsShare'),
   ...afterShots,
 ];
 
-/** In a match's box score: its percentages are in one row, under the totals. */
+/** Columns of a match's box score: its percentages are in one row, below the totals. */
 export const boxScoreColumns = screenColumns.filter(({ key }) => !key.endsWith('Share'));
 
-/** In print: FIBA's order, points last. */
+/** Columns in print: FIBA's order, points last. */
 export const paperColumns: readonly StatisticColumn[] = [
   ...columnsOf('minutes', 'fieldGoals', 'twos', 'threes', 'freeThrows'),
   ...afterShots,
@@ -78,7 +78,7 @@ export const paperColumns: readonly StatisticColumn[] = [
 ];
 
 /**
- * The columns for which a match has a number on either side, and those that it lacks: of a score sheet, many. A match without
+ * Splits columns into those with a number of either side and those without (many, for a score sheet). A match without
  * any player's points lacks none, since it may not have begun.
  */
 export function recordedColumns(
@@ -101,13 +101,13 @@ export const absentText = (columns: readonly StatisticColumn[]): string =>
     columns: formatList(columns.map(({ key }) => nameOf(key))),
   });
 
-/** Whether a recorder corrected a number of a player's cell. */
+/** Whether a player's number was corrected. */
 export const isCorrected = ({ corrections = [] }: PlayerLine, key: NumberKey): boolean =>
   corrections.some(
     ({ statistic }) => statistic.split('.')[0] === (key === 'minutes' ? 'seconds' : key),
   );
 
-/** The old values of corrected numbers of a match, once for all its tables; '' without any. */
+/** The old values of a match's corrected numbers, once for all its tables; '' if none. */
 export function correctedText(
   { team, opponent }: BoxScore,
   nameOfPlayer: (player: PlayerLine) => string,
@@ -128,16 +128,15 @@ export function correctedText(
     : i18n.t('† corrected: {numbers}.', { numbers: formatList(numbers) });
 }
 
-/** Left out to fit a page: what the others imply, and what few clubs record. */
+/** Columns left out for space: those that others imply, and those that few clubs record. */
 const leftOut: readonly NumberKey[] = ['twos', 'twosShare', 'foulsDrawn'];
 
-/** The columns of season averages, in the box score's order. */
+/** Columns of season averages, in the box score's order. */
 export const averageColumns = screenColumns.filter(({ key }) => !leftOut.includes(key));
 
 /**
- * The columns that are shown on demand: efficiencies and shares of the team's play.
- * @param side its totals, `null` if not recorded: usage and assist shares are then "–"
- * @param seconds of play, `null` if unknown: likewise
+ * Columns shown on request: efficiencies and shares of the team's play. @param side its totals; usage and assist share
+ * are "–" if `null` @param seconds of play; likewise if `null`
  */
 export function advancedColumns(side: Line | null, seconds: number | null): StatisticColumn[] {
   return [
@@ -148,7 +147,7 @@ export function advancedColumns(side: Line | null, seconds: number | null): Stat
   ];
 }
 
-/** What the header of a statistic's column says, in the language of the page. */
+/** A column's header in the page's language. */
 export const headerOf = ({ key }: Pick<StatisticColumn, 'key'>) => ({
   key,
   heading: shortOf(key),

@@ -7,7 +7,7 @@ import { formatSigned } from '../ui/format.ts';
 
 /* Names and formats of every number of `basketball/numbers.ts`, on screen, in print and in files. */
 
-/** The field's abbreviation, '' without one; the full name; the formula or another remark. */
+/** The abbreviation, '' if none; the full name; the formula or another remark. */
 type Words = readonly [short: string, name: string, how?: string];
 
 const words: Record<NumberKey, Words> = {
@@ -155,16 +155,16 @@ const words: Record<NumberKey, Words> = {
 /** The full name, for instance "Turnover rate". */
 export const nameOf = (key: NumberKey): string => i18n.t(words[key][1]);
 
-/** The field's abbreviation, for instance "TOV%"; the name of a number that has none. */
+/** The abbreviation, for instance "TOV%"; the full name if there is none. */
 export const shortOf = (key: NumberKey): string => i18n.t(words[key][0] || words[key][1]);
 
-/** What an abbreviation means: "Turnover rate: TO / (FGA + 0.44 × FTA + TO)". */
+/** The meaning of an abbreviation: "Turnover rate: TO / (FGA + 0.44 × FTA + TO)". */
 export function meaningOf(key: NumberKey): string {
   const how = words[key][2];
   return how ? `${nameOf(key)}: ${i18n.t(how)}` : nameOf(key);
 }
 
-/** The remark beside a full name: "TOV%: TO / (FGA + 0.44 × FTA + TO)"; '' where the name says it. */
+/** The remark for a full name: "TOV%: TO / (FGA + 0.44 × FTA + TO)"; '' if the name is enough. */
 export function formulaOf(key: NumberKey): string {
   const [short, , how] = words[key];
   if (!how) return '';
@@ -196,7 +196,7 @@ export function differenceOf(key: NumberKey, by: number, decimals = 0): string {
   return formatSigned(unit === 'share' ? 100 * by : unit === 'seconds' ? by / 60 : by, decimals);
 }
 
-/** Points by how they came and the course of the score, in this order. */
+/** Points by origin and the course of the score, in order. */
 const keys = [
   'pointsInThePaint',
   'secondChancePoints',
@@ -211,7 +211,7 @@ const keys = [
 /** A number of both sides; `null` if not recorded. */
 type NotedNumber = Record<Side, number | null> & { key: NumberKey };
 
-/** The numbers of both sides that need plays; one that neither side has is left out. */
+/** Both sides' numbers that need plays; numbers that neither side has are left out. */
 export function notedNumbers({ team, opponent }: GameNotes): NotedNumber[] {
   return keys
     .map((key) => ({ key, team: team[key], opponent: opponent[key] }))
