@@ -40,13 +40,6 @@ export async function fillDemo({
   if (!isThere) {
     progress('Playing the seasons of the demo club');
     await engine.lookAround();
-    // By name, as the service has always listed them: teams are listed in the order in which they were made.
-    await store.transact(clubId, async (tx) => {
-      const teams = (await tx.list('team')).toSorted((a, b) => a.name.localeCompare(b.name));
-      const times = teams.map(({ madeAt }) => madeAt).toSorted((a, b) => a.getTime() - b.getTime());
-      for (const [index, team] of teams.entries())
-        await tx.put('team', team.id, { ...team, madeAt: times[index] ?? team.madeAt });
-    });
   }
   const club = await store.read(clubId, (tx) => tx.get('club', clubId));
   if (club === undefined) return null;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import { getPath } from 'hono/utils/url';
@@ -73,13 +73,11 @@ function createPages(
     c.header('Cache-Control', 'no-cache');
     return c.html(page);
   });
-  host.use(async (c, next) => {
-    await next();
-    if (!c.res.ok) return;
+  const onFound = (_: string, c: Context) => {
     const hashed = c.req.path.startsWith('/assets/');
     c.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-  });
-  host.use(serveStatic({ root: pageFolder, precompressed: true }));
+  };
+  host.use(serveStatic({ root: pageFolder, precompressed: true, onFound }));
   host.all('*', (c) => api.fetch(c.req.raw, c.env));
   return host;
 }

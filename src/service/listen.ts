@@ -8,7 +8,7 @@ import { isFolded } from './http/plain-path.ts';
 export interface Listening {
   /** Its URL for a browser on this machine. */
   address: string;
-  /** Takes no more calls, waits up to five seconds for those in progress, then ends them. */
+  /** Like `close`. */
   close(): Promise<void>;
 }
 
@@ -77,7 +77,8 @@ async function bind(server: Server, host: string, port: number): Promise<void> {
   await once(server, 'listening');
 }
 
-async function close(server: Server): Promise<void> {
+/** Takes no more calls, waits up to five seconds for those in progress, then ends them. */
+export async function close(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   server.closeIdleConnections();

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 /** Something that is done again and again in the background. */
 export interface Worker {
   /** Has it look at once whether there is something to do. */
@@ -12,30 +14,19 @@ const usualPause = 1_000;
 /** Does `next` until it finds nothing to do, then looks again after each pause, or at once when it is woken. */
 export function startWorker(next: () => Promise<boolean>, pause = usualPause): Worker {
   let isStopped = false;
-  let isWoken = false;
-  let endSleep = () => {};
-  const sleep = () =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, pause);
-      endSleep = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  const wake = () => {
-    isWoken = true;
-    endSleep();
-  };
+  let wake = () => {};
   const work = async () => {
     while (!isStopped) {
-      isWoken = false;
-      const wasBusy = await next();
-      if (!wasBusy && !isWoken && !isStopped) await sleep();
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      if (await next()) continue;
+      await Promise.race([woken, wait(pause, undefined, { ref: false })]);
     }
   };
   const ended = work();
   return {
-    wake,
+    wake: () => wake(),
     stop() {
       isStopped = true;
       wake();

@@ -171,20 +171,9 @@ async function withBody<Result>(
   work: (bytes: AsyncIterable<Uint8Array>) => Promise<Result>,
 ): Promise<Result> {
   const body: ReadableStream<Uint8Array> = request.body ?? new Blob([]).stream();
-  const reader = body.getReader();
-  // Ending the loop early does not cancel the body.
-  async function* bytes() {
-    for (
-      let { value } = await reader.read();
-      value !== undefined;
-      { value } = await reader.read()
-    ) {
-      yield value;
-    }
-  }
   try {
-    return await work(bytes());
+    return await work(body.values({ preventCancel: true }));
   } finally {
-    for await (const _ of bytes());
+    for await (const _ of body);
   }
 }

@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Clubs } from '../clubs.ts';
 import { listenPrivately, socketPath } from '../database/folder-lock.ts';
+import { close } from '../listen.ts';
 import { createAdminApp } from './app.ts';
 
 /** The socket on which a running service takes commands, in its data folder; null if its path is too long. */
@@ -28,13 +30,7 @@ export async function listenForAdmin(
   // Left by a process that was killed: the folder's lock says that nobody listens there.
   rmSync(path, { force: true });
   const app = createAdminApp(clubs, (error) => logger.error({ err: error }, 'admin command'));
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createServer(getRequestListener(app.fetch));
   await listenPrivately(server, path);
-  return {
-    close: () =>
-      new Promise((resolve, reject) => {
-        server.close((error) => (error === undefined ? resolve() : reject(error)));
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      }),
-  };
+  return { close: () => close(server) };
 }

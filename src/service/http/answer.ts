@@ -30,11 +30,6 @@ export function answerOf({ data, language }: { data: object; language?: Language
     : { tag: `${tag}-${language}`, language, identity };
 }
 
-/** Bytes of memory that an answer takes, with its codings so far. */
-export function sizeOf({ identity, br, gzip }: Answer): number {
-  return identity.byteLength + (br?.byteLength ?? 0) + (gzip?.byteLength ?? 0);
-}
-
 /** An entity tag without quotes and coding; "" if invalid. */
 const tagIn = (sent: string) => /^(?:W\/)?"([^",]*?)(?:-br|-gzip)?"$/.exec(sent)?.[1] ?? '';
 
@@ -95,4 +90,42 @@ function codingFor(acceptEncoding: string | undefined): Coding {
   if (acceptEncoding === undefined) return 'identity';
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(acceptEncoding)) return 'br';
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(acceptEncoding) ? 'gzip' : 'identity';
+}
+
+/** Answers of GETs as long as nothing of their club changed. */
+export type KeptAnswers = ReturnType<typeof keepAnswers>;
+
+/**
+ * An LRU cache of up to `limit` bytes of answers. `path` must name the
+ * club, too. It needs no invalidation: each call brings the revision that it read.
+ */
+export function keepAnswers(limit: number) {
+  // A Map keeps the order of insertion: a used entry moves to the end.
+  const kept = new Map<string, { revision: string; answer: Answer; size: number }>();
+  let total = 0;
+  const drop = (path: string) => {
+    total -= kept.get(path)?.size ?? 0;
+    kept.delete(path);
+  };
+  return {
+    /** The answer that was made under this very revision of the club. */
+    find(path: string, revision: string): Answer | undefined {
+      const entry = kept.get(path);
+      if (entry?.revision !== revision) return undefined;
+      kept.delete(path);
+      kept.set(path, entry);
+      return entry.answer;
+    },
+    keep(path: string, revision: string, answer: Answer): void {
+      drop(path);
+      // Its two codings together are less than half of it.
+      const size = 1.5 * answer.identity.byteLength + 500;
+      kept.set(path, { revision, answer, size });
+      total += size;
+      for (const [oldest] of kept) {
+        if (total <= limit) break;
+        drop(oldest);
+      }
+    },
+  };
 }

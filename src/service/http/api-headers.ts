@@ -34,7 +34,7 @@ export function apiHeaders(c: Context<AppEnv>, language?: Language): ApiHeaders 
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     ...(isAddingPath(c.req.path) ? null : forEveryOrigin),
-    ...(c.get('keyKind') === 'recorder' ? forRecorders : null),
+    ...(c.get('owner')?.kind === 'recorder' ? forRecorders : null),
     'X-Request-Id': c.get('requestId'),
     ...(language === undefined ? null : { 'Content-Language': language }),
   };

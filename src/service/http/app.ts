@@ -7,11 +7,10 @@ import { diskFull } from '../database/disk-full.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { apiHeaders, jsonType, preflight, requestIds } from './api-headers.ts';
 import type { AppEnv } from './app-env.ts';
-import { authentication } from './authentication.ts';
+import { authentication, keyOwnerIn, keyOwners, keyUses } from './authentication.ts';
 import { backPressure, inTime, patienceWith, patienceWithFiles } from './back-pressure.ts';
 import { type Answering, mountCalls } from './calls.ts';
 import { failureHandler, unknownPath } from './failures.ts';
-import { keyOwnerIn, keyOwners, keyUses } from './key-owner.ts';
 import { openApiDocument } from './openapi.ts';
 import { type RateLimit, rateLimiting } from './rate-limit.ts';
 

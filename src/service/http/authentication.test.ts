@@ -6,7 +6,6 @@ import { authentication } from './authentication.ts';
 
 const owner = {
   id: 'club',
-  name: 'Club',
   kind: 'reading' as const,
   keyName: 'Test',
   keyId: 'key 1',
@@ -26,7 +25,7 @@ function appOf(tried = vi.fn(async () => {})) {
   );
   const [accepted, refused] = [vi.fn(async () => {}), vi.fn()];
   app.use(authentication(asked, { tried, accepted, refused }));
-  app.get('/', (c) => c.json([c.get('club'), c.get('keyId'), c.get('revision')]));
+  app.get('/', (c) => c.json(c.get('owner')));
   const send = (header?: string) =>
     app.request('/', header === undefined ? {} : { headers: { Authorization: header } });
   return { asked, tried, accepted, refused, send };
@@ -36,7 +35,7 @@ test('a key in force names its club, its id and the club’s revision', async ()
   const { asked, accepted, refused, send } = appOf();
   const response = await send('Bearer good-key');
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual([{ id: 'club', name: 'Club' }, 'key 1', 'seventh']);
+  expect(await response.json()).toEqual(owner);
   expect(asked.mock.calls).toEqual([['good-key']]);
   expect(accepted).toHaveBeenCalledTimes(1);
   expect(refused).not.toHaveBeenCalled();

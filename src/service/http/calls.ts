@@ -5,10 +5,9 @@ import { CallError } from '../../club/tools.ts';
 import { success } from '../../contract/envelope.ts';
 import { languageOf } from '../../contract/language.ts';
 import type { Sealed } from '../clubs.ts';
-import { type Answer, answerOf, knownAs, send, sendKnown, sizeOf } from './answer.ts';
+import { answerOf, type KeptAnswers, keepAnswers, knownAs, send, sendKnown } from './answer.ts';
 import { apiHeaders, jsonType } from './api-headers.ts';
 import type { AppEnv } from './app-env.ts';
-import { type KeptAnswers, keepAnswers } from './kept-answers.ts';
 import { receiveFiles } from './receive-files.ts';
 
 /** What answers calls: the engine of clubs. */
@@ -22,7 +21,7 @@ export function mountCalls(app: Hono<AppEnv>, clubs: Answering): void {
   const kept = keepAnswers(memoryForAnswers);
   const uploads = new Map<string, number>();
   app.use('/import/*', (c, next) => {
-    if (c.get('keyKind') === 'recorder') return next();
+    if (c.get('owner').kind === 'recorder') return next();
     throw new CallError(
       'FORBIDDEN',
       'This key reads; adding matches needs a recorder key: admin key add CLUB --recorder',
@@ -36,7 +35,7 @@ export function mountCalls(app: Hono<AppEnv>, clubs: Answering): void {
     if (body !== 'files') {
       return sendAnswer(c, await perform(clubs, c, method, body && (await readJson(raw))));
     }
-    return await withinUploads(uploads, c.get('club').id, async () =>
+    return await withinUploads(uploads, c.get('owner').id, async () =>
       sendAnswer(c, await perform(clubs, c, method, receiveFiles(raw))),
     );
   });
@@ -52,8 +51,8 @@ function perform(
   const { path, url } = c.req;
   const query = url.indexOf('?');
   return clubs.perform({
-    clubId: c.get('club').id,
-    by: c.get('keyName'),
+    clubId: c.get('owner').id,
+    by: c.get('owner').keyName,
     method,
     path: query < 0 ? path : path + url.slice(query),
     language: c.req.header('Accept-Language') ?? null,
@@ -85,27 +84,18 @@ async function answerGet(
   kept: KeptAnswers,
   clubs: Answering,
 ) {
-  const revision = c.get('revision');
+  const { id, revision } = c.get('owner');
   const asked = written ? ` ${languageOf(c.req.header('Accept-Language'))}` : '';
-  const path = c.get('club').id + c.req.path + asked;
-  const ifNoneMatch = c.req.header('If-None-Match');
-  const respond = (answer: Answer) => {
-    const known = knownAs(answer, ifNoneMatch);
-    return known === null ? send(c, answer) : sendKnown(c, answer, known);
-  };
-  const found = kept.find(path, revision);
-  if (found !== undefined) {
-    const size = sizeOf(found);
-    const response = respond(found);
-    if (sizeOf(found) !== size) kept.keep(path, revision, found);
-    return response;
+  const path = id + c.req.path + asked;
+  let answer = kept.find(path, revision);
+  if (answer === undefined) {
+    const made = await perform(clubs, c, 'GET');
+    if ('file' in made) throw new TypeError('No GET answers with a file');
+    answer = answerOf(made);
+    kept.keep(path, revision, answer);
   }
-  const made = await perform(clubs, c, 'GET');
-  if ('file' in made) throw new TypeError('No GET answers with a file');
-  const answer = answerOf(made);
-  const response = respond(answer);
-  kept.keep(path, revision, answer);
-  return response;
+  const known = knownAs(answer, c.req.header('If-None-Match'));
+  return known === null ? send(c, answer) : sendKnown(c, answer, known);
 }
 
 /** Bodies of files that one club sends at once; more would take the service's capacity from all clubs. */

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { composeKey } from '../../contract/api-key-format.ts';
 import { hashApiKey } from '../api-key.ts';
-import { type KeyOwner, keyOwners } from './key-owner.ts';
+import type { KeyOwner } from './app-env.ts';
+import { keyOwners } from './authentication.ts';
 
 const clubId = '0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0';
 const key = composeKey(() => 7, clubId);
 const keyWithoutClub = 'bxo_0123456789ABCDEFGHIJKLMNOPQRST2PYl5M';
 const unused: KeyOwner = {
   id: clubId,
-  name: 'Club',
   keyName: 'Test',
   keyId: 'key 1',
   kind: 'reading',

@@ -7,10 +7,9 @@ import { createTestLog } from '../testing/test-log.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 import { fillTwoClubs } from '../testing/two-clubs.ts';
 import type { AppEnv } from './app-env.ts';
-import { authentication } from './authentication.ts';
+import { authentication, keyOwnerIn, keyOwners } from './authentication.ts';
 import { callerAddress } from './caller-address.ts';
 import { failureHandler } from './failures.ts';
-import { keyOwnerIn, keyOwners } from './key-owner.ts';
 import { rateLimiting } from './rate-limit.ts';
 
 let service: TestService;

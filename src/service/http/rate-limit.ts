@@ -54,8 +54,8 @@ export function rateLimiting(
     key?.isWellFormed === true ? wellFormedKeys : failedKeys;
   return {
     async calls(c, next) {
-      await take(requests, c.get('keyId'));
-      if (writing.includes(c.req.method)) await take(posts, c.get('keyId'));
+      await take(requests, c.get('owner').keyId);
+      if (writing.includes(c.req.method)) await take(posts, c.get('owner').keyId);
       await next();
     },
     attempts: {
