@@ -137,7 +137,7 @@ test('a file of 2 GB is refused in plain words and in flat memory, announced or 
   const tooLarge = await sendZeros(service, key, 30 * megabyte, true);
   expect([tooLarge.status, tooLarge.words]).toEqual([
     200,
-    expect.stringContaining('larger than 5 MB, which no match is'),
+    expect.stringContaining('larger than 5 MB, the limit for a match. Leave it out.'),
   ]);
   const more = ((await usageOf(service.process)).peak - before.peak) / megabyte;
   printFigure('a file of 2 GB', `refused, ${more.toFixed(0)} MB more at most`, 'memory flat');
@@ -158,7 +158,7 @@ test('a file of 2 GB among others stops none of them by the command either', asy
   const added = await admin(service, 'import', huge, sound, '--club', 'Club 1', '--yes');
   expect(added).toMatchObject({
     matches: [{ outcome: 'added' }],
-    refused: [{ reason: 'larger than 5 MB, which no match is' }],
+    refused: [{ reason: 'larger than 5 MB, the limit for a match. Leave it out.' }],
   });
   rmSync(folder, { recursive: true });
 });
@@ -233,7 +233,7 @@ test('25 slow uploads and huge files of one recorder leave the others as fast as
     'at most 3 times, 600 MB',
   );
   expect(refused.refused.map(({ reason }) => reason)).toEqual([
-    'larger than 5 MB, which no match is',
+    'larger than 5 MB, the limit for a match. Leave it out.',
     expect.stringContaining('plays, more than any match has'),
     expect.stringContaining('plays, more than any match has'),
   ]);

@@ -105,7 +105,10 @@ export function createAdding(tools: ClubTools) {
     },
     async undo(clubId: string, by: string) {
       if (additions.storing(clubId) !== null) {
-        throw new RefusedError('busy', 'Matches are being added to the club: wait for them');
+        throw new RefusedError(
+          'busy',
+          'Matches are being added to the club. Try again when they are done',
+        );
       }
       return store.transact(clubId, (tx) => takeBack(tx, by));
     },

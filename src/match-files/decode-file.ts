@@ -5,9 +5,9 @@ const signatures: readonly [start: string, what: string][] = [
   ['1f8b', 'packed with gzip. Unpack it first'],
   ['377abcaf', 'a 7z archive. Unpack it first'],
   ['52617221', 'a RAR archive. Unpack it first'],
-  ['25504446', 'a PDF, which holds no match that can be read'],
-  ['89504e47', 'a picture'],
-  ['ffd8ff', 'a picture'],
+  ['25504446', 'a PDF, which can’t be read. Save the match’s table as .xlsx or CSV and add that'],
+  ['89504e47', 'a picture. Type its table into a spreadsheet and add that'],
+  ['ffd8ff', 'a picture. Type its table into a spreadsheet and add that'],
   [
     '426f786f',
     'a club that was saved as one file. It opens in the settings, under “On this device”',
@@ -43,13 +43,13 @@ export function decodeFile(bytes: Uint8Array, fileName: string, decode: Decode):
       encryptedPart.every((byte, index) => bytes[at + index] === byte),
     );
     throw new IntakeError(
-      `${fileName}: ${isEncrypted ? 'a workbook with a password. Save it without one and take that' : 'an old Excel file. Save it as .xlsx or CSV and take that'}.`,
+      `${fileName}: ${isEncrypted ? 'a workbook with a password. Save it without one and add that' : 'an old Excel file. Save it as .xlsx or CSV and add that'}.`,
     );
   }
   const mark = start.slice(0, 4);
   if (mark === 'fffe') return read('utf-16le');
   if (mark === 'feff') return read('utf-16be');
-  if (bytes.includes(0)) throw new IntakeError(`${fileName}: not a text, so no match file.`);
+  if (bytes.includes(0)) throw new IntakeError(`${fileName}: not a match file. Leave it out.`);
   const head = String.fromCharCode(...bytes.subarray(0, 200)).trimStart();
   const declared = /^<\?xml[^>]*\bencoding\s*=\s*["']([\w-]+)["']/i.exec(head)?.[1];
   if (declared !== undefined) return read(declared);

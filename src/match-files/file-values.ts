@@ -51,7 +51,7 @@ export function parseJson(text: string, fileName: string, format: FileFormat): u
     const said = error instanceof Error ? error.message : String(error);
     // The engine's error for nesting that is too deep.
     const isDeep = error instanceof RangeError && said !== noCharacter;
-    const reason = isDeep ? 'too many brackets within each other' : said;
+    const reason = isDeep ? 'brackets nested too deeply' : said;
     throw new IntakeError(
       `${fileName}: not complete JSON, so the file is cut off, damaged or no ${format.file} (${inShort(reason)}). ${format.nextStep}`,
       { cause: error },
@@ -59,7 +59,7 @@ export function parseJson(text: string, fileName: string, format: FileFormat): u
   }
 }
 
-const noCharacter = 'a text in it holds a character that is none';
+const noCharacter = 'a text in it has an invalid character';
 
 /** Returns the text. Throws a RangeError if it contains half a surrogate pair or U+0000, which no database stores as text. */
 export function requireText(text: string): string {

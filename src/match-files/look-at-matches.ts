@@ -183,7 +183,7 @@ function standingOf(found: FoundStanding): FoundMatch['standing'] {
 function otherClubs({ files }: HeldMatch, { home, away }: RecordedMatch): Look['refused'][number] {
   return {
     file: files.join(', '),
-    reason: `a match of "${home.name}" against "${away.name}", of which neither is yours`,
+    reason: `a match of "${home.name}" against "${away.name}", neither of them yours`,
     otherClub: true,
   };
 }

@@ -216,7 +216,7 @@ function contentOf(text: string, fileName: string): unknown {
     throw new IntakeError(
       first === '<'
         ? `${fileName}: not complete XML, so the file is cut off, damaged or a web page (${inShort(reason)}). ${words.nextStep}`
-        : `${fileName}: no text that can be read (${inShort(reason)}). ${words.nextStep}`,
+        : `${fileName}: a text that can’t be read (${inShort(reason)}). ${words.nextStep}`,
       { cause: error },
     );
   }

@@ -77,7 +77,10 @@ function textsOf(bytes: Uint8Array, fileName: string, decode: Decode): MatchFile
   if (!isZip(bytes)) return [{ fileName, text: decodeFile(bytes, fileName, decode) }];
   const sheets = sheetsOf(zipEntries(bytes, fileName), fileName);
   const tables = sheets.filter(({ text }) => boxCsv.recognises(text));
-  if (tables.length === 0) throw new IntakeError(`${fileName}: no sheet with a table of players.`);
+  if (tables.length === 0)
+    throw new IntakeError(
+      `${fileName}: no sheet with a table of players. Give its columns headings and save it again.`,
+    );
   return tables.map(({ name, text }) => ({
     fileName: tables.length === 1 ? fileName : `${fileName}/${name}`,
     text,
@@ -152,7 +155,7 @@ export async function readFiles(
     if ('reason' in file) return refuse(name, file.reason);
     const { bytes } = file;
     if (bytes === null || (bytes.byteLength > largestFile && !isZip(bytes))) {
-      return refuse(name, 'larger than 5 MB, which no match is');
+      return refuse(name, 'larger than 5 MB, the limit for a match. Leave it out.');
     }
     const hash = await tools.hash(bytes);
     const twin = byHash.get(hash);
@@ -161,7 +164,7 @@ export async function readFiles(
     if ((await read([{ name, bytes }], false)) > 0) return;
     waitingBytes += bytes.byteLength;
     if (waitingBytes <= mostWaiting) waiting.push({ name, bytes });
-    else refuse(name, 'one of too many files of several parts: add them in turns');
+    else refuse(name, 'one of too many files at once. Add its match after these.');
   };
   for await (const sent of files) {
     for (const file of unpacked(sent)) await take(file);
@@ -198,7 +201,7 @@ function* unpacked(sent: SentMatchFile): Generator<SentMatchFile | Refused> {
       if (file === null) {
         return yield {
           name: fileName,
-          reason: 'it and those after it unpack to more than any season',
+          reason: 'too large when unpacked, with the files after it. Split the archive.',
         };
       }
       left -= file.byteLength;
@@ -223,13 +226,13 @@ function whyNotUnpacked(entries: readonly ZipEntry[]): string | null {
     return 'a ZIP archive with a password. Unpack it first.';
   }
   if (has('content.xml') && has('mimetype')) {
-    return 'a file of LibreOffice. Save its table as .xlsx or CSV and take that.';
+    return 'a file of LibreOffice. Save its table as .xlsx or CSV and add that.';
   }
   if (has('word/styles.xml') || has('ppt/presentation.xml')) {
-    return 'no table but a text or slides. Save its table as .xlsx or CSV and take that.';
+    return 'no table but a text or slides. Save its table as .xlsx or CSV and add that.';
   }
   return entries.length > addingLimits.files
-    ? `more than ${addingLimits.files} files in one archive: add them in turns`
+    ? `more than ${addingLimits.files} files in one archive. Split it.`
     : null;
 }
 

@@ -282,7 +282,7 @@ export function testCare(open: (split: boolean, live?: string) => Promise<CaredH
     expect(await ofPlayer()).toBe('ready');
     expect(await club.care('PATCH', path, { swapSides: true })).toMatchObject({
       status: 400,
-      error: { message: 'Switching the sides needs the name of the opponent' },
+      error: { message: 'Name the opponent to switch the sides' },
     });
     const swap = { swapSides: true, opponent: 'Água Clara' };
     expect(await club.care('PATCH', path, swap)).toMatchObject({

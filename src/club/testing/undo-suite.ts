@@ -124,7 +124,7 @@ export function testUndo(open: OpenStore): void {
     await expect.poll(storing).not.toBeNull();
     expect(await here.ask(clubId, 'POST', '/import/undo')).toMatchObject({
       status: 409,
-      error: { message: 'Matches are being added to the club: wait for them' },
+      error: { message: 'Matches are being added to the club. Try again when they are done' },
     });
     release();
     expect(await adding).toMatchObject({ kind: 'replaced', matchId: before.matchId });

@@ -34,10 +34,10 @@ export function actionFor(
   if (standing.kind === 'newer') {
     const { id: matchId, day: before } = standing.match;
     if (choice.replace === true) return { kind: 'replace', matchId, day: choice.day ?? before };
-    const reason = 'another version of a stored match, which is left as it is';
+    const reason = 'another version of a stored match, which was not replaced';
     return { kind: 'leave', outcome: { kind: 'skipped', matchId, reason } };
   }
   if (day !== null) return { kind: 'add', day };
-  const reason = 'nobody said on which day it was played';
+  const reason = 'its date is missing. Add it again with its date.';
   return { kind: 'leave', outcome: { kind: 'failed', reason } };
 }

@@ -58,7 +58,7 @@ export function keepAdditions(tools: AddingTools) {
     if (look === undefined)
       throw new RefusedError(
         'absent',
-        'Look not found: it is held for half an hour by the process that read the files',
+        'Look not found: it expires after half an hour and when the process restarts. Read the files again',
       );
     return look;
   };
@@ -140,7 +140,10 @@ export function keepAdditions(tools: AddingTools) {
         tools.hasPlayers(clubId, teamId, ids);
       await checkChoices(hasPlayers, held.look.matches, choices);
       if (looks.storing(clubId) !== undefined) {
-        throw new RefusedError('busy', 'Other matches are being added to the club: wait for them');
+        throw new RefusedError(
+          'busy',
+          'Other matches are being added to the club. Try again when they are done',
+        );
       }
       // From here on the look shows the chosen days.
       const matches = held.look.matches.map((match) => ({
@@ -188,7 +191,10 @@ export function keepAdditions(tools: AddingTools) {
       await nextTurn();
       let outcome: Outcome;
       if (isStopping || failures >= mostFailures) {
-        outcome = { kind: 'failed', reason: 'it was not tried any more' };
+        outcome = {
+          kind: 'failed',
+          reason: 'skipped, since the matches before it could not be stored. Add it again later.',
+        };
       } else {
         try {
           outcome = await store(match);
@@ -196,7 +202,10 @@ export function keepAdditions(tools: AddingTools) {
         } catch (error) {
           tools.onFailure(error);
           failures += 1;
-          outcome = { kind: 'failed', reason: 'it could not be stored; nothing of it was' };
+          outcome = {
+            kind: 'failed',
+            reason: 'it could not be stored, not even in part. Add it again later.',
+          };
         }
       }
       const done = { ...match, outcome };

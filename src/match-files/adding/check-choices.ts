@@ -18,14 +18,14 @@ export async function checkChoices(
   for (const [key, { join = {} }] of Object.entries(choices)) {
     const match = byKey.get(key);
     if (match === undefined) {
-      throw refused(`The body is wrong at matches.${key}: no match of the look`);
+      throw refused(`The body is wrong at matches.${key}: no such match in the look`);
     }
     const unknown = Object.keys(join).find(
       (player) => !match.newPlayers.some((known) => known.key === player),
     );
     if (unknown !== undefined) {
       const path = `matches.${key}.join.${unknown}`;
-      throw refused(`The body is wrong at ${path}: no new player of the match`);
+      throw refused(`The body is wrong at ${path}: no such new player of the match`);
     }
     // A player of another club or team is reported as not found.
     const ids = [...new Set(Object.values(join).map((id) => id.toLowerCase()))];
@@ -47,17 +47,19 @@ export async function checkChoices(
       .join(', ');
   const states = filesOfOneMatch(matches, choices);
   if (states.length > 0) {
-    throw refused(`Several files hold states of one match: ${states.join(', ')}. Store only one`);
+    throw refused(
+      `Several files hold versions of one match: ${states.join(', ')}. Choose one of them`,
+    );
   }
   const asked = without(needsAnswer);
-  if (asked !== '') throw refused(`Not all is known that is needed of: ${asked}`);
+  if (asked !== '') throw refused(`Answer the open questions first about: ${asked}`);
   const sides = without(({ team }) => team === null);
-  if (sides !== '') throw refused(`Which side is yours is not known of: ${sides}`);
+  if (sides !== '') throw refused(`Choose your side first in: ${sides}`);
   const days = without(
     ({ key, day, standing }) =>
       standing.kind === 'new' && day === null && choices[key]?.day === undefined,
   );
-  if (days !== '') throw refused(`The day is not known of: ${days}`);
+  if (days !== '') throw refused(`Enter the date first of: ${days}`);
 }
 
 /** Whether a match can't be stored until a question about it is answered. */

@@ -28,7 +28,10 @@ export function sheetsOf(entries: readonly ZipEntry[], fileName: string): Sheet[
   const partOf = (name: string): string => {
     const bytes = entries.find((entry) => entry.name === name)?.unpack(left);
     if (bytes === undefined) return '';
-    if (bytes === null) throw new IntakeError(`${fileName}: a workbook larger than any season's.`);
+    if (bytes === null)
+      throw new IntakeError(
+        `${fileName}: a workbook that is too large. Save only the sheets with matches.`,
+      );
     left -= bytes.byteLength;
     return strFromU8(bytes).replace(/^\uFEFF/, '');
   };
@@ -45,7 +48,7 @@ export function sheetsOf(entries: readonly ZipEntry[], fileName: string): Sheet[
   } catch (error) {
     if (error instanceof IntakeError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new IntakeError(`${fileName}: a workbook that is damaged (${inShort(reason)}).`, {
+    throw new IntakeError(`${fileName}: a damaged workbook (${inShort(reason)}). Save it again.`, {
       cause: error,
     });
   }
@@ -204,7 +207,7 @@ function rowsOf(xml: string, meanings: Meanings, fileName: string): string[][] {
       if (tag !== 'c' || row >= most.rows || column >= most.columns) return;
       if (cell.hasFormula && cell.value === null) {
         throw new IntakeError(
-          `${fileName}: its formulas have no values. Open it, save it and take it again.`,
+          `${fileName}: its formulas have no values. Open it, save it and add it again.`,
         );
       }
       const text = textOf(cell, meanings);

@@ -40,7 +40,7 @@ export function aboutMatch({ headings, blocks }: Pick<Layout, 'headings' | 'bloc
     const other = others.find(({ value }) => value !== first?.value);
     if (first !== undefined && other !== undefined) {
       throw new CellError(
-        `row ${other.row.number}: ${key} is "${other.value}", and "${first.value}" in row ${first.row.number}. A file holds one match`,
+        `row ${other.row.number}: ${key} is "${other.value}", but "${first.value}" in row ${first.row.number}. A file holds one match`,
       );
     }
     return first ?? null;

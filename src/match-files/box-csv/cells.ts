@@ -29,7 +29,7 @@ export function wholeOf(cell: string): number | null {
 /** A whole number of at least 0; `null` if nothing was recorded. Throws a CellError. */
 export function countOf(cell: string): number | null {
   const value = wholeOf(cell);
-  if (value !== null && value < 0) throw new CellError('a number that is not below 0');
+  if (value !== null && value < 0) throw new CellError('a number of at least 0');
   return value;
 }
 
@@ -44,7 +44,7 @@ export function pairOf(cell: string): { made: number | null; attempted: number |
     /^\d{1,2}[-. /]+\p{L}{3,5}\.?$|^\p{L}{3,5}\.?[-. /]+\d{1,2}$|^\d+[-/.]\d+[-/.]\d+$/u.test(cell)
   ) {
     throw new CellError(
-      'shots such as 3/7; the spreadsheet made a date of it, so format the column as text',
+      'shots such as 3/7; the spreadsheet turned it into a date, so format the column as text',
     );
   }
   if (pair === null || made > attempted) {

@@ -26,7 +26,7 @@ test.each([
   [
     'two days',
     sampleBoxCsv.replace('competition', 'date,2026-11-15\ncompetition'),
-    /row 2: date is "2026-11-15", and "2026-11-14" in row 1/,
+    /row 2: date is "2026-11-15", but "2026-11-14" in row 1/,
   ],
   [
     'a day that is none',
@@ -36,7 +36,7 @@ test.each([
   [
     'one thing given twice',
     table('no,player,pts,ast,to,assists', '4,Ana,7,1,3,2'),
-    /the columns "assists" and "ast" say the same/,
+    /the columns "assists" and "ast" mean the same/,
   ],
   [
     'numbers of nobody',
@@ -51,12 +51,12 @@ test.each([
   [
     'two matches below each other',
     `${sampleBoxCsv}${sampleBoxCsv.replace('date,2026-11-14\n', '')}`,
-    /Ana Ruiz a second time. A file holds one match/,
+    /Ana Ruiz appears twice. A file holds one match/,
   ],
   [
     'columns that contradict each other',
     table('no,player,pts,2p,3p,ft', '4,Ana,7,1/1,0/1,0/0', '5,Bea,9,2/2,0/1,0/0'),
-    /the points of most players are not what their shots come to/,
+    /the points of most players do not fit their shots/,
   ],
   [
     'more rows than a box score has',
@@ -66,7 +66,7 @@ test.each([
   [
     'shots that a spreadsheet made dates of',
     table('no,player,fg,3p,ft', '4,Ana,5-Sep,2/4,1/2'),
-    /row 4, column "fg": Expected shots such as 3\/7; the spreadsheet made a date of it/,
+    /row 4, column "fg": Expected shots such as 3\/7; the spreadsheet turned it into a date/,
   ],
   ['another kind of table', 'a,b,c\n1,2,3', /no match file of .* or a box score as CSV or Excel/],
 ])('refuses %s with file and position', (_, text, message) => {

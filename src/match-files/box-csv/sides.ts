@@ -50,7 +50,7 @@ export function sidesOf(blocks: readonly Block[]): SideRows[] {
   }
   if (together.length > 2) {
     const names = together.map(({ label }) => label ?? 'one without a name').join(', ');
-    throw new CellError(`${together.length} teams (${names}), where a match has two`);
+    throw new CellError(`${together.length} teams (${names}), but a match has two`);
   }
   return together;
 }
@@ -104,12 +104,12 @@ export function recordedSide({ block }: SideRows, name: string): RecordedSide {
     players.some((one) => one.key !== key && one.name === called && one.number === number),
   );
   if (twice !== undefined) {
-    throw new CellError(`row ${twice.key}: ${twice.name} a second time. A file holds one match`);
+    throw new CellError(`row ${twice.key}: ${twice.name} appears twice. A file holds one match`);
   }
   const counted = players.filter(({ line }) => line.points !== null && pointsOfLine(line) !== null);
   const other = counted.filter(({ line }) => line.points !== pointsOfLine(line));
   if (other.length > counted.length / 2) {
-    throw new CellError('the points of most players are not what their shots come to');
+    throw new CellError('the points of most players do not fit their shots');
   }
   const own = bench.map((row) => lineOf(row, columns, unit));
   const benchLine = own.length === 0 ? undefined : own.reduce(addLines);
@@ -223,7 +223,7 @@ function numberOf<Value>(
     if (value === null) continue;
     if (found !== undefined && JSON.stringify(found.value) !== JSON.stringify(value)) {
       throw new CellError(
-        `row ${row.number}: the columns "${found.word}" and "${word}" say the same thing with other numbers`,
+        `row ${row.number}: the columns "${found.word}" and "${word}" mean the same but have different numbers`,
       );
     }
     found ??= { value, word };

@@ -55,7 +55,7 @@ test('an unrecorded number can be filled in, and points must still add up to the
   const filled = correct(number('Bea', 'fouls', null, 4));
   expect(filled?.team[1]?.corrections).toMatchObject([{ from: null, to: 4 }]);
   expect(() => correct(number('Bea', 'points', 7, 9))).toThrow(
-    'Ours: the players’ points would be 19, and the score says 17',
+    'Ours: the players’ points would be 19, but the score says 17',
   );
   expect(correct(number('Ana', 'points', 10, 9), number('Bea', 'points', 7, 8))).not.toBeNull();
   expect(correct(number('Ana', 'points', 10, 10))).toBeNull();

@@ -126,7 +126,7 @@ function requirePossible(
   }
   for (const { made, attempted } of [line.twos, line.threes, line.freeThrows]) {
     if (made !== null && attempted !== null && made > attempted) {
-      throw refused(`${of}: ${made} made of ${attempted} tried can’t be`);
+      throw refused(`${of}: ${made} made of ${attempted} attempted is impossible`);
     }
   }
 }
@@ -141,7 +141,7 @@ function requireScore(before: BoxScore, after: BoxScore, score: Score | null): v
     const sum = sumIn(after);
     if (Math.abs(sum - points) <= Math.abs(sumIn(before) - points)) continue;
     throw refused(
-      `${after[side].name}: the players’ points would be ${sum}, and the score says ${points}. Correct the other player in the same step`,
+      `${after[side].name}: the players’ points would be ${sum}, but the score says ${points}. Correct the other player in the same step`,
     );
   }
 }

@@ -31,7 +31,7 @@ test('a box score without plays can switch sides', () => {
 
 test('switching sides needs an opponent and no erased player; only a match that has begun can be ended', () => {
   const { row } = boxOnly();
-  expect(() => setByChange(row, { swapSides: true })).toThrow('needs the name of the opponent');
+  expect(() => setByChange(row, { swapSides: true })).toThrow('Name the opponent');
   expect(() => setByChange({ ...row, status: 'scheduled' }, { end: true })).toThrow('has begun');
   expect(setByChange({ ...row, status: 'live' }, { end: true })).toEqual({ status: 'completed' });
   const erased = { playerId: 'p', name: 'Player', starter: true };

@@ -44,7 +44,7 @@ export function setByChange(
     throw refused('Only a match that has begun can be ended');
   }
   if (swapSides && opponent === undefined) {
-    throw refused('Switching the sides needs the name of the opponent');
+    throw refused('Name the opponent to switch the sides');
   }
   return {
     ...(day === undefined ? {} : movedTo(row, day)),
@@ -119,7 +119,7 @@ const swapped = <Value>({ team, opponent }: Record<Side, Value>): Record<Side, V
 export function namedIn(sheet: readonly SheetEntry[]) {
   return sheet.map(({ playerId: key, name, number }) => {
     if (name === erasedName.shown && number === undefined) {
-      throw refused('A player of this match was erased: its sides stay as they are');
+      throw refused('A player of this match was erased, so its sides can’t be switched');
     }
     return { key, name, ...(number === undefined ? {} : { number }) };
   });

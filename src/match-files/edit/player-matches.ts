@@ -92,5 +92,5 @@ export function matchesUnder(
   );
   if (others.size === 0) throw refused(`${player.name} has no other name in any match`);
   const list = [...others].map((name) => `"${name}"`).join(', ');
-  throw refused(`Name a name to split off ${player.name}: ${list}`);
+  throw refused(`Choose the name to split off ${player.name}: ${list}`);
 }

@@ -151,7 +151,7 @@ function readParts(files: readonly ParsedFile[]): ReadMatch {
   if (boxscore === undefined || plays === undefined) {
     const missing = boxscore === undefined ? 'Boxscore' : 'PlaybyPlay';
     throw new IntakeError(
-      `${fileName}: its ${missing} file is missing. A EuroLeague match needs its Boxscore and its PlaybyPlay file: name both.`,
+      `${fileName}: its ${missing} file is missing. A EuroLeague match needs its Boxscore and its PlaybyPlay file: add both.`,
     );
   }
   const match: EuroleagueFiles = {

@@ -49,7 +49,7 @@ export const scoreSheet: MatchFormat = {
     if (moves === undefined || stats === undefined) {
       const missing = moves === undefined ? 'match_moves.json' : 'match_stats.json';
       throw new IntakeError(
-        `${fileName}: its ${missing} is missing. A digital score sheet is two files: name both.`,
+        `${fileName}: its ${missing} is missing. A digital score sheet is two files: add both.`,
       );
     }
     const recorded = recordedMatch(

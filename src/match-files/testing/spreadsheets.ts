@@ -335,7 +335,7 @@ export const spreadsheets: readonly Spreadsheet[] = [
   sheet(
     'shots that Excel made dates of',
     own(spanish).map((line) => line.replace('4/7', '4-Jul')),
-    { refused: /spreadsheet made a date of it/ },
+    { refused: /spreadsheet turned it into a date/ },
   ),
   sheet('two matches', [...both(spanish), '', 'fecha;2025-10-16', 'fecha;2025-10-23'], {
     refused: /A file holds one match/,

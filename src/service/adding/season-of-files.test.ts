@@ -235,7 +235,7 @@ test('a match and its correction in one go wait for a choice, in either order, a
     expect(look.matches.map(({ otherStates }) => otherStates)).toEqual([['m2'], ['m1']]);
     const days = { m1: { day: '2026-11-14' }, m2: { day: '2026-11-14' } };
     const refused = await by.store(club.id, look.id, days);
-    expect(refused.error?.message).toContain('Store only one');
+    expect(refused.error?.message).toContain('Choose one of them');
     const chosen = look.matches.findIndex(({ files }) => files.includes('corrected.json'));
     const other = look.matches[1 - chosen]?.key ?? '';
     await (await by.store(club.id, look.id, { ...days, [other]: { skip: true } })).done();

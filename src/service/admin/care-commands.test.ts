@@ -107,7 +107,7 @@ describeOnEachDatabase('the editing commands, through a running service', (open)
 
   it('switch the sides of a match, and end one', async () => {
     const swap = ['match', 'change', first.id, '--swap-sides'];
-    await expect(admin(...swap)).rejects.toThrow('needs the name of the opponent');
+    await expect(admin(...swap)).rejects.toThrow('Name the opponent');
     const lines = (await admin('match', 'list')).split('\n');
     const [, own, other] =
       /(\d+)–(\d+)/.exec(lines.find((line) => line.includes(first.id)) ?? '') ?? [];

@@ -169,7 +169,7 @@ test('of a match and its correction the command asks for one, and says how', asy
   ];
   for (const yes of [false, true]) {
     await expect(importing('HAR', files, { yes })).rejects.toThrow(
-      'in/whole.json, in/corrected.json hold states of one match. Store only one: leave the others out with --skip FILE.',
+      'in/whole.json, in/corrected.json hold versions of one match. Store only one: leave the others out with --skip FILE.',
     );
   }
   const said = await importing('HAR', files, { skip: ['whole.json'] });

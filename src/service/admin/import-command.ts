@@ -253,7 +253,7 @@ function problemsOf(
   const states = filesOfOneMatch(look.matches, choices);
   if (states.length > 0) {
     problems.push(
-      `${states.join(', ')} hold states of one match. Store only one: leave the others out with --skip FILE.`,
+      `${states.join(', ')} hold versions of one match. Store only one: leave the others out with --skip FILE.`,
     );
   }
   if (unknown.length > 0) {

@@ -96,7 +96,7 @@ describe('files dropped in one go', () => {
     const incomplete = await post(`/import/looks/${first.id}/store`, { matches: {} });
     expect([incomplete.status, await incomplete.text()]).toEqual([
       400,
-      expect.stringContaining('The day is not known of: E_1_'),
+      expect.stringContaining('Enter the date first of: E_1_'),
     ]);
     const before = await allOf('match');
     const stored = await store(named, { m2: { day: '2026-11-15' } });
@@ -146,7 +146,7 @@ describe('a table that does not say all of its match', () => {
     const early = await post(`/import/looks/${seen.id}/store`, { matches: { m1: {} } });
     expect([early.status, await early.text()]).toEqual([
       400,
-      expect.stringContaining('Not all is known that is needed of: Valley_68-60'),
+      expect.stringContaining('Answer the open questions first about: Valley_68-60'),
     ]);
     const answers = { home: 'Ours', away: 'Valley', score: { home: 68, away: 60 } };
     const body = { matches: { m1: answers }, headings: { Dunks: 'steals' } };

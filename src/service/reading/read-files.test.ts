@@ -36,7 +36,7 @@ describe('a file', () => {
     ['ZIP', Buffer.from('504b03041400', 'hex'), 'cut off or damaged'],
     ['gzip', gzipSync(text), 'Unpack it'],
     ['PDF', Buffer.from('%PDF-1.7'), 'a PDF'],
-    ['bytes', Buffer.from([1, 2, 0, 3]), 'not a text'],
+    ['bytes', Buffer.from([1, 2, 0, 3]), 'not a match file'],
     ['letters of no encoding', Buffer.from('{"a":"\xE9"}', 'latin1'), 'UTF-8'],
     ['nothing', Buffer.from(''), 'empty'],
   ])('that is %s is refused by name, in words that help', async (_, bytes, message) => {
