@@ -21,8 +21,8 @@ const seasonAfter = (played: number) => {
 test.each([
   [0, 'guide', 'in our own rough guide for U18 and senior teams'],
   [2, 'guide', 'in our own rough guide for U18 and senior teams'],
-  [3, 'match', 'going by both sides in the 3 matches before'],
-  [4, 'match', 'going by both sides in the 4 matches before'],
+  [3, 'match', 'for either side in the 3 matches before'],
+  [4, 'match', 'for either side in the 4 matches before'],
   [5, 'earlier', 'in the 5 matches before'],
 ])('after %i matches a team is compared with: %s', (played, basis, source) => {
   const reference = seasonAfter(played).reference(measures.pointsPerShot);

@@ -94,8 +94,8 @@ function ofBothSides(
     mean: measure.together(both) ?? spread.mean,
     deviation: spread.standardDeviation,
     source: {
-      en: `going by both sides in the ${earlier.length} matches before`,
-      es: `a juzgar por ambos equipos en los ${earlier.length} partidos anteriores`,
+      en: `for either side in the ${earlier.length} matches before`,
+      es: `para cada equipo en los ${earlier.length} partidos anteriores`,
     },
     basis: 'match',
   };

@@ -12,7 +12,7 @@ interface SeasonLineProps {
   min: number;
   max: number;
   theirs?: boolean;
-  /** Within what luck does: the dot is hollow. */
+  /** Whether it could be luck: the dot is hollow then. */
   luck?: boolean;
 }
 

@@ -241,7 +241,7 @@ function RatingsCard({ ratings, season, seasonNote, renderProof }: RatingsCardPr
   );
 }
 
-const withinLuckWords = Object.values(luckWords.within);
+const withinLuckWords = [luckWords.within, luckWords.before].flatMap(Object.values<string>);
 
 /** Whether a rating's comment calls its distance from the usual luck; other services' comments never match. */
 const isWithinLuck = ({ comment }: Pick<NamedRating, 'comment'>) =>

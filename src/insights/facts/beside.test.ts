@@ -25,15 +25,15 @@ test('the owner of the usual number follows if it is another', () => {
     ...own(9),
     basis: 'match',
     source: {
-      en: 'going by both sides in the 3 matches before',
-      es: 'a juzgar por ambos equipos en los 3 partidos anteriores',
+      en: 'for either side in the 3 matches before',
+      es: 'para cada equipo en los 3 partidos anteriores',
     },
   };
   expect(whereUsual(voice('en'), both)).toBe(
-    ' where 9 is usual going by both sides in the 3 matches before',
+    ' where 9 is usual for either side in the 3 matches before',
   );
   expect(whereUsual(voice('es'), both)).toBe(
-    ', cuando lo habitual son 9 a juzgar por ambos equipos en los 3 partidos anteriores',
+    ', cuando lo habitual son 9 para cada equipo en los 3 partidos anteriores',
   );
 });
 

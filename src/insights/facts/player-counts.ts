@@ -52,9 +52,7 @@ function atTheRateOf({ source }: Reference): ByLanguage<string> {
   return {
     en: source.en
       .replace(/^for the team/, 'at the team’s rate')
-      .replace(/^going by/, 'at the rate of'),
-    es: source.es
-      .replace(/^del? (?=equipo)/, 'al ritmo del ')
-      .replace(/^a juzgar por/, 'al ritmo de'),
+      .replace(/^for either/, 'at the rate of either'),
+    es: source.es.replace(/^del? (?=equipo)/, 'al ritmo del ').replace(/^para/, 'al ritmo de'),
   };
 }

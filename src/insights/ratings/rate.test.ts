@@ -22,7 +22,7 @@ test('a rating has one decimal and reaches 0 and 10 only far out', () => {
   expect([4, -4, 9, 0.13].map(shownRating)).toEqual([9.8, 0.2, 10, 5.3]);
 });
 
-test('a rating from 2.5 to 7.5 is within what luck does, any other is more', () => {
+test('a rating from 2.5 to 7.5 could be luck, any other is more', () => {
   const luck = (gap: number) => rated(gap, [said('rated/no shot', {})]).says[0]?.values.luck;
   const [within, more] = [said('rated/luck', {}), said('rated/more', {})];
   expect([shownRating(1.12), luck(-1.12), luck(1.12)]).toEqual([

@@ -1,8 +1,10 @@
-/** Whether a rating's gap is more than chance; the dashboard recognises `within` in a comment. */
+/** Whether a rating's gap is more than chance; the dashboard recognises `within` and `before` in a comment. */
 export const luckWords = {
-  within: { en: 'within what luck does', es: 'dentro de lo que hace la suerte' },
+  within: { en: 'could be luck', es: 'puede ser suerte' },
+  /** `within` in texts that earlier versions stored. */
+  before: { en: 'within what luck does', es: 'dentro de lo que hace la suerte' },
   more: {
-    en: 'more than luck does in most matches',
-    es: 'más de lo que hace la suerte en la mayoría de los partidos',
+    en: 'more than luck in most matches',
+    es: 'más que suerte en la mayoría de los partidos',
   },
 } as const;
