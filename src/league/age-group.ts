@@ -1,20 +1,20 @@
 import type { ShotZone } from '../basketball/court.ts';
 
-/** Typical values at an age. Every rate is a share from 0 to 1, before styles and players shift it. */
+/** Typical rates at an age, as shares from 0 to 1 before styles and players shift them. */
 export interface AgeGroup {
-  /** How often a shot comes from each zone; weights, not a sum of 1. */
+  /** Weights of the zones that shots come from; their sum need not be 1. */
   shotMix: Record<ShotZone, number>;
-  /** Shots made of those not disturbed by a foul. */
+  /** Shots made, of those without a foul. */
   made: Record<ShotZone, number>;
   freeThrow: number;
-  /** Attacks that end in a turnover. */
+  /** Possessions that end in a turnover. */
   turnover: number;
   offensiveRebound: number;
-  /** Made field goals that a pass led to. */
+  /** Made field goals with an assist. */
   assisted: number;
-  /** Fouls that are not on a shot, an attack. */
+  /** Non-shooting fouls a possession. */
   floorFoul: number;
-  /** Mean seconds of an attack from a standing start. */
+  /** Mean seconds of a possession that does not begin on the run. */
   attackSeconds: number;
 }
 
@@ -51,7 +51,7 @@ const under16: AgeGroup = {
   attackSeconds: 14.5,
 };
 
-/** The rates aim at the middle of the bands that insights call typical for the age. */
+/** The rates aim at the middle of the ranges that insights call typical for the age. */
 export const ageGroups = { seniorWomen: senior, under18, under16 } as const;
 
 export type AgeGroupName = keyof typeof ageGroups;

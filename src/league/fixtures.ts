@@ -10,28 +10,27 @@ import { type TeamPlan, withSuffix } from './teams.ts';
 
 const day = 86_400_000;
 const comingMatches = 4;
-/** The match that a burst pipe called off; counted from the season's first. */
+/** The index of the match that a burst pipe postponed. */
 const postponedIndex = 13;
 
-/** A match of the season: everything but what happens on court. */
+/** A match of the season before it is played. */
 export interface PlannedMatch {
   index: number;
   id: string;
   opponent: OpponentClub;
-  /** Who plays. */
   squads: Record<Side, Squad>;
   fixture: Fixture;
 }
 
-/** 00:00 UTC of the Monday of the week that `now` falls in, in milliseconds. */
+/** Monday, 00:00 UTC, of the week of `now`, in milliseconds. */
 function mondayOf(now: Date): number {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   return midnight - ((now.getUTCDay() + 6) % 7) * day;
 }
 
 /**
- * Two matches a week: the played ones end the week before `now`, the coming ones begin the week
- * after, so that nothing of the plan depends on the hour.
+ * When a match starts. There are two a week: the played ones end the week before `now`, the coming ones begin the week after,
+ * so that the plan does not depend on the hour.
  */
 function startOf(plan: TeamPlan, index: number, played: number, now: Date): Date {
   const weeks =
@@ -41,7 +40,7 @@ function startOf(plan: TeamPlan, index: number, played: number, now: Date): Date
   return new Date(mondayOf(now) + (weeks * 7 + weekday) * day + hour * 3_600_000);
 }
 
-/** The referees of the league: the same dozen all season. */
+/** The referees of the league: the same twelve all season. */
 function refereesOf(seed: number): string[] {
   const random = seededRandom(seedOf(seed, 'referees'));
   const families = shuffled(random, familyNames);
@@ -51,8 +50,8 @@ function refereesOf(seed: number): string[] {
 }
 
 /**
- * The season of one team: every other club once at home and once away. Ids, opponents and order
- * follow from the seed alone, days and statuses from `now`.
+ * A team's season: every other club once at home and once away. Ids, opponents and order follow from the seed, days and
+ * statuses from `now`.
  */
 export function planSeason(seed: number, plan: TeamPlan, now: Date): PlannedMatch[] {
   const random = seededRandom(seedOf(seed, 'season', plan.key));
@@ -86,7 +85,7 @@ export function planSeason(seed: number, plan: TeamPlan, now: Date): PlannedMatc
       status,
       competition: plan.competition,
       round: `Round ${index + 1}`,
-      venue: home ? homeVenue : `${opponent.place} ${hall}`,
+      venue: home ? homeVenue : `${opponent.town} ${hall}`,
       homeAway: home ? 'home' : 'away',
       opponent: {
         id: demoId(seed, `opponent/${plan.key}/${opponent.name}`),

@@ -3,18 +3,18 @@ import { type Dressed, type MatchState, pickOnCourt, record } from './match-stat
 import { rebound } from './rebound.ts';
 import { deadBall } from './rotation.ts';
 
-/** FIBA: from the fifth team foul of a period on, two free throws for every foul of the defence. */
+/** FIBA: from the fifth team foul of a period on, every foul of the defence gives two free throws. */
 const teamFoulLimit = 4;
 
-/** How an attack goes on: the ball stays with the attack, goes over, or the period is over. */
+/** Whether the attack keeps or loses the ball. */
 export type Outcome = 'keeps' | 'loses';
 
-/** True where the next foul of the side's defence gives free throws. */
+/** Whether the next foul of the side's defence gives free throws. */
 export function isInBonus(state: MatchState, side: Side): boolean {
   return state.sides[side].teamFouls >= teamFoulLimit;
 }
 
-/** A foul by one of `side`, drawn by `victim`; counts as a team foul. Returns the foul's sequence. */
+/** Records a foul by a player of `side` on `victim`, which counts as a team foul. Returns the foul's sequence. */
 export function commitFoul(
   state: MatchState,
   side: Side,
@@ -30,15 +30,14 @@ export function commitFoul(
   return foul;
 }
 
-/** Picks who of the defence commits a foul. */
+/** Picks the defender who commits a foul. */
 export function foulerOf(state: MatchState, side: Side): Dressed {
   return pickOnCourt(state, side, (player) => player.fouls);
 }
 
 /**
- * The free throws after a foul on `shooter`, substitutions before them included.
- * Returns who has the ball after the last one; `afterwards` "keeps" is the unsportsmanlike foul, whose
- * free throws are followed by a throw-in.
+ * The free throws after a foul on `shooter`, with the substitutions before them. Returns who has the ball after the last one;
+ * `afterwards` "keeps" is for unsportsmanlike fouls, after which the side also gets the ball.
  */
 export function shootFreeThrows(
   state: MatchState,

@@ -7,11 +7,11 @@ const minutesLater = (minutes: number) => new Date(start.getTime() + minutes * 6
 const first = liveMatchAt(seed, start);
 
 describe('the live match', () => {
-  it('is pure: the same at the same moment', () => {
+  it('is the same at the same moment', () => {
     expect(liveMatchAt(seed, minutesLater(30))).toEqual(liveMatchAt(seed, minutesLater(30)));
   });
 
-  it('is live at every moment, weeks from now too, and has begun', () => {
+  it('is live and has begun at every moment, weeks from now too', () => {
     for (let minutes = 0; minutes < 40_000; minutes += 997) {
       const { team, record: match } = liveMatchAt(seed, minutesLater(minutes));
       expect([team.id, match.id]).toEqual([first.team.id, first.record.id]);
@@ -21,7 +21,7 @@ describe('the live match', () => {
     }
   });
 
-  it('grows: what has been recorded stays while the match goes on', () => {
+  it('grows without changing recorded events', () => {
     const moments = Array.from(
       { length: 100 },
       (_, minute) => liveMatchAt(seed, minutesLater(minute)).record,

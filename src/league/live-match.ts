@@ -6,10 +6,10 @@ import { playMatch, toMatchRecord } from './play.ts';
 import { seedOf } from './random.ts';
 import { teamPlans, toTeam } from './teams.ts';
 
-/** How long a match takes on the wall, tip-off to buzzer; the next one begins at once. */
+/** Real time from tip-off to the final buzzer; the next match begins at once. */
 const cycleMilliseconds = 100 * 60_000;
 
-/** Seconds for which the game clock stops after an event. */
+/** Seconds that the game clock stops after an event. */
 function pauseAfter({ type, period }: DraftEvent): number {
   if (type === 'periodEnd') return period === 2 ? 900 : 120;
   if (type === 'timeout') return 60;
@@ -18,7 +18,7 @@ function pauseAfter({ type, period }: DraftEvent): number {
   return type === 'turnover' || type === 'jumpBall' ? 8 : 1;
 }
 
-/** The first part of the events, as far as a match has come after `share` (0..1) of its wall time. */
+/** The events up to `share` (0..1) of the match's real time. */
 function eventsSoFar(events: readonly DraftEvent[], share: number): DraftEvent[] {
   let passed = 0;
   let clock = 0;
@@ -30,20 +30,20 @@ function eventsSoFar(events: readonly DraftEvent[], share: number): DraftEvent[]
     passed += pauseAfter(event);
     return moment;
   });
-  // The buzzer falls at the very end of the cycle, which is the next one's start: never reached.
+  // The final buzzer is at the end of the cycle, which is the next match's start, so it is never reached.
   const end = moments.at(-1) ?? 0;
   return events.filter((_, index) => (moments[index] ?? 0) < Math.max(share * end, 1));
 }
 
-/** A match in progress, and our team. */
+/** A match in progress and its team. */
 export interface LiveMatch {
   team: Team;
   record: MatchRecord;
 }
 
 /**
- * The match of the demo that is always in progress, at `now`: one of a round of matches without breaks between them.
- * Pure: the same seed and moment give the same record.
+ * The demo's match in progress at `now`, from an endless cycle of matches. Pure: the same seed and moment give the same
+ * record.
  */
 export function liveMatchAt(seed: number, now: Date): LiveMatch {
   const cycle = Math.floor(now.getTime() / cycleMilliseconds);

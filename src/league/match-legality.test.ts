@@ -27,7 +27,7 @@ function pointsOf(events: readonly MatchEvent[], side: Side): number {
   return events.reduce((sum, event) => sum + (event.side === side ? (event.points ?? 0) : 0), 0);
 }
 
-/** How many are on court before each event that a player of the side took part in. */
+/** The number of players on court before each event of a player of the side. */
 function lineUpSizes({ matchSheet, events }: MatchRecord, side: Side): number[] {
   const playing = new Set(matchSheet[side].filter((e) => e.starter).map((e) => e.playerId));
   const sizes: number[] = [];
@@ -42,17 +42,17 @@ function lineUpSizes({ matchSheet, events }: MatchRecord, side: Side): number[] 
 }
 
 describe('every simulated match', () => {
-  it('has five a side on court whenever something happens', () => {
+  it('has five players of each side on court at every event', () => {
     for (const match of played) {
       for (const side of sides) expect(new Set(lineUpSizes(match, side))).toEqual(new Set([5]));
     }
   });
 
-  it('has nobody act from the bench', () => {
+  it('has no event of a player on the bench', () => {
     for (const match of played) expect(boxScoreOf(match).notes).toEqual([]);
   });
 
-  it('adds up: the running score, the points of the events, and the players', () => {
+  it('has a score that equals the points of events and players', () => {
     for (const match of played) {
       const { boxScore } = boxScoreOf(match);
       const last = match.events.at(-1);
@@ -75,7 +75,7 @@ describe('every simulated match', () => {
     }
   });
 
-  it('goes forward: numbered rows, a clock that only runs down, points that only grow', () => {
+  it('has numbered events, a clock that only runs down and a score that only grows', () => {
     for (const { events } of played) {
       expect(events.map((event) => event.sequence)).toEqual(events.map((_, index) => index + 1));
       for (const [index, event] of events.entries()) {
@@ -89,7 +89,7 @@ describe('every simulated match', () => {
     }
   });
 
-  it('links assists, rebounds, steals, blocks and drawn fouls to what they belong to', () => {
+  it('links assists, rebounds, steals, blocks and drawn fouls to their events', () => {
     const expected: Record<string, string[]> = {
       assist: ['twoPointer', 'threePointer'],
       block: ['twoPointer', 'threePointer'],
@@ -113,7 +113,7 @@ describe('every simulated match', () => {
     }
   });
 
-  it('has nobody with more than five fouls', () => {
+  it('has no player with more than five fouls', () => {
     for (const match of played) {
       const { boxScore } = boxScoreOf(match);
       for (const side of sides) {

@@ -10,7 +10,7 @@ import { pickWeighted, type Random } from './random.ts';
 import type { Player } from './squad.ts';
 import type { Style } from './style.ts';
 
-/** An event before it has an id; `related` is the sequence of the event that it belongs to. */
+/** An event without an id; `related` is the sequence of the event it belongs to. */
 export interface DraftEvent {
   sequence: number;
   period: number;
@@ -27,24 +27,24 @@ export interface DraftEvent {
   qualifiers?: string[];
 }
 
-/** A player on the day. */
+/** A player on the match sheet. */
 export interface Dressed {
   player: Player;
   starter: boolean;
-  /** Share of the match that the coach means this player to play, 0..1. */
+  /** The share of the match that the coach wants this player to play, 0..1. */
   share: number;
   onCourt: boolean;
   seconds: number;
   fouls: number;
-  /** Has committed an unsportsmanlike or technical foul: a second one would end the match for her or him. */
+  /** Has an unsportsmanlike or technical foul: a second one would disqualify the player. */
   warned: boolean;
 }
 
-/** One side of the match that is being played. */
+/** One side's state in the match. */
 export interface SideState {
   style: Style;
   dressed: Dressed[];
-  /** How well this side shoots today, added to the chance of every shot. */
+  /** How well this side shoots today, added to each shot's chance. */
   form: number;
   teamFouls: number;
   timeouts: number;
@@ -52,7 +52,7 @@ export interface SideState {
   run: number;
 }
 
-/** The match so far; the simulation mutates it event by event. */
+/** The state of the match, which the simulation mutates event by event. */
 export interface MatchState {
   random: Random;
   age: AgeGroup;
@@ -65,7 +65,7 @@ export interface MatchState {
   events: DraftEvent[];
 }
 
-/** Adds an event at the current clock, counts its points, and returns its sequence. */
+/** Records an event at the current clock with its points. Returns its sequence. */
 export function record(
   state: MatchState,
   event: Omit<DraftEvent, 'sequence' | 'period' | 'clockSeconds' | 'score'>,
@@ -90,12 +90,12 @@ export function passTime(state: MatchState, seconds: number): void {
   }
 }
 
-/** The five of a side, in sheet order. */
+/** A side's players on court, in sheet order. */
 export function onCourt(side: SideState): Dressed[] {
   return side.dressed.filter((dressed) => dressed.onCourt);
 }
 
-/** One of a side's five, as likely as the weight of their habit. */
+/** A random player on court, weighted by how often they do it. */
 export function pickOnCourt(
   state: MatchState,
   side: Side,
@@ -106,12 +106,12 @@ export function pickOnCourt(
   return pickWeighted(state.random, candidates, ({ player }) => weightOf(player));
 }
 
-/** Own points minus the other side's. */
+/** A side's points minus the other side's. */
 export function lead(state: MatchState, side: Side): number {
   return state.score[side] - state.score[otherSide(side)];
 }
 
-/** True in the last `seconds` of the fourth period or of an overtime. */
+/** Whether at most `seconds` are left of the fourth period or an overtime. */
 export function isLate(state: MatchState, seconds: number): boolean {
   return state.period >= fibaRules.regulationPeriods && state.clock <= seconds;
 }

@@ -1,7 +1,4 @@
-/*
- * Invented names. First and family names come from many countries and are mixed at random, so that a
- * player of the demo is nobody in particular.
- */
+/* Invented names. First and family names of many countries are mixed at random, so that no demo player is a real person. */
 
 export const clubName = 'Kestrel Bay Basketball Club';
 export const teamShortName = 'Kestrel Bay';
@@ -29,5 +26,5 @@ export const familyNames = (
   'Dunmorrow Edevane Falkenrath'
 ).split(' ');
 
-/** Suffixes for the halls of the club's opponents. */
+/** Suffixes for the venues of the club's opponents. */
 export const hallKinds = ['Arena', 'Sports Hall', 'Leisure Centre', 'Gymnasium', 'Court House'];

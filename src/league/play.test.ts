@@ -12,7 +12,7 @@ const completed = [1, 2, 3, 4]
   .flatMap((team) => team.matches)
   .filter(({ fixture }) => fixture.status === 'completed');
 
-/** Both sides of a match, and the opponent's possessions in regulation time. */
+/** Both sides' box scores of a match, and the opponent's possessions in regulation time. */
 interface Row {
   name: string;
   own: BoxScoreSide;
@@ -36,14 +36,14 @@ const rows = completed.map(({ id, fixture, matchSheet, events }): Row => {
   return { name: opponent.name, own: boxScore.opponent, club: boxScore.team, pace };
 });
 
-/** The mean over every match against the opponents whose name begins so. */
+/** The mean over all matches against opponents whose names begin with `name`. */
 function mean(name: string, countOf: (row: Row) => number): number {
   const those = rows.filter((row) => row.name.startsWith(name));
   return those.reduce((sum, row) => sum + countOf(row), 0) / those.length;
 }
 
 describe('how a simulated match is played', () => {
-  it('lets possession alternate: the counts of a period differ by one at most', () => {
+  it('alternates possessions: a period’s counts differ by one at most', () => {
     for (const { events } of completed) {
       for (const { team, opponent } of countedPossessions(events)) {
         expect(Math.abs(team - opponent)).toBeLessThanOrEqual(1);
@@ -63,7 +63,7 @@ describe('how a simulated match is played', () => {
     expect(shots.filter((shot) => beyond(shot) !== (shot.type === 'threePointer'))).toEqual([]);
   });
 
-  it('gives free throws in whole trips: 1of2 is followed by 2of2, by the same player', () => {
+  it('gives whole free throw trips: the same player’s 2of2 follows 1of2', () => {
     for (const { events } of completed) {
       const throws = events.filter(({ type }) => type === 'freeThrow');
       for (const [index, { subtype = '', playerId, clockSeconds }] of throws.entries()) {
@@ -88,7 +88,7 @@ describe('how a simulated match is played', () => {
 });
 
 describe('the opponents', () => {
-  it('differ: each has its style against any opponent', () => {
+  it('differ in style', () => {
     const all = (countOf: (row: Row) => number) => mean('', countOf);
     const threes = ({ own }: Row) => own.totals?.threes.attempted ?? Number.NaN;
     const offensive = ({ own }: Row) => own.totals?.offensiveRebounds ?? Number.NaN;

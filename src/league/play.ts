@@ -8,10 +8,10 @@ import { type PlayedMatch, simulateMatch } from './simulate-match.ts';
 import { ownStyles } from './style.ts';
 import type { TeamPlan } from './teams.ts';
 
-/** What playing at home is worth: added to the chance of every shot. */
+/** Home advantage, added to each shot's chance. */
 const homeAdvantage = 0.008;
 
-/** Plays the planned match with the numbers that `matchSeed` leads to. */
+/** Simulates the planned match with random numbers from `matchSeed`. */
 export function playMatch(
   plan: TeamPlan,
   { fixture, squads, opponent }: PlannedMatch,
@@ -46,7 +46,7 @@ function toSheet(dressed: readonly Dressed[]): SheetEntry[] {
     }));
 }
 
-/** Gives the events their ids, made of the match's and the sequence number. */
+/** Turns drafts into events; an id is made from the match's id and the sequence. */
 function toEvents(matchId: string, drafts: readonly DraftEvent[]): MatchEvent[] {
   const idOf = (sequence: number) =>
     `${matchId.slice(0, -6)}${sequence.toString(16).padStart(6, '0')}`;
@@ -57,7 +57,7 @@ function toEvents(matchId: string, drafts: readonly DraftEvent[]): MatchEvent[] 
   }));
 }
 
-/** The match as intake would hand it over; `drafts` are those of its events that have happened. */
+/** The match as an import would return it; `drafts` are its events so far. */
 export function toMatchRecord(
   { id, fixture, squads }: PlannedMatch,
   played: PlayedMatch | null,

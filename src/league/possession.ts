@@ -22,7 +22,7 @@ import { between, integerBetween, pick, pickWeighted, type Random } from './rand
 import { rebound } from './rebound.ts';
 import { considerTimeout, deadBall } from './rotation.ts';
 
-/** How a side came to the ball. */
+/** How a side gained the ball. */
 export type Start = 'deadBall' | 'basket' | 'rebound' | 'steal' | 'turnover';
 
 const runs: Record<Start, number> = {
@@ -33,7 +33,7 @@ const runs: Record<Start, number> = {
   turnover: 0,
 };
 
-/** Whole seconds that the attack takes before something happens, at most 24. */
+/** Whole seconds until the attack's next event, at most 24. */
 function attackSeconds(state: MatchState, side: Side, notes: AttackNotes): number {
   const { random, age, sides } = state;
   if (notes.fastBreak) return Math.round(between(random, 3, 7));
@@ -44,13 +44,13 @@ function attackSeconds(state: MatchState, side: Side, notes: AttackNotes): numbe
   return Math.max(4, Math.min(24, Math.round(drawn * hurried)));
 }
 
-/** A side that is behind stops the clock in the last half minute. */
+/** A trailing side stops the clock by fouls in the last half minute. */
 function foulsOnPurpose(state: MatchState, side: Side): boolean {
   const ahead = lead(state, side);
   return isLate(state, 30) && ahead >= 2 && ahead <= 9 && state.random() < 0.75;
 }
 
-/** One possession of `side`, to its end. Returns how the other side comes to the ball, or null at 0:00. */
+/** One possession of `side`. Returns how the other side gains the ball, or null at 0:00. */
 export function playPossession(state: MatchState, side: Side, start: Start): Start | null {
   const { random, age, sides } = state;
   const defence = otherSide(side);
@@ -110,17 +110,17 @@ export function playPossession(state: MatchState, side: Side, start: Start): Sta
   }
 }
 
-/** How the possession starts, by the last event: a rebound, a dead ball or a basket. */
+/** How the next possession starts, by the last event: a rebound, a dead ball or a basket. */
 function nextStart(state: MatchState): Start {
   const last = state.events.findLast(({ type }) => type !== 'substitution');
   if (last?.type !== 'rebound') return 'basket';
   return last.playerId === undefined ? 'deadBall' : 'rebound';
 }
 
-/** Technical fouls a stop of the clock; a quarter of them go to the coach. */
+/** Technical fouls for each dead ball; a quarter of them go to the coach. */
 const technicalShare = 0.03;
 
-/** A technical foul after a whistle: one free throw for the other side, which does not get the ball. */
+/** A technical foul at a dead ball: one free throw for the other side, and possession does not change. */
 function considerTechnical(state: MatchState): void {
   const { random, sides, age } = state;
   if (random() > technicalShare) return;
@@ -166,7 +166,7 @@ const kinds = [
   { subtype: 'doubledribble', weight: 0.03, stolen: 0 },
 ] as const;
 
-/** `side` loses the ball. Returns true for a steal, so that the other side may run. */
+/** A turnover of `side`. Returns true for a steal, so that the other side may run. */
 function turnOver(state: MatchState, side: Side): boolean {
   const { random } = state;
   const defence = otherSide(side);
@@ -198,7 +198,7 @@ function turnOver(state: MatchState, side: Side): boolean {
   return false;
 }
 
-/** How the attack came about: what the scorer notes beside its shots. */
+/** How the attack began, for the qualifiers of its shots. */
 interface AttackNotes {
   fastBreak: boolean;
   secondChance: boolean;
@@ -219,7 +219,7 @@ const blocked: Record<ShotZone, number> = {
   cornerThree: 0.01,
   aboveBreakThree: 0.01,
 };
-/** How much more often than on average a make from there follows a pass. */
+/** How much more often than average a made shot from a zone is assisted. */
 const passLed: Record<ShotZone, number> = {
   rim: 0.95,
   paint: 0.75,
@@ -228,67 +228,67 @@ const passLed: Record<ShotZone, number> = {
   aboveBreakThree: 1.35,
 };
 
-/** The scorer's words for the notes. */
+/** The contract's qualifiers for the notes. */
 function qualifiersOf(notes: AttackNotes): string[] {
   return (['fastBreak', 'secondChance', 'fromTurnover'] as const).filter((word) => notes[word]);
 }
 
-function choosePlace(state: MatchState, side: Side, { player }: Dressed, notes: AttackNotes) {
+function chooseZone(state: MatchState, side: Side, { player }: Dressed, notes: AttackNotes) {
   const desperate = isLate(state, 20) && lead(state, side) === -3 ? 8 : 1;
   const threes = state.sides[side].style.threes * player.threes * desperate;
   const rim = notes.fastBreak ? 4 : notes.secondChance ? 1.6 : 1;
-  return pickWeighted(state.random, shotZones, (place) => {
-    const wanted = isThreeZone(place) ? threes : place === 'rim' ? rim : 1;
-    return state.age.shotMix[place] * wanted;
+  return pickWeighted(state.random, shotZones, (zone) => {
+    const wanted = isThreeZone(zone) ? threes : zone === 'rim' ? rim : 1;
+    return state.age.shotMix[zone] * wanted;
   });
 }
 
-function chanceOf(state: MatchState, side: Side, { player }: Dressed, place: ShotZone) {
+function chanceOf(state: MatchState, side: Side, { player }: Dressed, zone: ShotZone) {
   const own = state.sides[side];
   const against = state.sides[otherSide(side)].style;
-  const inside = place === 'rim' || place === 'paint';
+  const inside = zone === 'rim' || zone === 'paint';
   const protection = inside ? (against.rimProtection - 1) * -0.05 : 0;
   const level = own.style.strength - against.strength;
-  return state.age.made[place] + player.touch + own.form + level + protection;
+  return state.age.made[zone] + player.touch + own.form + level + protection;
 }
 
-/** One shot at the basket by `side`, with all that follows from it. Returns who has the ball next. */
+/** One shot by `side` with rebound, fouls and free throws. Returns who has the ball next. */
 function shoot(state: MatchState, side: Side, notes: AttackNotes): Outcome {
   const { random } = state;
   const defence = otherSide(side);
   const against = state.sides[defence].style;
   const shooter = pickOnCourt(state, side, ({ shots }) => shots);
-  const place = choosePlace(state, side, shooter, notes);
-  const isFouled = random() < fouled[place] * against.fouling;
+  const zone = chooseZone(state, side, shooter, notes);
+  const isFouled = random() < fouled[zone] * against.fouling;
   const openness = notes.fastBreak ? 0.07 : 0;
-  const chance = (chanceOf(state, side, shooter, place) + openness) * (isFouled ? 0.55 : 1);
+  const chance = (chanceOf(state, side, shooter, zone) + openness) * (isFouled ? 0.55 : 1);
   const made = random() < chance;
-  const three = isThreeZone(place);
+  const three = isThreeZone(zone);
   const spoken = qualifiersOf(notes);
   if (isFouled && !made) {
     commitFoul(state, defence, foulerOf(state, defence), shooter, 'shooting');
     return shootFreeThrows(state, side, shooter, three ? 3 : 2, spoken);
   }
-  const isInside = place === 'rim' || place === 'paint';
+  const isInside = zone === 'rim' || zone === 'paint';
   const qualifiers = isInside ? [...spoken, 'paint'] : spoken;
   const shot = record(state, {
     side,
     playerId: shooter.player.id,
     type: three ? 'threePointer' : 'twoPointer',
-    subtype: shotKind(random, place),
+    subtype: shotKind(random, zone),
     made,
     points: made ? (three ? 3 : 2) : 0,
-    courtPosition: positionIn(random, place),
+    courtPosition: positionIn(random, zone),
     ...(qualifiers.length > 0 ? { qualifiers } : {}),
   });
   if (!made) {
-    if (random() < blocked[place] * against.rimProtection) {
+    if (random() < blocked[zone] * against.rimProtection) {
       const { player } = pickOnCourt(state, defence, ({ blocks }) => blocks);
       record(state, { side: defence, playerId: player.id, type: 'block', related: shot });
     }
     return rebound(state, side, shot, 1);
   }
-  if (random() < state.age.assisted * state.sides[side].style.passing * passLed[place]) {
+  if (random() < state.age.assisted * state.sides[side].style.passing * passLed[zone]) {
     const { player } = pickOnCourt(state, side, ({ passes }) => passes, shooter);
     record(state, { side, playerId: player.id, type: 'assist', related: shot });
   }
@@ -297,7 +297,7 @@ function shoot(state: MatchState, side: Side, notes: AttackNotes): Outcome {
   return shootFreeThrows(state, side, shooter, 1, spoken);
 }
 
-/** LiveStats' words for the shots from each zone. */
+/** LiveStats' words for shots by zone. */
 const shotKinds: Record<ShotZone, readonly string[]> = {
   rim: ['layup', 'layup', 'layup', 'drivinglayup', 'drivinglayup'],
   paint: ['floatingjumpshot', 'floatingjumpshot', 'hookshot', 'turnaroundjumpshot', 'jumpshot'],
@@ -315,8 +315,8 @@ function fromBasket(random: Random, metres: [number, number], angle: [number, nu
   return { x: basket.x + radius * Math.cos(direction), y: basket.y + radius * Math.sin(direction) };
 }
 
-function placeOnce(random: Random, place: ShotZone): CourtPosition {
-  switch (place) {
+function pointNear(random: Random, zone: ShotZone): CourtPosition {
+  switch (zone) {
     case 'rim':
       return fromBasket(random, [0.2, 1.2], [0, 180]);
     case 'paint':
@@ -333,21 +333,21 @@ function placeOnce(random: Random, place: ShotZone): CourtPosition {
   }
 }
 
-/** A position in metres on the contract's half court, inside the zone, to the centimetre. */
-function positionIn(random: Random, place: ShotZone): CourtPosition {
-  let position = placeOnce(random, place);
+/** A random position inside the zone, in metres on the contract's half court, to the centimetre. */
+function positionIn(random: Random, zone: ShotZone): CourtPosition {
+  let position = pointNear(random, zone);
   while (
-    (place === 'paint' && !isInPaint(position)) ||
-    (place === 'midRange' && isInPaint(position))
+    (zone === 'paint' && !isInPaint(position)) ||
+    (zone === 'midRange' && isInPaint(position))
   ) {
-    position = placeOnce(random, place);
+    position = pointNear(random, zone);
   }
   const x = Math.min(14.8, Math.max(0.2, position.x));
   return { x: Math.round(x * 100) / 100, y: Math.round(position.y * 100) / 100 };
 }
 
-/** What LiveStats would call a shot from there. */
-function shotKind(random: Random, place: ShotZone): string {
-  const kinds = shotKinds[place];
+/** A word of LiveStats for a shot from a zone. */
+function shotKind(random: Random, zone: ShotZone): string {
+  const kinds = shotKinds[zone];
   return kinds[integerBetween(random, 0, kinds.length - 1)] ?? 'jumpshot';
 }

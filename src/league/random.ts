@@ -1,9 +1,9 @@
 import { hashOf } from '../basketball/random.ts';
 
-/** A source of uniform numbers in [0, 1), the same sequence for the same seed. */
+/** A source of uniform numbers in [0, 1); the same seed gives the same sequence. */
 export type Random = () => number;
 
-/** A 32-bit seed out of names and numbers, so that each match has its own sequence. */
+/** A 32-bit seed from names and numbers, so that each match has its own sequence. */
 export function seedOf(...parts: (string | number)[]): number {
   return hashOf(parts.join('/')) | 0;
 }
@@ -13,23 +13,23 @@ export function between(random: Random, low: number, high: number): number {
   return low + random() * (high - low);
 }
 
-/** A whole number from `low` to `high`, both included. */
+/** A whole number from `low` to `high`, both inclusive. */
 export function integerBetween(random: Random, low: number, high: number): number {
   return Math.floor(between(random, low, high + 1));
 }
 
-/** Near enough a normal number of mean 0 and standard deviation 1 (Irwin–Hall of six), never past ±4.3. */
+/** Approximately normal with mean 0 and standard deviation 1, within ±4.3 (Irwin–Hall sum of six). */
 export function nearNormal(random: Random): number {
   const sum = random() + random() + random() + random() + random() + random();
   return (sum - 3) * Math.SQRT2;
 }
 
-/** One of the list. Throws RangeError where the list is empty. */
+/** A random item. Throws RangeError for an empty list. */
 export function pick<Item>(random: Random, list: readonly Item[]): Item {
   return pickWeighted(random, list, () => 1);
 }
 
-/** One of the list, as likely as its weight (≥ 0). Throws RangeError where the list is empty. */
+/** A random item by weight (≥ 0). Throws RangeError for an empty list. */
 export function pickWeighted<Item>(
   random: Random,
   list: readonly Item[],
@@ -45,7 +45,7 @@ export function pickWeighted<Item>(
   return last;
 }
 
-/** A copy of the list in a random order (Fisher–Yates). */
+/** A shuffled copy (Fisher–Yates). */
 export function shuffled<Item>(random: Random, list: readonly Item[]): Item[] {
   const rest = [...list];
   const result: Item[] = [];

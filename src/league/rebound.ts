@@ -2,12 +2,12 @@ import { otherSide, type Side } from '../contract/play-by-play.ts';
 import { type MatchState, passTime, pickOnCourt, record } from './match-state.ts';
 import { deadBall } from './rotation.ts';
 
-/** Rebounds that no player secures: the ball goes out of bounds and to a team. */
+/** Rebounds that no player secures: the ball goes out of bounds and is a team rebound. */
 const teamReboundShare = 0.07;
 
 /**
- * Who gets the ball after a miss by `side`. `odds` scales the attack's chance (free throws: about
- * half). At 0:00 nobody does: the row says so, and is not counted.
+ * The rebound after a miss by `side`: which side gets the ball. `odds` scales the attack's chance (about half for free
+ * throws). At 0:00 it is a dead-ball rebound, which does not count.
  */
 export function rebound(
   state: MatchState,

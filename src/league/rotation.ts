@@ -2,15 +2,15 @@ import { foulsOut } from '../basketball/score.ts';
 import { otherSide, type Side } from '../contract/play-by-play.ts';
 import { type Dressed, isLate, lead, type MatchState, onCourt, record } from './match-state.ts';
 
-/** Share of the match that the first, second … player of a squad plays; the twelve sum to 5. */
+/** Shares of the match that a squad's players are planned to play, by rank; the twelve add up to 5. */
 const plannedShares = [0.74, 0.7, 0.66, 0.62, 0.57, 0.48, 0.42, 0.34, 0.26, 0.15, 0.05, 0.01];
 
-/** The share of the player of that rank among those who dressed. */
+/** The planned share of the player of that rank on the match sheet. */
 export function plannedShare(rank: number): number {
   return plannedShares[rank] ?? 0;
 }
 
-/** How many seconds each player of a side is over what the coach means her or him to have played by now. */
+/** The seconds by which each player exceeds the planned time so far. */
 function surpluses(state: MatchState, side: Side): Map<Dressed, number> {
   const margin = Math.abs(lead(state, side));
   const closing = isLate(state, 240) && margin <= 10;
@@ -29,7 +29,7 @@ function size({ player }: Dressed): number {
   return player.position.includes('C') ? 2 : player.position.includes('F') ? 1 : 0;
 }
 
-/** Seconds that a change of job on court counts against a substitution: a centre does not bring the ball up. */
+/** The cost in seconds of substituting another position: a centre does not bring up the ball. */
 function misfit(out: Dressed, into: Dressed): number {
   return Math.abs(size(out) - size(into)) * 60;
 }
@@ -41,7 +41,7 @@ function replace(state: MatchState, side: Side, out: Dressed, into: Dressed): vo
   record(state, { side, playerId: into.player.id, type: 'substitution', subtype: 'in' });
 }
 
-/** The best replacement: who is furthest under the planned time, and does the same job. */
+/** The best replacement: the player furthest below the planned time, position considered. */
 function replacementFor(out: Dressed, surplus: Map<Dressed, number>): Dressed | undefined {
   let best: Dressed | undefined;
   let lowest = Number.POSITIVE_INFINITY;
@@ -56,8 +56,8 @@ function replacementFor(out: Dressed, surplus: Map<Dressed, number>): Dressed | 
 }
 
 /**
- * Substitutions of a side while the ball is dead. Who has fouled out must go; of the others at most
- * three go, and never `shooter`, who has free throws to take.
+ * Substitutes players of a side at a dead ball: all who have fouled out and at most three others, never `shooter`, who has
+ * free throws to take.
  */
 function substitute(state: MatchState, side: Side, shooter?: Dressed): void {
   const five = onCourt(state.sides[side]);
@@ -86,7 +86,7 @@ export function deadBall(state: MatchState, shooter?: Dressed): void {
   substitute(state, 'opponent', shooter);
 }
 
-/** A coach whose side the other has run away from stops the match, if there is a timeout left. */
+/** Calls a timeout, if one is left: at random, more often against a run or in a close finish. */
 export function considerTimeout(state: MatchState, side: Side): void {
   const own = state.sides[side];
   const other = state.sides[otherSide(side)];
@@ -94,7 +94,7 @@ export function considerTimeout(state: MatchState, side: Side): void {
   const close = isLate(state, 90) && Math.abs(lead(state, side)) <= 6;
   if (state.random() > (close ? 0.35 : other.run >= 7 ? 0.5 : 0.045)) return;
   own.timeouts -= 1;
-  // The run has been answered: it does not call for the next timeout, too.
+  // A run that was answered does not trigger another timeout.
   other.run = 0;
   record(state, { side, type: 'timeout', subtype: 'full' });
   deadBall(state);

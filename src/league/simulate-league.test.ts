@@ -20,7 +20,7 @@ describe('the demo league', () => {
     expect(other.teams[0]?.matches[0]?.events).not.toEqual(league.teams[0]?.matches[0]?.events);
   });
 
-  it('keeps to the contract', () => {
+  it('conforms to the contract', () => {
     for (const { team, roster } of league.teams) {
       expect(parse(teamSchema, team)).toEqual(team);
       expect(roster.map((entry) => parse(rosterEntrySchema, entry))).toEqual(roster);

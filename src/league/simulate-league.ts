@@ -10,21 +10,21 @@ import type { PlayedMatch } from './simulate-match.ts';
 import { demoId } from './squad.ts';
 import { type TeamPlan, teamPlans, toTeam } from './teams.ts';
 
-/** A team of the demo club with its season. */
+/** A team of the demo club and its season. */
 export interface DemoTeam {
   team: Team;
   roster: RosterEntry[];
-  /** In the order played; the live one included, as of `now`. */
+  /** In the order played, including the live one as of `now`. */
   matches: MatchRecord[];
 }
 
-/** The demo club: invented from a seed. */
+/** The invented demo club. */
 export interface DemoClub {
   club: Club;
   teams: DemoTeam[];
 }
 
-/** The match that is simulated until it goes to overtime, if no other of the season did. */
+/** The match that is simulated until it has overtime, if no other match had one. */
 const overtimeIndex = 8;
 const attempts = 400;
 
@@ -32,7 +32,7 @@ function wentToOvertime(played: PlayedMatch | undefined): boolean {
   return (played?.events.at(-1)?.period ?? 0) > fibaRules.regulationPeriods;
 }
 
-/** The completed matches of a season, by their index: one of them at least with overtime. */
+/** The completed matches of a season by index, at least one of them with overtime. */
 function playSeason(seed: number, plan: TeamPlan, season: PlannedMatch[]) {
   const playOnce = (planned: PlannedMatch, attempt: number) =>
     playMatch(plan, planned, seedOf(seed, planned.id, attempt));
@@ -71,18 +71,18 @@ function simulateTeam(seed: number, plan: TeamPlan, now: Date): DemoTeam {
   };
 }
 
-/** The seed of the one league that every demo shows. */
+/** The seed of the demo league that everyone sees. */
 export const demoSeed = 2026;
 
-/** The demo club itself, whose teams `simulateTeams` invents. */
+/** The demo club, without its teams (`simulateTeams`). */
 export function demoClub(seed: number): Club {
   return { id: demoId(seed, 'club'), name: clubName };
 }
 
 /**
- * Invents the season of the club's three teams, possession by possession, one team when it is asked for: a season is some
- * forty megabytes. `seed` is a 32-bit whole number. The same seed on the same UTC day gives the same league, but for the
- * live match.
+ * Simulates the seasons of the club's three teams possession by possession, yielding one team at a time, since a season takes
+ * some 40 MB. `seed` is a 32-bit whole number. The same seed on the same UTC day gives the same league, except for the live
+ * match.
  */
 export function* simulateTeams(seed: number, now: Date): Generator<DemoTeam> {
   for (const plan of teamPlans) yield simulateTeam(seed, plan, now);

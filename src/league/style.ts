@@ -37,7 +37,7 @@ export const ownStyles = {
 /** An opposing club: name, town, and a style that its teams of every age share. */
 export interface OpponentClub {
   name: string;
-  place: string;
+  town: string;
   style: Style;
 }
 
@@ -45,67 +45,67 @@ export interface OpponentClub {
 export const opponentClubs: readonly OpponentClub[] = [
   {
     name: 'Norhaven Pilots',
-    place: 'Norhaven',
+    town: 'Norhaven',
     style: { ...ordinary, strength: 0.022, passing: 1.1, rimProtection: 1.2 },
   },
   {
     name: 'Calderwyn Herons',
-    place: 'Calderwyn',
+    town: 'Calderwyn',
     style: { ...ordinary, patience: 1.14, press: 0.88, fouling: 0.85 },
   },
   {
     name: 'Ashmoor Foxes',
-    place: 'Ashmoor',
+    town: 'Ashmoor',
     style: { ...ordinary, strength: 0.005, press: 1.3, patience: 0.9, fouling: 1.15 },
   },
   {
     name: 'Saltmere Sentinels',
-    place: 'Saltmere',
+    town: 'Saltmere',
     style: { ...ordinary, rimProtection: 1.7, defensiveGlass: 1.12, threes: 0.8 },
   },
   {
     name: 'Quarrow Hill Rams',
-    place: 'Quarrow Hill',
+    town: 'Quarrow Hill',
     style: { ...ordinary, offensiveGlass: 1.3, threes: 0.7, strength: -0.012, fouling: 1.1 },
   },
   {
     name: 'Lanternmoor Owls',
-    place: 'Lanternmoor',
+    town: 'Lanternmoor',
     style: { ...ordinary, threes: 1.45, offensiveGlass: 0.8, passing: 1.1 },
   },
   {
     name: 'Tidewick Otters',
-    place: 'Tidewick',
+    town: 'Tidewick',
     style: { ...ordinary, patience: 0.84, strength: -0.015, passing: 1.05 },
   },
   {
     name: 'Castlebrun Comets',
-    place: 'Castlebrun',
+    town: 'Castlebrun',
     style: { ...ordinary, patience: 0.88, threes: 1.25, defensiveGlass: 0.9 },
   },
   {
     name: 'Ferrisport Gulls',
-    place: 'Ferrisport',
+    town: 'Ferrisport',
     style: { ...ordinary, strength: -0.035, fouling: 1.1 },
   },
   {
     name: 'Junivale Stags',
-    place: 'Junivale',
+    town: 'Junivale',
     style: { ...ordinary, strength: 0.012, offensiveGlass: 1.15, defensiveGlass: 1.1 },
   },
   {
     name: 'Coldharrow Kites',
-    place: 'Coldharrow',
+    town: 'Coldharrow',
     style: { ...ordinary, passing: 0.78, strength: -0.004 },
   },
   {
     name: 'Winderholm Wolves',
-    place: 'Winderholm',
+    town: 'Winderholm',
     style: { ...ordinary, press: 1.2, rimProtection: 0.8, strength: 0.004 },
   },
   {
     name: 'Drumfield Anvils',
-    place: 'Drumfield',
+    town: 'Drumfield',
     style: { ...ordinary, fouling: 1.35, offensiveGlass: 1.15, patience: 1.06, strength: -0.01 },
   },
 ];
