@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../contract/match.ts';
 import { type MatchEvent, otherSide, sides } from '../contract/play-by-play.ts';
-import { numbersIn } from '../contract/testing/places.ts';
+import { numbersIn } from '../contract/testing/json-paths.ts';
 import { deriveBoxScore } from './box-score.ts';
 import { scoringDroughts } from './droughts.ts';
 import { gameNotes } from './game-notes.ts';

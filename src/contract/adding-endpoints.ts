@@ -27,22 +27,22 @@ import {
 import { plansSchema, storedPlanSchema, storePlanSchema } from './playing-time.ts';
 
 /*
- * Adding matches and looking after them, outside /v1, since the published reference knows no such calls. Only a
- * recorder's key may make them, from the page's own origin; another service answers 404.
+ * Adding and editing matches, outside /v1, since the published reference has no such calls. Only a recorder's key may make
+ * them, from the page's own origin; other services answer 404.
  */
 
-/** One call of adding or editing. */
+/** A call that adds or edits. */
 export interface AddingEndpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/import${string}`;
-  /** What the body holds as JSON; `files` = multipart/form-data with any number of `file`; absent = no body. */
+  /** The schema of the JSON body; `files` = multipart/form-data with any number of `file`; absent = no body. */
   body?: v.GenericSchema<unknown, object> | 'files';
-  /** What `data` of the envelope holds; `file` = the answer is a file, not an envelope. */
+  /** The schema of the envelope's `data`; `file` = the reply is a file without an envelope. */
   data: v.GenericSchema<unknown, object> | 'file';
   summary: string;
 }
 
-/** Every call of adding and editing; routes, the dashboard's calls and the tests of keys are built from this table. */
+/** All calls that add or edit; routes, the dashboard's client and the tests of keys are built from this table. */
 export const addingEndpoints = {
   describeAdding: {
     method: 'GET',
@@ -226,7 +226,7 @@ export const addingEndpointNames = Object.keys(addingEndpoints).filter(
 
 type Table = typeof addingEndpoints;
 
-/** `data` of a call's envelope; 'file' where the answer is a file. */
+/** `data` of a call's envelope; 'file' if the reply is a file. */
 export type AddingDataOf<Name extends AddingEndpointName> = Table[Name]['data'] extends infer Data
   ? Data extends v.GenericSchema
     ? v.InferOutput<Data> & object

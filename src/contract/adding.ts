@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { statistics } from './box-score.ts';
 
 /*
- * Adding matches: what crosses the wire between the dashboard and the service of this repository, outside /v1 (see
- * `adding-endpoints.ts`). Here both ends are ours, so that schemas are strict.
+ * Adding matches: requests and replies between the dashboard and this repository's service, outside /v1 (see
+ * `adding-endpoints.ts`). Both ends are ours, so the schemas are strict.
  */
 
-/** The first and the last year that a match can be of. */
+/** The years that a match may be of. */
 const matchYears = { first: 1900, last: 2100 } as const;
 
-/** Whether a day written YYYY-MM-DD is in the calendar (2026-02-30 is not), in a year of `matchYears`. */
+/** Whether a text YYYY-MM-DD is a real date (2026-02-30 is not) in a year of `matchYears`. */
 export function isRealDay(day: string): boolean {
   const time = Date.parse(`${day}T00:00:00.000Z`);
   if (day.length !== 10 || Number.isNaN(time) || !new Date(time).toISOString().startsWith(day))
@@ -18,11 +18,11 @@ export function isRealDay(day: string): boolean {
   return year >= matchYears.first && year <= matchYears.last;
 }
 
-/** Says that a text is no day of a match, and how one is written. */
+/** The message that a text is no valid date of a match, and how to write one. */
 export const noDay = (text: string): string =>
   `"${text.slice(0, 40)}" is no day of the calendar. Write the day of the match as 2026-11-14`;
 
-/** A day of a match, YYYY-MM-DD. */
+/** The date of a match, YYYY-MM-DD. */
 export const daySchema = v.pipe(
   v.string(),
   v.isoDate(({ input }) => noDay(input)),
@@ -42,44 +42,44 @@ export const name = v.pipe(
 /** A shirt number as written; absent if unknown. */
 export const shirt = v.optional(v.string());
 
-/** The most that one adding takes. */
+/** The limits of one request to add files. */
 export const addingLimits = { files: 200, bytes: 200 * 1_024 * 1_024, lookMinutes: 30 } as const;
 
-/** A file that is not taken, and why, in words for people; `otherClub`: it is a match between two other clubs. */
+/** A refused file with the reason for the coach; `otherClub`: a match between two other clubs. */
 const refusedFileSchema = v.object({
   file: v.string(),
   reason: v.string(),
   otherClub: v.optional(v.boolean(), false),
 });
 
-/** How a match of the files relates to the stored ones; compared by content, never by day. */
+/** How a match in the files relates to the stored ones; compared by content, not by day. */
 const standingSchema = v.union([
   v.object({ kind: v.literal('new') }),
-  /** The same content is stored; `day` is the stored one, which may differ from the file's. */
+  /** The same content is stored; `day` is the stored date, which may differ from the file's. */
   v.object({ kind: v.literal('same'), matchId: uuid, day: daySchema }),
-  /** A later state or a correction of a stored match: events that only one of the two has. */
+  /** A later state or a correction of a stored match; the counts are events that only one of them has. */
   v.object({
     kind: v.literal('newer'),
     matchId: uuid,
     day: daySchema,
     added: v.number(),
     removed: v.number(),
-    /** The score that is stored, the club's side first. */
+    /** The stored score, the club's side first. */
     before: v.nullable(v.object({ team: v.number(), opponent: v.number() })),
   }),
 ]);
 
-/** A player of the club whom no roster has yet. */
+/** A player of the club's side who is on no roster yet. */
 const newPlayerSchema = v.object({
-  /** The file's own name of the player within its match; names the player in the choices. */
+  /** The file's key of the player in its match, used in the choices. */
   key: v.string(),
   name: v.string(),
   number: shirt,
-  /** Players of the roster who may be the same person, likeliest first: the same shirt and family name, for instance. */
+  /** Roster players who may be the same person, likeliest first, for example with the same shirt and family name. */
   like: v.array(v.object({ playerId: uuid, name: v.string(), number: shirt })),
 });
 
-/** A number where the file's own totals and its plays differ, and that a coach would notice. */
+/** A number that differs between the file's totals and its plays enough for a coach to notice. */
 const fileDisagreementSchema = v.object({
   side: v.picklist(['team', 'opponent']),
   /** The player's, or the side's. */
@@ -89,18 +89,18 @@ const fileDisagreementSchema = v.object({
   events: v.number(),
 });
 
-/** What a file holds and nobody could read: it counts as not recorded, and the rest of the match is stored. */
+/** An unreadable part of a file: it counts as not recorded, and the rest of the match is stored. */
 const unreadSchema = v.object({
   of: v.picklist(['line', 'plays', 'column']),
-  /** The player's or the side's; empty for a column. */
+  /** The player's name or the side's; empty for a column. */
   name: v.string(),
-  /** Of a line the statistic; of plays "clock", "player", "score" or "position"; of a table the column's heading. */
+  /** For a line the statistic; for plays "clock", "player", "score" or "position"; for a table the heading. */
   field: v.string(),
   count: v.number(),
 });
 export type Unread = v.InferOutput<typeof unreadSchema>;
 
-/** What a column of a table may hold; `nothing`: it is left out. */
+/** The possible contents of a table's column; `nothing`: the column is ignored. */
 export const columnFields = [
   'nothing',
   'name',
@@ -116,52 +116,52 @@ export const columnFields = [
   'rebounds',
 ] as const;
 export type ColumnField = (typeof columnFields)[number];
-/** What headings of columns mean, as somebody said. */
+/** The meanings of table headings that the coach gave. */
 export const headingsSchema = v.record(name, v.picklist(columnFields));
 export type Headings = v.InferOutput<typeof headingsSchema>;
 
 /** A side's points in a match. */
 export const pointsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(300));
-/** What a table does not say of its match, as somebody answers it. */
+/** The coach's answers to questions about a table. */
 const sideAnswersSchema = v.object({
-  /** The name of the side that the file has first, and of the other. */
+  /** The names of the side that the file has first, and of the other. */
   home: v.optional(name),
   away: v.optional(name),
   score: v.optional(v.object({ home: pointsSchema, away: pointsSchema })),
 });
-/** All that a table can be read with. */
+/** All answers that a table can be read with. */
 export type FileAnswers = v.InferOutput<typeof sideAnswersSchema> & { headings?: Headings };
 
-/** Answers to what the files do not say: by the key of the match; headings are remembered for the club. */
+/** The coach's answers, by the key of the match; headings are remembered for the club. */
 export const answersSchema = v.object({
   matches: v.optional(v.record(v.string(), sideAnswersSchema), {}),
   headings: v.optional(headingsSchema, {}),
 });
 export type Answers = v.InferOutput<typeof answersSchema>;
 
-/** A question about a match, since its file does not say: the name of a side, or the score. */
+/** A question about a match that its file leaves open: the name of a side, or the score. */
 const askedSchema = v.object({
   of: v.picklist(['home', 'away', 'score']),
-  /** The first players of that side, to know it by; none where the file has none. */
+  /** The first players of that side, to recognise it; empty if the file has none. */
   players: v.array(v.string()),
-  /** The names that it may have; none where any. */
+  /** The possible names; empty if any name is. */
   names: v.array(v.string()),
-  /** What the name of the file may say: a name, or a score such as 65-57. */
+  /** An answer suggested by the file's name: a name, or a score such as 65-57. */
   proposal: v.optional(v.nullable(v.string()), null),
-  /** Without the answer the match can't be stored. */
+  /** The match can't be stored without the answer. */
   isNeeded: v.boolean(),
 });
 export type Asked = v.InferOutput<typeof askedSchema>;
 
-/** One match that was found in the files. */
+/** A match found in the files. */
 const foundMatchSchema = v.object({
-  /** Names the match in the choices; good within its look. */
+  /** Identifies the match in the choices; valid only within its look. */
   key: v.string(),
   files: v.array(v.string()),
   format: v.string(),
   home: v.string(),
   away: v.string(),
-  /** The club's side and its team; both null while unknown: see `nameSide`. */
+  /** The club's side and its team; both null if unknown: see `nameSide`. */
   side: v.nullable(v.picklist(['home', 'away'])),
   team: v.nullable(v.object({ id: v.nullable(uuid), name: v.string() })),
   score: v.nullable(v.object({ home: v.number(), away: v.number() })),
@@ -169,20 +169,20 @@ const foundMatchSchema = v.object({
   /** False for a box score without plays. */
   hasPlays: v.boolean(),
   day: v.nullable(daySchema),
-  /** The source of the day. */
+  /** Where the date was found. */
   dayFrom: v.nullable(v.picklist(['content', 'fileName'])),
   standing: standingSchema,
-  /** Keys of matches of the look that are other states of this one, such as its correction: only one may be stored. */
+  /** Keys of matches of the look that are other versions of this one, such as its correction; only one may be stored. */
   otherStates: v.optional(v.array(v.string()), []),
-  /** Another match of the team on that day against that opponent, which this one is not. */
+  /** Other stored matches of the team with the same date and opponent. */
   sameDay: v.array(uuid),
   disagreements: v.array(fileDisagreementSchema),
   unread: v.optional(v.array(unreadSchema), []),
   asked: v.optional(v.array(askedSchema), []),
-  /** Headings of its table that mean what somebody said. */
+  /** Headings of its table whose meaning the coach gave. */
   headings: v.optional(headingsSchema, {}),
   newPlayers: v.array(newPlayerSchema),
-  /** What became of it once storing began; absent before. */
+  /** The result of storing; absent before. */
   outcome: v.optional(
     v.object({
       kind: v.picklist(['added', 'replaced', 'moved', 'unchanged', 'skipped', 'failed']),
@@ -194,7 +194,7 @@ const foundMatchSchema = v.object({
 });
 export type FoundMatch = v.InferOutput<typeof foundMatchSchema>;
 
-/** The matches found in the files of one adding, before, while and after it is stored. */
+/** The matches found in uploaded files, before, while and after they are stored. */
 export const lookSchema = v.object({
   id: uuid,
   state: v.picklist(['ready', 'storing', 'stored']),
@@ -204,45 +204,45 @@ export const lookSchema = v.object({
 });
 export type Look = v.InferOutput<typeof lookSchema>;
 
-/** "The side that the files call `name` is our team": by its id, or a new team of that name. */
+/** Which team of ours the files call `name`: its id, or the name of a new team. */
 export const nameSideSchema = v.object({
   name,
   team: v.union([v.object({ id: uuid }), v.object({ newName: name })]),
 });
 export type NameSide = v.InferOutput<typeof nameSideSchema>;
 
-/** The coach's one yes. A match that is not named is stored as it stands; one without a day or side is an error. */
+/** The coach's choices. A match without choices is stored unchanged; one without a date or side is an error. */
 export const choicesSchema = v.object({
   matches: v.record(
     v.string(),
     v.object({
       skip: v.optional(v.boolean()),
-      /** Checked with the match's file, which a refusal names (`checkChoices`). */
+      /** Checked by `checkChoices`, so that the error names the file. */
       day: v.optional(v.pipe(v.string(), v.maxLength(100))),
-      /** Needed to replace a stored match by a `newer` one; otherwise it is left unchanged. */
+      /** Required to replace a stored match by a `newer` one; otherwise the stored one stays. */
       replace: v.optional(v.boolean()),
-      /** The stored match to replace, without comparing content; created with this id if missing. */
+      /** The stored match to replace without comparing content; created with this id if missing. */
       matchId: v.optional(uuid),
-      /** For a match whose standing is `same`, with another day: moves the stored one. */
+      /** For a match whose standing is `same`, with another date: moves the stored one. */
       move: v.optional(v.boolean()),
       homeAway: v.optional(v.picklist(['home', 'away', 'neutral'])),
       competition: v.optional(name),
       venue: v.optional(name),
-      /** New players who are known already: their key → the known player's id. */
+      /** New players who are already on the roster: their key → the roster player's id. */
       join: v.optional(v.record(v.string(), uuid)),
     }),
   ),
 });
 export type Choices = v.InferOutput<typeof choicesSchema>;
 
-/** What a recorder may do now. */
+/** The state of adding for a recorder. */
 export const addingStateSchema = v.object({
-  /** For instance "FIBA LiveStats". */
+  /** Such as "FIBA LiveStats". */
   formats: v.array(v.string()),
   limits: v.object({ files: v.number(), bytes: v.number() }),
-  /** The adding that is being stored now. */
+  /** The look that is being stored. */
   storing: v.nullable(uuid),
-  /** The last adding, which can be undone; null if none. */
+  /** The last addition, which can be undone; null if there is none. */
   last: v.nullable(
     v.object({
       addedAt: v.pipe(v.string(), v.isoTimestamp()),

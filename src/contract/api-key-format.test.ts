@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clubOfKey, composeKey, isWellFormedKey } from './api-key-format.ts';
 
-/** Keys whose checksums zlib's CRC-32 has made, not the code under test. */
+/** Keys whose checksums were computed by zlib's CRC-32, not by the code under test. */
 const fromZeros = 'bxo_00000000000000000000000000000005FX8P';
 const fromAll = 'bxo_0123456789ABCDEFGHIJKLMNOPQRST2PYl5M';
 const clubId = '0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0';
@@ -18,14 +18,14 @@ test('a key is a prefix, 30 characters, its club and their CRC-32 in base62', ()
   expect(clubOfKey(withClub)).toBe(clubId);
 });
 
-test('the smallest and the greatest id come back from a key', () => {
+test('the smallest and the greatest id are read back from a key', () => {
   const least = '00000000-0000-0000-0000-000000000000';
   for (const id of [least, least.replaceAll('0', 'f')]) {
     expect(clubOfKey(composeKey(() => 7, id))).toBe(id);
   }
 });
 
-test('a key without a club is one of ours, too', () => {
+test('a key without a club id is well-formed too', () => {
   expect([fromZeros, fromAll].map(isWellFormedKey)).toEqual([true, true]);
   expect([fromZeros, fromAll, 'a-chosen-key', ''].map(clubOfKey)).toEqual([null, null, null, null]);
   const beyond = `${fromAll.slice(0, -6)}${'z'.repeat(22)}`;

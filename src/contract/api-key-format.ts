@@ -1,7 +1,7 @@
 /*
- * The format of an API key: `bxo_`, 30 random base62 characters (178 bits), the club's id (a UUID) in 22, and 6 characters
- * of checksum, so that a typo is distinguished from a revoked key without a call. The id names the club to look the key up
- * in; it grants nothing. Keys made before version 3 of the data lack it and are 40 characters long.
+ * The format of an API key: `bxo_`, 30 random base62 characters (178 bits), the club's UUID in 22, and a checksum of 6, which
+ * finds typos without a call. The club's id only says where to look the key up. Keys made before version 3 of the data lack
+ * it and have 40 characters.
  */
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -11,7 +11,7 @@ const clubLength = 22;
 const checksumLength = 6;
 const lengthWithoutClub = prefix.length + randomLength + checksumLength;
 
-/** Builds a club's key from a source of whole random numbers (0 up to, but without, `limit`). */
+/** Builds a club's key. `randomBelow` returns random whole numbers from 0 to `limit` − 1. */
 export function composeKey(randomBelow: (limit: number) => number, clubId: string): string {
   let body = prefix;
   for (let index = 0; index < randomLength; index += 1) {
@@ -22,8 +22,8 @@ export function composeKey(randomBelow: (limit: number) => number, clubId: strin
 }
 
 /**
- * Whether a key has our format, with a club's id or without, and its checksum fits. Any one wrong, missing or swapped
- * character is found.
+ * Whether a key has this format, with or without a club's id, and a correct checksum. Finds any one wrong, missing or swapped
+ * character.
  */
 export function isWellFormedKey(key: string): boolean {
   const body = key.slice(0, -checksumLength);
@@ -34,7 +34,7 @@ export function isWellFormedKey(key: string): boolean {
   );
 }
 
-/** The id of the club that a key names, a UUID in lower case; null for a key that names none. */
+/** The id of the club in a key, a UUID in lower case; null if it has none. */
 export function clubOfKey(key: string): string | null {
   if (key.length !== lengthWithoutClub + clubLength || !isWellFormedKey(key)) return null;
   let id = 0n;
@@ -45,7 +45,7 @@ export function clubOfKey(key: string): string | null {
   return hex.length > 32 ? null : hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** What may be shown of a key: its first characters. */
+/** The first characters of a key, which may be shown. */
 export function shownPrefix(key: string): string {
   return key.slice(0, prefix.length + 4);
 }

@@ -11,7 +11,7 @@ const shooting = v.fallback(shootingSchema, { made: null, attempted: null });
 /** The kinds of shots that a line counts, each as made and attempted. */
 export const shotKinds = ['twos', 'threes', 'freeThrows'] as const;
 
-/** What a line records, in the order of a sheet: `seconds` on court; `blocksReceived` are own shots that were blocked. */
+/** The fields of a line, in the order of a box score: `seconds` on court; `blocksReceived` are own shots that were blocked. */
 export const lineFields = [
   'seconds',
   'points',
@@ -40,7 +40,7 @@ const lineEntries = {
 export const lineSchema = v.object(lineEntries);
 export type Line = v.InferOutput<typeof lineSchema>;
 
-/** Whether a field of a line has two numbers. */
+/** Whether a field of a line has made and attempted. */
 export function isShotKind(field: LineField): field is (typeof shotKinds)[number] {
   return shotKinds.some((kind) => kind === field);
 }
@@ -51,13 +51,13 @@ export const statistics = lineFields.flatMap((field) =>
 );
 export type Statistic = (typeof statistics)[number];
 
-/** A number that a recorder corrected: as recorded (`null` = not recorded), as it is now, when, and with which key. */
+/** A number corrected by a recorder: the recorded value (`null` = not recorded), the new value, when, and with which key. */
 export const correctionSchema = v.object({
   statistic: v.picklist(statistics),
   from: v.nullable(v.number()),
   to: v.number(),
   at: v.pipe(v.string(), v.isoTimestamp()),
-  /** The key's name; empty on a device. */
+  /** The key's name; '' on a device. */
   by: v.string(),
 });
 export type Correction = v.InferOutput<typeof correctionSchema>;
@@ -83,16 +83,16 @@ export type PlayerLine = v.InferOutput<typeof playerLineSchema>;
 const boxScoreSideSchema = v.object({
   name: v.fallback(v.string(), '–'),
   coach: optionalText,
-  /** In the order of the match sheet. Empty where only totals were recorded. */
+  /** In the order of the match sheet; empty if only totals were recorded. */
   players: v.fallback(v.array(playerLineSchema), []),
-  /** What belongs to no player: team rebounds, team turnovers, coach and bench technicals. */
+  /** Numbers of no player: team rebounds, team turnovers, coach and bench technicals. */
   bench: v.fallback(v.optional(lineSchema), undefined),
   /** `null` if nothing was recorded for this side. */
   totals: v.fallback(v.nullable(lineSchema), null),
 });
 export type BoxScoreSide = v.InferOutput<typeof boxScoreSideSchema>;
 
-/** Both sides of a match, already summed; the caller's team is `team`. assumed: every field. */
+/** The box score of both sides, totals included; the caller's team is `team`. assumed: every field. */
 export const boxScoreSchema = v.object({
   matchId: id,
   status: v.fallback(openWord(matchStatuses), 'completed'),

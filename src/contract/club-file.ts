@@ -8,14 +8,14 @@ import { matchEventSchema, matchSheetSchema } from './play-by-play.ts';
 import { planSchema } from './playing-time.ts';
 
 /*
- * The lines of a club's file and of a backup: each table is a line with its name and columns, then a line a row. The service
- * and a club on a device both write and read such files.
+ * The lines of a club's file and of a backup: for each table a line with name and columns, then one line a row. The service
+ * and a club on a device write and read both.
  */
 
-/** The version of the data that this build writes, and the newest that it reads: the migrations of the database so far. */
+/** The version of the data that this build writes, and the newest that it reads: the number of database migrations. */
 export const dataVersion = 10;
 
-/** Data that a newer build has written: reading them with this one could lose what it does not know. */
+/** Data of a newer build: reading them with this one could lose fields it does not know. */
 export class NewerDataError extends Error {
   constructor(found: number, known: number) {
     super(
@@ -25,14 +25,14 @@ export class NewerDataError extends Error {
   }
 }
 
-/** Why a file is not opened; `version` = that of a newer build's data. */
+/** Why a file is refused; `version` = the newer build's version of the data. */
 export type Refusal =
   | { reason: 'no club' }
   | { reason: 'newer'; version: number }
   | { reason: 'newer format' }
   | { reason: 'damaged' };
 
-/** A file that is no club or backup, is damaged or a newer build's; the message is for people. */
+/** A file that is not a club or backup, is damaged, or is from a newer build; the message is for people. */
 export class ClubFileError extends Error {
   constructor(
     readonly refusal: Refusal,
@@ -43,15 +43,18 @@ export class ClubFileError extends Error {
 }
 
 const tableSchema = v.object({ table: v.string(), columns: v.array(v.string()) });
-/** The line with which a table begins. */
+/** The first line of a table. */
 export type TableLine = v.InferOutput<typeof tableSchema>;
 
-/** Rows of one table, a line each. */
+/** Rows of one table, one line each. */
 export interface TableRows extends TableLine {
   rows: string[];
 }
 
-/** The rows that lines have, some of one table at a time. Throws ClubFileError for those of none of `tables`, and ValiError. */
+/**
+ * The rows in the lines, in batches of one table. Throws ClubFileError for a table that is not in `tables`, and ValiError for
+ * an invalid line.
+ */
 export async function* rowsIn(
   pieces: AsyncIterable<string[]> | Iterable<string[]>,
   tables: readonly string[],
@@ -90,8 +93,8 @@ const ofClub = { club_id: id };
 const ofMatch = { ...ofClub, match_id: id };
 
 /**
- * The rows of a club, by table, in order of their references: written and read by a device. Columns added after the first
- * version may be missing; those that only a service needs are left out.
+ * A club's rows by table, in order of their references, as a device writes and reads them. Columns added after the first
+ * version may be missing; columns that only a service needs are left out.
  */
 export const clubRows = {
   clubs: v.object({
@@ -100,7 +103,7 @@ export const clubRows = {
     normalised_name: v.string(),
     created_at: moment,
     revision: v.optional(id),
-    /** What headings of the club's tables mean. */
+    /** The meanings of table headings that the club gave. */
     headings: v.optional(headingsSchema),
   }),
   teams: v.object({

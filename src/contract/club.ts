@@ -9,11 +9,11 @@ export type Club = v.InferOutput<typeof clubSchema>;
 export const teamSchema = v.object({
   id,
   name: text,
-  /** The club's own word, for instance "U16" or "Senior women". */
+  /** The club's own name for the age group, such as "U16" or "Senior women". */
   category: optionalText,
-  /** For instance "2026-27". */
+  /** Such as "2026-27". */
   season: optionalText,
-  /** A CSS hex colour, for instance "#b3261e". */
+  /** A CSS hex colour, such as "#b3261e". */
   colour: optionalText,
 });
 export type Team = v.InferOutput<typeof teamSchema>;
@@ -24,7 +24,7 @@ export const rosterEntrySchema = v.object({
   name: text,
   /** The shirt number as text: "00" and "0" are two players. */
   number: optionalText,
-  /** G, F, C or a pair of them, for instance "GF". */
+  /** G, F, C or two of them, such as "GF". */
   position: optionalText,
   captain: v.fallback(v.optional(v.boolean()), undefined),
 });

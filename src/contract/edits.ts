@@ -9,21 +9,21 @@ import { statistics } from './box-score.ts';
 
 /** The effects of an edit. */
 export const editDoneSchema = v.object({
-  /** Matches whose replies changed; insights written of them are stale where their sheet or plays did. */
+  /** The number of matches whose replies changed; their insights are stale if sheet or plays changed. */
   matches: v.number(),
 });
 export type EditDone = v.InferOutput<typeof editDoneSchema>;
 
-/** Whether the database's files may still hold names that were erased, and what their rewriting waits for. */
+/** Whether the database's files may still hold erased names, and what their rewriting waits for. */
 export const erasureSchema = v.object({
   files: v.picklist(['rewritten', 'due']),
-  /** Others who read the database, such as a backup, or space on the disk. */
+  /** Other readers of the database, such as a backup, or free disk space. */
   waitsFor: v.optional(v.picklist(['readers', 'space'])),
 });
 export type Erasure = v.InferOutput<typeof erasureSchema>;
 export const erasedSchema = v.object({ ...editDoneSchema.entries, ...erasureSchema.entries });
 
-/** Two players of a team's roster who may be one person, and why: what the page says beside "Join". */
+/** Two players of a team's roster who may be one person, with the reasons shown beside "Join". */
 export const likePlayersSchema = v.object({
   pairs: v.array(
     v.object({
@@ -34,7 +34,7 @@ export const likePlayersSchema = v.object({
 });
 export type LikePlayers = v.InferOutput<typeof likePlayersSchema>;
 
-/** Players of the club or of its opponents who may be the same person as one; `of` is their team or opponent. */
+/** Players of the club or its opponents who may be the same person; `of` is their team or opponent. */
 export const possibleDuplicatesSchema = v.object({
   players: v.array(
     v.object({
@@ -48,13 +48,13 @@ export const possibleDuplicatesSchema = v.object({
 });
 export type PossibleDuplicates = v.InferOutput<typeof possibleDuplicatesSchema>;
 
-/** A player's names in match files, with their matches: each can be split off. */
+/** A player's names in match files with their matches; each name can be split off. */
 export const playerNamesSchema = v.object({
   names: v.array(v.object({ name: v.string(), matches: v.array(uuid) })),
 });
 export type PlayerNames = v.InferOutput<typeof playerNamesSchema>;
 
-/** The acts in the trail of a club. */
+/** The actions in a club's audit trail. */
 export const trailActs = [
   'added',
   'undone',
@@ -70,8 +70,8 @@ export const trailActs = [
 export type TrailAct = (typeof trailActs)[number];
 
 /**
- * Who did what to a club, latest first: one entry a day, act and key. `by` is the name of the key, or its beginning; null for
- * a command. `count` = matches that were added or undone, otherwise how often it was done.
+ * A club's audit trail, latest first: one entry a day, action and key. `by` is the key's name or prefix; null for a command.
+ * `count` = the matches added or undone, otherwise how often it was done.
  */
 export const trailSchema = v.object({
   entries: v.array(
@@ -88,7 +88,7 @@ export type Trail = v.InferOutput<typeof trailSchema>;
 
 /** The name of the thing to delete or export, typed to confirm it. */
 export const typedNameSchema = v.object({ name });
-/** The player's name, typed to confirm it, and the players to erase in the same step. */
+/** The player's name, typed to confirm, and other players to erase together. */
 export const erasePlayerSchema = v.object({
   name,
   also: v.optional(
@@ -107,10 +107,10 @@ export const changeMatchSchema = v.object({
   homeAway: v.optional(v.picklist(['home', 'away', 'neutral'])),
   /** Ends a match that its file left unfinished. */
   end: v.optional(v.boolean()),
-  /** The other side is ours. Needs `opponent`: what files call our own side is not stored. */
+  /** Makes the other side ours. Needs `opponent`, since our side's name in files is not stored. */
   swapSides: v.optional(v.boolean()),
 });
-/** Numbers of players in a match, each with its present value: `null` = not recorded. */
+/** New numbers of players in a match, each with its current value: `null` = not recorded. */
 export const correctMatchSchema = v.object({
   numbers: v.pipe(
     v.array(
@@ -137,7 +137,7 @@ export const changePlayerSchema = v.object({
   captain: v.optional(v.boolean()),
 });
 export const changeClubSchema = v.object({ name });
-/** Joins the player named here into the one of the path: one person, one row, all matches. */
+/** Joins this player into the one in the path: one person with the matches of both. */
 export const mergePlayerSchema = v.object({ playerId: uuid });
 /** Moves the player's matches under `name` to a new player. */
 export const splitPlayerSchema = v.object({ name });

@@ -10,7 +10,7 @@ test('a path is filled in and escaped', () => {
   );
 });
 
-test('the documented routes are those of the published reference', () => {
+test('the documented routes match the published reference', () => {
   const documented = Object.values(endpoints)
     .filter((endpoint) => endpoint.source === 'documented')
     .map((endpoint) => `${endpoint.method} ${endpoint.path}`);
@@ -25,7 +25,7 @@ test('the documented routes are those of the published reference', () => {
   ]);
 });
 
-test('a match with nothing but its id and status can be read, and absent values are not zero', () => {
+test('a match with only id and status is valid, and absent values are not zero', () => {
   expect(v.parse(matchSchema, { id: 'm1', status: 'abandoned' })).toMatchObject({
     status: 'abandoned',
     startsAt: null,
@@ -35,7 +35,7 @@ test('a match with nothing but its id and status can be read, and absent values 
   });
 });
 
-test('a rating that is no number reads as not recorded, and a seventh rating is shown', () => {
+test('a rating that is no number reads as not recorded, and a seventh rating is preserved', () => {
   const result = v.parse(insightResultSchema, {
     status: 'ready',
     ratings: { shotMix: { value: 'high', comment: 'c' }, pace: { value: 3, comment: 'd' } },

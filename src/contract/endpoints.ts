@@ -5,28 +5,28 @@ import { insightResultSchema } from './insight.ts';
 import { matchSchema } from './match.ts';
 import { playByPlaySchema } from './play-by-play.ts';
 
-/** A path parameter of an endpoint, always a UUID in our service. */
+/** A path parameter; always a UUID in our service. */
 export type PathParameter = 'clubId' | 'teamId' | 'matchId' | 'playerId';
 
 /** One operation of the service. */
 export interface Endpoint {
   method: 'GET' | 'POST';
-  /** The path in full, with its parameters in braces. */
+  /** The full path, with its parameters in braces. */
   path: `/v1/${string}`;
-  /** Query parameters and their allowed words. */
+  /** Query parameters and their allowed values. */
   query?: Record<string, readonly string[]>;
-  /** What `data` holds when the call succeeds. */
+  /** The schema of `data` in a successful reply. */
   data: v.GenericSchema<unknown, object>;
-  /** The key of `data` that holds the list, where the operation returns one. */
+  /** The key of the list in `data`, if the operation returns a list. */
   list?: string;
-  /** assumed: it is written in several languages, and answers `Accept-Language` with `Content-Language`. */
+  /** assumed: the texts exist in several languages, by `Accept-Language` and `Content-Language`. */
   written?: true;
-  /** Whether the published reference gives the path, or we assume it. */
+  /** Whether the published reference documents the path, or we assume it. */
   source: 'documented' | 'assumed';
   summary: string;
 }
 
-/** Every operation of the service; paths are nowhere repeated. */
+/** All operations of the service, and the only list of their paths. */
 export const endpoints = {
   getClub: {
     method: 'GET',
@@ -111,7 +111,7 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints;
 
-/** The names of all endpoints, in the order of the table. */
+/** All endpoint names, in the table's order. */
 export const endpointNames = Object.keys(endpoints).filter(
   (name): name is EndpointName => name in endpoints,
 );
@@ -131,8 +131,8 @@ export type ParametersOf<Name extends EndpointName> = Record<
 >;
 
 /**
- * The path of a call: the endpoint's path with its parameters filled in and escaped.
- * @param routes templates that a service has for calls whose path the reference does not give
+ * The path of a call, with its parameters filled in and escaped.
+ * @param routes a service's templates for calls whose path the reference does not give
  */
 export function pathOf<Name extends EndpointName>(
   name: Name,

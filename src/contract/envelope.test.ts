@@ -29,12 +29,12 @@ test.each([
   expect(v.is(envelopeSchema, sent)).toBe(false);
 });
 
-test('what a service wraps is an envelope', () => {
+test('wrapped data and errors are valid envelopes', () => {
   expect(success({ id: 'M' })).toEqual({ data: { id: 'M' }, error: null });
   expect(failure(error)).toEqual({ data: null, error });
 });
 
-test('each code has a distinct HTTP status, that of a failure', () => {
+test('each error code has its own HTTP status of 400 or above', () => {
   const statuses = Object.values(httpStatusOf);
   expect(new Set(statuses).size).toBe(statuses.length);
   expect(Math.min(...statuses)).toBeGreaterThanOrEqual(400);

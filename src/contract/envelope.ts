@@ -18,7 +18,7 @@ const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** The HTTP status that each code is sent with. assumed. */
+/** The HTTP status of each code. assumed. */
 export const httpStatusOf = {
   INVALID_REQUEST: 400,
   UNAUTHORIZED: 401,
@@ -35,7 +35,7 @@ export const httpStatusOf = {
   DISK_FULL: 507,
 } as const satisfies Record<ErrorCode, number>;
 
-/** The failure (documented: code and message). assumed: requestId. */
+/** An error (documented: code and message). assumed: requestId. */
 export const errorObjectSchema = v.object({
   code: v.string(),
   message: v.string(),
@@ -46,7 +46,7 @@ export type ErrorObject = v.InferOutput<typeof errorObjectSchema>;
 /** The envelope of every response (documented): exactly one of `data` and `error` is set. */
 export type Envelope<Data> = { data: Data; error: null } | { data: null; error: ErrorObject };
 
-/** The envelope before its data is read. */
+/** The envelope with unvalidated data. */
 export const envelopeSchema = v.union([
   v.object({
     data: v.pipe(
@@ -58,15 +58,15 @@ export const envelopeSchema = v.union([
   v.object({ data: v.null(), error: errorObjectSchema }),
 ]);
 
-/** Wraps what a call returns. */
+/** Wraps a call's data. */
 export function success<Data extends object>(data: Data): Envelope<Data> {
   return { data, error: null };
 }
 
-/** Wraps why a call failed. */
+/** Wraps a call's error. */
 export function failure(error: ErrorObject): Envelope<never> {
   return { data: null, error };
 }
 
-/** The header of every answer under /v1 to a recorder's key: the page may then offer adding and editing. */
+/** The header of every /v1 reply to a recorder's key, so that the page can offer adding and editing. */
 export const keyKindHeader = 'Boxout-Key-Kind';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { flag, openWord, optionalText, optionalTimestamp } from './values.ts';
 
-/** Where an insight stands (documented). */
+/** The state of an insight (documented). */
 export const insightStatuses = [
   'ready',
   'not_generated',
@@ -11,7 +11,7 @@ export const insightStatuses = [
 ] as const;
 export type InsightStatus = (typeof insightStatuses)[number];
 
-/** The six ratings (documented), in the order in which they are shown. */
+/** The six ratings (documented), in display order. */
 export const ratingKeys = [
   'shotMix',
   'pointsPerShot',
@@ -22,7 +22,7 @@ export const ratingKeys = [
 ] as const;
 export type RatingKey = (typeof ratingKeys)[number];
 
-/** One rating (documented). Its scale is not: ours is 0 to 10 with one decimal, a reader must not rely on it. */
+/** A rating (documented). Its scale is not documented: ours is 0 to 10 with one decimal, other services' may differ. */
 const ratingSchema = v.object({
   value: v.fallback(v.nullable(v.pipe(v.number(), v.finite())), null),
   comment: v.fallback(v.string(), ''),
@@ -31,7 +31,7 @@ export type Rating = v.InferOutput<typeof ratingSchema>;
 
 const rating = v.fallback(ratingSchema, { value: null, comment: '' });
 
-/** The six ratings; a reader keeps further ones. */
+/** The six ratings; further ones are preserved. */
 export const ratingsSchema = v.objectWithRest(
   {
     shotMix: rating,
@@ -45,7 +45,7 @@ export const ratingsSchema = v.objectWithRest(
 );
 export type Ratings = Record<RatingKey, Rating>;
 
-/** All six ratings, each made by its key. */
+/** All six ratings, computed by key. */
 export function ratingsOf(rate: (key: RatingKey) => Rating): Ratings {
   return {
     shotMix: rate('shotMix'),
@@ -71,15 +71,15 @@ export type Summary = v.InferOutput<typeof summarySchema>;
 export const insightResultSchema = v.object({
   status: openWord(insightStatuses),
   message: v.fallback(v.string(), ''),
-  /** The match changed after the insights were written, or the roster: a player came whom they do not know. */
+  /** The match changed after the insights were written, or an unknown player joined the roster. */
   stale: flag,
   recordedBy: optionalText,
-  /** Present while `ready`. assumed: and while a newer run is under way or has failed, if an earlier one had succeeded. */
+  /** Present while `ready`. assumed: also while a newer run is under way or has failed, if an earlier one succeeded. */
   summary: v.fallback(v.optional(summarySchema), undefined),
   ratings: v.fallback(v.optional(ratingsSchema), undefined),
-  /** Absent until a first run has succeeded. */
+  /** Absent until a run has succeeded. */
   generatedAt: optionalTimestamp,
-  /** assumed: when the run under way began. */
+  /** assumed: when the current run began. */
   startedAt: optionalTimestamp,
 });
 export type InsightResult = v.InferOutput<typeof insightResultSchema>;

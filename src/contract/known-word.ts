@@ -1,6 +1,6 @@
 /**
- * A table's entry for a word from outside; `undefined` if none. An index alone would also find
- * inherited properties: "constructor", say, as the type of an event.
+ * A table's entry for external input; `undefined` if none. A plain index would also find inherited properties such as
+ * "constructor".
  */
 export function knownWord<Value>(
   table: Readonly<Partial<Record<string, Value>>>,

@@ -2,17 +2,17 @@
 export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
-/** One of a thing for each language. */
+/** One value for each language. */
 export type ByLanguage<Value> = Readonly<Record<Language, Value>>;
 
-/** The same for each language, each made in its own. */
+/** Makes a value for each language. */
 export function inEachLanguage<Value>(make: (language: Language) => Value): ByLanguage<Value> {
   return { en: make('en'), es: make('es') };
 }
 
 /**
- * The language that an `Accept-Language` header prefers, English if it names none of ours
- * (RFC 9110, 12.5.4): "es-AR,es;q=0.9,en;q=0.8" is Spanish, "*" and no header are English.
+ * The language that an `Accept-Language` header prefers, English if it names none of ours (RFC 9110, 12.5.4):
+ * "es-AR,es;q=0.9,en;q=0.8" is Spanish, "*" and no header are English.
  */
 export function languageOf(acceptLanguage: string | null | undefined): Language {
   let best: Language = 'en';

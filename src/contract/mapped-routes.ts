@@ -1,6 +1,6 @@
 import type { EndpointName, PathParameter } from './endpoints.ts';
 
-/** The calls whose path the reference does not give, and the parameters that each one's path must have. */
+/** The calls whose path the reference does not give, with the parameters that each path must have. */
 export const mappableRoutes = {
   listRoster: ['teamId'],
   getPlayByPlay: ['matchId'],
@@ -8,14 +8,17 @@ export const mappableRoutes = {
 } as const satisfies Partial<Record<EndpointName, readonly PathParameter[]>>;
 export type MappableRoute = keyof typeof mappableRoutes;
 
-/** Where a service has these calls: `/v1/teams/{teamId}/players`. */
+/** A service's paths of these calls, such as `/v1/teams/{teamId}/players`. */
 export type MappedRoutes = Partial<Record<MappableRoute, `/v1/${string}`>>;
 
 export function isMappableRoute(name: string): name is MappableRoute {
   return Object.hasOwn(mappableRoutes, name);
 }
 
-/** What keeps a template from being a route: it stays on this very service, below /v1, since the key goes with the call. */
+/**
+ * Why a template is not a valid route; null if it is. It must stay on this service below /v1, since the key is sent with the
+ * call.
+ */
 export function routeFault(
   name: MappableRoute,
   template: string,
@@ -27,7 +30,7 @@ export function routeFault(
   return fits ? null : 'routeParameters';
 }
 
-/** The paths under which services have what the reference gives no path for, ours first: one that answers 404 is asked under the next. */
+/** Possible paths of calls without a documented path, ours first: after a 404 the next one is tried. */
 const openPaths = {
   listRoster: [
     '/v1/teams/{teamId}/roster',
@@ -42,7 +45,7 @@ const openPaths = {
   ],
 } as const satisfies Partial<Record<EndpointName, readonly `/v1/${string}`[]>>;
 
-/** The paths of a call, where a service may have it under another than ours. */
+/** The possible paths of a call that services may have under another path. */
 export function pathsOf(name: EndpointName): readonly `/v1/${string}`[] | undefined {
   return name === 'listRoster' || name === 'getPlayByPlay' ? openPaths[name] : undefined;
 }

@@ -10,7 +10,7 @@ test.each([
   expect(normalisedName(one)).toBe(normalisedName(other));
 });
 
-test('two names stay two, in any script', () => {
+test('different names stay different in any script', () => {
   expect(normalisedName('Άννα')).not.toBe('');
   expect(normalisedName('Ivan')).not.toBe(normalisedName('Ivana'));
 });

@@ -1,4 +1,4 @@
-/** Latin letters that Unicode does not take apart into a letter and an accent. */
+/** Latin letters that Unicode does not decompose into letter and accent. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,8 +12,8 @@ const plainLetters: Record<string, string> = {
 };
 
 /**
- * A name as it is compared: without case, accents, punctuation and extra blanks, so that "O’Brien, José" and
- * "o'brien jose" are one. Letters of other scripts stay.
+ * A name for comparison, without case, accents, punctuation and extra blanks: "O’Brien, José" equals "o'brien jose". Letters
+ * of other scripts stay.
  */
 export function normalisedName(name: string): string {
   return name

@@ -1,6 +1,6 @@
 import { type RecordKind, shootingParts, vocabulary } from './vocabulary.ts';
 
-/** A name as names are compared: without case, blanks, `_`, `-` and accents; `+/-`, `%` and `#` as words. */
+/** A field's name for comparison: without case, blanks, `_`, `-` and accents; `+/-`, `%` and `#` become words. */
 export function plainName(name: string): string {
   const known = plainNames.get(name);
   if (known !== undefined) return known;
@@ -12,20 +12,20 @@ export function plainName(name: string): string {
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
-  // Names are few and repeat; the limit protects from a reply with thousands of made-up ones.
+  // Field names are few and repeat; the limit protects against replies with thousands of invented ones.
   if (plainNames.size < 5_000) plainNames.set(name, plain);
   return plain;
 }
 
-/** Only this much of a name is compared. */
+/** Characters of a name that are compared. */
 const longestName = 500;
 
 const plainNames = new Map<string, string>();
 
-/** The words of a list of the vocabulary. */
+/** The words of a list in the vocabulary. */
 export const wordsOf = (list: string): string[] => list.split(' ').filter((word) => word !== '');
 
-/** A word's field, and its rank: the field's own name first, then the words in their order. */
+/** A word's field and its rank: the field's own name first, then its other words in order. */
 export interface WordMeaning {
   field: string;
   rank: number;
@@ -33,7 +33,7 @@ export interface WordMeaning {
 
 const indexes = new Map<RecordKind, ReadonlyMap<string, WordMeaning>>();
 
-/** What each word means in a kind of record, by its plain name; `twos.made` and the like among the fields. */
+/** The meaning of each word in a kind of record, by plain name; fields include `twos.made` and the like. */
 export function meaningsOf(kind: RecordKind): ReadonlyMap<string, WordMeaning> {
   const known = indexes.get(kind);
   if (known) return known;
@@ -43,7 +43,7 @@ export function meaningsOf(kind: RecordKind): ReadonlyMap<string, WordMeaning> {
   return index;
 }
 
-/** Every field of a kind of record with each of its words, those made of a shot and a part among them. */
+/** Every field of a kind of record with each of its words, including those composed of a shot and a part. */
 export function* everyWord(
   kind: RecordKind,
 ): Generator<[field: string, word: string, rank: number]> {

@@ -3,7 +3,7 @@ import { correctionsSchema } from './box-score.ts';
 import { scoreSchema } from './match.ts';
 import { flag, id, openWord, optionalText, text } from './values.ts';
 
-/** What an event can be. assumed: the words. */
+/** The types of an event. assumed: the words. */
 const eventTypes = [
   'twoPointer',
   'threePointer',
@@ -23,18 +23,17 @@ const eventTypes = [
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
-/** What the scorer added to an event. assumed: the words. */
+/** A scorer's remarks on an event. assumed: the words. */
 const eventQualifiers = ['fastBreak', 'secondChance', 'fromTurnover', 'paint'] as const;
 export type EventQualifier = (typeof eventQualifiers)[number];
 
-/** The caller's team, or its opponent. */
+/** The caller's team, and its opponent. */
 export const sides = ['team', 'opponent'] as const;
 export type Side = (typeof sides)[number];
 
 /**
- * A position on one FIBA half court, in metres, every shot turned to the basket it attacked: x across, 0–15 from the
- * left line as the shooter faces the basket; y from the baseline up, 0–14. The basket's centre is (7.5, 1.575).
- * assumed: the axes.
+ * A position on a FIBA half court in metres, turned to the attacked basket: x across, 0–15 from the left line as the shooter
+ * faces the basket; y from the baseline, 0–14. The basket's centre is (7.5, 1.575). assumed: the axes.
  */
 const courtPositionSchema = v.object({
   x: v.pipe(v.number(), v.finite()),
@@ -42,7 +41,7 @@ const courtPositionSchema = v.object({
 });
 export type CourtPosition = v.InferOutput<typeof courtPositionSchema>;
 
-/** A player of the match sheet. assumed: every field. */
+/** A player on the match sheet. assumed: every field. */
 const sheetEntrySchema = v.object({
   playerId: id,
   number: optionalText,
@@ -53,18 +52,18 @@ const sheetEntrySchema = v.object({
 });
 export type SheetEntry = v.InferOutput<typeof sheetEntrySchema>;
 
-/** One tagged event. assumed: every field. */
+/** A recorded event. assumed: every field. */
 export const matchEventSchema = v.object({
   id,
   /** 1, 2, 3 … in match order. */
   sequence: v.pipe(v.number(), v.integer()),
-  /** 1-based; over the match's `regulationPeriods` = overtime. */
+  /** From 1; above the match's `regulationPeriods` = overtime. */
   period: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
-  /** Seconds left in the period; hundredths where the scorer's clock has them. */
+  /** Seconds left in the period, with hundredths if the scorer's clock has them. */
   clockSeconds: v.fallback(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(3600))), null),
-  /** `null` for what belongs to neither side, for instance a period's start. */
+  /** `null` for events of neither side, such as a period's start. */
   side: v.fallback(v.nullable(v.picklist(sides)), null),
-  /** Absent for what a team or its bench did. */
+  /** Absent for acts of a team or its bench. */
   playerId: v.fallback(v.optional(id), undefined),
   type: openWord(eventTypes),
   /**
@@ -73,34 +72,34 @@ export const matchEventSchema = v.object({
    * shots and turnovers as LiveStats names them.
    */
   subtype: optionalText,
-  /** Of shots and free throws. */
+  /** For shots and free throws. */
   made: v.fallback(v.optional(v.boolean()), undefined),
-  /** Points that this event scored. */
+  /** The points scored by this event. */
   points: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined),
   courtPosition: v.fallback(v.optional(courtPositionSchema), undefined),
   /** The score after this event. */
   score: v.fallback(scoreSchema, { team: null, opponent: null }),
-  /** The event that this one belongs to: an assist's shot, a rebound's miss, a steal's turnover. */
+  /** The related event: an assist's shot, a rebound's miss, a steal's turnover. */
   relatedEventId: v.fallback(v.optional(id), undefined),
   qualifiers: v.fallback(v.optional(v.array(openWord(eventQualifiers))), undefined),
 });
 export type MatchEvent = v.InferOutput<typeof matchEventSchema>;
 
-/** Who was on the match sheet of either side. */
+/** The players on the match sheet of both sides. */
 export const matchSheetSchema = v.object({
   team: v.fallback(v.array(sheetEntrySchema), []),
   opponent: v.fallback(v.array(sheetEntrySchema), []),
 });
 export type MatchSheet = v.InferOutput<typeof matchSheetSchema>;
 
-/** Every event in match order, with the match sheet used to attribute them. assumed: every field. */
+/** All events in match order, with the match sheet that names their players. assumed: every field. */
 export const playByPlaySchema = v.object({
   matchId: id,
   matchSheet: v.fallback(matchSheetSchema, { team: [], opponent: [] }),
   events: v.array(matchEventSchema),
 });
 
-/** The side that a side plays against. */
+/** The opposing side. */
 export function otherSide(side: Side): Side {
   return side === 'team' ? 'opponent' : 'team';
 }

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { type Ciphering, isProtected, protect, unprotect } from './protected-file.ts';
 
-/** A cheap key: these tests do not depend on the cost of a guess. */
+/** A cheap key, since these tests do not depend on its cost. */
 const ciphering: Ciphering = {
   keyOf: async (passphrase, salt) =>
     new Uint8Array(createHash('sha256').update(passphrase).update(salt).digest()),
@@ -20,7 +20,7 @@ const sealed = (bytes: Buffer) =>
   buffer(Readable.from(protect(Readable.from(bytes), passphrase, ciphering, salt)));
 const opened = (bytes: Uint8Array, typed = passphrase) =>
   buffer(Readable.from(unprotect(Readable.from([bytes]), typed, ciphering)));
-/** Bytes that are nowhere the same twice. */
+/** Bytes without repetition. */
 const content = (length: number) =>
   Buffer.from(Uint32Array.from({ length: Math.ceil(length / 4) }, (_, at) => at).buffer).subarray(
     0,
@@ -43,7 +43,7 @@ test.each([0, 1, chunk - 1, chunk, chunk + 1, 3 * chunk, 3 * chunk + 5])(
   },
 );
 
-test('a chunk is AES-256-GCM as OpenSSL has it', async () => {
+test('a chunk equals OpenSSL’s AES-256-GCM', async () => {
   const file = await sealed(content(10));
   const nonce = Buffer.from('020000000000000000000000', 'hex');
   const decipher = createDecipheriv('aes-256-gcm', await ciphering.keyOf(passphrase, salt), nonce);
@@ -53,7 +53,7 @@ test('a chunk is AES-256-GCM as OpenSSL has it', async () => {
   expect(data).toEqual(content(10));
 });
 
-test('accents may be typed either way', async () => {
+test('composed and decomposed accents give the same key', async () => {
   const file = await buffer(
     Readable.from(protect(Readable.from([content(9)]), 'año señal', ciphering)),
   );
@@ -95,7 +95,7 @@ describe('a protected file of three chunks is refused', () => {
     await expect(opened(change(file))).rejects.toThrow(message);
   });
 
-  test('by another passphrase', async () => {
+  test('with another passphrase', async () => {
     const file = await sealed(content(10));
     await expect(opened(file, `${passphrase} `)).rejects.toThrow(wrong);
   });

@@ -1,6 +1,6 @@
 /*
- * A file under a passphrase: 27 bytes of text, 16 of salt, 16 of a tag over both, then AES-256-GCM chunks of 64 KiB with
- * their tags. A nonce is the kind of its chunk and its number, so that a chunk that was moved, left out or added fails.
+ * A file with a passphrase: 27 bytes of text, 16 of salt, a tag of 16 over both, then AES-256-GCM chunks of 64 KiB with their
+ * tags. A nonce is the chunk's kind and number, so that moved, missing and added chunks fail.
  */
 
 const beginning = bytesOf('Boxout protected, format 1\n');
@@ -10,22 +10,22 @@ const tagLength = 16;
 const headLength = beginning.length + saltLength;
 const chunkLength = 65_536;
 
-/** 128 MB and about half a second a guess (RFC 7914, and OWASP's advice for stored passwords). */
+/** 128 MB and about 0.5 s a guess (RFC 7914, and OWASP's advice for stored passwords). */
 export const protectionCost = { N: 2 ** 17, r: 8, p: 1 } as const;
 
-/** The shortest passphrase that protects a new file, in characters. */
+/** The fewest characters of a passphrase for a new file. */
 export const shortestPassphrase = 12;
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What the host gives. */
+/** The host's cryptography. */
 export interface Ciphering {
-  /** The key of a passphrase: scrypt at `protectionCost`, 32 bytes. */
+  /** Derives the key from a passphrase: scrypt with `protectionCost`, 32 bytes. */
   keyOf(passphrase: string, salt: Bytes): Promise<Bytes>;
   webCrypto: WebCrypto;
 }
 
-/** The part of WebCrypto that Node and browsers both have. */
+/** The part of WebCrypto that both Node and browsers have. */
 interface WebCrypto {
   getRandomValues(bytes: Bytes): Bytes;
   subtle: {
@@ -56,12 +56,12 @@ export class ProtectedFileError extends Error {
   }
 }
 
-/** Whether a file's first bytes are those of a protected one. */
+/** Whether a file's first bytes are a protected file's. */
 export function isProtected(first: Uint8Array): boolean {
   return startsWith(first, anyFormat);
 }
 
-/** Encrypts a file, a chunk at a time. `salt` must be random, and new for each file. */
+/** Encrypts a file in chunks. `salt` must be random and new for each file. */
 export async function* protect(
   bytes: AsyncIterable<Uint8Array>,
   passphrase: string,
@@ -79,7 +79,7 @@ export async function* protect(
   }
 }
 
-/** Decrypts a file, a chunk at a time: those before a damaged one are yielded first. Throws ProtectedFileError. */
+/** Decrypts a file in chunks; those before a damaged one are yielded first. Throws ProtectedFileError. */
 export async function* unprotect(
   bytes: AsyncIterable<Uint8Array>,
   passphrase: string,
@@ -119,7 +119,7 @@ async function openHead(first: Bytes, passphrase: string, ciphering: Ciphering) 
   );
 }
 
-/** AES-256-GCM with the key of a passphrase: the tag of 16 bytes is behind the data, and covers `about` as well. */
+/** AES-256-GCM with a passphrase's key: a tag of 16 bytes follows the data and also covers `about`. */
 async function cipherOf(
   passphrase: string,
   salt: Bytes,
@@ -136,7 +136,7 @@ async function cipherOf(
     open: (nonce: Bytes, sealed: Bytes, about: Bytes) =>
       subtle.decrypt(by(nonce, about), key, sealed).then(
         (data) => new Uint8Array(data),
-        // It rejects for a wrong tag alone.
+        // Decryption rejects only for a wrong tag.
         () => null,
       ),
   };
@@ -148,7 +148,7 @@ const damaged = () =>
     'The protected file is damaged: it was cut short or changed; take another copy.',
   );
 
-/** The bytes after head and tag; `onHead` gets those before them, all there are of a shorter file. */
+/** The bytes after head and tag; `onHead` gets the bytes before, or all bytes of a shorter file. */
 async function* withoutHead(
   bytes: AsyncIterable<Uint8Array>,
   onHead: (head: Bytes) => void,
@@ -165,7 +165,7 @@ async function* withoutHead(
   }
 }
 
-/** Chunks of one length; the last is shorter, or empty for no bytes at all. */
+/** Chunks of equal length; the last is shorter, or empty if there are no bytes. */
 async function* chunksOf(
   bytes: AsyncIterable<Uint8Array>,
   length: number,

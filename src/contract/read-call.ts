@@ -7,13 +7,13 @@ export function parameterNames(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
 }
 
-/** A path as a regular expression whose groups are its parameters. */
+/** A path as a regular expression with its parameters as groups. */
 export const patternOf = (path: string) =>
   new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
 /**
- * The call of a method and a path; otherwise the methods that the path allows, none for an unknown path. GET includes
- * HEAD, and a page of another origin may send a preflight before calls under /v1.
+ * The call for a method and path; otherwise the allowed methods, none for an unknown path. GET includes HEAD, and pages of
+ * other origins may send a preflight before calls under /v1.
  */
 export function findCall<Call extends { method: string; pattern: RegExp }>(
   calls: readonly Call[],
@@ -26,7 +26,7 @@ export function findCall<Call extends { method: string; pattern: RegExp }>(
   return ofPath.find((each) => each.method === method) ?? allowed;
 }
 
-/** An error for the first id of a call that is no UUID; null if none. */
+/** The error for a call's first id that is not a UUID; null if all are. */
 export function wrongParameter(
   path: string,
   parameterOf: (parameter: string) => string | undefined,
@@ -35,7 +35,7 @@ export function wrongParameter(
   return wrong === undefined ? null : `The path parameter ${wrong} must be a UUID`;
 }
 
-/** An error for the first invalid parameter of a call's query; null if none. */
+/** The error for a call's first invalid query parameter; null if all are valid. */
 export function wrongQuery(
   { query = {} }: Pick<Endpoint, 'query'>,
   valuesOf: (parameter: string) => readonly string[],

@@ -2,8 +2,8 @@ import { ClubFileError, dataVersion, NewerDataError } from './club-file.ts';
 import { type Bytes, bytesOf, joined } from './protected-file.ts';
 
 /*
- * A club as one file, and a backup: a line with kind and version of the data, lines of text in gzip, and the SHA-256 of all
- * before it in 32 bytes. A file is read and written piece by piece, so that a large one takes no more memory.
+ * The file of a club or a backup: a line with kind and version, gzipped lines of text, and the SHA-256 of everything before.
+ * It is read and written in pieces, so that large files need no more memory.
  */
 
 /** The kind of a file. */
@@ -12,14 +12,14 @@ export interface SealedKind {
   word: 'backup' | 'club';
   /** Its name in messages. */
   called: string;
-  /** Most characters of all lines. */
+  /** The most characters of all lines. */
   largest: number;
 }
 
 export const backupFile: SealedKind = { word: 'backup', called: 'The backup', largest: Infinity };
 export const clubFile: SealedKind = { word: 'club', called: 'The club’s file', largest: 2 ** 31 };
 
-/** What Node and browsers have for it, each its own. Both ways throw what their source throws. */
+/** Compression and hashing, which Node and browsers do differently. Errors of the source are rethrown. */
 export interface Packing {
   gzip(text: AsyncIterable<string>): AsyncIterable<Uint8Array>;
   gunzip(bytes: AsyncIterable<Bytes>): AsyncIterable<string>;
@@ -31,16 +31,16 @@ interface Sha256 {
 }
 
 const sumLength = 32;
-/** The most bytes in which the first line ends. */
+/** The first line ends within this many bytes. */
 const longestHead = 100;
-/** Characters of a line, at most. The largest row is a match with its plays, a megabyte or two. */
+/** The most characters of a line. The largest row, a match with its plays, has one or two million. */
 const longestLine = 16_000_000;
 
 /** The first line of a file. */
 export const headOf = (word: SealedKind['word'], version: number) =>
   `Boxout ${word}, version ${version}\n`;
 
-/** Lines as a file of this build's data or of older ones. Throws what the lines throw. */
+/** Writes lines as a file of this build's version of the data, or an older one. Rethrows errors of `lines`. */
 export async function* sealed(
   { word }: SealedKind,
   lines: AsyncIterable<string>,
@@ -58,7 +58,7 @@ export async function* sealed(
   yield hash.digest();
 }
 
-/** Reads a file to its end and stores nothing. Throws like `unsealed`. */
+/** Reads a file to its end without storing it. Throws like `unsealed`. */
 export async function checkSealed(
   kind: SealedKind,
   bytes: AsyncIterable<Uint8Array>,
@@ -68,15 +68,15 @@ export async function checkSealed(
 }
 
 /**
- * The whole lines of a file, as many at a time as are unpacked at once. Throws ClubFileError, as late as the file's end, if it is
- * not of the kind, damaged, a newer build's, or larger unpacked than its kind may be.
+ * The lines of a file, in batches as they are unpacked. Throws ClubFileError, possibly only at the end, if the file is of
+ * another kind, damaged, from a newer build, or larger unpacked than its kind allows.
  */
 export async function* unsealed(
   kind: SealedKind,
   bytes: AsyncIterable<Uint8Array>,
   { gunzip, sha256 }: Packing,
 ): AsyncGenerator<string[]> {
-  // Joined only at a line's end: a long line in many pieces would be copied once a piece.
+  // Joined only at a line's end: joining at each piece would copy a long line every time.
   let begun: string[] = [];
   let length = 0;
   let total = 0;
@@ -99,7 +99,7 @@ export async function* unsealed(
   yield [begun.join('')].filter(Boolean);
 }
 
-/** The packed body of a file. Throws ClubFileError at the first line, or at the end if the sum is another. */
+/** The packed body of a file. Throws ClubFileError at the first line, or at the end if the checksum is wrong. */
 async function* bodyOf(
   kind: SealedKind,
   bytes: AsyncIterable<Uint8Array>,
@@ -142,7 +142,7 @@ function checkHead({ word, called }: SealedKind, line: Uint8Array): void {
   );
 }
 
-/** How browsers (TypeError) and Node (zlib) fail on bytes that are not gzip. */
+/** The errors of browsers (TypeError) and Node (zlib) for bytes that are not gzip. */
 const isNoGzip = (error: unknown) =>
   error instanceof TypeError ||
   (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'));

@@ -20,7 +20,7 @@ test.each(cases)('%s: %s, as a name and as a category', (text, age) => {
   expect(ageOf({ name: 'Herons', category: text })).toBe(age);
 });
 
-test('a child’s age in the name outweighs an adult’s category, and a missing team has no age', () => {
+test('a youth age in the name outweighs an adult category, and a missing team has no age', () => {
   expect(ageOf({ name: 'Herons Cadete', category: 'Women' })).toBe('upTo16');
   expect(ageOf({ name: 'Women', category: 'U16' })).toBe('upTo16');
   expect(ageOf(undefined)).toBe('unknown');

@@ -1,13 +1,13 @@
 import type { Team } from './club.ts';
 
-/** How old a team's players are. `under18` is 17 or 18, or a word such as "Girls" that says no age. */
+/** The age of a team's players. `under18` is 17 or 18, or a word such as "Girls" without an age. */
 export type TeamAge = 'upTo16' | 'under18' | 'adult' | 'unknown';
 
 /** "2026-27", "25/26": two years in a row. */
 const season = /(?<!\d)(?:20)?(\d\d)\s*[-–—/]\s*(?:20)?(\d\d)(?!\d)/g;
 /** "U16", "Under 16", "Sub-16", "Sots-16", "moins de 15". */
 const agePrefix = /(?<!\S)(?:u|under|unter|sub|sots|moins de|menores de) ?(\d{1,2})(?!\d)/g;
-/** "16U", "14 & under", "wU16", "M16". Read only up to 18: "22 Under" and "BU22" may be a club's name. */
+/** "16U", "14 & under", "wU16", "M16". Read only up to 18, since "22 Under" and "BU22" may be a club's name. */
 const youngAge = /(?<!\S)(?:(\d{1,2}) ?(?:u|under|and under)(?!\S)|[mfwgbvptjx]u?(\d{1,2})(?!\d))/g;
 
 /* Whole words without accents, in the languages of Western and Northern Europe. */
@@ -21,8 +21,8 @@ const adult =
   /^(?:senior.*|absolut[ao]s?|veteran.*|masters|adult(?:s|os|es|i)?|women|womens|men|mens|ladies|herren|damen|heren|dames|hommes|femmes|messieurs|uomini|donne|hombres|mujeres|damas|dones|homens|mulheres|herrar|herrer|damer|kvinn(?:er|or)|kvinder|menn|mænd|miehet|naiset)$/;
 
 /**
- * A team's age by its category and name, which is all that a service sends of it. A sign of the young outweighs one of adults
- * ("junior women"); "U19" is unknown, since some of its players are 17.
+ * A team's age by its category and name, since services send no more. A youth word outweighs an adult one ("junior women");
+ * "U19" is unknown, since some of its players are 17.
  */
 export function ageOf(team: Described): TeamAge {
   const { words, ages, youngest } = readAges(team);
@@ -35,7 +35,7 @@ export function ageOf(team: Described): TeamAge {
   return ages.length > 0 || says(adult) ? 'adult' : 'unknown';
 }
 
-/** Whether a team's players are under 13, as far as its category and name say: nothing ranks them. */
+/** Whether a team's players are under 13 by category and name: they are not ranked. */
 export function isUnder13(team: Described): boolean {
   const { words, youngest } = readAges(team);
   return youngest <= 12 || (youngest === Infinity && words.some((word) => upTo12.test(word)));
@@ -43,7 +43,7 @@ export function isUnder13(team: Described): boolean {
 
 type Described = Partial<Pick<Team, 'name' | 'category'>> | undefined;
 
-/** What the words say of an age, and the least; `Infinity` without any. */
+/** The ages that the words give, and the lowest; `Infinity` without any. */
 function readAges(team: Described) {
   const text = `${team?.category ?? ''} ${team?.name ?? ''}`
     .normalize('NFKD')

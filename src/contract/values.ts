@@ -1,27 +1,24 @@
 import * as v from 'valibot';
 
 /*
- * The small schemas that the resources are made of.
- *
- * Each one reads tolerantly and describes strictly. A field that is absent or of a wrong type
- * reads as `null` ("not recorded") or as its stated fallback, so that one bad field never costs
- * a whole record; a service whose replies come back from parsing unchanged keeps to the contract
- * (the service's tests compare the two).
+ * The small schemas that resources are composed of. They read tolerantly and describe strictly: an absent or invalid field
+ * reads as `null` ("not recorded") or its fallback, so that a bad field never loses the record. A service conforms to the
+ * contract if parsing leaves its replies unchanged, which the service's tests check.
  */
 
-/** An id of a record: a UUID in what we write; any text without blanks at its ends in what we read. */
+/** A record's id: we write UUIDs, and read any text without blanks at its ends. */
 export const id = v.pipe(v.string(), v.regex(/^\S+$/));
 
-/** A text that is always there in what we write. */
+/** A text that we always write. */
 export const text = v.pipe(v.string(), v.nonEmpty());
 
-/** A text that may be absent. Something that is not a text reads as absent. */
+/** A text that may be absent; any other value reads as absent. */
 export const optionalText = v.fallback(v.optional(v.string()), undefined);
 
-/** A yes or no; absent is "no". */
+/** True or false; absent is false. */
 export const flag = v.fallback(v.boolean(), false);
 
-/** A count of at least 0, and no larger than any of a match, or `null` if not recorded. */
+/** A count from 0 to the largest that a match can have, or `null` if not recorded. */
 export const count = v.fallback(
   v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999))),
   null,
@@ -31,8 +28,8 @@ export const count = v.fallback(
 export const signedCount = v.fallback(v.nullable(v.pipe(v.number(), v.integer())), null);
 
 /**
- * When a match starts. We write ISO 8601 UTC with milliseconds, or the day alone (`2026-11-14`) if the hour is
- * unknown; we read any ISO timestamp, or `null`. assumed: the day alone.
+ * When a match starts. We write ISO 8601 UTC with milliseconds, or only the date (`2026-11-14`) if the hour is unknown; we
+ * read any ISO timestamp, or `null`. assumed: the date alone.
  */
 export const startTime = v.fallback(
   v.nullable(v.union([v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.isoDate())])),
@@ -45,10 +42,7 @@ export const optionalTimestamp = v.fallback(
   undefined,
 );
 
-/**
- * A word from a list that may grow: an unknown word is stored and shown unchanged.
- * The published schema names the known words.
- */
+/** A word from a list that may grow: unknown words are preserved. The published schema lists the known ones. */
 export function openWord<const Words extends readonly [string, ...string[]]>(words: Words) {
   return v.union([v.picklist(words), v.string()]);
 }

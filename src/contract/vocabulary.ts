@@ -1,14 +1,12 @@
 /*
- * The words that services, score sheets and spreadsheets use for the fields of the contract: those of the NBA, FIBA
- * LiveStats, EuroLeague, NCAA StatCrew and common REST habits, in English and Spanish. Names are compared without case,
- * blanks, `_`, `-` and accents (`plainName`), so that a word is listed once. If a record has two words of one text field
- * (a short and a full name), the earlier one wins.
- *
- * Within one kind of record a word is in one field's list only. Fields that the contract does not have (a first
- * name, field goals, the score of the home side) are listed, too: ours are derived from them.
+ * The words of services, score sheets and spreadsheets for the contract's fields: those of the NBA, FIBA LiveStats,
+ * EuroLeague, NCAA StatCrew and common REST APIs, in English and Spanish. They are compared as `plainName` returns them. If a
+ * record has two words for one text field (a short and a full name), the earlier wins.
+ * Within one kind of record a word belongs to one field only. Fields that the contract lacks (first name, field goals, the
+ * home side's score) are listed too, since ours are derived from them.
  */
 
-/** The words of a record by field of the contract. */
+/** The words for each of the contract's fields, separated by blanks. */
 type Words = Readonly<Record<string, string>>;
 
 const club: Words = {
@@ -24,7 +22,7 @@ const team: Words = {
   colour: 'color team_color team_colour primary_color primary_colour',
 };
 
-/** Who a player is, in every record that names one. */
+/** Fields that identify a player, in every kind of record. */
 const person: Words = {
   playerId:
     'id player_uuid uuid person_id participant_id athlete_id member_id pid player_code id_jugador jugador_id codigo',
@@ -44,7 +42,7 @@ const person: Words = {
   teamName: 'team club equipo team_code',
 };
 
-/** What a line counts. Shooting words take the words of `shootingParts` before or after them. */
+/** The statistics of a line. Words for shots combine with `shootingParts` before or after them. */
 const line: Words = {
   seconds:
     'secs sec minutes minute min mins mp minutes_played mins_played min_played seconds_played secs_played time_played played_time playing_time play_time time_on_court time_on_floor minutes_on_court toi time duration s_minutes minutos minutos_jugados segundos segundos_jugados tiempo tiempo_jugado milliseconds milliseconds_played',
@@ -83,7 +81,7 @@ const line: Words = {
   plusMinus: '+/- +- plus_minus_points s_plus_minus_points pm pmt mas_menos',
 };
 
-/** The parts of a pair of shots, and the ends of its words: `fg` + `m`, `twoPointers` + `Made`. */
+/** The parts of a pair of shots, as prefixes or suffixes: `fg` + `m`, `twoPointers` + `Made`. */
 export const shootingParts = {
   made: 'made m makes makes_count in scored converted hit good metidos anotados convertidos encestados',
   attempted: 'attempted a att atts attempts tried taken intentados intentos lanzados tirados',
@@ -160,7 +158,7 @@ export const vocabulary = {
 } as const satisfies Record<string, Words>;
 export type RecordKind = keyof typeof vocabulary;
 
-/** The words for a side of a match, and what a service's own words beside them mean (`homeScore`, `opponent.name`). */
+/** Words for a side of a match, which services combine with others (`homeScore`, `opponent.name`). */
 export const sideWords = {
   team: 'team own us our ours we my for mine propio nuestro favor equipo_propio',
   opponent:
@@ -170,7 +168,7 @@ export const sideWords = {
 } as const;
 export type SideWord = keyof typeof sideWords;
 
-/** Words after a side's word. */
+/** Words that follow a side's word. */
 export const sideParts = {
   name: 'name title full_name display_name team_name nombre club club_name',
   id: 'id uuid team_id code equipo_id',

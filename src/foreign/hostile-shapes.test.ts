@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { endpointNames } from '../contract/endpoints.ts';
-import { numbersIn } from '../contract/testing/places.ts';
+import { numbersIn } from '../contract/testing/json-paths.ts';
 import { boxScores, matches, ourTeam, teams } from './testing/own-replies.ts';
 import { emptyContext } from './testing/read-service.ts';
 import { rowsAtATime, understand, understandInSteps } from './understand.ts';

@@ -1,15 +1,15 @@
-/* Takes replies and files of any shape apart, to damage them at every path. */
+/* Paths into replies and files of any shape, to damage them at each. */
 
-/** Every path in a value, as its keys. */
-export function placesIn(value: unknown, path: string[] = []): string[][] {
+/** Every path in a value, as lists of keys. */
+export function jsonPaths(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path];
   return [
     path,
-    ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key])),
+    ...Object.entries(value).flatMap(([key, inner]) => jsonPaths(inner, [...path, key])),
   ];
 }
 
-/** A copy of the value with another thing at a path; `undefined` removes it. */
+/** A copy of the value with another value at a path; `undefined` removes it. */
 export function withAt(value: unknown, [key, ...rest]: string[], put: unknown): unknown {
   if (key === undefined) return put;
   if (Array.isArray(value)) {
@@ -23,7 +23,7 @@ export function withAt(value: unknown, [key, ...rest]: string[], put: unknown): 
   return Object.fromEntries(entries);
 }
 
-/** Every number in a value, wherever it stands. */
+/** Every number in a value, at any depth. */
 export function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') return [value];
   if (typeof value !== 'object' || value === null) return [];

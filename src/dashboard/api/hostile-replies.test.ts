@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type EndpointName, endpointNames } from '../../contract/endpoints.ts';
 import { ratingsOf } from '../../contract/insight.ts';
-import { numbersIn, placesIn, withAt } from '../../contract/testing/places.ts';
+import { jsonPaths, numbersIn, withAt } from '../../contract/testing/json-paths.ts';
 import { readTolerantly } from '../../foreign/read-tolerantly.ts';
 
 const numRuns = import.meta.env.MODE === 'soak' ? 2_000 : 200;
@@ -119,7 +119,7 @@ test.each(endpointNames)('%s: one bad field never costs the page, nor another ro
   const reply = replies[name];
   let unreadable = 0;
   fc.assert(
-    fc.property(fc.constantFrom(...placesIn(reply)), odd, (place, put) => {
+    fc.property(fc.constantFrom(...jsonPaths(reply)), odd, (place, put) => {
       const sent = withAt(reply, place, put);
       const reading = readTolerantly(name, sent, parameters);
       if (reading === null) {

@@ -85,7 +85,9 @@ test('shots that Excel turned into dates and formulas without values are refused
   const shots = { value: serialOf('2025-07-04'), style: 'day and month' } as const;
   const dates = table.map((row, at): SampleCell[] => [...row, at === 0 ? '2P' : shots]);
   expect(await reasonOf(sampleWorkbook({ A: { rows: [...head, ...dates] } }))).toEqual([
-    expect.stringContaining('column "2P": Expected shots such as 3/7; the spreadsheet turned it into a date'),
+    expect.stringContaining(
+      'column "2P": Expected shots such as 3/7; the spreadsheet turned it into a date',
+    ),
   ]);
   const formulas = table.map((row, at): SampleCell[] => [...row, at ? { formula: 'A1' } : 'Reb']);
   expect(await reasonOf(sampleWorkbook({ A: { rows: formulas } }))).toEqual([

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { placesIn, withAt } from '../../contract/testing/places.ts';
+import { jsonPaths, withAt } from '../../contract/testing/json-paths.ts';
 import type { SentMatchFile } from '../read-files.ts';
 import { sampleBoxCsv } from './box-csv-sample.ts';
 import { sampleEuroleague } from './euroleague-sample.ts';
@@ -47,7 +47,7 @@ const values = fc.oneof(
 function wrongJson(sample: unknown): fc.Arbitrary<string> {
   const put = fc.option(values, { nil: undefined });
   return fc
-    .tuple(fc.constantFrom(...placesIn(sample)), put)
+    .tuple(fc.constantFrom(...jsonPaths(sample)), put)
     .map(([fileName, other]) => JSON.stringify(withAt(sample, fileName, other)) ?? '');
 }
 
