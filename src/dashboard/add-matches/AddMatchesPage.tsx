@@ -11,7 +11,7 @@ import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { Adding } from './Adding.tsx';
 import styles from './AddMatches.module.css';
 
-/** Match files are dropped here, looked at and stored. */
+/** Reads match files, shows the matches in them, and stores those. */
 export function AddMatchesPage() {
   const club = useQuery(clubQuery(useApi()));
   const mayAdd = useMayAdd();

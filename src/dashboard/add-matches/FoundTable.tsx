@@ -34,25 +34,25 @@ export interface DraftProps {
 export interface FoundRow {
   match: FoundMatch;
   chosen: MatchDraft;
-  /** How many matches without a day follow it. */
+  /** Matches without a date that follow it. */
   below: number;
   answers: readonly Answer[];
 }
 
 interface FoundTableProps extends DraftProps {
   answers: AnswersByMatch;
-  /** The form that the fields of the answers belong to. */
+  /** Id of the form that the answers' fields belong to. */
   form: string;
 }
 
-/** What changes of one match. */
+/** Changes the draft of one match. */
 export type Change = (match: FoundMatch, changes: MatchDraft) => void;
 
-/** The matches found: a row each, with the day to fill in and the action for stored ones. */
+/** The matches found: a row each, with its date, and the action for a stored one. */
 export function FoundTable({ look, draft, onDraft, answers, form }: FoundTableProps) {
   const columns = useMemo(() => columnsOf(look, onDraft, form), [look, onDraft, form]);
   const [known, setKnown] = useState<FoundRow[]>([]);
-  // A row that is as it was stays the same object, and is not drawn again with each key that is typed in another.
+  // Unchanged rows stay the same objects, so that typing in one row does not render the others.
   const rows = replaceEqualDeep(
     known,
     look.matches.map((match) => ({
@@ -65,7 +65,7 @@ export function FoundTable({ look, draft, onDraft, answers, form }: FoundTablePr
     })),
   );
   if (rows !== known) setKnown(rows);
-  // The rows of a whole season are drawn once the page has said how many there are, a few at a time.
+  // Rows of a whole season render after the summary.
   const drawn = useDeferredValue(true, false);
   return (
     <Table
@@ -260,7 +260,7 @@ interface MatchDetailsProps {
   onChange: (changes: MatchDraft) => void;
 }
 
-/** The rest of a match: its files, all remarks, and the fields that files mostly lack. */
+/** The rest of a match: its files, all remarks, and fields that files mostly lack. */
 function MatchDetails({ match, chosen, onChange }: MatchDetailsProps) {
   return (
     <OpenedDetails summary={i18n.t('Details')}>

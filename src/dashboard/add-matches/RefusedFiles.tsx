@@ -7,11 +7,14 @@ import { formatList } from '../ui/format.ts';
 import { reasonText } from './reason-words.ts';
 
 interface RefusedFilesProps extends Pick<Look, 'refused'> {
-  /** Stands beneath the matches of other clubs: a way to say that one of them is not. */
+  /** Shown below matches of other clubs: a way to claim one of them. */
   children?: ReactNode;
 }
 
-/** Files that are not taken, by reason; those of other clubs and parts that no match needs apart, since nothing is wrong with them. */
+/**
+ * Refused files by reason. Files of other clubs, and parts that no match needs, are listed apart, since they have no
+ * fault.
+ */
 export function RefusedFiles({ refused, children }: RefusedFilesProps) {
   const others = refused.filter(({ otherClub }) => otherClub);
   const unneeded = refused.filter(({ reason }) => reason === notNeeded);

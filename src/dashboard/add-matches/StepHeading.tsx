@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The heading of a step; it takes the focus where the coach's own doing led to the step, so that it is read out. */
+/**
+ * The heading of a step. It takes the focus if the coach's action led to the step, so that screen readers announce it.
+ */
 export function StepHeading({ focused, children }: { focused: boolean; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -24,7 +24,7 @@ interface StoredMatchesProps {
   onOtherFiles: () => void;
 }
 
-/** Matches while they are stored, and the outcome of each. */
+/** Progress of storing matches, and each one's outcome. */
 export function StoredMatches({ look, last, focused, onOtherFiles }: StoredMatchesProps) {
   const client = useQueryClient();
   const api = useApi();
@@ -33,7 +33,7 @@ export function StoredMatches({ look, last, focused, onOtherFiles }: StoredMatch
     if (state === 'stored') void readAnew(client, api);
   }, [state, client, api]);
   const columns = useMemo(columnsOf, []);
-  // Rows of a season render a few at a time, after the summary.
+  // Rows of a season render after the summary.
   const listed = useDeferredValue(look.matches, none);
   const isStored = state === 'stored';
   const counts = outcomeCounts(look.matches);
@@ -139,7 +139,7 @@ const columnsOf = (): Column<FoundMatch>[] => [
   },
 ];
 
-/** The day that a match has now: its own, or that of the unchanged stored one. */
+/** A match's date, or that of the unchanged stored one. */
 function dayOf({ day, standing, outcome }: FoundMatch): string | null {
   if (standing.kind === 'new') return day;
   return outcome?.kind === 'unchanged' ? standing.day : (day ?? standing.day);
@@ -147,7 +147,7 @@ function dayOf({ day, standing, outcome }: FoundMatch): string | null {
 
 type Outcome = FoundMatch['outcome'];
 
-/** How many matches have come to each end; `done` = to any. */
+/** The number of matches by outcome; `done` counts all of them. */
 function outcomeCounts(matches: readonly FoundMatch[]) {
   const count = (kind: NonNullable<Outcome>['kind']) =>
     matches.filter(({ outcome }) => outcome?.kind === kind).length;
@@ -160,13 +160,13 @@ function outcomeCounts(matches: readonly FoundMatch[]) {
   };
 }
 
-/** The failed matches first, otherwise in their order. */
+/** Failed matches first, otherwise in order. */
 function withFailedFirst(matches: readonly FoundMatch[]): FoundMatch[] {
   const rank = ({ outcome }: FoundMatch) => (outcome?.kind === 'failed' ? 0 : 1);
   return matches.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The outcome of a match; before, that it waits. */
+/** The outcome of a match; "waiting" before it has one. */
 function outcomeWords(outcome: Outcome): string {
   switch (outcome?.kind) {
     case undefined:

@@ -1,10 +1,10 @@
-/* What the files do not say, and what the coach answers. */
+/** Questions about what files do not contain, and the coach's answers. */
 import type { Answers, Asked, FoundMatch, Look } from '../../contract/adding.ts';
 import type { Draft } from './draft.ts';
 
 /** A question with the content of its field. */
 export interface Answer {
-  /** Of the field in the draft: matches that share a question share it. */
+  /** Name of the field in the draft: matches with the same question share it. */
   field: string;
   asked: Asked;
   value: string;
@@ -17,18 +17,21 @@ export interface Answer {
 /** By the key of the match. */
 export type AnswersByMatch = Readonly<Record<string, readonly Answer[]>>;
 
-/** The question about the only table of a match, which has no name: it is the coach's own. */
+/** The question about a match's only table without a team name: it is the coach's own team. */
 function ownTable({ asked }: FoundMatch): Asked | undefined {
   const [only, ...others] = asked.filter(({ players }) => players.length > 0);
   return others.length === 0 && only?.names.length === 0 ? only : undefined;
 }
 
-/** Our side of a match; before anybody has said so, that of the table with players. */
+/** Our side of a match; until it is known, the side of the table with players. */
 export function ownSide({ side, asked }: FoundMatch): 'home' | 'away' {
   return side ?? (asked.find(({ players }) => players.length > 0)?.of === 'away' ? 'away' : 'home');
 }
 
-/** The team of tables without a name: asked once for all matches of a file, and for files that begin with the same players. */
+/**
+ * The team of tables without a name: asked once for all matches of a file, and for files that begin with the same
+ * players.
+ */
 export interface OwnQuestion {
   field: string;
   players: string[];
@@ -51,7 +54,10 @@ export function ownQuestions({ matches }: Look): OwnQuestion[] {
   return questions;
 }
 
-/** The fields' values: the typed text, otherwise the proposal from the file's name; for our own table `usual`, the club's only team. */
+/**
+ * The fields' values: the typed text, otherwise the proposal from the file's name; for our own table `usual`, the
+ * club's only team.
+ */
 export function answersTo(look: Look, draft: Draft, usual = ''): AnswersByMatch {
   const shared = new Map(
     ownQuestions(look).flatMap(({ field, matches }) => matches.map(({ key }) => [key, field])),
@@ -72,7 +78,7 @@ export function answersTo(look: Look, draft: Draft, usual = ''): AnswersByMatch 
   );
 }
 
-/** The answers to send; `null` if there is nothing to ask, `isWhole` if nothing that is needed is missing or unreadable. */
+/** The answers to send; `null` if there are no questions. `isWhole` if nothing required is missing or unreadable. */
 export function toSend(
   { matches }: Look,
   draft: Draft,

@@ -1,19 +1,17 @@
-/*
- * What follows from what the coach has decided about a look.
- */
+/** Consequences of the coach's choices about the matches found. */
 import { type Choices, type FoundMatch, isRealDay, type Look } from '../../contract/adding.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import { filesOfOneMatch, needsAnswer } from '../../match-files/adding/check-choices.ts';
 import { type AddAction, actionFor, type Draft, dayOf, noDraft } from './draft.ts';
 
-/** How many matches are added, replaced and moved. */
+/** The number of matches to add, replace and move. */
 export function countDeeds(look: Look, draft: Draft): Record<AddAction, number> {
   const counts = { add: 0, replace: 0, move: 0, leave: 0 };
   for (const match of look.matches) counts[actionFor(match, draft.matches[match.key])] += 1;
   return counts;
 }
 
-/** Matches that are to be added and of which nobody has said a day of the calendar yet. */
+/** Matches to add without a valid date. */
 export function undated(look: Look, draft: Draft): FoundMatch[] {
   return look.matches.filter((match) => {
     const chosen = draft.matches[match.key];
@@ -21,7 +19,7 @@ export function undated(look: Look, draft: Draft): FoundMatch[] {
   });
 }
 
-/** Matches whose side of the club is unknown, without excluded ones. */
+/** Matches whose own side is unknown, without excluded ones. */
 export function sideless(look: Look, draft: Draft = noDraft): FoundMatch[] {
   return look.matches.filter(
     (match) => match.side === null && !needsAnswer(match) && !draft.matches[match.key]?.skip,
@@ -49,10 +47,7 @@ export function obstacleTo(look: Look, draft: Draft): Obstacle | null {
 /** The most matches that one team plays on a day, at a tournament. */
 const mostADay = 4;
 
-/**
- * Whether matches may well have been played on one day: no team against an opponent twice, and no team more often than at a
- * tournament.
- */
+/** Whether matches can share a date: no opponent twice, and no team more often than at a tournament. */
 export function mayShareDay(matches: readonly FoundMatch[]): boolean {
   if (matches.length < 2) return false;
   const teamOf = ({ team }: FoundMatch) => team?.id ?? team?.name;
@@ -63,7 +58,7 @@ export function mayShareDay(matches: readonly FoundMatch[]): boolean {
   });
 }
 
-/** The matches without a day that follow a match in the list, up to the next that has one. */
+/** Matches without a date that follow a match in the list, up to the next with one. */
 export function undatedBelow(look: Look, draft: Draft, key: string): FoundMatch[] {
   const without = new Set(undated(look, draft));
   const below = look.matches.slice(look.matches.findIndex((match) => match.key === key) + 1);
@@ -71,7 +66,7 @@ export function undatedBelow(look: Look, draft: Draft, key: string): FoundMatch[
   return end === -1 ? below : below.slice(0, end);
 }
 
-/** The request: only changes from the matches' state. */
+/** The request body: only differences from the matches as found. */
 export function choicesOf(look: Look, draft: Draft): Choices {
   const joined = new Map<string, Record<string, string>>();
   for (const { key, places } of newPlayers(look, draft)) {
@@ -108,20 +103,20 @@ export function choicesOf(look: Look, draft: Draft): Choices {
 
 const hasAny = (choice: object) => Object.keys(choice).length > 0;
 
-/** A player whom no roster has yet, once for all matches that are added. */
+/** A player who is on no roster yet, listed once for all added matches. */
 interface NewPlayer {
   key: string;
   name: string;
   number: string | undefined;
   /** The team's name. */
   team: string;
-  /** Where the player stands: the key of a match, and the player's in it. */
+  /** The player's matches: the key of the match, and of the player in it. */
   places: { match: string; player: string }[];
   /** Players of the roster who may be the same person, likeliest first. */
   like: FoundMatch['newPlayers'][number]['like'];
 }
 
-/** The new players of the matches that are stored; one name and shirt of a team is one player, in however many matches. */
+/** New players of the added matches; the same name and shirt number in a team is one player. */
 export function newPlayers(look: Look, draft: Draft): NewPlayer[] {
   const found = new Map<string, NewPlayer>();
   for (const match of look.matches) {

@@ -1,7 +1,7 @@
-/* What the coach decides about the matches that were found. */
+/** The coach's decisions about the matches found. */
 import type { FoundMatch } from '../../contract/adding.ts';
 
-/** The choices about one match; an absent field stays as found. */
+/** Choices about one match; absent fields are as found. */
 export interface MatchDraft {
   skip?: boolean;
   /** YYYY-MM-DD; '' while it is being typed. */
@@ -13,13 +13,13 @@ export interface MatchDraft {
   venue?: string;
 }
 
-/** Everything that was decided about a look. */
+/** All decisions about the matches found. */
 export interface Draft {
   /** By the key of the match. */
   matches: Readonly<Record<string, MatchDraft>>;
-  /** By the key of a new player of `newPlayers`: the id of the known player who it is. */
+  /** Ids of known players by the key of the new player (`newPlayers`) who is the same person. */
   joins: Readonly<Record<string, string>>;
-  /** For every added match without its own. */
+  /** For each added match without its own competition. */
   competition: string;
   /** Typed texts of the fields of `answersTo`. */
   answers: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export interface Draft {
 
 export const noDraft: Draft = { matches: {}, joins: {}, competition: '', answers: {} };
 
-/** The day that a match will be stored under, YYYY-MM-DD; '' while nobody knows it. */
+/** The date that a match will be stored with, YYYY-MM-DD; '' if unknown. */
 export function dayOf(match: FoundMatch, draft: MatchDraft = {}): string {
   return draft.day ?? match.day ?? '';
 }
@@ -42,7 +42,7 @@ export function actionFor(match: FoundMatch, draft: MatchDraft = {}): AddAction 
   return draft.move && movesTo(match) ? 'move' : 'leave';
 }
 
-/** The day to which a stored match can be moved, since its file has another; `null` if not. */
+/** The date that a stored match can be moved to, since its file has another one; `null` if none. */
 export function movesTo({ standing, day }: FoundMatch): string | null {
   return standing.kind === 'same' && day !== null && day !== standing.day ? day : null;
 }

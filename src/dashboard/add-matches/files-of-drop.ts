@@ -1,9 +1,9 @@
-/** What a drop of files has, and a part of it may be a folder. */
+/** The contents of a drop; an item may be a folder. */
 type Dropped = Pick<DataTransfer, 'items' | 'files'>;
 
-/** The files of a drop. One from a folder is named by its path, which distinguishes files of one name in two folders. */
+/** The files of a drop. A file in a folder is named by its path, to distinguish equal names in two folders. */
 export async function filesOfDrop({ items, files }: Dropped): Promise<File[]> {
-  // Before anything is waited for: a browser empties a drop as soon as its event is over.
+  // Read before any `await`: the browser empties a drop when its event ends.
   const entries = [...items].map((item) => item.webkitGetAsEntry());
   const whole = [...files];
   if (!entries.some((entry) => entry?.isDirectory)) return whole;
@@ -19,7 +19,7 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   if (!isFolder(entry)) return [];
   const reader = entry.createReader();
   const found: File[] = [];
-  // A browser hands a folder out in pieces; an empty one is its end.
+  // A browser returns a folder's entries in batches; an empty batch is the end.
   for (;;) {
     const piece = await new Promise<FileSystemEntry[]>((done, fail) =>
       reader.readEntries(done, fail),

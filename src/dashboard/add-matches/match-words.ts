@@ -5,7 +5,7 @@ import { formatDate, formatList, formatScore, notRecorded } from '../ui/format.t
 import { ownSide } from './answers.ts';
 import { movesTo } from './draft.ts';
 
-/** "v Owls", "at Owls"; "Kestrels – Owls" while the club's side is unknown; the file's name if its sides are. */
+/** "v Owls", "at Owls"; "Kestrels – Owls" if the own side is unknown; the file's name if both are. */
 export function opponentWords(match: FoundMatch): string {
   const { home, away, files, side } = match;
   const own = ownSide(match);
@@ -26,7 +26,7 @@ export function scoreWords(match: FoundMatch): string {
   );
 }
 
-/** A match's relation to the stored ones. */
+/** Whether a match is stored already, and how it differs. */
 export function standingWords(match: FoundMatch): string {
   const { standing } = match;
   if (standing.kind === 'new') return i18n.t('new');
@@ -45,7 +45,7 @@ export function standingWords(match: FoundMatch): string {
     : i18n.t('another version of the match of {day}: {events}', { day, events });
 }
 
-/** What makes a match out of the ordinary: how each sentence is made, since of a file with wrong totals there are dozens. */
+/** Remarks on unusual things of a match, as functions: a file with wrong totals has dozens that may never be shown. */
 export function remarksOn(match: FoundMatch): (() => string)[] {
   const { files, finished, hasPlays, otherStates, sameDay, disagreements, unread } = match;
   return [
@@ -86,7 +86,7 @@ function unreadWords({ of, name, field, count }: FoundMatch['unread'][number]): 
   return i18n.t('{name}: plays without a readable {what}: {count}', { name, what, count });
 }
 
-/** What became of matches that were added. */
+/** The result of adding matches. */
 export function doneText({
   added,
   replaced,

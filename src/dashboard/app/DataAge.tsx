@@ -16,10 +16,7 @@ import { Button } from '../ui/Button.tsx';
 import { formatAgo, formatTime } from '../ui/format.ts';
 import styles from './PageLayout.module.css';
 
-/**
- * Says in a few quiet words how old the shown data is, and when it can't be brought up to date; of a club that lives on this
- * device, that it does.
- */
+/** The age of the shown data, and whether it can be refreshed; for a club on this device, that it is stored here. */
 export function DataAge() {
   const isOnDevice = useIsOnDevice();
   useDeviceNetwork(isOnDevice);
@@ -48,7 +45,7 @@ function useDataAge(cache: QueryCache): { text: string; isTrouble: boolean } {
   }, []);
   const online = useOnline();
   const subscribe = useCallback(
-    // Dozens of queries may be added while a page is being drawn: the news comes once, and after that.
+    // A page may add dozens of queries during a render, so listeners are notified once, after it.
     (listener: () => void) => {
       let isTold = false;
       return cache.subscribe(() => {
@@ -74,7 +71,7 @@ function useDataAge(cache: QueryCache): { text: string; isTrouble: boolean } {
   return { text: i18n.t('updated {age}', { age: formatAgo(now - oldest) }), isTrouble };
 }
 
-/** The queries whose data some screen shows now, but for the club's name and teams, which hardly change. */
+/** Queries with mounted components, without the club's name and teams, which hardly change. */
 function shown(cache: QueryCache) {
   const steady = ['club', 'teams'];
   return cache
@@ -82,7 +79,7 @@ function shown(cache: QueryCache) {
     .filter((query) => query.isActive() && !steady.includes(String(query.queryKey[0])));
 }
 
-/** When the oldest of the shown data came, in milliseconds since 1970. */
+/** When the oldest shown data arrived, in milliseconds since 1970. */
 function oldestShown(cache: QueryCache): number | null {
   const times = shown(cache)
     .map((query) => query.state.dataUpdatedAt)
@@ -114,19 +111,19 @@ function followBrowser(setOnline: (online: boolean) => void) {
   };
 }
 
-/** So many matches that are in no saved file are worth a reminder. */
+/** Matches in no saved file from which a reminder is shown. */
 const worthSaving = 5;
 
 /**
- * Says that the open club is on this device, when it should be saved again, and that the browser stopped its worker; reads
- * again what another tab has changed.
+ * Says that the club is stored on this device, when to save it again, and that the browser stopped its worker;
+ * refetches what another tab has changed.
  */
 function DeviceNews({ clubId }: { clubId: string }) {
   const client = useQueryClient();
   const api = useApi();
   const { device, storages } = useSession();
   const { key } = useLocation();
-  /** The location at which the browser stopped the worker, until the coach has read it or goes on. */
+  /** The location at which the browser stopped the worker, until the coach dismisses the message or navigates. */
   const [stoppedAt, setStoppedAt] = useState<string | null>(null);
   useEffect(
     () =>

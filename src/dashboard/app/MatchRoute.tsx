@@ -13,7 +13,7 @@ import { readPrintChoices } from '../sheet/print-choices.ts';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { usePrinting } from '../ui/use-printing.ts';
 
-/** A match's pages, with the sheet that the browser's own menu prints of any of them. */
+/** A match's pages, with the sheet for the browser's own print menu. */
 export function MatchRoute() {
   return (
     <>
@@ -27,7 +27,7 @@ const Prepare = lazy(async () => ({
   default: (await import('../opponent/OpponentPage.tsx')).Prepare,
 }));
 
-/** A match's first tab: before it the opponent, from its start on the box score. */
+/** A match's first tab: the opponent before the match, the box score from its start. */
 export function FirstTab() {
   const { match } = useOutletContext<MatchContext>();
   return match?.status === 'scheduled' ? (
@@ -42,8 +42,8 @@ export function FirstTab() {
 }
 
 /**
- * The browser's own print menu prints page 1 of a match page's data, instead of the screen's page.
- * Ctrl+P opens the Print page before the browser sees it.
+ * The browser's own print menu prints page 1 of the match sheet instead of the screen's page. Ctrl+P opens the Print
+ * page instead.
  */
 const PrintFromMenu = memo(function PrintFromMenu() {
   const { teamId = '', matchId = '' } = useParams();
@@ -63,7 +63,7 @@ const PrintFromMenu = memo(function PrintFromMenu() {
   );
 });
 
-/** The sheet's code, fetched once the page has nothing better to do: none can be when the dialog opens. */
+/** The sheet's code, loaded when the browser is idle: it is too late when the print dialog opens. */
 function useLoadedSheet(): ComponentType<LoadedSheetProps> | null {
   const [Sheet, setSheet] = useState<ComponentType<LoadedSheetProps> | null>(null);
   useEffect(() => {
@@ -72,7 +72,7 @@ function useLoadedSheet(): ComponentType<LoadedSheetProps> | null {
       const { LoadedSheet } = await import('../sheet/LoadedSheet.tsx');
       if (here) setSheet(() => LoadedSheet);
     };
-    // Without a network the sheet is only missing from the menu's print: nothing to bother the coach with.
+    // Without a network only the menu's print lacks the sheet, so the coach need not know.
     const report = (cause: unknown) => console.warn('The match sheet could not be loaded', cause);
     const stopWaiting = whenIdle(() => load().catch(report));
     return () => {
@@ -83,7 +83,7 @@ function useLoadedSheet(): ComponentType<LoadedSheetProps> | null {
   return Sheet;
 }
 
-/** Safari has no idle callback: a short timer replaces it. */
+/** Safari has no `requestIdleCallback`, so a short timer replaces it. */
 function whenIdle(act: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const waiting = window.requestIdleCallback(act, { timeout: 3000 });

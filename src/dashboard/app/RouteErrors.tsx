@@ -9,7 +9,7 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { type LostParts, LostPartsContext } from './lost-parts.ts';
 
-/** Shows the error instead of a page that failed to load or render, until another address is opened. */
+/** Shows the error of a page that failed to load or render, until the address changes. */
 export function RouteErrors({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary
@@ -21,7 +21,7 @@ export function RouteErrors({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shown instead of a page that could not be loaded or rendered. */
+/** Replaces a page that failed to load or render. */
 function RouteErrorPage({ error }: { error: unknown }) {
   const parts = useContext(LostPartsContext);
   return (
@@ -36,16 +36,16 @@ function RouteErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** After this long the host is asked again, in milliseconds: the network may be back. */
+/** Milliseconds until the host is asked again, since the network may be back. */
 const pauseMs = 5_000;
 
 interface LostPartProps {
   parts: LostParts;
-  /** Why the part is not there. */
+  /** Why the part failed to load. */
   error: unknown;
 }
 
-/** Reloads the page, whose code could not be loaded, as soon as its host answers. */
+/** Reloads the page, whose code failed to load, as soon as its host responds. */
 function LostPart({ parts, error }: LostPartProps) {
   const [state, setState] = useState<'asking' | 'no connection' | 'too soon'>('asking');
   const [nextTryAt, setNextTryAt] = useState<number | null>(null);
@@ -63,7 +63,7 @@ function LostPart({ parts, error }: LostPartProps) {
 
   useEffect(() => {
     if (nextTryAt === null) return;
-    // The network was gone: that it is back is reason enough, however soon.
+    // The network is back, so it may reload again at any time.
     const askAgain = () => void ask('at any time');
     const waiting = setTimeout(askAgain, nextTryAt - Date.now());
     window.addEventListener('online', askAgain);

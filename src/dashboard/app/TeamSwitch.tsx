@@ -5,7 +5,7 @@ import { useTeams } from '../api/club.ts';
 import { pages, paths } from '../api/paths.ts';
 import styles from './TeamSwitch.module.css';
 
-/** Opens the list of the club's teams; another team opens on the section that is open now. */
+/** The list of the club's teams; choosing one opens the same section. */
 export function TeamSwitch() {
   const { teams } = useTeams();
   const { teamId } = useParams();
@@ -30,7 +30,7 @@ export function TeamSwitch() {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      // From the button itself, up leads to the last.
+      // From the button, the up key moves to the last team.
       links.at(((step < 0 ? Math.max(at, 0) : at) + step) % links.length)?.focus();
     } else if (event.key === 'Escape') {
       setOpenAt(null);
@@ -79,7 +79,7 @@ export function TeamSwitch() {
   );
 }
 
-/** Another team's address of the section that an address shows; its matches where the section is one match's or player's. */
+/** The address of the same section of another team; its matches if the section is about one match or player. */
 export function sameSection(pathname: string, teamId: string): string {
   const [, , currentId = ''] = pathname.split('/');
   const section = Object.values(pages).find(
@@ -88,7 +88,7 @@ export function sameSection(pathname: string, teamId: string): string {
   return section?.path.replace(':teamId', encodeURIComponent(teamId)) ?? paths.team({ teamId });
 }
 
-/** Has the page drawn in a team's colour (CSS hex); in Boxout's own where the team has none. */
+/** Sets the page's colour to a team's (CSS hex), or to Boxout's own. */
 function useTeamColour(colour: string | undefined): void {
   useEffect(() => {
     const { style } = document.documentElement;

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** A newer build of the dashboard that waits until the coach has time for it. */
+/** A newer build of the dashboard that waits for the coach's consent. */
 export interface AppUpdate {
   isWaiting(): boolean;
   subscribe(listener: () => void): () => void;
@@ -9,29 +9,32 @@ export interface AppUpdate {
 }
 
 interface AppUpdateOptions {
-  /** Registers the service worker; what it returns asks the one that waits to take over. */
+  /** Registers the service worker; returns a function that asks the waiting one to take over. */
   register: (options: {
     onNeedRefresh: () => void;
     onNeedReload: () => void;
     onRegisterError: (cause: unknown) => void;
   }) => Promise<() => Promise<void>>;
-  /** Hears why there is no service worker, or what it failed at. */
+  /** Called with the reason if there is no service worker or it failed. */
   onFailure: (cause: unknown) => void;
-  /** Does something again and again for as long as the page is there. */
+  /** Repeats an action as long as the page exists. */
   repeat: (action: () => void) => void;
-  /** Whether a service worker waits to take over, as the browser knows it. */
+  /** Whether the browser has a waiting service worker. */
   isAnyWaiting: () => Promise<boolean>;
   /** Calls the listener when another service worker controls this page. */
   onTakenOver: (listener: () => void) => void;
-  /** Unregisters the service worker, so that the next page comes from the network; false, and nothing done, when offline. */
+  /**
+   * Unregisters the service worker, so that the next page comes from the network; does nothing and returns false when
+   * offline.
+   */
   unregister: () => Promise<boolean>;
   reload: () => void;
 }
 
-/** So often the newer build is asked to take over, once a second, before the page goes on without a service worker. */
+/** How often the newer build is asked to take over, once a second, before the worker is unregistered. */
 const mostAsks = 5;
 
-/** Registers the service worker that keeps the dashboard itself on this device, and watches for a newer build. */
+/** Registers the service worker that caches the dashboard, and watches for a newer build. */
 export function createAppUpdate(options: AppUpdateOptions): AppUpdate {
   const { register, onFailure, repeat, isAnyWaiting, onTakenOver, unregister, reload } = options;
   const listeners = new Set<() => void>();
@@ -64,7 +67,7 @@ export function createAppUpdate(options: AppUpdateOptions): AppUpdate {
       const takeOver = await update;
       if (!takeOver || asked) return;
       asked = true;
-      // A page that was opened without a service worker, as on the first visit, gets no message to reload.
+      // A page opened without a service worker, as on the first visit, does not get the message to reload.
       onTakenOver(load);
       // If no worker is waiting any more, the newer build has taken over.
       let asks = 0;
@@ -75,8 +78,8 @@ export function createAppUpdate(options: AppUpdateOptions): AppUpdate {
         await takeOver();
       };
       await ask().catch(onFailure);
-      // Chromium may leave a newer build waiting if it should take over while the older one answers a request: the next
-      // page then comes from the network. A reloaded page stops asking.
+      // Chromium may leave a newer build waiting while the older one answers a request; the next page comes from the
+      // network then. A reload ends the asking.
       repeat(() => void ask().catch(onFailure));
     },
   };

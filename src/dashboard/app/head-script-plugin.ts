@@ -13,8 +13,8 @@ const pageNeeds: PageNeeds[] = Object.values(pages).map(({ path, calls, componen
 }));
 
 /**
- * Puts src/dashboard/app/head-script.ts into the head of index.html, bundled and minified, with the table of pages and
- * the files of their code: the files' names are known only after the build.
+ * Inlines src/dashboard/app/head-script.ts into the head of index.html, bundled and minified, with the table of pages
+ * and the file names of their code, which are known only after the build.
  */
 export function headScript(): Plugin {
   let base = '/';
@@ -28,7 +28,7 @@ export function headScript(): Plugin {
       order: 'post',
       async handler(html, { bundle = {} }) {
         const script = await bundleScript(filesByName(bundle), base);
-        // In front of the style sheet: a script behind one waits for it.
+        // Before the style sheet, since a script after one waits for it.
         return html.replace(
           '<script type="module"',
           (tag) => `<script>${script}</script>\n    ${tag}`,
@@ -38,7 +38,7 @@ export function headScript(): Plugin {
   };
 }
 
-/** The text of the script. It is a classic one, which the page waits for: nothing in it may wait in turn. */
+/** The script's text. It is a classic script that blocks the page, so it must not wait for anything. */
 async function bundleScript(files: Record<string, string[]>, base: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -64,8 +64,8 @@ async function bundleScript(files: Record<string, string[]>, base: string): Prom
 }
 
 /**
- * By the name of a component of the table of pages: the files that its code lies in besides those of every page, styles
- * included; by that of a language: the file of its sentences; the typeface's own. Throws if no file exports a component.
+ * Files by component name: its code without the shared files, styles included; by language: its sentences; and the
+ * typeface's. Throws if no file exports a component.
  */
 function filesByName(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -95,7 +95,7 @@ function filesByName(bundle: Rolldown.OutputBundle): Record<string, string[]> {
       name,
       filesOf(name, (_, exported) => exported.includes(name)),
     ]),
-    // English is in the code.
+    // English sentences are in the code.
     ...languages.flatMap(({ code }) =>
       code === 'en' ? [] : [[code, filesOf(code, (id) => id.endsWith(`/${code}.po`))]],
     ),

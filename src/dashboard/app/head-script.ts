@@ -11,11 +11,11 @@ import { readLanguage } from '../i18n/language.ts';
 import { applyTypeface, knowsTypeface, typeface } from '../ui/typeface.ts';
 import { type PageNeeds, pageAt } from './page-at.ts';
 
-/** Every page of the table of addresses. The build puts it here. */
+/** All pages of the table of addresses, inserted by the build. */
 declare const __PAGES__: PageNeeds[];
-/** By the name of a component or of a language: the files of its code or sentences. The build puts it here. */
+/** Files by component or language name, inserted by the build. */
 declare const __FILES__: Record<string, string[]>;
-/** The path that the dashboard lies under, '/' at both ends. The build puts it here. */
+/** The base path of the dashboard, with '/' at both ends, inserted by the build. */
 declare const __BASE__: string;
 
 const storages = createStorages(window);
@@ -27,7 +27,7 @@ function preload(names: readonly string[] = []) {
     const link = document.createElement('link');
     link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
     if (link.rel === 'preload') link.as = file.endsWith('.css') ? 'style' : 'font';
-    // As the app asks for it later: another mode would load it twice.
+    // The same mode as the app's later request; another one would load the file twice.
     link.crossOrigin = '';
     link.href = href;
     document.head.append(link);
@@ -38,7 +38,7 @@ const language = readLanguage(storages.local, navigator.languages);
 document.documentElement.lang = language;
 preload([language]);
 
-/** The page of an address, under any base path. */
+/** The page of an address below the base path. */
 const pageOf = (pathname: string) => pageAt(__PAGES__, pathname.slice(__BASE__.length - 1));
 
 const page = pageOf(location.pathname);
@@ -53,8 +53,8 @@ if (page) {
   preload(page.components);
 }
 
-// With a key, a first visit has data to load first and loads the typeface's 70 kB later. Otherwise it is loaded before the
-// styles name it: the first paint waits for it a moment, or does without.
+// With a key, the page's data loads first and the typeface's 70 kB later. Without one the typeface loads before the
+// styles ask for it, so that the first paint waits briefly or uses the system's.
 const hasKey = [storages.local, storages.session].some((each) => each.getItem(storageKey) !== null);
 if (!hasKey || navigator.serviceWorker?.controller || knowsTypeface(storages.session)) {
   applyTypeface(document.documentElement);
@@ -68,5 +68,5 @@ for (const intent of ['pointerover', 'focusin']) {
   });
 }
 
-// Only a coach who asked to be remembered has anything in it.
+// The store is empty unless the coach asked to be remembered.
 if (storages.local.getItem(storageKey) !== null) wakeStore(indexedDB);

@@ -35,7 +35,7 @@ import { DataAge } from './DataAge.tsx';
 import styles from './later-parts.module.css';
 import { TeamSwitch } from './TeamSwitch.tsx';
 
-/** A part that renders on its own state and on a change of language, not with the frame around it. */
+/** Renders a part only on its own state and a change of language, not with the frame. */
 const byItself = (Part: ComponentType) =>
   memo(() => {
     useLanguage();
@@ -43,8 +43,8 @@ const byItself = (Part: ComponentType) =>
   });
 
 /**
- * The parts of the frame that no page waits for, mostly empty before the first calls return: loaded
- * in parallel with the first page. Their space is reserved, so that nothing shifts; a change of page alone does not render them.
+ * Parts of the frame that no page waits for, mostly empty before the first responses. They load in parallel with the
+ * first page; their space is reserved, so that nothing shifts.
  */
 export const laterParts = {
   Breadcrumbs: byItself(Breadcrumbs),
@@ -59,7 +59,7 @@ export const laterParts = {
   WritingRunner: byItself(WritingRunner),
 };
 
-/** Links to the parents of the open page; empty on pages without a parent. */
+/** Links to the parent pages; empty if there are none. */
 function Breadcrumbs() {
   const { teamId } = useParams();
   if (!teamId) return null;
@@ -72,7 +72,7 @@ function TeamTrail({ teamId }: { teamId: string }) {
   const { team, failed } = useTeam(teamId);
   const matches = useQuery({ ...matchesQuery(useApi(), teamId), enabled: false });
   const match = matches.data?.value.find(({ id }) => id === matchId);
-  // Whole or not at all: a name that comes late would push the rest aside.
+  // Shown complete or not at all: a late name would shift the rest.
   if (!team && !failed) return null;
   const above = [
     { to: paths.club(), text: i18n.t('Teams') },
@@ -99,7 +99,7 @@ function TeamTrail({ teamId }: { teamId: string }) {
   );
 }
 
-/** A link to a match in progress, on every page that does not show it, if a cached list has one. */
+/** A link to a live match in a cached list, on every page but its own. */
 function LiveMatch() {
   const api = useApi();
   const { teams = [] } = useTeams();
@@ -129,8 +129,8 @@ function LiveMatch() {
 }
 
 /**
- * After a change of page, moves the focus to the page, so that screen readers announce its title. A tab that was pressed and
- * is still there keeps the focus.
+ * Moves the focus to a new page, so that screen readers announce its title. A pressed tab that still exists keeps the
+ * focus.
  */
 function NavigationFocus({ main }: { main: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation();
@@ -151,8 +151,8 @@ function NavigationFocus({ main }: { main: RefObject<HTMLElement | null> }) {
 }
 
 /**
- * Loads the typeface once the page has its data, and applies it at the next change of page: everything renders again then, so
- * that no text shifts. If it fails to load, the system's stays.
+ * Loads the typeface once the page has its data, and applies it at the next change of page, when everything renders
+ * anyway, so that no text shifts. The system's stays if it fails to load.
  */
 function Typeface() {
   useLocation();
@@ -181,7 +181,7 @@ function Typeface() {
   return null;
 }
 
-/** Offers a newer build of the dashboard; nothing reloads before the coach agrees. */
+/** Offers a newer build; nothing reloads without the coach's consent. */
 function UpdatePrompt() {
   const update = useContext(AppUpdateContext);
   const isWaiting = useSyncExternalStore(
@@ -202,7 +202,7 @@ function UpdatePrompt() {
 
 const never = () => () => {};
 
-/** Starts the queued insights one by one, on every page. */
+/** Starts queued insights one by one, on every page. */
 function WritingRunner() {
   const { queue } = useWriting();
   const client = useQueryClient();
@@ -239,13 +239,13 @@ function FinishedRuns() {
   );
   const known = run && findKnownMatch(client, run.matchId);
   const insights = known && paths.insights({ teamId: known.teamId, matchId: known.match.id });
-  // The run's page shows its end: there it is only announced to screen readers.
+  // The run's own page shows its end, so it is only announced to screen readers there.
   const here = useLocation().pathname === insights;
   const news =
     run &&
     (run.status === 'ready' ? i18n.t('Insights are ready') : i18n.t('Insights were not written'));
   useTitleNews(news, here);
-  // What the run's own page has shown is no news on the next one.
+  // What the run's own page has shown is not announced on the next one.
   useEffect(() => (here ? () => setRun(null) : undefined), [here]);
   return (
     <div
@@ -271,9 +271,9 @@ function FinishedRuns() {
 }
 
 /**
- * Puts news before the browser's title, for who looks at another tab; it stays there when a page changes the title.
- * @param news `null` for none
- * @param seenHere whether the page itself shows the news, so that it is old as soon as the tab is looked at
+ * Puts a message before the browser's title, for a coach in another tab; it stays when a page changes the title.
+ * @param news `null` for none @param seenHere whether the page shows the message, so that it ends when the tab is
+ * visible
  */
 function useTitleNews(news: string | null, seenHere: boolean): void {
   useEffect(() => {
@@ -300,7 +300,7 @@ function useTitleNews(news: string | null, seenHere: boolean): void {
   }, [news, seenHere]);
 }
 
-/** A short notice that lies over a corner of the page; where, its frame says. */
+/** A short notice over a corner of the page, positioned by its parent. */
 function Toast({ children }: { children: ReactNode }) {
   return <p className={`row close ground ${styles.toast}`}>{children}</p>;
 }

@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 import type { DeviceStorage } from '../api/device-storage.ts';
 
-/** Parts of the page, loaded when they are needed, that could not be: a newer build has replaced them, or the network is gone. */
+/** Lazy parts of the page that failed to load: a newer build has replaced them, or the network failed. */
 export interface LostParts {
   /** Whether the error is a failed load of a part. */
   has(error: unknown): boolean;
   /**
-   * Reloads the page, unless its host gives no answer: the browser would then show its error page. "not too
-   * soon" does so once a minute at most, so that a part that stays missing shows as an error.
+   * Reloads the page if its host responds; otherwise the browser would show its error page. "not too soon" reloads at
+   * most once a minute, so that a part that stays missing shows an error.
    */
   reload(when: 'not too soon' | 'at any time'): Promise<'reloading' | 'no connection' | 'too soon'>;
 }
@@ -20,14 +20,14 @@ interface LostPartsOptions {
   isKept: () => boolean;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Requests the page from its own host; false without an answer. */
+  /** Requests the page from its host; false without a response. */
   isHostThere: () => Promise<boolean>;
   reload: () => void;
 }
 
 const keptAs = 'boxout.reloadedAt';
 
-/** Notes which errors are those of lost parts, from here on. */
+/** Starts recording the errors of lost parts. */
 export function watchLostParts(options: LostPartsOptions): LostParts {
   const { page, storage, isKept, now, isHostThere, reload } = options;
   const lost = new WeakSet<object>();
@@ -42,7 +42,7 @@ export function watchLostParts(options: LostPartsOptions): LostParts {
       const isRecent = last !== null && now() - Number(last) < 60_000;
       if (when === 'not too soon' && isRecent) return 'too soon';
       storage.setItem(keptAs, String(now()));
-      // Without a memory it would reload for ever.
+      // Without storage it could reload for ever.
       if (when === 'not too soon' && !isKept()) return 'too soon';
       reload();
       return 'reloading';
@@ -50,7 +50,7 @@ export function watchLostParts(options: LostPartsOptions): LostParts {
   };
 }
 
-/** How long the host may take to answer, in milliseconds: a coach should see an error within ten seconds. */
+/** Timeout of that request in milliseconds: the coach should see an error within ten seconds. */
 const hostTimeoutMs = 4_000;
 
 /** Requests the head of a host's page; false after any failure. */

@@ -77,7 +77,7 @@ window.addEventListener('storage', () => session.followStore());
 
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element with the id "app"');
-// React has drawn the page again by then: nothing failed for the coach.
+// React has recovered by rendering again, so the coach saw no failure.
 const root = createRoot(place, {
   onCaughtError: logDefect,
   onUncaughtError: logDefect,
@@ -85,8 +85,8 @@ const root = createRoot(place, {
 });
 function draw() {
   root.render(<StartingPage />);
-  // A transition keeps the page until the next one's code has loaded, as each change of the address does. A fallback of
-  // Suspense would delay the page: React shows a fallback for at least 300 ms.
+  // A transition keeps the page until the next one's code has loaded. A Suspense fallback would delay it: React shows
+  // a fallback for at least 300 ms.
   startTransition(() =>
     root.render(
       <StrictMode>

@@ -1,4 +1,4 @@
-/** What a page needs before it can show anything. */
+/** What a page loads before it can show anything. */
 export interface PageNeeds {
   /** Its address, with `:name` for an id. */
   path: string;
@@ -9,8 +9,8 @@ export interface PageNeeds {
 }
 
 /**
- * The page of an address, its ids filled into its calls; `undefined` for an address that no page has. An id that would
- * have to be escaped is left to the app.
+ * The page of an address, with its ids filled into its calls; `undefined` if there is none. Ids that need escaping are
+ * left to the app.
  */
 export function pageAt(pages: readonly PageNeeds[], pathname: string): PageNeeds | undefined {
   const parts = pathname.split('/');

@@ -1,6 +1,6 @@
-/*
- * What a match's first page and others draw with comes with the app's own code: left to the build, it would come with
- * the match's, and every page would need that.
+/**
+ * Code that a match's first page shares with others belongs to the app's chunk: otherwise the bundler puts it into the
+ * match's, which every page would then load.
  */
 import '../../basketball/ratio.ts';
 import '../figures/statistic-format.ts';

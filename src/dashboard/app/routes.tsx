@@ -31,7 +31,7 @@ type Page = (typeof pages)[keyof typeof pages];
 
 type ComponentName = Page['components'][number];
 
-/** The code of every component that the table of pages names. */
+/** Lazy imports of all components in the table of pages. */
 const load: { [Name in ComponentName]: () => Promise<Record<Name, ComponentType>> } = {
   ClubPage: () => import('../season/ClubPage.tsx'),
   SettingsPage: () => import('../settings/SettingsPage.tsx'),
@@ -65,7 +65,7 @@ const load: { [Name in ComponentName]: () => Promise<Record<Name, ComponentType>
   PlayingTimePrintPage: () => import('../sheet/PlayingTimePrintPage.tsx'),
 };
 
-/** Starts the query of a call that a page needs at once. */
+/** Starts the query of a call that a page needs first. */
 const start: {
   [Name in Page['calls'][number]]: (client: QueryClient, api: ApiClient, ids: Params) => void;
 } = {
@@ -77,7 +77,7 @@ const start: {
   getPlayByPlay: (client, api, { matchId = '' }) => prefetch(client, playByPlayQuery(api, matchId)),
 };
 
-/** Asks for what a query reads unless it is there or was asked for: how old it may be, the page itself decides. */
+/** Fetches a query that has no data and is not in flight; the page decides whether data is stale. */
 function prefetch<Data, Key extends QueryKey>(
   client: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,
@@ -85,7 +85,7 @@ function prefetch<Data, Key extends QueryKey>(
   if (!client.getQueryState(query.queryKey)) void client.prefetchQuery(query);
 }
 
-/** Starts the queries of a page and awaits none. */
+/** Starts the queries of a page without awaiting them. */
 function startQueries(calls: Page['calls'], client: QueryClient, api: ApiClient, ids: Params) {
   for (const call of calls) start[call](client, api, ids);
 }
@@ -96,10 +96,10 @@ function StartQueries({ calls }: { calls: Page['calls'] }) {
   return <Outlet />;
 }
 
-/** From so many milliseconds on a link a press is likely: a pointer that passes over a list starts nothing. */
+/** A pointer that rests this many milliseconds on a link will probably press it; passing over a list starts nothing. */
 const restMs = 50;
 
-/** Starts the queries of a page whose link is pointed at or in focus, as the head's script loads its code. */
+/** Starts the queries of a page whose link is hovered or focused, as the head's script loads its code. */
 function StartPointedAt() {
   const client = useQueryClient();
   const api = useApi();
@@ -132,7 +132,7 @@ function StartPointedAt() {
 const componentOf = async <Name extends ComponentName>(name: Name): Promise<ComponentType> =>
   (await load[name]())[name];
 
-/** A component's lazy element: the same one for all pages that share it. */
+/** A component's lazy element, shared by all pages that use it. */
 function elementsByName(): (name: ComponentName) => ReactNode {
   const elements = new Map<ComponentName, ReactNode>();
   return (name) => {
@@ -199,7 +199,7 @@ export function RequireConnection() {
   return <Navigate to={paths.settings()} state={state} replace />;
 }
 
-/** An address that leads nowhere. */
+/** The page for an unknown address. */
 function NotFoundPage() {
   return (
     <>

@@ -4,20 +4,23 @@ import styles from './Dumbbell.module.css';
 interface DumbbellProps {
   a: number | null;
   b: number | null;
-  /** A thin tick each. */
+  /** Other values, each a thin tick. */
   others: readonly number[];
-  /** The thick tick. */
+  /** The usual value, a thick tick. */
   usual?: number | null;
-  /** Ends of the strip that several share; the values' own where absent. */
+  /** Ends of a shared scale; by default from the values. */
   ends?: readonly [low: number, high: number] | undefined;
-  /** Theirs in grey. */
+  /** Whether it is the opponent's, drawn grey. */
   them?: boolean;
 }
 
-/** Ends of the strip, in percent of its width: a dot at the end is not cut. */
+/** Ends of the strip, in percent of its width: dots at the ends are not cut. */
 const [left, right] = [5, 95];
 
-/** Two values as dots, the first hollow, the second filled, with a line between. A picture: the figures are beside it. */
+/**
+ * Two values as dots, the first hollow, the second filled, with a line between. Hidden from screen readers: the
+ * numbers are in the row.
+ */
 export function Dumbbell({ a, b, others, usual = null, ends, them = false }: DumbbellProps) {
   const all = [...others, ...[a, b, usual].filter((value) => value !== null)];
   const [low, high] = ends ?? [Math.min(...all), Math.max(...all)];
@@ -50,7 +53,7 @@ export function Dumbbell({ a, b, others, usual = null, ends, them = false }: Dum
   );
 }
 
-/** A dot as the legend shows it. */
+/** A dot of the legend. */
 export function Dot({ filled }: { filled: boolean }) {
   return (
     <svg
@@ -66,13 +69,13 @@ export function Dot({ filled }: { filled: boolean }) {
 }
 
 interface LegendProps {
-  /** If no other text of the part names the dots. */
+  /** Names of the dots, if no other text has them. */
   names?: { a: string; b: string };
-  /** Whether a difference may be better or worse for us. */
+  /** Whether differences can be better or worse for us. */
   judged?: boolean;
 }
 
-/** What the marks of the strips mean. */
+/** The legend of the strips. */
 export function Legend({ names, judged = false }: LegendProps) {
   return (
     <>

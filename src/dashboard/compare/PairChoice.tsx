@@ -13,7 +13,7 @@ interface PairChoiceProps {
   pair: Pair;
 }
 
-/** Two lists to choose from, and a button that changes sides. */
+/** Two selects, and a button that swaps them. */
 export function PairChoice({ labels, options, pair }: PairChoiceProps) {
   const choice = (side: 'a' | 'b') => (
     <label className="quiet">
@@ -39,7 +39,7 @@ export function PairChoice({ labels, options, pair }: PairChoiceProps) {
   );
 }
 
-/** Leads from comparing players to comparing matches and back. */
+/** Links between comparing players and comparing matches. */
 export function CompareKinds({ teamId }: { teamId: string }) {
   const { name: season } = useAddressedSeason();
   return (
@@ -60,7 +60,7 @@ export function CompareKinds({ teamId }: { teamId: string }) {
   );
 }
 
-/** Two of a kind, chosen in the address. */
+/** Two things to compare, from the address. */
 interface Pair {
   /** '' if none is chosen. */
   a: string;
@@ -71,7 +71,7 @@ interface Pair {
 
 const none = { a: '', b: '' };
 
-/** The address's `a` and `b`; `otherwise` if it has neither. */
+/** The address's `a` and `b`; `otherwise` if both are absent. */
 export function usePair(otherwise: Pick<Pair, 'a' | 'b'> = none): Pair {
   const [named, choose] = useSearchChoice(none);
   const { a, b } = named.a === '' && named.b === '' ? otherwise : named;

@@ -4,43 +4,43 @@ import { decimalsOf, namedRatings, ratingAxis } from '../figures/ratings.ts';
 import { formatAsSent, formatDecimal } from '../figures/statistic-format.ts';
 import { formatSigned } from '../ui/format.ts';
 
-/** A number of two matches or players, beside the same number of all others. */
+/** A number of two matches or players, with the same number of all others. */
 export interface ComparedNumber {
   key: string;
   name: string;
-  /** The full name and formula; '' where the name says it. */
+  /** The full name and formula; '' if the name is enough. */
   meaning: string;
   a: number | null;
   b: number | null;
-  /** The same number of every other one that was read. */
+  /** The same number of every other match or player. */
   others: readonly number[];
-  /** Ends of the scale it is drawn on; its own least and most where absent. */
+  /** Ends of the scale; by default its least and greatest value. */
   ends?: readonly [low: number, high: number];
-  /** 1 where more is better for us, −1 where less is, 0 where neither. */
+  /** 1 if more is better for us, −1 if less is, 0 if neither. */
   good: 1 | -1 | 0;
-  /** The number as it is shown, and a difference of two; ratings as they were sent. */
+  /** Formats the number and a difference; ratings as sent. */
   text: (value: number | null) => string;
   differenceText: (difference: number) => string;
 }
 
-/** A number judged: how far the two lie apart, and whether that is more than a usual swing. */
+/** A compared number with its difference, and whether that exceeds the usual variation. */
 export interface Difference extends ComparedNumber {
   /** b − a; `null` if one is not recorded. */
   difference: number | null;
-  /** The mean of all that were read; `null` with fewer than `leastRead`. */
+  /** The mean of all values; `null` with fewer than `leastRead`. */
   usual: number | null;
-  /** The difference in standard deviations of all that were read, without a sign; 0 where that can't be said. */
+  /** The difference in standard deviations of all values, unsigned; 0 if unknown. */
   size: number;
-  /** `null` where the difference is within a usual swing, or neither is better. */
+  /** `null` if the difference is within the usual variation, or neither is better. */
   verdict: 'better' | 'worse' | null;
 }
 
-/** With fewer numbers nothing is usual. */
+/** Fewer values do not define a usual. */
 const leastRead = 5;
-/** From so many standard deviations on a difference is more than one match's usual swing. */
+/** Standard deviations from which a difference exceeds one match's usual variation. */
 const leastSize = 0.75;
 
-/** Judges a difference by the spread that the number has among all that were read. */
+/** Judges a difference by the spread of all values. */
 export function judgeDifference(number: ComparedNumber): Difference {
   const { a, b, others, good } = number;
   const known = [a, b, ...others].filter((value) => value !== null);
@@ -59,8 +59,8 @@ export function judgeDifference(number: ComparedNumber): Difference {
 }
 
 /**
- * The ratings of two, each as the mean of its insights; one alone is shown as it was sent. The service does not say which
- * way is better, so neither is.
+ * Ratings of two players or matches, each the mean of its insights; a single one is shown as sent. Neither is better,
+ * since the service does not say which direction is.
  */
 export function ratingDifferences(
   a: readonly InsightResult[],
@@ -77,7 +77,7 @@ export function ratingDifferences(
       ratings ? namedRatings(ratings).map(({ key, name }) => [key, name] as const) : [],
     ),
   );
-  // One scale, so that ratings which hardly differ look it.
+  // One scale, so that small differences look small.
   const { min, max } = ratingAxis(
     [...names.keys()].flatMap((key) => sent([...a, ...b, ...others], key)),
   );

@@ -14,7 +14,7 @@ const keys: readonly NumberKey[] = [
   'twosShare',
   'threesShare',
   'threeRate',
-  // Not a share of the baskets: a box score may count assists on free throws.
+  // A count, not a share of baskets: a box score may include assists on free throws.
   'assists',
   'rebounds',
   'steals',
@@ -25,8 +25,8 @@ const keys: readonly NumberKey[] = [
 export type DifferenceRow = Record<Side, Difference> & { key: string };
 
 /**
- * What differed between two matches, of both sides, the largest difference in the season's own spread first.
- * @param season box scores of the team's other matches
+ * Differences between two matches for both sides, the largest in standard deviations of the season first. @param
+ * season box scores of the team's other matches
  */
 export function matchDifferences(
   a: BoxScore,
@@ -49,7 +49,7 @@ export function matchDifferences(
           a: read(a, side),
           b: read(b, side),
           others: others.flatMap((box) => read(box, side) ?? []),
-          // What helps them hurts us; the multiplication would make a −0 of no judgement.
+          // More for them is worse for us; multiplying would turn 0 into −0.
           good: side === 'team' || good === 0 ? good : good === 1 ? -1 : 1,
           text: (value) => written(key, value),
           differenceText: (by) => differenceOf(key, by),

@@ -6,17 +6,17 @@ import { ageOf } from '../../contract/team-age.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 
-/** What averages go by on a page. */
+/** The basis of a page's averages. */
 interface ChosenAverages {
   basis: AverageBasis;
-  /** What the basis "minutes" goes by. */
+  /** The minutes of the basis "minutes". */
   minutes: number;
   choose(basis: string): void;
 }
 
 const usual = { per: 'match' };
 
-/** The basis of the address's `per`; per match by default. */
+/** The basis in the address's `per`; per match by default. */
 export function useAverageBasis(team: Team | undefined): ChosenAverages {
   const [{ per }, choose] = useSearchChoice(usual);
   return {
@@ -26,7 +26,7 @@ export function useAverageBasis(team: Team | undefined): ChosenAverages {
   };
 }
 
-/** The choice between averages a match and averages of so many minutes on court. */
+/** Chooses between averages per match and per `minutes` on court. */
 export function AverageChoice({ basis, minutes, choose }: ChosenAverages) {
   return (
     <Choice
@@ -41,16 +41,16 @@ export function AverageChoice({ basis, minutes, choose }: ChosenAverages) {
   );
 }
 
-/** What averages go by: a match, or so many minutes on court. */
+/** Bases of averages: a match, or minutes on court. */
 const averageBases = ['match', 'minutes'] as const;
 export type AverageBasis = (typeof averageBases)[number];
 
-/** The minutes that players are compared over: 40 for adults, 36 for the young and where the age is unknown. */
+/** Minutes for comparing players: 40 for adults, 36 for younger players and for an unknown age. */
 export function comparedMinutes(team: Pick<Team, 'category' | 'name'> | undefined): number {
   return ageOf(team) === 'adult' ? 40 : 36;
 }
 
-/** A player's averages; `null` without a match, or without recorded time on court where that is asked for. */
+/** A player's averages; `null` without a match, or without recorded minutes if those are the basis. */
 export function averageLine(
   season: PlayerSeason | null,
   basis: AverageBasis,

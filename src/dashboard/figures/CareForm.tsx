@@ -9,10 +9,7 @@ import { OpenedDetails } from '../ui/OpenedDetails.tsx';
 import styles from './CareForm.module.css';
 import { MutationError } from './QueryState.tsx';
 
-/**
- * The text fields of an edit, by name.
- * @param read the stored values as the form opens
- */
+/** Text fields of an edit, by name. @param read the stored values when the form opens */
 export function useCareFields<Name extends string>(read: Readonly<Record<Name, string>>) {
   const [stored] = useState(read);
   const [fields, setFields] = useState(stored);
@@ -25,9 +22,9 @@ export function useCareFields<Name extends string>(read: Readonly<Record<Name, s
   return {
     /** The changed fields, trimmed; `null` if none changed. */
     changes: texts.length > 0 ? changes : null,
-    /** A field was emptied: names can't be. */
+    /** Whether a field was emptied, which names do not allow. */
     isEmptied: texts.includes(''),
-    /** What a field shows, and what becomes of typing in it. */
+    /** The value and change handler of a field. */
     of: (name: Name) => ({
       value: fields[name],
       maxLength: 200,
@@ -50,7 +47,7 @@ interface CareFormProps {
   children: ReactNode;
 }
 
-/** Fields, and what saves them. */
+/** Fields with a button that saves them. */
 export function CareForm({ act, onDone, hint, children }: CareFormProps) {
   const edit = useCare(onDone);
   return (
@@ -82,7 +79,7 @@ interface CareButtonProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** The one quiet button of a page behind which a recorder changes what the page shows. */
+/** The quiet button of a page that opens a recorder's edits in a dialog. */
 export function CareButton({ title, children }: CareButtonProps) {
   return (
     <DialogButton label={i18n.t('Change…')} title={title}>
@@ -92,7 +89,7 @@ export function CareButton({ title, children }: CareButtonProps) {
 }
 
 interface TypedNameProps {
-  /** What has to be typed. */
+  /** The name to type. */
   name: string;
   /** The button's label. */
   label: string;
@@ -100,10 +97,10 @@ interface TypedNameProps {
   onConfirm: () => void;
 }
 
-/** Blanks at the ends and twice in a row are no difference. */
+/** Ignores leading, trailing and repeated blanks. */
 const plain = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ');
 
-/** A button that can be pressed once a name is typed: what it does can't be taken back. */
+/** A button that is enabled once a name is typed, for actions that can't be undone. */
 export function TypedName({ name, label, busy, onConfirm }: TypedNameProps) {
   const [typed, setTyped] = useState('');
   const isTyped = plain(typed) === plain(name);

@@ -8,9 +8,9 @@ import { formatDecimal } from './statistic-format.ts';
 interface CourtProps extends Pick<ComponentProps<'svg'>, 'role' | 'onKeyDown' | 'onFocus'> {
   title: string;
   children: ReactNode;
-  /** How far from the baseline it is drawn, in metres. */
+  /** The shown depth from the baseline, in metres. */
   depth?: number;
-  /** Millimetres of print for a metre of court; on a screen it fills the width. */
+  /** Printed millimetres per metre of court; on screen it fills the width. */
   scale?: number;
 }
 
@@ -33,7 +33,7 @@ export function Court(props: CourtProps) {
   );
 }
 
-/** The painted lines. */
+/** The court's lines. */
 export function CourtLines() {
   return courtLines.map(({ name, d }) => <path key={name} d={d} className={styles.line} />);
 }
@@ -45,7 +45,7 @@ interface ShotGlyphProps {
   y?: number;
 }
 
-/** A shot: a dot was made, a cross was missed. */
+/** A shot: a dot for a make, a cross for a miss. */
 export function ShotGlyph({ made, x = 0, y = 0 }: ShotGlyphProps) {
   return made ? (
     <circle className={styles.made} cx={x} cy={y} r={0.21} />
@@ -57,11 +57,11 @@ export function ShotGlyph({ made, x = 0, y = 0 }: ShotGlyphProps) {
 interface ZoneCourtProps {
   title: string;
   zones: readonly ZoneShooting[];
-  /** The zone that is looked at. */
+  /** The selected zone. */
   chosen: ChartZone | null;
 }
 
-/** Points per shot and made of tried in each zone of the court. A picture: the same figures are in the zone table. */
+/** Points per shot, made and attempted in each zone. Hidden from screen readers: the zone table has the numbers. */
 export function ZoneCourt({ title, zones, chosen }: ZoneCourtProps) {
   return (
     <PlaceCourt

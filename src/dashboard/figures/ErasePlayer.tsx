@@ -13,11 +13,11 @@ interface ErasePlayerProps {
   player: { playerId: string; name: string };
   /** A text on the effects and their limits. */
   about: string;
-  /** The page to open afterwards, which does not need the name. */
+  /** The page to open afterwards, whose address does not contain the player. */
   next: string;
 }
 
-/** Erases a player's name for good, with those of others who may be the same person, and what the device stored of it. */
+/** Permanently erases a player's name, with those of likely duplicates, and what this device stored of it. */
 export function ErasePlayer({ player: { playerId, name }, about, next }: ErasePlayerProps) {
   const navigate = useNavigate();
   const { now, wipeKeptPages, connect } = useSession();
@@ -29,7 +29,7 @@ export function ErasePlayer({ player: { playerId, name }, about, next }: ErasePl
     await wipeKeptPages();
     await untilRewritten();
     await navigate(next, { replace: true });
-    // Reconnecting drops everything that the tab has read.
+    // Reconnecting drops all cached replies of the tab.
     if (now.open) connect(now.open.connection);
   });
   const others = duplicates.data?.players ?? [];
@@ -71,7 +71,7 @@ export function ErasePlayer({ player: { playerId, name }, about, next }: ErasePl
 /** How often the page asks whether the files are rewritten, in milliseconds. */
 const pauseMs = 2_000;
 
-/** Waits until the service has rewritten its files, or the dialog is closed; `erasure` is null while nobody waits. */
+/** Polls until the service has rewritten its files, or the dialog closes; `erasure` is null when idle. */
 function useRewriting() {
   const adding = useAddingClient();
   const [erasure, setErasure] = useState<Erasure | null>(null);

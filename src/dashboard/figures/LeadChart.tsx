@@ -6,15 +6,15 @@ import styles from './LeadChart.module.css';
 import type { Meeting } from './meeting.ts';
 import { periodLabels } from './period-labels.ts';
 
-/** Points that the picture reaches either way at least: a lead of two must not look like a rout. */
+/** The least reach of the axis, in points: a lead of two must not look like a rout. */
 const leastReach = 10;
 
 interface LeadChartProps extends Pick<LeadPictureProps, 'meeting' | 'stretch'> {
-  /** Bars over the picture mark the runs of eight points and more. */
+  /** Whether bars above the chart mark runs of at least eight points. */
   marksRuns?: boolean;
 }
 
-/** The lead through a match, ours above level and theirs beneath, with each period's score. */
+/** The lead through a match, ours above the line and theirs below, with each period's score. */
 export function LeadChart({ meeting, stretch, marksRuns = false }: LeadChartProps) {
   const { match } = meeting;
   const labels = periodLabels(match.periods.length, match.regulationPeriods);
@@ -36,10 +36,10 @@ export function LeadChart({ meeting, stretch, marksRuns = false }: LeadChartProp
   );
 }
 
-/** About the width of a run's label, "19–0", in percent of the picture's. */
+/** Approximate width of a run's label, "19–0", in percent of the chart's. */
 const labelWidth = 4;
 
-/** A bar for each run of a match, labelled if the one before leaves space. */
+/** A bar for each run of a match, labelled if there is space. */
 function Runs({ meeting }: Pick<LeadPictureProps, 'meeting'>) {
   const areas = leadAreas(meeting);
   if (areas === null) return null;
@@ -64,17 +64,17 @@ function Runs({ meeting }: Pick<LeadPictureProps, 'meeting'>) {
 
 interface LeadPictureProps {
   meeting: Pick<Meeting, 'match' | 'plays'>;
-  /** Seconds of play that the lead, and with it the picture, ends at; the whole match where absent. */
+  /** Where the lead and the axis end, in seconds of play; by default with the match. */
   until?: number;
-  /** For a match in progress: seconds of play at the right end of the axis. */
+  /** The end of the axis for a live match, in seconds of play. */
   whole?: number;
-  /** So many seconds at its end are shaded. */
+  /** Seconds at the end that are shaded. */
   shaded?: number;
-  /** The stretch that decided the match, under a bracket. */
+  /** The deciding stretch, marked by a bracket. */
   stretch?: Stretch | null | undefined;
 }
 
-/** The lead as two areas around level; nothing where the plays have no score. */
+/** The lead as two areas around zero; renders nothing if the plays have no score. */
 export function LeadPicture({ meeting, until, whole, shaded = 0, stretch }: LeadPictureProps) {
   const areas = leadAreas(meeting, until, whole);
   if (areas === null) return null;
@@ -123,12 +123,15 @@ export function LeadPicture({ meeting, until, whole, shaded = 0, stretch }: Lead
 
 interface StretchMarkProps {
   stretch: Stretch;
-  /** Its ends in percent of the picture's width. */
+  /** Its ends in percent of the chart's width. */
   from: number;
   to: number;
 }
 
-/** A bracket over a stretch, with its score and its change of the chance to win; on the side with more space. */
+/**
+ * A bracket over a stretch, with its scores and its change of the chance to win; the label is on the side with more
+ * space.
+ */
 function StretchMark({ stretch, from, to }: StretchMarkProps) {
   const [before, after] = [stretch.from.winProbability, stretch.to.winProbability];
   const isLate = from + to > 100;
@@ -155,7 +158,7 @@ function StretchMark({ stretch, from, to }: StretchMarkProps) {
   );
 }
 
-/** A chance to win, 0..1, in percent: never rounded to 0 or 100 before the end. */
+/** A chance to win, 0..1, in percent: never rounded to 0 or 100. */
 export function chanceText(chance: number): string {
   const isOver = chance === 0 || chance === 1;
   return formatFixed(isOver ? chance : Math.min(0.99, Math.max(0.01, chance)), 0, 'percent');

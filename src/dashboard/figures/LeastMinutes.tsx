@@ -6,7 +6,7 @@ interface LeastMinutesProps {
   onChange: (minutes: string) => void;
 }
 
-/** How long players must have been on court together to be listed. */
+/** Chooses the least minutes together on court for a row. */
 export function LeastMinutes({ options, minutes, onChange }: LeastMinutesProps) {
   return (
     <label className="quiet">

@@ -18,7 +18,7 @@ interface LineScoreProps {
   teamId: string;
 }
 
-/** Us above, them below, period by period to the score; a period's better number and the winner's score are strong. */
+/** Score by periods, our side above; a period's higher number and the winner's score are strong. */
 export function LineScore({ match, teamName, teamId }: LineScoreProps) {
   const { score, periods, regulationPeriods, opponent } = match;
   const key = opponentKey(opponent);

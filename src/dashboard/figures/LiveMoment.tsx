@@ -10,11 +10,11 @@ import { formatClock } from './plays.ts';
 
 interface LiveMomentProps {
   match: Match;
-  /** Loads the plays for it; otherwise only cached plays are used. */
+  /** Whether to load the plays; by default only cached plays are used. */
   ask?: boolean;
 }
 
-/** The quarter and the clock of a match in progress; only the quarter without plays. */
+/** The quarter and clock of a live match; only the quarter without plays. */
 export function LiveMoment({ match, ask = false }: LiveMomentProps) {
   const plays = useQuery({ ...playByPlayQuery(useApi(), match.id, ask), enabled: ask });
   const moment = momentOf(plays.data?.value.events ?? [], match);
@@ -22,17 +22,17 @@ export function LiveMoment({ match, ask = false }: LiveMomentProps) {
   return match.periods.length > 0 ? periodText(match.periods.length, match) : null;
 }
 
-/** Where a match stands. */
+/** A moment of a live match. */
 export interface Moment {
   /** 1-based. */
   period: number;
-  /** Seconds left in it; `null` without a clock. */
+  /** Seconds left in the period; `null` without a clock. */
   clockSeconds: number | null;
-  /** `break` = between two periods. */
+  /** `break` is between two periods. */
   kind: 'playing' | 'break' | 'halfTime' | 'ended';
 }
 
-/** The moment of the last play. A period has ended where a play says so, or its clock is at 0. */
+/** The moment of the last play. A period has ended if a play ends it, or its clock is at 0. */
 export function momentOf(events: readonly MatchEvent[], match: Match): Moment | null {
   const last = events.at(-1);
   if (last === undefined) return null;
@@ -48,14 +48,14 @@ export function momentOf(events: readonly MatchEvent[], match: Match): Moment | 
   return { period, clockSeconds, kind };
 }
 
-/** Whether the last period is over: a play has closed it, or its clock is at 0 in a feed that closes no periods. */
+/** Whether the last period has ended: by a play, or by a clock at 0 in a feed without such plays. */
 export function isPeriodOver(events: readonly MatchEvent[]): boolean {
   const last = events.at(-1);
   if (last?.type === 'periodEnd') return true;
   return last?.clockSeconds === 0 && !events.some(({ type }) => type === 'periodEnd');
 }
 
-/** Where a match stands: "Q2 4:31", "Half-time", "End of Q1". */
+/** A moment in words: "Q2 4:31", "Half-time", "End of Q1". */
 export function momentText(moment: Moment | null, match: Match): string {
   if (moment === null) return i18n.t('Live');
   const period = periodText(moment.period, match);

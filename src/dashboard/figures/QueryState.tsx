@@ -19,12 +19,12 @@ import styles from '../ui/Panel.module.css';
 
 interface QueryStateProps<Value> {
   query: UseQueryResult<Reading<Value>>;
-  /** As large as the data, so that nothing moves. */
+  /** As large as the data, so that nothing shifts. */
   skeleton: ReactNode;
   children: (value: Value) => ReactNode;
 }
 
-/** A query's data; without data, that it loads, has failed, or waits for the network. Data stays through later failures. */
+/** A query's data; without data, its loading, failed or offline state. Data stays through later failures. */
 export function QueryState<Value>({ query, skeleton, children }: QueryStateProps<Value>) {
   const failure = useFailure(query);
   if (query.data) {
@@ -45,26 +45,26 @@ export function QueryState<Value>({ query, skeleton, children }: QueryStateProps
   );
 }
 
-/** The same for data of several queries that is not there yet. */
+/** The loading state for data of several queries. */
 export function Awaited({ skeleton }: { skeleton: ReactNode }) {
   return useOnline() ? skeleton : <OfflineNote />;
 }
 
-/** Whether the reply around was understood: only then may a page call a value absent. */
+/** Whether the surrounding reply was understood: only then may a page call a value absent. */
 const UnderstoodContext = createContext(true);
 export const useUnderstood = () => useContext(UnderstoodContext);
 
-/** Says that data is absent; nothing if the reply was not understood, since the note above says so. */
+/** Says that data is absent; renders nothing if the reply was not understood, since a note above says so. */
 export function Absence(props: ComponentProps<typeof EmptyState>) {
   return useUnderstood() ? <EmptyState {...props} /> : null;
 }
 
-/** Why a mutation failed; nothing as long as it has not. */
+/** The reason of a failed mutation; renders nothing otherwise. */
 export function MutationError({ error }: { error: unknown }) {
   return error === null || error === undefined ? null : <ErrorPanel {...describeError(error)} />;
 }
 
-/** Shown instead of a page that was not read before the network was lost. */
+/** Replaces a page that had not loaded before the network failed. */
 export function OfflineNote() {
   return (
     <EmptyState
@@ -74,7 +74,7 @@ export function OfflineNote() {
   );
 }
 
-/** Why the last try failed, through the next one as well, so that the panel does not come and go. */
+/** The last try's error, also during the next try, so that the panel does not flicker. */
 function useFailure(query: UseQueryResult<unknown>): unknown {
   const latest = query.error ?? query.failureReason;
   const [previous, setPrevious] = useState(latest);
@@ -84,11 +84,11 @@ function useFailure(query: UseQueryResult<unknown>): unknown {
 
 interface FailureProps {
   query: UseQueryResult<unknown>;
-  /** Why the last try failed. */
+  /** The last try's error. */
   error: unknown;
 }
 
-/** Says why a query has failed and when it is tried again; tries by itself if that can help. */
+/** Says why a query failed and when it is retried; retries by itself if that can help. */
 function Failure({ query, error }: FailureProps) {
   const { refetch, failureCount, errorUpdatedAt, errorUpdateCount } = query;
   const ended = query.error !== null;
@@ -116,7 +116,7 @@ function Failure({ query, error }: FailureProps) {
   );
 }
 
-/** After this long without an answer the page says so, in milliseconds. */
+/** Milliseconds without a response after which the page says so. */
 const slowMs = 3_000;
 
 function SlowNote() {
@@ -130,7 +130,7 @@ function SlowNote() {
   );
 }
 
-/** Says how much of the service's reply could not be read, and links to the page that maps its words. */
+/** Says how much of the service's reply was unreadable, with a link to the page that maps its words. */
 function UnreadableNote({ reading }: { reading: Reading<unknown> }) {
   const { unreadableRows: rows, unreadableFields: fields = 0, understood, report } = reading;
   if (rows === 0 && fields === 0 && understood !== false) return null;

@@ -14,13 +14,13 @@ import { formatAsSent } from './statistic-format.ts';
 
 interface RatingBarsProps {
   ratings: readonly NamedRating[];
-  /** Where the ratings do not share one, each row says its own. */
+  /** If the ratings differ in scale, each row shows its own. */
   scales: RatingScales;
-  /** The season's mean by the rating's key, drawn as a tick. */
+  /** The season's mean by rating key, drawn as a tick. */
   means: ReadonlyMap<string, { mean: number; decimals: number }>;
 }
 
-/** Printed: a bar a rating on a ruled scale, with its value as sent, the season's mean as a mark, and the comment. */
+/** Printed: a bar for each rating on a ruled scale, with its value as sent, the season's mean, and the comment. */
 export function RatingBars({ ratings, scales, means }: RatingBarsProps) {
   const decimals = decimalsOf(ratings.map(({ value }) => value));
   return (

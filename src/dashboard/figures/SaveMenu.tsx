@@ -10,12 +10,12 @@ interface SaveMenuProps {
     label: string;
     /** A file for the club itself: with names until the coach chooses numbers. */
     isClubCopy?: boolean;
-    /** May throw an error whose message the coach can read. */
+    /** May throw an error with a message for the coach. */
     save: (naming: NamesOrNumbers) => void | Promise<void>;
   }[];
 }
 
-/** Saves parts of a page as files, with players' names or their shirt numbers alone; Escape closes it. */
+/** Saves parts of a page as files, with players' names or only shirt numbers; Escape closes it. */
 export function SaveMenu({ actions }: SaveMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const naming = useTeamNaming();
@@ -66,13 +66,16 @@ export function SaveMenu({ actions }: SaveMenuProps) {
 
 interface NamingChoiceProps {
   naming: TeamNaming;
-  /** Names or numbers, where the page treats them differently from the naming. */
+  /** Called with the choice, if the page treats it differently from the naming. */
   onChoose?: (names: NamesOrNumbers) => void;
-  /** Shown as chosen, if it differs from the naming; `null` for neither. */
+  /** The choice to show, if it differs from the naming; `null` for neither. */
   shown?: NamesOrNumbers | null;
 }
 
-/** Names or shirt numbers, why it begins with numbers, and the question of the players' age where the team's words don't say it. */
+/**
+ * Chooses names or shirt numbers, says why numbers are the default, and asks the players' age if the team's name does
+ * not contain it.
+ */
 export function NamingChoice({
   naming,
   onChoose = naming.choose,

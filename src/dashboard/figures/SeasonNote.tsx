@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { Link, type LinkProps, matchPath, useLocation } from 'react-router';
 import { useAddressedSeason, useTeamSeasons, useUsual, withSeason } from '../api/team-season.ts';
 
-/** Of which season the page's numbers are, where that needs a word: in a past season, and in the first matches of one. */
+/** Names the season of the page's numbers in a past season, and in the first matches of one. */
 export function SeasonNote({ teamId }: { teamId: string }) {
   const { pathname } = useLocation();
   const { seasons, open } = useTeamSeasons(teamId);
@@ -30,7 +30,7 @@ export function SeasonNote({ teamId }: { teamId: string }) {
   );
 }
 
-/** Whose usual a page shows in the first matches of a season. */
+/** Says which season defines the usual in the first matches of a season. */
 export function usualNote(season: string, seasonBefore: string): string {
   return i18n.t('Usual is of {seasonBefore} until five matches of {season} have been played.', {
     season,
@@ -40,14 +40,14 @@ export function usualNote(season: string, seasonBefore: string): string {
 
 type SeasonLinkProps = Omit<LinkProps, 'to'> & { to: string };
 
-/** A link to a page of the same team, which opens on the season that is open here. */
+/** A link to a page of the same team and season. */
 export function SeasonLink(props: SeasonLinkProps) {
   const { matchId, name } = useAddressedSeason();
   if (matchId !== undefined) return <LinkOfMatch {...props} />;
   return <Link {...props} to={withSeason(props.to, name)} />;
 }
 
-/** From a match's page the link opens on the match's season; the present one needs no word. */
+/** A link to a match opens the match's season; the current one needs no parameter. */
 function LinkOfMatch(props: SeasonLinkProps) {
   const { pathname } = useLocation();
   const teamId = matchPath({ path: '/teams/:teamId', end: false }, pathname)?.params.teamId ?? '';

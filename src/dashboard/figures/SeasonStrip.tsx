@@ -1,13 +1,13 @@
 import { i18n } from '@lingui/core';
 import styles from './SeasonStrip.module.css';
 
-/** A number of this match on the line of the season's matches. */
+/** A number of this match among the season's matches. */
 interface SeasonLineProps {
   /** The earlier matches' values, each a tick. */
   ticks: readonly number[];
-  /** Their usual value, a taller tick; `null` without one. */
+  /** The usual value, a taller tick; `null` if none. */
   usual: number | null;
-  /** This match's, a dot; `null` if not recorded. */
+  /** This match's value, a dot; `null` if not recorded. */
   value: number | null;
   min: number;
   max: number;
@@ -17,8 +17,8 @@ interface SeasonLineProps {
 }
 
 /**
- * The season as ticks, the usual value as a longer one, this match as a dot. Hidden from screen readers, since the text beside
- * it says the same.
+ * The season as ticks, the usual value as a longer one, this match as a dot. Hidden from screen readers: the text has
+ * the numbers.
  */
 export function SeasonLine(props: SeasonLineProps) {
   const { ticks, usual, value, min, max, theirs = false, luck = false } = props;
@@ -42,17 +42,17 @@ export function SeasonLine(props: SeasonLineProps) {
 interface SeasonStripProps extends Omit<SeasonLineProps, 'min' | 'max' | 'value' | 'usual'> {
   value: number;
   usual: number;
-  /** Both as the sentence beside the strip writes them. */
+  /** Both values as the sentence writes them. */
   text: string;
   usualText: string;
   isShare: boolean;
 }
 
-/** A number of a sentence among the season's: its value and rank above its dot, the usual one below its tick. */
+/** A sentence's number among the season's: value and rank above its dot, the usual below its tick. */
 export function SeasonStrip({ text, usualText, isShare, ...line }: SeasonStripProps) {
   const { ticks, value, usual } = line;
   const all = [...ticks, value, usual];
-  // Two numbers alone begin at 0, so that how far they are apart is seen.
+  // Two numbers alone start at 0, so that their difference is in proportion.
   const least = ticks.length > 0 ? Math.min(...all) : 0;
   const most = Math.max(...all);
   const [min, max] = [least, most > least ? most : least + 1];

@@ -3,7 +3,7 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   title: string;
-  /** A quiet remark at the other end of the heading's line. */
+  /** A quiet remark at the end of the heading's line. */
   note?: ReactNode;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ export function Section({ title, note, children }: SectionProps) {
   );
 }
 
-/** A meeting by its number: the latest is filled. */
+/** A meeting's number in a dot, filled for the latest. */
 export function MeetingDot({ number, latest }: { number: number; latest: boolean }) {
   return (
     <span

@@ -4,14 +4,14 @@ import styles from './ShotSquares.module.css';
 interface ShotSquaresProps {
   made: number;
   attempted: number;
-  /** More are shown as a number. */
+  /** The most squares; more shots are written as a number. */
   most?: number;
 }
 
-/** A square with its gap, and its height, in units of the picture. */
+/** The width of a square with its gap, and its height, in SVG units. */
 const [cell, height] = [6.6, 9];
 
-/** One shot, one square: filled went in. Never a percentage of four shots. */
+/** A square for each shot, filled if made. Never a percentage of four shots. */
 export function ShotSquares({ made, attempted, most = 14 }: ShotSquaresProps) {
   if (attempted === 0) return null;
   if (attempted > most) return `${made}/${attempted}`;
@@ -30,7 +30,7 @@ export function ShotSquares({ made, attempted, most = 14 }: ShotSquaresProps) {
   );
 }
 
-/** The outlines of the squares from one index up to another. */
+/** The outlines of squares `from` to `to`. */
 function squares(from: number, to: number): string {
   const places = Array.from({ length: to - from }, (_, index) => from + index);
   const [width, side] = [cell - 2, height - 1];

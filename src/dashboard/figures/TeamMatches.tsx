@@ -8,12 +8,12 @@ import { QueryState } from './QueryState.tsx';
 
 interface TeamMatchesProps {
   title: string;
-  /** As large as what will stand here. */
+  /** As large as the content. */
   skeleton: ReactNode;
   children: (list: { teamId: string; matches: Match[] }) => ReactNode;
 }
 
-/** A page that is made of the matches of the address's team, under the page's title and the team's name. */
+/** A page about a team's matches, with its title and the team's name. */
 export function TeamMatches({ title, skeleton, children }: TeamMatchesProps) {
   const { teamId = '' } = useParams();
   const { team } = useTeam(teamId);

@@ -7,41 +7,41 @@ import styles from './TrendChart.module.css';
 /** One match of a trend. */
 export interface TrendDatum {
   key: string;
-  /** `null` if nothing is written or recorded: a gap. */
+  /** `null` if not written or not recorded: a gap. */
   value: number | null;
-  /** Of this match and some before it together. */
+  /** This match and some before it together. */
   lately?: number | null;
-  /** Hollow if lost. */
+  /** Hollow if the match was lost. */
   isLost?: boolean;
   /** For instance "v Owls, 14 Nov: 7.2". */
   text: string;
-  /** The page of its match. */
+  /** The address of the match. */
   href: string;
 }
 
 interface TrendChartProps {
   name: string;
-  /** The full name and formula; '' where the name says it. */
+  /** The full name and formula; '' if the name is enough. */
   meaning?: string;
   /** Oldest first. */
   data: readonly TrendDatum[];
   usual: number | null;
-  /** What stands beneath while no point is read out. */
+  /** The text below the chart while no point is selected. */
   summary: string;
   axis: Axis;
-  /** Less is better: the lowest value is at the top. */
+  /** Whether less is better: the lowest value is at the top then. */
   isTurned?: boolean;
-  /** Drawn grey, as opponents are. */
+  /** Whether it is the opponents', drawn grey. */
   isTheirs?: boolean;
-  /** Of the last value, at the end of the line. */
+  /** Formats the last value, at the end of the line. */
   format: (value: number) => string;
   /** Printed: smaller and without links. */
   paper?: boolean;
 }
 
 /**
- * A small chart of one number over a season: a dot a match, hollow if lost, a gap without a value; the heavy line
- * is the value over several matches together, the dashed one the usual. Each dot links to its match; arrow keys go from dot to dot.
+ * A small chart of one number over a season: a dot for each match, hollow if lost, a gap without a value; the heavy
+ * line is several matches together, the dashed one the usual. Each dot is a link; arrow keys move between dots.
  */
 export function TrendChart(props: TrendChartProps) {
   const { name, meaning, data, usual, summary, axis, isTurned, isTheirs, format, paper } = props;
@@ -115,7 +115,7 @@ interface DotsProps {
   onShow: (key: string | null) => void;
 }
 
-/** The dots: one stop of the Tab key together, since a season has dozens. */
+/** The dots are one tab stop together, since a season has dozens. */
 function Dots({ points, at, shown, onShow }: DotsProps) {
   const { handlers, tabIndexOf } = useRovingFocus(points.at(-1)?.key);
   const known = (key: string) => points.some((point) => point.key === key);
@@ -147,14 +147,14 @@ function Dots({ points, at, shown, onShow }: DotsProps) {
   );
 }
 
-/* Where the points of a small trend chart stand, in percent of its width and height. */
+/** Positions of points in a small trend chart, in percent of its width and height. */
 
 export interface Axis {
   min: number;
   max: number;
 }
 
-/** A value's distance from the top; a turned axis has its least at the top. */
+/** A value's distance from the top, in percent; a turned axis has its least value at the top. */
 export function yOf(value: number, { min, max }: Axis, isTurned = false): number {
   const part = (value - min) / (max - min);
   return round(100 * (isTurned ? part : 1 - part));
@@ -169,7 +169,7 @@ export function placed<Datum>(data: readonly Datum[]): Placed<Datum>[] {
   return data.map((datum, index) => ({ ...datum, x: round(reach * (index + 0.5)), reach }));
 }
 
-/** Neighbours that both have a value: a line breaks at every gap. */
+/** Neighbours that both have a value: the line has a gap elsewhere. */
 export function neighbours<Point>(
   points: readonly Point[],
   numberOf: (point: Point) => number | null,
@@ -183,13 +183,13 @@ export function neighbours<Point>(
 }
 
 /**
- * The axis around values: whole steps, at least two of them, so that a trend can be seen; 0 to ten steps without values.
- * @param step for instance 0.1 for shares
+ * An axis in whole steps, at least two of them so that a trend is visible; 0 to ten steps without values. @param step
+ * for instance 0.1 for shares
  */
 export function axisAround(values: readonly (number | null)[], step: number): Axis {
   const known = values.filter((value) => value !== null).map((value) => value / step);
   if (known.length === 0) return { min: 0, max: 10 * step };
-  // Where 0.6 / 0.1 is 5.999…, a value on a step would miss it.
+  // Rounds first, since 0.6 / 0.1 is 5.999….
   const min = Math.floor(round(Math.min(...known)));
   const max = Math.max(Math.ceil(round(Math.max(...known))), min + 2);
   return { min: round(min * step), max: round(max * step) };

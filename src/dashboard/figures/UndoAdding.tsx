@@ -11,7 +11,7 @@ interface UndoAddingProps {
   onUndone: () => void;
 }
 
-/** Takes the last adding back, once that was confirmed. */
+/** Undoes the last import, after a confirmation. */
 export function UndoAdding({ last, onUndone }: UndoAddingProps) {
   return (
     <DialogButton label={i18n.t('Undo this adding…')} title={i18n.t('Undo the last adding?')}>

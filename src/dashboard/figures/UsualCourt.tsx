@@ -7,7 +7,7 @@ import { zoneNames } from './play-words.ts';
 import { formatDecimal } from './statistic-format.ts';
 import styles from './UsualCourt.module.css';
 
-/** Points per shot of each zone, its circle coloured by how far that is from the usual. The table has the same figures. */
+/** Points per shot of each zone, coloured by the difference from the usual. The table has the same numbers. */
 export function UsualCourt({
   title,
   rows,
@@ -40,7 +40,7 @@ function zoneText({ key, pointsPerShot, difference, made, attempted }: ShotRow<C
 
 const steps: readonly ZoneStep[] = ['m2', 'm1', 'zero', 'p1', 'p2'];
 
-/** What tints and figures mean. */
+/** The legend of tints and numbers. */
 export function UsualLegend() {
   const ends: Record<ZoneStep, string> = {
     m2: i18n.t('{points} or less', { points: formatSigned(-0.3, 2) }),
@@ -67,13 +67,13 @@ export function UsualLegend() {
   );
 }
 
-/** With fewer shots a zone is not tinted. */
+/** Zones with fewer shots have no tint. */
 const leastShots = 10;
 
-/** How far a zone lies from the usual, in the steps of the tints: ±0.10 and ±0.30 points a shot. */
+/** Steps of the difference from the usual: ±0.10 and ±0.30 points per shot. */
 type ZoneStep = 'm2' | 'm1' | 'zero' | 'p1' | 'p2';
 
-/** The tint of a row; `null` with too few shots, or without a usual. */
+/** The step of a row; `null` with too few shots, or without a usual. */
 export function stepOf({
   attempted,
   difference,

@@ -14,13 +14,13 @@ import styles from './ZoneTable.module.css';
 interface ZoneTableProps {
   title: string;
   shots: ShotsByZone;
-  /** The zone of the row under the pointer or the focus; `null` once there is none. */
+  /** Called with the zone of the row under the pointer or focus; `null` if none. */
   onZone?: (zone: ChartZone | null) => void;
 }
 
 type Counted = Pick<ZoneShooting, 'made' | 'attempted' | 'pointsPerShot' | 'shareOfShots'>;
 
-/** Columns of shots from one zone, or of one kind. */
+/** Columns for shots from one zone or of one kind. */
 export const shotColumns = () => ({
   shots: {
     key: 'shots',
@@ -47,7 +47,7 @@ export const shotColumns = () => ({
   },
 });
 
-/** The number of shots without a location; nothing if all have one. */
+/** The number of shots without a location; renders nothing if there are none. */
 export function Unplaced({ made, attempted }: ShotsByZone['unplaced']) {
   if (attempted === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { courtMetres } from '../../basketball/court.ts';
 import type { CourtPosition } from '../../contract/play-by-play.ts';
 
-/** A line of the court: its name, and its path as SVG's `d`, in metres on the contract's axes. */
+/** A line of the court: its name, and its SVG path in metres on the contract's axes. */
 export interface CourtLine {
   name: string;
   d: string;
@@ -20,8 +20,8 @@ const paintLeft = middle - paintWidth / 2;
 const paintRight = middle + paintWidth / 2;
 
 /**
- * The lines of one FIBA half court, in metres, in a box `0 0 15 14`: the baseline is at the top, so that left is where
- * the shooter who faces the basket has it, and a shot's `courtPosition` can be drawn as it is.
+ * The lines of a FIBA half court, in metres, in a box `0 0 15 14` with the baseline at the top: left is the shooter's
+ * left, and a shot's `courtPosition` needs no conversion.
  */
 export const courtLines: readonly CourtLine[] = [
   { name: 'boundary', d: `M0 0H${width}V${halfLength}H0Z` },
@@ -49,16 +49,16 @@ export const courtLines: readonly CourtLine[] = [
   },
 ];
 
-/** The half court's sides in metres: across, and from the baseline to the centre line. */
+/** The half court's size in metres: width, and length from the baseline to the centre line. */
 export const courtSize = { width, length: halfLength } as const;
 
-/** How far from the baseline the court is usually shown, in metres: hardly a shot comes from further out. */
+/** The usual depth in metres: hardly any shot comes from further out. */
 export const seenDepth = 12.2;
 
-/** Metres from the edge at which a mark is still whole. */
+/** Metres from the edge at which a mark is not cut. */
 const markRoom = 0.2;
 
-/** The position of a shot's mark on a court shown as far as `depth`: one from beyond it is drawn at its edge. */
+/** The position of a shot's mark on a court of this `depth`: shots from beyond it are drawn at the edge. */
 export function seenPlace({ x, y }: CourtPosition, depth = seenDepth): CourtPosition {
   return {
     x: Math.min(width, Math.max(0, x)),

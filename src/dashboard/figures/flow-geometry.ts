@@ -3,9 +3,9 @@ import { type FlowPoint, scoreFlow, scoringRuns } from '../../basketball/score-f
 import type { Side } from '../../contract/play-by-play.ts';
 import type { Meeting } from './meeting.ts';
 
-/** One moment of the score as it is drawn. */
+/** One moment of the score in a chart. */
 export interface FlowStep {
-  /** Seconds of play since the start of the match; without any clock, the score's number. */
+  /** Seconds of play since the start of the match; without a clock, the index of the score. */
   at: number;
   team: number;
   opponent: number;
@@ -14,8 +14,8 @@ export interface FlowStep {
 }
 
 /**
- * The steps of a score-flow chart: from 0–0 at the start, through each score, on to `end` with the last one.
- * @param end where the line ends, on the same scale as `at`
+ * The steps of a score-flow chart: from 0–0 at the start, through each score, to `end`. @param end where the line
+ * ends, in the unit of `at`
  */
 export function flowSteps(flow: readonly FlowPoint[], end: number): FlowStep[] {
   const scores = flow.map(({ seconds, team, opponent }, index) => ({
@@ -34,7 +34,7 @@ export function scoreIndexAt(flow: readonly FlowPoint[], at: number): number {
   return flow.findLastIndex(({ seconds }, index) => (seconds ?? index + 1) <= at);
 }
 
-/** A run that is marked in the chart; `from` and `to` on the scale of the steps' `at`. */
+/** A run marked in the chart; `from` and `to` in the unit of `at`. */
 export interface MarkedRun {
   key: string;
   side: Side;
@@ -45,7 +45,7 @@ export interface MarkedRun {
   to: number;
 }
 
-/** The runs of 8 points and more, in order, each from its first point to its last. */
+/** Runs of at least 8 points, in order, each from its first point to its last. */
 export function markedRuns(flow: readonly FlowPoint[]): MarkedRun[] {
   return scoringRuns(flow).map(({ side, points, eventIds, fromSeconds, toSeconds }) => {
     const index = flow.findIndex(({ eventId }) => eventId === eventIds[0]);
@@ -60,11 +60,11 @@ export function markedRuns(flow: readonly FlowPoint[]): MarkedRun[] {
   });
 }
 
-/** Round values for an axis of margins or points that holds all of `values` and 0, at most seven of them. */
+/** At most seven round values for an axis that contains all `values` and 0. */
 export function axisTicks(values: readonly number[]): number[] {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
-  // Also for a service whose scores are beyond belief: the ticks stay few.
+  // Limits the ticks even for impossible scores.
   const power = 10 ** Math.max(0, Math.floor(Math.log10((high - low) / 25 || 1)));
   const steps = [5, 10, 20, 25, 50].map((each) => each * power);
   const step = steps.find((each) => (high - low) / each <= 5) ?? 100 * power;
@@ -73,24 +73,23 @@ export function axisTicks(values: readonly number[]): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** The course of a lead as two areas around level, in seconds and points. */
+/** A lead as two areas around zero, in seconds and points. */
 interface LeadAreas {
-  /** Ends of the picture: seconds of the match, most points ahead of either side. */
+  /** Ends of the axes: seconds of the match, and the largest lead of either side. */
   end: number;
   ahead: number;
   behind: number;
   /** SVG's `d` of our lead (above 0) and theirs (below). */
   ours: string;
   theirs: string;
-  /** Where each period but the first begins, in seconds. */
+  /** The start of each period but the first, in seconds. */
   periods: number[];
   runs: MarkedRun[];
 }
 
 /**
- * The lead through a match; `null` where its plays have no score.
- * @param until seconds of play that the lead ends at; the whole match where absent
- * @param whole seconds of play that the picture ends at, where that is later
+ * The lead through a match; `null` if its plays have no score. @param until seconds of play at which the lead ends; by
+ * default the whole match @param whole seconds of play at which the axis ends, if later
  */
 export function leadAreas(
   { match, plays }: Pick<Meeting, 'match' | 'plays'>,

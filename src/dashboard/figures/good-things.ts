@@ -22,11 +22,11 @@ export interface PlayedMatch {
   why: Why | null;
   /** The team's written insights; `null` if there are none. */
   insights: Summary | null;
-  /** Shown beside: its cause and its period are not said again. */
+  /** The verdict that is shown with the strengths, which do not repeat its cause and period. */
   verdict: ShownVerdict | null;
 }
 
-/** A title to be read from a distance, and the numbers behind it. It names and blames nobody. */
+/** A strength as a title that is legible from afar, with its numbers. It names no player. */
 export interface MatchThing {
   title: string;
   text: string;
@@ -35,7 +35,7 @@ export interface MatchThing {
 /** Parts worth fewer points are left out. */
 const leastPoints = 1.5;
 
-/** A title for each part of the game that has one. */
+/** Titles for parts of the game. */
 type PartTitles = Partial<Record<WhyPart['key'], string>>;
 
 const titles: PartTitles = {
@@ -55,7 +55,7 @@ const partOfCause: Record<Cause['part'], WhyPart['key']> = {
   fell: 'shooting',
 };
 
-/** The words by which an insight names a part of the game, in both of its languages. */
+/** Words for parts of the game in insights of both languages. */
 const words: PartTitles & Record<'passing', string> = {
   rebounds: 'rebound|board|glass|second chance|rebote|segundas oportunidades',
   turnovers: 'turnover|lost ball|(?:lost|lose) the ball|pérdida|perd\\w+ el balón',
@@ -103,7 +103,7 @@ function isCause({ key }: WhyPart, verdict: PlayedMatch['verdict']): boolean {
   return verdict?.causes.some(({ part }) => partOfCause[part] === key) === true;
 }
 
-/** Whether sentences name a part of the game. Those about luck count for how shots fell alone. */
+/** Whether sentences name a part of the game. A sentence about luck only counts for the shooting. */
 function names(sentences: readonly string[], part: keyof typeof words): boolean {
   const named = new RegExp(`(?<!\\p{L})(?:${words[part]})`, 'iu');
   return sentences
@@ -111,7 +111,7 @@ function names(sentences: readonly string[], part: keyof typeof words): boolean 
     .some((one) => named.test(one) && (part === 'shooting' || !/luck|suerte/i.test(one)));
 }
 
-/** Our leads in the counts of a part; the title is about the first one. */
+/** Our advantages in the counts of a part; the title is about the first one. */
 function leadsIn(
   key: WhyPart['key'],
   { team, opponent }: BoxScore,

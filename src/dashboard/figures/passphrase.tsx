@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { shortestPassphrase } from '../../contract/protected-file.ts';
 import { Hint, TextField } from '../ui/Fields.tsx';
 
-/** The fields of a new passphrase, and the passphrase once it is long enough and was typed twice. */
+/** Fields for a new passphrase, and its value once it is long enough and was typed twice. */
 export function usePassphrase(): { fields: ReactNode; passphrase: string | null } {
   const [typed, type] = useState('');
   const [again, typeAgain] = useState('');

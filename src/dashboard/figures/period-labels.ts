@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 
-/** No match has more; a service that says so is mistaken, and a page must not draw a billion periods. */
+/** No match has more periods; a page must not draw a billion because a service says so. */
 export const mostPeriods = 40;
 
 /**
@@ -33,18 +33,18 @@ export function periodLabel(key: string, regulationPeriods: number): string {
     : i18n.t('P{number}', { number: key });
 }
 
-/** What the periods of a match are called, in order. At most `mostPeriods`. */
+/** Labels of a match's periods, in order. At most `mostPeriods`. */
 export function periodLabels(periods: number, regulationPeriods: number): string[] {
   return periodKeys(periods, regulationPeriods).map((key) => periodLabel(key, regulationPeriods));
 }
 
 interface Periods {
   regulationPeriods: number;
-  /** Those that are known. */
+  /** The known periods. */
   periods?: readonly unknown[];
 }
 
-/** What one period of a match is called; `period` from 1. */
+/** The label of one period; `period` from 1. */
 export function periodText(period: number, { regulationPeriods, periods = [] }: Periods): string {
   const count = Math.max(period, periods.length, regulationPeriods);
   return periodLabels(count, regulationPeriods)[period - 1] ?? '';

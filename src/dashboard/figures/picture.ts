@@ -3,12 +3,12 @@ import type { Match } from '../../contract/match.ts';
 import { downloadFile } from '../ui/download-file.ts';
 import { formatDate, formatScore } from '../ui/format.ts';
 
-/* A picture as plain shapes, so that it can be tested without a canvas. Lengths are pixels of the file. */
+/** A picture as plain shapes, testable without a canvas. Lengths are pixels of the file. */
 
 /** `us` and `them`: the two sides. */
 export type Tone = 'ink' | 'soft' | 'line' | 'track' | 'accent' | 'us' | 'them';
 
-/** One thing of a picture. A text's `y` is its baseline. */
+/** A shape of a picture. A text's `y` is its baseline. */
 export type Shape =
   | {
       kind: 'text';
@@ -23,7 +23,7 @@ export type Shape =
   | { kind: 'box'; x: number; y: number; width: number; height: number; tone: Tone }
   | {
       kind: 'area';
-      /** SVG's `d` in its user units; `x` and `y` are the position of its 0 0, the scales pixels of a unit. */
+      /** SVG's `d`; `x` and `y` position its origin, the scales are pixels per unit. */
       d: string;
       x: number;
       y: number;
@@ -41,7 +41,7 @@ export interface Picture {
 /** The width of a text in pixels. */
 export type Measure = (text: string, size: number, weight: 400 | 700) => number;
 
-/** A text; left, regular and in ink unless said otherwise. */
+/** A text; by default left-aligned, regular and in ink. */
 export function text(
   x: number,
   y: number,
@@ -62,7 +62,7 @@ export function text(
   };
 }
 
-/** What an SVG path surrounds. */
+/** The area inside an SVG path. */
 export function area(of: Omit<Extract<Shape, { kind: 'area' }>, 'kind'>): Shape {
   return { kind: 'area', ...of };
 }
@@ -72,7 +72,7 @@ export function box(x: number, y: number, width: number, height: number, tone: T
   return { kind: 'box', x, y, width, height, tone };
 }
 
-/** A text in lines of at most `width` pixels, broken between words; a longer word gets a separate line. */
+/** Wraps a text into lines of at most `width` pixels, between words; a longer word gets its own line. */
 export function wrap(content: string, width: number, size: number, measure: Measure): string[] {
   const lines: string[] = [];
   let line = '';
@@ -86,7 +86,7 @@ export function wrap(content: string, width: number, size: number, measure: Meas
   return line === '' ? lines : [...lines, line];
 }
 
-/** A text cut to `width` pixels as it is drawn, with "…" where something is left out; no letter is cut in two. */
+/** A text cut to `width` pixels, with "…" if something is left out; never within a letter. */
 export function shorten(
   content: string,
   width: number,
@@ -101,16 +101,16 @@ export function shorten(
   return cut();
 }
 
-/** The width of every picture: a phone's screen at its own pixels. */
+/** The width of every picture: a phone's screen in device pixels. */
 export const pictureWidth = 1080;
 
-/** Left and right of everything. */
+/** The margin on the left and right. */
 export const margin = 40;
 
-/** How far down the heading reaches. */
+/** The height of the heading. */
 export const headingHeight = 150;
 
-/** Own team, score, opponent; beneath it competition, date and venue. */
+/** Own team, score, opponent; below them competition, date and venue. */
 export function pictureHeading(match: Match, teamName: string, measure: Measure): Shape[] {
   const middle = pictureWidth / 2;
   const side = middle - margin - 130;
@@ -130,7 +130,7 @@ export function pictureHeading(match: Match, teamName: string, measure: Measure)
   ];
 }
 
-/** Always on white: a chat's background is not ours. */
+/** Always on white, since a chat's background is unknown. */
 const colours: Record<Exclude<Tone, 'us'>, string> = {
   ink: '#16181d',
   soft: '#5b6270',
@@ -193,7 +193,7 @@ export async function pictureFile(canvas: HTMLCanvasElement, name: string): Prom
   return new File([blob], name, { type: 'image/png' });
 }
 
-/** Draws a picture and hands it to the browser's downloads as PNG. */
+/** Draws a picture and downloads it as PNG. */
 export async function savePicture(
   name: string,
   compose: (measure: Measure) => Picture,

@@ -116,7 +116,7 @@ export function playWords({ type, subtype = '', made, points }: MatchEvent): Pla
   }
 }
 
-/** How a ball was lost, by the service's word; '' where the scorer gave none. */
+/** The kind of a turnover, from the service's word; '' if not recorded. */
 export const turnoverWord = (subtype = '') => wordOf(turnoverKinds, subtype);
 
 function twoPointer(made: boolean | undefined, points = 2): string {
@@ -137,14 +137,14 @@ function freeThrow(made: boolean | undefined): string {
 const scored = (points: number) =>
   i18n.t('{points, plural, one {# point} other {# points}}', { points });
 
-/** The coach's word for a word of the service; `otherwise` where the table lacks it. */
+/** The coach's word for a service's word; `otherwise` if the table lacks it. */
 function wordOf(table: Record<string, string>, word: string, otherwise = word): string {
   const known = knownWord(table, word);
   if (known === undefined) return otherwise;
   return known === '' ? '' : i18n.t(known);
 }
 
-/** What the zones of a shot chart are called. */
+/** Names of the zones of a shot chart. */
 export const zoneNames: Record<ChartZone, string> = {
   rim: /* i18n */ 'At the rim',
   paint: /* i18n */ 'Rest of the paint',

@@ -40,12 +40,12 @@ export function playedWhy(boxScore: BoxScore, events: readonly MatchEvent[]): Wh
   return { margin: net.margin, parts, again: marginAgain(net) };
 }
 
-/** The margin by the plays; by the totals without usable plays. */
+/** The margin explained by the plays, or by the totals if plays are missing or unusable. */
 export function matchWhy(boxScore: BoxScore, events: readonly MatchEvent[] | null): Why | null {
   return (events && playedWhy(boxScore, events)) ?? whyParts(boxScore);
 }
 
-/** Numbers for the worth of shots: how many each side took, and the points that such shots usually bring. */
+/** The numbers behind shot selection: each side's shots, and the points that such shots usually bring. */
 function shotNumbers(events: readonly MatchEvent[]): string {
   const [own, other] = [shotsTaken(events, 'team'), shotsTaken(events, 'opponent')];
   if (own.count === 0 || other.count === 0) return '';
@@ -74,7 +74,7 @@ function missNumbers(own: Line, other: Line): string {
 const both = (own: number | null, other: number | null) =>
   own === null || other === null ? '' : { own, other };
 
-/** What decided a match, with its sentence in the page's language. */
+/** A verdict with its sentence in the page's language. */
 export interface ShownVerdict extends Verdict {
   sentence: string;
 }

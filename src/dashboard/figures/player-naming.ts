@@ -8,7 +8,7 @@ import { useTeam } from '../api/club.ts';
 import { readUnder18, saveUnder18 } from '../api/device-storage.ts';
 import { useOnline, useStorages } from '../api/session-context.ts';
 
-/** How players are called on a sheet. */
+/** How a sheet names players. */
 export type NamesOrNumbers = 'names' | 'numbers';
 
 interface Named {
@@ -16,16 +16,19 @@ interface Named {
   number?: string | undefined;
 }
 
-/** Calls players by their names, or by their shirt numbers alone. */
+/** Names players by name, or by shirt number only. */
 export interface PlayerNaming {
   of(player: Named): string;
-  /** With the shirt number before the name, for instance "7 Ada Lake"; the number alone where names are left out. */
+  /** With the shirt number first, for instance "7 Ada Lake"; only the number if names are left out. */
   numbered(player: Named): string;
-  /** A written sentence, its players called the same way. */
+  /** A written sentence with its players named the same way. */
   inText(sentence: string): string;
 }
 
-/** The naming of one match's players. With `numbers` sentences of the service lose the names of both sides' players too. */
+/**
+ * The naming of one match's players. With `numbers`, the service's sentences also lose the names of both sides'
+ * players.
+ */
 export function playerNaming(choice: NamesOrNumbers, boxScore: BoxScore): PlayerNaming {
   if (choice === 'names') {
     return {
@@ -46,7 +49,7 @@ export function playerNaming(choice: NamesOrNumbers, boxScore: BoxScore): Player
   };
 }
 
-/** The players of a sheet without their names: a shirt number each. */
+/** The players of a sheet with shirt numbers instead of names. */
 export function numbered<Player extends Named>(
   choice: NamesOrNumbers,
   players: readonly Player[],
@@ -69,7 +72,7 @@ function nameReplacer(players: readonly Named[]): (sentence: string) => string {
   };
   const written = players.map((player) => ({ player, forms: writtenForms(player.name) }));
   for (const { player, forms } of written) if (forms[0]) add(forms[0], player);
-  // "Ana Ruiz" may be short for "Ana Ruiz Soler", but not beside a player of that name.
+  // "Ana Ruiz" may be short for "Ana Ruiz Soler", unless there is a player of that name.
   const wholeNames = new Set(labels.keys());
   for (const { player, forms } of written) {
     for (const form of forms) if (!wholeNames.has(form.join(' '))) add(form, player);
@@ -97,14 +100,16 @@ function nameReplacer(players: readonly Named[]): (sentence: string) => string {
   };
 }
 
-/** A word of a text as names are compared; a single letter keeps its full stop, so that "a" is no initial. */
+/** A word as it is compared with names; a single letter keeps its full stop, so that "a" is no initial. */
 interface Word {
   key: string;
   /** As it is written. */
   text: string;
   start: number;
   end: number;
-  /** Whether the next word may belong to the same name: blanks, commas, full stops, hyphens or apostrophes between them. */
+  /**
+   * Whether the next word may belong to the same name: only blanks, commas, full stops, hyphens or apostrophes follow.
+   */
   goesOn: boolean;
 }
 
@@ -139,10 +144,13 @@ function nameAt(words: readonly Word[], labels: ReadonlyMap<string, ReadonlySet<
   return null;
 }
 
-/** Scripts that put no blank between words. */
+/** Scripts without blanks between words. */
 const unspaced = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}]/u;
 
-/** The forms of a name as lists of words: "Ana Ruiz", "Ruiz, Ana", "A. Ruiz", "Ruiz A."; none without two letters. */
+/**
+ * The written forms of a name as lists of words: "Ana Ruiz", "Ruiz, Ana", "A. Ruiz", "Ruiz A."; empty for a single
+ * letter.
+ */
 function writtenForms(name: string): string[][] {
   const [family = '', given = ''] = name.replace(/\(.*?\)/g, ' ').split(',');
   const words = wordsOf(`${given} ${family}`);
@@ -159,32 +167,29 @@ function writtenForms(name: string): string[][] {
     for (const last of lasts) {
       for (const first of firsts) forms.push([...first, ...last], [...last, ...first]);
     }
-    // The family name may come first: "Ruiz Ana" is "A. Ruiz", too.
+    // The family name may come first: "Ruiz Ana" is "A. Ruiz" too.
     const initial = initials.slice(at, at + 1);
     forms.push([...initial, ...keys.slice(0, at)], [...keys.slice(0, at), ...initial]);
   }
   return forms;
 }
 
-/** How the page's team is called on what leaves the page. */
+/** How files and sheets name the page's team. */
 export interface TeamNaming {
   age: TeamAge;
-  /** Whether the team has been read, or can't be. Until then nothing is drawn: numbers would turn into names. */
+  /** Whether the team has loaded or failed to. Nothing is drawn before, since numbers would turn into names. */
   settled: boolean;
-  /** The coach's answer; it counts where the age is unknown. */
+  /** The coach's answer; it counts if the age is unknown. */
   isUnder18: boolean | null;
   answer(isUnder18: boolean): void;
-  /** What the coach chose on this visit; `null` before. */
+  /** The coach's choice on this visit; `null` before. */
   chosen: NamesOrNumbers | null;
   choose(names: NamesOrNumbers): void;
   /** By default names for adults, and shirt numbers for all others. */
   names: NamesOrNumbers;
 }
 
-/**
- * The naming of the team in the page's address.
- * @param begins the choice of an earlier visit
- */
+/** The naming of the team in the page's address. @param begins the choice of an earlier visit */
 export function useTeamNaming(begins: NamesOrNumbers | null = null): TeamNaming {
   const { teamId = '' } = useParams();
   const { local } = useStorages();

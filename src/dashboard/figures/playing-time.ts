@@ -1,6 +1,6 @@
-/*
- * Playing time against the club's minimum. The minimum is the coach's own affair: it is stored on
- * this device and never leaves it.
+/**
+ * Playing time compared with the club's minimum. The minimum is private to the coach: it is stored on this device and
+ * never sent.
  */
 import { i18n } from '@lingui/core';
 import type { BoxScore } from '../../contract/box-score.ts';
@@ -13,16 +13,16 @@ import { formatMinutes } from './statistic-format.ts';
 
 const keptAs = 'boxout.playingTime';
 
-/** No line is longer than a match with four overtimes, in minutes. */
+/** The largest minimum, in minutes: a match with four overtimes. */
 export const longestLine = 60;
 
-/** The minutes a match that every player should get; `null` without a minimum. */
+/** The minutes per match that every player should get; `null` without a minimum. */
 export function readPlayingTimeLine(storage: DeviceStorage): number | null {
   const kept = Number(storage.getItem(keptAs));
   return kept > 0 && kept <= longestLine ? kept : null;
 }
 
-/** Draws the line, or takes it away. */
+/** Stores or removes the minimum. */
 export function savePlayingTimeLine(storage: DeviceStorage, minutes: number | null): void {
   if (minutes === null) storage.removeItem(keptAs);
   else storage.setItem(keptAs, String(minutes));
@@ -35,7 +35,7 @@ export interface PlayingTime {
   seconds: number | null;
 }
 
-/** The matches on whose sheet a player stood, newest first. */
+/** Matches with the player on the sheet, newest first. */
 export function playingTimes(
   entries: readonly SeasonEntry<BoxScore>[],
   playerId: string,
@@ -46,24 +46,24 @@ export function playingTimes(
   });
 }
 
-/** Seconds over or under a line, for instance "+02:10" or "−00:45". */
+/** Seconds over or under the minimum, for instance "+02:10" or "−00:45". */
 export function formatAgainstLine(seconds: number | null): string {
   if (seconds === null) return notRecorded;
   const sign = seconds === 0 ? '' : seconds > 0 ? '+' : '−';
   return sign + formatMinutes(Math.abs(seconds));
 }
 
-/** What playing times come to against a line. */
+/** The sum of playing times compared with the minimum. */
 export interface PlayingTimeBalance {
   /** Matches with recorded time. */
   matches: number;
-  /** Of them, those in which the line was reached. */
+  /** Those in which the minimum was reached. */
   reached: number;
-  /** Seconds played more (or, negative, fewer) than the line, over all of them. */
+  /** Seconds over (or, negative, under) the minimum, over all matches. */
   seconds: number;
 }
 
-/** @param minutes the club's line */
+/** @param minutes the club's minimum */
 export function playingTimeBalance(
   times: readonly PlayingTime[],
   minutes: number,
@@ -77,9 +77,8 @@ export function playingTimeBalance(
 }
 
 /**
- * The column of playing time against the club's line.
- * @param secondsOf over or under the line; `null` if not recorded
- * @param sort the order of the header's first press
+ * The column of playing time compared with the minimum. @param secondsOf over or under it; `null` if not recorded
+ * @param sort the order after the header's first press
  */
 export function balanceColumn<Row>(
   secondsOf: (row: Row) => number | null,

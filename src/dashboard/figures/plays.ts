@@ -4,7 +4,7 @@ import { notRecorded } from '../ui/format.ts';
 import { periodKeys, periodLabel } from './period-labels.ts';
 import { type PlayWords, playWords } from './play-words.ts';
 
-/** One event of a match as it is listed. */
+/** One event of a match in a list. */
 export interface Play extends PlayWords {
   event: MatchEvent;
   /** The row's id on the page, for instance "play-14": its number among all events, from 1. */
@@ -16,7 +16,7 @@ export interface Play extends PlayWords {
   /** "Q2", "H1", "OT". */
   period: string;
   person: Person | null;
-  /** The player's number and name; '' for what a team or nobody did. */
+  /** The player's number and name; '' for an event of a team or of nobody. */
   who: string;
 }
 
@@ -42,7 +42,7 @@ export function playsOf(
     key,
     label: periodLabel(key, regulationPeriods),
   }));
-  // A thousand plays have a few dozen sentences: each is looked up once.
+  // A thousand plays have a few dozen sentences, so each is translated once.
   const sentences = new Map<string, PlayWords>();
   const wordsOf = (event: MatchEvent) => {
     const key = [event.type, event.subtype, event.made, event.points].join(' ');
@@ -68,7 +68,7 @@ export function playsOf(
   return { plays, byEventId, people, periods };
 }
 
-/** Seconds left as a scoreboard shows them: "4:31", "0:07"; "–" where not recorded. */
+/** Seconds left as a scoreboard shows them: "4:31", "0:07"; "–" if not recorded. */
 export function formatClock(seconds: number | null): string {
   if (seconds === null) return notRecorded;
   const whole = Math.ceil(seconds);
@@ -84,7 +84,7 @@ export function playText({ who, what, detail, event, clock, period }: Play): str
   return [when, who, described, score].filter(Boolean).join(', ');
 }
 
-/** Someone of the match sheet, as a play names them. */
+/** A person on the match sheet. */
 export interface Person {
   playerId: string;
   side: Side;
@@ -94,8 +94,8 @@ export interface Person {
   /** Number and name, for instance "7 Ana Berg". */
   label: string;
   /**
-   * The player in an address: the shirt number of an own player, "opponent-7" for an opponent; the id where the number
-   * is not recorded or two players share it.
+   * The player in an address: the shirt number of an own player, "opponent-7" for an opponent; the id if the number is
+   * missing or not unique.
    */
   key: string;
 }

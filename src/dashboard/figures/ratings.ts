@@ -29,7 +29,7 @@ export function ratingAxis(values: readonly (number | null)[]): RatingAxis {
   return { min: recorded.some((value) => value < 0) ? -max : 0, max };
 }
 
-/** From so many values on, a rating has a separate scale; before, it shares that of all ratings. */
+/** The number of values from which a rating has its own scale; with fewer it shares the scale of all ratings. */
 const tellingValues = 5;
 
 /**
@@ -54,7 +54,7 @@ export function ratingAxes(
   );
 }
 
-/** The axis of each rating of a season by its key, as `ratingAxes` has them for a match. */
+/** The axis of each rating of a season by its key, like `ratingAxes` for a match. */
 export function seasonAxes(
   series: readonly { key: string; points: readonly { value: number | null }[] }[],
 ): Map<string, RatingAxis> {
@@ -75,7 +75,7 @@ export function sharedAxis(axes: Iterable<RatingAxis>): RatingAxis | null {
   return others.every(({ min, max }) => min === first.min && max === first.max) ? first : null;
 }
 
-/** Where a bar of an axis begins and how long it is, in percent of the axis. */
+/** The start and length of a bar, in percent of the axis. */
 export function barOf(value: number, axis: RatingAxis): { start: number; length: number } {
   const [from, to] = [
     percentAlong(Math.min(0, value), axis),
@@ -94,7 +94,7 @@ export function axisText({ min, max }: RatingAxis): string {
   return min < 0 ? i18n.t('{min} to {max}', { min: `−${max}`, max }) : `0–${max}`;
 }
 
-/** What the bars of several ratings are drawn on. */
+/** The axes of several ratings. */
 export interface RatingScales {
   of: (key: string) => RatingAxis;
   /** The axis of all of them; `null` if they differ. */
@@ -121,13 +121,13 @@ const names: Record<RatingKey, string> = {
   defensiveImpact: /* i18n */ 'Defensive impact',
 };
 
-/** A rating with the name it is shown under. */
+/** A rating with its display name. */
 export interface NamedRating extends Rating {
   key: string;
   name: string;
 }
 
-/** The six ratings in the order in which they are shown, then any further ones under the service's own key. */
+/** The six ratings in display order, then any others under the service's own key. */
 export function namedRatings(ratings: Ratings & Record<string, Rating>): NamedRating[] {
   const known = ratingKeys.map((key) => ({ key, name: i18n.t(names[key]), ...ratings[key] }));
   const further = Object.entries(ratings)
@@ -136,11 +136,11 @@ export function namedRatings(ratings: Ratings & Record<string, Rating>): NamedRa
   return [...known, ...further];
 }
 
-/** What a season's matches say of each rating, by the rating's key. */
+/** A season's values of each rating, by key. */
 export interface SeasonRatings {
-  /** Every value that was sent, in the order of the matches. */
+  /** All values as sent, in the order of the matches. */
   values: ReadonlyMap<string, readonly number[]>;
-  /** Their mean; a rating of fewer than two matches has none. */
+  /** Their mean; absent with fewer than two matches. */
   means: ReadonlyMap<string, Spread>;
   /** Matches with at least one rating. */
   matches: number;
@@ -165,7 +165,7 @@ export function seasonRatings(results: readonly (InsightResult | null)[]): Seaso
   return { values, means, matches };
 }
 
-/** The season's mean of each rating, with the decimals to write it with, by the rating's key. */
+/** The season's mean of each rating with its number of decimals, by key. */
 export function meansOf({
   means,
   values,
@@ -178,7 +178,7 @@ export function meansOf({
   );
 }
 
-/** How many decimals the most exact of the values was sent with, 3 at most: what a mean of them is written with. */
+/** The decimals of the most exact value as sent, at most 3: a mean is written with as many. */
 export function decimalsOf(values: readonly (number | null)[]): number {
   const decimals = values.map((value) => String(value).split('.')[1]?.length ?? 0);
   return Math.min(3, Math.max(0, ...decimals));

@@ -13,15 +13,15 @@ import { useApi } from '../api/session-context.ts';
 import { collator } from '../ui/format.ts';
 import { mostPeriods } from './period-labels.ts';
 
-/** A player of a team, with the season as far as it was read. */
+/** A player of a team with the loaded part of the season. */
 export interface RosterRow extends RosterEntry {
   /** `null` if no match was played, or loaded yet. */
   season: PlayerSeason | null;
-  /** Played in a match that was read, but is not on the roster. */
+  /** Whether the player played in a loaded match but is not on the roster. */
   formerly: boolean;
 }
 
-/** The read matches of a season, oldest first. */
+/** The loaded matches of a season, oldest first. */
 export function seasonMatches(entries: readonly SeasonEntry<BoxScore>[]): SeasonMatch[] {
   return entries.toReversed().flatMap(({ match, value }) => {
     if (value === null) return [];
@@ -30,8 +30,8 @@ export function seasonMatches(entries: readonly SeasonEntry<BoxScore>[]): Season
 }
 
 /**
- * The players of a team by shirt number.
- * @param roster `null` where the service has none: the players are then those of the box scores
+ * A team's players by shirt number. @param roster `null` if the service has none: the players are those of the box
+ * scores then
  */
 export function rosterRows(
   roster: readonly RosterEntry[] | null,
@@ -62,7 +62,7 @@ export function rosterRows(
   );
 }
 
-/** A team's players with their seasons, and what of it could not be read. */
+/** A team's players with their seasons. */
 interface TeamRoster {
   rows: RosterRow[];
   /** `true` until the roster has loaded, or, if it fails, the first of the box scores. */
@@ -73,7 +73,7 @@ interface TeamRoster {
   remark: string;
 }
 
-/** The players of a team: from its roster, with those of the box scores; without a roster, from the box scores alone. */
+/** A team's players from its roster and box scores; without a roster from box scores alone. */
 export function useRoster(teamId: string, boxScores: SeasonReading<BoxScore>): TeamRoster {
   const query = useQuery(rosterQuery(useApi(), teamId));
   const roster: RosterEntry[] | null = query.data?.value ?? null;
@@ -85,7 +85,7 @@ export function useRoster(teamId: string, boxScores: SeasonReading<BoxScore>): T
     : i18n.t('The roster could not be read: the players are those of the box scores.');
   return {
     rows,
-    // Players of box scores that came first would be pushed apart by the roster's.
+    // Players of box scores that loaded first would be moved by the roster's.
     loading: awaitsRoster || (rows.length === 0 && (query.isPending || boxScores.reading)),
     understood: query.data?.understood !== false && boxScores.understood,
     remark: query.isError && roster === null ? remarks : '',

@@ -21,12 +21,14 @@ export function formatPercent(share: number | null): string {
   return formatFixed(share, 0, 'percent');
 }
 
-/** A share (0..1) in percent under a heading that says so, for instance "51". */
+/** A share (0..1) in percent without the sign, for instance "51". */
 export function formatPerHundred(share: number | null, decimals = 0): string {
   return formatDecimal(share === null ? null : 100 * share, decimals);
 }
 
-/** Made and attempted shots, for instance "7/12", or "7/–" of a score sheet; "–" without an attempt or if not recorded. */
+/**
+ * Made and attempted shots, for instance "7/12", or "7/–" from a score sheet; "–" without attempts or if not recorded.
+ */
 export function formatShooting({ made, attempted }: Shooting): string {
   return made === null || attempted === 0 ? notRecorded : `${made}/${attempted ?? notRecorded}`;
 }
@@ -39,8 +41,8 @@ export function formatMinutes(seconds: number | null): string {
 }
 
 /**
- * A value as the service sent it: no digit is dropped, nothing rescaled. Beside more exact ones it is written with as many
- * `decimals` as they have, since JSON knows no "4.0".
+ * A value as the service sent it, with all its digits. With more exact values beside it, it gets as many `decimals`,
+ * since JSON can't express "4.0".
  */
 export function formatAsSent(value: number | null, decimals = 0): string {
   if (value === null) return notRecorded;

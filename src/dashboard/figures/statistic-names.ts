@@ -4,7 +4,7 @@ import { knownWord } from '../../contract/known-word.ts';
 import { formatCount } from '../ui/format.ts';
 import { formatMinutes } from './statistic-format.ts';
 
-/** The statistics of a line in full: a sentence about one number has no heading that its abbreviation could lean on. */
+/** Full names of a line's statistics, for sentences, which have no heading for an abbreviation. */
 const names: Record<ColumnField | 'clock' | 'player' | 'score' | 'position', string> = {
   seconds: /* i18n */ 'Minutes',
   points: /* i18n */ 'Points',
@@ -24,7 +24,7 @@ const names: Record<ColumnField | 'clock' | 'player' | 'score' | 'position', str
   fouls: /* i18n */ 'Fouls',
   foulsDrawn: /* i18n */ 'Fouls drawn',
   plusMinus: /* i18n */ 'Plus/minus',
-  // What columns of a table hold besides.
+  // Other contents of a table's columns.
   nothing: /* i18n */ 'Nothing that is needed',
   name: /* i18n */ 'Player’s name',
   number: /* i18n */ 'Shirt number',
@@ -36,25 +36,25 @@ const names: Record<ColumnField | 'clock' | 'player' | 'score' | 'position', str
   'fieldGoals.made': /* i18n */ 'Field goals made',
   'fieldGoals.attempted': /* i18n */ 'Field goals tried',
   rebounds: /* i18n */ 'Rebounds',
-  // What plays have besides.
+  // Other fields of plays.
   clock: /* i18n */ 'Clock',
   player: /* i18n */ 'Player',
   score: /* i18n */ 'Score',
   position: /* i18n */ 'Position on the court',
 };
 
-/** A statistic's name ("fouls", "twos.made"), in lower case as within a sentence; otherwise its own word. */
+/** A statistic's name ("fouls", "twos.made") in lower case for a sentence; unknown ones unchanged. */
 export function statisticName(statistic: string): string {
   const name = knownWord(names, statistic);
   return name === undefined ? statistic : i18n.t(name).toLocaleLowerCase(i18n.locale);
 }
 
-/** What a column of a table may hold. */
+/** The name of a table column's content. */
 export function columnFieldName(field: ColumnField): string {
   return i18n.t(names[field]);
 }
 
-/** A number of that statistic; time on court as minutes and seconds. */
+/** A statistic's number; playing time as minutes and seconds. */
 export function statisticText(statistic: string, value: number): string {
   return statistic === 'seconds' ? formatMinutes(value) : formatCount(value);
 }

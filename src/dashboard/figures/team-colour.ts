@@ -1,6 +1,6 @@
 /**
- * A team's colour for a thin rule in print: CSS hex; black for anything invalid, and for a colour so pale
- * that the rule would be invisible on white (under 3:1, WCAG 2.2, 1.4.11).
+ * A team's colour for a thin printed rule, as CSS hex; black if invalid or too pale for print (under 3:1, WCAG 2.2,
+ * 1.4.11).
  */
 export function teamColour(colour: string | undefined): string {
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(colour ?? '')?.[1];

@@ -4,17 +4,14 @@ import { collator } from '../ui/format.ts';
 import type { Column, Sort, SortBy } from '../ui/Table.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 
-/** The next sort after a press of a header: the column, then reversed, then the rows' own order. */
+/** The sort after pressing a header: the column, then reversed, then the original order. */
 export function nextSort(sort: Sort, key: string, first: 'descending' | 'ascending'): Sort {
   if (sort?.key !== key) return { key, direction: first };
   if (sort.direction !== first) return null;
   return { key, direction: first === 'descending' ? 'ascending' : 'descending' };
 }
 
-/**
- * Rows in the order of `sort`; those without a value in its column are last in both directions, and ties keep
- * their order.
- */
+/** Sorts rows; those without a value are last in both directions, and ties keep their order. */
 export function sortRows<Row>(
   rows: readonly Row[],
   sort: Sort,
@@ -32,7 +29,7 @@ export function sortRows<Row>(
     .map(({ row }) => row);
 }
 
-/** Rows in the order of `sort`, by the values of its column. */
+/** Sorts rows by the values of a column. */
 export function sortByColumn<Row>(
   rows: readonly Row[],
   sort: Sort,
@@ -52,7 +49,7 @@ export function readSort(text: string | null): Sort {
   return { key, direction: ascending ? 'ascending' : 'descending' };
 }
 
-/** The same as text; `null` for the rows' own order. */
+/** The sort as a search param; `null` for the original order. */
 export function writeSort(sort: Sort): string | null {
   if (!sort) return null;
   return sort.direction === 'ascending' ? `${sort.key}-ascending` : sort.key;
@@ -60,7 +57,7 @@ export function writeSort(sort: Sort): string | null {
 
 const usual = { sort: '' };
 
-/** The sort that the page's address carries, and what a press of a header does to it. */
+/** The sort in the page's address, and the handler of its headers. */
 export function useSort(): [sort: Sort, sortBy: SortBy] {
   const [{ sort: text }, choose] = useSearchChoice(usual);
   const sort = useMemo(() => readSort(text), [text]);
@@ -72,13 +69,13 @@ export function useSort(): [sort: Sort, sortBy: SortBy] {
   return [sort, sortBy];
 }
 
-/** The sheet's own order: starters, then substitutes, then who did not play; each as the service sent them. */
+/** The sheet's order: starters, substitutes, then players who did not play; each as sent. */
 export function sheetOrder(players: readonly PlayerLine[]): PlayerLine[] {
   const rank = (player: PlayerLine) => (player.played ? (player.starter ? 0 : 1) : 2);
   return players.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The players in the order of `sort`, ties as on the sheet; those who did not play are last in both directions. */
+/** Sorts players, ties as on the sheet; those who did not play are last in both directions. */
 export function orderPlayers(
   players: readonly PlayerLine[],
   sort: Sort,

@@ -4,22 +4,25 @@ import { type NumberKey, numberOf } from '../../basketball/numbers.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { formatPercent } from './statistic-format.ts';
 
-/** What one part of the game was worth, and the numbers that it comes from. */
+/** A part of the game with its points and the numbers behind them. */
 export interface WhyPart {
-  /** Which part it is, in any language. */
+  /** The part's key. */
   key: 'shots' | 'shooting' | 'turnovers' | 'rebounds' | 'line' | 'luck' | 'rest';
   name: string;
-  /** Points, positive for the caller's team. The shown decimals of all parts add up to the margin. */
+  /** Points, positive for the caller's team. The rounded parts add up to the margin. */
   points: number;
-  /** Own number against the opponent's; '' without. */
+  /** Own number and the opponent's; '' if none. */
   numbers: string;
 }
 
-/** A margin taken apart. */
+/** A margin split into parts. */
 export interface Why {
   margin: number;
   parts: WhyPart[];
-  /** What can be expected against the same opponent, and where four of five rematches end, in points; `null` without plays. */
+  /**
+   * The expected margin against the same opponent, and the range of four of five rematches, in points; `null` without
+   * plays.
+   */
   again: { estimate: number; rematch: { low: number; high: number } } | null;
 }
 
@@ -55,12 +58,12 @@ export function whyParts(boxScore: BoxScore): Why | null {
   return { margin: worth.margin, parts, again: null };
 }
 
-/** To a tenth of a point, as it is shown. */
+/** Rounded to a tenth of a point, as shown. */
 export const toTenth = (value: number) => Math.round(value * 10) / 10;
 
 type Told = [key: WhyPart['key'], name: string, numbers: string, points: number | null];
 
-/** The parts to a tenth of a point, as shown; the one without points gets the rest of the margin. */
+/** The parts rounded to a tenth of a point; the part without points gets the remainder. */
 export function partsOf(margin: number, told: readonly Told[]): WhyPart[] {
   const explained = told.reduce((sum, [, , , points]) => sum + toTenth(points ?? 0), 0);
   return told.map(([key, name, numbers, points]) => ({
