@@ -19,7 +19,7 @@ import { boxScoreOfRecord, matchRowOf, movedTo } from '../match-files/stored-mat
 import { otherSide } from '../match-files/to-match-record.ts';
 import type { StoredMatch, StoredTeam } from './documents.ts';
 import { opponentPlayers, rosterIds, rosterOf } from './roster.ts';
-import { makeStale, onTheWay } from './stale.ts';
+import { makeStale, onTheWay } from './sheets.ts';
 import { type ClubReading, type ClubTransaction, StoreError } from './store.ts';
 import {
   type ClubTools,

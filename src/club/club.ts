@@ -4,6 +4,7 @@ import type { TrailAct } from '../contract/edits.ts';
 import type { EndpointName } from '../contract/endpoints.ts';
 import { failure, success } from '../contract/envelope.ts';
 import { type Language, languageOf } from '../contract/language.ts';
+import { requireTypedName } from '../match-files/edit/typed-name.ts';
 import type { SentMatchFile } from '../match-files/read-files.ts';
 import { createAdding, type SentFile } from './add.ts';
 import { type ClubCall, type Ids, jsonOf, routeOf } from './calls.ts';
@@ -13,7 +14,6 @@ import {
   changeClub,
   changeMatch,
   changeTeam,
-  confirmClub,
   correctMatch,
   deleteMatch,
   deleteTeam,
@@ -27,8 +27,7 @@ import {
   playerNames,
   splitPlayer,
 } from './edit-players.ts';
-import { erasePlayer, isBeingErased } from './erase.ts';
-import { eraseAgain } from './erase-again.ts';
+import { eraseAgain, erasePlayer, isBeingErased } from './erase.ts';
 import { linesOfClub } from './export.ts';
 import { createInsights } from './insights.ts';
 import { listPlans, storePlan } from './plans.ts';
@@ -133,8 +132,9 @@ export function createClub<SealedFile>(tools: ClubTools, seal: Seal<SealedFile>)
         return { ...more, text: JSON.stringify(success(data)) };
       } catch (error) {
         if (!(error instanceof CallError)) onFailure(error);
+        const said = error instanceof StoreError ? error.message : 'This could not be done';
         const { code, message, status } =
-          error instanceof CallError ? error : new CallError('UNAVAILABLE', wordsOf(error));
+          error instanceof CallError ? error : new CallError('UNAVAILABLE', said);
         return { status, text: JSON.stringify(failure({ code, message })) };
       }
     },
@@ -187,10 +187,11 @@ export function createClub<SealedFile>(tools: ClubTools, seal: Seal<SealedFile>)
           const here = (await tx.list('match')).length;
           const { unsaved = 0 } = there;
           const inFile = await read.readRest(null);
-          return { kind: 'there', club: { id, name }, here, unsaved, inFile };
+          return { kind: 'there', club: { id, name: there.name }, here, unsaved, inFile };
         }
         await tx.clear();
         await read.readRest(tx);
+        await tx.note({ act: 'restored', by: '' });
         return { kind: 'opened', club: { id, name } };
       }),
 
@@ -223,11 +224,6 @@ async function listedClub(tx: ClubReading): Promise<ListedClub | null> {
 export type StoredOfFile =
   | { kind: 'opened'; club: Club }
   | { kind: 'there'; club: Club; here: number; unsaved: number; inFile: number };
-
-/** A failure in words for people. */
-function wordsOf(error: unknown): string {
-  return error instanceof StoreError ? error.message : 'This could not be done';
-}
 
 type Handlers<SealedFile> = Record<EndpointName, Handler<SealedFile>> & {
   [Name in AddingEndpointName]: Handler<SealedFile, AddingBodyOf<Name>>;
@@ -285,7 +281,8 @@ function handlersOf<SealedFile>(
     undoAdding: data(({ clubId, by }) => adding.undo(clubId, by)),
     changeClub: editing((tx, { json }) => changeClub(tx, json)),
     async exportClub({ clubId, by, json }) {
-      await tools.store.read(clubId, (tx) => confirmClub(tx, json.name));
+      const club = await tools.store.read(clubId, requireClub);
+      requireTypedName(json.name, club.name);
       return { file: await save(clubId, by) };
     },
     readTrail: data(async ({ clubId }) => {

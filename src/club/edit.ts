@@ -14,8 +14,7 @@ import { refused } from '../match-files/refused-error.ts';
 import { boxScoreOfRecord, type MatchRow } from '../match-files/stored-match.ts';
 import { deletePlans } from './plans.ts';
 import { opponentPlayers, rosterIds } from './roster.ts';
-import { forgetPlayerTexts, played, rewrite } from './sheets.ts';
-import { makeStale, onTheWay } from './stale.ts';
+import { forgetPlayerTexts, makeStale, onTheWay, played, rewrite } from './sheets.ts';
 import type { ClubAct, ClubReading, ClubTransaction } from './store.ts';
 import {
   type ClubTools,
@@ -153,11 +152,6 @@ export async function deleteMatch(
   requireTypedName(name, (await requireMatch(tx, matchId)).row.opponentName);
   await deleteMatches(tx, [matchId]);
   return 1;
-}
-
-/** Throws RefusedError unless the club's name was typed. */
-export async function confirmClub(tx: ClubReading, typed: string): Promise<void> {
-  requireTypedName(typed, (await requireClub(tx)).name);
 }
 
 /** The id of what stays of an erased name. */

@@ -14,6 +14,7 @@ import {
 import { requireTypedName } from '../match-files/edit/typed-name.ts';
 import { opponentIdOf } from '../match-files/recognise.ts';
 import { absent, refused } from '../match-files/refused-error.ts';
+import type { StoredErased, StoredTeam } from './documents.ts';
 import { erasedId, matchIdsOf } from './edit.ts';
 import { findPlayer, requireNamed } from './edit-players.ts';
 import { replaceInPlans } from './plans.ts';
@@ -25,7 +26,7 @@ import {
   played,
 } from './sheets.ts';
 import type { ClubReading, ClubTransaction } from './store.ts';
-import { type ClubTools, noteChanged } from './tools.ts';
+import { type ClubTools, noteChanged, teamsOf } from './tools.ts';
 import { forgetUndo, withoutPlayers } from './undo.ts';
 
 /** A player who is to be erased, with the name that was typed. */
@@ -112,7 +113,7 @@ async function eraseOne(
 }
 
 /** Takes the names of a player of ours away, from the sheets of matches against the player's own team, too. */
-export async function eraseOwn(
+async function eraseOwn(
   tools: ClubTools,
   tx: ClubTransaction,
   { team, player }: NonNullable<Awaited<ReturnType<typeof findPlayer>>>,
@@ -160,7 +161,7 @@ async function requireOpponent(tx: ClubTransaction, playerId: string) {
 }
 
 /** Each player gets another id: the one that there was is made of the name, and could be guessed back to it. */
-export async function eraseEntries(
+async function eraseEntries(
   tools: ClubTools,
   tx: ClubTransaction,
   entries: readonly OpponentEntry[],
@@ -217,4 +218,66 @@ async function forgetTextsNaming(
     if (texts !== undefined && namesAny(JSON.stringify(texts))) going.add(matchId);
   }
   await forgetTexts(tx, going);
+}
+
+/**
+ * Erases again those whom other data of the same club know as erased, after a backup that is older than the erasure was
+ * restored: by id, and by every name whose hash is known. Teams that are not there are passed over. Doing it twice changes
+ * nothing more. Returns in how many matches.
+ */
+export async function eraseAgain(
+  tools: ClubTools,
+  tx: ClubTransaction,
+  known: readonly StoredErased[],
+): Promise<number> {
+  for (const { teamId, hash, playerId } of known) {
+    const id = erasedId(teamId, hash);
+    if ((await tx.get('erased', id)) === undefined) {
+      await tx.put('erased', id, { teamId, hash, playerId });
+    }
+  }
+  let matches = 0;
+  for (const team of await teamsOf(tx)) {
+    const ids = known.filter(({ teamId }) => teamId === team.id).map(({ playerId }) => playerId);
+    for (const playerId of ids.length === 0 ? [] : await stillNamed(tools, tx, team, ids)) {
+      const own = await findPlayer(tx, playerId);
+      if (own !== undefined) matches += await eraseOwn(tools, tx, own);
+    }
+  }
+  const entries = (await opponentEntries(tx)).filter(({ name }) => name !== erasedName.shown);
+  const erased = await tx.list('erased', { teamId: opponentsOf(tx.clubId).teamId });
+  const names = entries.map(({ name }) => name);
+  const meant = await erasedAmong(tools.scrypt, opponentsOf(tx.clubId), erased, names);
+  for (const name of meant.keys()) {
+    const of = entries.filter((entry) => normalisedName(entry.name) === name);
+    matches += await eraseEntries(tools, tx, of);
+  }
+  return matches;
+}
+
+/** The ids of a team's players who are erased and have a name nevertheless. */
+async function stillNamed(
+  { scrypt }: ClubTools,
+  tx: ClubReading,
+  { id: teamId, roster, otherNames }: StoredTeam,
+  ids: readonly string[],
+): Promise<string[]> {
+  const named = roster.filter(({ name }) => name !== erasedName.shown);
+  const namedIds = named.map(({ playerId }) => playerId);
+  const names = [
+    ...named,
+    ...Object.values(otherNames),
+    ...(await played(tx, teamId, namedIds)).filter(({ name }) => name !== erasedName.shown),
+  ];
+  const meant = await erasedAmong(
+    scrypt,
+    { clubId: tx.clubId, teamId },
+    await tx.list('erased', { teamId }),
+    names.map(({ name }) => name),
+  );
+  const going = new Set([
+    ...ids,
+    ...names.filter(({ name }) => meant.has(normalisedName(name))).map(({ playerId }) => playerId),
+  ]);
+  return namedIds.filter((id) => going.has(id));
 }

@@ -3,7 +3,7 @@ import { languages } from '../contract/language.ts';
 import { normalisedName } from '../contract/normalised-name.ts';
 import { erasedName } from '../match-files/edit/erased.ts';
 import { boxScoreOfRecord } from '../match-files/stored-match.ts';
-import type { StoredMatch, StoredRun, StoredTexts } from './documents.ts';
+import type { StoredMatch, StoredRun } from './documents.ts';
 import type { ClubReading } from './store.ts';
 import { type ClubTools, requireClub, requireRecord, teamsOf } from './tools.ts';
 
@@ -148,7 +148,9 @@ async function* textRows(
 ): AsyncGenerator<ClubRowOf<'insights'>> {
   for (const { row } of matches) {
     const texts = await tx.get('texts', row.id);
-    for (const [subject, written] of subjectsOf(texts)) {
+    if (texts === undefined) continue;
+    const subjects = [['team', texts.team] as const, ...Object.entries(texts.players)];
+    for (const [subject, written] of subjects) {
       for (const language of languages) {
         const text = written[language];
         if (text === undefined) continue;
@@ -156,10 +158,4 @@ async function* textRows(
       }
     }
   }
-}
-
-function subjectsOf(texts: StoredTexts | undefined) {
-  return texts === undefined
-    ? []
-    : [['team', texts.team] as const, ...Object.entries(texts.players)];
 }

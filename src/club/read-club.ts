@@ -14,7 +14,6 @@ import type {
   Kind,
   StoredClub,
   StoredMatch,
-  StoredRun,
   StoredTeam,
   StoredText,
   StoredTexts,
@@ -146,8 +145,15 @@ export function collectClub({ givesUpRuns }: { givesUpRuns: boolean }) {
     }),
     insight_runs: reader('insight_runs', (row) => {
       there(matches.has(row.match_id) || undefined);
-      const status = givesUpRuns && row.status === 'generating' ? 'failed' : row.status;
-      return [{ kind: 'run', id: row.match_id, document: runOf({ ...row, status }) }];
+      const document = {
+        matchId: row.match_id,
+        runId: row.run_id,
+        status: givesUpRuns && row.status === 'generating' ? ('failed' as const) : row.status,
+        startedAt: new Date(row.started_at),
+        generatedAt: row.generated_at === null ? null : new Date(row.generated_at),
+        generatedFrom: row.generated_from,
+      };
+      return [{ kind: 'run', id: row.match_id, document }];
     }),
     insights: reader('insights', ({ match_id: matchId, subject, language, summary, ratings }) => {
       const whole = textsUntil(matchId);
@@ -231,17 +237,6 @@ function matchOf(row: ClubRowOf<'matches'>): Omit<StoredMatch, 'sheet'> {
       periods: row.periods,
     },
     contentHash: row.content_hash,
-  };
-}
-
-function runOf(run: ClubRowOf<'insight_runs'>): StoredRun {
-  return {
-    matchId: run.match_id,
-    runId: run.run_id,
-    status: run.status,
-    startedAt: new Date(run.started_at),
-    generatedAt: run.generated_at === null ? null : new Date(run.generated_at),
-    generatedFrom: run.generated_from,
   };
 }
 

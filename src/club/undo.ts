@@ -1,7 +1,7 @@
 import type { EditDone } from '../contract/edits.ts';
 import type { Adding } from '../match-files/adding/to-store.ts';
 import type { StoredAdding, StoredTeam } from './documents.ts';
-import { makeStale } from './stale.ts';
+import { makeStale } from './sheets.ts';
 import type { ClubTransaction } from './store.ts';
 import { CallError, matchesOf, noteChanged, requireRecord } from './tools.ts';
 
@@ -36,32 +36,25 @@ export function oldestStates<State>(
   return new Map(replaced.toReversed().filter(([matchId]) => !added.includes(matchId)));
 }
 
-/** Remembers who came with a match to a team that was so `before` it; null for a new team. */
+/** Remembers who came with a match to a team that was so `before` it (null if new): players, and other names of known ones. */
 export function rememberWhoCame(
   tx: ClubTransaction,
   adding: StoredAdding,
   before: StoredTeam | null,
   after: StoredTeam,
 ): Promise<void> {
-  return tx.put('adding', tx.clubId, { ...adding, ...cameWith(adding, before, after) });
-}
-
-/** Who came with a match, besides those before: a new team, players, and other names of known ones. */
-function cameWith(
-  { players, teams, names }: StoredAdding,
-  before: StoredTeam | null,
-  after: StoredTeam,
-): Pick<StoredAdding, 'players' | 'teams' | 'names'> {
+  const { players, teams, names } = adding;
   const known = new Set(before?.roster.map(({ playerId }) => playerId));
   const more = after.roster.flatMap(({ playerId }) => (known.has(playerId) ? [] : [playerId]));
   const learnt = Object.keys(after.otherNames).filter(
     (name) => before === null || !Object.hasOwn(before.otherNames, name),
   );
-  return {
+  return tx.put('adding', tx.clubId, {
+    ...adding,
     players: [...players, ...more],
     teams: before === null ? [...teams, after.id] : teams,
     names: [...names, ...learnt.map((name) => ({ teamId: after.id, name }))],
-  };
+  });
 }
 
 /** The last adding can't be undone any more. */

@@ -54,7 +54,7 @@ const right: Record<string, string[]> = {
   'src/club': ['valibot', './tools.ts', '../match-files/recognise.ts'],
   'src/service/http': ['hono', 'node:fs', '../open-service.ts', '../../basketball/line.ts'],
   'src/dashboard/api': ['valibot', 'react', './api-error.ts', '../../contract/match.ts'],
-  'src/dashboard/device': ['uuid', './saving.ts', '../../club/club.ts'],
+  'src/dashboard/device': ['uuid', './packing.ts', '../../club/club.ts'],
   'src/dashboard/ui': ['react', './Card.tsx', './Card.module.css'],
   'src/dashboard/figures': ['recharts', '../ui/Card.tsx', '../../basketball/line.ts'],
   'src/dashboard/practice': ['react', '../figures/Section.tsx', '../../insights/season.ts'],

@@ -1,7 +1,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { MatchRecord } from '../../basketball/match-record.ts';
 import { buffered, type Change } from '../../club/buffered.ts';
-import { DocumentError, type Kind, kinds } from '../../club/documents.ts';
+import { type Kind, kinds } from '../../club/documents.ts';
 import {
   type DocumentReading,
   type DocumentStore,
@@ -159,23 +159,9 @@ async function convert(from: IDBObjectStore, to: IDBObjectStore): Promise<void> 
     );
     // It was stored under its kind; `documentsOf` refuses damaged data.
     const entry = { kind, matchId, value, record } as Entry1;
-    for (const { id, document, ...of } of converted(clubId, entry, matchId)) {
+    for (const { id, document, ...of } of documentsOf(clubId, entry, matchId)) {
       to.put(document, [of.kind, clubId, id]);
     }
-  }
-}
-
-function converted(clubId: string, entry: Entry1, matchId: string) {
-  try {
-    return documentsOf(clubId, entry);
-  } catch (cause) {
-    if (cause instanceof DocumentError) throw cause;
-    throw new DocumentError(
-      entry.kind === 'undo' ? 'adding' : entry.kind,
-      clubId,
-      matchId,
-      String(cause),
-    );
   }
 }
 

@@ -1,5 +1,6 @@
 import type { MatchRecord } from '../../basketball/match-record.ts';
 import {
+  DocumentError,
   type Documents,
   type Kind,
   packed,
@@ -43,15 +44,17 @@ export type Entry1 =
   | { kind: 'texts'; matchId: string; value: Version1['texts'] }
   | { kind: 'undo'; value: Version1['undo'] };
 
-/** Today's documents of it. Throws DocumentError if it is damaged. */
-export function documentsOf(
-  clubId: string,
-  entry: Entry1,
-): { kind: Kind; id: string; document: object }[] {
-  return entriesOf(clubId, entry).map(({ kind, id, document }) => {
-    unpacked(kind, clubId, id, document);
-    return { kind, id, document };
-  });
+/** Today's documents of it. Throws DocumentError if it is damaged; `matchId` = "" for the club's. */
+export function documentsOf(clubId: string, entry: Entry1, matchId: string) {
+  try {
+    const documents = entriesOf(clubId, entry);
+    for (const { kind, id, document } of documents) unpacked(kind, clubId, id, document);
+    return documents;
+  } catch (cause) {
+    if (cause instanceof DocumentError) throw cause;
+    const kind = entry.kind === 'undo' ? 'adding' : entry.kind;
+    throw new DocumentError(kind, clubId, matchId, String(cause));
+  }
 }
 
 const one = <Name extends Kind>(kind: Name, id: string, document: Documents[Name]) => ({

@@ -96,9 +96,14 @@ export async function findClub(clubs: Clubs, nameOrId: string): Promise<NamedClu
 }
 
 export async function requireClub(clubs: Clubs, nameOrId: string): Promise<NamedClub> {
-  const club = await findClub(clubs, nameOrId);
-  if (club !== undefined) return club;
-  throw new AdminError(`There is no club "${nameOrId}". Add it with: club add "${nameOrId}"`);
+  const absent = `There is no club "${nameOrId}". Add it with: club add "${nameOrId}"`;
+  return there(await findClub(clubs, nameOrId), absent);
+}
+
+/** Throws AdminError for one that is absent. */
+function there<Found>(found: Found | undefined, absent: string): Found {
+  if (found === undefined) throw new AdminError(absent);
+  return found;
 }
 
 export async function requireTeam(clubs: Clubs, { team = '', club }: Among) {
@@ -107,14 +112,11 @@ export async function requireTeam(clubs: Clubs, { team = '', club }: Among) {
     await among(clubs, { club }),
     async (_, { id, name }, club) => [{ id, name, club }],
   );
-  const [found, ...others] = teams.filter(isNamed(team));
-  if (found === undefined) {
-    throw new AdminError(`There is no team "${team}". Add it with: team add CLUB "${team}"`);
-  }
-  if (others.length > 0) {
+  const found = teams.filter(isNamed(team));
+  if (found.length > 1) {
     throw new AdminError(`Several clubs have a team "${team}". Say which with --club.`);
   }
-  return found;
+  return there(found[0], `There is no team "${team}". Add it with: team add CLUB "${team}"`);
 }
 
 /** The ids of the club and the team that are named. */
@@ -132,27 +134,22 @@ export async function requirePlayer(clubs: Clubs, nameOrId: string, those: Among
     team.roster.map(({ playerId: id, name }) => ({ id, name, team, club })),
   );
   const found = all.filter(isNamed(nameOrId));
-  const [player] = found;
-  if (player === undefined) {
-    throw new AdminError(`There is no player "${nameOrId}". See them with: player list`);
-  }
   refuseSeveral(found, 'players', nameOrId);
-  return player;
+  return there(found[0], `There is no player "${nameOrId}". See them with: player list`);
 }
 
 /** A player of an opponent. */
 export async function requireTheirs(clubs: Clubs, nameOrId: string, those: Among) {
   const { clubId } = await among(clubs, those);
-  const [player, ...others] = await ofClubs(clubs, clubId, async (tx, club) => {
+  const met = await ofClubs(clubs, clubId, async (tx, club) => {
     const all = (await opponentEntries(tx)).map(({ playerId: id, name }) => ({ id, name, club }));
     const found = all.find(({ id }) => id === nameOrId.toLowerCase()) ?? sameName(all, nameOrId);
     return found === undefined ? [] : [found];
   });
-  if (player === undefined) throw new AdminError(`No opponent has a player "${nameOrId}".`);
-  if (others.length > 0) {
+  if (met.length > 1) {
     throw new AdminError(`Several clubs have met "${nameOrId}". Name one with --club.`);
   }
-  return player;
+  return there(met[0], `No opponent has a player "${nameOrId}".`);
 }
 
 /** A match as lists show it. */
@@ -178,6 +175,5 @@ export async function requireMatch(clubs: Clubs, matchId: string) {
     if (match === undefined || team === undefined) return [];
     return [{ ...listed(match, team, club), startsAt: match.row.startsAt.toISOString() }];
   });
-  if (found !== undefined) return found;
-  throw new AdminError(`There is no match ${matchId}. See them with: match list`);
+  return there(found, `There is no match ${matchId}. See them with: match list`);
 }

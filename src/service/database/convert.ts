@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync, inflateRawSync } from 'node:zlib';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { type Kind, packed, type StoredUndo } from '../../club/documents.ts';
 import { collectClub, type Found } from '../../club/read-club.ts';
@@ -9,11 +10,12 @@ import { outlineOf } from '../../club/tools.ts';
 import { oldestStates } from '../../club/undo.ts';
 import { boxScoreSchema } from '../../contract/box-score.ts';
 import { ClubFileError, type TableRows } from '../../contract/club-file.ts';
-import { scoreSchema } from '../../contract/match.ts';
+import { type Score, scoreSchema } from '../../contract/match.ts';
 import { matchEventSchema, matchSheetSchema } from '../../contract/play-by-play.ts';
 import { demoClub, demoSeed } from '../../league/simulate-league.ts';
 import { type MatchRow, recordOfStored } from '../../match-files/stored-match.ts';
 import type { Database } from './database.ts';
+import * as documents from './document-tables.ts';
 import { insertRows } from './row-lines.ts';
 
 /*
@@ -160,39 +162,31 @@ const matchSchema = v.object({
 });
 
 /** What two forms of a match are compared by: its content's hash, and how many points it has. */
-const outcomeOf = (hash: string, score: v.InferOutput<typeof scoreSchema> | null | undefined) =>
+const outcomeOf = (hash: string, score: Score | null | undefined) =>
   `${hash} ${(score?.team ?? 0) + (score?.opponent ?? 0)}`;
 
 /** The same numbers of the stored documents. */
 async function storedTally(tx: Database, clubId: string) {
-  const found = await tx.execute(sql`select
-    (select count(*)::int from team where club_id = ${clubId}) as teams,
-    (select coalesce(sum(json_array_length(document->'roster')), 0)::int from team
-      where club_id = ${clubId}) as players,
-    (select count(*)::int from erased where club_id = ${clubId}) as erased,
-    (select count(*)::int from run where club_id = ${clubId}) as runs,
-    (select count(*)::int from texts where club_id = ${clubId}) as texts`);
-  const [counts] = v.parse(countsSchema, found).rows;
-  const matches = await tx.execute(
-    sql`select match.id, match.document->>'contentHash' as hash, match.document->'row'->'score' as score
-      from match join record on record.club_id = match.club_id and record.id = match.id
-      where match.club_id = ${clubId}`,
-  );
-  const outcomes = v
-    .parse(matchesSchema, matches)
-    .rows.map(({ id, hash, score }) => [id, outcomeOf(hash, score)]);
-  return { ...counts, matches: outcomes.sort() };
+  const { team, erased, run, texts, match, record } = documents;
+  const own = (table: { clubId: PgColumn }) => eq(table.clubId, clubId);
+  const players = sql<number>`coalesce(sum(json_array_length(${team.document} -> 'roster')), 0)::int`;
+  const [rosters] = await tx.select({ players }).from(team).where(own(team));
+  const hash = sql<string>`${match.document} ->> 'contentHash'`;
+  const score = sql<Score | null>`${match.document} -> 'row' -> 'score'`;
+  const matches = await tx
+    .select({ id: match.id, hash, score })
+    .from(match)
+    .innerJoin(record, and(eq(record.clubId, match.clubId), eq(record.id, match.id)))
+    .where(own(match));
+  return {
+    teams: await tx.$count(team, own(team)),
+    players: rosters?.players,
+    erased: await tx.$count(erased, own(erased)),
+    runs: await tx.$count(run, own(run)),
+    texts: await tx.$count(texts, own(texts)),
+    matches: matches.map((each) => [each.id, outcomeOf(each.hash, each.score)]).sort(),
+  };
 }
-
-const count = v.number();
-const countsSchema = v.object({
-  rows: v.tuple([
-    v.object({ teams: count, players: count, erased: count, runs: count, texts: count }),
-  ]),
-});
-const matchesSchema = v.object({
-  rows: v.array(v.object({ id: v.string(), hash: v.string(), score: v.nullable(scoreSchema) })),
-});
 
 /**
  * A row of a record with the box score and plays of its replies, which have their fields in the order in which they were
