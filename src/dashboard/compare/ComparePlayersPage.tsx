@@ -105,7 +105,8 @@ export function PairOfPlayers({ teamId, a, b, rows, averages, boxScores }: PairO
     lineOf(b),
     rows.flatMap((row) => (row === a || row === b ? [] : (lineOf(row) ?? []))),
   );
-  const [furthest] = differences;
+  // Points while on court, and a share of few shots, swing by chance.
+  const furthest = differences.find(({ key }) => !/plusMinus|Share$/.test(key));
   return (
     <Section title={i18n.t('What differs')} note={<Legend />}>
       <div className={`line apart ${styles.basis}`}>

@@ -232,7 +232,7 @@ function Sentence({
       ) : null}
       {isWaiting ? <div className={`${styles.picture} centred ${styles.stretch}`} /> : null}
       {stretch && course && showsPlays ? <StretchPlays stretch={stretch} course={course} /> : null}
-      {number && isLuck && (isAlone || isNarrow) ? (
+      {isLuck && (isAlone || isNarrow) ? (
         <p>
           <Luck isGood={isAlone} />
         </p>

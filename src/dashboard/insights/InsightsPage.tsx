@@ -29,6 +29,7 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { ServiceText } from '../ui/ServiceText.tsx';
 import { otherLanguageOf, ServiceLanguage } from '../ui/service-language.ts';
 import styles from './InsightsPage.module.css';
+import { withoutName } from './insight-lists.ts';
 import { MatchInsights } from './MatchInsights.tsx';
 
 /** The team's insights of a match. */
@@ -188,7 +189,7 @@ function PlayerRows({ match, boxScore, plays, enabled, playerHref }: PlayerRowsP
               <b className="end">{formatCount(player.points)}</b>
               {lanes ? <Lane lane={lanes.of(player)} /> : null}
               <ServiceLanguage value={otherLanguageOf(data?.language)?.lang}>
-                <StoodOut result={read ? data?.value : undefined} />
+                <StoodOut name={player.name} result={read ? data?.value : undefined} />
               </ServiceLanguage>
             </li>
           );
@@ -203,8 +204,8 @@ function PlayerRows({ match, boxScore, plays, enabled, playerHref }: PlayerRowsP
   );
 }
 
-/** The first sentence of what worked, or of the focus areas. */
-function StoodOut({ result }: { result: InsightResult | undefined }) {
+/** The first sentence of what worked, or of the focus areas, without the name of its row. */
+function StoodOut({ name, result }: { name: string; result: InsightResult | undefined }) {
   const [good] = result?.summary?.whatsWorking ?? [];
   const [poor] = result?.summary?.focusAreas ?? [];
   const sentence = good ?? poor;
@@ -212,7 +213,11 @@ function StoodOut({ result }: { result: InsightResult | undefined }) {
     <p
       className={`small soft ${styles.stoodOut} ${good ? `ink ${styles.sign} plus` : poor ? `ink ${styles.sign} minus` : ''}`}
     >
-      {sentence ? <ServiceText text={sentence} /> : result?.summary ? i18n.t('As usual.') : null}
+      {sentence ? (
+        <ServiceText text={withoutName(sentence, name)} />
+      ) : result?.summary ? (
+        i18n.t('As usual.')
+      ) : null}
     </p>
   );
 }

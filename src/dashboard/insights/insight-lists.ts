@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { PlayerLine } from '../../contract/box-score.ts';
 import type { Summary } from '../../contract/insight.ts';
+import { capital } from '../../insights/numbers.ts';
 import { afterVerdict } from '../../insights/words/verdict-sentence.ts';
 import { formatMinutes } from '../figures/statistic-format.ts';
 
@@ -27,6 +28,13 @@ export function withoutVerdict(summary: Summary): Summary {
     list.map(afterVerdict).filter((sentence) => sentence !== ''),
   );
   return { ...summary, whatsWorking: whatsWorking ?? [], focusAreas: focusAreas ?? [] };
+}
+
+/** A sentence without the name that it begins with, where that is its subject alone: "Took 8 rebounds". */
+export function withoutName(sentence: string, name: string): string {
+  const rest = sentence.startsWith(`${name} `) ? sentence.slice(name.length + 1) : '';
+  const isSubject = /^(?!and |y |e )\p{Ll}/u.test(rest);
+  return isSubject ? capital(rest) : sentence;
 }
 
 /** With less time on court, in seconds, little can stand out. */

@@ -23,13 +23,13 @@ export function HeadVerdict(props: HeadVerdictProps): ReactNode {
     [match, boxScore, plays],
   );
   return (
-    <>
+    <div className={styles.decided}>
       <p className={`sentence strong snug ${styles.verdict}`}>{verdict?.sentence}</p>
       {withLead && plays ? (
         <div className={`flex ${styles.lead}`}>
           <LeadPicture meeting={{ match, plays }} stretch={verdict?.stretch} />
         </div>
       ) : null}
-    </>
+    </div>
   );
 }

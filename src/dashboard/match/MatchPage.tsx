@@ -170,10 +170,10 @@ interface VerdictProps {
 function Verdict({ matchId, match, boxScore, withLead }: VerdictProps) {
   const query = useQuery({ ...playByPlayQuery(useApi(), matchId), enabled: match !== undefined });
   const space = (
-    <>
+    <div className={styles.decided}>
       <p className={`sentence strong snug ${styles.verdict}`} />
       {withLead ? <div className={`flex ${styles.lead}`} /> : null}
-    </>
+    </div>
   );
   if (!match || !boxScore || (query.isPending && !query.isFetched)) return space;
   return (

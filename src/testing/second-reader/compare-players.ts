@@ -66,10 +66,15 @@ const playerWordings: readonly PageWording<ComparedPlayers>[] = [
     read: ([name, first = '', left, second = '', right], { match, language }) => {
       const number = ofPlayers.find((each) => each[language] === name);
       if (number === undefined) return [so(`${name}`, 'word', false, 'no such number')];
-      const { of, size, sizes } = averages(match, number);
+      const { of, size } = averages(match, number);
+      // Points while on court, and shares of few shots, swing by chance: no headline.
+      const sizes = [...averagesOf(match)]
+        .filter(([each]) => each.unit !== 'share' && each.en !== 'Plus/minus')
+        .map(([, each]) => each.size);
       return [
         isShown(`${name}, first`, first, of(match.one), number.unit, 1),
         isShown(`${name}, second`, second, of(match.two), number.unit, 1),
+        so(`${name}`, 'word', number.unit !== 'share', 'a share of few shots'),
         isInOrder(`${name}`, 0, size, sizes),
         so(`${left}`, 'name', left === nameOf(match, match.one), ''),
         so(`${right}`, 'name', right === nameOf(match, match.two), ''),
