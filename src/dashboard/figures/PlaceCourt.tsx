@@ -58,11 +58,17 @@ export function PlaceCourt({ title, places: shots, chosen = null }: PlaceCourtPr
   return (
     <svg className={`block wide ${styles.court}`} viewBox={`0 0 ${width} ${height}`} role="img">
       <title>{title}</title>
-      <g transform={`translate(${left} 1) scale(${scale})`}>
+      <svg
+        aria-hidden="true"
+        x={left - 1}
+        width={width - 2 * left + 2}
+        height={height}
+        viewBox={`${-1 / scale} ${-1 / scale} ${15 + 2 / scale} ${height / scale}`}
+      >
         {courtLines.map(({ name, d }) => (
           <path key={name} d={d} className={styles.line} />
         ))}
-      </g>
+      </svg>
       {shots.map(({ zone, share, tone, lines }) => {
         if (!share) return null;
         const { x, y, side, at } = places[zone];

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { paths } from '../api/paths.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
-import { outcomeOf } from '../api/season-record.ts';
 import { useStorages } from '../api/session-context.ts';
 import { matchText } from '../figures/match-text.ts';
 import {
@@ -16,66 +15,40 @@ import {
 } from '../figures/playing-time.ts';
 import { Section } from '../figures/Section.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
-import { TrendChart } from '../figures/TrendChart.tsx';
 import { LinkedSentence, linkPlace } from '../ui/ServiceText.tsx';
 import { Table } from '../ui/Table.tsx';
 import styles from './SeasonPlayerPage.module.css';
 import { meanOf } from './trend-series.ts';
 
 interface PlayingTimeLedgerProps {
-  teamId: string;
   playerId: string;
   entries: readonly SeasonEntry<BoxScore>[];
 }
 
 /** Minutes of every match, compared with the club's minimum if this device stores one. */
-export function PlayingTimeLedger({ teamId, playerId, entries }: PlayingTimeLedgerProps) {
+export function PlayingTimeLedger({ playerId, entries }: PlayingTimeLedgerProps) {
   const { local } = useStorages();
   const [line] = useState(() => readPlayingTimeLine(local));
   const times = playingTimes(entries, playerId);
-  const known = times.flatMap(({ seconds }) => seconds ?? []);
   if (times.length === 0) return null;
-  const mean = meanOf(known);
-  const longest = Math.max(10, ...known.map((seconds) => seconds / 60));
-  const data = times.toReversed().map(({ match, seconds }) => ({
-    key: match.id,
-    value: seconds === null ? null : seconds / 60,
-    text: `${matchText(match)}: ${seconds === 0 ? i18n.t('did not play') : formatMinutes(seconds)}`,
-    isLost: outcomeOf(match) === 'lost',
-    href: paths.playerInsights({ teamId, matchId: match.id, playerId }),
-  }));
+  const mean = meanOf(times.flatMap(({ seconds }) => seconds ?? []));
   return (
-    <Section
-      title={i18n.t('Playing time')}
-      note={line === null ? i18n.t('dashed: the mean') : i18n.t('dashed: the club’s line')}
-    >
-      <div className={`flex ${styles.ledgerTop}`}>
-        <p className={styles.balance}>
-          {line === null ? (
-            <>
-              {i18n.t('On average {mean} in the matches for which the player was on the sheet.', {
-                mean: formatMinutes(mean),
-              })}{' '}
-              <LinkedSentence
-                text={i18n.t('The club can draw its own line in the {link}.', { link: linkPlace })}
-                link={<Link to={paths.settings()}>{i18n.t('settings')}</Link>}
-              />
-            </>
-          ) : (
-            balanceText(times, line, mean)
-          )}
-        </p>
-        <div className={styles.time}>
-          <TrendChart
-            name={i18n.t('Minutes')}
-            data={data}
-            axis={{ min: 0, max: Math.ceil(longest / 10) * 10 }}
-            format={(minutes) => formatMinutes(minutes * 60)}
-            usual={line ?? (mean === null ? null : mean / 60)}
-            summary={i18n.t('mean {mean}', { mean: formatMinutes(mean) })}
-          />
-        </div>
-      </div>
+    <Section title={i18n.t('Playing time')}>
+      <p>
+        {line === null ? (
+          <>
+            {i18n.t('On average {mean} in the matches for which the player was on the sheet.', {
+              mean: formatMinutes(mean),
+            })}{' '}
+            <LinkedSentence
+              text={i18n.t('The club can draw its own line in the {link}.', { link: linkPlace })}
+              link={<Link to={paths.settings()}>{i18n.t('settings')}</Link>}
+            />
+          </>
+        ) : (
+          balanceText(times, line, mean)
+        )}
+      </p>
       <LedgerTable times={times} line={line} />
     </Section>
   );

@@ -37,6 +37,7 @@ import { formatScore } from '../ui/format.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton, SkeletonHeading, SkeletonRows } from '../ui/Skeleton.tsx';
 import { OutcomeBadge } from '../ui/StatusBadge.tsx';
+import { ForPlayer, WhatToWorkOn } from './ForPlayer.tsx';
 import { PlayerStrip } from './PlayerStrip.tsx';
 import { PlayingTimeLedger } from './PlayingTimeLedger.tsx';
 import styles from './SeasonPlayerPage.module.css';
@@ -46,7 +47,7 @@ import { ratingTrends } from './trend-series.ts';
 
 const PlayerCare = lazy(async () => ({ default: (await import('./PlayerCare.tsx')).PlayerCare }));
 
-/** A player's season: shots, ratings, averages, playing time, and every match. */
+/** A player's season: what to work on, shots, playing time, ratings, averages, and every match. */
 export function SeasonPlayerPage() {
   const { teamId = '', playerId = '' } = useParams();
   const matches = useTeamMatches(teamId);
@@ -114,12 +115,15 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
               <PlayerStrip playerId={playerId} entries={boxScores.entries} />
               <div className={styles.first}>
                 <PlayerShots playerId={playerId} name={player.name} boxScores={boxScores.entries} />
-                <PlayingTimeLedger
-                  teamId={teamId}
-                  playerId={playerId}
-                  entries={boxScores.entries}
-                />
+                <WhatToWorkOn player={player} rows={rows} entries={boxScores.entries} />
               </div>
+              <ForPlayer
+                player={player}
+                rows={rows}
+                entries={boxScores.entries}
+                matches={matches}
+              />
+              <PlayingTimeLedger playerId={playerId} entries={boxScores.entries} />
               <Section
                 title={i18n.t('Ratings over the season')}
                 note={i18n.t('as the service sent them; it names no scale')}

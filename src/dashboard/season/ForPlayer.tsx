@@ -1,0 +1,195 @@
+import { i18n } from '@lingui/core';
+import { type BesideMates, besideMates } from '../../basketball/beside-mates.ts';
+import { foulsOut } from '../../basketball/score.ts';
+import type { BoxScore } from '../../contract/box-score.ts';
+import type { Match } from '../../contract/match.ts';
+import type { SeasonEntry } from '../api/season-reading.ts';
+import { matchText } from '../figures/match-text.ts';
+import type { RosterRow } from '../figures/roster.ts';
+import { SeasonLine } from '../figures/SeasonStrip.tsx';
+import { Section } from '../figures/Section.tsx';
+import { Card } from '../ui/Card.tsx';
+import { formatList } from '../ui/format.ts';
+import { comingMatches } from './near-matches.ts';
+import styles from './SeasonPlayerPage.module.css';
+
+/** A thing to work on: to the coach, and on the card to the player. */
+interface Task {
+  key: string;
+  text: string;
+  title: string;
+  toPlayer: string;
+  /** Its number beside the team-mates'; none of fouls, which the season's strip shows. */
+  number?: BesideMates;
+}
+
+/** More would be too much for one talk. */
+const mostTasks = 2;
+/** So often out with fouls is no accident. */
+const leastOut = 2;
+
+/** Praise in the coach’s words, with what to go on with. */
+const praise: Record<BesideMates['key'], string> = {
+  assists:
+    /* i18n */ 'You find the others: {made} assists, usual in your minutes {usual}. Look for them first.',
+  offensiveRebounds:
+    /* i18n */ 'You go after the misses: {made} offensive rebounds, usual in your minutes {usual}. Go every time.',
+  defensiveRebounds:
+    /* i18n */ 'You end their attacks: {made} defensive rebounds, usual in your minutes {usual}. Box out, then jump.',
+  steals:
+    /* i18n */ 'You win the ball: {made} steals, usual in your minutes {usual}. Go on reading their passes.',
+  blocks:
+    /* i18n */ 'You guard the rim: {made} blocks, usual in your minutes {usual}. Stay down until the shot.',
+  twosShare: /* i18n */ 'Your twos fall: {made} of {of}, usual {usual}. Go on taking them.',
+  threesShare: /* i18n */ 'Your threes fall: {made} of {of}, usual {usual}. Go on taking them.',
+  freeThrowsShare:
+    /* i18n */ 'Your free throws fall: {made} of {of}, usual {usual}. Go to the line.',
+  turnoverShare:
+    /* i18n */ 'You look after the ball: {made} turnovers in {of} plays, usual {usual}. Go on like this.',
+};
+
+/** Of what can be trained: to the coach, the card's title, and to the player. */
+const work: Partial<Record<BesideMates['key'], [text: string, title: string, toPlayer: string]>> = {
+  twosShare: [
+    /* i18n */ 'Twos: {made} of {of}, usual {usual}.',
+    /* i18n */ 'Closer twos',
+    /* i18n */ '{made} of your {of} twos fell, usual {usual}. One more step to the rim, and stop on two feet.',
+  ],
+  threesShare: [
+    /* i18n */ 'Threes: {made} of {of}, usual {usual}.',
+    /* i18n */ 'Better threes',
+    /* i18n */ '{made} of your {of} threes fell, usual {usual}. Shoot with your feet set, otherwise pass and cut.',
+  ],
+  freeThrowsShare: [
+    /* i18n */ 'Free throws: {made} of {of}, usual {usual}.',
+    /* i18n */ 'At the line',
+    /* i18n */ '{made} of your {of} free throws fell, usual {usual}. Ten after every practice, always the same way.',
+  ],
+  turnoverShare: [
+    /* i18n */ 'Turnovers: {made} in {of} plays, usual {usual}.',
+    /* i18n */ 'Keep the ball',
+    /* i18n */ 'You lost the ball {made} times in {of} plays, usual {usual}. Two hands on it, and look before you pass.',
+  ],
+};
+
+interface ForPlayerProps {
+  player: RosterRow;
+  /** The whole squad. */
+  rows: readonly RosterRow[];
+  /** Newest first. */
+  entries: readonly SeasonEntry<BoxScore>[];
+}
+
+/** What to praise first, and up to two things to work on. */
+function findingsOf({ player, rows, entries }: ForPlayerProps) {
+  const mates = rows.flatMap(({ playerId, season }) =>
+    playerId === player.playerId || !season ? [] : [season.totals],
+  );
+  const found = player.season ? besideMates(player.season.totals, mates) : [];
+  const tasks = found.flatMap((number): Task[] => {
+    const words = number.isBetter ? undefined : work[number.key];
+    if (!words) return [];
+    const [text, title, toPlayer] = words;
+    const values = valuesOf(number);
+    return [
+      {
+        key: number.key,
+        text: i18n.t(text, values),
+        title: i18n.t(title),
+        toPlayer: i18n.t(toPlayer, values),
+        number,
+      },
+    ];
+  });
+  return {
+    keep: found.find(({ isBetter }) => isBetter),
+    tasks: [...foulsTask(player.playerId, entries), ...tasks].slice(0, mostTasks),
+  };
+}
+
+const valuesOf = ({ value, of, usual }: BesideMates) => ({
+  made: value,
+  of: Math.round(of),
+  usual: Math.round(usual),
+});
+
+function foulsTask(playerId: string, entries: ForPlayerProps['entries']): Task[] {
+  const out = entries.flatMap(({ value }) => {
+    const line = value?.team.players.find((player) => player.playerId === playerId);
+    return line && (line.fouls ?? 0) >= foulsOut ? [Math.round((line.seconds ?? 0) / 60)] : [];
+  });
+  if (out.length < leastOut) return [];
+  const values = { count: out.length, minutes: formatList(out.toReversed().map(String)) };
+  return [
+    {
+      key: 'fouls',
+      text: i18n.t('The fifth foul: {count} times, after {minutes} minutes.', values),
+      title: i18n.t('Stay on the court'),
+      toPlayer: i18n.t(
+        'Five fouls took you off {count} times. With two, give one step and show your hands.',
+        values,
+      ),
+    },
+  ];
+}
+
+/** The clearest of what a player does less well than the team-mates, by more than chance. */
+export function WhatToWorkOn(props: ForPlayerProps) {
+  const { tasks } = findingsOf(props);
+  return (
+    <Section
+      title={i18n.t('What to work on')}
+      note={i18n.t('beside the team-mates, each a tick; clearest first')}
+    >
+      {tasks.length === 0 ? (
+        <p>{i18n.t('Nothing is further from the team-mates’ than chance explains.')}</p>
+      ) : (
+        tasks.map(({ key, text, number }) => (
+          <div key={key} className={styles.task}>
+            <p className="sentence snug">{text}</p>
+            {number ? <AmongMates number={number} /> : null}
+          </div>
+        ))
+      )}
+    </Section>
+  );
+}
+
+function AmongMates({ number: { value, usual, mates } }: { number: BesideMates }) {
+  const all = [...mates, value, usual];
+  return (
+    <SeasonLine
+      ticks={mates}
+      usual={usual}
+      value={value}
+      min={Math.min(...all)}
+      max={Math.max(...all)}
+    />
+  );
+}
+
+/** The same in words to the player, with what to go on with: the talk before the next match. */
+export function ForPlayer({ matches, ...props }: ForPlayerProps & { matches: readonly Match[] }) {
+  const { keep, tasks } = findingsOf(props);
+  const [next] = comingMatches(matches, Date.now());
+  const words = [
+    ...(keep ? [[i18n.t('Keep'), i18n.t(praise[keep.key], valuesOf(keep))] as const] : []),
+    ...tasks.map(({ title, toPlayer }) => [title, toPlayer] as const),
+  ];
+  if (words.length === 0) return null;
+  return (
+    <Card
+      title={i18n.t('For {name}', { name: props.player.name })}
+      note={next ? i18n.t('before {match}', { match: matchText(next) }) : null}
+    >
+      <dl className={styles.words}>
+        {words.map(([title, text]) => (
+          <div key={title}>
+            <dt className="us strong">{title}</dt>
+            <dd className="sentence snug">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
