@@ -1,7 +1,7 @@
 import { paths } from '../src/dashboard/api/paths.ts';
 import { partOf } from '../src/testing/share.ts';
 import { everyAddress } from './fixtures/addresses.ts';
-import { findMatch } from './fixtures/call.ts';
+import { call, findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { untilSettled, watchShifts } from './fixtures/page.ts';
 
@@ -14,6 +14,9 @@ for (const width of [1280, 390]) {
     host,
   }) => {
     const match = await findMatch(service, 'ready');
+    const { matches } = await call(service, 'listMatches', match);
+    const next = matches.find(({ status }) => status === 'scheduled');
+    const ahead = { ...match, matchId: next?.id ?? '' };
     await page.setViewportSize({ width, height: 800 });
     const moved = await watchShifts(page);
     const all = /\/(box-score|play-by-play|insights|roster|matches)$/;
@@ -23,6 +26,8 @@ for (const width of [1280, 390]) {
       [all, paths.match(match), totals],
       // The list with the match's heading comes last.
       [/\/matches$/, paths.match(match), totals],
+      [all, paths.match(ahead), page.getByText(/^How sure/)],
+      [/\/matches$/, paths.match(ahead), page.getByText(/^How sure/)],
       [all, paths.print(match), print],
       [all, paths.printSeason(match), print],
       [all, paths.printRoster(match), print],

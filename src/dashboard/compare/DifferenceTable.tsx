@@ -26,7 +26,7 @@ export function DifferenceTable({ label, names, sides, rows }: DifferenceTablePr
   const shown = both.filter((side) => sides[side] !== undefined);
   return (
     <table
-      className={`${styles.table} ${shown.length === 1 ? styles.single : ''}`}
+      className={`wide ${styles.table} ${shown.length === 1 ? styles.single : ''}`}
       aria-label={label}
     >
       <thead>

@@ -180,7 +180,7 @@ export function ForPlayer({ matches, ...props }: ForPlayerProps & { matches: rea
   return (
     <Card
       title={i18n.t('For {name}', { name: props.player.name })}
-      note={next ? i18n.t('before {match}', { match: matchText(next) }) : null}
+      note={next ? i18n.t('next: {match}', { match: matchText(next) }) : null}
     >
       <dl className={styles.words}>
         {words.map(([title, text]) => (

@@ -60,7 +60,7 @@ export function PlayerStrip({ playerId, entries }: PlayerStripProps) {
           : null}
       </p>
       <div
-        className={`narrow soft flex snug ${styles.strip}`}
+        className={'narrow soft flex snug small'}
         role="img"
         aria-label={shown
           .map(({ match, line }) =>

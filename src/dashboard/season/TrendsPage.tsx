@@ -353,7 +353,7 @@ function ResultStrip({ matches }: ResultStripProps) {
   const at = (margin: number) => (100 * (high - margin)) / (high - low);
   return (
     <div
-      className={`narrow soft flex snug ${strip.strip}`}
+      className="narrow soft flex snug small"
       role="img"
       aria-label={i18n.t('{won} won, {lost} lost, match by match: {matches}', {
         won: played.filter((margin) => margin > 0).length,

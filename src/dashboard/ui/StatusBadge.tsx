@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './StatusBadge.module.css';
 import { serviceWord } from './service-words.ts';
 
-type BadgeTone = 'good' | 'bad' | 'work' | 'soft';
+type BadgeTone = 'good' | 'bad' | 'ink' | 'soft';
 
 interface StatusBadgeProps {
   tone: BadgeTone;
@@ -14,7 +14,7 @@ interface StatusBadgeProps {
 
 /** A short word in a frame. The word says it; the colour only repeats it. */
 function StatusBadge({ tone, label, children }: StatusBadgeProps) {
-  const className = `${styles.badge} ${styles[tone] ?? tone}`;
+  const className = `${styles.badge} ${tone}`;
   if (!label) return <span className={className}>{children}</span>;
   return (
     <span className={className} title={label}>
@@ -32,7 +32,7 @@ const words: Record<string, string> = {
   unavailable: /* i18n */ 'Not yet',
 };
 const tones: ReadonlyMap<string, BadgeTone> = new Map([
-  ['generating', 'work'],
+  ['generating', 'ink'],
   ['failed', 'bad'],
 ]);
 
