@@ -14,6 +14,7 @@ for (const [index, width] of [768, 1280].entries()) {
     test.setTimeout(300_000);
     await page.setViewportSize({ width, height: 2400 });
     await signIn(page);
+    await page.goto('/nowhere');
     const all = Object.entries(await everyAddress(service));
     for (const [name, address] of partOf(all, 2, index)) {
       await follow(page, address);

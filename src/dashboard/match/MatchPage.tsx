@@ -44,6 +44,9 @@ export function MatchLayout() {
   );
   // Most matches are over, so space for the verdict is reserved until the status has loaded.
   const isOver = (match ?? boxScore ?? { status: 'completed' }).status === 'completed';
+  // A match to come has a lower head: until it is known which it is, nothing below can be pressed.
+  const isKnown = !matches.isPending || (boxScore !== undefined && boxScore.status !== 'scheduled');
+  const whenKnown = isKnown ? undefined : ({ visibility: 'hidden' } as const);
   const context: MatchContext = { match, matches: matches.data?.value ?? [] };
   // On a phone the tab's own content comes first; only the box score's tab begins with the verdict.
   const phone = useIsPhone();
@@ -85,7 +88,11 @@ export function MatchLayout() {
         {whyBelow ? null : <Why boxScore={boxScore} />}
       </div>
       {match ? <ScoreBar match={match} teamName={boxScore?.team.name ?? ''} /> : null}
-      <nav className={`tabs unprinted ${styles.tabs}`} aria-label={i18n.t('Match')}>
+      <nav
+        className={`tabs unprinted ${styles.tabs}`}
+        style={whenKnown}
+        aria-label={i18n.t('Match')}
+      >
         {match?.status === 'scheduled' ? (
           <ScheduledTabs teamId={teamId} match={match} />
         ) : (
@@ -97,7 +104,7 @@ export function MatchLayout() {
           </Suspense>
         ) : null}
       </nav>
-      <div id="tab" className={styles.tab} tabIndex={-1}>
+      <div id="tab" className={styles.tab} style={whenKnown} tabIndex={-1}>
         <Outlet context={context} />
       </div>
       {whyBelow ? (
