@@ -1,5 +1,5 @@
 import { type MatchEvent, otherSide, type Side } from '../contract/play-by-play.ts';
-import { freeThrowMeanings, isAndOne, isLastFreeThrow } from './free-throw-trips.ts';
+import { freeThrowsOf, isAndOne } from './free-throw-trips.ts';
 import { isFieldGoal, isScoreSheet } from './shots.ts';
 
 /** An event that shows which side had the ball, and whether it lost the ball with it. */
@@ -23,7 +23,7 @@ export interface Possession {
 /** Events of each period that show who had the ball, by period, in match order; empty for a score sheet. */
 export function ballActions(events: readonly MatchEvent[]): Map<number, BallAction[]> {
   if (isScoreSheet(events)) return new Map();
-  const meanings = freeThrowMeanings(events);
+  const throws = freeThrowsOf(events);
   const periods = new Map<number, BallAction[]>();
   events.forEach((event, index) => {
     const actions = periods.get(event.period) ?? [];
@@ -31,7 +31,7 @@ export function ballActions(events: readonly MatchEvent[]): Map<number, BallActi
     const { side, clockSeconds, type } = event;
     if (side === null) return;
     if (isFieldGoal(event)) {
-      const ends = event.made === true && !isAndOne(events, index, meanings);
+      const ends = event.made === true && !isAndOne(events, index, throws);
       actions.push({ side, ends, clockSeconds, index });
     } else if (type === 'turnover') {
       actions.push({ side, ends: true, clockSeconds, index });
@@ -39,8 +39,10 @@ export function ballActions(events: readonly MatchEvent[]): Map<number, BallActi
       actions.push({ side, ends: false, clockSeconds, index });
     } else if (type === 'rebound' && event.subtype === 'defensive') {
       actions.push({ side: otherSide(side), ends: true, clockSeconds, index });
-    } else if (type === 'freeThrow' && meanings.get(index) !== 'unchanged') {
-      const last = meanings.get(index) === 'live' && isLastFreeThrow(event);
+    } else if (type === 'freeThrow') {
+      const { possession, isLast } = throws.get(index) ?? {};
+      if (possession === 'unchanged') return;
+      const last = possession === 'live' && isLast === true;
       actions.push({ side, ends: last && event.made === true, clockSeconds, index });
     }
   });

@@ -62,6 +62,36 @@ test('points in the paint follow from shot locations if no shot is qualified', (
   expect(notes.team.fastBreakPoints).toBeNull();
 });
 
+test('each free throw of a trip counts as a point from a turnover, numbered or not', () => {
+  for (const subtype of [
+    ['1of2', '2of2'],
+    [undefined, undefined],
+  ]) {
+    const thrown = subtype.map((subtype) => ({
+      ...({
+        type: 'freeThrow',
+        subtype,
+        side: 'team',
+        playerId: 't1',
+        made: true,
+        points: 1,
+      } as const),
+      clockSeconds: 555,
+    }));
+    const notes = gameNotes(
+      eventsOf([
+        { type: 'turnover', side: 'opponent', clockSeconds: 560 },
+        { type: 'foul', subtype: 'shooting', side: 'opponent', clockSeconds: 555 },
+        ...thrown,
+        { ...made, side: 'opponent', clockSeconds: 540 },
+      ]),
+      sixEach,
+      rules,
+    );
+    expect(notes.team.pointsFromTurnovers).toBe(2);
+  }
+});
+
 test('second chances and points from turnovers follow from the possessions if no shot is qualified', () => {
   const rows = eventsOf([
     { ...made, side: 'team', made: false, points: 0, clockSeconds: 580 },

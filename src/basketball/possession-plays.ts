@@ -1,5 +1,5 @@
 import { type MatchEvent, otherSide, type Side } from '../contract/play-by-play.ts';
-import { freeThrowMeanings, isLastFreeThrow } from './free-throw-trips.ts';
+import { freeThrowsOf, type PossessionAfter } from './free-throw-trips.ts';
 import { listPossessions } from './possessions.ts';
 import { isFieldGoal, isScoreSheet, pointsScored } from './shots.ts';
 
@@ -41,7 +41,7 @@ export interface PossessionPlays {
  */
 export function possessionPlays(events: readonly MatchEvent[]): PossessionPlays[] {
   if (isScoreSheet(events)) return [];
-  const meanings = freeThrowMeanings(events);
+  const throws = freeThrowsOf(events);
   const starts = new Map<string, Start[]>();
   const begin = (side: Side, period: number, index: number): PossessionPlays => {
     const row: PossessionPlays = { side, period, plays: [] };
@@ -78,13 +78,13 @@ export function possessionPlays(events: readonly MatchEvent[]): PossessionPlays[
       add('defensiveRebound', otherSide(side));
     else if (type === 'freeThrow') {
       const trip = open.get(side);
-      const first = event.subtype === undefined || event.subtype.startsWith('1of');
-      if (trip && !first) {
+      const { possession, isFirst, isLast } = throws.get(index) ?? {};
+      if (trip && !isFirst) {
         trip.points += pointsScored(event);
         trip.thrown += 1;
         trip.ends = event.made === true;
-      } else open.set(side, add(actOf(meanings.get(index)), side, 1));
-      if (isLastFreeThrow(event)) open.delete(side);
+      } else open.set(side, add(actOf(possession), side, 1));
+      if (isLast) open.delete(side);
     }
   });
   return rows.filter(({ plays }) => plays.length > 0);
@@ -95,7 +95,7 @@ interface Start {
   row: PossessionPlays;
 }
 
-function actOf(meaning: 'live' | 'unchanged' | 'kept' | undefined): PossessionPlay['act'] {
+function actOf(meaning: PossessionAfter | undefined): PossessionPlay['act'] {
   if (meaning === 'unchanged') return 'technical';
   return meaning === 'kept' ? 'kept' : 'trip';
 }

@@ -133,6 +133,32 @@ describe('counted possessions', () => {
     ).toEqual([1, 1]);
   });
 
+  test('free throws that no one numbered end one possession, too', () => {
+    const unnumbered = (made: boolean) => ({
+      ...freeThrow('team', '', made, 300),
+      subtype: undefined,
+    });
+    expect(
+      count(
+        foul('opponent', 'personal', 300),
+        unnumbered(true),
+        unnumbered(false),
+        rebound('team', 'offensive', 299),
+        shot('team', true, 0),
+        end,
+      ),
+    ).toEqual([1, 0]);
+    expect(
+      count(
+        foul('opponent', 'unsportsmanlike', 300),
+        unnumbered(true),
+        unnumbered(true),
+        shot('team', true, 0),
+        end,
+      ),
+    ).toEqual([1, 0]);
+  });
+
   test('rows of one moment in the wrong order count as if they were in the right one', () => {
     expect(
       count(
