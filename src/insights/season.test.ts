@@ -4,6 +4,7 @@ import { numberOf } from '../basketball/numbers.ts';
 import { teamSeason } from '../basketball/season.ts';
 import { share } from '../basketball/shooting.ts';
 import { shotsByZone } from '../basketball/shot-zones.ts';
+import { valueOfShot } from './facts/fact.ts';
 import { lengthOf } from './finished-match.ts';
 import { measures } from './measures.ts';
 import { sourceName } from './reference.ts';
@@ -44,6 +45,15 @@ test('until five matches of a season were played every usual number names the se
   for (const text of numbersOf(es).filter((each) => each.includes('lo habitual')))
     expect(text).toContain('en 2025-26');
   expect(numbersOf(en).join(' '), 'nothing of how last season went').not.toContain('until now');
+});
+
+test('a ball is worth the same where the plays alone know the opponent’s shots', () => {
+  const season = seasonAfter(8);
+  const { boxScore } = season.match;
+  const without = { ...boxScore, opponent: { ...boxScore.opponent, totals: null } };
+  expect(valueOfShot({ ...season, match: { ...season.match, boxScore: without } })).toBeCloseTo(
+    valueOfShot(season),
+  );
 });
 
 test.each([

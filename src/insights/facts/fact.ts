@@ -1,7 +1,8 @@
-import { addCounts } from '../../basketball/line.ts';
+import { addCounts, emptyLine } from '../../basketball/line.ts';
 import { numberOf } from '../../basketball/numbers.ts';
+import { tally } from '../../basketball/tally.ts';
 import type { Side } from '../../contract/play-by-play.ts';
-import { totalsOf } from '../finished-match.ts';
+import { type FinishedMatch, memoized, totalsOf } from '../finished-match.ts';
 import { bandOf } from '../guide.ts';
 import type { PlayerSeason } from '../player-season.ts';
 import type { Season } from '../season.ts';
@@ -70,16 +71,22 @@ export function whoseOf(side: Side): 'own' | 'allowed' {
 
 /**
  * Points of a shot, and so of a possession won or lost: the sum of both sides' eFG% in this match (Oliver, as in net
- * points), or the age group's value.
+ * points), from the plays where the box score lacks a side, or the age group's value.
  */
 export function valueOfShot({ match, age }: Season): number {
-  const { team, opponent } = totalsOf(match);
-  const sum = addCounts(
-    numberOf('effectiveFieldGoals', team),
-    numberOf('effectiveFieldGoals', opponent),
-  );
-  return sum ?? bandOf('pointsPerShot', age).mean;
+  const recorded = totalsOf(match);
+  const shooting = (side: Side) =>
+    numberOf('effectiveFieldGoals', recorded[side]) ??
+    numberOf('effectiveFieldGoals', talliedOf(match)[side]);
+  return addCounts(shooting('team'), shooting('opponent')) ?? bandOf('pointsPerShot', age).mean;
 }
+
+/** What the plays add up to. */
+const talliedOf = memoized(({ events }: FinishedMatch) => {
+  const lines = { team: emptyLine(), opponent: emptyLine() };
+  for (const event of events) if (event.side) tally(lines[event.side], event);
+  return lines;
+});
 
 /** Points that game score gives an assist (Hollinger). */
 export const pointsOfAssist = 0.7;
