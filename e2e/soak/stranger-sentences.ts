@@ -157,7 +157,8 @@ export function untrueSentences(facts: readonly Fact[], matches: readonly ReadMa
     const own = read(item).claims;
     told.claims += found.claims.length;
     for (const [at, { kind, about, counted, holds }] of found.claims.entries()) {
-      if (holds) continue;
+      // An overtime that no play, period or minute says is left out of a sentence, which is not untrue.
+      if (holds || (about === 'overtimes' && item.match.events.length === 0)) continue;
       if (own[at]?.holds === false) told.doubtful += 1;
       else
         told.untrue.push(
