@@ -4,26 +4,26 @@ import { endpointNames, endpoints } from '../contract/endpoints.ts';
 import { type DemoTeam, simulateLeague } from '../league/simulate-league.ts';
 import { testNow, there } from '../league/testing/few-matches.ts';
 
-/** A host of the club of `cared`, entered with a key that may edit it. */
+/** A host of the club `cared`, called with a key that may edit. */
 export interface CaredHost {
-  /** Makes a call of editing; its answer. */
+  /** Makes an editing call and returns the reply. */
   care(
     method: string,
     path: string,
     body?: object,
   ): Promise<{ status: number; data: object | null; error: { message: string } | null }>;
-  /** `data` of an answer under /v1. */
+  /** `data` of a reply under /v1. */
   read<Schema extends v.GenericSchema>(
     path: string,
     schema: Schema,
   ): Promise<v.InferOutput<Schema>>;
-  /** The status of an answer under /v1. */
+  /** The status of a reply under /v1. */
   status(path: string): Promise<number>;
-  /** Has the texts of a match written; the status that they end with. */
+  /** Generates a match's insights and returns their final status. */
   write(matchId: string): Promise<string>;
-  /** Every answer under /v1 by its path, as it is sent. */
+  /** All replies under /v1 as sent, by path. */
   replies(): Promise<Map<string, string>>;
-  /** How many teams, players, matches, records and texts are stored. */
+  /** The number of stored teams, players, matches, records and insights. */
   left(): Promise<number>;
 }
 
@@ -31,7 +31,7 @@ const league = simulateLeague({ seed: 7, now: testNow });
 const [first] = league.teams;
 const whole: DemoTeam = there(first);
 
-/** The player with another name in some matches; no other name in the league has a part of it. */
+/** The player with another name in some matches; no other name in the league contains part of it. */
 const person = { ...there(whole.roster[1]), name: 'Philippa Quambly-Zorn' };
 const named = <Entry extends { playerId: string; name: string }>(entry: Entry): Entry =>
   entry.playerId === person.playerId ? { ...entry, name: person.name } : entry;
@@ -46,14 +46,14 @@ const played = whole.matches
     }),
   );
 
-/** The club of the tests of editing. */
+/** The club that the editing tests use. */
 export const cared = {
   club: league.club,
   team: whole.team,
   player: person,
   /** Another player of the same team. */
   mate: there(roster[2]),
-  /** In the club that is `split`: the same person as another player, with the second half of the matches. */
+  /** If the club is `split`: the same person as a second player, with the second half of the matches. */
   other: { playerId: '0d9f5c1e-58f5-4d8c-9d9a-6d6a0e3c1b77', name: `${person.name} Ii` },
   matches: played,
   late: played.slice(2).map(({ id }) => id),
@@ -75,7 +75,7 @@ const asOther = (match: MatchRecord): MatchRecord => {
   };
 };
 
-/** The club's team; `split`: one person is two players, each with half of the matches; `live` is the id of an unfinished match. */
+/** The club's team. `split`: one person is two players with half of the matches each; `live`: the id of an unfinished match. */
 export function caredTeam(split: boolean, live?: string): DemoTeam {
   const other = { ...person, ...cared.other };
   return {
@@ -89,14 +89,14 @@ export function caredTeam(split: boolean, live?: string): DemoTeam {
   };
 }
 
-/** The paths of everything that can be read of the club. */
+/** The paths of all GET calls for the club. */
 export function caredPaths(): string[] {
   return endpointNames
     .filter((name) => endpoints[name].method === 'GET')
     .flatMap((name) => pathsOf(endpoints[name].path));
 }
 
-/** The paths of an endpoint for everything that the club has. */
+/** The paths of an endpoint for all of the club's ids. */
 function pathsOf(template: string): string[] {
   const filled = template
     .replace('{clubId}', cared.club.id)

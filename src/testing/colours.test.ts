@@ -4,7 +4,7 @@ import { readFiles } from './sources.ts';
 const styleSheets = [...readFiles(['src/dashboard'], /\.css$/)];
 const components = [...readFiles(['src/dashboard'], /(?<!\.test)\.tsx?$/)];
 
-test('hues are only in the tokens, with a name for their meaning', () => {
+test('only tokens define hues, named by meaning', () => {
   const hues = styleSheets
     .filter(([path]) => !path.endsWith('ui/tokens.css'))
     .flatMap(([path, text]) =>
@@ -15,7 +15,7 @@ test('hues are only in the tokens, with a name for their meaning', () => {
   expect(hues).toEqual([]);
 });
 
-test('every custom property that is used is set somewhere', () => {
+test('every used custom property is defined', () => {
   const all = [...styleSheets, ...components];
   const set = new Set(all.flatMap(([, text]) => text.match(/(?<!var\()--[\w-]+(?='?:|',)/g) ?? []));
   const unset = all.flatMap(([path, text]) =>
@@ -27,7 +27,7 @@ test('every custom property that is used is set somewhere', () => {
   expect(unset).toEqual([]);
 });
 
-test('good and bad colour a number, a word or a mark, never an area or a line of a chart', () => {
+test('good and bad colours are for numbers, words and marks, never for areas or lines of a chart', () => {
   const areas = styleSheets.flatMap(([path, text]) =>
     (
       text.match(
@@ -38,7 +38,7 @@ test('good and bad colour a number, a word or a mark, never an area or a line of
   expect(areas).toEqual([]);
 });
 
-test('amber is a running match alone', () => {
+test('amber means only a live match', () => {
   const users = styleSheets
     .filter(([, text]) => /var\(--live(-text)?\)/.test(text))
     .map(([path]) => path);
@@ -52,7 +52,7 @@ test('amber is a running match alone', () => {
   ).toEqual([]);
 });
 
-/** Black, white or between, as shadows and printed lines are. */
+/** Whether a colour is grey, as shadows and printed lines are. */
 function isGrey(colour: string): boolean {
   const digits = /^#([0-9a-f]+)$/i.exec(colour)?.[1];
   if (digits === undefined) return /^rgba?\(\s*(\d+)\s+\1\s+\1\b/.test(colour);

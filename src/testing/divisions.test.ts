@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { isForTests, sources } from './sources.ts';
 
 /**
- * Divisions outside `basketball` that are no number of a team, a player or a five. All others belong into
- * `basketball/numbers.ts`, so that no two pages give the same number differently.
+ * Divisions outside `basketball` that compute no statistic. All others belong in `basketball/numbers.ts`, so that pages don't
+ * differ.
  */
 const allowed: Readonly<Record<string, string>> = {
   'dashboard/share/share-picture.ts': 'the length of a bar beside the longest',
@@ -14,15 +14,15 @@ const allowed: Readonly<Record<string, string>> = {
   'insights/facts/player-scoring.ts': 'a difference in standard deviations',
 };
 
-/** The names of what a line of a box score counts. */
+/** The names of a line's statistics. */
 const counts =
   '(?:made|attempted|points|scored|twos|threes|freeThrows|[a-z]*[rR]ebounds|assists|turnovers|steals|blocks|fouls|possessions|plays|shots|chances)';
-/** A count over something that is not a number in digits; Biome writes a division with spaces around it. */
+/** A statistic divided by anything but a literal; Biome puts spaces around the operator. */
 const division = new RegExp(
   `\\bratio\\(|\\b${counts}\\)? / (?!\\d)|[\\w)\\]] / \\(?(?:\\w+\\.)*${counts}\\b(?!\\()`,
 );
 
-/** The code without comments, texts and addresses of imports. */
+/** The code without comments, strings and import paths. */
 const codeOf = (text: string) =>
   text.replace(
     /\/\*[\s\S]*?\*\/|\/\/.*$|'(?:\\.|[^'\n\\])*'|`[^`]*`|"[^"\n]*"|^import[\s\S]*?;$/gm,
@@ -32,7 +32,7 @@ const codeOf = (text: string) =>
 const looksAt = (path: string) =>
   /^src\/(?:dashboard|insights|club|service|match-files)\//.test(path) && !isForTests(path);
 
-test('no page and no insight divides totals by itself', () => {
+test('only src/basketball divides totals', () => {
   const found = [...sources].flatMap(([path, text]) =>
     looksAt(path) && division.test(codeOf(text)) ? [path.replace('src/', '')] : [],
   );

@@ -13,7 +13,7 @@ const documents = [
     .map((name) => `docs/${name}`),
 ];
 
-/** Every file of the project that is not made by a command, as Git knows it or would. */
+/** All files of the project that are not generated, as Git lists them. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
@@ -21,11 +21,11 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((path) => path !== '');
 
-/** A file by its ending, a folder or a test by its first folder; no placeholder such as NAME.ts. */
+/** A file by its extension, or a path by its top folder; placeholders such as NAME.ts are ignored. */
 const path =
   /^(?:(?:\.\.\/|\.\/)*[a-z][\w./-]*\.(?:tsx?|css|po|md|html|png)|(?:src|e2e|docs|public|contract|basketball|insights|match-files|league|dashboard|service)\/[\w./-]*)$/i;
 
-/** What a document names between backticks, and where its links lead. */
+/** The paths in backticks and links of a document. */
 function namedPaths(text: string): string[] {
   const named = [...text.matchAll(/`([^`\s]+)`|\]\(([^)#\s]+)[^)]*\)/g)];
   return named
@@ -33,7 +33,7 @@ function namedPaths(text: string): string[] {
     .filter((name) => path.test(name) && !/[A-Z]{4}/.test(name.replace(/[A-Z]+\.md$/, '')));
 }
 
-/** Whether a file or folder ends like that; tests may be named without their endings. */
+/** Whether a file or folder ends with this path; tests may be named without extension. */
 function isThere(name: string): boolean {
   const end = `/${name.replace(/^(\.\.?\/)+/, '').replace(/\/$/, '')}`;
   return files.some(
@@ -49,7 +49,7 @@ test.each(documents)('every file and folder that %s names is there', (document) 
   expect(namedPaths(text).filter((name) => !isThere(name))).toEqual([]);
 });
 
-test('a path that is not there is noticed, and a placeholder is none', () => {
+test('a missing path is found, and a placeholder is ignored', () => {
   const named = namedPaths('`src/nowhere/` [a](../src/gone.ts) `NAME.ts` `e2e/canary` `main.tsx`');
   expect(named).toEqual(['src/nowhere/', '../src/gone.ts', 'e2e/canary', 'main.tsx']);
   expect(named.map(isThere)).toEqual([false, false, true, true]);

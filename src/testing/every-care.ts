@@ -11,12 +11,12 @@ const first = there(matches[0]);
 const last = there(matches.at(-1));
 const insightsOf = (matchId: string) => `/v1/matches/${matchId}/insights`;
 
-/** What differs between two readings, by path. */
+/** The paths whose replies differ. */
 function differing(one: Map<string, string>, two: Map<string, string>): string[] {
   return [...one].filter(([path, body]) => two.get(path) !== body).map(([path]) => path);
 }
 
-/** The tests of editing that any host of clubs passes: the service, and a device. */
+/** The editing tests that every host of clubs must pass: the service, and a device. */
 export function testCare(open: (split: boolean, live?: string) => Promise<CaredHost>): void {
   let club: CaredHost;
   beforeEach(async () => {
@@ -43,7 +43,7 @@ export function testCare(open: (split: boolean, live?: string) => Promise<CaredH
       return { mate: lineOf(mate.playerId), player: lineOf(player.playerId), totals: side.totals };
     };
 
-    it('is corrected with a trace, its total follows, and texts are stale until they are written again', async () => {
+    it('is corrected with a trace, its total follows, and insights are stale until regenerated', async () => {
       for (const { id } of matches) await club.write(id);
       const before = await own();
       const from = before.mate.assists ?? 0;
@@ -57,7 +57,7 @@ export function testCare(open: (split: boolean, live?: string) => Promise<CaredH
       expect(after.totals?.assists).toBe((before.totals?.assists ?? 0) + 1);
       for (const { id } of matches) expect((await insights(id)).stale).toBe(true);
       expect(await club.write(first.id)).toBe('ready');
-      // Somebody who has not seen it corrects the same number.
+      // Another user corrects the same number without having seen the change.
       const late = await correct([mate.playerId, 'assists', from, from + 2]);
       expect(late).toMatchObject({
         status: 409,
@@ -67,7 +67,7 @@ export function testCare(open: (split: boolean, live?: string) => Promise<CaredH
       expect(await own(), 'as recorded again, without a trace').toEqual(before);
     });
 
-    it('can be a basket of another player, and nothing that a match can’t be', async () => {
+    it('can be another player’s basket, but nothing impossible', async () => {
       const before = await own();
       const { made, attempted } = before.mate.twos;
       const shots = [made ?? 0, attempted ?? 0] as const;
@@ -100,7 +100,7 @@ export function testCare(open: (split: boolean, live?: string) => Promise<CaredH
     });
   });
 
-  describe('a player who is two on the roster', () => {
+  describe('a player who is on the roster twice', () => {
     it('is found', async () => {
       const { data } = await club.care('GET', `teams/${team.id}/like-players`);
       expect(data).toEqual({
@@ -113,7 +113,7 @@ export function testCare(open: (split: boolean, live?: string) => Promise<CaredH
       });
     });
 
-    it('is one after joining: every reply and every text as if there had never been two', async () => {
+    it('is one after joining: every reply is as if there had never been two', async () => {
       for (const { id } of matches) await club.write(id);
       const joined = await club.care('POST', `players/${player.playerId}/merge`, {
         playerId: other.playerId,
@@ -136,7 +136,7 @@ export function testCare(open: (split: boolean, live?: string) => Promise<CaredH
       expect(differing(await club.replies(), await never.replies())).toEqual([]);
     });
 
-    it('is two again after splitting, each with their own matches', async () => {
+    it('is two again after splitting, each with their matches', async () => {
       const before = await club.replies();
       const path = `players/${player.playerId}`;
       await club.care('POST', `${path}/merge`, { playerId: other.playerId });
@@ -149,7 +149,7 @@ export function testCare(open: (split: boolean, live?: string) => Promise<CaredH
       const asBefore = new Map(
         [...after].map(([key, body]) => [key, body.replaceAll(again.playerId, other.playerId)]),
       );
-      // The position is not on a sheet.
+      // The match sheet has no position.
       const rosterPath = `/v1/teams/${team.id}/roster`;
       expect(differing(before, asBefore).filter((key) => key !== rosterPath)).toEqual([]);
     });
@@ -185,7 +185,7 @@ export function testCare(open: (split: boolean, live?: string) => Promise<CaredH
       expect([...(await club.replies()).values()].join()).not.toContain('Quambly');
     });
 
-    it('can’t be joined to a teammate of the same match, to themselves, or split without a reason', async () => {
+    it('can’t be joined to a teammate of the same match or themselves, nor split without another name', async () => {
       const path = `players/${player.playerId}`;
       const joined = (playerId: string) => club.care('POST', `${path}/merge`, { playerId });
       expect(await joined(mate.playerId)).toMatchObject({
@@ -203,7 +203,7 @@ export function testCare(open: (split: boolean, live?: string) => Promise<CaredH
     });
   });
 
-  it('renames a player everywhere, under the same id, and makes the texts stale', async () => {
+  it('renames a player everywhere under the same id, and makes insights stale', async () => {
     await club.write(first.id);
     const before = await club.replies();
     const path = `players/${player.playerId}`;
@@ -226,7 +226,7 @@ export function testCare(open: (split: boolean, live?: string) => Promise<CaredH
     expect(differing(before, await club.replies())).toEqual([]);
   });
 
-  it('moves a match by days, at its hour, and renames its opponent, whose texts are stale', async () => {
+  it('moves a match to another day at its hour and renames its opponent, and makes insights stale', async () => {
     await club.write(last.id);
     const startsAt = last.fixture.startsAt ?? '';
     const moved = await club.care('PATCH', `matches/${last.id}`, {
@@ -267,7 +267,7 @@ export function testCare(open: (split: boolean, live?: string) => Promise<CaredH
     expect(again).toMatchObject({ status: 200, data: { matches: 0 } });
   });
 
-  it('switches the sides of a match, with all that follows from them, and back', async () => {
+  it('switches the sides of a match in all replies, and back', async () => {
     for (const { id } of matches) await club.write(id);
     const path = `matches/${first.id}`;
     const before = await club.replies();
@@ -316,7 +316,7 @@ export function testCare(open: (split: boolean, live?: string) => Promise<CaredH
 
     const back = { swapSides: true, opponent: first.fixture.opponent.name };
     expect(await club.care('PATCH', path, back)).toMatchObject({ status: 200 });
-    // The demo's opponents have ids of another kind.
+    // The demo's opponents have ids of another form.
     const comparable = (replies: Map<string, string>) =>
       [...replies]
         .filter(([name]) => !name.includes('insights'))
@@ -328,7 +328,7 @@ export function testCare(open: (split: boolean, live?: string) => Promise<CaredH
     expect((await boxScore(first.id)).team).toEqual(boxBefore.team);
   });
 
-  it('makes stale what compares with a match that was moved past it', async () => {
+  it('makes insights stale if a match they compare with was moved past theirs', async () => {
     for (const { id } of matches) await club.write(id);
     await club.care('PATCH', `matches/${first.id}`, { day: '2026-12-24' });
     const isStale = [];
@@ -336,7 +336,7 @@ export function testCare(open: (split: boolean, live?: string) => Promise<CaredH
     expect(isStale).toEqual([true, true, true, true]);
   });
 
-  it('renames team and club, and what names the team is stale', async () => {
+  it('renames team and club, and makes insights that name the team stale', async () => {
     await club.write(first.id);
     expect(
       await club.care('PATCH', `teams/${team.id}`, { name: 'Under 16', season: '26' }),
@@ -349,7 +349,7 @@ export function testCare(open: (split: boolean, live?: string) => Promise<CaredH
     expect(await insights(first.id)).toMatchObject({ stale: true });
   });
 
-  it('renames the season, which leaves written insights unchanged', async () => {
+  it('renames the season without changing insights', async () => {
     for (const { id } of matches) await club.write(id);
     const before = await club.replies();
     await club.care('PATCH', `teams/${team.id}`, { season: '2026' });
@@ -359,7 +359,7 @@ export function testCare(open: (split: boolean, live?: string) => Promise<CaredH
     expect(teams.map(({ season }) => season)).toEqual(['2026']);
   });
 
-  it('deletes a match, then the team, each by its name alone', async () => {
+  it('deletes a match, then the team, only with its typed name', async () => {
     await club.write(first.id);
     const opponent = first.fixture.opponent.name;
     const wrong = await club.care('DELETE', `matches/${first.id}`, { name: 'Somebody' });
@@ -376,7 +376,7 @@ export function testCare(open: (split: boolean, live?: string) => Promise<CaredH
     expect(await club.left()).toBe(0);
   });
 
-  it('changes nothing with an empty request, and takes no name without letters', async () => {
+  it('changes nothing with an empty request, and refuses a name without letters', async () => {
     const before = await club.replies();
     for (const path of [`players/${player.playerId}`, `matches/${first.id}`, `teams/${team.id}`]) {
       expect(await club.care('PATCH', path, {})).toMatchObject({ data: { matches: 0 } });

@@ -5,22 +5,22 @@ import { type EndpointName, endpointNames, endpoints } from '../contract/endpoin
 import { envelopeSchema } from '../contract/envelope.ts';
 import { parameterNames } from '../contract/read-call.ts';
 
-/** A club of a host, what opens it, and the ids that the calls name. */
+/** A club of a host, its keys, and ids for the calls. */
 interface HostClub {
   club: { id: string; name: string };
   key: string;
-  /** Opened it once. */
+  /** A key that was revoked. */
   revokedKey: string;
   teamId: string;
   playerId: string;
-  /** A player of the opponent's match sheet in the completed match. */
+  /** A player on the opponent's match sheet of the completed match. */
   opponentPlayerId: string;
   completed: string;
   scheduled: string;
   live: string;
 }
 
-/** Who answers for two clubs. */
+/** A host of two clubs. */
 export interface Host {
   ours: HostClub;
   theirs: HostClub;
@@ -38,11 +38,11 @@ const idsOf = (club: HostClub, matchId = club.completed): Ids => ({
   playerId: club.playerId,
 });
 
-/** The path of an endpoint with any value in its parameters, so that malformed ids can be sent, too. */
+/** An endpoint's path with any values as parameters, to send malformed ids too. */
 const fill = (name: EndpointName, ids: Ids) =>
   endpoints[name].path.replace(/\{(\w+)\}/g, (_, key: string) => ids[key] ?? '');
 
-/** All that a caller can see of an answer, without values that are new in each. */
+/** Everything a caller sees of a response, except values that change every time. */
 async function visible(response: Response) {
   const headers = Object.fromEntries(response.headers);
   const requestId = headers['x-request-id'] ?? 'none';
@@ -51,8 +51,8 @@ async function visible(response: Response) {
 }
 
 /**
- * The tests of every endpoint that any host of clubs passes: the service, and a device. `http` = it is reached by HTTP, and
- * has the headers of it.
+ * The endpoint tests that every host of clubs must pass: the service, and a device. `http` = it is reached by HTTP and sends
+ * headers.
  */
 export function testEveryEndpoint(open: () => Promise<Host>, { http }: { http: boolean }): void {
   let service: Host;
@@ -151,7 +151,7 @@ export function testEveryEndpoint(open: () => Promise<Host>, { http }: { http: b
     },
   );
 
-  test.each(endpointNames)('%s refuses other methods and names its own', async (name) => {
+  test.each(endpointNames)('%s refuses other methods and lists the allowed ones', async (name) => {
     for (const method of ['PUT', 'DELETE', 'PATCH', 'PURGE']) {
       const response = await service.send(
         method,
@@ -166,7 +166,7 @@ export function testEveryEndpoint(open: () => Promise<Host>, { http }: { http: b
     }
   });
 
-  test('a player of the opponent has no insights, like a player who does not exist', async () => {
+  test('an opponent’s player has no insights, like an unknown player', async () => {
     const { ours } = service;
     for (const name of ['getPlayerInsights', 'writePlayerInsights'] as const) {
       const opponent = { ...idsOf(ours), playerId: ours.opponentPlayerId };
@@ -177,11 +177,11 @@ export function testEveryEndpoint(open: () => Promise<Host>, { http }: { http: b
     }
   });
 
-  test('the matrix is whole', () => {
+  test('the matrix covers all cases', () => {
     expect(calls).toBe(endpointNames.length * 2 * 5 * 4);
   });
 
-  test('an address that there is not is an envelope, and 401 without a key', async () => {
+  test('an unknown path answers in an envelope, and 401 without a key', async () => {
     for (const path of ['/v1', '/v1/nothing', '/v1/clubs/', '/nothing']) {
       const response = await service.send('GET', path, service.ours.key);
       expect(response.status).toBe(404);
@@ -191,7 +191,7 @@ export function testEveryEndpoint(open: () => Promise<Host>, { http }: { http: b
     expect((await service.send('DELETE', '/v1/clubs')).status).toBe(401);
   });
 
-  test('a key names its club', async () => {
+  test('a key leads to its club', async () => {
     for (const { club, key } of [service.ours, service.theirs]) {
       const response = await service.send('GET', '/v1/clubs', key);
       expect(await response.json()).toEqual({ data: club, error: null });
@@ -210,7 +210,7 @@ export function testEveryEndpoint(open: () => Promise<Host>, { http }: { http: b
     '?regenerate=',
     '?regenerate=TRUE',
     '?regenerate=true&regenerate=false',
-  ])('regenerate: %s is refused by name', async (query) => {
+  ])('an invalid regenerate (%s) is refused by name', async (query) => {
     const response = await postScheduled(query);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -225,7 +225,7 @@ export function testEveryEndpoint(open: () => Promise<Host>, { http }: { http: b
     },
   );
 
-  test('a list of matches is newest first, and shows the one under way as it stands', async () => {
+  test('a list of matches is newest first, with the current score of the live one', async () => {
     const { ours } = service;
     const response = await service.send('GET', `/v1/teams/${ours.teamId}/matches`, ours.key);
     const { data } = v.parse(listSchema, await response.json());

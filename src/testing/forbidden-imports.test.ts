@@ -43,7 +43,7 @@ const wrong: Record<string, string[]> = {
   'src/dashboard/ui': ['@tanstack/react-query', '../api/club.ts', '../../contract/match.ts'],
 };
 
-/** Imports of the same folders that are as they should be. */
+/** Allowed imports of the same folders. */
 const right: Record<string, string[]> = {
   'src/contract': ['valibot', './values.ts'],
   'src/basketball': ['./line.ts', '../contract/match.ts'],
@@ -61,7 +61,7 @@ const right: Record<string, string[]> = {
   'src/dashboard/season': ['react-router', './MatchTable.tsx', '../ui/Card.tsx'],
 };
 
-/** The imports of `planted` that the lint refuses, as "folder: import", with the reason that it gives. */
+/** The imports of `planted` that the lint refuses, as "folder: import", with the reasons. */
 function refused(planted: Record<string, string[]>): Map<string, string> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'boxout-imports-')));
   try {
@@ -105,7 +105,7 @@ const named = (planted: Record<string, string[]>) =>
     imports.map((name) => `${importer}: ${name}`),
   );
 
-test('a wrong import is refused with a reason, a right one is not', () => {
+test('a forbidden import is refused with a reason, an allowed one is not', () => {
   const found = refused(wrong);
   expect([...found.keys()].sort()).toEqual(named(wrong).sort());
   for (const [wrongImport, reason] of found) expect(reason, wrongImport).toMatch(/\w+ \w+ .*[.:]/);

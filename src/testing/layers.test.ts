@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { importsOf, isForTests, sources } from './sources.ts';
 
-/** The folders without effects: the same in the service, in the page and in a worker. */
+/** Folders without side effects, which run unchanged in the service, the page and a worker. */
 const pureFolders = ['contract', 'basketball', 'insights', 'match-files', 'league'];
 
-/** The other folders that each may import. */
+/** The folders that each of the others may import. */
 const allowed: Record<string, readonly string[]> = {
   contract: [],
   basketball: ['contract'],
@@ -17,7 +17,7 @@ const allowed: Record<string, readonly string[]> = {
   dashboard: [...pureFolders, 'foreign', 'club'],
 };
 
-/** The layers of the dashboard from the top: a folder imports from lower layers, and no topic from another topic. */
+/** The layers of the dashboard from the top: a folder imports only from lower layers, and no topic from another. */
 const layers: readonly (readonly string[])[] = [
   ['app'],
   ['sheet'],
@@ -46,7 +46,7 @@ const layers: readonly (readonly string[])[] = [
 
 const layerOf = (folder: string) => layers.findIndex((layer) => layer.includes(folder));
 
-/** Every import of the code that runs, test code left out. */
+/** All imports outside test code. */
 const arrows = [...sources.keys()]
   .filter((path) => path.startsWith('src/') && !isForTests(path))
   .flatMap((from) => importsOf(from).map((to) => ({ from, to })));
@@ -54,7 +54,7 @@ const arrows = [...sources.keys()]
 const inWords = ({ from, to }: { from: string; to: string }) => `${from} → ${to}`;
 const partOf = (path: string, at: number) => path.split('/')[at] ?? '';
 
-test('a folder imports only its allowed ones', () => {
+test('a folder imports only from allowed folders', () => {
   const known = new Set(arrows.map(({ from }) => partOf(from, 1)));
   expect([...known].sort()).toEqual(Object.keys(allowed).sort());
   const wrong = arrows.filter(({ from, to }) => {
@@ -64,7 +64,7 @@ test('a folder imports only its allowed ones', () => {
   expect(wrong.map(inWords)).toEqual([]);
 });
 
-test('in the dashboard no import leads to a higher layer, nor from one topic to another', () => {
+test('in the dashboard no import goes to a higher layer or another topic', () => {
   const inside = arrows.filter(({ from, to }) =>
     [from, to].every((path) => path.startsWith('src/dashboard/')),
   );
@@ -77,14 +77,14 @@ test('in the dashboard no import leads to a higher layer, nor from one topic to 
   expect(wrong.map(inWords)).toEqual([]);
 });
 
-/** Effects that pure folders must not use: time, chance, the network, storage, the page and the process. */
+/** Side effects forbidden in pure folders: time, randomness, network, storage, the page and the process. */
 const effects =
   /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bperformance\.|\bset(?:Timeout|Interval)\b|\bfetch\(|\bprocess\.|\b(?:local|session)Storage\b|\bindexedDB\b|\bcrypto\.|\b(?:window|document)\./;
 
 /** The code without its comments. */
 const codeOf = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
-test('a pure folder uses neither clock nor chance, network, storage or process', () => {
+test('a pure folder uses no clock, randomness, network, storage or process', () => {
   const isPure = (path: string) => path.startsWith('src/') && pureFolders.includes(partOf(path, 1));
   const pure = [...sources].filter(([path]) => isPure(path) && !isForTests(path));
   expect(pure.length).toBeGreaterThan(100);
@@ -95,7 +95,7 @@ test('a pure folder uses neither clock nor chance, network, storage or process',
   expect(impure).toEqual([]);
 });
 
-test('an effect is found in code, and not in a comment', () => {
+test('an effect is found in code but not in comments', () => {
   expect(effects.test(codeOf('const id = Math.random();'))).toBe(true);
   expect(effects.test(codeOf('/* not Math.random */ const now = new Date(given);'))).toBe(false);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { isForTests, sources } from './sources.ts';
 
-/* In the dashboard nothing that changes is at a module's top: a second key, page or test would share it. */
+/* Modules of the dashboard have no mutable top-level state: keys, pages and tests would share it. */
 
-/** What makes an object that never changes. */
+/** Constructors of immutable objects. */
 const unchanging = /^(?:RegExp|URL|Error|Intl\.\w+)$/;
 
-/** The variables at the top of a module that can change, by name. */
+/** The names of a module's mutable top-level variables. */
 function mutableIn(code: string): string[] {
   const found: string[] = [];
   for (const [, keyword, name = '', type = '', value = ''] of code.matchAll(
@@ -24,10 +24,10 @@ function mutableIn(code: string): string[] {
   return [...found, ...declared.map(([, name = '']) => name)];
 }
 
-/** Where the page and the worker begin: what they make is handed down from there. */
+/** Entry points of the page and the worker, which create the state and pass it down. */
 const entries = ['app/main.tsx', 'app/head-script.ts'];
 
-test('no module of the dashboard holds a state', () => {
+test('no module of the dashboard has mutable state', () => {
   const found = [...sources]
     .filter(([path]) => path.startsWith('src/dashboard/') && !isForTests(path))
     .map(([path, code]) => ({ path: path.slice('src/dashboard/'.length), code }))

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readFiles, root, sources } from './sources.ts';
 
-/** Private words found at most. Lower it when prose was rewritten; it never rises. */
+/** The most private words allowed; lower it after a rewrite, never raise it. */
 const most = 52;
 
-/** Words that hide the plain one, and what to write. They are fine where the field means them, so the goal is not 0. */
+/** Words that hide a plainer one, by the word to use. Some uses are right, so the goal is not 0. */
 const privateWords: Record<string, RegExp> = {
   'says, names, reports': /\b(?:tells?|told|telling)\b/i,
   'is (in, beside), means, replaces':
@@ -29,7 +29,7 @@ const privateWords: Record<string, RegExp> = {
   'independent check': /\bsecond readers?\b/i,
 };
 
-/** Comments, and texts of several words between quotes: messages and titles of tests. */
+/** Comments, and quoted texts of several words: messages and test titles. */
 const inCode =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
 
@@ -56,11 +56,11 @@ const prose = [
   .filter(([path]) => !path.endsWith('prose.test.ts'))
   .flatMap(([path, text]) => proseOf(path, text));
 
-/** The plain words that a line should have in place of its private ones. */
+/** The plain words to use in a line instead. */
 const plainWords = (line: string) =>
   Object.keys(privateWords).filter((plain) => privateWords[plain]?.test(line));
 
-test('prose holds no more private words than before', () => {
+test('there are no more private words than before', () => {
   const found = prose.flatMap(plainWords);
   const table = Object.keys(privateWords)
     .map((plain) => `${found.filter((each) => each === plain).length} ${plain}`)

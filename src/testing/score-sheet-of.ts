@@ -2,7 +2,7 @@ import type { MatchEvent } from '../contract/play-by-play.ts';
 
 const absent = new Set(['rebound', 'assist', 'turnover', 'steal', 'block', 'foulDrawn']);
 
-/** The events that a score sheet of the match would have: no misses from the field, no locations, assists or rebounds. */
+/** The events that a score sheet of the match would have: without missed field goals, locations, assists and rebounds. */
 export function scoreSheetOf(events: readonly MatchEvent[]): MatchEvent[] {
   return events
     .filter(({ type, made }) => !absent.has(type) && (made !== false || type === 'freeThrow'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importsOf, isForTests, readFiles, sources } from './sources.ts';
 
-/** The first import cycle through a file or folder; `null` if none. */
+/** The first import cycle through a file or folder; `null` if there is none. */
 function circleFrom(
   start: string,
   next: (from: string) => Iterable<string>,
@@ -20,7 +20,7 @@ function circleFrom(
   return walk(start, []);
 }
 
-/** The first circle among files or folders, in words. */
+/** The first cycle among files or folders, as text. */
 function circleAmong(all: Iterable<string>, next: (from: string) => Iterable<string>): string {
   const clear = new Set<string>();
   for (const each of all) {
@@ -30,31 +30,31 @@ function circleAmong(all: Iterable<string>, next: (from: string) => Iterable<str
   return 'no circle';
 }
 
-/** The unit of a file: a top folder's own files are each separate, the others belong to their folder. */
+/** The folder that a file counts for; files directly in a top folder count separately. */
 function folderOf(path: string): string {
   const [, room = '', ...rest] = path.split('/');
   return rest.length > 1 ? ['src', room, rest[0]].join('/') : path;
 }
 
-test('no file is too long to be read in one go', () => {
+test('no file has more than the allowed lines', () => {
   const all = [...sources, ...readFiles(['src/dashboard'], /\.css$/)];
   const tooLong = all.filter(([, text]) => text.split('\n').length > 401);
   expect(sources.size).toBeGreaterThan(400);
   expect(tooLong.map(([path]) => path)).toEqual([]);
 });
 
-test('nothing that runs is made of what only tests need', () => {
+test('no production code imports test code', () => {
   const found = [...sources.keys()].filter(
     (path) => !isForTests(path) && importsOf(path).some(isForTests),
   );
   expect(found).toEqual([]);
 });
 
-test('no file imports itself by way of others', () => {
+test('files have no import cycle', () => {
   expect(circleAmong(sources.keys(), importsOf)).toBe('no circle');
 });
 
-test('no folder depends on itself by way of others', () => {
+test('folders have no import cycle', () => {
   const needs = new Map<string, Set<string>>();
   for (const path of sources.keys()) {
     if (isForTests(path)) continue;
@@ -72,7 +72,7 @@ test('a cycle is found', () => {
   expect(circleAmong(Object.keys(needs), (each) => needs[each] ?? [])).toBe('b → c → b');
 });
 
-test('no style sheet takes from another: the build would warn of it at every first start', () => {
+test('no style sheet composes another one, since the build would warn at every start', () => {
   const sheets = readFiles(['src'], /\.css$/);
   const taking = [...sheets].filter(([, text]) => /composes:.*\bfrom (?!global)/.test(text));
   expect(sheets.size).toBeGreaterThan(20);

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder of the project. */
+/** The project's root folder. */
 export const root = join(import.meta.dirname, '../..');
 
-/** Every file below some folders by its path from the project's, whose name ends as asked, with its text. */
+/** The files below some folders with a matching name: path from the root → text. */
 export function readFiles(folders: readonly string[], ending: RegExp): Map<string, string> {
   const paths = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -14,16 +14,16 @@ export function readFiles(folders: readonly string[], ending: RegExp): Map<strin
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
-/** Every source file of src, of the browser tests and of a release. */
+/** All source files of src, the browser tests and the release scripts. */
 export const sources: ReadonlyMap<string, string> = readFiles(
   ['src', 'e2e', 'packaging'],
   /\.tsx?$/,
 );
 
-/** Whether a file is there for tests alone. */
+/** Whether only tests use a file. */
 export const isForTests = (path: string) => /\.test\.tsx?$|\/testing\/|^e2e\//.test(path);
 
-/** The files that a file imports from this repository. */
+/** The repository files that a file imports. */
 export function importsOf(path: string): string[] {
   const found = sources.get(path)?.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g) ?? [];
   return [...found].map(([, name = '']) => join(dirname(path), name));

@@ -12,7 +12,7 @@ const textOf = (quoted = '') =>
     .map((line) => String(JSON.parse(line)))
     .join('');
 
-/** The sentences of a catalogue with their translations; its head has none. */
+/** The sentences of a catalogue with their translations, without its header. */
 function read(catalogue: string): Map<string, string> {
   const pairs = [...catalogue.matchAll(entry)].map(
     ([, id, text]) => [textOf(id), textOf(text)] as const,
@@ -20,13 +20,13 @@ function read(catalogue: string): Map<string, string> {
   return new Map(pairs.filter(([id]) => id !== ''));
 }
 
-/** The sentences of the code, as `npm run words` gathers them. */
+/** The sentences in the code, as `npm run words` extracts them. */
 function sentencesOfTheCode(): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'boxout-words-'));
   try {
     execFileSync('npm', ['run', '--silent', 'words'], {
       cwd: root,
-      // Its notes on placeholders without a name look like errors.
+      // Notes on unnamed placeholders go to stderr and look like errors.
       stdio: 'pipe',
       env: { ...process.env, WORDS_FOLDER: folder },
     });
@@ -36,14 +36,14 @@ function sentencesOfTheCode(): string[] {
   }
 }
 
-/** The names that are filled in; a plural's too. */
+/** The names of placeholders, including a plural's. */
 const placeholders = (sentence: string) =>
   [...new Set([...sentence.matchAll(/\{(\w+)(?:\}|, plural,)/g)].map(([, name]) => name))].sort();
 
 const es = readFileSync(join(root, 'src/dashboard/i18n/es.po'), 'utf8');
 const spanish = read(es);
 
-test('Spanish has every sentence of the code and no other, none of them empty or doubtful', () => {
+test('Spanish has exactly the sentences in the code, none empty or fuzzy', () => {
   const sentences = sentencesOfTheCode();
   expect(sentences.length).toBeGreaterThan(800);
   expect([...spanish.keys()].sort()).toEqual(sentences.sort());
@@ -51,14 +51,14 @@ test('Spanish has every sentence of the code and no other, none of them empty or
   expect(es).not.toMatch(/^#(~|, fuzzy)/m);
 });
 
-test('a sentence is filled in with the same in both languages', () => {
+test('a sentence has the same placeholders in both languages', () => {
   const differing = [...spanish].filter(
     ([sentence, text]) => `${placeholders(sentence)}` !== `${placeholders(text)}`,
   );
   expect(differing).toEqual([]);
 });
 
-test('a sentence that ends with a mark ends with the same mark in Spanish', () => {
+test('a sentence ends with the same punctuation in both languages', () => {
   const end = (sentence: string) => /[.:?…]$/.exec(sentence.replace(/\}+$/, ''))?.[0];
   const differing = [...spanish].filter(([sentence, text]) => {
     const mark = end(sentence);
@@ -67,7 +67,7 @@ test('a sentence that ends with a mark ends with the same mark in Spanish', () =
   expect(differing).toEqual([]);
 });
 
-test('each reason that pages know in another language begins as the code says it, or a part of it', () => {
+test('every translated reason is one that the code produces', () => {
   const known = sources.get('src/dashboard/add-matches/reason-words.ts') ?? '';
   const said = [...sources]
     .filter(
@@ -82,7 +82,7 @@ test('each reason that pages know in another language begins as the code says it
   const unsaid = sentences.filter((sentence) => {
     const [longest = ''] = sentence.split(/\{\w+\}/).toSorted((a, b) => b.length - a.length);
     const begins = longest.replace(/^\W+/, '').split(' ').slice(0, 2).join(' ').replace(/\W+$/, '');
-    // What a schema says of a value comes from its library.
+    // Valibot writes messages about schemas.
     return !sentence.startsWith('{spot}') && !said.includes(begins);
   });
   expect(unsaid).toEqual([]);

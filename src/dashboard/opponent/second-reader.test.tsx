@@ -4,13 +4,13 @@ import { type Language, languages } from '../../contract/language.ts';
 import type { FinishedMatch } from '../../insights/finished-match.ts';
 import { playedTeams } from '../../insights/testing/matches.ts';
 import { verdictOf } from '../../insights/verdict.ts';
+import type { Met, PageText } from '../../testing/second-reader/opponent/page-text.ts';
 import {
   type PlantedKind,
   plantedIn,
   plantedKinds,
 } from '../../testing/second-reader/opponent/plant.ts';
-import { readTold } from '../../testing/second-reader/opponent/read-told.ts';
-import type { Met, Told } from '../../testing/second-reader/opponent/told.ts';
+import { readPageText } from '../../testing/second-reader/opponent/read-page-text.ts';
 import { randomFrom } from '../../testing/second-reader/plant.ts';
 import type { Claim } from '../../testing/second-reader/reading.ts';
 import { printFigure, times } from '../../testing/share.ts';
@@ -51,7 +51,7 @@ function recordsOf(seed: number) {
 }
 
 interface Line {
-  line: Told;
+  line: PageText;
   met: Met;
   claims: Claim[] | null;
 }
@@ -82,7 +82,8 @@ function isTurn(at: number, language: Language, paper: boolean): boolean {
 function readAll(record: MetMatches, language: Language, paper: boolean) {
   const met: Met = { language, paper, verdictOf, ...record };
   const report = told(record.meetings.map(meetingOf), record.others);
-  for (const line of toldBy(report, paper)) lines.push({ line, met, claims: readTold(line, met) });
+  for (const line of toldBy(report, paper))
+    lines.push({ line, met, claims: readPageText(line, met) });
 }
 
 const shown = ({ line: { part, cells }, met: { meetings } }: Line) =>
@@ -132,7 +133,7 @@ test('names at least 99 of 100 errors that are planted', { timeout: limit }, () 
     if (line === null) continue;
     planted += 1;
     counts[kind][1] += 1;
-    const claims = readTold(line, one.met);
+    const claims = readPageText(line, one.met);
     if (claims === null || claims.some(({ holds }) => !holds)) counts[kind][0] += 1;
     else missed.push(`${kind}: ${shown(one)} → ${line.cells.join(' | ')}`);
   }

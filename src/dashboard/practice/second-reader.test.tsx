@@ -8,7 +8,7 @@ import {
   type Looked,
   readNotTrained,
   readTheme,
-} from '../../testing/second-reader/practice-told.ts';
+} from '../../testing/second-reader/practice-text.ts';
 import type { Claim } from '../../testing/second-reader/reading.ts';
 import { printFigure, times } from '../../testing/share.ts';
 import { activateLanguage } from '../i18n/activate-language.ts';

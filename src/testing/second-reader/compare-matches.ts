@@ -15,17 +15,17 @@ import {
 } from './compared-numbers.ts';
 import { countOf } from './counts.ts';
 import { finalScore, leadsOf, pointsIn } from './course.ts';
-import { kept, type PlayedMatch } from './match.ts';
+import { memoised, type PlayedMatch } from './match.ts';
 import { type PageLine, type PageWording, readPage } from './page.ts';
 import { is, rounds, so } from './reading.ts';
 import { luckOf } from './values-course.ts';
 
-/* Two matches side by side: each text is recounted from the plays. */
+/* Two matches compared: each text is recounted from the plays. */
 
 export interface ComparedMatches {
   one: PlayedMatch;
   two: PlayedMatch;
-  /** Oldest first, both of them among these. */
+  /** Oldest first, including both. */
   season: readonly PlayedMatch[];
   category: string | undefined;
 }
@@ -73,14 +73,14 @@ const worse = /^(?:worse for us|peor para nosotros)$/;
 const valueIn = (match: PlayedMatch, side: Side, { of }: Named) =>
   of(sumsOf(alone(match), { side }));
 
-/** Claims that columns are named by the days of both matches. */
+/** Claims that the columns have the days of both matches. */
 const areDays = (said: readonly string[], { one, two }: ComparedMatches) =>
   [one, two].map(({ startsAt }, at) =>
     is('day', Number(/\d+/.exec(said[at] ?? '')?.[0]), [startsAt.getDate()]),
   );
 
-/** How far each number is apart, of either side. */
-const sizesBy = kept(({ one, two, season }: ComparedMatches) => {
+/** How far the two matches differ in each number, for either side. */
+const sizesBy = memoised(({ one, two, season }: ComparedMatches) => {
   const of = (number: Named) =>
     sides.map((side) => {
       const all = season.map((match) => valueIn(match, side, number));
@@ -94,12 +94,12 @@ const marginOf = (match: PlayedMatch) => {
   return team - opponent;
 };
 
-/** The luck of both matches, own minus theirs. */
-const lucksOf = kept(({ one, two, season, category }: ComparedMatches) =>
+/** The luck of both matches: own minus theirs. */
+const lucksOf = memoised(({ one, two, season, category }: ComparedMatches) =>
   [one, two].map((match) => luckOf(match, season.slice(0, season.indexOf(match)), category)),
 );
 
-/** The points of each step of a bridge as they are drawn, by its name. */
+/** The points of each step of a drawn bridge chart, by name. */
 const stepsOf = (lines: readonly PageLine[]) =>
   lines
     .filter(({ part, of, text }) => bridged.test(part) && of > 4 && text.includes('|'))

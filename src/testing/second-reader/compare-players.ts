@@ -10,17 +10,17 @@ import {
   sizeOf,
   sumsOf,
 } from './compared-numbers.ts';
-import { kept, type PlayedMatch } from './match.ts';
+import { memoised, type PlayedMatch } from './match.ts';
 import { type PageLine, type PageWording, readPage } from './page.ts';
 import { is, so } from './reading.ts';
 
-/* Two players' seasons side by side: each text is recounted from the plays. */
+/* Two players' seasons compared: each text is recounted from the plays. */
 
 export interface ComparedPlayers {
   one: string;
   two: string;
   season: readonly PlayedMatch[];
-  /** Averages of so many minutes; of a match where absent. */
+  /** Averages are for this many minutes; per match if absent. */
   minutes?: number;
 }
 
@@ -145,7 +145,7 @@ const playedBy = (season: readonly PlayedMatch[], playerId: string) =>
     boxScore.team.players.some((each) => each.playerId === playerId && each.played),
   );
 
-/** As on the latest sheet of a match that the player played. */
+/** The player's entry on the latest sheet of a match that they played. */
 const entryOf = ({ season }: ComparedPlayers, playerId: string) =>
   playedBy(season, playerId)
     .at(-1)
@@ -156,15 +156,15 @@ const labelOf = (match: ComparedPlayers, playerId: string) => {
   return [number, name].filter(Boolean).join(' ');
 };
 
-/** Each number as a player's average, and how far the two are apart in it. */
-const averagesOf = kept((match: ComparedPlayers) => {
+/** Each number as both players' averages, and how far they differ. */
+const averagesOf = memoised((match: ComparedPlayers) => {
   const { season, minutes, one, two } = match;
   const everybody = new Set(
     season.flatMap(({ boxScore: { team } }) =>
       team.players.filter(({ played }) => played).map(({ playerId }) => playerId),
     ),
   );
-  const matchesOf = kept((_: readonly PlayedMatch[]) => new Map<string, PlayedMatch[]>());
+  const matchesOf = memoised((_: readonly PlayedMatch[]) => new Map<string, PlayedMatch[]>());
   const averageOf =
     ({ of, unit }: Named) =>
     (playerId: string) => {

@@ -1,18 +1,18 @@
 import { sides } from '../../contract/play-by-play.ts';
 import { countOf, secondsPlayed, shotsOf, type Whose } from './counts.ts';
-import { against, kept, type PlayedMatch } from './match.ts';
+import { against, memoised, type PlayedMatch } from './match.ts';
 import { marginWith } from './on-court.ts';
-import { numberIn } from './opponent/told.ts';
+import { numberIn } from './opponent/page-text.ts';
 import { type Claim, rounds, so } from './reading.ts';
 
-/* The numbers of two matches or players side by side, counted from the plays. */
+/* The numbers of two matches or players, counted from the plays. */
 
-/** A number by its names: of one match's side, or of sums over a player's matches. */
+/** A number with its names, for a side of one match or summed over a player's matches. */
 export interface Named {
   en: string;
   es: string;
   of: (from: Sums) => number;
-  /** A share in percent, seconds as minutes, or a count, which averages. */
+  /** A percentage, seconds shown as minutes, or a count, which is averaged. */
   unit?: 'share' | 'seconds';
   good?: -1 | 0;
 }
@@ -35,8 +35,8 @@ export type Sums = Record<
 > &
   Record<(typeof shotWords)[number], { made: number; attempted: number }>;
 
-/** Sums by matches, side and player: every row of a page asks for those of everybody. */
-const sumsBy = kept((_: readonly PlayedMatch[]) => new Map<string, Sums>());
+/** Memoised sums by matches, side and player, since every row of a page needs everybody's. */
+const sumsBy = memoised((_: readonly PlayedMatch[]) => new Map<string, Sums>());
 
 export function sumsOf(matches: readonly PlayedMatch[], whose: Whose): Sums {
   const key = `${whose.side} ${whose.playerId}`;
@@ -45,9 +45,9 @@ export function sumsOf(matches: readonly PlayedMatch[], whose: Whose): Sums {
   return sums;
 }
 
-export const alone = kept((match: PlayedMatch) => [match]);
+export const alone = memoised((match: PlayedMatch) => [match]);
 
-/** What one did over some matches; `boards` are the rebounds at the basket that the side attacks. */
+/** The sums over some matches; `boards` are the rebounds available at the basket that the side attacks. */
 function counted(matches: readonly PlayedMatch[], whose: Whose): Sums {
   const sum = (of: (match: PlayedMatch) => number | null) =>
     matches.reduce((all, match) => all + (of(match) ?? Number.NaN), 0);
@@ -87,7 +87,7 @@ export const alike: readonly Named[] = [
   { en: 'Fouls', es: 'Faltas', of: ({ fouls }) => fouls, good: -1 },
 ];
 
-/** How far two numbers are apart, in standard deviations of all that are known; 0 with fewer than five. */
+/** How far two numbers differ, in standard deviations of all known ones; 0 with fewer than five. */
 export function sizeOf(a: number, b: number, all: readonly number[]): number {
   const known = all.filter(Number.isFinite);
   const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
@@ -98,7 +98,7 @@ export function sizeOf(a: number, b: number, all: readonly number[]): number {
 
 export const signed = (text: string) => (text === '–' ? Number.NaN : numberIn(text));
 
-/** A value as it is written, and a claim that it is the counted one. */
+/** A formatted value, and the claim that it equals the counted one. */
 export function isShown(
   about: string,
   text: string,
@@ -132,7 +132,7 @@ export function isDifference(
   return rounds(about, signed(text), [shown], 10 ** -decimals);
 }
 
-/** Claims that no number after this one is further apart, and none before it less. */
+/** Claims that rows are sorted by how far the numbers differ. */
 export function isInOrder(
   about: string,
   at: number,
@@ -145,7 +145,7 @@ export function isInOrder(
   return so(`${about} in row ${at + 1}`, 'word', holds, `${further} further apart`);
 }
 
-/** What each of Oliver's factors was worth, for matches without plays. */
+/** The worth of each of Oliver's four factors, for matches without plays. */
 export function factorsOf(match: PlayedMatch) {
   const [own, other] = sides.map((side) => sumsOf(alone(match), { side }));
   if (own === undefined || other === undefined) throw new Error('two sides');

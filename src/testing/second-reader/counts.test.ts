@@ -4,10 +4,10 @@ import { arePresent, reason } from '../real-matches.ts';
 import { type CountWord, countOf, shotsOf, type Whose } from './counts.ts';
 import { basketsOf, finalScore } from './course.ts';
 import { lastPeriodOf, type PlayedMatch } from './match.ts';
-import { spellsOf, together } from './on-court.ts';
+import { stintsOf, together } from './on-court.ts';
 import { demoSeasons, realSeasons } from './played.ts';
 
-/* The reader's own counts beside box scores that were derived by other code, and beside leagues' official totals. */
+/* Compares the independent counts with box scores derived by other code, and with leagues' official totals. */
 
 const [demo] = demoSeasons(2026);
 const matches: [string, PlayedMatch][] = [
@@ -31,8 +31,8 @@ function ofLine(line: Line | null, word: string): unknown {
   return Object.entries(line ?? {}).find(([key]) => key === word)?.[1];
 }
 
-describe(`own counts${reason}`, () => {
-  test('hold real matches, if there are any', () => {
+describe(`independent counts${reason}`, () => {
+  test('include real matches, if there are any', () => {
     expect(matches.length).toBe(arePresent ? 3 + 2 * (8 + 14) : 3);
   });
 
@@ -54,7 +54,7 @@ describe(`own counts${reason}`, () => {
     }
   });
 
-  test.each(matches)('%s: baskets, periods and spells hold every point and second', (_, match) => {
+  test.each(matches)('%s: baskets, periods and stints hold every point and second', (_, match) => {
     const score = finalScore(match);
     expect(basketsOf(match).at(-1)).toMatchObject(score);
     let sum = 0;
@@ -62,8 +62,8 @@ describe(`own counts${reason}`, () => {
       sum += countOf(match, 'points', { side: 'team', period }) ?? Number.NaN;
     expect(sum).toBe(score.team);
     for (const side of ['team', 'opponent'] as const) {
-      const spells = spellsOf[side](match);
-      const own = spells.reduce((all, spell) => all + spell.own, 0);
+      const stints = stintsOf[side](match);
+      const own = stints.reduce((all, stint) => all + stint.own, 0);
       expect(own).toBe(score[side]);
       for (const { playerId, seconds, plusMinus } of match.boxScore[side].players) {
         const on = together(match, side, [playerId]);

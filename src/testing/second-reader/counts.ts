@@ -1,15 +1,15 @@
 import type { Line } from '../../contract/box-score.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 import { pointsOf } from './course.ts';
-import { against, kept, lineOf, type PlayedMatch, timeOf } from './match.ts';
+import { against, lineOf, memoised, type PlayedMatch, timeOf } from './match.ts';
 import { secondsOf } from './on-court.ts';
 import { originsOf } from './possessions.ts';
-import { isShot, type Place, placeOf } from './shots.ts';
+import { isShot, type Zone, zoneOf } from './shots.ts';
 
-/** Shots that are made or missed. `fieldGoals` = twos and threes. */
-export type ShotWord = 'twos' | 'threes' | 'fieldGoals' | 'freeThrows' | 'inPaint' | Place;
+/** Kinds of shots, made or missed. `fieldGoals` = twos and threes. */
+export type ShotWord = 'twos' | 'threes' | 'fieldGoals' | 'freeThrows' | 'inPaint' | Zone;
 
-/** The counted statistic. */
+/** The statistic to count. */
 export type CountWord =
   | 'points'
   | 'rebounds'
@@ -28,12 +28,12 @@ export type CountWord =
   | 'paintPoints'
   | `lost:${string}`;
 
-/** Side, player and time; absent fields do not narrow. */
+/** Limits a count to side, player and time; absent fields do not limit it. */
 export interface Whose {
   side: Side;
   playerId?: string;
   period?: number;
-  /** Seconds of play since the start: after `from`, up to and with `to`. */
+  /** Seconds of play since the start: after `from`, up to and including `to`. */
   from?: number;
   to?: number;
 }
@@ -50,11 +50,11 @@ function eventsOf(match: PlayedMatch, whose: Whose): MatchEvent[] {
 }
 
 const sideEvents = {
-  team: kept(({ events }: PlayedMatch) => events.filter(({ side }) => side === 'team')),
-  opponent: kept(({ events }: PlayedMatch) => events.filter(({ side }) => side === 'opponent')),
+  team: memoised(({ events }: PlayedMatch) => events.filter(({ side }) => side === 'team')),
+  opponent: memoised(({ events }: PlayedMatch) => events.filter(({ side }) => side === 'opponent')),
 };
 
-/** Made and attempted shots; `null` if not recorded (a location, for instance). */
+/** Made and attempted shots; `null` if not recorded, for example without locations. */
 export function shotsOf(
   match: PlayedMatch,
   word: ShotWord,
@@ -71,7 +71,7 @@ export function shotsOf(
   return { made, attempted };
 }
 
-/** Groups of shots as cards and tables have them; `inside` are the twos that were not at the rim. */
+/** Groups of shots on cards and in tables; `inside` are twos away from the rim. */
 export type ShotGroup = 'rim' | 'inside' | 'three' | 'two' | 'all' | 'line';
 
 const wordOfGroup = {
@@ -82,7 +82,7 @@ const wordOfGroup = {
   line: 'freeThrows',
 } as const;
 
-/** Made and attempted shots of a group; none where not recorded. */
+/** Made and attempted shots of a group; empty if not recorded. */
 export function shotsFrom(
   match: PlayedMatch,
   group: ShotGroup,
@@ -117,8 +117,8 @@ function isOf(event: MatchEvent, word: ShotWord): boolean {
   if (word === 'fieldGoals') return true;
   if (word === 'twos' || word === 'threes')
     return event.type === (word === 'twos' ? 'twoPointer' : 'threePointer');
-  const place = placeOf(event);
-  return word === 'inPaint' ? place === 'rim' || place === 'paint' : place === word;
+  const zone = zoneOf(event);
+  return word === 'inPaint' ? zone === 'rim' || zone === 'paint' : zone === word;
 }
 
 const typeOf: Readonly<Record<string, string>> = {
@@ -175,8 +175,8 @@ function derived(match: PlayedMatch, word: CountWord, { side, playerId }: Whose)
   return originsOf(match)[word][side];
 }
 
-/** Whether the scorer noted how points came about; otherwise some of it follows from the attacks, roughly. */
-export const isNoted = kept(({ events }: PlayedMatch) =>
+/** Whether the scorer noted how points came; otherwise they are derived roughly from the possessions. */
+export const isNoted = memoised(({ events }: PlayedMatch) =>
   events.some(({ qualifiers }) => qualifiers),
 );
 
@@ -188,7 +188,7 @@ function boxCount(match: PlayedMatch, word: CountWord, whose: Whose): number | n
   return typeof value === 'number' ? value : null;
 }
 
-/** Assists that led to a field goal: some scorers credit them on free throws as well. */
+/** Assists on field goals: some scorers also credit them on free throws. */
 export function basketAssists(match: PlayedMatch, whose: Whose): number | null {
   const all = countOf(match, 'assists', whose);
   if (all === null || match.events.length === 0) return all;
@@ -199,13 +199,13 @@ export function basketAssists(match: PlayedMatch, whose: Whose): number | null {
   return all - onThrows.length;
 }
 
-const freeThrowIds = kept(
+const freeThrowIds = memoised(
   ({ events }: PlayedMatch) =>
     new Set(events.filter(({ type }) => type === 'freeThrow').map(({ id }) => id)),
 );
 
-/** Baskets that one player made off a pass of another. */
-export const passesOf = kept(({ events }: PlayedMatch) => {
+/** Assisted baskets by scorer and passer. */
+export const passesOf = memoised(({ events }: PlayedMatch) => {
   const byId = new Map(events.map((event) => [event.id, event]));
   return events.flatMap((pass) => {
     const shot = pass.type === 'assist' ? byId.get(pass.relatedEventId ?? '') : undefined;
@@ -214,14 +214,14 @@ export const passesOf = kept(({ events }: PlayedMatch) => {
   });
 });
 
-/** Rebounds that could be taken at the basket that `side` attacks: its own offensive and the other's defensive ones. */
+/** Rebounds available at the basket that `side` attacks: its offensive and the other side's defensive ones. */
 export function boardsAt(match: PlayedMatch, side: Side): number | null {
   const own = countOf(match, 'offensiveRebounds', { side });
   const other = countOf(match, 'defensiveRebounds', { side: against(side) });
   return own === null || other === null ? null : own + other;
 }
 
-/** Offensive rebounds of a side after misses of one kind. */
+/** A side's offensive rebounds after one kind of miss. */
 export function boardsAfter({ events }: PlayedMatch, side: Side, type: string): number {
   const missed = new Set(events.filter((event) => event.type === type).map(({ id }) => id));
   return events.filter(
@@ -233,7 +233,7 @@ export function boardsAfter({ events }: PlayedMatch, side: Side, type: string): 
   ).length;
 }
 
-/** Plays that a side ended by a shot, a trip to the line (0.44 of a free throw) or a turnover (Oliver). */
+/** A side's plays that ended with a shot, free throws (0.44 each) or a turnover (Oliver). */
 export function playsOf(match: PlayedMatch, whose: Whose): number | null {
   const shots = shotsOf(match, 'fieldGoals', whose);
   const throws = shotsOf(match, 'freeThrows', whose);
@@ -242,7 +242,7 @@ export function playsOf(match: PlayedMatch, whose: Whose): number | null {
   return shots.attempted + 0.44 * throws.attempted + lost;
 }
 
-/** Seconds on court as the box score has them. */
+/** Seconds on court in the box score. */
 export function secondsPlayed(match: PlayedMatch, { side, playerId }: Whose): number | null {
   if (playerId === undefined) return secondsOf(match);
   return (

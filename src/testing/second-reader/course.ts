@@ -1,13 +1,13 @@
 import type { Side } from '../../contract/play-by-play.ts';
-import { kept, type PlayedMatch, timeOf } from './match.ts';
+import { memoised, type PlayedMatch, timeOf } from './match.ts';
 
-/** One basket or free throw, with the score after it. */
+/** A basket or free throw, with the score after it. */
 export interface Basket {
   side: Side;
   playerId: string | undefined;
   points: number;
   period: number;
-  /** Seconds of play before it, never below the one before; `null` without a clock. */
+  /** Seconds of play before it, never decreasing; `null` without a clock. */
   time: number | null;
   team: number;
   opponent: number;
@@ -15,13 +15,13 @@ export interface Basket {
 
 const worth: Readonly<Record<string, number>> = { twoPointer: 2, threePointer: 3, freeThrow: 1 };
 
-/** The points that an event scored; by its type if the scorer wrote no points. */
+/** The points of an event; by its type if the scorer recorded none. */
 export function pointsOf({ made, points, type }: PlayedMatch['events'][number]): number {
   return made === true ? (points ?? worth[type] ?? 0) : 0;
 }
 
-/** Every basket in order, the score counted up from 0–0. */
-export const basketsOf = kept((match: PlayedMatch): Basket[] => {
+/** Every basket in order, with the score counted from 0–0. */
+export const basketsOf = memoised((match: PlayedMatch): Basket[] => {
   const score = { team: 0, opponent: 0 };
   const baskets: Basket[] = [];
   let latest = 0;
@@ -42,21 +42,21 @@ export interface Points {
   opponent: number;
 }
 
-/** Points of both sides in the baskets that `counts` takes. */
+/** Both sides' points in the baskets that `counts` accepts. */
 export function pointsIn(match: PlayedMatch, counts: (basket: Basket) => boolean): Points {
   const sum = { team: 0, opponent: 0 };
   for (const basket of basketsOf(match)) if (counts(basket)) sum[basket.side] += basket.points;
   return sum;
 }
 
-/** The final score: of the events, or of the box score without events. */
+/** The final score from the events, or without events from the box score. */
 export function finalScore(match: PlayedMatch): Points {
   if (basketsOf(match).length > 0) return pointsIn(match, () => true);
   const { team, opponent } = match.boxScore;
   return { team: team.totals?.points ?? 0, opponent: opponent.totals?.points ?? 0 };
 }
 
-/** The largest lead of either side. */
+/** Each side's largest lead. */
 export function leadsOf(match: PlayedMatch): Points {
   const leads = basketsOf(match).map(({ team, opponent }) => team - opponent);
   return { team: Math.max(0, ...leads), opponent: Math.max(0, ...leads.map((lead) => -lead)) };

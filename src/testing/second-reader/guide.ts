@@ -1,15 +1,15 @@
 import type { ShotWord } from './counts.ts';
 
 /*
- * The guide used while a team has too few matches, as printed in the project's documents: the value of a shot from each
- * zone, and the middle of each band.
+ * The guide used while a team has too few matches, copied from the project's documents: the value of a shot from each zone,
+ * and the middle of each typical range.
  */
 
 interface Guide {
-  /** Points a shot from there; a free throw as its share. */
+  /** Points per shot; for free throws the share made. */
   shots: Partial<Record<ShotWord, number>>;
   pointsPerShot: number;
-  /** Shares: of plays, of rebounds to be had, of baskets. */
+  /** Shares of plays, available rebounds and baskets. */
   turnovers: number;
   offensiveRebounds: number;
   defensiveRebounds: number;
@@ -50,13 +50,13 @@ const senior: Guide = {
   assists: 0.525,
 };
 
-/** The guide for a team's category: up to under 16 the youth's. */
+/** The guide for a team's category: youth values up to U16. */
 export function guideFor(category: string | undefined): Guide {
   const age = /U(?:nder)?[\s-]*(\d+)/i.exec(category ?? '')?.[1];
   return age !== undefined && Number(age) <= 16 ? youth : senior;
 }
 
-/** The guide's share made of shots from a zone. */
+/** The guide's share of shots made from a zone. */
 export function guideShare(category: string | undefined, word: ShotWord): number | null {
   const points = guideFor(category).shots[word];
   return points === undefined ? null : points / (/three/i.test(word) ? 3 : 2);

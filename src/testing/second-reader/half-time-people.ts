@@ -2,12 +2,12 @@ import type { Language } from '../../contract/language.ts';
 import { type Side, sides } from '../../contract/play-by-play.ts';
 import { countOf, type ShotGroup, shotsFrom } from './counts.ts';
 import { pointsOf } from './course.ts';
-import { endOf, kept, type PlayedMatch, timeOf } from './match.ts';
+import { endOf, memoised, type PlayedMatch, timeOf } from './match.ts';
 import { fivesOf } from './on-court.ts';
 import type { PageWording } from './page.ts';
 import { type Claim, is, so } from './reading.ts';
 
-/* Players and fives on the half-time card, and its counts: `match` has the plays so far alone. */
+/* Players, line-ups and counts on the half-time card; `match` has only the plays so far. */
 
 const shotKinds = {
   rim: { en: /Rim|rim/, es: /Aro|aro/ },
@@ -17,7 +17,7 @@ const shotKinds = {
   line: { en: /line/, es: /libres/ },
 };
 
-/** The kind of shot that a word of the card means. */
+/** The kind of shot for a word of the card. */
 export function kindOf(word: string, language: Language): keyof typeof shotKinds {
   const kinds = Object.keys(shotKinds) as (keyof typeof shotKinds)[];
   return kinds.find((kind) => shotKinds[kind][language].test(word)) ?? 'line';
@@ -25,7 +25,7 @@ export function kindOf(word: string, language: Language): keyof typeof shotKinds
 
 const worthOf = (kind: ShotGroup) => (kind === 'three' ? 3 : kind === 'line' ? 1 : 2);
 
-/** Where the plays so far have come to. */
+/** The period and time that the plays have reached. */
 export function momentOf({ events, rules }: PlayedMatch) {
   const period = events.at(-1)?.period ?? 1;
   const clock = events.findLast((event) => event.period === period && event.clockSeconds !== null);
@@ -42,7 +42,7 @@ const lastFive = (match: PlayedMatch) => {
   return match.events.filter((event) => (timeOf(event, match) ?? -1) > now - 300);
 };
 
-/** Those of a side who can be meant by a shirt number, a surname or both. */
+/** A side's players that a shirt number, a surname or both can mean. */
 function meant({ matchSheet }: PlayedMatch, side: Side, shirt: string, surname?: string) {
   return matchSheet[side].filter(
     ({ name, number }) =>
@@ -61,8 +61,8 @@ const pointsOfAll = (match: PlayedMatch, side: Side) =>
     .filter((points) => points > 0)
     .toSorted((a, b) => b - a);
 
-/** The fives of the team by their shirts, in order. */
-const fivesNow = kept((match: PlayedMatch) => {
+/** The team's current line-ups by shirt numbers, sorted. */
+const fivesNow = memoised((match: PlayedMatch) => {
   const { period, left } = momentOf(match);
   const shirtOf = new Map(match.matchSheet.team.map((entry) => [entry.playerId, entry.number]));
   return fivesOf([match], 'team', endOf(period, match) - (left ?? 0)).map((five) => {
@@ -237,7 +237,7 @@ export const peopleWordings: readonly PageWording<PlayedMatch>[] = [
     es: /^Nuestros quintetos\|(\d+) hasta ahora: minutos juntos, marcador$/,
     read: ([said], { match }) => {
       const fives = fivesNow(match);
-      // A five that came on for a free throw alone has played, without a second or a point.
+      // A line-up that came on for one free throw has played without a second or a point.
       const least = fives.filter(({ seconds, own, against }) => seconds + own + against > 0).length;
       const holds = Number(said) >= least && Number(said) <= fives.length;
       return [so(`fives: ${said}`, 'number', holds, `${least} to ${fives.length}`)];

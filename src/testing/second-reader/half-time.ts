@@ -8,9 +8,9 @@ import { type PageLine, type PageWording, readPage } from './page.ts';
 import { is, so } from './reading.ts';
 import { chanceAt } from './stretches.ts';
 
-/* The half-time card: each text of it is recounted from the plays so far. */
+/* The half-time card: each text is recounted from the plays so far. */
 
-/** Points by how they came, roughly where no scorer noted it. */
+/** Points by how they came; estimated if the scorer noted nothing. */
 function origin(
   about: 'turnoverPoints' | 'secondChancePoints',
   said: string[],
@@ -164,7 +164,7 @@ const wordings: readonly PageWording<PlayedMatch>[] = [
     es: /^Imprimir\|Aún no hay jugadas de este partido: con ellas llegan el reloj, las zonas, los quintetos y los tiempos muertos\.$/,
     read: (_, { match }) => [is('plays', 0, [match.events.length])],
   },
-  // Headings and pictures of the rows beside them.
+  // Headings, and pictures beside rows.
   {
     en: /^(?:Shots so far\|(?:each a square, filled: )?made · us, then them|Who has scored, from where|\d+ of \d+)$/,
     es: /^(?:Tiros hasta ahora\|(?:cada uno un cuadro, relleno: )?dentro · nosotros y ellos|Quién ha anotado y desde dónde|\d+ de \d+)$/,

@@ -1,9 +1,9 @@
 import type { Side } from '../../contract/play-by-play.ts';
 import { basketsOf } from './course.ts';
-import { endOf, kept, lastPeriodOf, lengthOfPeriod, type PlayedMatch } from './match.ts';
+import { endOf, lastPeriodOf, lengthOfPeriod, memoised, type PlayedMatch } from './match.ts';
 
-/** A time in which the same players of a side were on court. */
-export interface Spell {
+/** A stint: the time in which the same players of a side were on court. */
+export interface Stint {
   players: ReadonlySet<string>;
   period: number;
   /** Seconds of play since the start. */
@@ -13,26 +13,26 @@ export interface Spell {
   against: number;
 }
 
-/** The spells of one side in order; empty if no starters are marked. Points count for the players on court as the score changes. */
-export const spellsOf = {
-  team: kept((match: PlayedMatch) => walk(match, 'team')),
-  opponent: kept((match: PlayedMatch) => walk(match, 'opponent')),
+/** A side's stints in order; empty without marked starters. Points count for the players on court when the score changes. */
+export const stintsOf = {
+  team: memoised((match: PlayedMatch) => stintsIn(match, 'team')),
+  opponent: memoised((match: PlayedMatch) => stintsIn(match, 'opponent')),
 };
 
-function walk(match: PlayedMatch, side: Side): Spell[] {
+function stintsIn(match: PlayedMatch, side: Side): Stint[] {
   const starters = match.matchSheet[side].filter(({ starter }) => starter);
   if (starters.length === 0 || basketsOf(match).length === 0) return [];
   let players: ReadonlySet<string> = new Set(starters.map(({ playerId }) => playerId));
   let period = 1;
   let now = 0;
-  const spells: Spell[] = [];
+  const stints: Stint[] = [];
   const score = { team: 0, opponent: 0 };
-  const open = (): Spell => {
-    const last = spells.at(-1);
+  const open = (): Stint => {
+    const last = stints.at(-1);
     if (last?.players === players && last.period === period) return last;
-    const spell = { players, period, from: now, to: now, own: 0, against: 0 };
-    spells.push(spell);
-    return spell;
+    const stint = { players, period, from: now, to: now, own: 0, against: 0 };
+    stints.push(stint);
+    return stint;
   };
   const advance = (to: number) => {
     if (to === now) return;
@@ -45,7 +45,7 @@ function walk(match: PlayedMatch, side: Side): Spell[] {
       period += 1;
     }
     if (event.clockSeconds !== null) advance(endOf(event.period, match) - event.clockSeconds);
-    // As the score column has it: a free throw may be written beside its substitution and scored a row later.
+    // By the score column: a free throw may be recorded beside its substitution and scored a row later.
     for (const of of ['team', 'opponent'] as const) {
       const points = (event.score[of] ?? score[of]) - score[of];
       if (points === 0) continue;
@@ -60,10 +60,10 @@ function walk(match: PlayedMatch, side: Side): Spell[] {
     players = after;
   }
   advance(endOf(lastPeriodOf(match), match));
-  return spells;
+  return stints;
 }
 
-/** What happened while `players` were all on court (or, with `off`, while none of them was). */
+/** What happened while all of `players` were on court or, with `off`, while none was. */
 export function together(
   match: PlayedMatch,
   side: Side,
@@ -71,17 +71,17 @@ export function together(
   off = false,
 ): { seconds: number; own: number; against: number } {
   const sum = { seconds: 0, own: 0, against: 0 };
-  for (const spell of spellsOf[side](match)) {
-    const on = players.filter((id) => spell.players.has(id)).length;
+  for (const stint of stintsOf[side](match)) {
+    const on = players.filter((id) => stint.players.has(id)).length;
     if (off ? on > 0 : on < players.length) continue;
-    sum.seconds += spell.to - spell.from;
-    sum.own += spell.own;
-    sum.against += spell.against;
+    sum.seconds += stint.to - stint.from;
+    sum.own += stint.own;
+    sum.against += stint.against;
   }
   return sum;
 }
 
-/** Everything that one five did together. */
+/** The numbers of a line-up. */
 export interface Five {
   players: string[];
   seconds: number;
@@ -89,14 +89,14 @@ export interface Five {
   against: number;
 }
 
-/** A side's fives in some matches, the longest together first; of a match under way `until` so many seconds of play. */
+/** A side's line-ups in some matches, longest together first; for a live match up to `until` seconds of play. */
 export function fivesOf(
   matches: readonly PlayedMatch[],
   side: Side,
   until = Number.POSITIVE_INFINITY,
 ): Five[] {
   const fives = new Map<string, Five>();
-  for (const { players, from, to, own, against } of matches.flatMap(spellsOf[side])) {
+  for (const { players, from, to, own, against } of matches.flatMap(stintsOf[side])) {
     const key = [...players].sort().join(' ');
     const five = fives.get(key) ?? { players: [...players], seconds: 0, own: 0, against: 0 };
     fives.set(key, five);
@@ -107,7 +107,7 @@ export function fivesOf(
   return [...fives.values()].sort((a, b) => b.seconds - a.seconds);
 }
 
-/** Seconds of regulation and overtimes together. */
+/** Seconds of the whole match, overtimes included. */
 export function secondsOf(match: PlayedMatch): number {
   let sum = 0;
   for (let period = 1; period <= lastPeriodOf(match); period += 1)
@@ -115,7 +115,7 @@ export function secondsOf(match: PlayedMatch): number {
   return sum;
 }
 
-/** The margin while a player was on court; of a match without plays the box score's own +/- is all that there is. */
+/** The margin while a player was on court; without plays, the box score's +/-. */
 export function marginWith(match: PlayedMatch, playerId: string): number {
   if (match.events.length > 0) {
     const { own, against } = together(match, 'team', [playerId]);

@@ -2,14 +2,14 @@ import type { Language } from '../../contract/language.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import type { Claim } from './reading.ts';
 
-/* A drawn page, text by text: each is read by the wording that knows it. */
+/* A rendered page, text by text; each is read by the wording that matches it. */
 
-/** One text of a page: a heading, a row, an entry of a list, with `|` between what is drawn apart. */
+/** A text of a page: a heading, a row or a list item, with `|` between separate elements. */
 export interface PageLine {
   text: string;
-  /** Its heading; '' without. */
+  /** Its heading; '' if none. */
   part: string;
-  /** The second of two lists or articles is `opponent`; the index in its list, and the list's length. */
+  /** `opponent` in the second of two lists or articles; then the index in its list, and the list's length. */
   side: Side;
   at: number;
   of: number;
@@ -21,9 +21,9 @@ interface Page<Of> {
   lines: readonly PageLine[];
 }
 
-/** How a text is worded in each language, and what it then claims of a record. */
+/** A text's wording in each language, and its claims about a record. */
 export interface PageWording<Of> {
-  /** The heading that it belongs to; any where absent. */
+  /** The heading it belongs to; any if absent. */
   part?: Readonly<Record<Language, string>>;
   en: RegExp;
   es: RegExp;
@@ -47,7 +47,7 @@ export function readPage<Of>(
   });
 }
 
-/** The same text with another number, or another one of `names` for one that it has; `null` if nothing could be changed. */
+/** The text with another number or name (of `names`); `null` if it has neither. */
 export function plantedIn(
   line: PageLine,
   names: readonly string[],

@@ -4,7 +4,7 @@ import { checkValues, read } from './read.ts';
 import { placeholders } from './text.ts';
 import type { Written } from './written.ts';
 
-/* Errors planted into true sentences and their values: one each, of every kind that a reader must name. */
+/* Plants one error into true sentences and their values, of every kind that the check must find. */
 
 export type Planted = 'number' | 'name' | 'period' | 'direction' | 'side' | 'only' | 'value';
 
@@ -14,7 +14,7 @@ export interface PlantedItem {
   kind: Planted;
 }
 
-/** Random numbers from 0 to 1 by a seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 by seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -65,7 +65,7 @@ function pick<Item>(items: readonly Item[], random: () => number): Item | undefi
   return items[Math.floor(random() * items.length)];
 }
 
-/** Another number, by one at least. */
+/** Changes a number by at least one. */
 const number: Plant = ({ sentence }, random) => {
   const found = pick([...sentence.matchAll(/\d+/g)], random);
   if (found === undefined) return null;
@@ -77,7 +77,7 @@ function replaced(text: string, from: number, to: number, by: string): string {
   return text.slice(0, from) + by + text.slice(to);
 }
 
-/** Another player of the same side, who scored or played otherwise. */
+/** Another player of the same side, with other points or minutes. */
 const name: Plant = (item, random) => {
   const { match, sentence } = item;
   for (const side of ['team', 'opponent'] as const) {
@@ -112,7 +112,7 @@ const direction: Plant = ({ sentence, language }, random) => {
   return found === undefined ? null : sentence.replace(found[0], found[1]);
 };
 
-/** Who did it: the team instead of the opponent, or the other way. */
+/** Swaps the team and the opponent. */
 const side: Plant = ({ sentence, language, match, playerId }) => {
   if (playerId !== undefined) return null;
   const { opponentName } = match;
@@ -145,7 +145,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** "only" before a count that is above the usual one. */
+/** Adds "only" before a count above the usual one. */
 const only: Plant = ({ sentence, language }) => {
   const found = /(\d+)(?=[^.\d]*?(?: where (\d+) |, cuando lo habitual (?:son|es) (\d+)))/.exec(
     sentence,
@@ -158,9 +158,9 @@ const only: Plant = ({ sentence, language }) => {
   return replaced(sentence, at, at, language === 'es' ? 'solo ' : 'only ');
 };
 
-/** Numbers of a model are held to be in order and not counted again. */
+/** Numbers from a model are only checked for order, not recounted. */
 const modelled = /^(?:luck|beyond|again)\//;
-/** The least error of a number that makes its sentence false, by kind of number. */
+/** The least error that makes a sentence false, by kind of number. */
 const off: Readonly<Record<string, number>> = {
   clock: 6,
   moment: 6,
@@ -169,11 +169,11 @@ const off: Readonly<Record<string, number>> = {
   decimal: 3,
 };
 
-/** Another number in the finding, as if the writer had counted wrong; the text is not looked at. */
+/** A wrong number in the finding, as if the writer had miscounted; the text is not checked. */
 function plantedValue(item: Written, random: () => number): Written | null {
   const says: readonly Saying[] = structuredClone(item.says);
-  const told = says.flatMap((one) => ('verdict' in one || modelled.test(one.key) ? [] : [one]));
-  const numbers = told.flatMap(({ key, values }) =>
+  const sayings = says.flatMap((one) => ('verdict' in one || modelled.test(one.key) ? [] : [one]));
+  const numbers = sayings.flatMap(({ key, values }) =>
     placeholders(key).flatMap((name) => numbersIn({ [name]: values[name] }, values)),
   );
   const change = pick(numbers, random);
@@ -184,7 +184,7 @@ function plantedValue(item: Written, random: () => number): Written | null {
 
 type Change = (sign: number) => void;
 
-/** A change of each number that a value shows. */
+/** The possible changes of the numbers in a value. */
 function numbersIn(of: object, owner: object): Change[] {
   return Object.entries(of).flatMap(([name, value]): Change[] => {
     if (/^(?:rules|article|deviation|matches|worth|number|digits|a)$/.test(name)) return [];
@@ -207,7 +207,7 @@ const plants: Record<Exclude<Planted, 'value'>, Plant> = {
 };
 const kinds = [...(Object.keys(plants) as (keyof typeof plants)[]), 'value' as const];
 
-/** Plants one error into an item; `null` if none of the chosen kind, or of any other, can be planted. */
+/** Plants one error into an item, of a random kind if possible; `null` if none can be planted. */
 export function plantedIn(item: Written, random: () => number): PlantedItem | null {
   const first = Math.floor(random() * kinds.length);
   for (let turn = 0; turn < kinds.length; turn += 1) {
@@ -224,7 +224,7 @@ export function plantedIn(item: Written, random: () => number): PlantedItem | nu
   return null;
 }
 
-/** Whether the reader names an error: a claim that does not hold, or words that it can no longer read. */
+/** Whether the check finds an error: a false claim, or words that it can't read. */
 export function isNamed({ item, kind }: PlantedItem): boolean {
   if (kind === 'value') return checkValues(item).some(({ holds }) => !holds);
   const { claims, unread } = read(item);

@@ -7,12 +7,9 @@ import { otherSide, toMatchRecord } from '../../match-files/to-match-record.ts';
 import { type RealFormat, realFiles, realText } from '../real-matches.ts';
 import type { PlayedMatch } from './match.ts';
 
-/*
- * The writer's input: matches with the box score that the service derives. The check counts for itself, from the
- * events, and never uses the writer's counts.
- */
+/* The input of the writer: matches with the service's derived box score. The check counts for itself from the events. */
 
-/** A team's matches in the order in which they were played. */
+/** A team's matches in the order played. */
 export interface PlayedSeason {
   name: string;
   category: string | undefined;
@@ -48,8 +45,8 @@ export function demoSeasons(seed: number): PlayedSeason[] {
 }
 
 /**
- * The real matches beside the repository as seasons: each format's files one after the other, as if the side that is
- * named first (then, the other side) were one club's team.
+ * The real matches beside the repository as seasons: each format's files in order, as if the side named first (then the
+ * other) were one club's team.
  */
 export function realSeasons(
   formats: readonly RealFormat[] = ['livestats', 'euroleague'],

@@ -4,9 +4,9 @@ import type { PlayedMatch } from './match.ts';
 import { secondsOf } from './on-court.ts';
 import { type Basis, usualCount, usualShare } from './usual.ts';
 
-/* A player's numbers, their wholes, and the usual. */
+/* A player's numbers, their totals, and the usual. */
 
-/** The whole of which a player's count is a share. */
+/** The total that a player's count is a share of. */
 type Part = (match: PlayedMatch, playerId: string) => number | null;
 
 function line(match: PlayedMatch, playerId: string) {
@@ -20,7 +20,7 @@ function share(match: PlayedMatch, playerId: string): number | null {
 
 const seconds: Part = (match, playerId) => line(match, playerId)?.seconds ?? null;
 
-/** The team-mates' baskets while the player was on court, by minutes; `null` under five of them. */
+/** The teammates' baskets while the player was on court, estimated by minutes; `null` below five. */
 export const chancesOf: Part = (match, playerId) => {
   const played = (seconds(match, playerId) ?? 0) < 300 ? null : share(match, playerId);
   const all = shotsOf(match, 'fieldGoals', { side: 'team' });
@@ -29,7 +29,7 @@ export const chancesOf: Part = (match, playerId) => {
   return Math.max(0, played * all.made - own.made);
 };
 
-/** All rebounds of both sides while the player was on court, by minutes. */
+/** All rebounds of both sides while the player was on court, estimated by minutes. */
 export const availableOf: Part = (match, playerId) => {
   const played = share(match, playerId);
   const all =
@@ -38,7 +38,7 @@ export const availableOf: Part = (match, playerId) => {
   return played === null ? null : played * all;
 };
 
-/** Shots with a free throw as 0.44 of one. */
+/** Field goal attempts, with a free throw as 0.44. */
 export const shotsTried: Part = (match, playerId) => {
   const whose: Whose = { side: 'team', playerId };
   const field = shotsOf(match, 'fieldGoals', whose);
@@ -57,7 +57,7 @@ const wholes: Readonly<Record<string, Part>> = {
   acts: seconds,
 };
 
-/** A player's count: `acts` are steals and blocks together. */
+/** A player's count; `acts` are steals and blocks together. */
 export function playerCount(match: PlayedMatch, word: string, playerId: string): number | null {
   const whose: Whose = { side: 'team', playerId };
   switch (word) {
@@ -79,7 +79,7 @@ export function playedBefore(earlier: readonly PlayedMatch[], playerId: string):
   return earlier.filter((match) => line(match, playerId)?.played === true);
 }
 
-/** How many would be usual for the player in such a match: the share of all earlier ones together, from five on in which there was any. */
+/** The usual count for a player in such a match: the share of all earlier matches together, if at least five have a total. */
 export function usualOfPlayer(
   match: PlayedMatch,
   earlier: readonly PlayedMatch[],
@@ -102,7 +102,7 @@ export function usualOfPlayer(
   return matches < 5 ? null : (parts / all) * size;
 }
 
-/** The usual while a player has too few matches: the team's rate, an equal share of ten, a quarter of the passes. */
+/** The usual while a player has too few matches: the team's rate, a tenth of the team's count, or a quarter of the passes. */
 export function standInOfPlayer(
   match: PlayedMatch,
   earlier: readonly PlayedMatch[],
@@ -140,7 +140,7 @@ function teamShots(match: PlayedMatch): number {
   return (field?.attempted ?? 0) + 0.44 * (line?.attempted ?? 0);
 }
 
-/** The usual share made of a player's shots, own from five matches on; until then the team's, or both sides'. */
+/** The usual share of shots made: the player's from five matches on, before that the team's or both sides'. */
 export function usualShareOfPlayer(
   match: PlayedMatch,
   earlier: readonly PlayedMatch[],

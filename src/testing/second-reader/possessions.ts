@@ -1,6 +1,6 @@
 import type { Side } from '../../contract/play-by-play.ts';
 import { pointsOf } from './course.ts';
-import { kept, type PlayedMatch } from './match.ts';
+import { memoised, type PlayedMatch } from './match.ts';
 import { isShot } from './shots.ts';
 
 interface Attack {
@@ -10,18 +10,18 @@ interface Attack {
   again: boolean;
 }
 
-/** Points of each side by how its attack came about, for matches whose scorer noted none. */
+/** Each side's points by how the possession began, for matches whose scorer noted none. */
 export interface Origins {
   secondChancePoints: Record<Side, number>;
   turnoverPoints: Record<Side, number>;
 }
 
 /**
- * Points after an own offensive rebound in the same attack, and points in an attack that the other side's turnover began. An
- * attack lasts as long as one side alone shoots, rebounds its misses or loses the ball. The order of rows of one moment
- * differs between scorers, so two points either way are tolerated.
+ * Points after an offensive rebound in the same possession, and points in a possession that began with the other side's
+ * turnover. A possession lasts while only one side shoots, rebounds its misses or loses the ball. Scorers order rows of one
+ * moment differently, so an error of two points is tolerated.
  */
-export const originsOf = kept(({ events }: PlayedMatch): Origins => {
+export const originsOf = memoised(({ events }: PlayedMatch): Origins => {
   const sums: Origins = {
     secondChancePoints: { team: 0, opponent: 0 },
     turnoverPoints: { team: 0, opponent: 0 },

@@ -4,11 +4,11 @@ import { type Claim, is, so } from './reading.ts';
 import type { Written } from './written.ts';
 
 /*
- * A drill is no claim about a match unless it has a number of it or names a player; and it must have a cause:
- * a finding that cost points in the same text, was no luck, and fits the drill.
+ * A drill is a claim about a match only if it has a number or a player's name. It must also have a cause: a finding of the
+ * same text that cost points, was not luck, and fits the drill.
  */
 
-/** The sentences that ask for each drill, by their keys; of a verdict its cause. */
+/** The keys of the sentences that may cause each drill; for a verdict, its cause. */
 const causes: Readonly<Record<string, RegExp>> = {
   turnover:
     /^(?:turnovers\/poor|lost in a period|points off turnovers opponent\/poor|verdict turnovers)$/,
@@ -30,18 +30,18 @@ const causes: Readonly<Record<string, RegExp>> = {
   playerTurnovers: /^turnovers\/own (?:many|share)$/,
   playerRebounds: /^boards\/(?:poor|none)$/,
   playerFouls: /^fouls\//,
-  /** Said instead of a drill after a defeat without a cause that repeats. */
+  /** Shown instead of a drill after a defeat without a cause that repeats. */
   none: /^verdict (?:fell|nothing)$/,
 };
 
-/** What the number of a drill counts. */
+/** The statistic that a drill's number counts. */
 const counted: Readonly<Record<string, CountWord>> = {
   assisting: 'assists',
   playerFouls: 'fouls',
   playerTurnovers: 'turnovers',
 };
 
-/** Checks one item of what to practise against the record and against what it follows from. */
+/** Checks a suggestion against the record and against its cause. */
 export function readPractice(item: Written): Claim[] {
   const { match, sentence, playerId, focus, trained } = item;
   if (trained === undefined) return [so('drill', 'context', false, 'none')];
@@ -55,10 +55,10 @@ export function readPractice(item: Written): Claim[] {
     ...(drill === 'none' ? [is('lost by', number ?? Number.NaN, [lost])] : []),
   ];
   const isSaid = new RegExp(`(?<!\\d)${number}(?!\\d)`).test(sentence);
-  // Several texts of a drill may leave its number out, but none has another number of the match.
+  // Some texts of a drill leave out its number, but none has another number of the match.
   const saysOther = /in this match|en este partido|the mark|superar|^Watch|^Ver en/.test(sentence);
   const sheet = [...match.matchSheet.team, ...match.matchSheet.opponent];
-  // Of two players of one name it is the list's own.
+  // Of two players with one name, the one of the list.
   const own = sheet.find((entry) => entry.playerId === playerId)?.name;
   const named = sheet
     .filter(({ name }) => sentence.includes(name))
@@ -72,7 +72,7 @@ export function readPractice(item: Written): Claim[] {
   ];
 }
 
-/** Errors to be named: another number, another player, a cause that asks for another drill, one that is not said. */
+/** Plants errors: another number, another player, a cause of another drill, a cause that is not in the text. */
 export function plantedInPractice(item: Written): { kind: string; item: Written }[] {
   const { sentence, match, playerId, trained } = item;
   if (trained === undefined) return [];

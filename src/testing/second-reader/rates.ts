@@ -2,9 +2,9 @@ import type { Side } from '../../contract/play-by-play.ts';
 import { basketAssists, boardsAt, countOf, playsOf, shotsOf } from './counts.ts';
 import { against, type PlayedMatch } from './match.ts';
 
-/* Rates of a match, or of several together: sums first, then the share. */
+/* Rates of one or several matches: sums first, then the share. */
 
-/** A match seen from one of its sides. */
+/** A match from one of its sides. */
 export interface Seen {
   match: PlayedMatch;
   side: Side;
@@ -33,22 +33,22 @@ export function perShot(seen: readonly Seen[]): number {
   return points / sum(seen, tried('fieldGoals'));
 }
 
-/** Assists on field goals, of the field goals made. */
+/** Assists on field goals per made field goal. */
 export function assistShare(seen: readonly Seen[]): number {
   const assists = sum(seen, (match, side) => basketAssists(match, { side }));
   return assists / sum(seen, made('fieldGoals'));
 }
 
-/** A share of several matches together. */
+/** A share over several matches together. */
 function together(seen: readonly Seen[], name: keyof typeof shareParts): number {
   const parts = seen.flatMap(({ match, side }) => [shareParts[name](match, side) ?? []]);
   return parts.reduce((all, [n = 0]) => all + n, 0) / parts.reduce((all, [, n = 0]) => all + n, 0);
 }
 
-/** Turnover rate, a free throw 0.44 of a shot. */
+/** Turnovers per play, with a free throw as 0.44 of a shot. */
 export const turnoverShare = (seen: readonly Seen[]): number => together(seen, 'lost');
 
-/** The own offensive (or defensive) rebounds, of those to be had at that basket. */
+/** Offensive (or defensive) rebounds per rebound available at that basket. */
 export const boardShare = (seen: readonly Seen[], kind: 'offensive' | 'defensive'): number =>
   kind === 'offensive' ? together(seen, 'boards') : 1 - together(others(seen), 'boards');
 
@@ -57,7 +57,7 @@ export function pointsPer100(seen: readonly Seen[]): number {
   return (100 * sum(seen, count('points'))) / possessions(seen);
 }
 
-/** Possessions of a side: ½·Σ [FGA + 0.4·FTA − 1.07·(ORB/(ORB + their DRB))·(FGA − FGM) + TOV]. */
+/** A side's possessions: ½·Σ [FGA + 0.4·FTA − 1.07·(ORB/(ORB + their DRB))·(FGA − FGM) + TOV]. */
 export function possessions(seen: readonly Seen[]): number {
   const half = (own: readonly Seen[]) => {
     const shots = sum(own, tried('fieldGoals'));
@@ -68,7 +68,7 @@ export function possessions(seen: readonly Seen[]): number {
   return (half(seen) + half(others(seen))) / 2;
 }
 
-/** So many of so many; `null` if not recorded. */
+/** A count and the total it is a share of; `null` if not recorded. */
 export type SharePart = readonly [count: number, of: number] | null;
 
 const part = (count: number | null | undefined, of: number | null | undefined): SharePart =>
@@ -78,7 +78,7 @@ const ofShots =
   (match: PlayedMatch, side: Side): SharePart =>
     part(shotsOf(match, word, { side })?.attempted, tried('fieldGoals')(match, side));
 
-/** Shares of one match: of attempts, rebounds to be had, plays. */
+/** Shares of one match: of attempts, available rebounds, plays. */
 export const shareParts = {
   threes: ofShots('threes'),
   line: ofShots('freeThrows'),

@@ -1,5 +1,5 @@
 import { type Claim, so } from './reading.ts';
-import type { Telling } from './telling.ts';
+import type { Statement } from './statement.ts';
 import { saysSo } from './text.ts';
 import { countChecks } from './values-counts.ts';
 import { courseChecks } from './values-course.ts';
@@ -9,16 +9,16 @@ import { ratingClaims } from './values-rating.ts';
 import { checkVerdict } from './values-verdict.ts';
 import type { Written } from './written.ts';
 
-/** What the reader makes of one item of a list. */
+/** The result of checking one list item. */
 export interface Read {
   claims: Claim[];
-  /** What nobody accounts for. */
+  /** Text that no claim covers. */
   unread: string[];
 }
 
 const teamChecks = { ...courseChecks, ...countChecks, ...peopleChecks };
 
-/** Holds the values of an item's finding against the record, and its text against the values. */
+/** Checks the values of an item's finding against the record, and its text against the values. */
 export function read(item: Written): Read {
   return { claims: checkValues(item), unread: saysSo(item) ? [] : [item.sentence] };
 }
@@ -26,7 +26,12 @@ export function read(item: Written): Read {
 /** The claims about the values of an item's finding. */
 export function checkValues(item: Written): Claim[] {
   const { match, earlier } = item;
-  const about: Telling['about'] = { stretch: null, word: '', whose: { side: 'team' }, shots: null };
+  const about: Statement['about'] = {
+    stretch: null,
+    word: '',
+    whose: { side: 'team' },
+    shots: null,
+  };
   return item.says.flatMap((one) => {
     if ('verdict' in one) return checkVerdict(one.verdict, match);
     if (item.list === 'rating') return ratingClaims(one, item);

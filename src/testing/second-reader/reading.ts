@@ -1,17 +1,17 @@
-/** What can be wrong with a sentence. */
+/** The kinds of errors in a sentence. */
 export type ErrorKind = 'number' | 'name' | 'word' | 'direction' | 'context';
 
-/** One thing that a sentence says, and whether it is so. */
+/** One statement of a sentence, and whether it is true. */
 export interface Claim {
   /** The claim's subject: "made 11 of 24 threes, team". */
   about: string;
   kind: ErrorKind;
   holds: boolean;
-  /** What the reader counted itself. */
+  /** The independently counted value. */
   counted: string;
 }
 
-/** A claim that something is one of several values. */
+/** A claim that a value is one of several. */
 export function is(
   about: string,
   said: number,
@@ -23,7 +23,7 @@ export function is(
   return { about: `${about}: ${said}`, kind, holds, counted: known.join(' or ') || 'not recorded' };
 }
 
-/** A claim that a rounded number is near enough: within half a unit of the shown one, and a hair. */
+/** A claim that a rounded number is right: within half a unit of its last digit, plus a rounding error. */
 export function rounds(
   about: string,
   said: number,
@@ -37,7 +37,7 @@ export function rounds(
   return { about: `${about}: ${said}`, kind, holds, counted: shown || 'not recorded' };
 }
 
-/** A claim that is so or not. */
+/** A claim that a condition holds. */
 export function so(about: string, kind: ErrorKind, holds: boolean, counted: string): Claim {
   return { about, kind, holds, counted };
 }

@@ -8,11 +8,11 @@ import { demoSeasons, type PlayedSeason, realSeasons } from './played.ts';
 import { read } from './read.ts';
 import { writtenOf } from './written.ts';
 
-/* Insights of matches of which a score sheet is known: true of the whole match, too, and nothing of unrecorded data. */
+/* Insights of matches recorded on a score sheet must be true of the whole match and must not use unrecorded data. */
 
 type Match = PlayedSeason['matches'][number];
 
-/** The match as a service knows it that records no more than a sheet. */
+/** The match of a service that records only a score sheet. */
 function onSheet(match: Match): Match {
   const { id: matchId, rules, matchSheet, teamName, opponentName } = match;
   const events = scoreSheetOf(match.events);
@@ -27,10 +27,10 @@ function onSheet(match: Match): Match {
 /** Words about data that a sheet lacks. */
 const absent =
   /rebound|glass|second chance|assist|\bpass|turnover|lost balls?|\blose the ball|steal|\bblock|\bmiss|\bshots?\b|\brim\b|paint|corner|possession|fast break|rebote|segundas oportunidades|asistencia|\bpases?\b|pérdida|perd\w+ el balón|\brobo|tapón|tapones|\bfall(?:ó|aste|os)\b|\btiros?\b(?! libres?)|\baro\b|pintura|esquina|posesi|contraataque/i;
-/** Free throws have their misses on a sheet, so they may have a share. */
+/** A sheet has missed free throws, so their share may be mentioned. */
 const isOfFreeThrows = /free throws|tiros libres/;
 
-test(`score sheets: no sentence of unrecorded data, none false of the whole match, and a verdict${reason}`, {
+test(`score sheets: no sentence uses unrecorded data or is false of the whole match, and each has a verdict${reason}`, {
   timeout: times(600_000, 3_600_000),
 }, () => {
   const wrong: string[] = [];

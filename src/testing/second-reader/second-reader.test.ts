@@ -12,11 +12,11 @@ import { fillersAmong, mostSharedWording } from './wording.ts';
 import { type Written, writtenOf } from './written.ts';
 
 /*
- * An independent check of every insight: it recounts each number, name and direction of each sentence, by code that shares
- * nothing with the writer's, and must name planted errors.
+ * An independent check of every insight: it recounts each number, name and direction of each sentence with code that shares
+ * nothing with the writer's, and must find planted errors.
  */
 
-/** Every written sentence, drills included. */
+/** Every sentence, including drills. */
 function itemsOf(demoMatches: number, realMatches: number): Written[] {
   const items: Written[] = [];
   let left = demoMatches;
@@ -24,7 +24,7 @@ function itemsOf(demoMatches: number, realMatches: number): Written[] {
     for (const season of demoSeasons(seed)) {
       const count = Math.min(left, season.matches.length, times(7, 99));
       left -= count;
-      // The last ones of a season have most to be compared with, its first ones the guide.
+      // A season's last matches have most to compare with, its first ones use the guide.
       const indices = season.matches.map((_, index) => index);
       const chosen =
         count < indices.length ? [...indices.slice(0, 2), ...indices.slice(2 - count)] : indices;
@@ -38,7 +38,7 @@ function itemsOf(demoMatches: number, realMatches: number): Written[] {
   return items;
 }
 
-/** The full count takes about ten minutes on an idle machine. */
+/** The full run takes about ten minutes on an idle machine. */
 const limit = times(900_000, 3_600_000);
 
 let items: Written[] = [];
@@ -54,13 +54,13 @@ beforeAll(() => {
 const shown = ({ language, list, sentence, match }: Written) =>
   `${match.teamName} – ${match.opponentName}, ${list}, ${language}: ${sentence}`;
 
-test('the reader imports nothing of what writes or counts for the writer', () => {
+test('the check imports no code that writes or counts for the writer', () => {
   const harness = /(?:played|written|\.test)\.ts$/;
   const own = [...sources.keys()].filter(
     (path) => path.startsWith('src/testing/second-reader/') && !harness.test(path),
   );
   expect(own.length).toBeGreaterThan(15);
-  // It may read only a finding's shape and its templates.
+  // Only the shape of findings and their templates may be imported.
   for (const path of own)
     for (const to of importsOf(path))
       expect(to, path).toMatch(
@@ -69,7 +69,7 @@ test('the reader imports nothing of what writes or counts for the writer', () =>
 });
 
 describe(`an independent check of every insight${reason}`, () => {
-  test('finds no sentence about a match that is not so', { timeout: limit }, () => {
+  test('finds no false sentence about a match', { timeout: limit }, () => {
     const wrong: string[] = [];
     let claims = 0;
     const kinds = new Map<ErrorKind, number>();
@@ -99,7 +99,7 @@ describe(`an independent check of every insight${reason}`, () => {
     expect(share).toBeGreaterThanOrEqual(0.99);
   });
 
-  test('names at least 99 of 100 errors that are planted', { timeout: limit }, () => {
+  test('finds at least 99 of 100 planted errors', { timeout: limit }, () => {
     const random = randomFrom(2026);
     const whole = items.filter((item, index) => {
       const { unread } = reads[index] ?? read(item);
@@ -108,7 +108,7 @@ describe(`an independent check of every insight${reason}`, () => {
     const counts = new Map<Planted, { planted: number; named: number }>();
     const missed: string[] = [];
     const all = times(500, 10_000);
-    // Ratings' comments are many and alike: half of the errors are planted in lists.
+    // Ratings' comments are many and alike, so half of the errors are planted in lists.
     const lists = whole.filter(({ list }) => list !== 'rating');
     for (let planted = 0; planted < all; ) {
       const from = random() < 0.5 ? lists : whole;
@@ -134,7 +134,7 @@ describe(`an independent check of every insight${reason}`, () => {
     expect(counts.size).toBe(7);
   });
 
-  test('finds a cause for every drill, and names errors planted there', () => {
+  test('finds a cause for every drill, and errors planted there', () => {
     const wrong = practice.flatMap((item) => {
       const errors = readPractice(item).filter(({ holds }) => !holds);
       return errors.length > 0 ? [`${errors[0]?.about} – ${shown(item)}`] : [];
@@ -159,16 +159,16 @@ describe(`an independent check of every insight${reason}`, () => {
     );
   });
 
-  test('finds few fillers, no wording that repeats, and each usual number as the season has it', () => {
-    const told = items.filter(({ list }) => list !== 'rating');
-    const fillers = fillersAmong([...told, ...practice]);
-    const all = told.length + practice.length;
+  test('finds few fillers, no repeated wording, and the season’s usual numbers', () => {
+    const listed = items.filter(({ list }) => list !== 'rating');
+    const fillers = fillersAmong([...listed, ...practice]);
+    const all = listed.length + practice.length;
     printFigure('second reader: fillers', `${fillers.length} of ${all}`, 'at most 3%');
     expect(fillers.length, fillers.slice(0, 5).map(shown).join('\n')).toBeLessThanOrEqual(
       0.03 * all,
     );
     for (const language of languages) {
-      const ofTeams = [...told, ...practice].filter(
+      const ofTeams = [...listed, ...practice].filter(
         (item) => item.language === language && item.playerId === undefined,
       );
       const { share, wording } = mostSharedWording(ofTeams);
@@ -190,7 +190,7 @@ describe(`an independent check of every insight${reason}`, () => {
     expect(other).toEqual([]);
   });
 
-  test('holds real matches, if there are any', () => {
+  test('includes real matches, if there are any', () => {
     const real = items.filter(({ match }) => match.opponentName !== match.teamName).length;
     expect(real).toBeGreaterThan(arePresent ? 1000 : 500);
   });

@@ -1,22 +1,22 @@
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 
-/** Where a shot came from, in a coach's words. */
-export const places = ['rim', 'paint', 'midRange', 'cornerThree', 'aboveBreakThree'] as const;
-export type Place = (typeof places)[number];
+/** The zones of shots, in a coach's words. */
+export const shotZones = ['rim', 'paint', 'midRange', 'cornerThree', 'aboveBreakThree'] as const;
+export type Zone = (typeof shotZones)[number];
 
 export function isShot({ type }: MatchEvent): boolean {
   return type === 'twoPointer' || type === 'threePointer';
 }
 
-/** Kinds at the basket by definition, not by the tapped position. */
+/** Kinds of shots that are at the rim at any recorded position. */
 const atTheBasket = /lay.?up|dunk|tip|alley|put.?back|finger.?roll|euro.?step/i;
 
 /**
- * The zone of a shot: layups, dunks and tips are at the rim; otherwise the tapped position decides, within the referee's
- * signal (two or three). FIBA Art. 2: basket 1.575 m from the baseline, no-charge arc 1.25 m, restricted area 4.9 m
- * by 5.8 m, corners up to 2.99 m. `null` if neither kind nor position was recorded.
+ * The zone of a shot. Layups, dunks and tips are at the rim; otherwise the recorded position decides, within two or three
+ * points. FIBA Art. 2: basket 1.575 m from the baseline, no-charge arc 1.25 m, restricted area 4.9 m by 5.8 m, corners up to
+ * 2.99 m. `null` if neither kind nor position was recorded.
  */
-export function placeOf({ type, subtype, courtPosition }: MatchEvent): Place | null {
+export function zoneOf({ type, subtype, courtPosition }: MatchEvent): Zone | null {
   const isTwo = type === 'twoPointer';
   if (isTwo && atTheBasket.test(subtype ?? '')) return 'rim';
   if (courtPosition === undefined) return null;

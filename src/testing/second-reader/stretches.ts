@@ -1,35 +1,35 @@
 import { basketsOf, type Points, pointsIn } from './course.ts';
 import { endOf, lastPeriodOf, type PlayedMatch } from './match.ts';
 
-/** A part of a match that a sentence is about, and that its next ones go on about. */
+/** A part of a match that a sentence and those after it are about. */
 export interface Stretch {
   from: Points;
   to: Points;
-  /** Seconds of play at which it may be said to begin and to end. */
+  /** The possible seconds of play at which it begins and ends. */
   begins: readonly number[];
   ends: readonly number[];
-  /** Its baskets, by their index among all. */
+  /** The index of its first basket among all. */
   first: number;
   last: number;
 }
 
 export type Score = readonly [team: number, opponent: number];
 
-/** Whether a score as it is printed, own points first, is these points. */
+/** Whether a printed score, own points first, equals these points. */
 export function isScore([team, opponent]: Score, points: Points): boolean {
   return points.team === team && points.opponent === opponent;
 }
 
-export function told({ team, opponent }: Points): string {
+export function scoreText({ team, opponent }: Points): string {
   return `${team}–${opponent}`;
 }
 
-/** The points of both sides in a stretch. */
+/** Both sides' points in a stretch. */
 export function pointsOfStretch({ from, to }: Stretch): Points {
   return { team: to.team - from.team, opponent: to.opponent - from.opponent };
 }
 
-/** The stretch from one score to another; `null` where the match never stood so in this order. */
+/** The stretch between two scores; `null` if the match never had them in this order. */
 export function between(match: PlayedMatch, from: Score, to: Score): Stretch | null {
   const baskets = basketsOf(match);
   const isStart = from[0] === 0 && from[1] === 0;
@@ -70,7 +70,7 @@ export function partOf(match: PlayedMatch, periods: readonly number[]): Stretch 
   };
 }
 
-/** The last minutes of the match, overtimes counted. */
+/** The last minutes of the match, including overtimes. */
 export function lastMinutes(match: PlayedMatch, minutes: number): Stretch {
   const end = endOf(lastPeriodOf(match), match);
   const start = end - 60 * minutes;
@@ -85,7 +85,7 @@ export function lastMinutes(match: PlayedMatch, minutes: number): Stretch {
   };
 }
 
-/** Points of one player in a stretch. */
+/** A player's points in a stretch. */
 export function scoredIn(match: PlayedMatch, { first, last }: Stretch, playerId: string): number {
   return basketsOf(match)
     .slice(first, last + 1)
@@ -94,8 +94,8 @@ export function scoredIn(match: PlayedMatch, { first, last }: Stretch, playerId:
 }
 
 /**
- * The chance to win by lead and time left alone: Φ(lead / (13.5 · √(time left / 48 minutes))) (Stern 1994, JASA 89), the
- * overtime still to come where the score is level at the end.
+ * The chance to win by lead and time left: Φ(lead / (13.5 · √(time left / 48 minutes))) (Stern 1994, JASA 89), with an
+ * overtime to come if the score is level at the end.
  */
 export function chanceAt(match: PlayedMatch, { team, opponent }: Points, time: number): number {
   const { regulationPeriods } = match.rules;

@@ -3,7 +3,7 @@ import { languages } from '../../contract/language.ts';
 import { sentencesEn } from '../../insights/words/sentences-en.ts';
 import { sentencesEs } from '../../insights/words/sentences-es.ts';
 
-/* The fixed words of every template: side and direction. */
+/* Checks side and direction in the fixed words of every template. */
 
 const texts = Object.entries({ en: sentencesEn, es: sentencesEs }).flatMap(
   ([language, sentences]) =>
@@ -18,14 +18,14 @@ const [gains, costs] = [
 const opponent = /\{(?:they|them|their)\}/i;
 const own = /\byou|\{name\}|\{names\}|\bt[uúe]s?\b|\w(?:ste|bas|eres)\b/i;
 
-test('what helps never says that it cost, and what hurts never that it brought anything', () => {
+test('helpful findings never mention a cost, and harmful ones never a gain', () => {
   const wrong = texts.filter(({ key, text }) =>
     /\bgood$/.test(key) ? costs.test(text) : /\bpoor$/.test(key) && gains.test(text),
   );
   expect(wrong.map(({ about }) => about)).toEqual([]);
 });
 
-test('a sentence names the side that its finding is about', () => {
+test('a sentence is about its finding’s side', () => {
   const ofSides = texts.filter(
     ({ key }) =>
       /(?:good|poor)$/.test(key) &&

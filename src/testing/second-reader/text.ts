@@ -8,8 +8,8 @@ import { endOf, lengthOfPeriod, type PlayedMatch } from './match.ts';
 import type { Written } from './written.ts';
 
 /*
- * Checks that a text is one of its finding's templates with the finding's values, each number, name, side
- * and direction in its position. Templates are read as data; the formats of values are written here once more.
+ * Checks that a text is one of its finding's templates with the finding's values, each number, name, side and direction in
+ * position. Templates are read as data; value formats are implemented independently.
  */
 
 const templates: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
@@ -19,7 +19,7 @@ const templates: Readonly<Record<Language, Readonly<Record<string, readonly stri
 
 type Item = Pick<Written, 'match' | 'language' | 'playerId'>;
 
-/** Whether the text says what its finding says, and nothing that another finding would. */
+/** Whether the text matches its finding and no other. */
 export function saysSo({
   sentence,
   says,
@@ -31,7 +31,7 @@ export function saysSo({
   return new RegExp(`^${parts.join('').replace(/^(\(\?:)? /, '$1')}$`, 'iu').test(sentence);
 }
 
-/** The names in braces of a sentence's texts, in small letters. */
+/** The placeholders of a sentence's texts, in lower case. */
 export function placeholders(key: string): string[] {
   const texts = (['en', 'es'] as const).flatMap((language) => templates[language][key] ?? []);
   const names = texts.flatMap((text) =>
@@ -40,7 +40,7 @@ export function placeholders(key: string): string[] {
   return [...new Set(names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)))];
 }
 
-/** Left out if the list says it in another sentence. */
+/** Whether the text may be left out, since another sentence of the list has it. */
 const optional = ({ unlessTold }: Said, text: string) =>
   unlessTold === undefined ? text : `(?:${text})?`;
 
@@ -96,7 +96,7 @@ const list = (names: readonly string[]) =>
     .filter((part) => part !== '')
     .join(' (?:and|y|e) ');
 
-/** The chances that texts name: so many of so many. */
+/** The chances that texts mention. */
 const chances = '1/20 1/10 1/5 1/4 1/3 2/5 1/2 3/5 2/3 3/4 4/5 9/10 19/20'
   .split(' ')
   .map((text) => text.split('/').map(Number));
@@ -113,7 +113,7 @@ const ordinals = {
   es: ['primer', 'segundo', 'tercer', 'último'],
 };
 
-/** A period or a half in a sentence; in Spanish "el" is part of it. */
+/** A period or half in a sentence; in Spanish including "el". */
 function periodText(
   period: number,
   { rules }: PlayedMatch,
@@ -146,7 +146,7 @@ function moment(seconds: number, { match, language }: Item): string {
     : `(?:with|from) ${clock(left)} left in ${name}`;
 }
 
-/** How a value is written, as a pattern. */
+/** A pattern for how a value is written. */
 function written(value: Value, item: Item): string {
   const { match, language } = item;
   if (typeof value !== 'object') return literal(value);
@@ -215,7 +215,7 @@ function times(count: number, few: boolean): string {
 type Where = Extract<Value, { where: unknown }>;
 type Usual = Extract<Value, { usual: unknown }>;
 
-/** ", against your usual 46%", "(your usual: 46%)"; of others, or of a guide, from where. */
+/** ", against your usual 46%" or "(your usual: 46%)"; for other sources, with the source. */
 function usual({ usual: reference, show, whose, after }: Usual, item: Item): string {
   const { mean } = reference;
   const isSmall = show === 'count' && mean < 0.5;

@@ -2,18 +2,28 @@ import type { Side } from '../../contract/play-by-play.ts';
 import { type ShotWord, shotsOf, type Whose } from './counts.ts';
 import { guideFor } from './guide.ts';
 import type { PlayedMatch } from './match.ts';
-import { places } from './shots.ts';
-import { hasPlaces, isPlace, knowsRim, toldAlike } from './usual.ts';
+import { shotZones } from './shots.ts';
+import { hasLocations, isZone, knowsRim, withSameZones } from './usual.ts';
 
-/* The usual zones of shots, and the worth of other zones, made or missed. */
+/* The usual zones of shots, and what shots from other zones gained or cost. */
 
-/** The zones that a match's shots distinguish, and the earlier matches with the same ones. */
-function toldBy(match: PlayedMatch, earlier: readonly PlayedMatch[], word: ShotWord, side: Side) {
+/** The zones that a match's data distinguish, and the earlier matches with the same ones. */
+function knownZones(
+  match: PlayedMatch,
+  earlier: readonly PlayedMatch[],
+  word: ShotWord,
+  side: Side,
+) {
   if (word === 'twos' || word === 'threes')
     return { words: ['twos', 'threes'] as readonly ShotWord[], matches: earlier };
-  if (!hasPlaces(match, side)) return null;
-  const words: readonly ShotWord[] = knowsRim(match) ? places : ['inPaint', ...places.slice(2)];
-  return { words, matches: toldAlike(earlier, match).filter((other) => hasPlaces(other, side)) };
+  if (!hasLocations(match, side)) return null;
+  const words: readonly ShotWord[] = knowsRim(match)
+    ? shotZones
+    : ['inPaint', ...shotZones.slice(2)];
+  return {
+    words,
+    matches: withSameZones(earlier, match).filter((other) => hasLocations(other, side)),
+  };
 }
 
 function sum(
@@ -25,27 +35,24 @@ function sum(
   return matches.reduce((all, match) => all + (shotsOf(match, word, whose)?.[of] ?? 0), 0);
 }
 
-/** The usual number of as many shots from a zone. */
+/** The usual number from a zone, of as many shots. */
 export function usualMix(
   match: PlayedMatch,
   earlier: readonly PlayedMatch[],
   word: ShotWord,
   { side }: Whose,
 ): number | null {
-  const told = toldBy(match, earlier, word, side);
-  if (told === null) return null;
-  const all = sum(told.matches, 'fieldGoals', { side }, 'attempted');
+  const known = knownZones(match, earlier, word, side);
+  if (known === null) return null;
+  const all = sum(known.matches, 'fieldGoals', { side }, 'attempted');
   const shots = shotsOf(match, 'fieldGoals', { side })?.attempted ?? 0;
-  return all === 0 ? null : (sum(told.matches, word, { side }, 'attempted') / all) * shots;
+  return all === 0 ? null : (sum(known.matches, word, { side }, 'attempted') / all) * shots;
 }
 
-/** The weight of the guide's value of a zone against the seen shots, in shots. */
+/** How many seen shots the guide's value of a zone weighs. */
 const guideShots = 60;
 
-/**
- * Points of a shot from a zone: of both sides' earlier shots from there, with the guide's, since one side's makes of
- * few shots are luck.
- */
+/** Points per shot from a zone: both sides' earlier shots combined with the guide, since few shots are luck. */
 function pointsFrom(
   match: PlayedMatch,
   earlier: readonly PlayedMatch[],
@@ -57,30 +64,30 @@ function pointsFrom(
   let shots = guideShots;
   let points = guideShots * guided;
   for (const side of ['team', 'opponent'] as const) {
-    const alike = toldAlike(earlier, match);
-    const known = isPlace(word) ? alike.filter((other) => hasPlaces(other, side)) : alike;
+    const alike = withSameZones(earlier, match);
+    const known = isZone(word) ? alike.filter((other) => hasLocations(other, side)) : alike;
     shots += sum(known, word, { side }, 'attempted');
     points += each * sum(known, word, { side }, 'made');
   }
   return points / shots;
 }
 
-/** A side's points beyond those that shots from the same zones usually bring. */
-export function madeBeyondPlaces(
+/** A side's points above those that shots from the same zones usually bring. */
+export function madeBeyondZones(
   match: PlayedMatch,
   earlier: readonly PlayedMatch[],
   side: Side,
   category: string | undefined,
 ): number {
-  const told = toldBy(match, earlier, hasPlaces(match, side) ? 'rim' : 'twos', side);
-  return (told?.words ?? []).reduce((sum, place) => {
-    const { made, attempted } = shotsOf(match, place, { side }) ?? { made: 0, attempted: 0 };
-    const each = /three/i.test(place) ? 3 : 2;
-    return sum + each * made - attempted * pointsFrom(match, earlier, place, category);
+  const known = knownZones(match, earlier, hasLocations(match, side) ? 'rim' : 'twos', side);
+  return (known?.words ?? []).reduce((sum, zone) => {
+    const { made, attempted } = shotsOf(match, zone, { side }) ?? { made: 0, attempted: 0 };
+    const each = /three/i.test(zone) ? 3 : 2;
+    return sum + each * made - attempted * pointsFrom(match, earlier, zone, category);
   }, 0);
 }
 
-/** Points that all shots of the match would bring beyond the usual mix, at each zone's points per shot. */
+/** The points that the match's shots would bring above the usual mix, at each zone's usual points per shot. */
 export function worthOfMix(
   match: PlayedMatch,
   earlier: readonly PlayedMatch[],
@@ -88,14 +95,14 @@ export function worthOfMix(
   { side }: Whose,
   category: string | undefined,
 ): number | null {
-  const told = toldBy(match, earlier, word, side);
-  if (told === null) return null;
-  const all = sum(told.matches, 'fieldGoals', { side }, 'attempted');
+  const known = knownZones(match, earlier, word, side);
+  if (known === null) return null;
+  const all = sum(known.matches, 'fieldGoals', { side }, 'attempted');
   const shots = shotsOf(match, 'fieldGoals', { side })?.attempted ?? 0;
-  const volumes = told.words.map((place) => ({
-    usual: sum(told.matches, place, { side }, 'attempted') / all,
-    now: shotsOf(match, place, { side })?.attempted ?? 0,
-    worth: pointsFrom(match, earlier, place, category),
+  const volumes = known.words.map((zone) => ({
+    usual: sum(known.matches, zone, { side }, 'attempted') / all,
+    now: shotsOf(match, zone, { side })?.attempted ?? 0,
+    worth: pointsFrom(match, earlier, zone, category),
   }));
   const overall = volumes.reduce((total, { usual, worth }) => total + usual * worth, 0);
   return volumes.reduce(

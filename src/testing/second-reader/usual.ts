@@ -10,17 +10,17 @@ import {
   type Whose,
 } from './counts.ts';
 import { guideRate, guideShare } from './guide.ts';
-import { against, kept, type PlayedMatch } from './match.ts';
-import { isShot, placeOf } from './shots.ts';
+import { against, memoised, type PlayedMatch } from './match.ts';
+import { isShot, zoneOf } from './shots.ts';
 
-/* The usual: all of the matches before together, as on a season page. */
+/* The usual: all earlier matches together, as on a season page. */
 
-/** The source of a usual number: the side's own, or both sides' while there are few matches. */
+/** The source of a usual number: the side's matches, both sides' while there are few, or the guide. */
 export type Basis = 'own' | 'both' | 'guide';
 
 type Number = (match: PlayedMatch, whose: Whose) => number | null;
 
-/** The sum of one number over the sum of another, over the matches that have both. */
+/** The sum of one number over the sum of another, in the matches that have both. */
 function pooled(
   matches: readonly PlayedMatch[],
   whose: Whose,
@@ -43,7 +43,7 @@ function pooled(
   return wholes === 0 ? null : parts / wholes;
 }
 
-/** The share of shots of a kind that goes in: all made of all attempted. */
+/** The usual share of a kind of shot: all made of all attempted. */
 export function usualShare(
   matches: readonly PlayedMatch[],
   word: ShotWord,
@@ -52,7 +52,7 @@ export function usualShare(
   category?: string,
 ): number | null {
   if (basis === 'guide') return guideShare(category, word);
-  const known = isPlace(word) ? matches.filter((match) => hasPlaces(match, whose.side)) : matches;
+  const known = isZone(word) ? matches.filter((match) => hasLocations(match, whose.side)) : matches;
   return pooled(
     known,
     whose,
@@ -62,65 +62,65 @@ export function usualShare(
   );
 }
 
-/** Whether a word is a zone's. */
-export function isPlace(word: ShotWord): boolean {
+/** Whether a word is a zone's name. */
+export function isZone(word: ShotWord): boolean {
   return ['inPaint', 'rim', 'paint', 'midRange', 'cornerThree', 'aboveBreakThree'].includes(word);
 }
 
 /** Whether every shot of a side has a location, in a match whose plotted layups are mostly within two metres. */
-export function hasPlaces(match: PlayedMatch, side: Side): boolean {
+export function hasLocations(match: PlayedMatch, side: Side): boolean {
   return placed(match)[side];
 }
 
-/** Whether the recorded kinds show which shots were at the rim; if not, the rim is a part of the paint. */
+/** Whether the recorded kinds show which shots were at the rim; otherwise the rim counts as paint. */
 export function knowsRim(match: PlayedMatch): boolean {
   const { layups, near } = layupsOf(match);
   return layups >= 8 && near >= 0.6 * layups;
 }
 
-/** The matches with the same zones as `match`. */
-export function toldAlike(earlier: readonly PlayedMatch[], match: PlayedMatch): PlayedMatch[] {
+/** The matches that distinguish the same zones as `match`. */
+export function withSameZones(earlier: readonly PlayedMatch[], match: PlayedMatch): PlayedMatch[] {
   return earlier.filter((other) => knowsRim(other) === knowsRim(match));
 }
 
-/** The number of the matches whose zones of the team's shots are this one's. */
-export function placedAlike(earlier: readonly PlayedMatch[], match: PlayedMatch): number {
-  const places = hasPlaces(match, 'team');
-  const alike = places ? toldAlike(earlier, match) : earlier;
-  return alike.filter((other) => hasPlaces(other, 'team') === places).length;
+/** The number of matches that distinguish the same zones of the team's shots. */
+export function countWithSameZones(earlier: readonly PlayedMatch[], match: PlayedMatch): number {
+  const isLocated = hasLocations(match, 'team');
+  const alike = isLocated ? withSameZones(earlier, match) : earlier;
+  return alike.filter((other) => hasLocations(other, 'team') === isLocated).length;
 }
 
-const layupsOf = kept(({ events }: PlayedMatch) => {
+const layupsOf = memoised(({ events }: PlayedMatch) => {
   let layups = 0;
   let near = 0;
   for (const event of events) {
     const { courtPosition, ...unplaced } = event;
     if (courtPosition === undefined || event.type !== 'twoPointer') continue;
-    if (placeOf(unplaced) !== 'rim') continue;
+    if (zoneOf(unplaced) !== 'rim') continue;
     layups += 1;
     if (Math.hypot(courtPosition.x - 7.5, courtPosition.y - 1.575) <= 2) near += 1;
   }
   return { layups, near };
 });
 
-const placed = kept((match: PlayedMatch): Record<Side, boolean> => {
+const placed = memoised((match: PlayedMatch): Record<Side, boolean> => {
   const { events } = match;
   const { layups, near } = layupsOf(match);
   const isOff = layups >= 8 && near < 0.6 * layups;
   const all = (side: Side) => {
     const shots = events.filter((event) => event.side === side && isShot(event));
-    return !isOff && shots.length > 0 && shots.every((shot) => placeOf(shot) !== null);
+    return !isOff && shots.length > 0 && shots.every((shot) => zoneOf(shot) !== null);
   };
   return { team: all('team'), opponent: all('opponent') };
 });
 
-/** The usual makes of a match's twos by zone; `null` if locations are missing. */
-export function usualTwosByPlace(
+/** The usual makes of a match's twos by zone; `null` without locations. */
+export function usualTwosByZone(
   match: PlayedMatch,
   earlier: readonly PlayedMatch[],
   whose: Whose,
 ): number | null {
-  if (!hasPlaces(match, whose.side)) return null;
+  if (!hasLocations(match, whose.side)) return null;
   let made = 0;
   const twos = knowsRim(match)
     ? (['rim', 'paint', 'midRange'] as const)
@@ -128,7 +128,7 @@ export function usualTwosByPlace(
   for (const place of twos) {
     const attempted = shotsOf(match, place, whose)?.attempted ?? 0;
     if (attempted === 0) continue;
-    const before = toldAlike(earlier, match).filter((other) => hasPlaces(other, whose.side));
+    const before = withSameZones(earlier, match).filter((other) => hasLocations(other, whose.side));
     const shots = before.map(
       (other) => shotsOf(other, place, { side: whose.side })?.attempted ?? 0,
     );
@@ -140,7 +140,7 @@ export function usualTwosByPlace(
   return made;
 }
 
-/** The whole of a count, so that it is compared as a share of it: balls lost of plays, boards of chances. */
+/** The total of a count, for comparison as a share: turnovers of plays, rebounds of those available. */
 const wholes: Partial<Record<string, Number>> = {
   turnovers: (match, whose) => playsOf(match, whose),
   freeThrows: (match, whose) => shotsOf(match, 'fieldGoals', whose)?.attempted ?? null,
@@ -151,7 +151,7 @@ const wholes: Partial<Record<string, Number>> = {
 
 const one: Number = () => 1;
 
-/** How many there usually are in such a match: the usual share of its whole, or the mean of a match. */
+/** The usual count in such a match: the usual share of its total, or the mean per match. */
 export function usualCount(
   match: PlayedMatch,
   earlier: readonly PlayedMatch[],
@@ -174,7 +174,7 @@ export function usualCount(
   return rate === null || size === null ? null : rate * size;
 }
 
-/** Points off as many balls won, or as many offensive rebounds: at what each brought in all of the matches before together. */
+/** Usual points off as many turnovers or offensive rebounds: at the points each brought in all earlier matches. */
 function usualOfSoMany(
   match: PlayedMatch,
   earlier: readonly PlayedMatch[],
@@ -196,20 +196,20 @@ const ballsOf =
       ? countOf(match, 'offensiveRebounds', { side })
       : countOf(match, 'turnovers', { side: against(side) });
 
-/** How many balls won, or offensive rebounds, there usually are in a match. */
+/** The usual turnovers forced, or offensive rebounds, in a match. */
 export function usualBallsOf(
   earlier: readonly PlayedMatch[],
   word: string,
   whose: Whose,
   basis: Basis,
 ): number | null {
-  // Of the matches in which the points are known, too.
+  // Only matches whose points are known too.
   const balls: Number = (match, of) =>
     countOf(match, word as CountWord, of) === null ? null : ballsOf(word)(match, of);
   return pooled(earlier, whose, basis, balls, one);
 }
 
-/** What a shot brought in a match: the mean of both sides' points for each field goal tried. */
+/** The mean of both sides' points per field goal attempt in a match. */
 function pointsPerShot(match: PlayedMatch, side: Side): number | null {
   const twos = shotsOf(match, 'twos', { side });
   const threes = shotsOf(match, 'threes', { side });
@@ -218,7 +218,7 @@ function pointsPerShot(match: PlayedMatch, side: Side): number | null {
   return attempted === 0 ? null : (2 * twos.made + 3 * threes.made) / attempted;
 }
 
-/** The worth of one more of a count, in points: a ball won a shot, a free throw its usual points above one. */
+/** The worth of one more, in points: a ball won is worth a shot, a free throw its usual points less those of 0.44 shots. */
 export function worthOfOne(
   match: PlayedMatch,
   earlier: readonly PlayedMatch[],

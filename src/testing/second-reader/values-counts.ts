@@ -19,28 +19,28 @@ import {
   countIn,
   named,
   numberOf,
+  type Statement,
   saidIn,
-  type Telling,
   worth,
-} from './telling.ts';
+} from './statement.ts';
 import {
   type Basis,
-  isPlace,
-  toldAlike,
+  isZone,
   usualBallsOf,
   usualCount,
   usualShare,
-  usualTwosByPlace,
+  usualTwosByZone,
+  withSameZones,
   worthOfOne,
 } from './usual.ts';
 import { usualMix, worthOfMix } from './usual-mix.ts';
 
-/* Values of the team's numbers: balls, boards, points and shots. */
+/* Checks the team's numbers: possessions, rebounds, points and shots. */
 
-/** A side's count beside its usual; `names` are the values that show it. */
+/** A side's count compared with its usual; `names` are the values that show it. */
 function counted(word: string, side: Side, names: readonly string[], usualName = 'beside'): Check {
-  return (telling) => {
-    const { match, earlier, item } = telling;
+  return (statement) => {
+    const { match, earlier, item } = statement;
     const whose: Whose = { side };
     const own =
       word === 'freeThrows'
@@ -48,81 +48,83 @@ function counted(word: string, side: Side, names: readonly string[], usualName =
         : countIn(match, word, whose);
     const usual = (basis: Basis, soMany: boolean) =>
       usualCount(match, earlier, word, whose, basis, item.category, soMany);
-    Object.assign(telling.about, { word, whose });
+    Object.assign(statement.about, { word, whose });
     const isRough = /^(?:secondChance|turnover)Points$/.test(word) && !isNoted(match);
-    const count = numberOf(telling.values[names[0] ?? '']);
+    const count = numberOf(statement.values[names[0] ?? '']);
     return [
       ...names.flatMap((name) => {
-        const value = telling.values[name];
+        const value = statement.values[name];
         if (value === undefined) return [];
-        // What follows from the order of rows alone is good to two points.
+        // A count derived from the order of rows is exact to two points.
         return isRough
           ? rounds(name, numberOf(value), [own], 8)
           : is(`${word} ${side}`, numberOf(value), [own]);
       }),
-      ...beside(telling, usualName, {
+      ...beside(statement, usualName, {
         count,
         word,
         whose,
         usuals: (basis, soMany) => [usual(basis, soMany)],
         balls: (basis) => usualBallsOf(earlier, word, whose, basis),
       }),
-      ...worth(telling, 'about', worthsOf(telling, word, whose, count, usual)),
+      ...worth(statement, 'about', worthsOf(statement, word, whose, count, usual)),
     ];
   };
 }
 
 function worthsOf(
-  telling: Telling,
+  statement: Statement,
   word: string,
   whose: Whose,
   count: number,
   usual: (basis: Basis, soMany: boolean) => number | null,
 ): (number | null)[] {
-  const { basis, soMany } = besideIn(telling);
+  const { basis, soMany } = besideIn(statement);
   const of = usual(basis, soMany);
-  const each = worthOfOne(telling.match, telling.earlier, word, whose, basis);
+  const each = worthOfOne(statement.match, statement.earlier, word, whose, basis);
   return [of === null || each === null ? null : (count - of) * each];
 }
 
 const scored = ['scored', 'fewScored', 'someScored'];
 const boards =
   (side: Side): Check =>
-  (telling) => [
-    ...counted('offensiveRebounds', side, ['offensive', 'few', 'boards'])(telling),
-    ...all(telling, ['chances'], 'rebounds to be had', [boardsAt(telling.match, side)]),
+  (statement) => [
+    ...counted('offensiveRebounds', side, ['offensive', 'few', 'boards'])(statement),
+    ...all(statement, ['chances'], 'rebounds to be had', [boardsAt(statement.match, side)]),
   ];
 const secondChance =
   (side: Side): Check =>
-  (telling) => [
-    ...all(telling, ['boards'], 'boards', [countIn(telling.match, 'offensiveRebounds', { side })]),
-    ...counted('secondChancePoints', side, scored)(telling),
+  (statement) => [
+    ...all(statement, ['boards'], 'boards', [
+      countIn(statement.match, 'offensiveRebounds', { side }),
+    ]),
+    ...counted('secondChancePoints', side, scored)(statement),
   ];
 
 const pointsOffTurnovers =
   (side: Side): Check =>
-  (telling) => {
+  (statement) => {
     const other = otherSide(side);
-    const back = saidIn(telling.values.back);
+    const back = saidIn(statement.values.back);
     const backs =
       back === null
         ? []
         : [
             is('points back', numberOf(back.values.points), [
-              countIn(telling.match, 'turnoverPoints', { side: other }),
+              countIn(statement.match, 'turnoverPoints', { side: other }),
             ]),
           ];
-    const turnovers = countIn(telling.match, 'turnovers', { side: other });
+    const turnovers = countIn(statement.match, 'turnovers', { side: other });
     return [
-      ...all(telling, ['turnovers'], `turnovers ${other}`, [turnovers]),
+      ...all(statement, ['turnovers'], `turnovers ${other}`, [turnovers]),
       ...backs,
-      ...counted('turnoverPoints', side, scored)(telling),
+      ...counted('turnoverPoints', side, scored)(statement),
     ];
   };
 
-/** Turnovers of a kind, or of a period: a part of all, worth no more than what all of them were beside the usual. */
-const partOfTurnovers: Check = (telling) => {
-  const { match, earlier, values, item } = telling;
+/** Turnovers of a kind or period: a part of all, worth at most as much as all of them. */
+const partOfTurnovers: Check = (statement) => {
+  const { match, earlier, values, item } = statement;
   const team: Whose = { side: 'team' };
   const every = countIn(match, 'turnovers', team) ?? Number.NaN;
   const kind = branchOf(values.noun);
@@ -134,17 +136,17 @@ const partOfTurnovers: Check = (telling) => {
   const word = kind === '' ? 'turnovers' : `lost:${kind}`;
   const parts = period === undefined ? 1 : match.rules.regulationPeriods;
   const count = numberOf(values.count);
-  Object.assign(telling.about, { word, whose });
+  Object.assign(statement.about, { word, whose });
   const usual = (basis: Basis, of = word) =>
     usualCount(match, earlier, of, team, basis, item.category);
   const each = worthOfOne(match, earlier, word, team, 'own') ?? Number.NaN;
-  const { basis } = besideIn(telling);
+  const { basis } = besideIn(statement);
   const more = count - (usual(basis) ?? Number.NaN) / parts;
   const ofAll = period === undefined ? every - (usual(basis, 'turnovers') ?? 0) : more;
   return [
-    ...all(telling, ['count', 'times'], word, [countIn(match, word, whose)]),
-    ...all(telling, ['all'], 'turnovers', [every]),
-    ...beside(telling, 'beside', {
+    ...all(statement, ['count', 'times'], word, [countIn(match, word, whose)]),
+    ...all(statement, ['all'], 'turnovers', [every]),
+    ...beside(statement, 'beside', {
       count,
       word,
       whose,
@@ -153,20 +155,20 @@ const partOfTurnovers: Check = (telling) => {
         return [found === null || parts === 1 ? found : Math.max(1, found / parts)];
       },
     }),
-    ...worth(telling, 'about', [Math.min(more, ofAll) * each]),
+    ...worth(statement, 'about', [Math.min(more, ofAll) * each]),
   ];
 };
 
-const assists: Check = (telling) => {
-  const { match, earlier, values, item } = telling;
+const assists: Check = (statement) => {
+  const { match, earlier, values, item } = statement;
   const whose: Whose = { side: 'team' };
   const made = shotsOf(match, 'fieldGoals', whose)?.made ?? Number.NaN;
   const count = basketAssists(match, whose) ?? Number.NaN;
   return [
-    ...all(telling, ['count', 'few', 'assists'], 'assists on baskets', [count]),
-    ...all(telling, ['made'], 'baskets', [made]),
+    ...all(statement, ['count', 'few', 'assists'], 'assists on baskets', [count]),
+    ...all(statement, ['made'], 'baskets', [made]),
     rounds('share', Math.round(100 * numberOf(values.share)), [(100 * count) / made]),
-    ...beside(telling, 'usual', {
+    ...beside(statement, 'usual', {
       count,
       word: 'assists',
       whose,
@@ -185,30 +187,34 @@ const wordOf = (branch: string) => placeWords[branch] ?? (branch as ShotWord);
 
 const shotMix =
   (side: Side): Check =>
-  (telling) => {
-    const { match, earlier, values, item } = telling;
+  (statement) => {
+    const { match, earlier, values, item } = statement;
     const word = wordOf(branchOf(values.zone));
     const whose: Whose = { side };
     const count = numberOf(values.count);
     const isGood =
       (worthOfMix(match, earlier, word, whose, item.category) ?? 0) > 0 === (side === 'team');
     return [
-      ...all(telling, ['count'], `shots ${word}`, [shotsOf(match, word, whose)?.attempted ?? null]),
-      ...all(telling, ['shots'], 'shots', [shotsOf(match, 'fieldGoals', whose)?.attempted ?? null]),
-      ...beside(telling, 'beside', {
+      ...all(statement, ['count'], `shots ${word}`, [
+        shotsOf(match, word, whose)?.attempted ?? null,
+      ]),
+      ...all(statement, ['shots'], 'shots', [
+        shotsOf(match, 'fieldGoals', whose)?.attempted ?? null,
+      ]),
+      ...beside(statement, 'beside', {
         count,
         word,
         whose,
         usuals: () => [usualMix(match, earlier, word, whose)],
       }).filter(({ kind }) => kind !== 'direction'),
-      ...worth(telling, 'about', [worthOfMix(match, earlier, word, whose, item.category)]),
+      ...worth(statement, 'about', [worthOfMix(match, earlier, word, whose, item.category)]),
       so(`shot mix ${side}`, 'direction', isGood === (item.list === 'whatsWorking'), `${isGood}`),
     ];
   };
 
-/** How shots of a kind fell. */
-const fell: Check = (telling) => {
-  const { match, earlier, values, item, branch } = telling;
+/** The shooting of one kind of shot. */
+const fell: Check = (statement) => {
+  const { match, earlier, values, item, branch } = statement;
   const side: Side = branch.startsWith('team') ? 'team' : 'opponent';
   const word = wordOf(branchOf(values.noun));
   const whose: Whose = { side };
@@ -216,51 +222,51 @@ const fell: Check = (telling) => {
   const each = /three/i.test(word) ? 3 : word === 'freeThrows' ? 1 : 2;
   const count = shots?.made ?? Number.NaN;
   const attempted = shots?.attempted ?? Number.NaN;
-  Object.assign(telling.about, { word, whose, shots: word });
-  const placed = word === 'twos' ? usualTwosByPlace(match, earlier, whose) : null;
+  Object.assign(statement.about, { word, whose, shots: word });
+  const placed = word === 'twos' ? usualTwosByZone(match, earlier, whose) : null;
   const usuals = (basis: Basis) => {
-    // The gain of shot selection is no luck.
+    // The gain from shot selection is not luck.
     if (placed !== null && basis === 'own') return [placed];
-    const before = isPlace(word) ? toldAlike(earlier, match) : earlier;
+    const before = isZone(word) ? withSameZones(earlier, match) : earlier;
     const share = usualShare(before, word, whose, basis, item.category);
     return [share === null ? null : share * attempted];
   };
-  const [usual] = usuals(besideIn(telling).basis);
+  const [usual] = usuals(besideIn(statement).basis);
   return [
-    ...all(telling, ['made', 'few'], `made ${word} ${side}`, [count]),
-    ...all(telling, ['attempted'], `attempted ${word} ${side}`, [attempted]),
-    ...beside(telling, 'beside', { count, word, whose, usuals }),
-    ...worth(telling, 'about', [usual == null ? null : (count - usual) * each]),
+    ...all(statement, ['made', 'few'], `made ${word} ${side}`, [count]),
+    ...all(statement, ['attempted'], `attempted ${word} ${side}`, [attempted]),
+    ...beside(statement, 'beside', { count, word, whose, usuals }),
+    ...worth(statement, 'about', [usual == null ? null : (count - usual) * each]),
   ];
 };
 
-/** What one player did of a count that the sentence before was about. */
+/** A player's part of the count in the sentence before. */
 const ofPlayer =
   (word: string | null): Check =>
-  (telling) => {
-    const { about, match, values } = telling;
-    const players = named(telling, values.name, [about.whose.side]);
+  (statement) => {
+    const { about, match, values } = statement;
+    const players = named(statement, values.name, [about.whose.side]);
     const counts = players.map((whose) =>
       countIn(match, word ?? about.word, { ...about.whose, ...whose }),
     );
-    return all(telling, ['count', 'own'], `${word ?? about.word} by ${values.name}`, counts);
+    return all(statement, ['count', 'own'], `${word ?? about.word} by ${values.name}`, counts);
   };
 
-const whoShot: Check = (telling) => {
-  const { about, match, values } = telling;
+const whoShot: Check = (statement) => {
+  const { about, match, values } = statement;
   const word = about.shots;
-  const shots = named(telling, values.name, [about.whose.side]).map((whose) =>
+  const shots = named(statement, values.name, [about.whose.side]).map((whose) =>
     word === null ? null : shotsOf(match, word, whose),
   );
   const holds = shots.some((of) => of?.made === values.made && of?.attempted === values.tries);
   return [so(`${word} by ${values.name}`, 'name', holds, JSON.stringify(shots))];
 };
 
-const pair: Check = (telling) => {
-  const { match, values } = telling;
+const pair: Check = (statement) => {
+  const { match, values } = statement;
   const [from, to] = [
-    named(telling, values.passer, ['team']),
-    named(telling, values.shooter, ['team']),
+    named(statement, values.passer, ['team']),
+    named(statement, values.shooter, ['team']),
   ];
   const passes = passesOf(match).filter(
     (pass) =>
@@ -301,13 +307,13 @@ export const countChecks: Readonly<Record<string, Check>> = {
   'lost in a period': partOfTurnovers,
   'who lost': ofPlayer(null),
   'who rebounded': ofPlayer(null),
-  stolen: (telling): Claim[] => {
-    const side = otherSide(telling.about.whose.side);
-    return all(telling, ['count'], 'stolen', [countIn(telling.match, 'steals', { side })]);
+  stolen: (statement): Claim[] => {
+    const side = otherSide(statement.about.whose.side);
+    return all(statement, ['count'], 'stolen', [countIn(statement.match, 'steals', { side })]);
   },
-  'after misses': (telling): Claim[] =>
-    all(telling, ['count'], 'after misses', [
-      boardsAfter(telling.match, telling.about.whose.side, branchOf(telling.values.misses)),
+  'after misses': (statement): Claim[] =>
+    all(statement, ['count'], 'after misses', [
+      boardsAfter(statement.match, statement.about.whose.side, branchOf(statement.values.misses)),
     ]),
   assists,
   pair,

@@ -5,6 +5,17 @@ import { secondsOf } from './on-court.ts';
 import { possessions } from './rates.ts';
 import { type Claim, is, rounds, so } from './reading.ts';
 import {
+  all,
+  beside,
+  type Check,
+  countIn,
+  named,
+  near,
+  numberOf,
+  type Statement,
+  scoreOf,
+} from './statement.ts';
+import {
   between,
   chanceAt,
   isScore,
@@ -15,41 +26,30 @@ import {
   type Score,
   type Stretch,
   scoredIn,
-  told,
+  scoreText,
 } from './stretches.ts';
-import {
-  all,
-  beside,
-  type Check,
-  countIn,
-  named,
-  near,
-  numberOf,
-  scoreOf,
-  type Telling,
-} from './telling.ts';
 import { usualShare } from './usual.ts';
-import { madeBeyondPlaces } from './usual-mix.ts';
+import { madeBeyondZones } from './usual-mix.ts';
 
-/* Values of the course of a match: parts, runs, leads lost, what they did to the chance to win, and the match as a whole. */
+/* Checks the course of a match: parts, runs, lost leads, their effect on the chance to win, and the whole match. */
 
-const isTeams = ({ subject, branch }: Telling) => !/opponent|lost/.test(`${subject} ${branch}`);
+const isTeams = ({ subject, branch }: Statement) => !/opponent|lost/.test(`${subject} ${branch}`);
 
-/** A stretch whose ends are named, or that began with the match. */
-function stretchIn(telling: Telling, first: Score): Stretch | null {
-  const { values, match } = telling;
-  const isFirst = /first/.test(telling.branch);
+/** A stretch between two stated scores, or from the start of the match. */
+function stretchIn(statement: Statement, first: Score): Stretch | null {
+  const { values, match } = statement;
+  const isFirst = /first/.test(statement.branch);
   const stretch = isFirst
     ? between(match, [0, 0], first)
     : between(match, scoreOf(values.before), scoreOf(values.after));
-  telling.about.stretch = stretch;
+  statement.about.stretch = stretch;
   return stretch;
 }
 
 const never = (about: string): Claim[] => [so(about, 'number', false, 'never in this order')];
 
-/** When a stretch began, and how long it was. */
-function times({ values, match }: Telling, { begins, ends }: Stretch): Claim[] {
+/** When a stretch began, and its length. */
+function times({ values, match }: Statement, { begins, ends }: Stretch): Claim[] {
   const moments = ['when', 'since'].flatMap((name) => {
     const value = values[name];
     if (typeof value !== 'object') return [];
@@ -70,70 +70,75 @@ function times({ values, match }: Telling, { begins, ends }: Stretch): Claim[] {
 }
 
 /** A part of the match that one side won. */
-function won(telling: Telling, part: Stretch): Claim[] {
-  const { values } = telling;
+function won(statement: Statement, part: Stretch): Claim[] {
+  const { values } = statement;
   const points = pointsOfStretch(part);
-  telling.about.stretch = part;
+  statement.about.stretch = part;
   const ends = [
     ['before', part.from],
     ['after', part.to],
   ] as const;
   return [
-    so('score', 'number', isScore(scoreOf(values.score), points), told(points)),
-    so('who won it', 'direction', isTeams(telling) === points.team > points.opponent, told(points)),
+    so('score', 'number', isScore(scoreOf(values.score), points), scoreText(points)),
+    so(
+      'who won it',
+      'direction',
+      isTeams(statement) === points.team > points.opponent,
+      scoreText(points),
+    ),
     ...ends.flatMap(([name, at]) =>
       values[name] === undefined
         ? []
-        : so(name, 'number', isScore(scoreOf(values[name]), at), told(at)),
+        : so(name, 'number', isScore(scoreOf(values[name]), at), scoreText(at)),
     ),
   ];
 }
 
-const part: Check = (telling) => {
-  const { match, values } = telling;
+const part: Check = (statement) => {
+  const { match, values } = statement;
   const { name } = values;
   const isHalf = typeof name === 'object' && 'half' in name;
-  return won(telling, partOf(match, isHalf ? periodsOfHalf(name.half, match) : [numberOf(name)]));
+  return won(statement, partOf(match, isHalf ? periodsOfHalf(name.half, match) : [numberOf(name)]));
 };
 
-const run: Check = (telling) => {
-  const { values } = telling;
+const run: Check = (statement) => {
+  const { values } = statement;
   const points = numberOf(values.points);
-  const stretch = stretchIn(telling, isTeams(telling) ? [points, 0] : [0, points]);
+  const stretch = stretchIn(statement, isTeams(statement) ? [points, 0] : [0, points]);
   if (stretch === null) return never('run');
   const { team, opponent } = pointsOfStretch(stretch);
-  const [own, other] = isTeams(telling) ? [team, opponent] : [opponent, team];
+  const [own, other] = isTeams(statement) ? [team, opponent] : [opponent, team];
   return [
-    ...all(telling, ['points'], 'points of the run', [own]),
-    so('unanswered', 'word', other === 0, told(pointsOfStretch(stretch))),
-    ...times(telling, stretch),
+    ...all(statement, ['points'], 'points of the run', [own]),
+    so('unanswered', 'word', other === 0, scoreText(pointsOfStretch(stretch))),
+    ...times(statement, stretch),
   ];
 };
 
-const lead: Check = (telling) => {
-  const { values } = telling;
-  const stretch = stretchIn(telling, [0, 0]);
+const lead: Check = (statement) => {
+  const { values } = statement;
+  const stretch = stretchIn(statement, [0, 0]);
   if (stretch === null) return never('lead');
   const { from, to } = stretch;
   const by = from.team - from.opponent;
   const isLevel = to.team === to.opponent;
   return [
     is('lead', numberOf(values.lead), [Math.abs(by)]),
-    so('who led', 'direction', isTeams(telling) === by < 0, `${by}`),
-    so('level or behind', 'word', isLevel === /level/.test(telling.branch), told(to)),
-    ...times(telling, stretch),
+    so('who led', 'direction', isTeams(statement) === by < 0, `${by}`),
+    so('level or behind', 'word', isLevel === /level/.test(statement.branch), scoreText(to)),
+    ...times(statement, stretch),
   ];
 };
 
-const drought: Check = (telling) => {
-  const allowed = numberOf(telling.values.allowed);
-  const stretch = stretchIn(telling, [0, allowed]);
+const drought: Check = (statement) => {
+  const allowed = numberOf(statement.values.allowed);
+  const stretch = stretchIn(statement, [0, allowed]);
   if (stretch === null) return never('drought');
   const { team, opponent } = pointsOfStretch(stretch);
   return [
     is('allowed', allowed, [opponent]),
     so('without a point', 'word', team === 0, `${team}`),
-    ...times(telling, stretch),
+    ...times(statement, stretch),
   ];
 };
 
@@ -143,18 +148,18 @@ function overtimesOf(match: PlayedMatch): number[] {
   return Array.from({ length: count }, (_, index) => regulationPeriods + 1 + index);
 }
 
-const overtime: Check = (telling) => {
-  const { match, values } = telling;
+const overtime: Check = (statement) => {
+  const { match, values } = statement;
   const periods = overtimesOf(match);
   const { names } = values;
   const each = typeof names === 'object' && 'overtimes' in names ? names.overtimes : [];
   return [
-    ...won(telling, partOf(match, periods)),
-    ...all(telling, ['count'], 'overtimes', [periods.length]),
+    ...won(statement, partOf(match, periods)),
+    ...all(statement, ['count'], 'overtimes', [periods.length]),
     ...each.map(({ number, score }) => {
       const points = pointsOfStretch(partOf(match, [match.rules.regulationPeriods + number]));
       const holds = points.team === score.team && points.opponent === score.opponent;
-      return so(`overtime ${number}`, 'number', holds, told(points));
+      return so(`overtime ${number}`, 'number', holds, scoreText(points));
     }),
   ];
 };
@@ -177,15 +182,15 @@ const chance: Check = ({ about: { stretch }, match, values, branch }) => {
   ];
 };
 
-/** Who scored most of a stretch. Two of one name may play against each other. */
-const scorer: Check = (telling) => {
+/** The best scorer of a stretch; two of one name may be on opposing sides. */
+const scorer: Check = (statement) => {
   const {
     about: { stretch },
     match,
     values,
-  } = telling;
+  } = statement;
   if (stretch === null) return never('scorer');
-  const alike = named(telling, values.name);
+  const alike = named(statement, values.name);
   const own = alike.map(({ playerId }) => scoredIn(match, stretch, playerId));
   return [
     is(`points by ${values.name}`, numberOf(values.own ?? values.all), own, 'name'),
@@ -197,7 +202,10 @@ const scorer: Check = (telling) => {
   ];
 };
 
-/** Both sides' points beyond those that the same shots and free throws bring, own minus theirs; NaN with too few matches before. */
+/**
+ * Both sides' points above those that the same shots and free throws usually bring, own minus theirs; NaN with too few
+ * earlier matches.
+ */
 export function luckOf(
   match: PlayedMatch,
   earlier: readonly PlayedMatch[],
@@ -208,16 +216,14 @@ export function luckOf(
   const [own, other] = (['team', 'opponent'] as const).map((side) => {
     const throws = shotsOf(match, 'freeThrows', { side });
     if (throws === null || share === null) return Number.NaN;
-    return (
-      throws.made - share * throws.attempted + madeBeyondPlaces(match, earlier, side, category)
-    );
+    return throws.made - share * throws.attempted + madeBeyondZones(match, earlier, side, category);
   });
   return (own ?? 0) - (other ?? 0);
 }
 
 /**
- * The luck of shots is a model's; if both sides' shots beyond those that the same zones usually bring, and free throws beyond
- * both sides' share before, add up to four points or more, its direction must be the same.
+ * The luck of shots comes from a model; if both sides' shots and free throws above the usual add up to four points or more,
+ * its sign must agree.
  */
 const luck: Check = ({ match, earlier, item, branch, values }) => {
   const gap = luckOf(match, earlier, item.category);
@@ -228,7 +234,7 @@ const luck: Check = ({ match, earlier, item, branch, values }) => {
   ];
 };
 
-/** The next match is a model's: who is better follows from the middle of the range. */
+/** The next match comes from a model: the better side follows from the middle of its range. */
 const again: Check = ({ values, branch }) => {
   const [low, high, about] = ['low', 'high', 'about'].map((name) => numberOf(values[name]));
   const middle = ((low ?? 0) + (high ?? 0)) / 2;
@@ -241,15 +247,15 @@ const again: Check = ({ values, branch }) => {
   ];
 };
 
-/** Possessions of a side in regulation time. */
+/** A side's possessions in regulation time. */
 function paceOf(match: PlayedMatch): number {
   const { regulationPeriods, periodMinutes } = match.rules;
   const all = possessions([{ match, side: 'team' }]);
   return (all * 60 * regulationPeriods * periodMinutes) / secondsOf(match);
 }
 
-const pace: Check = (telling) => {
-  const { match, earlier, values } = telling;
+const pace: Check = (statement) => {
+  const { match, earlier, values } = statement;
   const [now, usual] = [
     paceOf(match),
     earlier.reduce((sum, other) => sum + paceOf(other), 0) / earlier.length,
@@ -259,7 +265,7 @@ const pace: Check = (telling) => {
   return [
     rounds('possessions', Math.round(numberOf(values.count)), [now]),
     so('fast or slow', 'word', isFast === now > usual, `${now}, usual ${usual}`),
-    ...beside(telling, 'usual', {
+    ...beside(statement, 'usual', {
       count: now,
       word: 'possessions',
       whose: { side: 'team' },
@@ -305,7 +311,7 @@ export const courseChecks: Readonly<Record<string, Check>> = {
   run,
   lead,
   drought,
-  finish: (telling) => won(telling, lastMinutes(telling.match, 5)),
+  finish: (statement) => won(statement, lastMinutes(statement.match, 5)),
   overtime,
   chance,
   'scorer of a stretch': scorer,

@@ -2,11 +2,11 @@ import type { Value } from '../../insights/words/said.ts';
 import { countOf, shotsOf, type Whose } from './counts.ts';
 import { finalScore } from './course.ts';
 import { endOf, type PlayedMatch } from './match.ts';
-import { secondsOf, spellsOf, together } from './on-court.ts';
+import { secondsOf, stintsOf, together } from './on-court.ts';
 import { type Claim, is, rounds, so } from './reading.ts';
-import { all, type Check, named, near, numberOf, saidIn, scoreOf } from './telling.ts';
+import { all, type Check, named, near, numberOf, saidIn, scoreOf } from './statement.ts';
 
-/* Values of fives, pairs and single players, in the team's text and in a player's own. */
+/* Checks line-ups, pairs and single players, in the team's text and a player's. */
 
 const namesIn = (value: Value | undefined) =>
   typeof value === 'object' && 'names' in value ? value.names : [];
@@ -18,12 +18,12 @@ export const marginOf = (match: PlayedMatch) => {
   return team - opponent;
 };
 
-/** Five players together, or the first five, and the rest of the match. */
-const five: Check = (telling) => {
-  const { match, values, subject, branch } = telling;
+/** Five players together, or the starting five, and the rest of the match. */
+const five: Check = (statement) => {
+  const { match, values, subject, branch } = statement;
   const ids =
     subject === 'line-up'
-      ? namesIn(values.names).flatMap((name) => named(telling, name, ['team'])[0]?.playerId ?? [])
+      ? namesIn(values.names).flatMap((name) => named(statement, name, ['team'])[0]?.playerId ?? [])
       : match.matchSheet.team.flatMap(({ starter, playerId }) => (starter ? playerId : []));
   const { seconds, own, against } = together(match, 'team', ids);
   const isWon = /won|good/.test(branch);
@@ -41,10 +41,10 @@ const five: Check = (telling) => {
   ];
 };
 
-/** A player of the team on court and off it, beside those of one name. */
-const onOff: Check = (telling) => {
-  const { match, values } = telling;
-  const claims = named(telling, values.name, ['team']).map(({ playerId }) => {
+/** A player of the team on court and off it; of two with one name, the one who fits. */
+const onOff: Check = (statement) => {
+  const { match, values } = statement;
+  const claims = named(statement, values.name, ['team']).map(({ playerId }) => {
     const { seconds, own, against } = together(match, 'team', [playerId]);
     return [
       is('margin with', numberOf(values.plusMinus), [own - against], 'name'),
@@ -56,28 +56,28 @@ const onOff: Check = (telling) => {
   return bestOf(claims);
 };
 
-/** Of two players of one name the one of whom the sentence is true. */
+/** Of two players with one name, the claims of the one for whom the sentence is true. */
 function bestOf(claims: readonly Claim[][]): Claim[] {
   const isTrue = (some: Claim[]) => some.every(({ holds }) => holds);
   return claims.find(isTrue) ?? claims[0] ?? [so('player', 'name', false, 'nobody of that name')];
 }
 
-/** The first time on the bench after a moment. */
+/** The first stint on the bench after a moment. */
 function benchFrom(match: PlayedMatch, { side, playerId = '' }: Whose, at: number) {
   const sum = { seconds: 0, margin: 0 };
-  for (const spell of spellsOf[side](match)) {
-    if (spell.from < at) continue;
-    if (!spell.players.has(playerId)) {
-      sum.seconds += spell.to - spell.from;
-      sum.margin += spell.own - spell.against;
+  for (const stint of stintsOf[side](match)) {
+    if (stint.from < at) continue;
+    if (!stint.players.has(playerId)) {
+      sum.seconds += stint.to - stint.from;
+      sum.margin += stint.own - stint.against;
     } else if (sum.seconds > 0) break;
   }
   return sum;
 }
 
-const foulTrouble: Check = (telling) => {
-  const { match, values } = telling;
-  const claims = named(telling, values.name, ['team']).map((whose) => {
+const foulTrouble: Check = (statement) => {
+  const { match, values } = statement;
+  const claims = named(statement, values.name, ['team']).map((whose) => {
     const fouls = match.events.filter(
       ({ type, side, playerId }) =>
         type === 'foul' && side === whose.side && playerId === whose.playerId,
@@ -95,14 +95,14 @@ const foulTrouble: Check = (telling) => {
   return bestOf(claims);
 };
 
-const earlyExit: Check = (telling) => {
-  const { match, values, branch } = telling;
+const earlyExit: Check = (statement) => {
+  const { match, values, branch } = statement;
   const side = branch === 'opponent' ? 'opponent' : 'team';
-  const claims = named(telling, values.name, [side]).map(({ playerId }) => {
-    const own = spellsOf[side](match).filter(({ players }) => players.has(playerId));
+  const claims = named(statement, values.name, [side]).map(({ playerId }) => {
+    const own = stintsOf[side](match).filter(({ players }) => players.has(playerId));
     const left = own.at(-1)?.to ?? Number.NaN;
-    const after = spellsOf[side](match).filter(({ from }) => from >= left);
-    const margin = after.reduce((sum, spell) => sum + spell.own - spell.against, 0);
+    const after = stintsOf[side](match).filter(({ from }) => from >= left);
+    const margin = after.reduce((sum, stint) => sum + stint.own - stint.against, 0);
     return [
       near('on court', numberOf(values.time), [
         own.reduce((sum, { from, to }) => sum + to - from, 0),
@@ -135,30 +135,30 @@ export function lineOf(match: PlayedMatch, whose: Whose, line: ReturnType<typeof
 
 const sideOfScorer = (subject: string) => (subject === 'opponent scorer' ? 'opponent' : 'team');
 
-const scorer: Check = (telling) => {
-  const { match, values, subject } = telling;
+const scorer: Check = (statement) => {
+  const { match, values, subject } = statement;
   const side = sideOfScorer(subject);
   const total = finalScore(match)[side];
-  const claims = named(telling, values.name, [side]).map((whose) => {
+  const claims = named(statement, values.name, [side]).map((whose) => {
     const points = countOf(match, 'points', whose);
     const shots = shotsOf(match, 'fieldGoals', whose);
     return [
-      ...all(telling, ['scored', 'points'], `points by ${values.name}`, [points]),
-      ...all(telling, ['all'], 'of all points', [total]),
-      ...all(telling, ['taken'], 'shots', [shots?.attempted ?? null]),
-      ...all(telling, ['made'], 'made', [shots?.made ?? null]),
-      ...all(telling, ['shots'], 'all shots', [
+      ...all(statement, ['scored', 'points'], `points by ${values.name}`, [points]),
+      ...all(statement, ['all'], 'of all points', [total]),
+      ...all(statement, ['taken'], 'shots', [shots?.attempted ?? null]),
+      ...all(statement, ['made'], 'made', [shots?.made ?? null]),
+      ...all(statement, ['shots'], 'all shots', [
         shotsOf(match, 'fieldGoals', { side })?.attempted ?? null,
       ]),
       rounds('share', Math.round(100 * numberOf(values.share)), [(100 * (points ?? 0)) / total]),
       ...lineOf(match, whose, saidIn(values.line)),
     ];
   });
-  telling.about.whose = named(telling, values.name, [side])[0] ?? { side };
+  statement.about.whose = named(statement, values.name, [side])[0] ?? { side };
   return bestOf(claims);
 };
 
-/** At the points of the team-mates for as many shots, a free throw being 0.44 shots. */
+/** At the teammates' points for as many shots, with a free throw as 0.44 shots. */
 const luckOfScorer: Check = ({ match, values, about }) => {
   const of = (whose: Whose) => {
     const [field, line] = (['fieldGoals', 'freeThrows'] as const).map((word) =>
@@ -175,23 +175,23 @@ const luckOfScorer: Check = ({ match, values, about }) => {
   ];
 };
 
-const besides: Check = (telling) => {
-  const { match, values } = telling;
+const besides: Check = (statement) => {
+  const { match, values } = statement;
   const acts = typeof values.acts === 'object' && 'counts' in values.acts ? values.acts.counts : [];
   const words = { rebound: 'rebounds', assist: 'assists' } as const;
   return acts.map(({ count, of }) => {
     const word = words[of as keyof typeof words];
-    const counted = named(telling, values.name).map((whose) => countOf(match, word, whose));
+    const counted = named(statement, values.name).map((whose) => countOf(match, word, whose));
     return is(`${word} by ${values.name}`, count, counted, 'name');
   });
 };
 
 /** "A (17), B (16) and C (15) scored 48 of their 90 points together" */
-const trio: Check = (telling) => {
-  const { match, values } = telling;
+const trio: Check = (statement) => {
+  const { match, values } = statement;
   const each = namesIn(values.names).map((text) => {
     const [, name = '', points] = /^(.*) \((\d+)\)$/.exec(text) ?? [];
-    const players = named(telling, name, ['opponent']);
+    const players = named(statement, name, ['opponent']);
     return is(`by ${name}`, Number(points), pointsBy(match, players), 'name');
   });
   const sum = namesIn(values.names).reduce((all, text) => all + Number(/\d+(?=\)$)/.exec(text)), 0);

@@ -18,29 +18,29 @@ import {
   type Check,
   near,
   numberOf,
+  type Statement,
   saidIn,
-  type Telling,
   worth,
-} from './telling.ts';
+} from './statement.ts';
 import { lineOf, marginOf } from './values-people.ts';
 
-/* Values of a player's own text. */
+/* Checks a player's text. */
 
-/** A player's count beside the own usual one, or its fallback. */
-function ofPlayer(word: string, names: readonly string[]): (telling: Telling) => Claim[] {
-  return (telling) => {
-    const { match, earlier, item } = telling;
+/** A player's count compared with the player's usual or its fallback. */
+function ofPlayer(word: string, names: readonly string[]): (statement: Statement) => Claim[] {
+  return (statement) => {
+    const { match, earlier, item } = statement;
     const { playerId = '', category } = item;
     const count = playerCount(match, word, playerId) ?? Number.NaN;
     return [
-      ...all(telling, names, word, [count]),
+      ...all(statement, names, word, [count]),
       ...all(
-        telling,
+        statement,
         ['time'],
         'seconds on court',
         near1(secondsPlayed(match, { side: 'team', playerId })),
       ),
-      ...beside(telling, 'usual', {
+      ...beside(statement, 'usual', {
         count,
         word,
         whose: { side: 'team', playerId },
@@ -55,7 +55,7 @@ function ofPlayer(word: string, names: readonly string[]): (telling: Telling) =>
   };
 }
 
-/** A second is cut or rounded. */
+/** A value in seconds may be truncated or rounded. */
 const near1 = (seconds: number | null) =>
   seconds === null ? [] : [seconds, Math.floor(seconds), Math.round(seconds)];
 
@@ -72,8 +72,8 @@ const about =
 
 const both =
   (...checks: readonly Check[]): Check =>
-  (telling) =>
-    checks.flatMap((check) => check(telling));
+  (statement) =>
+    checks.flatMap((check) => check(statement));
 
 const lostShare: Check = ({ match, values, item: { playerId = '' } }) => {
   const [lost, plays] = [playerCount(match, 'turnovers', playerId), playsEnded(match, playerId)];
@@ -84,11 +84,11 @@ const lostShare: Check = ({ match, values, item: { playerId = '' } }) => {
   ];
 };
 
-const offensive: Check = (telling) =>
-  all(telling, ['offensive'], 'offensive', [
-    countOf(telling.match, 'offensiveRebounds', {
+const offensive: Check = (statement) =>
+  all(statement, ['offensive'], 'offensive', [
+    countOf(statement.match, 'offensiveRebounds', {
       side: 'team',
-      playerId: telling.item.playerId ?? '',
+      playerId: statement.item.playerId ?? '',
     }),
   ]);
 
@@ -116,14 +116,14 @@ const onCourt: Check = ({ match, values, item: { playerId = '' } }) => {
   ];
 };
 
-const shots: Check = (telling) => {
+const shots: Check = (statement) => {
   const {
     match,
     earlier,
     values,
     item: { playerId = '' },
     branch,
-  } = telling;
+  } = statement;
   const word = branchOf(values.noun) as ShotWord;
   const counted = shotsOf(match, word, { side: 'team', playerId });
   const [count, attempted] = [counted?.made ?? Number.NaN, counted?.attempted ?? Number.NaN];
@@ -132,11 +132,11 @@ const shots: Check = (telling) => {
     usualShareOfPlayer(match, earlier, word, playerId).map((share) => share && share * attempted);
   const isAll = branch === 'all' ? count === attempted : branch === 'none' ? count === 0 : true;
   return [
-    ...all(telling, ['made'], `made ${word}`, [count]),
-    ...all(telling, ['attempted'], `attempted ${word}`, [attempted]),
+    ...all(statement, ['made'], `made ${word}`, [count]),
+    ...all(statement, ['attempted'], `attempted ${word}`, [attempted]),
     so(branch, 'word', isAll, `${count} of ${attempted}`),
     rounds('share', Math.round(100 * numberOf(values.share)), [(100 * count) / attempted]),
-    ...beside(telling, 'usual', {
+    ...beside(statement, 'usual', {
       count,
       word,
       whose: { side: 'team', playerId },
@@ -144,20 +144,20 @@ const shots: Check = (telling) => {
       usuals,
     }),
     ...worth(
-      telling,
+      statement,
       'gap',
       usuals().map((usual) => usual && (count - usual) * each),
     ),
   ];
 };
 
-const scoring: Check = (telling) => {
+const scoring: Check = (statement) => {
   const {
     match,
     earlier,
     values,
     item: { playerId = '', list },
-  } = telling;
+  } = statement;
   const own = usualOfPlayer(match, earlier, 'points', playerId);
   const norms =
     own === null ? standInOfPlayer(match, earlier, 'points', playerId, undefined, 'own') : [own];
@@ -169,7 +169,7 @@ const scoring: Check = (telling) => {
     rounds('usual points of as many shots', Math.round(norm), norms),
     so('above or below', 'direction', scored > norm === (list === 'whatsWorking'), `${norm}`),
     ...worth(
-      telling,
+      statement,
       'gap',
       norms.map((each) => each && scored - each),
     ),

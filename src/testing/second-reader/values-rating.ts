@@ -30,16 +30,16 @@ import {
   turnoverShare,
 } from './rates.ts';
 import { type Claim, is, rounds, so } from './reading.ts';
-import { numberOf, saidIn } from './telling.ts';
-import { type Basis, placedAlike } from './usual.ts';
+import { numberOf, saidIn } from './statement.ts';
+import { type Basis, countWithSameZones } from './usual.ts';
 import type { Written } from './written.ts';
 
-/* Values of ratings: a number, the usual, and its matches; each is recounted. */
+/* Checks ratings: the number, the usual and its matches are recounted. */
 
 type Rate = (seen: readonly Seen[]) => number;
 type Part = (match: PlayedMatch, playerId: string) => number | null;
 
-/** A side's number, and the guide's name of it. */
+/** A side's number, and its name in the guide. */
 interface TeamNumber {
   rate: Rate;
   side?: Side;
@@ -67,11 +67,11 @@ const ofTeams: Readonly<Record<string, TeamNumber>> = {
   assists: { rate: assistShare, scale: 100, guide: 'assists' },
 };
 
-/** A player's number as a part of a whole; the team's rate is the fallback before five matches. */
+/** A player's number as a part of a total; before five matches the team's rate is the fallback. */
 interface PlayerNumber extends TeamNumber {
   part: Part;
   whole: Part;
-  /** A player's part of the team's rate. */
+  /** The player's part of the team's rate. */
   of?: number;
 }
 
@@ -85,14 +85,14 @@ const shots =
     shotsOf(match, word, { side: 'team', playerId })?.[of] ?? null;
 const seconds: Part = (match, playerId) => secondsPlayed(match, { side: 'team', playerId });
 
-/** Steals, blocks, defensive rebounds and fouls by game score's weights (Hollinger), times 40 minutes. */
+/** Steals, blocks, defensive rebounds and fouls with game score's weights (Hollinger), times 40 minutes. */
 function acts(match: PlayedMatch, whose: Whose): number {
   const of = (word: CountWord) => countOf(match, word, whose) ?? 0;
   const points = of('steals') + 0.7 * of('blocks') + 0.3 * of('defensiveRebounds');
   return 2400 * (points - 0.4 * of('fouls'));
 }
 
-/** The same of a whole side, for each of its five. */
+/** The same for a whole side, per player on court. */
 function actsTogether(seen: readonly Seen[]): number {
   const sum = (of: (one: Seen) => number) => seen.reduce((all, one) => all + of(one), 0);
   const time = ({ match, side }: Seen) =>
@@ -137,13 +137,13 @@ const seenIn = (matches: readonly PlayedMatch[], basis: Basis, side: Side) =>
 type Against = Extract<Value, { against: unknown }>;
 const againstIn = (value: Value | undefined): Against | null =>
   typeof value === 'object' && 'against' in value ? value : null;
-/** A number as it is written: in per cent, or with its decimals. */
+/** A number as printed: a percentage, or with its decimals. */
 const shown = (value: number, scale: number, digits = 0) => Number((scale * value).toFixed(digits));
-/** The number of earlier matches that a source names; `null` without. */
+/** The number of earlier matches that a source mentions; `null` if none. */
 const matchesIn = ({ against: { source } }: Against) =>
   /in the (\d+) matches/.exec(source.en)?.[1] ?? null;
 
-/** A number of the team, or of the rated player, beside the usual one; with the usual's matches. */
+/** A number of the team or the rated player compared with the usual, and the usual's matches. */
 function compared(name: string, values: Said['values'], item: Written): Claim[] {
   const { match, earlier, category, playerId } = item;
   const own = playerId === undefined ? undefined : ofPlayers[name];
@@ -198,7 +198,7 @@ function compared(name: string, values: Said['values'], item: Written): Claim[] 
   ];
 }
 
-/** Counts that a comment shows, of the team or of the player. */
+/** Counts in a comment, of the team or the player. */
 function inComment(values: Said['values'], { match, playerId }: Written): Claim[] {
   const whose: Whose = playerId === undefined ? { side: 'team' } : { side: 'team', playerId };
   const field = shotsOf(match, 'fieldGoals', whose);
@@ -245,7 +245,7 @@ const countWords: Partial<Record<Noun, CountWord>> = {
   foul: 'fouls',
 };
 
-/** A count of a list: "4 steals" in a defence, "6 corner threes" in a mix, of those tried. */
+/** A count in a list: "4 steals" for defence, "6 corner threes" of the attempts for a shot mix. */
 function listed(of: Noun, match: PlayedMatch, whose: Whose): number | null {
   const [shot, word] = [shotWords[of], countWords[of]];
   if (shot !== undefined) return shotsOf(match, shot, whose)?.attempted ?? null;
@@ -270,12 +270,12 @@ function allowed(values: Said['values'], { match, playerId = '' }: Written): Cla
 
 const inRange = (value: number) => value >= 0.3 && value <= 2;
 
-/** The worth of a shot is a model's: the guide's as the season moved it. */
+/** The worth of a shot comes from a model: the guide's, adjusted by the season. */
 function worth(values: Said['values'], { match, earlier, playerId }: Written): Claim[] {
   const tried = (one: PlayedMatch) => (shotsTried(one, playerId ?? '') ?? 0) > 0;
   const known =
     playerId === undefined
-      ? placedAlike(earlier, match)
+      ? countWithSameZones(earlier, match)
       : playedBefore(earlier, playerId).filter(tried).length;
   const usual = againstIn(values.against);
   const matches = (usual && matchesIn(usual)) ?? known;
@@ -290,7 +290,7 @@ function worth(values: Said['values'], { match, earlier, playerId }: Written): C
   ];
 }
 
-/** The claims of a comment and of the sentences within it. */
+/** The claims of a comment and its nested sentences. */
 export function ratingClaims({ key, values }: Said, item: Written): Claim[] {
   const name = /^rate\/(\w+)/.exec(key)?.[1];
   const own =

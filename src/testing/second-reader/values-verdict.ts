@@ -7,7 +7,7 @@ import { between, isScore, type Stretch } from './stretches.ts';
 
 const counts = { turnovers: 'turnovers', rebounds: 'offensiveRebounds' } as const;
 
-/** Checks a verdict against the record; the worth of shots is a model's and is only checked for order. */
+/** Checks a verdict against the record; the worth of shots comes from a model and is only checked for order. */
 export function checkVerdict(verdict: Verdict, match: PlayedMatch): Claim[] {
   const { team, opponent } = finalScore(match);
   const result = Math.sign(team - opponent);
@@ -48,7 +48,7 @@ function checkCause(cause: Verdict['causes'][number], match: PlayedMatch, result
   return [...numbers, so(`decided by ${part}`, 'direction', result * better > 0, `${better}`)];
 }
 
-/** Both scores, its length, and that the loser was never level again. */
+/** Checks both scores, the length, and that the loser was never level again. */
 function checkStretch(
   { from, to, kind }: NonNullable<Verdict['stretch']>,
   match: PlayedMatch,

@@ -4,8 +4,8 @@ import { read } from './read.ts';
 import { type Written, writtenOf } from './written.ts';
 
 /*
- * Insights of matches without plays: claims from a box score alone are checked, and matches with plays
- * are not compared with those that could not have counted it.
+ * Insights of matches without plays: claims from a box score are checked, and matches with plays are not compared with those
+ * that lack the count.
  */
 
 type Match = PlayedSeason['matches'][number];
@@ -14,7 +14,7 @@ function without(match: Match): Match {
   return { ...match, events: [] };
 }
 
-/** Which matches of a season came without plays: `index` of `count`, of which the last ones are read. */
+/** Which matches of a season have no plays: `index` of `count`; the last ones are read. */
 const seasons: Record<string, (index: number, count: number) => boolean> = {
   all: () => true,
   'every other': (index) => index % 2 === 0,
@@ -37,23 +37,23 @@ test.each(Object.keys(seasons))(
         const last = matches.length - 1;
         return writtenOf({ ...season, matches: bare }, [0, 1, last - 1, last]);
       });
-    const told = items.filter(({ list }) => list !== 'suggestions');
-    expect(told.length).toBeGreaterThan(200);
+    const listed = items.filter(({ list }) => list !== 'suggestions');
+    expect(listed.length).toBeGreaterThan(200);
     const wrong: string[] = [];
     let unread = 0;
-    for (const item of told) {
+    for (const item of listed) {
       const found = read(item);
       if (found.unread.length > 0) unread += 1;
       for (const { kind, about, counted, holds } of found.claims)
         if (!holds) wrong.push(`${kind}: ${about}, counted ${counted} – ${item.sentence}`);
     }
     expect(wrong).toEqual([]);
-    expect(unread / told.length).toBeLessThan(0.01);
+    expect(unread / listed.length).toBeLessThan(0.01);
     for (const { sentence } of items) expect(sentence).not.toMatch(/NaN|undefined|Infinity|null/);
   },
 );
 
-test('an overtime is named in the verdict, and read as missing if it is not', () => {
+test('a verdict must mention an overtime', () => {
   const verdicts = demoSeasons(2026).flatMap((season) => {
     const matches = season.matches.map(without);
     const played = season.matches.flatMap(({ events, rules }, index) =>

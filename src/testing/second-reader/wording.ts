@@ -1,10 +1,10 @@
 import type { Written } from './written.ts';
 
-/** Words without content: a list without a finding is empty. */
+/** Words without content, which mark a list without findings. */
 const filler =
   /stood out|nothing (?:special|clearly|to repair|else)|no suggestion|did not play|not on the sheet|keep to your plan|nada (?:especial|destaca)|sin sugerencia|no jugó|no está en el acta/i;
 
-/** The sentences without content: in the old filler words or without any number or name. */
+/** Sentences without content: with the old filler words, or without number and name. */
 export function fillersAmong(items: readonly Written[]): Written[] {
   return items.filter(({ sentence, match, list }) => {
     if (filler.test(sentence)) return true;
@@ -14,7 +14,7 @@ export function fillersAmong(items: readonly Written[]): Written[] {
   });
 }
 
-/** The wording that most sentences share once names and numbers are taken out, and its share, 0 to 1. */
+/** The most common wording without names and numbers, and its share, 0 to 1. */
 export function mostSharedWording(items: readonly Written[]): { share: number; wording: string } {
   const counts = new Map<string, number>();
   for (const item of items) {

@@ -15,42 +15,42 @@ import {
 import type { PlayedMatch } from './match.ts';
 import type { PlayedSeason } from './played.ts';
 
-/** Where a sentence stands. */
+/** The list that a sentence is in. */
 export type ListName = 'whatsWorking' | 'focusAreas' | 'suggestions' | 'rating';
 
-/** A sentence as a coach reads it, with the record that it must agree with. */
+/** A written sentence, with the record that it is checked against. */
 export interface Written {
   match: PlayedMatch;
-  /** The team's matches before it, oldest first. */
+  /** The team's earlier matches, oldest first. */
   earlier: readonly PlayedMatch[];
-  /** The team's category, "U16". */
+  /** The team's category, such as "U16". */
   category?: string;
   language: Language;
   list: ListName;
-  /** The player of the list; absent in the team's. */
+  /** The player of the list; absent in the team's lists. */
   playerId?: string;
   /** The key of a rating's comment. */
   key?: string;
   sentence: string;
   /** The finding as data. */
   says: readonly Saying[];
-  /** What cost points, in the same text: what to practise follows from it. */
+  /** The findings of the same text that cost points, from which the suggestions follow. */
   focus: readonly string[];
-  /** Of something to practise: its drill, and the sentence that it follows from. */
+  /** For a suggestion: its drill, and the sentence that caused it. */
   trained?: Trained;
 }
 
 /** A drill as data. */
 interface Trained {
   drill: string;
-  /** The number of the match that it may name. */
+  /** The number of the match that it may mention. */
   number?: number;
-  /** The key of the sentence that it follows from; of a verdict its cause, of a kind of turnover the kind. */
+  /** The key of the causing sentence; for a verdict its cause, for a kind of turnover the kind. */
   cause: string;
   sentence: string;
 }
 
-/** Every sentence of some matches of a season, in each language, the team's and all players'. */
+/** Every sentence of some matches of a season, in each language, for the team and all players. */
 export function writtenOf(season: PlayedSeason, indices: readonly number[]): Written[] {
   return indices.flatMap((index) => {
     const match = season.matches[index];
@@ -69,7 +69,7 @@ export function writtenOf(season: PlayedSeason, indices: readonly number[]): Wri
         const of = { match, earlier, ...ofTeam, language, ...whose, focus: summary.focusAreas };
         const line = match.boxScore.team.players.find((player) => player.playerId === playerId);
         const player = line?.played ? playerSeasonOf(numbers, line) : null;
-        const told =
+        const listed =
           line === undefined
             ? tell(chosenTeamFacts(numbers), match, language)
             : player
@@ -78,8 +78,8 @@ export function writtenOf(season: PlayedSeason, indices: readonly number[]): Wri
         const ofPlayer = player ? playerRatings(player) : ratingsOfAbsent;
         const rated = line === undefined ? teamRatings(numbers) : ofPlayer;
         return [
-          ...told.map(({ list, sentence, finding }) => {
-            const said = told.find((one) => one.list === 'focusAreas' && one.finding === finding);
+          ...listed.map(({ list, sentence, finding }) => {
+            const said = listed.find((one) => one.list === 'focusAreas' && one.finding === finding);
             const trained = list === 'suggestions' && trainedBy(finding, said?.sentence ?? '');
             return {
               ...of,
@@ -100,7 +100,7 @@ export function writtenOf(season: PlayedSeason, indices: readonly number[]): Wri
   });
 }
 
-/** The drill of a finding, the number of the match that it may name, and the sentence that it follows from. */
+/** A finding's drill, the number it may mention, and the sentence that caused it. */
 function trainedBy(finding: Finding, sentence: string): Trained | null {
   const { drill } = finding;
   if (drill === undefined) return null;

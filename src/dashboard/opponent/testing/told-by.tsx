@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import type { Told } from '../../../testing/second-reader/opponent/told.ts';
+import type { PageText } from '../../../testing/second-reader/opponent/page-text.ts';
 import type { OpponentReport } from '../opponent-report.ts';
 import { Report } from '../Report.tsx';
 import { metText } from '../seen-words.ts';
 
 /** Every sentence, row and remark of a report on the page or the sheet, in the active language. */
-export function toldBy(report: OpponentReport, paper: boolean): Told[] {
+export function toldBy(report: OpponentReport, paper: boolean): PageText[] {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(
     <MemoryRouter>
@@ -22,10 +22,10 @@ export function toldBy(report: OpponentReport, paper: boolean): Told[] {
 const textOf = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replaceAll('\u2060', '').replaceAll(/ +/g, ' ').trim();
 
-function lineOf(element: Element): Told | Told[] {
+function lineOf(element: Element): PageText | PageText[] {
   const section = element.closest('section');
   const part = textOf(section?.querySelector('h2 > span'));
-  const line = (heads: string[], cells: string[]): Told => ({ part, heads, cells });
+  const line = (heads: string[], cells: string[]): PageText => ({ part, heads, cells });
   const meeting = textOf(element.closest('article')?.querySelector('h3 > span'));
   switch (element.tagName) {
     case 'H2': {

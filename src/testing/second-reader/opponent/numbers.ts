@@ -1,8 +1,8 @@
 import type { Side } from '../../../contract/play-by-play.ts';
 import { type SharePart, shareParts } from '../rates.ts';
-import type { Met } from './told.ts';
+import type { Met } from './page-text.ts';
 
-/* The numbers of a side in the meetings, counted again from the events, and what may be believed of them. */
+/* A side's numbers in the meetings, recounted from the events, and how far they can be trusted. */
 
 export const numberNames = {
   threes: { en: 'Shots from three', es: 'Tiros de tres' },
@@ -17,7 +17,10 @@ const names = Object.keys(numberNames) as NumberName[];
 
 const shareOf = (of: SharePart) => (of === null || of[1] === 0 ? null : of[0] / of[1]);
 
-/** How much of one match's number repeats, as published: of what opponents do, and of what they let a team do. */
+/**
+ * The published share of one match's number that repeats, by side: for what opponents do (`opponent`) and what they concede
+ * (`team`).
+ */
 const repeating: Partial<Record<NumberName, Record<Side, number>>> = {
   threes: { opponent: 0.25, team: 0.1 },
   line: { opponent: 0.09, team: 0.11 },
@@ -29,21 +32,21 @@ export type Way = 'more' | 'usual' | 'less';
 
 /** A side's number in the meetings. */
 export interface Judged {
-  /** `null` if nothing was tried. */
+  /** `null` without attempts. */
   seen: (number | null)[];
   others: number[];
   usual: number | null;
   repeats: boolean;
   ways: Way[];
-  /** Of the true value, 0..1; `null` if unknown. */
+  /** The likely range of the true value, 0..1; `null` if unknown. */
   range: readonly [low: number, high: number] | null;
-  /** `null` if the true value is unknown; its size is in deviations of a match. */
+  /** Which way the number leans; `null` if unknown. Its size is in deviations of a match. */
   lean: { way: Way; size: number } | null;
-  /** How sure it is that the number lies beside the usual. */
+  /** How certain it is that the number differs from the usual. */
   habit: 'clear' | 'probable' | null;
 }
 
-/** Half of the middle 80% of Student's distribution, in deviations (Hill 1970 to the second term). */
+/** The upper end of the middle 80% of Student's t distribution, in deviations (Hill 1970 to the second term). */
 function endOfEighty(freedom: number): number {
   const z = 1.2816;
   return (
@@ -51,7 +54,7 @@ function endOfEighty(freedom: number): number {
   );
 }
 
-/** What the meetings say of a number beside all other matches. */
+/** A number in the meetings compared with all other matches. */
 export function judged({ meetings, others }: Met, name: NumberName, side: Side): Judged {
   const count = shareParts[name];
   const seen = meetings.map((match) => shareOf(count(match, side)));
@@ -89,7 +92,7 @@ export function judged({ meetings, others }: Met, name: NumberName, side: Side):
   const reach = endOfEighty(each.length - 1) * deviation;
   const range = [usual + off - reach, usual + off + reach] as const;
   const way: Way = off > 0 ? 'more' : 'less';
-  // In deviations of the range's own width.
+  // In deviations of the range's width.
   const beside = (1.2816 * Math.abs(off)) / reach;
   const agrees = known.length > 2 || (known.length === 2 && ways.every((one) => one === way));
   const sure = beside >= 1.2815 ? 'clear' : beside >= 0.6745 ? 'probable' : null;
@@ -99,7 +102,7 @@ export function judged({ meetings, others }: Met, name: NumberName, side: Side):
 
 const surest = ['clear', 'probable', null];
 
-/** Every number of both sides that was beside the usual: the surest first, then the largest. */
+/** All numbers of both sides that differ from the usual, most certain first, then largest. */
 export function ordersOf(met: Met) {
   return (['opponent', 'team'] as const)
     .flatMap((side) =>

@@ -1,7 +1,7 @@
 import type { Side } from '../../../contract/play-by-play.ts';
 import type { NumberName, Way } from './numbers.ts';
 
-/* The orders to take on court, and the wordings of their evidence. */
+/* The instructions to take on court, and the wordings of their evidence. */
 
 type Order = readonly [side: Side, name: NumberName, way: Exclude<Way, 'usual'>];
 
@@ -24,7 +24,7 @@ export const orders: readonly (readonly [en: string, es: string, order: Order])[
   ['Play the pass: they rarely steal it', 'Juega el pase: roban poco', ['team', 'lost', 'less']],
 ];
 
-/** What stands beneath an order, by the number's name: what it says is counted. */
+/** The evidence below an instruction, by the number's name: its statements are counted. */
 export const evidence = {
   en: [
     [

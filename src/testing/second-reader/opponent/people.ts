@@ -1,12 +1,12 @@
 import { countOf, playsOf, type ShotGroup, shotsFrom } from '../counts.ts';
 import type { PlayedMatch } from '../match.ts';
-import { secondsOf, spellsOf, together } from '../on-court.ts';
+import { secondsOf, stintsOf, together } from '../on-court.ts';
 import { isShot } from '../shots.ts';
-import type { Met } from './told.ts';
+import type { Met } from './page-text.ts';
 
-/* Players and fives over the meetings, counted again from the events. */
+/* Players and line-ups over the meetings, recounted from the events. */
 
-/** The meetings in which one of them was on court. */
+/** The meetings that a player of theirs played in. */
 export function playedIn({ meetings }: Met, playerId: string): PlayedMatch[] {
   return meetings.filter((match) => secondsWith(match, playerId) > 0);
 }
@@ -18,7 +18,7 @@ export function secondsWith(match: PlayedMatch, playerId: string): number {
 const sum = (matches: readonly PlayedMatch[], of: (match: PlayedMatch) => number | null) =>
   matches.reduce((all, match) => all + (of(match) ?? 0), 0);
 
-/** The share of their plays that a player ended while on court. */
+/** The share of plays that a player ended while on court. */
 export function usageOf(met: Met, playerId: string): number | null {
   const played = playedIn(met, playerId);
   const side = 'opponent' as const;
@@ -28,7 +28,7 @@ export function usageOf(met: Met, playerId: string): number | null {
   return all * seconds === 0 ? null : (own * sum(played, secondsOf)) / (seconds * all);
 }
 
-/** Made and tried by one of their players: from a zone, all from the field, or free throws. */
+/** Shots made and attempted by a player of theirs: from a zone, all field goals, or free throws. */
 export function madeBy({ meetings }: Met, playerId: string, group: ShotGroup): [number, number] {
   const shots = meetings.map((match) => shotsFrom(match, group, { side: 'opponent', playerId }));
   return [
@@ -43,11 +43,11 @@ export const countBy = (
   word: 'points' | 'turnovers' | 'foulsDrawn',
 ) => sum(meetings, (match) => countOf(match, word, { side: 'opponent', playerId }));
 
-/** So many of their fives were on court while the clock ran, or as somebody shot or lost the ball. */
+/** How many line-ups of theirs were on court while the clock ran, or when somebody shot or lost the ball. */
 export function fivesSeen({ meetings }: Met): number {
   const seen = new Set<string>();
   for (const match of meetings) {
-    for (const { players } of spellsOf.opponent(match)) seen.add([...players].sort().join(' '));
+    for (const { players } of stintsOf.opponent(match)) seen.add([...players].sort().join(' '));
     const on = new Set(
       match.matchSheet.opponent.filter(({ starter }) => starter).map(({ playerId }) => playerId),
     );
@@ -63,7 +63,7 @@ export function fivesSeen({ meetings }: Met): number {
   return seen.size;
 }
 
-/** The meetings with one of the team's players on court, or without. */
+/** The meetings with one of the team's players on court, or off it. */
 export function withAndWithout({ meetings }: Met, playerId: string, off: boolean) {
   const parts = meetings.map((match) => together(match, 'team', [playerId], off));
   return {

@@ -1,11 +1,11 @@
-import { isNameOf, type Met, playersOf, type Told } from './told.ts';
+import { isNameOf, type Met, type PageText, playersOf } from './page-text.ts';
 
-/* Errors planted into the texts of an opponent's page: one each, of every kind that the check must name. */
+/* Plants one error into texts of an opponent's page, of every kind that the check must find. */
 
 export const plantedKinds = ['number', 'name', 'word'] as const;
 export type PlantedKind = (typeof plantedKinds)[number];
 
-/** Words that say the other thing, either way; whole words alone are changed. */
+/** Words with their opposites; only whole words are replaced. */
 const opposites = {
   en: [
     ['more', 'less'],
@@ -51,7 +51,7 @@ function number(cell: string, random: () => number): string | null {
   return cell.slice(0, index) + changed + cell.slice(index + digits[0].length);
 }
 
-/** Another player of the same side instead of one who is named, whole or with an initial. */
+/** Replaces a player's name, full or with an initial, by a teammate's. */
 function name(cell: string, random: () => number, met: Met): string | null {
   for (const side of ['team', 'opponent'] as const) {
     const players = playersOf(met, side);
@@ -82,18 +82,21 @@ function word(cell: string, random: () => number, { language }: Met): string | n
 
 const plants = { number, name, word };
 
-/** The same with one error of a kind; `null` if none of the kind can be planted. */
+/** The text with one error of a kind; `null` if that kind can't be planted. */
 export function plantedIn(
-  told: Told,
+  pageText: PageText,
   kind: PlantedKind,
   met: Met,
   random: () => number,
-): Told | null {
-  const changes = told.cells.flatMap((cell, at) => {
+): PageText | null {
+  const changes = pageText.cells.flatMap((cell, at) => {
     const changed = plants[kind](cell, random, met);
     return changed === null || changed === cell ? [] : [{ at, changed }];
   });
   const one = pick(changes, random);
   if (one === undefined) return null;
-  return { ...told, cells: told.cells.map((cell, at) => (at === one.at ? one.changed : cell)) };
+  return {
+    ...pageText,
+    cells: pageText.cells.map((cell, at) => (at === one.at ? one.changed : cell)),
+  };
 }

@@ -3,9 +3,9 @@ import { lastPeriodOf, type PlayedMatch } from '../match.ts';
 import { type Claim, is, so } from '../reading.ts';
 import { saysSo } from '../text.ts';
 import { checkVerdict } from '../values-verdict.ts';
-import { isPair, type Met, numbersIn, type Told } from './told.ts';
+import { isPair, type Met, numbersIn, type PageText } from './page-text.ts';
 
-/* How each meeting went: its heading, the score by period, the leads, and what decided it. */
+/* The course of each meeting: its heading, score by period, leads, and what decided it. */
 
 const monthOf = (date: Date, language: string) =>
   new Intl.DateTimeFormat(language, { month: 'short' }).format(date).toLowerCase().slice(0, 3);
@@ -40,7 +40,7 @@ export function readHeading(match: PlayedMatch, text: string, { language }: Met)
   ];
 }
 
-/** One period's score in the row of all of them. */
+/** One period's score in the row of all periods. */
 export function readPeriods(match: PlayedMatch, scores: readonly string[]): Claim[] {
   return [
     is('periods', scores.length, [lastPeriodOf(match)]),
@@ -64,7 +64,7 @@ const leads = {
   en: /^Biggest lead: ours (?<ours>\d+), theirs (?<theirs>\d+)\./,
   es: /^Máxima ventaja: nuestra (?<ours>\d+), suya (?<theirs>\d+)\./,
 };
-/** The picture's text, or the course of the match: its leads, with plays, and its verdict. */
+/** The chart's text, or the course of the match: its leads, with plays, and its verdict. */
 export function readCourse(match: PlayedMatch, text: string, met: Met): Claim[] | null {
   const { language } = met;
   const drawn = picture[language].exec(text);
@@ -85,6 +85,6 @@ export function readCourse(match: PlayedMatch, text: string, met: Met): Claim[] 
   return verdict && isRead ? [...claims, ...checkVerdict(verdict, match)] : null;
 }
 
-/** The meeting whose number stands before a line: "2". */
-export const meetingOf = ({ cells: [number] }: Told, { meetings }: Met) =>
+/** The meeting whose number begins a line: "2". */
+export const meetingOf = ({ cells: [number] }: PageText, { meetings }: Met) =>
   meetings[Number(number) - 1];

@@ -3,10 +3,10 @@ import { countOf, shotsOf } from '../counts.ts';
 import { type Claim, is, rounds, so } from '../reading.ts';
 import { judged, type NumberName, numberNames, ordersOf } from './numbers.ts';
 import { against, evidence, ofThem, orders } from './orders.ts';
+import { type Met, numberIn, numbersIn, type PageText, wordOf } from './page-text.ts';
 import { readDoers } from './read-people.ts';
-import { type Met, numberIn, numbersIn, type Told, wordOf } from './told.ts';
 
-/* What to take on court, and the tables of both sides' numbers. */
+/* The list to take on court, and the tables of both sides' numbers. */
 
 const ways = {
   more: { en: 'more', es: 'más' },
@@ -36,8 +36,12 @@ const heads = {
   place: { en: 'among all matches', es: 'entre todos los partidos' },
 } as const;
 
-/** A row of a side's numbers: meeting by meeting, the usual, and the finding. */
-export function readNumber({ heads: columns, cells }: Told, met: Met, side: Side): Claim[] | null {
+/** A row of a side's numbers: each meeting, the usual, and the finding. */
+export function readNumber(
+  { heads: columns, cells }: PageText,
+  met: Met,
+  side: Side,
+): Claim[] | null {
   const name = wordOf(cells[0] ?? '', numberNames, met.language);
   if (name === null) return null;
   const number = judged(met, name, side);
@@ -110,7 +114,7 @@ function readSeen(
 
 const mostBy = { en: /^Most by (?<names>.+)\.(?= |$)/, es: /^Sobre todo (?<names>.+)\.(?= |$)/ };
 
-/** One thing to take on court: its rank, the order, and its evidence. */
+/** An item to take on court: its rank, instruction and evidence. */
 export function readOrder([place = '', order = '', text = '']: readonly string[], met: Met) {
   const { language } = met;
   const asked = orders.find(([en, es]) => (language === 'es' ? es : en) === order)?.[2];
@@ -167,7 +171,7 @@ export function readOrder([place = '', order = '', text = '']: readonly string[]
   return claims;
 }
 
-/** A player's count below an order, in the words of its number. */
+/** A player's count below an instruction, for its number. */
 function doneBy(name: NumberName, playerId: string, { meetings }: Met): number {
   const whose = { side: 'opponent', playerId } as const;
   return meetings.reduce((sum, match) => {

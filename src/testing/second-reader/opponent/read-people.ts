@@ -1,21 +1,21 @@
 import { countOf, type ShotGroup } from '../counts.ts';
 import { fivesOf } from '../on-court.ts';
 import { type Claim, is, rounds, so } from '../reading.ts';
-import { countBy, madeBy, playedIn, secondsWith, usageOf, withAndWithout } from './people.ts';
 import {
   isNameOf,
   isPair,
   type Met,
   meant,
   numbersIn,
+  type PageText,
   playersOf,
   secondsIn,
-  type Told,
   type Wording,
   wordOf,
-} from './told.ts';
+} from './page-text.ts';
+import { countBy, madeBy, playedIn, secondsWith, usageOf, withAndWithout } from './people.ts';
 
-/* Who plays for them, their fives, who lost the ball, and the team's own players with and without. */
+/* Their players and line-ups, who lost the ball, and the team's players on and off court. */
 
 const columns = {
   number: { en: '#', es: '#' },
@@ -33,14 +33,14 @@ const columns = {
   lost: { en: 'Turnovers', es: 'Pérdidas' },
 } as const;
 
-/** Of players of one printed name and number it is the one of whom most is so. */
+/** Of players with the same printed name and number, the reading with the most true claims. */
 function best(readings: readonly Claim[][]): Claim[] {
   const wrong = (claims: readonly Claim[]) => claims.filter(({ holds }) => !holds).length;
   return readings.toSorted((a, b) => wrong(a) - wrong(b))[0] ?? [];
 }
 
 /** A row of their players. */
-export function readPlayer({ heads, cells }: Told, met: Met): Claim[] | null {
+export function readPlayer({ heads, cells }: PageText, met: Met): Claim[] | null {
   const keys = heads.map((head) => wordOf(head, columns, met.language));
   if (keys.some((key) => key === null)) return null;
   const cellOf = (of: keyof typeof columns) => cells[keys.indexOf(of)] ?? '';
@@ -60,7 +60,7 @@ export function readPlayer({ heads, cells }: Told, met: Met): Claim[] | null {
   );
 }
 
-/** "12 · – · 9": the latest three meetings, oldest first. */
+/** "12 · – · 9": points in the latest three meetings, oldest first. */
 function readPoints(about: string, cell: string, playerId: string, met: Met): Claim[] {
   const latest = met.meetings.slice(-3);
   const played = playedIn(met, playerId);
@@ -90,13 +90,13 @@ function readCell(
   return made(about, cell, madeBy(met, playerId, key satisfies ShotGroup));
 }
 
-/** "5/9", "5 of 9", and nothing or "–" if nothing was tried. */
+/** "5/9" or "5 of 9"; '' or "–" without attempts. */
 export function made(about: string, text: string, counted: readonly [number, number]): Claim {
   return isPair(about, text === '' || text === '–' ? '0/0' : text, counted);
 }
 
-/** A row of their fives: shirts, minutes, their points first. */
-export function readFive({ cells: [shirts = '', minutes = '', score = ''] }: Told, met: Met) {
+/** A row of their line-ups: shirts, minutes, score with their points first. */
+export function readFive({ cells: [shirts = '', minutes = '', score = ''] }: PageText, met: Met) {
   const players = playersOf(met, 'opponent');
   const shirtOf = (id: string) => players.find(({ playerId }) => playerId === id)?.number ?? '–';
   const sorted = (all: readonly string[]) => all.toSorted().join(' ');
@@ -117,7 +117,7 @@ export function readFive({ cells: [shirts = '', minutes = '', score = ''] }: Tol
   ];
 }
 
-/** "#4 A. Foo (9) and #7 B. Bar (6)", in a narrow table "#4 9, #7 6": who of theirs did most, each with how much. */
+/** "#4 A. Foo (9) and #7 B. Bar (6)", or "#4 9, #7 6" in a narrow table: who of theirs did most, with counts. */
 export function readDoers(names: string, about: string, met: Met, of: (id: string) => number) {
   const all = playersOf(met, 'opponent');
   const most = all.map(({ playerId }) => of(playerId)).toSorted((a, b) => b - a);
@@ -142,7 +142,7 @@ export function readDoers(names: string, about: string, met: Met, of: (id: strin
   ];
 }
 
-/** "Most by" without an order: who lost the ball how often. */
+/** "Most by" without an instruction: who lost the ball how often. */
 export const lostBy: Wording = {
   en: /^By: (?<names>.+)\.$/,
   es: /^Por jugador: (?<names>.+)\.$/,
@@ -150,7 +150,7 @@ export const lostBy: Wording = {
     readDoers(found('names'), 'lost', met, (id) => countBy(met, id, 'turnovers')),
 };
 
-/** Those of ours with eight minutes both on and off court, with points for each second. */
+/** The team's players with eight minutes both on and off court, with points per second. */
 function compared(met: Met) {
   return playersOf(met, 'team').flatMap(({ playerId, name }) => {
     const on = withAndWithout(met, playerId, false);
@@ -162,8 +162,8 @@ function compared(met: Met) {
   });
 }
 
-/** A row of ours: score and minutes with a player, and without. */
-export function readOnOff({ cells: [name = '', ...cells] }: Told, met: Met): Claim[] {
+/** A row of the team's: score and minutes with a player, and without. */
+export function readOnOff({ cells: [name = '', ...cells] }: PageText, met: Met): Claim[] {
   const all = compared(met);
   const players = all.filter((one) => isNameOf(one.name, name));
   if (players.length === 0)

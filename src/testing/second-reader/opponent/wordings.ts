@@ -1,21 +1,21 @@
 import { finalScore } from '../course.ts';
 import { is, so } from '../reading.ts';
 import { ordersOf } from './numbers.ts';
-import type { Met, Wording } from './told.ts';
+import type { Met, Wording } from './page-text.ts';
 
-/* Sentences that stand by themselves: why there is no order, how sure all is, and remarks beside headings. */
+/* Independent sentences: why there is no instruction, how certain everything is, and remarks at headings. */
 
 const withoutPlays = ({ meetings }: Met) =>
   meetings.filter(({ events }) => events.length === 0).length;
 const countIn = (text: string) => Number(/\d+/.exec(text)?.[0] ?? 1);
 
-/** A sentence without a number, which is true if `isSo` says so. */
+/** A sentence without a number, which is true if `isSo` returns true. */
 function plain(en: string, es: string, isSo: (met: Met) => boolean): Wording {
   const exactly = (text: string) => new RegExp(`^${text.replaceAll(/[.?()]/g, '\\$&')}`);
   return { en: exactly(en), es: exactly(es), read: (_, met) => [so(en, 'context', isSo(met), '')] };
 }
 
-/** Matches won, lost and, if any, drawn. */
+/** Matches won, lost and, if any, tied. */
 function recordOf({ meetings }: Met): string {
   const leads = meetings.map((match) => finalScore(match)).map((at) => at.team - at.opponent);
   const [won, lost, drawn] = [1, -1, 0].map(
@@ -86,7 +86,7 @@ export const sureWordings: readonly Wording[] = [
 
 const always = () => true;
 
-/** Texts beside headings and below tables, without a number of a match. */
+/** Texts at headings and below tables, without a match's numbers. */
 export const remarks: readonly Wording[] = [
   plain(
     'our lead above the line, theirs beneath; points by period',

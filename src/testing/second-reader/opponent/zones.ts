@@ -1,9 +1,9 @@
-import { placeOf } from '../shots.ts';
-import type { Met } from './told.ts';
+import { zoneOf } from '../shots.ts';
+import type { Met } from './page-text.ts';
 
 type Zone = 'rim' | 'paint' | 'midRange' | 'left' | 'right' | 'above';
 
-/** Their shots with a location by zone, made and tried; corners as the shooter faces the basket. */
+/** Their located shots by zone, made and attempted; corners as the shooter faces the basket. */
 export function zonesOf({ meetings }: Met) {
   const zones: Record<Zone, [made: number, tried: number]> = {
     rim: [0, 0],
@@ -17,7 +17,7 @@ export function zonesOf({ meetings }: Met) {
   for (const { events } of meetings) {
     for (const event of events) {
       if (event.side !== 'opponent' || !/^(?:two|three)Pointer$/.test(event.type)) continue;
-      const place = placeOf(event);
+      const place = zoneOf(event);
       if (place === null) continue;
       const corner = (event.courtPosition?.x ?? 0) < 7.5 ? 'left' : 'right';
       const zone = place === 'cornerThree' ? corner : place === 'aboveBreakThree' ? 'above' : place;

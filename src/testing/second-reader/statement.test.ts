@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { earlierMean } from '../../insights/reference.ts';
 import { demoSeasons } from './played.ts';
-import { beside } from './telling.ts';
+import { beside } from './statement.ts';
 
-test('a count is above or below the usual number that the sentence shows, where several are right', () => {
+test('a count is compared with the usual number that the sentence shows, if several are right', () => {
   const match = demoSeasons(2026)[0]?.matches[0];
   if (match === undefined) throw new Error('the demo has no match');
   const claims = (list: 'whatsWorking' | 'focusAreas') =>

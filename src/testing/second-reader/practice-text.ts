@@ -7,11 +7,11 @@ import { shareParts } from './rates.ts';
 import { type Claim, so } from './reading.ts';
 
 /*
- * What the page of a practice says, read again and counted again from the events. What a theme cost in points is a model's and
- * is not counted here; which way it went beside the usual is.
+ * The practice page, read and recounted from the events. A theme's cost in points comes from a model and is not recounted,
+ * only whether it was above or below the usual.
  */
 
-/** The analysed matches, and those before them, which define the usual. */
+/** The analysed matches, and the earlier ones, which define the usual. */
 export interface Looked {
   language: Language;
   window: readonly PlayedMatch[];
@@ -23,7 +23,7 @@ type Share = readonly [count: number, of: number];
 const of = (name: 'lost' | 'boards' | 'line' | 'rim', side: Side) => (match: PlayedMatch) =>
   shareParts[name](match, side);
 
-/** A theme by how its sentence goes: what it counts, and whether more of it is better for the team. */
+/** Themes by their sentences: the count, and whether more of it is better for the team. */
 const themes = [
   { en: /We lost the ball/, es: /Perdimos el balón/, counts: of('lost', 'team'), good: 'less' },
   {
@@ -53,7 +53,7 @@ const themes = [
 const claim = (about: string, holds: boolean, counted: unknown): Claim =>
   so(about, 'number', holds, String(counted));
 
-/** The numbers of a text, a comma read as a decimal point. */
+/** The numbers in a text; a comma is a decimal point. */
 const numbersIn = (text: string) =>
   [...text.matchAll(/\d+(?:[.,]\d+)?/g)].map(([digits]) => Number(digits.replace(',', '.')));
 
@@ -70,25 +70,25 @@ function sharesOf(
 const ratioOf = (shares: readonly Share[]) =>
   shares.reduce((sum, [count]) => sum + count, 0) / shares.reduce((sum, [, of]) => sum + of, 0);
 
-/** "21%" and "0.78" of a share: within half of the last digit that is shown. */
-const shows = (told: number | undefined, isPercent: boolean, share: number) =>
-  told !== undefined &&
-  Math.abs(told - share * (isPercent ? 100 : 1)) <= (isPercent ? 0.501 : 0.00501);
+/** Whether "21%" or "0.78" shows a share, within half of its last digit. */
+const shows = (sentence: number | undefined, isPercent: boolean, share: number) =>
+  sentence !== undefined &&
+  Math.abs(sentence - share * (isPercent ? 100 : 1)) <= (isPercent ? 0.501 : 0.00501);
 
-/** A theme's sentence and what stands after it; `null` for another sentence. */
+/** A theme's sentence and the text after it; `null` for another sentence. */
 export function readTheme(text: string, { language, window, before }: Looked): Claim[] | null {
   const theme = themes.find((each) => each[language].test(text));
   if (theme === undefined) return null;
-  const told = text.slice(0, text.search(/\.(?: |$)/) + 1);
+  const sentence = text.slice(0, text.search(/\.(?: |$)/) + 1);
   const per100 = /every 100 shots|cada 100 tiros/;
-  const [seen, usual] = numbersIn(told.replace(per100, ''));
-  const isPercent = told.includes('%') || per100.test(told);
+  const [seen, usual] = numbersIn(sentence.replace(per100, ''));
+  const isPercent = sentence.includes('%') || per100.test(sentence);
   const [now, earlier] = [sharesOf(window, theme.counts), sharesOf(before, theme.counts)];
   const claims = [
-    claim(`${told} seen`, shows(seen, isPercent, ratioOf(now)), ratioOf(now)),
-    claim(`${told} usual`, shows(usual, isPercent, ratioOf(earlier)), ratioOf(earlier)),
+    claim(`${sentence} seen`, shows(seen, isPercent, ratioOf(now)), ratioOf(now)),
+    claim(`${sentence} usual`, shows(usual, isPercent, ratioOf(earlier)), ratioOf(earlier)),
   ];
-  const rest = text.slice(told.length).trim();
+  const rest = text.slice(sentence.length).trim();
   const worst =
     /^(?:It cost most against|Donde más costó:) (?<name>.+?)[:,] (?<share>[^:,]+)\.$/.exec(rest);
   if (worst?.groups) {
@@ -100,7 +100,7 @@ export function readTheme(text: string, { language, window, before }: Looked): C
   const keep = /^(?:Better in|Mejor en) (?<better>\d+) (?:of|de) (?<known>\d+), /.exec(rest);
   if (!keep?.groups) return null;
   const [better, known] = [Number(keep.groups.better), Number(keep.groups.known)];
-  // A match that is as usual may have brought a little by the model's own usual.
+  // In a match near the usual the model's own usual may differ in sign.
   const sign = theme.good === 'more' ? 1 : -1;
   const onGoodSide = now.filter(([count, of]) => sign * (count - ratioOf(earlier) * of) > 0).length;
   const way = ratioOf(now) > ratioOf(earlier) ? 'more' : 'less';
@@ -119,7 +119,7 @@ const kinds = [
   [/^(?:Their free throws|Sus tiros libres)/, 'freeThrows', 'opponent'],
 ] as const;
 
-/** A line of a finding that is not trained; `null` for an unknown wording. */
+/** The claims of a finding that is not trained; `null` for an unknown wording. */
 export function readNotTrained(text: string, { window, before }: Looked): Claim[] | null {
   const [name = '', said = ''] = text.split(/: (.*)/s);
   const luck = kinds.find(([words]) => words.test(name));

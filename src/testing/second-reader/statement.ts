@@ -8,10 +8,10 @@ import type { Score, Stretch } from './stretches.ts';
 import type { Basis } from './usual.ts';
 import type { Written } from './written.ts';
 
-/* A sentence as data, and what every check of its values needs. */
+/* A sentence as data, and the helpers of all value checks. */
 
-/** One sentence of a finding with the record that its values must agree with. */
-export interface Telling {
+/** A finding's sentence, with the record that its values are checked against. */
+export interface Statement {
   item: Written;
   match: PlayedMatch;
   earlier: readonly PlayedMatch[];
@@ -19,17 +19,17 @@ export interface Telling {
   subject: string;
   branch: string;
   values: Said['values'];
-  /** What the finding's first sentence was about: the next ones go on about it. */
+  /** The subject of the finding's first sentence, which the next ones refer to. */
   about: { stretch: Stretch | null; word: string; whose: Whose; shots: ShotWord | null };
 }
 
-/** What a check claims of a sentence's values. */
-export type Check = (telling: Telling) => Claim[];
+/** The claims about a sentence's values. */
+export type Check = (statement: Statement) => Claim[];
 
 const kinds =
   /^(?:clock|chance|count|few|times|about|share|signed|decimal|whole|moment|half|period|inPeriod|within|worth)$/;
 
-/** The number that a value shows; NaN if none. */
+/** The number in a value; NaN if there is none. */
 export function numberOf(value: Value | undefined): number {
   if (typeof value === 'number') return value;
   if (typeof value !== 'object') return Number.NaN;
@@ -45,19 +45,19 @@ export function scoreOf(value: Value | undefined): Score {
   return [score?.team ?? Number.NaN, score?.opponent ?? Number.NaN];
 }
 
-/** The sentence within a sentence; `null` if none. */
+/** The nested sentence; `null` if there is none. */
 export function saidIn(value: Value | undefined): Said | null {
   return typeof value === 'object' && 'said' in value ? value.said : null;
 }
 
-/** "threes" of the sentence "kind/threes". */
+/** "threes" of the nested sentence "kind/threes". */
 export function branchOf(value: Value | undefined): string {
   return saidIn(value)?.key.split('/')[1] ?? '';
 }
 
-/** Everybody of that name, in a side or in both. */
+/** All players of that name, in one side or both. */
 export function named(
-  { match }: Telling,
+  { match }: Statement,
   name: Value | undefined,
   sides: readonly Side[] = ['team', 'opponent'],
 ): { side: Side; playerId: string }[] {
@@ -68,9 +68,9 @@ export function named(
   );
 }
 
-/** Claims that values of some names, where a sentence has them, are one of the counted numbers. */
+/** Claims that the named values of a sentence, if present, are one of the counted numbers. */
 export function all(
-  { values }: Telling,
+  { values }: Statement,
   names: readonly string[],
   about: string,
   counted: readonly (number | null)[],
@@ -80,29 +80,29 @@ export function all(
   );
 }
 
-/** A reference, and its shown part. */
+/** A reference, and the part of it that is shown. */
 function referenceIn(value: Value | undefined) {
   if (typeof value !== 'object') return null;
   if ('where' in value) return { ...value, reference: value.where, how: 'whole' };
   return 'usual' in value ? { ...value, reference: value.usual, how: value.show } : null;
 }
 
-/** A count beside its usual. */
+/** A count and its usual number. */
 export interface Beside {
   count: number;
   word: string;
   whose: Whose;
-  /** How many are usual, by the side's own matches, both sides' or the guide; `soMany` of as many balls. */
+  /** The usual count by the side's own matches, both sides' or the guide; `soMany`: of as many possessions gained. */
   usuals: (basis: Basis, soMany: boolean) => readonly (number | null)[];
-  /** Of a share: how many there were to be had. */
+  /** For a share: the total available. */
   whole?: number;
   balls?: (basis: Basis) => number | null;
 }
 
-/** The usual number, its season's most or least, and whether the sentence is in the right list. */
-export function beside(telling: Telling, name: string, of: Beside): Claim[] {
-  const { item, earlier } = telling;
-  const found = referenceIn(telling.values[name]);
+/** Checks the usual number, the season's most or least, and whether the sentence is in the right list. */
+export function beside(statement: Statement, name: string, of: Beside): Claim[] {
+  const { item, earlier } = statement;
+  const found = referenceIn(statement.values[name]);
   if (found === null) return [];
   const { reference, how } = found;
   const basis = basisOf(reference);
@@ -137,13 +137,13 @@ export function beside(telling: Telling, name: string, of: Beside): Claim[] {
           ]),
         ]
       : []),
-    ...('first' in found && found.first ? untilNow(telling, of, found.first) : []),
-    ...(known == null || known === of.count ? [] : [helps(telling, of, known)]),
+    ...('first' in found && found.first ? untilNow(statement, of, found.first) : []),
+    ...(known == null || known === of.count ? [] : [helps(statement, of, known)]),
   ];
 }
 
-/** The matches behind the usual number of `{beside}`, and whether it is of as many balls. */
-export function besideIn({ values: { beside: value } }: Telling): {
+/** Which matches the usual number in `{beside}` comes from, and whether it is of as many possessions gained. */
+export function besideIn({ values: { beside: value } }: Statement): {
   basis: Basis;
   soMany: boolean;
 } {
@@ -151,24 +151,24 @@ export function besideIn({ values: { beside: value } }: Telling): {
   return { basis: basisOf(value.where), soMany: value.scope != null };
 }
 
-/** Whose matches a reference is taken from. */
+/** The matches that a reference is based on. */
 function basisOf({ basis, source }: { basis: string; source: { en: string } }): Basis {
   if (basis === 'guide' || source.en.includes('guide')) return 'guide';
   return source.en.includes('both sides') ? 'both' : 'own';
 }
 
-/** What a side would rather have less of. */
+/** Counts that a side wants to be low. */
 const unwanted = /^(?:turnovers|fouls|lost:)/;
 
-/** A count above the usual belongs in the list of its good or bad effect, one below in the other. */
-function helps({ item }: Telling, { count, word, whose }: Beside, usual: number): Claim {
+/** A count above the usual belongs in the list of its effect, one below in the other list. */
+function helps({ item }: Statement, { count, word, whose }: Beside, usual: number): Claim {
   const isGood = count > usual === ((whose.side === 'team') !== unwanted.test(word));
   const about = `${word} ${whose.side} in ${item.list}`;
   return so(about, 'direction', isGood === (item.list === 'whatsWorking'), `usual ${usual}`);
 }
 
 function untilNow(
-  { earlier }: Telling,
+  { earlier }: Statement,
   { count, word, whose }: Beside,
   { how, record }: { how: 'most' | 'least'; record: number },
 ): Claim[] {
@@ -180,15 +180,15 @@ function untilNow(
   ];
 }
 
-/** A count of the record; `null` if not recorded. */
+/** A count in the record; `null` if not recorded. */
 export function countIn(match: PlayedMatch, word: string, whose: Whose): number | null {
   if (word === 'freeThrows') return shotsOf(match, word, whose)?.attempted ?? null;
   return countOf(match, word as CountWord, whose);
 }
 
-/** The worth of a difference in points, without a sign. */
+/** The worth of a difference in points, unsigned. */
 export function worth(
-  { values }: Telling,
+  { values }: Statement,
   name: string,
   worths: readonly (number | null)[],
 ): Claim[] {
@@ -197,7 +197,7 @@ export function worth(
   return [rounds('worth', Math.round(Math.abs(numberOf(values[name]))), counted)];
 }
 
-/** A clock that is cut or rounded to a second. */
+/** A claim that a clock, truncated or rounded to a second, is right. */
 export function near(about: string, said: number, seconds: readonly number[]): Claim {
   const holds = seconds.some((each) => Math.abs(Math.floor(each) - said) <= 1);
   return so(`${about} ${said} s`, 'number', holds, seconds.join(' or '));

@@ -1,5 +1,6 @@
 import { countOf } from '../counts.ts';
 import { type Claim, is } from '../reading.ts';
+import { type Met, numberIn, type PageText, readText, type Wording, wordOf } from './page-text.ts';
 import { fivesSeen } from './people.ts';
 import { meetingOf, readCourse, readHeading, readPeriods } from './read-course.ts';
 import { percent, readNumber, readOrder } from './read-numbers.ts';
@@ -12,29 +13,28 @@ import {
   readPlayer,
   scoredLeast,
 } from './read-people.ts';
-import { type Met, numberIn, readText, type Told, type Wording, wordOf } from './told.ts';
 import { remarks, sureWordings } from './wordings.ts';
 import { zonesOf } from './zones.ts';
 
-/** The claims of one sentence or row; `null` for an unknown wording. */
-export function readTold(told: Told, met: Met): Claim[] | null {
-  const [head = ''] = told.heads;
-  const text = told.cells.at(-1) ?? '';
-  const part = partOf(head === 'heading' ? text : told.part, met);
+/** The claims of a sentence or row; `null` for an unknown wording. */
+export function readPageText(pageText: PageText, met: Met): Claim[] | null {
+  const [head = ''] = pageText.heads;
+  const text = pageText.cells.at(-1) ?? '';
+  const part = partOf(head === 'heading' ? text : pageText.part, met);
   if (part === null) return null;
   if (head === 'heading') return part.claims;
   if (head === 'note' || head === 'text') {
     const written = part.wordings ? readText(text, part.wordings, met) : null;
-    return written ?? part.read?.(told, met) ?? null;
+    return written ?? part.read?.(pageText, met) ?? null;
   }
-  return part.read?.(told, met) ?? null;
+  return part.read?.(pageText, met) ?? null;
 }
 
 interface Part {
   en: RegExp;
   es: RegExp;
   wordings?: readonly Wording[];
-  read?: (told: Told, met: Met) => Claim[] | null;
+  read?: (pageText: PageText, met: Met) => Claim[] | null;
 }
 
 const parts: readonly Part[] = [
@@ -69,13 +69,13 @@ const parts: readonly Part[] = [
     en: /^How they score and lose it$/,
     es: /^Cómo anotan y cómo la pierden$/,
     wordings: remarks,
-    read: (told, met) => readNumber(told, met, 'opponent'),
+    read: (pageText, met) => readNumber(pageText, met, 'opponent'),
   },
   {
     en: /^What worked for us, and what did not$/,
     es: /^Qué nos funcionó y qué no$/,
     wordings: remarks,
-    read: (told, met) => readNumber(told, met, 'team'),
+    read: (pageText, met) => readNumber(pageText, met, 'team'),
   },
   { en: /^Who$/, es: /^Quién$/, wordings: [...remarks, morePlayed], read: readPlayer },
   {
@@ -131,10 +131,10 @@ function partOf(heading: string, met: Met) {
   return null;
 }
 
-function readMeeting(told: Told, met: Met): Claim[] | null {
-  const match = meetingOf(told, met);
-  const [, kind = ''] = told.heads;
-  const [, ...cells] = told.cells;
+function readMeeting(pageText: PageText, met: Met): Claim[] | null {
+  const match = meetingOf(pageText, met);
+  const [, kind = ''] = pageText.heads;
+  const [, ...cells] = pageText.cells;
   if (match === undefined) return null;
   if (kind === 'periods') return readPeriods(match, cells);
   const [text = ''] = cells;
@@ -150,7 +150,7 @@ const zoneNames = {
   above: { en: 'Above the break', es: 'Triple frontal' },
 } as const;
 
-/** As the court names them. */
+/** The names of zones on the drawn court. */
 const drawnNames = {
   ...zoneNames,
   paint: { en: 'In the paint', es: 'En la zona' },
@@ -158,8 +158,8 @@ const drawnNames = {
   right: { en: 'Right corner', es: 'Esquina dcha.' },
 } as const;
 
-/** All zones in a row ("At the rim 24%, 8/13; …"), or one of them as drawn ("At the rim 24% 8/13"). */
-function readZone({ cells }: Told, met: Met): Claim[] | null {
+/** All zones in a row ("At the rim 24%, 8/13; …"), or one drawn zone ("At the rim 24% 8/13"). */
+function readZone({ cells }: PageText, met: Met): Claim[] | null {
   const { zones, all } = zonesOf(met);
   const text = cells.at(-1) ?? '';
   const claims: Claim[] = [];
@@ -191,7 +191,7 @@ const kinds = {
   '24sec': { en: 'shot clock', es: 'posesión agotada' },
 } as const;
 
-function readLost({ cells }: Told, met: Met): Claim[] | null {
+function readLost({ cells }: PageText, met: Met): Claim[] | null {
   const kind = wordOf(cells[0] ?? '', kinds, met.language);
   if (kind === null) return null;
   return [is(`lost, ${kind}`, numberIn(cells.at(-1) ?? ''), [lostIn(met, `lost:${kind}`)])];
@@ -205,7 +205,7 @@ const origins = {
   benchPoints: { en: 'Bench points', es: 'Puntos del banquillo' },
 } as const;
 
-function readScoring({ heads, cells: [name = '', ...points] }: Told, met: Met): Claim[] | null {
+function readScoring({ heads, cells: [name = '', ...points] }: PageText, met: Met): Claim[] | null {
   const word = wordOf(name, origins, met.language);
   if (word === null) return null;
   return points.map((said, at) => {
