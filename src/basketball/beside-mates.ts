@@ -1,35 +1,37 @@
 import type { Line, Shooting } from '../contract/box-score.ts';
-import { widthOfEighty } from './certainty.ts';
 import { sumLines } from './line.ts';
 import { numberOf, numbers, partsOf } from './numbers.ts';
 import { share } from './shooting.ts';
 
-/** Shares that a player's own work changes; how many of so many. */
+/** Shares that a player can work on. */
 const shares = ['twosShare', 'threesShare', 'freeThrowsShare', 'turnoverShare'] as const;
-/** Counts for the time on court. */
+/** Counts per time on court. */
 const counts = ['assists', 'offensiveRebounds', 'defensiveRebounds', 'steals', 'blocks'] as const;
 
-/** With fewer tries a share says nothing. */
+/** Shares of fewer attempts are not compared. */
 const leastTries = 10;
 
-/** A number of a player's season that is further from the team-mates' than chance explains. */
+/** Standard deviations beyond which chance puts one of nine numbers for one player in five (Šidák: 1 − 0.8^(1/9) = 2.5%). */
+const apart = 2.25;
+
+/** A number of a player's season that differs from the team-mates' by more than chance explains. */
 export interface BesideMates {
   key: (typeof shares)[number] | (typeof counts)[number];
   value: number;
-  /** Tries; of a count the seconds on court. */
+  /** Attempts of a share; seconds on court of a count. */
   of: number;
-  /** What the team-mates have in as many tries or seconds. */
+  /** The team-mates' number for as many attempts or seconds. */
   usual: number;
   isBetter: boolean;
   /** Standard deviations from the usual. */
   size: number;
-  /** The same of each team-mate, in as many tries or seconds. */
+  /** Each team-mate's number for as many attempts or seconds. */
   mates: number[];
 }
 
 /**
- * A player's totals beside the team-mates', the clearest difference first. Tries are taken as independent and counts as
- * Poisson's; a difference is listed if chance alone makes one as large in fewer than one season of five.
+ * A player's totals compared with the team-mates', the clearest difference first. Attempts count as independent, counts as
+ * Poisson distributed; differences that chance explains are left out.
  */
 export function besideMates(own: Line, mates: readonly Line[]): BesideMates[] {
   const all = sumLines(mates);
@@ -45,7 +47,7 @@ export function besideMates(own: Line, mates: readonly Line[]): BesideMates[] {
       if (made === null || attempted === null || rate === null || attempted < leastTries) return [];
       const usual = rate * attempted;
       const deviation = Math.sqrt(isShare ? usual * (1 - rate) : usual);
-      if (Math.abs(made - usual) <= widthOfEighty(deviation) / 2) return [];
+      if (Math.abs(made - usual) <= apart * deviation) return [];
       return [
         {
           key,
