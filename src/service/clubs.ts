@@ -1,4 +1,4 @@
-import { createHash, scrypt as nodeScrypt } from 'node:crypto';
+import { createHash, scrypt as nodeScrypt, randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -9,6 +9,7 @@ import type { ClubTools } from '../club/tools.ts';
 import { clubFile, sealed } from '../contract/sealed-file.ts';
 import { writeInsights } from '../insights/write-insights.ts';
 import { type Scrypt, scryptCost } from '../match-files/edit/erased.ts';
+import { createApiKey } from './api-key.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { createDocumentStore } from './database/document-store.ts';
 import { packing } from './database/packing.ts';
@@ -19,10 +20,10 @@ import { startRuns } from './runs/perform-runs.ts';
 
 /** How the clubs of a database are opened. */
 export interface ClubsOptions {
-  clock: () => Date;
-  newId: () => string;
+  clock?: () => Date;
+  newId?: () => string;
   /** Makes a new API key of a club, in full. */
-  newKey: (clubId: string) => string;
+  newKey?: (clubId: string) => string;
   logger: Pick<Logger, 'error'>;
   /** Whether this process performs runs of insights, or leaves them to others (`JOBS`). */
   performsRuns: boolean;
@@ -43,7 +44,8 @@ const leaseOfRun = 20_000;
 
 /** Opens the clubs of a database, which must stay open until they have stopped. */
 export function openClubs(database: OpenDatabase, options: ClubsOptions) {
-  const { clock, newId, newKey, logger, performsRuns, write = writeInsights } = options;
+  const { clock = () => new Date(), newId = randomUUID, newKey = createApiKey } = options;
+  const { logger, performsRuns, write = writeInsights } = options;
   const { db } = database;
   const onFailure = (error: unknown) => logger.error({ err: error }, 'work on a club failed');
   const rewriting = createRewriting(database, (error) =>

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { listenForAdmin } from './admin/listen.ts';
-import { createApiKey } from './api-key.ts';
 import { openClubs } from './clubs.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { openDatabase } from './database/open.ts';
@@ -40,10 +38,9 @@ export async function openService(
   };
   try {
     const { dataDir, databaseUrl } = settings;
-    const making = { clock: () => new Date(), newId: randomUUID, newKey: createApiKey };
     progress('Opening the database');
     if (databaseUrl === undefined) {
-      const lock = await lockFolder(dataDir, making.clock());
+      const lock = await lockFolder(dataDir, new Date());
       open.push(() => lock.release());
     }
     const database = await openDatabase(
@@ -54,9 +51,9 @@ export async function openService(
     });
     open.push(() => database.close());
     const { jobs: performsRuns, rateLimit, trustProxy } = settings;
-    const clubs = openClubs(database, { ...making, logger, performsRuns });
+    const clubs = openClubs(database, { logger, performsRuns });
     open.push(() => clubs.stop());
-    const { engine, rewriting } = clubs;
+    const { engine, rewriting, clock, newId } = clubs;
     const rewriter = startWorker(async () => {
       await rewriting.proceed();
       return false;
@@ -70,7 +67,8 @@ export async function openService(
       open.push(() => admin.close());
     }
     const app = createApp({
-      ...making,
+      clock,
+      newId,
       database,
       engine,
       rateLimit,

@@ -15,9 +15,7 @@ if (line !== null) {
 export function oldNodeLine(version: string): string | null {
   const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
   const [, least = ''] = /"node": ">=([\d.]+)"/.exec(manifest) ?? [];
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [leastMajor = 0, leastMinor = 0] = least.split('.').map(Number);
-  const isOld = major < leastMajor || (major === leastMajor && minor < leastMinor);
+  const isOld = version.localeCompare(least, 'en', { numeric: true }) < 0;
   return isOld
     ? `Boxout needs Node.js ${least} or newer, and this is ${version}. Get it from https://nodejs.org, then install Boxout again.`
     : null;

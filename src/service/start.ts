@@ -46,21 +46,12 @@ async function requireStart(): Promise<void> {
 }
 
 const changed = latestChange();
-const isStale = {
-  dashboard: isOlderThan(dashboard, changed),
-  service: isOlderThan(service, changed),
-};
-if (isStale.dashboard || isStale.service) {
+if (isOlderThan(dashboard, changed) || isOlderThan(service, changed)) {
   await requireStart();
   const { build } = await import('vite');
-  if (isStale.dashboard) {
-    process.stdout.write('Building the dashboard …\n');
-    await build({ root, logLevel: 'warn' });
-  }
-  if (isStale.service) {
-    process.stdout.write('Building the service …\n');
-    await build({ root, logLevel: 'warn', build: { ssr: true } });
-  }
+  process.stdout.write('Building the dashboard and the service …\n');
+  await build({ root, logLevel: 'warn' });
+  await build({ root, logLevel: 'warn', build: { ssr: true } });
 }
 ensureTemplate(root, (step) => process.stdout.write(step));
 await import(pathToFileURL(service).href);

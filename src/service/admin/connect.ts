@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createApiKey } from '../api-key.ts';
 import { openClubs } from '../clubs.ts';
 import { type FolderLock, FolderLockError, lockFolder } from '../database/folder-lock.ts';
 import { openDatabase } from '../database/open.ts';
@@ -59,8 +57,6 @@ async function openHere(
   const database = await openDatabase(place);
   const clubs = openClubs(database, {
     clock,
-    newId: randomUUID,
-    newKey: createApiKey,
     // There is no log: errors are the command's answer, except the rewriting's, which is retried.
     logger: { error: ({ err }: { err: unknown }) => progress(reasonOf(err)) },
     performsRuns: false,
