@@ -31,44 +31,45 @@ const leastOut = 2;
 /** Praise in the coach’s words, with what to go on with. */
 const praise: Record<BesideMates['key'], string> = {
   assists:
-    /* i18n */ 'You find the others: {made} assists, usual in your minutes {usual}. Look for them first.',
+    /* i18n */ 'You find the others: {made} assists where {usual} is usual in your minutes. Look for them first.',
   offensiveRebounds:
-    /* i18n */ 'You go after the misses: {made} offensive rebounds, usual in your minutes {usual}. Go every time.',
+    /* i18n */ 'You go after the misses: {made} offensive rebounds where {usual} is usual in your minutes. Go every time.',
   defensiveRebounds:
-    /* i18n */ 'You end their attacks: {made} defensive rebounds, usual in your minutes {usual}. Box out, then jump.',
+    /* i18n */ 'You end their attacks: {made} defensive rebounds where {usual} is usual in your minutes. Box out, then jump.',
   steals:
-    /* i18n */ 'You win the ball: {made} steals, usual in your minutes {usual}. Go on reading their passes.',
+    /* i18n */ 'You win the ball: {made} steals where {usual} is usual in your minutes. Go on reading their passes.',
   blocks:
-    /* i18n */ 'You guard the rim: {made} blocks, usual in your minutes {usual}. Stay down until the shot.',
-  twosShare: /* i18n */ 'Your twos fall: {made} of {of}, usual {usual}. Go on taking them.',
-  threesShare: /* i18n */ 'Your threes fall: {made} of {of}, usual {usual}. Go on taking them.',
+    /* i18n */ 'You guard the rim: {made} blocks where {usual} is usual in your minutes. Stay down until the shot.',
+  twosShare: /* i18n */ 'Your twos fall: {made} of {of} where {usual} is usual. Go on taking them.',
+  threesShare:
+    /* i18n */ 'Your threes fall: {made} of {of} where {usual} is usual. Go on taking them.',
   freeThrowsShare:
-    /* i18n */ 'Your free throws fall: {made} of {of}, usual {usual}. Go to the line.',
+    /* i18n */ 'Your free throws fall: {made} of {of} where {usual} is usual. Go to the line.',
   turnoverShare:
-    /* i18n */ 'You look after the ball: {made} turnovers in {of} plays, usual {usual}. Go on like this.',
+    /* i18n */ 'You look after the ball: {made} turnovers in {of} plays where {usual} is usual. Go on like this.',
 };
 
 /** Of what can be trained: to the coach, the card's title, and to the player. */
 const work: Partial<Record<BesideMates['key'], [text: string, title: string, toPlayer: string]>> = {
   twosShare: [
-    /* i18n */ 'Twos: {made} of {of}, usual {usual}.',
+    /* i18n */ 'Twos: {made} of {of} where {usual} is usual.',
     /* i18n */ 'Closer twos',
-    /* i18n */ '{made} of your {of} twos fell, usual {usual}. One more step to the rim, and stop on two feet.',
+    /* i18n */ '{made} of your {of} twos fell where {usual} is usual. One more step to the rim, and stop on two feet.',
   ],
   threesShare: [
-    /* i18n */ 'Threes: {made} of {of}, usual {usual}.',
+    /* i18n */ 'Threes: {made} of {of} where {usual} is usual.',
     /* i18n */ 'Better threes',
-    /* i18n */ '{made} of your {of} threes fell, usual {usual}. Shoot with your feet set, otherwise pass and cut.',
+    /* i18n */ '{made} of your {of} threes fell where {usual} is usual. Shoot with your feet set, otherwise pass and cut.',
   ],
   freeThrowsShare: [
-    /* i18n */ 'Free throws: {made} of {of}, usual {usual}.',
+    /* i18n */ 'Free throws: {made} of {of} where {usual} is usual.',
     /* i18n */ 'At the line',
-    /* i18n */ '{made} of your {of} free throws fell, usual {usual}. Ten after every practice, always the same way.',
+    /* i18n */ '{made} of your {of} free throws fell where {usual} is usual. Ten after every practice, always the same way.',
   ],
   turnoverShare: [
-    /* i18n */ 'Turnovers: {made} in {of} plays, usual {usual}.',
+    /* i18n */ 'Turnovers: {made} in {of} plays where {usual} is usual.',
     /* i18n */ 'Keep the ball',
-    /* i18n */ 'You lost the ball {made} times in {of} plays, usual {usual}. Two hands on it, and look before you pass.',
+    /* i18n */ 'You lost the ball {made} times in {of} plays where {usual} is usual. Two hands on it, and look before you pass.',
   ],
 };
 
@@ -173,7 +174,7 @@ export function ForPlayer({ matches, ...props }: ForPlayerProps & { matches: rea
   const { keep, tasks } = findingsOf(props);
   const [next] = comingMatches(matches, Date.now());
   const words = [
-    ...(keep ? [[i18n.t('Keep'), i18n.t(praise[keep.key], valuesOf(keep))] as const] : []),
+    ...(keep ? [[i18n.t('Your strength'), i18n.t(praise[keep.key], valuesOf(keep))] as const] : []),
     ...tasks.map(({ title, toPlayer }) => [title, toPlayer] as const),
   ];
   if (words.length === 0) return null;
