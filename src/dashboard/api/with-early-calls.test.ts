@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createApiClient } from './api-client.ts';
-import { withEarlyCalls } from './with-early-calls.ts';
+import { withEarlyCalls } from './early-calls.ts';
 
 const reply = (name: string) =>
   new Response(JSON.stringify({ data: { id: 'C', name }, error: null }), {
