@@ -8,7 +8,7 @@ import { typeSizes } from './fixtures/text-boxes.ts';
 const laptop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
-/** The short run looks in the first two ways, in each at every fourth page; the soak in all ways at all. */
+/** The short run tests every fourth page in two modes; the soak all pages in all modes. */
 const ways = (
   [
     { colorScheme: 'light', viewport: laptop, language: 'en' },
@@ -19,7 +19,7 @@ const ways = (
 ).slice(0, times(2, 4));
 
 for (const [index, { colorScheme, viewport, language }] of ways.entries()) {
-  test(`axe finds nothing on any page, and type of five sizes at most, ${colorScheme}, ${viewport.width} px wide, ${language}`, async ({
+  test(`every page passes axe and has at most five type sizes, ${colorScheme}, ${viewport.width} px wide, ${language}`, async ({
     page,
     service,
   }) => {

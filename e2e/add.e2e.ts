@@ -20,7 +20,7 @@ import { axe } from './fixtures/page.ts';
 import { admin, makeKey, openWith } from './fixtures/recorder.ts';
 import { expect } from './fixtures/test.ts';
 
-test('files are dropped, listed, added after one yes, known again, and taken back', async ({
+test('dropped files are listed, added after one confirmation, recognised again, and undone', async ({
   page,
   service,
 }) => {
@@ -65,7 +65,7 @@ test('files are dropped, listed, added after one yes, known again, and taken bac
   await expect(page.getByText('No match yet this season.')).toBeVisible();
 });
 
-test('a name that nobody knows is asked about once; a phone does all of it, in Spanish', async ({
+test('an unknown name is asked about once; all of it works on a phone, in Spanish', async ({
   page,
   service,
 }) => {
@@ -157,7 +157,7 @@ test('a season’s sheet is asked about in one list: its team once, then the sco
   await expect(added(page, 3)).toBeVisible();
 });
 
-test('a key that reads is offered nothing, and the page says in plain words what it needs', async ({
+test('with a read-only key nothing can be added, and the page says which key can', async ({
   page,
   service,
 }) => {
@@ -177,7 +177,7 @@ test('a key that reads is offered nothing, and the page says in plain words what
   await expect(page.getByText(/^A reading key/)).toBeVisible();
 });
 
-test('a recorder’s key is never remembered on the device, and that is said before it opens', async ({
+test('a recorder’s key is never remembered on the device, and the page says so before it opens', async ({
   page,
   service,
 }) => {
@@ -196,13 +196,13 @@ test('a recorder’s key is never remembered on the device, and that is said bef
   await expect(page.getByRole('region', { name: 'Keepers' }).getByRole('checkbox')).toBeDisabled();
 });
 
-test(`every real match that is dropped, shuffled and twice, is stored once${reason}`, async ({
+test(`real matches dropped twice in random order are stored once${reason}`, async ({
   page,
   service,
 }) => {
   if (!arePresent) return;
   test.setTimeout(240_000);
-  // Each of these is one side of a match, and never both.
+  // Each team is one side of a match, never both.
   const teams = [
     'Tasmania JackJumpers',
     'Perth Wildcats',

@@ -13,11 +13,11 @@ async function openClub(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kestrel Bay Basketball Club');
 }
 
-test('with cookies and storage blocked, Boxout works for the visit and says what it cannot keep', async ({
+test('with cookies and storage blocked, Boxout works for the visit and says what it cannot store', async ({
   page,
   service,
 }) => {
-  // What "Block all cookies" of a browser's settings comes to for a page: each of these throws when it is read.
+  // With "Block all cookies" in the browser's settings, reading any of these throws.
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
       Object.defineProperty(window, name, {

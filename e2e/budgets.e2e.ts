@@ -5,11 +5,11 @@ import { findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { ownBoxScore } from './fixtures/page.ts';
 
-/** The JavaScript that every page waits for, packed with gzip, in bytes: docs/performance.md has the goal. */
+/** Bytes of gzipped JavaScript that every page waits for; the goal is in docs/performance.md. */
 const initialBudget = 130_000;
-/** Likewise, of any page before its charts. */
+/** The same for any page, without its charts. */
 const pageBudget = 222_000;
-/** The page, two files of the app, two of a match, and one call. */
+/** The page, two files of the app, two of the match page, and one call. */
 const requestBudget = 6;
 
 const { textOf, sizeOf, initialFiles, initialScripts, filesOf } = readBuilt();
@@ -17,7 +17,7 @@ const allFiles = readdirSync('dist/dashboard/assets')
   .filter((name) => name.endsWith('.js'))
   .map((name) => `assets/${name}`);
 
-test('what every page waits for stays in its budget', () => {
+test('the files that every page waits for stay within the budget', () => {
   console.log('figure: initial JavaScript, gzip', sizeOf(initialScripts));
   expect(initialScripts).toHaveLength(1);
   expect(sizeOf(initialScripts)).toBeLessThan(initialBudget);
@@ -72,8 +72,8 @@ test('a cold match page shows its box score after six requests in two hops, one 
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // Nothing but these is answered, so the page must render without the rest. The app is answered once the rest was
-  // requested: two hops, the page and its own files.
+  // All other requests are blocked, so the page must render without it. The app's files are answered only after the rest was
+  // requested, which makes two hops: the page, then its files.
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
     asked.push(pathname);
@@ -89,7 +89,7 @@ test('a cold match page shows its box score after six requests in two hops, one 
   expect(twice, 'what the head asked for early is not asked for again').toEqual([]);
 });
 
-test('the typeface is one small file, asked for once the first page has its data', async ({
+test('the typeface is one small file, requested after the first page has its data', async ({
   page,
   service,
 }) => {

@@ -10,7 +10,7 @@ import { untilSettled } from './fixtures/page.ts';
 import { serve } from './fixtures/serve.ts';
 import { demoKey } from './fixtures/service.ts';
 
-test('the key goes to its own service alone: into no address, log, page, title or print', async ({
+test('the key is sent only to its service and appears in no address, log, page, title or print', async ({
   page,
   host,
   service,
@@ -29,11 +29,11 @@ test('the key goes to its own service alone: into no address, log, page, title o
     const headers = response.headers();
     seen.push(JSON.stringify(headers));
     if (response.fromServiceWorker() || !response.url().startsWith(host.url)) return;
-    // Only the service's own answers: the fault host does not set these headers.
+    // Only the service's responses are checked: the fault host does not set these headers.
     if (headers['x-request-id'] !== 'fault-host' && !isSafe(headers)) unsafe.push(response.url());
   });
   const start = service.printed().length;
-  // The short run opens a quarter of the pages, has another eighth fail and prints a twelfth; the soak does all with all.
+  // The short run opens a quarter of the pages, makes an eighth fail and prints a twelfth; the soak does all with all.
   const all = Object.values(await everyAddress(service));
   const [addresses, broken, onPaper] = [partOf(all, 4), partOf(all, 8, 1), partOf(all, 12)];
   for (const fault of [null, failing(500, 'INTERNAL')]) {
@@ -56,7 +56,7 @@ test('the key goes to its own service alone: into no address, log, page, title o
   );
 });
 
-/** What the page prints, as its text and as its bytes. */
+/** The printed page as text and as bytes. */
 async function printed(page: Page): Promise<string[]> {
   const pdf = await page.pdf();
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), {
@@ -65,7 +65,7 @@ async function printed(page: Page): Promise<string[]> {
   return [text, pdf.toString('latin1')];
 }
 
-/** Whether an answer's headers forbid frames and content sniffing. */
+/** Whether a response's headers forbid frames and content sniffing. */
 function isSafe(headers: Record<string, string>): boolean {
   return (
     headers['content-security-policy']?.includes("frame-ancestors 'none'") === true &&
@@ -75,7 +75,7 @@ function isSafe(headers: Record<string, string>): boolean {
   );
 }
 
-test('a redirect takes the key nowhere', async ({ page, host }) => {
+test('a redirect does not forward the key', async ({ page, host }) => {
   const reached: (string | undefined)[] = [];
   const elsewhere = await serve((request, response) => {
     reached.push(request.headers.authorization);
@@ -91,14 +91,10 @@ test('a redirect takes the key nowhere', async ({ page, host }) => {
   await elsewhere.stop();
 });
 
-test('text of the service stays text: no script, no element, no effect', async ({
-  page,
-  host,
-  service,
-}) => {
+test('text of the service is never markup or script', async ({ page, host, service }) => {
   test.setTimeout(120_000);
   host.set({ kind: 'rewrite', body: (json) => JSON.stringify(madeHostile(JSON.parse(json))) });
-  // The short run looks at every eighth page.
+  // The short run tests every eighth page.
   const addresses = partOf(Object.values(await everyAddress(service)), 8);
   for (const address of addresses) {
     await page.goto(address);
@@ -113,10 +109,10 @@ test('text of the service stays text: no script, no element, no effect', async (
 const hostile =
   '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>{{7*7}}\u202e';
 
-/** Words that a page goes by, rather than shows. */
+/** Fields that control the page and are not shown. */
 const notShown = /^(id|.*Id|.*At|.*[sS]tatus|homeAway|type|side)$/;
 
-/** The same reply with a hostile text wherever it holds one that is shown. */
+/** The reply with a hostile text in every shown field. */
 function madeHostile(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return notShown.test(key) ? value : hostile;
   if (Array.isArray(value)) return value.map((each) => madeHostile(each, key));
@@ -126,11 +122,7 @@ function madeHostile(value: unknown, key = ''): unknown {
   );
 }
 
-test('a redeploy under an open tab costs one reload, and strands nobody', async ({
-  page,
-  host,
-  service,
-}) => {
+test('after a redeploy an open tab reloads once and continues', async ({ page, host, service }) => {
   const match = await findMatch(service, 'ready');
   await page.goto(paths.club());
   const link = page
@@ -138,7 +130,7 @@ test('a redeploy under an open tab costs one reload, and strands nobody', async 
     .locator(`a[href^="${paths.team(match)}"]`)
     .first();
   await expect(link).toBeVisible();
-  // The old page's chunks are gone; a reloaded page finds its own.
+  // The old page's chunks are gone; a reload finds the new ones.
   host.set({ kind: 'answer', status: 404, body: '' }, /\/assets\//);
   let loads = 0;
   page.on('load', () => {

@@ -15,7 +15,7 @@ import { axe } from './fixtures/page.ts';
 import { openWith } from './fixtures/recorder.ts';
 import { expect } from './fixtures/test.ts';
 
-test('a coach joins two players, renames a match and erases a name where each of them stands', async ({
+test('a coach joins two players, renames a match and erases a name, each on its own page', async ({
   page,
   service,
 }) => {

@@ -2,15 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** A shell without a window takes half the processor of a whole browser, which draws its own bars for each test. */
+/** The headless shell takes half the CPU of a full browser, which also draws its own toolbars. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const wholeBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser to test in: `CHROME_PATH`, the system's Chromium or Playwright's; `undefined` if none. */
+/** The Chromium to test in: `CHROME_PATH`, the system's or Playwright's; `undefined` if none. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named) {
-    if (!existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which is not there.`);
+    if (!existsSync(named))
+      throw new Error(`CHROME_PATH is ${named}, which does not exist. Correct or unset it.`);
     return named;
   }
   return [headlessShell, ...wholeBrowsers, chromium.executablePath()].find((path) =>
@@ -19,8 +20,8 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Installs Debian's headless shell as root; otherwise finds a Chromium or installs Playwright's.
- * Throws an error with the command to type if both fail.
+ * Installs Debian's headless shell if root; otherwise finds a Chromium or installs Playwright's. Throws an Error with the
+ * command to run if both fail.
  */
 export function ensureChromium(): string {
   const found = findChromium();

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/faulty.ts';
 import { rewriting } from './fixtures/rewriting.ts';
 import type { RunningService } from './fixtures/service.ts';
 
-/** A team of the demo club with its last two finished matches, the earlier first. */
+/** A team of the demo club with its last two finished matches, earlier first. */
 async function lastTwo(service: RunningService) {
   const [first] = await demoTeams(service);
   const [b, a] = first?.matches.filter(({ status }) => status === 'completed') ?? [];
@@ -43,7 +43,7 @@ test('from a match to what changed: the bridge, both sides’ numbers, who score
 
   const table = page.getByRole('table', { name: 'The team in both matches' });
   const row = table.getByRole('row', { name: /^Turnovers(?! of)/ });
-  // It comes once the whole season is read.
+  // The row appears once the whole season has loaded.
   await expect(row).toBeVisible();
   const lost = (box: typeof boxScores.a) =>
     [box.team, box.opponent].map((side) => side.totals?.turnovers);
@@ -82,7 +82,7 @@ test('without plays the totals make the bridge; without totals the page names th
   await expect(page.getByText(/^Too little was recorded in one of these matches/)).toBeVisible();
 });
 
-test('the club is found without having been there: a player, an opponent, a page', async ({
+test('Find works without having opened the club page: a player, an opponent, a page', async ({
   page,
   service,
 }) => {

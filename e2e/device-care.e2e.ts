@@ -5,7 +5,7 @@ import { expect } from './fixtures/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Opens what may be changed on a page, and the part of it that has this title. */
+/** Opens the edit menu of a page, and its part with this title. */
 async function openChange(page: Page, part?: string) {
   await page.getByRole('button', { name: 'Change…' }).click();
   const dialog = page.getByRole('dialog');
@@ -19,13 +19,13 @@ async function press(page: Page, name: string) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Types the name that an act asks for, and does it. */
+/** Types the name that an action requires, and confirms. */
 async function confirm(page: Page, name: string, button: string) {
   await page.getByRole('dialog').getByLabel(`Type “${name}” to confirm`).fill(name);
   await press(page, button);
 }
 
-test('a coach cares for a club on the device where each of its things stands, and finds them under their new names', async ({
+test('a coach edits a club on the device, each thing on its page, and finds them under their new names', async ({
   page,
 }) => {
   const other = 'Somebody Else';

@@ -19,7 +19,7 @@ import { expect } from './fixtures/test.ts';
 
 const { away } = namesOf();
 
-/** Has the club saved; where its file lies now. */
+/** Saves the club and returns the path of its file. */
 async function save(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Settings' }).click();
   const coming = page.waitForEvent('download');
@@ -36,9 +36,9 @@ async function openSaved(page: Page, file: string | { name: string; buffer: Buff
 }
 
 async function boxScoreText(page: Page): Promise<string> {
-  // As wide as no strip of who was on court when is drawn beside the table later.
+  // At this width no court-time strip is drawn beside the table later.
   await page.setViewportSize({ width: 1500, height: 800 });
-  // The last row, which is drawn after the first screen's.
+  // The last row is rendered after the first screen's rows.
   await expect(ownBoxScore(page).getByRole('row', { name: /^Percentages/ })).toBeVisible();
   return ownBoxScore(page).innerText();
 }
@@ -99,10 +99,10 @@ test('a saved club opens in a fresh browser, and a service that takes its file a
   ).toEqual(ofDevice);
 });
 
-/** Asks a host for the `data` of a reply. */
+/** Requests the `data` of a reply from a host. */
 type Ask = (method: string, path: string, language?: string) => Promise<unknown>;
 
-/** Has a host write its matches, and returns every text by match, player and language. */
+/** Makes a host write insights for its matches, and returns all texts by match, player and language. */
 async function writtenBy(ask: Ask, clubId: string) {
   const { teams } = v.parse(
     endpoints.listTeams.data,
@@ -141,12 +141,12 @@ async function writtenBy(ask: Ask, clubId: string) {
   return texts.toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
-test('matches that are added on a device and to a service are written in the same words', async ({
+test('a device and a service write the same insights for the same matches', async ({
   service,
 }, info) => {
   test.setTimeout(240_000);
   const files = seasonFiles(times(3, 7));
-  // Two matches on one day sort by their content.
+  // Matches on one day are sorted by their content.
   const days = Object.fromEntries(
     files.map(({ name }, index) => [name, `2026-10-0${Math.min(index + 1, 6)}`]),
   );
@@ -217,7 +217,7 @@ test('matches that are added on a device and to a service are written in the sam
   );
 });
 
-test('an incomplete saved club is refused with a reason, and one that is here is asked about', async ({
+test('an incomplete saved club is refused with a reason, and opening one that already exists asks first', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -239,7 +239,7 @@ test('an incomplete saved club is refused with a reason, and one that is here is
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(away);
 });
 
-test('a club that the browser threw away is reported as that, and never as a key', async ({
+test('a club that the browser deleted is reported as deleted, not as a wrong key', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -263,7 +263,7 @@ test('a club that the browser threw away is reported as that, and never as a key
   await expect(page.getByRole('main')).not.toContainText('This key is not accepted');
 });
 
-test('a club saved under a passphrase goes from a browser to the service and from the service to a browser', async ({
+test('a club saved with a passphrase moves from a browser to the service and back', async ({
   page,
   context,
   service,

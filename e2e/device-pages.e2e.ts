@@ -5,7 +5,7 @@ import { addressesOf } from './fixtures/addresses.ts';
 import { follow } from './fixtures/page.ts';
 import { expect } from './fixtures/test.ts';
 
-/** What pages say of it that needs plays, or more than one match. */
+/** The texts for missing plays or a single match. */
 const missing: Record<string, RegExp> = {
   lineUps: /of one there is nothing/,
   shots: /No shot has a location/,
@@ -16,7 +16,7 @@ const missing: Record<string, RegExp> = {
   poster: /The lead minute by minute is missing/,
 };
 
-test('every page of a club on the device whose only match came as a box score says what it has, and nothing that it has not', async ({
+test('every page of a club on the device with one box score shows its data and claims nothing more', async ({
   page,
 }) => {
   test.setTimeout(300_000);

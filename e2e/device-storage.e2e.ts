@@ -4,11 +4,11 @@ import { outcomes, test } from './fixtures/add-page.ts';
 import { addOnDevice, addTheRest, holdStoring, seasonFiles, storedIn } from './fixtures/device.ts';
 import { expect } from './fixtures/test.ts';
 
-/* Browser storage that fails: the page reports it, and each match is whole or absent. */
+/* Browser storage that fails: the page reports it, and each match is stored whole or not at all. */
 
 const alert = (page: Page) => page.getByRole('alert');
 
-/** Has the storage fail in the page's worker as a browser does that keeps nothing. */
+/** Makes storage fail in the page's worker, like a browser that stores nothing. */
 async function withoutStorage(page: Page, failure: string): Promise<void> {
   await page.route('**/assets/worker-*.js', async (route) => {
     const reply = await route.fetch();
@@ -27,7 +27,7 @@ const failures = {
   };`,
 };
 for (const [where, failure] of Object.entries(failures)) {
-  test(`${where} is reported as that, for files and for looking around`, async ({ page }) => {
+  test(`${where} is reported, for files and for the demo club`, async ({ page }) => {
     await withoutStorage(page, failure);
     await page.goto('/settings');
     for (const name of ['Open match files on this device', 'Look around']) {
@@ -40,8 +40,8 @@ for (const [where, failure] of Object.entries(failures)) {
   });
 }
 
-/** Limits the page's storage, in bytes; `null` lifts the limit. */
-async function leaveRoom(page: Page, bytes: number | null): Promise<void> {
+/** Limits the page's storage, in bytes; `null` removes the limit. */
+async function limitStorage(page: Page, bytes: number | null): Promise<void> {
   const tools = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
   const { usage } = await tools.send('Storage.getUsageAndQuota', { origin });
@@ -49,35 +49,33 @@ async function leaveRoom(page: Page, bytes: number | null): Promise<void> {
   await tools.send('Storage.overrideQuotaForOrigin', { origin, ...quotaSize });
 }
 
-test('a device that gets full keeps whole matches, lists the others, and takes them once there is space', async ({
+test('a full device stores whole matches, lists the others, and stores them once there is space', async ({
   page,
 }) => {
   test.setTimeout(300_000);
   await page.goto('/settings');
-  await leaveRoom(page, 200_000);
+  await limitStorage(page, 200_000);
   await addOnDevice(page, seasonFiles(12), 'Ours');
   await expect(alert(page)).toContainText('The matches that failed were not stored', {
     timeout: 60_000,
   });
   await expect(outcomes(page)).toContainText('the storage of this device is full');
-  await leaveRoom(page, null);
+  await limitStorage(page, null);
   await page.goto('/add');
   await expect(page.getByRole('button', { name: 'Choose files…' })).toBeVisible();
   await addTheRest(page, 12);
   await expect(outcomes(page)).not.toContainText('the storage of this device is full');
 });
 
-test('a full device makes no club to look around in, and leaves nothing of it', async ({
-  page,
-}) => {
+test('a full device creates no demo club, not even in part', async ({ page }) => {
   await page.goto('/settings');
-  await leaveRoom(page, 100_000);
+  await limitStorage(page, 100_000);
   await page.getByRole('button', { name: 'Look around' }).click();
   await expect(alert(page)).toContainText('This browser keeps no club', { timeout: 60_000 });
   expect(await storedIn(page)).toEqual({ matches: 0, records: 0 });
 });
 
-test('a worker that is killed while matches are stored leaves whole ones, and says what to do', async ({
+test('a worker killed while storing leaves whole matches, and the page says what to do', async ({
   page,
   context,
 }) => {
@@ -101,9 +99,7 @@ test('a worker that is killed while matches are stored leaves whole ones, and sa
   await addTheRest(page, 28);
 });
 
-test('five matches that no file has are worth a reminder, until they are saved', async ({
-  page,
-}) => {
+test('with five unsaved matches a reminder appears until they are saved', async ({ page }) => {
   test.setTimeout(180_000);
   await addOnDevice(page, seasonFiles(5), 'Ours');
   await page.getByRole('link', { name: '5 matches to save' }).click();
@@ -117,7 +113,7 @@ test('five matches that no file has are worth a reminder, until they are saved',
   await expect(page.getByRole('link', { name: /to save/ })).toHaveCount(0);
 });
 
-test('a club that the browser deleted is named on the first page, with what to do, until that is read', async ({
+test('the first page names a club that the browser deleted, and what to do, until dismissed', async ({
   page,
 }) => {
   test.setTimeout(120_000);

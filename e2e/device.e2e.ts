@@ -13,7 +13,7 @@ import { ownBoxScore, untilSettled } from './fixtures/page.ts';
 import { openWith } from './fixtures/recorder.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Notes every request that is none for a file of the build. */
+/** Records every request except those for files of the build. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ async function lookAround(page: Page) {
   });
 }
 
-/** Opens the latest match of a team whose insights nobody has asked for. */
+/** Opens the latest match of a team without insights. */
 async function openUnwritten(page: Page) {
   await page.getByRole('link', { name: 'Kestrel Bay Women' }).first().click();
   const matches = page.getByRole('table').getByRole('row').filter({ hasText: 'not written' });
@@ -40,7 +40,7 @@ async function openUnwritten(page: Page) {
   await expect(ownBoxScore(page).getByRole('row').nth(3)).toBeVisible();
 }
 
-/** Has the insights of the open match written; a reload keeps them. */
+/** Writes the insights of the open match and checks them after a reload. */
 async function writeInsights(page: Page) {
   await page.getByRole('link', { name: 'Insights', exact: true }).click();
   await page.getByRole('button', { name: 'Write insights' }).click();
@@ -49,7 +49,7 @@ async function writeInsights(page: Page) {
   await expect(page.getByText('Insights are up to date.')).toBeVisible();
 }
 
-test('a coach without a key looks around: matches, insights, the sheet, and nothing leaves the device', async ({
+test('without a key a coach can explore matches, insights and the sheet, and nothing leaves the device', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -75,7 +75,7 @@ test('a coach without a key looks around: matches, insights, the sheet, and noth
   await expect(page.getByRole('list', { name: 'Clubs on this device' })).toHaveCount(0);
 });
 
-test('a file that is dropped on the device has the same box score as at the service', async ({
+test('a file dropped on the device gives the same box score as at the service', async ({
   page,
   context,
   service,
@@ -115,20 +115,20 @@ test('a file that is dropped on the device has the same box score as at the serv
   await other.close();
 });
 
-/** What both box scores of a match page say. */
+/** The texts of both box scores of a match page. */
 async function tablesOf(page: Page): Promise<string[]> {
-  // As wide as no strip of who was on court when is drawn beside the table later.
+  // At this width no court-time strip is drawn beside the table later.
   await page.setViewportSize({ width: 1500, height: 800 });
   await untilSettled(page);
   const tables = page.getByRole('region', { name: /^Box score of/ });
-  // The other side's is drawn after the own one.
+  // The opponent's table is rendered after ours.
   await expect(tables).toHaveCount(2);
   for (const table of await tables.all()) await expect(table.getByRole('row').nth(3)).toBeVisible();
   return tables.allInnerTexts();
 }
 
-/** The files of the worker that any cache of this page holds. */
-const keptWorkers = (page: Page) =>
+/** The worker files in all caches of this page. */
+const cachedWorkers = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const cached = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -146,9 +146,9 @@ test.describe('once it was loaded', () => {
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
-    expect(await keptWorkers(page), 'nobody without such a club keeps its worker').toEqual([]);
+    expect(await cachedWorkers(page), 'nobody without such a club keeps its worker').toEqual([]);
     await lookAround(page);
-    await expect.poll(() => keptWorkers(page)).toHaveLength(1);
+    await expect.poll(() => cachedWorkers(page)).toHaveLength(1);
     await context.setOffline(true);
     await page.reload();
     await openUnwritten(page);

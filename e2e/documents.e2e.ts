@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/test.ts';
 
 /* `e2e/soak/documents-run.e2e.ts` runs the blocks. */
 
-test('the blocks that are not run are these', () => {
+test('only these blocks are not run', () => {
   const left = shellBlocks.filter(({ reason }) => reason !== null);
   for (const { document, lines, reason } of left) {
     console.log(`not run: ${document}, "${lines[0]}": ${reason}`);
@@ -19,7 +19,7 @@ test('the blocks that are not run are these', () => {
   ]);
 });
 
-/** The words after `boxout admin` or `npm run admin --` in a line, one list for each of its commands. */
+/** The words after `boxout admin` or `npm run admin --` in a line, a list for each command. */
 function adminCommands(line: string): string[][] {
   const commands = /(?:boxout admin|npm run admin --)((?: +(?:"[^"]*"|[^\s"&|;#]+))+)/g;
   return [...line.matchAll(commands)].map(([, words = '']) =>
@@ -27,7 +27,7 @@ function adminCommands(line: string): string[][] {
   );
 }
 
-/** The message with which the command line refuses the words of a command; null if it would carry them out. */
+/** The command line's error for a command's words; null if it would run. */
 async function refused(words: string[]): Promise<string | null> {
   const known = new Error('known');
   const stop = async () => Promise.reject(known);
@@ -48,7 +48,7 @@ async function refused(words: string[]): Promise<string | null> {
   throwing(program);
   return program.parseAsync(words, { from: 'user' }).then(
     () => null,
-    // A file that the document names is not there.
+    // A file named in the document may be missing.
     (error) =>
       error === known || ['ENOENT', 'commander.helpDisplayed'].includes(error.code)
         ? null
@@ -56,7 +56,7 @@ async function refused(words: string[]): Promise<string | null> {
   );
 }
 
-test('every line of every block is sound: the shell reads it, and its commands and options exist', async () => {
+test('every line of every block is valid shell, and its commands and options exist', async () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const wrong: (string | null)[] = [];
   let commands = 0;

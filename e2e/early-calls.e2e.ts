@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/faulty.ts';
 test.describe('without a key', () => {
   test.use({ keyIsThere: false });
 
-  test('nothing is asked', async ({ page, service }) => {
+  test('nothing is requested', async ({ page, service }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/v1/')) calls.push(request.url());
@@ -16,10 +16,7 @@ test.describe('without a key', () => {
   });
 });
 
-test('a link that is pointed at brings code and data of its page, before it is followed', async ({
-  page,
-  service,
-}) => {
+test('hovering over a link preloads the code and data of its page', async ({ page, service }) => {
   const match = await findMatch(service, 'ready');
   await page.goto(paths.match(match));
   const brought = [/\/InsightsPage-.*\.js$/, /\/v1\/.*\/insights$/].map((address) =>

@@ -8,20 +8,20 @@ import { expect, test } from './fixtures/faulty.ts';
 import { ownBoxScore } from './fixtures/page.ts';
 import { demoKey, type RunningService } from './fixtures/service.ts';
 
-/** Every page that reads from the service, by name. */
+/** All pages that read from the service, by name. */
 async function pagesOf(service: RunningService): Promise<[name: string, address: string][]> {
   const readsNothing = ['settings'];
   const all = Object.entries(await everyAddress(service));
   return all.filter(([name]) => !readsNothing.includes(name));
 }
 
-/** Lets the page's clock run until the sentence stands, so that retries cost the test no time. */
+/** Runs the page's clock until the sentence appears, so that retries cost no real time. */
 async function expectSentence(page: Page, sentence: string | RegExp, where: string) {
   const message = page.getByRole('main').getByText(sentence).filter({ visible: true }).first();
   await expect(async () => {
     await page.clock.runFor(1_000);
     await expect(message, where).toBeVisible({ timeout: 150 });
-    // Three calls of 15 s and the pauses between them are some 60 rounds.
+    // Three calls of 15 s with the pauses between take some 60 rounds.
   }).toPass({ timeout: 90_000, intervals: [50] });
 }
 
@@ -31,13 +31,13 @@ for (const [index, [name, { fault, sentence }]] of Object.entries(faultTable).en
   test(`${name}: “${sentence}” on every page`, async ({ page, context, host, service }) => {
     await page.clock.install();
     const all = await pagesOf(service);
-    // The short run shows each page one fault; the soak all of them on all.
+    // The short run tests each page with one fault; the soak with all.
     const pages = partOf(all, faultCount, index);
     const calls = () => host.asked.filter(({ call }) => call.includes(' /v1/'));
     for (const [pageName, address] of pages) {
       host.set(fault);
       const before = calls().length;
-      // The previous page may be reloading, now that it can.
+      // The previous page may be reloading, since it can now.
       await expect(async () => void (await page.goto(address))).toPass();
       if (name === 'no network') {
         await expect.poll(() => calls().length).toBeGreaterThan(before);
@@ -45,7 +45,7 @@ for (const [index, [name, { fault, sentence }]] of Object.entries(faultTable).en
         host.breakOff();
       }
       await expectSentence(page, sentence, pageName);
-      // A refused key is gone: the next page gets it again.
+      // A refused key was deleted: the next page needs it again.
       if (name === '401') await page.evaluate(() => sessionStorage.clear());
       await context.setOffline(false);
     }
@@ -58,8 +58,8 @@ for (const [index, [name, { fault, sentence }]] of Object.entries(faultTable).en
   });
 }
 
-test('a slow service is called slow at 3 s, and given up at 15 s', async ({ page, host }) => {
-  // The page's clock advances only as the test lets it, however slow the machine is.
+test('a slow service is reported after 3 s and given up after 15 s', async ({ page, host }) => {
+  // The page's clock advances only when the test advances it, on any machine.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   host.set({ kind: 'silent' });
@@ -77,7 +77,7 @@ test('a slow service is called slow at 3 s, and given up at 15 s', async ({ page
   await expectSentence(page, 'Kestrel Bay Basketball Club', 'the club');
 });
 
-test('the page waits as long as Retry-After says, counts down, and goes on by itself', async ({
+test('the page waits for Retry-After, counts down, and continues by itself', async ({
   page,
   host,
 }) => {
@@ -90,7 +90,7 @@ test('the page waits as long as Retry-After says, counts down, and goes on by it
   expect((calls[1]?.at ?? 0) - (calls[0]?.at ?? 0)).toBeGreaterThanOrEqual(4_000);
 });
 
-test('a refused key is wiped; the next one leads back to the same page', async ({
+test('a refused key is deleted; the next one leads back to the same page', async ({
   page,
   host,
   service,
@@ -101,7 +101,7 @@ test('a refused key is wiped; the next one leads back to the same page', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Kestrel Bay/);
   host.set(failing(401, 'UNAUTHORIZED'));
   await page.clock.fastForward(60_000);
-  await lookAgain(page);
+  await refocus(page);
   await expect(page.getByText('This key is not accepted any more.')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/Kestrel Bay (?!Women)/);
   expect(
@@ -130,7 +130,7 @@ for (const name of [
     const before = await rows.count();
     host.set(faultTable[name]?.fault ?? null);
     await page.clock.fastForward(60_000);
-    await lookAgain(page);
+    await refocus(page);
     await expect(async () => {
       await page.clock.runFor(1_000);
       await expect(page.getByText(/can’t update, as of \d/)).toBeVisible({ timeout: 200 });
@@ -139,11 +139,7 @@ for (const name of [
   });
 }
 
-test('a word for a status that the reference does not know is shown as it is', async ({
-  page,
-  host,
-  service,
-}) => {
+test('an unknown status is shown unchanged', async ({ page, host, service }) => {
   const match = await findMatch(service, 'ready');
   const body = (json: string) => json.replaceAll('"status":"ready"', '"status":"postprocessing"');
   host.set({ kind: 'rewrite', body }, / \/v1\/.*insights/);
@@ -151,7 +147,7 @@ test('a word for a status that the reference does not know is shown as it is', a
   await expect(page.getByRole('main').getByText('postprocessing').first()).toBeVisible();
 });
 
-test('a number sent as a text, or not at all, is “–”, reported once, and costs no row', async ({
+test('a number sent as text, or not at all, is “–”, reported once, and the row stays', async ({
   page,
   host,
   service,
@@ -170,14 +166,14 @@ test('a number sent as a text, or not at all, is “–”, reported once, and c
   await expect(table.getByRole('cell', { name: '–' }).first()).toBeVisible();
 });
 
-test('clocks that disagree, and a time that is none, cost only the time', async ({
+test('with wrong clocks or an invalid time only the time is missing', async ({
   page,
   host,
   service,
 }) => {
   const match = await findMatch(service, 'ready');
   const { generatedAt } = await call(service, 'getInsights', match);
-  // This device's clock stands an hour before the time of the text.
+  // This device's clock is an hour before the text's time.
   await page.clock.install({ time: Date.parse(generatedAt ?? '') - 3_600_000 });
   await page.goto(paths.insights(match));
   await expect(page.getByText(/^Written .*\d{4}, \d+:\d\d/)).toBeVisible();
@@ -189,7 +185,7 @@ test('clocks that disagree, and a time that is none, cost only the time', async 
   await expect(page.getByRole('heading', { name: 'Six ratings' })).toBeVisible();
 });
 
-/** Focus returns to the tab: stale data is refetched. */
-async function lookAgain(page: Page) {
+/** Focuses the tab again, which refetches stale data. */
+async function refocus(page: Page) {
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 }

@@ -5,11 +5,11 @@ import { findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { untilSettled } from './fixtures/page.ts';
 
-/* With forced colours (a high-contrast theme) marks are still visible and distinct. */
+/* With forced colours (a high-contrast theme) marks stay visible and distinct. */
 
 test.use({ forcedColors: 'active' });
 
-/** The colours of a mark with a margin of 2 px around it, and the one in its middle. */
+/** The colours of a mark with a margin of 2 px, and the colour at its centre. */
 async function coloursOf(page: Page, mark: Locator) {
   await mark.scrollIntoViewIfNeeded();
   const box = await mark.boundingBox();
@@ -32,7 +32,7 @@ async function coloursOf(page: Page, mark: Locator) {
   }, picture);
 }
 
-/** The longest of the marks with this class: one that has a middle. */
+/** The longest mark with this class, so that it has a centre. */
 async function longest(page: Page, name: string): Promise<Locator> {
   const marks = page.locator(`main :is(i, path, span, rect):is([class*="_${name}_"], .${name})`);
   await expect(marks.first()).toBeAttached();
@@ -42,7 +42,7 @@ async function longest(page: Page, name: string): Promise<Locator> {
   return marks.nth(widths.indexOf(Math.max(...widths)));
 }
 
-test('bars, ticks, stints and areas are seen, ours and theirs, on court and off it, distinct', async ({
+test('bars, ticks, stints and areas are visible; ours and theirs, and on and off court, are distinct', async ({
   page,
   service,
 }) => {
@@ -50,7 +50,7 @@ test('bars, ticks, stints and areas are seen, ours and theirs, on court and off 
   const seen = async (...names: string[]) => {
     const found: string[] = [];
     for (const name of names) {
-      // A mark that is redrawn during loading is detached for a moment.
+      // During loading a mark may be detached by re-rendering.
       await expect(async () => {
         const colours = await coloursOf(page, await longest(page, name));
         expect(colours.all, `${name} is drawn`).toBeGreaterThan(1);
@@ -73,7 +73,7 @@ test('bars, ticks, stints and areas are seen, ours and theirs, on court and off 
   const [on, off] = await seen('on', 'stint');
   expect(on, 'on court and off it').not.toBe(off);
   await seen('ours', 'theirs', 'made', 'cursor');
-  // Prints are black on white; the preview takes the browser's colours as every page does.
+  // Prints are black on white; the preview uses the browser's colours like every page.
   await open((await everyAddress(service)).printOpponent ?? '');
   const [went, missed] = await seen('made', 'missed');
   expect(went, 'a shot that went in and one that did not').not.toBe(missed);

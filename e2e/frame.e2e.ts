@@ -6,10 +6,7 @@ import { knownTeam, untilSettled } from './fixtures/page.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
 
-test('"/" finds a match by keyboard alone; switched off, it does not', async ({
-  page,
-  service,
-}) => {
+test('"/" finds a match by keyboard, unless switched off', async ({ page, service }) => {
   const { teamId, matches } = await knownTeam(service);
   const opponent = matches[0]?.opponent.name ?? '';
   await page.goto(paths.team({ teamId }));
@@ -56,7 +53,7 @@ test('the team switch keeps the section, and a new page is announced and gets th
   await expect(page.getByText(/^Kestrel Bay Basketball Club · Boxout$/)).toBeAttached();
 });
 
-test('up from the button of the team switch leads to the last team', async ({ page, service }) => {
+test('ArrowUp on the team switch leads to the last team', async ({ page, service }) => {
   const { teamId } = await knownTeam(service);
   await page.goto(paths.roster({ teamId }));
   await untilSettled(page);
@@ -70,7 +67,7 @@ test('up from the button of the team switch leads to the last team', async ({ pa
   await expect(teams.last().getByRole('link')).toBeFocused();
 });
 
-test('the age of the data is shown, and read out only when it can’t be brought up to date', async ({
+test('the age of the data is shown, and announced only if an update fails', async ({
   page,
   context,
   service,
@@ -83,7 +80,7 @@ test('the age of the data is shown, and read out only when it can’t be brought
   await expect(bar(page).getByRole('status')).toHaveText([/^offline, as of \d/]);
 });
 
-test('a live match is read again by itself and leads to its page', async ({
+test('a live match is updated automatically and links to its page', async ({
   page,
   service,
   host,

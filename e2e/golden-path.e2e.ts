@@ -4,7 +4,7 @@ import { signIn } from './fixtures/page.ts';
 import { demoKey } from './fixtures/service.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** The names and totals of one box score table on the page. */
+/** Names and totals of a box score table on the page. */
 async function readBoxScore(page: Page, index: number) {
   const table = page.getByRole('region', { name: /^Box score of/ }).nth(index);
   await expect(table).toBeVisible();
@@ -46,7 +46,7 @@ test('from the key to the printed sheet, with insights written on the way', asyn
   await page.getByRole('button', { name: 'Write insights' }).click();
   await expect(page.getByRole('progressbar', { name: 'Writing the insights' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Six ratings' })).toBeVisible();
-  // A list that says nothing is not there.
+  // An empty list is not shown.
   const lists = page.getByRole('heading', { name: /^(What’s working|Focus areas|Suggestions)$/ });
   await expect(lists.first()).toBeVisible();
   expect(reloads).toBe(0);
@@ -59,7 +59,7 @@ test('from the key to the printed sheet, with insights written on the way', asyn
 
   await page.getByRole('link', { name: 'Print', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
-  // The team is under 18: its sheet begins with shirt numbers.
+  // The team is under 18: its sheet shows shirt numbers by default.
   await page.getByRole('radio', { name: 'Names' }).check();
   await expect(page).toHaveTitle(/^\d{4}-\d{2}-\d{2} .+ \d+-\d+ .+/);
   const pdf = await page.pdf({ preferCSSPageSize: true });

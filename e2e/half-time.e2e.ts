@@ -11,16 +11,16 @@ import { axe } from './fixtures/page.ts';
 import { readPdf } from './fixtures/pdf-text.ts';
 import { rewriting } from './fixtures/rewriting.ts';
 
-/** The plays of a whole match, of which the page gets as many as `until` says. */
+/** All plays of a match, of which the page gets the first ones. */
 const whole = (() => {
-  // One follows the other every hundred minutes: this is the last moment of one of them.
+  // Demo matches follow each other every 100 minutes: this is the end of one.
   const { record } = liveMatchAt(2026, new Date(297_200 * 6_000_000 - 1));
   return { matchSheet: record.matchSheet, events: [...record.events] };
 })();
 const endOf = (period: number) =>
   whole.events.findLastIndex((event) => event.period === period) + 1;
 
-/** The page is sent the first `count` plays, of players with names of at least so many characters. */
+/** Sends the page the first `count` plays, with players' names of at least this length. */
 const cutAt = (count: number, nameLength = 0) => {
   const rename = (entry: SheetEntry) => ({
     ...entry,
@@ -39,7 +39,7 @@ const cutAt = (count: number, nameLength = 0) => {
 const sum = (events: readonly MatchEvent[], side: string) =>
   events.reduce((total, event) => total + (event.side === side ? (event.points ?? 0) : 0), 0);
 
-/** What the card shows is what the plays so far say. */
+/** Expects that the card shows the numbers of the plays so far. */
 async function expectCard(page: Page, match: Match, count: number) {
   const events = whole.events.slice(0, count);
   const card = page.getByRole('article');
@@ -65,7 +65,7 @@ async function expectCard(page: Page, match: Match, count: number) {
     const [first] = await list.getByRole('listitem').allTextContents();
     if (scorers[0]) expect(first).toMatch(new RegExp(`${scorers[0].points}$`));
   }
-  // FIBA Art. 41: technicals of coach and bench do not count, and an overtime continues the fourth quarter's fouls.
+  // FIBA Art. 41: technicals of coach and bench do not count, and an overtime continues the fourth quarter's team fouls.
   const from = Math.min(events.at(-1)?.period ?? 1, match.regulationPeriods);
   const now = events.filter(
     ({ type, side, subtype = '', period }) =>
@@ -77,7 +77,7 @@ async function expectCard(page: Page, match: Match, count: number) {
   await expect(card.getByRole('region', { name: 'Fouls' })).toContainText(`: ${now}–`);
 }
 
-test('from the club page to the card of the match under way, in one phone screen', async ({
+test('the club page leads to the live match’s card, which fits a phone screen', async ({
   page,
   service,
 }) => {
@@ -92,7 +92,7 @@ test('from the club page to the card of the match under way, in one phone screen
 });
 
 for (const nameLength of [0, 60]) {
-  test(`at half-time the card holds the score so far, and no more than one screen and one A5, with names of ${nameLength} characters and more`, async ({
+  test(`at half-time the card has the score so far and fits a screen and an A5 page, with names of at least ${nameLength} characters`, async ({
     page,
     service,
     host,
@@ -120,7 +120,7 @@ for (const nameLength of [0, 60]) {
   });
 }
 
-test('the card is followed from the first play to the last, right at every poll', async ({
+test('the card is right at every poll from the first play to the last', async ({
   page,
   service,
   host,
@@ -129,7 +129,7 @@ test('the card is followed from the first play to the last, right at every poll'
   test.setTimeout(isSoak ? 1_200_000 : 240_000);
   const live = await findLive(service);
   await page.clock.install();
-  // The soak stops at each play, the short run at every thirtieth and at the ends of the periods.
+  // The soak stops at each play, the short run at every thirtieth and at the ends of periods.
   const stops = whole.events.flatMap(({ type }, index) =>
     isSoak || type === 'periodEnd' || index % 30 === 20 ? [index + 1] : [],
   );
@@ -143,14 +143,14 @@ test('the card is followed from the first play to the last, right at every poll'
   console.log(`figure: half-time card: right at ${stops.length} of ${whole.events.length} plays`);
 });
 
-test('the half-time sheet is there three seconds after the period ended', async ({
+test('the half-time sheet appears within three seconds after the period ended', async ({
   page,
   service,
   host,
 }) => {
   const live = await findLive(service);
   const half = endOf(2);
-  // The state a minute before half-time, and then nothing new for a while: the page polls every two seconds.
+  // The state a minute before half-time, then nothing new for a while: the page polls every two seconds.
   const closing = whole.events.findIndex(
     ({ period, clockSeconds }) => period === 2 && clockSeconds !== null && clockSeconds <= 60,
   );
@@ -177,7 +177,7 @@ for (const [name, colorScheme, language] of [
   ['light, English', 'light', 'en'],
   ['dark, Spanish', 'dark', 'es'],
 ] as const) {
-  test(`axe finds nothing on the card of a match under way: ${name}`, async ({
+  test(`axe finds nothing on the card of a live match: ${name}`, async ({
     page,
     service,
     host,

@@ -5,7 +5,7 @@ import { ownBoxScore, signIn, untilSettled } from './fixtures/page.ts';
 import { demoKey } from './fixtures/service.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Presses Tab until the control has the focus; fails where two rounds of the page do not reach it. */
+/** Presses Tab until the control has focus; fails after two rounds of the page. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   for (let presses = 0; presses < 150; presses += 1) {
@@ -20,7 +20,7 @@ async function follow(page: Page, control: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('the way from the key to the printed sheet, by keyboard alone', async ({ page }) => {
+test('from the key to the printed sheet by keyboard', async ({ page }) => {
   const link = (name: string) => page.getByRole('link', { name, exact: true }).first();
   await page.goto('/');
   await tabTo(page, page.getByLabel('API key'));
@@ -49,7 +49,7 @@ test('the way from the key to the printed sheet, by keyboard alone', async ({ pa
   await tabTo(page, page.getByRole('button', { name: 'Print' }));
 });
 
-/** The stops of Tab on the open page: a group of radio buttons is one stop, a hidden element none. */
+/** The Tab stops of the open page: a radio group is one stop, hidden elements are none. */
 const findStops = `
   window.looksOf = (stop) =>
     [stop.parentElement, stop.closest('label') ?? stop, ...stop.parentElement.querySelectorAll('*')].map((each) => {
@@ -65,7 +65,7 @@ const findStops = `
       .map((each) => [each, looksOf(each)]),
   );`;
 
-/** Faults of the focused stop: '' if none, `null` after the page's last stop. */
+/** The faults of the focused stop: '' if none, `null` after the last stop. */
 const judgeStop = `(() => {
   const stop = document.activeElement;
   if (!stop || stop === document.body || reached.has(stop)) return null;
@@ -82,7 +82,10 @@ const findLeftOut = `[...stops.keys()]
   .filter((stop) => stop.isConnected && !reached.has(stop))
   .map((stop) => 'not reached: ' + stop.outerHTML.slice(0, 160))`;
 
-/** Tabs through the open page. @returns its faulty stops, and how many there are */
+/**
+ * Tabs through the open page.
+ * @returns its faulty stops, and the number of stops
+ */
 async function tabThrough(page: Page): Promise<{ wrong: string[]; reached: number }> {
   await page.evaluate(findStops);
   const wrong: string[] = [];
@@ -101,7 +104,7 @@ for (const [index, viewport] of [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ].entries()) {
-  test(`Tab reaches every control of every page, in sight and marked, ${viewport.width} px wide`, async ({
+  test(`Tab reaches every control of every page, visible and with a focus ring, ${viewport.width} px wide`, async ({
     page,
     service,
   }) => {

@@ -6,7 +6,7 @@ import {
   inMinutes,
   season,
   signed,
-  untilTold,
+  untilLoaded,
 } from './fixtures/counted-plays.ts';
 import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
@@ -25,17 +25,14 @@ test('who should have played more: two clicks from the club page', async ({ page
   await click('Line-ups');
   await expect(page.getByRole('heading', { name: 'Who could have played more' })).toBeVisible();
   await expect(page.getByText(/a match, on the sheet of \d+ matches/).first()).toBeVisible();
-  await untilTold(page);
+  await untilLoaded(page);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`figure: who should have played more: ${clicks} clicks, ${seconds} s`);
   expect(clicks).toBeLessThanOrEqual(2);
   await expect(page).toHaveTitle(/^Line-ups/);
 });
 
-test('fives and pairs are those that the plays have, counted otherwise', async ({
-  page,
-  service,
-}) => {
+test('fives and pairs equal an independent count of the plays', async ({ page, service }) => {
   test.setTimeout(120_000);
   const { teamId, roster, all } = await season(service);
   const numberOf = (id: string) => roster.find(({ playerId }) => playerId === id)?.number ?? '–';
@@ -77,15 +74,12 @@ test('fives and pairs are those that the plays have, counted otherwise', async (
   }
 });
 
-test('on and off are what the plays say of the matches that a player played in', async ({
-  page,
-  service,
-}) => {
+test('on and off equal a count of the plays in a player’s matches', async ({ page, service }) => {
   test.setTimeout(120_000);
   const { teamId, all } = await season(service);
   await page.goto(paths.lineUps({ teamId }));
   await expect(page.getByText(/^On and off go over/)).toBeVisible({ timeout: 60_000 });
-  await untilTold(page);
+  await untilLoaded(page);
   const rows = await cellsOf(page, 'Playing time, on and off court');
   expect(rows.length).toBeGreaterThan(8);
   const sheet = all[0]?.plays.matchSheet.team ?? [];
@@ -110,7 +104,7 @@ test('on and off are what the plays say of the matches that a player played in',
   }
 });
 
-test('the minutes asked for and the sort stay in the address', async ({ page, service }) => {
+test('the minimum minutes and the sort stay in the address', async ({ page, service }) => {
   const { teamId } = await knownTeam(service);
   await page.goto(paths.lineUps({ teamId }));
   await page.getByRole('radio', { name: 'Fives' }).check();
@@ -133,13 +127,13 @@ test('the minutes asked for and the sort stay in the address', async ({ page, se
   await expect(page).toHaveURL(/show=pairs$/);
 });
 
-test('with a line of the club’s own, who is under it comes first', async ({ page, service }) => {
+test('with a club’s playing-time line, players below it come first', async ({ page, service }) => {
   const { teamId } = await knownTeam(service);
   await page.goto(paths.settings());
   await page.getByLabel('Minutes a match for every player').fill('15');
   await page.goto(paths.lineUps({ teamId }));
   await expect(page.getByText('Under the club’s line of 15 minutes')).toBeVisible();
-  await untilTold(page);
+  await untilLoaded(page);
   const rows = await cellsOf(page, 'Playing time, on and off court');
   const least = rows
     .filter((row) => row['± line']?.startsWith('−'))
@@ -171,7 +165,7 @@ test('without plays, on and off come from the box scores, and the page names the
 
   await page.goto(paths.shots({ teamId }));
   await expect(page.getByText(/^No shot has a location/)).toBeVisible({ timeout: 60_000 });
-  await untilTold(page);
+  await untilLoaded(page);
   expect((await cellsOf(page, 'Our shots')).map(({ name }) => name)).toEqual([
     'Two-pointers',
     'Three-pointers',

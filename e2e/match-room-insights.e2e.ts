@@ -18,7 +18,7 @@ async function openInsights(page: Page, service: RunningService) {
   return match;
 }
 
-/** Changes the service's insights of a match from now on. */
+/** Changes the service's insights of matches from now on. */
 function rewriteInsights(
   host: FaultHost,
   matchId: string,
@@ -49,10 +49,7 @@ test('ratings are shown beside the season, with the numbers and the events behin
   await expect(page).toHaveURL(/\/plays#play-\d+$/);
 });
 
-test('the players of the match side by side, in the order of the sheet', async ({
-  page,
-  service,
-}) => {
+test('the players of the match are listed in the order of the sheet', async ({ page, service }) => {
   const match = await openInsights(page, service);
   const { team } = await call(service, 'getBoxScore', match);
   const cards = page.getByRole('region', { name: 'Players of this match' });
@@ -65,11 +62,11 @@ test('the players of the match side by side, in the order of the sheet', async (
   await expect(page.getByRole('row', { name: /^Average of \d+ match/ })).toBeVisible();
 });
 
-/** Rows of sentences, pictures and drills in which a part of the width is empty, as "from to: sentence". */
+/** Rows of sentences, pictures and drills with an empty part of the width, as "from to: sentence". */
 const holes = (page: Page) =>
   page.evaluate(() => {
     const most = 80;
-    // Drills that answer no single row are one list beside all rows.
+    // Drills for several rows are one list beside all rows.
     const drills = [
       ...document.querySelectorAll(
         'main section li:not(:has(> p)), main section:has(> ul > li):not(:has(li > p, li[style]))',
@@ -95,7 +92,7 @@ const holes = (page: Page) =>
     );
   });
 
-test('the insights have no hole: beside every sentence stand its picture and what follows from it', async ({
+test('the insights have no empty space: beside every sentence are its picture and its drill', async ({
   page,
   service,
 }) => {
@@ -123,7 +120,7 @@ test('the insights have no hole: beside every sentence stand its picture and wha
   }
 });
 
-test('after writing again the page says what changed', async ({ page, service, host }) => {
+test('after regenerating, the page says what changed', async ({ page, service, host }) => {
   const { matchId } = await openInsights(page, service);
   rewriteInsights(host, matchId, (result) => ({
     ...result,
@@ -141,7 +138,7 @@ test('after writing again the page says what changed', async ({ page, service, h
   await expect(changes).toHaveCount(0);
 });
 
-test('the end of a run is announced on another page, in its title as well', async ({
+test('the end of a run is announced on other pages, also in the title', async ({
   page,
   service,
   host,
@@ -149,7 +146,7 @@ test('the end of a run is announced on another page, in its title as well', asyn
   const match = await findMatch(service, 'not_generated');
   await page.goto(paths.insights(match));
   await expect(page.getByRole('button', { name: 'Write insights' })).toBeVisible();
-  // The run may end before the page is left: the browser does not learn of it until then.
+  // The run may end before the page is left: until then the browser must not notice.
   rewriteInsights(host, match.matchId, (result) => ({ ...result, status: 'generating' }));
   await page.getByRole('button', { name: 'Write insights' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
@@ -164,7 +161,7 @@ test('the end of a run is announced on another page, in its title as well', asyn
   await expect(page).toHaveTitle(/^Insights · /);
 });
 
-test('fewer ratings, one more and another scale each have one honest line', async ({
+test('fewer ratings, an extra one or another scale are each explained in one line', async ({
   page,
   service,
   host,
@@ -188,7 +185,7 @@ test('fewer ratings, one more and another scale each have one honest line', asyn
   await expect(rating(page, 'tempo')).toContainText('is not known');
 });
 
-test('without play-by-play the match says so, and the rest is there', async ({
+test('without play-by-play the match says so and shows the rest', async ({
   page,
   service,
   host,
@@ -204,7 +201,7 @@ test('without play-by-play the match says so, and the rest is there', async ({
   await expect(rating(page, 'Rebounds')).toContainText('events are not available');
 });
 
-test('an opponent without players or totals is one honest line', async ({
+test('an opponent without players or totals is explained in one line', async ({
   page,
   service,
   host,

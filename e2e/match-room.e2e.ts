@@ -10,7 +10,7 @@ import type { RunningService } from './fixtures/service.ts';
 const header = (box: Locator, name: string) => box.getByRole('button', { name, exact: true });
 const column = (box: Locator, name: string) => box.getByRole('columnheader', { name, exact: true });
 
-/** The players' names of a box score from top to bottom. */
+/** The players' names in a box score, from top to bottom. */
 const names = (box: Locator) => box.getByRole('rowheader').getByRole('link').allTextContents();
 
 async function openMatch(page: Page, service: RunningService) {
@@ -21,7 +21,7 @@ async function openMatch(page: Page, service: RunningService) {
   return match;
 }
 
-test('a laptop shows header, why strip and the whole width of the box score without scrolling', async ({
+test('a laptop shows header, Why strip and the full width of the box score without scrolling', async ({
   page,
   service,
 }) => {
@@ -56,7 +56,7 @@ test('a header sorts, reverses and restores the sheet; the address keeps it', as
   await expect(page).not.toHaveURL(/\?/);
 });
 
-test('one sort holds for both sides, the address keeps it beside the period, and Back finds it again', async ({
+test('one sort applies to both sides, is in the address with the period, and Back restores it', async ({
   page,
   service,
 }) => {
@@ -81,7 +81,7 @@ test('one sort holds for both sides, the address keeps it beside the period, and
   await expect(page).not.toHaveURL(/\?/);
 });
 
-test('one period and the advanced columns are a link', async ({ page, service }) => {
+test('one period and the advanced columns have an address', async ({ page, service }) => {
   const match = await openMatch(page, service);
   const { matches } = await call(service, 'listMatches', match);
   const points = matches.find(({ id }) => id === match.matchId)?.periods[1]?.team;
@@ -117,7 +117,7 @@ test('an abbreviation explains itself on hover and on focus', async ({ page, ser
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('has the columns of a laptop, pins the names, and explains on tap', async ({
+  test('has all columns, pins the names, and explains abbreviations on tap', async ({
     page,
     service,
   }) => {
@@ -143,7 +143,7 @@ test.describe('a phone', () => {
   });
 });
 
-test('both sides are compared, and a past meeting is a click away', async ({ page, service }) => {
+test('both sides are compared, with a link to their previous match', async ({ page, service }) => {
   await openMatch(page, service);
   const factors = page.getByRole('table', { name: 'Four factors' });
   await expect(factors.getByRole('row')).toHaveCount(5);
@@ -190,7 +190,7 @@ test('minutes that were not recorded are dashes, and a wrong total is reported',
   await expect(page.getByRole('row', { name: /^Minutes add up/ })).toContainText('not recorded');
 });
 
-test('a box score is saved for a spreadsheet, without names where that is asked for', async ({
+test('a box score is saved for a spreadsheet, on request without names', async ({
   page,
   service,
 }) => {
@@ -213,7 +213,7 @@ test('a box score is saved for a spreadsheet, without names where that is asked 
   expect(numbered.split('\r\n').length).toBe(named.split('\r\n').length);
 });
 
-test('box score and insights are saved as pictures, under the page’s own policy', async ({
+test('box score and insights are saved as pictures under the page’s content security policy', async ({
   page,
   service,
 }) => {
@@ -234,7 +234,7 @@ test('box score and insights are saved as pictures, under the page’s own polic
   expect((await saved('Insights as picture')).height).toBeGreaterThan(600);
 });
 
-test('a picture that the browser can’t make says so', async ({ page, service }) => {
+test('the page says when the browser can’t create a picture', async ({ page, service }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.toBlob = (callback) => callback(null);
   });

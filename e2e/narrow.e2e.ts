@@ -8,18 +8,18 @@ import { teamId } from './fixtures/paper-service.ts';
 import { expect, test } from './fixtures/paper-test.ts';
 import { cutOff, overprinted, tooWide } from './fixtures/text-boxes.ts';
 
-/* The smallest phone in use, and names longer than their columns: tables scroll in their own frame, a page never sideways. */
+/* The smallest phone in use, and names longer than their columns: tables scroll in their own box, a page never sideways. */
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** What a coach would see at fault on the page as it stands. */
+/** The visible layout faults of the page. */
 const faults = async (page: Page): Promise<string[]> => [
   ...(await tooWide(page)),
   ...(await overprinted(page)),
   ...(await cutOff(page)),
 ];
 
-test('names of 60 characters widen no page, overlap nothing and are not cut, on a phone as on a wide screen', async ({
+test('names of 60 characters widen no page, overlap nothing and are not cut, on a phone and a wide screen', async ({
   page,
 }) => {
   test.setTimeout(times(180_000, 900_000));
@@ -34,18 +34,18 @@ test('names of 60 characters widen no page, overlap nothing and are not cut, on 
     opponent: (names && opponentKey(names.match.opponent)) ?? '',
   });
   await page.goto('/nowhere');
-  // Spanish is longer by a fifth.
+  // Spanish is about a fifth longer.
   for (const language of times(['en'], ['en', 'es'])) {
     await page.evaluate((chosen) => localStorage.setItem('boxout.language', chosen), language);
     await page.reload();
-    // The short run looks at the pages that `spanish.e2e.ts` leaves out, the soak at all.
+    // The short run tests the pages that `spanish.e2e.ts` leaves out, the soak all.
     for (const [name, address] of partOf(Object.entries(addresses), 2, 1)) {
       await page.setViewportSize({ width: 360, height: 2000 });
       await follow(page, address);
       await untilSettled(page);
       for (const width of times([360, 768], [360, 768, 1280, 1920])) {
         await page.setViewportSize({ width, height: 2000 });
-        // A window of another width is laid out again by the browser first and then by the page.
+        // After a resize the browser lays the page out first, then the page reacts.
         await expect
           .poll(() => faults(page), { message: `${name} ${width} ${language}`, timeout: 30_000 })
           .toEqual([]);
@@ -54,7 +54,7 @@ test('names of 60 characters widen no page, overlap nothing and are not cut, on 
   }
 });
 
-test('the half-time card of a match with such names is no wider either', async ({ page }) => {
+test('the half-time card of a match with such names is no wider', async ({ page }) => {
   const { match } = paperCases['names of 60 characters'] ?? {};
   await page.route('**/v1/teams/*/matches', async (route) => {
     const reply = await route.fetch();

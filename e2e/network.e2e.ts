@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/faulty.ts';
 import { ownBoxScore } from './fixtures/page.ts';
 import type { RunningService } from './fixtures/service.ts';
 
-/** Opens a match without insights; returns the button that asks for them. */
+/** Opens a match without insights; returns the button that generates them. */
 async function openUnwritten(page: Page, service: RunningService) {
   await page.goto(paths.insights(await findMatch(service, 'not_generated')));
   const write = page.getByRole('button', { name: 'Write insights' });
@@ -13,8 +13,8 @@ async function openUnwritten(page: Page, service: RunningService) {
   return write;
 }
 
-/** Waits until the page says that there is no connection, 10 s at most, and prints how long that took. */
-async function expectTold(
+/** Waits at most 10 s until the page reports the lost connection, and prints how long it took. */
+async function expectReported(
   page: Page,
   when: string,
   alert = page.getByText(/No connection|You are offline|offline, as of \d/),
@@ -24,20 +24,20 @@ async function expectTold(
   console.log(`figure: no network, ${when}: reported after ${Date.now() - began} ms (10,000)`);
 }
 
-test('cold without a network, a page says so within 10 s, and resumes by itself', async ({
+test('a first load without a network says so within 10 s and resumes by itself', async ({
   page,
   host,
 }) => {
   host.set({ kind: 'reset' });
   await page.goto(paths.club());
-  await expectTold(page, 'cold');
+  await expectReported(page, 'cold');
   host.set(null);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kestrel Bay Basketball Club', {
     timeout: 20_000,
   });
 });
 
-test('a page whose code the network keeps back says so within 10 s, and comes by itself', async ({
+test('a page whose code does not arrive says so within 10 s and appears by itself', async ({
   page,
   host,
   service,
@@ -49,33 +49,33 @@ test('a page whose code the network keeps back says so within 10 s, and comes by
     .locator(`a[href^="${paths.team({ teamId })}"]`)
     .first();
   await expect(link).toBeVisible();
-  // The club's own later parts are there: the note of one that is missing would move the link away from the pointer.
+  // The club page has loaded fully: a later note about a missing part would move the link away from the pointer.
   await page.waitForLoadState('networkidle');
   host.set({ kind: 'reset' }, / \//);
   await link.click();
-  await expectTold(page, 'before a page’s code');
+  await expectReported(page, 'before a page’s code');
   expect(page.url()).toContain(host.url);
   host.set(null);
   await expect(page.getByRole('row').nth(5)).toBeVisible({ timeout: 20_000 });
   await expect(page).toHaveURL(new RegExp(paths.team({ teamId })));
 });
 
-test('a network that goes before the frame is whole is reported, too', async ({
-  page,
-  context,
-  host,
-}) => {
+test('a network lost while the frame loads is reported too', async ({ page, context, host }) => {
   host.set({ kind: 'reset' }, /\/assets\/later-parts/);
   await page.goto(paths.club());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kestrel Bay Basketball Club');
   await context.setOffline(true);
-  await expectTold(page, 'before the frame is whole', page.getByText('offline', { exact: true }));
+  await expectReported(
+    page,
+    'before the frame is whole',
+    page.getByText('offline', { exact: true }),
+  );
   host.set(null);
   await context.setOffline(false);
   await expect(page.getByText(/^updated /)).toBeVisible();
 });
 
-test('a chart whose code the network keeps back costs the chart, and nothing beside it', async ({
+test('if a chart’s code does not arrive, only the chart is missing', async ({
   page,
   host,
   service,
@@ -90,7 +90,7 @@ test('a chart whose code the network keeps back costs the chart, and nothing bes
   await expect(page.getByRole('img', { name: 'Shape of this match' })).toBeVisible();
 });
 
-test('a network that goes while a page loads is reported within 10 s, and the page resumes by itself', async ({
+test('a network lost while a page loads is reported within 10 s, and the page resumes by itself', async ({
   page,
   context,
   host,
@@ -102,13 +102,13 @@ test('a network that goes while a page loads is reported within 10 s, and the pa
   await expect(page.getByRole('status').filter({ hasText: 'Loading the box score' })).toBeVisible();
   await context.setOffline(true);
   host.breakOff();
-  await expectTold(page, 'mid-load');
+  await expectReported(page, 'mid-load');
   host.set(null);
   await context.setOffline(false);
   await expect(ownBoxScore(page)).toBeVisible();
 });
 
-test('a run that is asked for without a network says so at once, and is not sent later', async ({
+test('a run started without a network fails at once and is not sent later', async ({
   page,
   context,
   host,
@@ -125,7 +125,7 @@ test('a run that is asked for without a network says so at once, and is not sent
   expect(host.asked.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
 });
 
-test('a run that loses the network on its request says so within 10 s, and can be asked for again', async ({
+test('a run whose request loses the network says so within 10 s and can be started again', async ({
   page,
   context,
   host,
@@ -138,14 +138,18 @@ test('a run that loses the network on its request says so within 10 s, and can b
   await expect.poll(posts).toBe(1);
   await context.setOffline(true);
   host.breakOff();
-  await expectTold(page, 'mid-POST', page.getByRole('alert').filter({ hasText: 'No connection' }));
+  await expectReported(
+    page,
+    'mid-POST',
+    page.getByRole('alert').filter({ hasText: 'No connection' }),
+  );
   host.set(null);
   await context.setOffline(false);
   await expect(write).toBeEnabled();
   expect(posts(), 'POSTs sent').toBe(1);
 });
 
-test('a poll without a network says how old its news is, and goes on by itself', async ({
+test('polling without a network shows the age of the data and continues by itself', async ({
   page,
   context,
   host,
@@ -157,7 +161,7 @@ test('a poll without a network says how old its news is, and goes on by itself',
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.getByText(/^updated /)).toBeVisible();
   await context.setOffline(true);
-  await expectTold(page, 'mid-poll', page.getByText(/offline, as of \d/));
+  await expectReported(page, 'mid-poll', page.getByText(/offline, as of \d/));
   await expect(page.getByRole('progressbar')).toBeVisible();
   host.set(null);
   await context.setOffline(false);

@@ -6,7 +6,7 @@ import { ownBoxScore } from './fixtures/page.ts';
 import { demoKey } from './fixtures/service.ts';
 
 /** Everything that a page can store on the device, as one text. */
-async function everythingKept(page: Page): Promise<string> {
+async function everythingStored(page: Page): Promise<string> {
   const stored = await page.context().storageState({ indexedDB: true });
   const beside = await page.evaluate(async () => {
     const everything: unknown[] = [{ ...sessionStorage }];
@@ -18,10 +18,10 @@ async function everythingKept(page: Page): Promise<string> {
   return JSON.stringify([stored, beside]);
 }
 
-/** Waits until the browser has stored the match that is shown, which it does a moment later. */
+/** Waits until the browser has cached the shown match, a moment later. */
 async function expectStored(page: Page) {
   for (const query of ['matches', 'box-score']) {
-    await expect.poll(() => everythingKept(page)).toContain(`[\\"${query}\\",\\"`);
+    await expect.poll(() => everythingStored(page)).toContain(`[\\"${query}\\",\\"`);
   }
 }
 
@@ -32,7 +32,7 @@ async function connect(page: Page, remember: boolean) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kestrel Bay Basketball Club');
 }
 
-/** Opens the club and is remembered, with the service worker at its post. */
+/** Opens the club with "Remember" and waits for the active service worker. */
 async function install(page: Page) {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -42,7 +42,7 @@ async function install(page: Page) {
 test.describe('installed on the device', () => {
   test.use({ serviceWorkers: 'allow', keyIsThere: false });
 
-  test('opened pages are there without a network, with their age; others say why they are not', async ({
+  test('visited pages work offline and show their age; others say why they are missing', async ({
     page,
     context,
     host,
@@ -57,11 +57,11 @@ test.describe('installed on the device', () => {
     await expect(player).toBeVisible();
     const line = (await player.textContent()) ?? '';
     await expectStored(page);
-    expect(await everythingKept(page)).not.toMatch(/\/v1\/|\/teams\/[^"]*matches/);
+    expect(await everythingStored(page)).not.toMatch(/\/v1\/|\/teams\/[^"]*matches/);
 
     await host.stop();
     await context.setOffline(true);
-    // Chromium 150 drops the emulated state of a page that a service worker reloads.
+    // Chromium 150 loses the emulated offline state when a service worker reloads the page.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'onLine', { get: () => false }),
     );
@@ -74,7 +74,7 @@ test.describe('installed on the device', () => {
     });
   });
 
-  test('an opened page is shown again before any answer of the network', async ({
+  test('a visited page is shown again before the network answers', async ({
     page,
     host,
     service,
@@ -90,7 +90,7 @@ test.describe('installed on the device', () => {
     host.set({ kind: 'silent' }, /./);
     await page.reload();
     await expect(player).toBeVisible();
-    // What changes at the host meanwhile is there the next time.
+    // Changes at the host must be there the next time.
     const body = (html: string) => html.replace('<html', '<html data-build="newer"');
     host.set({ kind: 'rewrite', body }, /^GET \/teams\//);
     host.breakOff();
@@ -103,7 +103,7 @@ test.describe('installed on the device', () => {
     await expect(player).toBeVisible();
   });
 
-  test('without “remember”, nothing that was opened is left on the device', async ({
+  test('without “Remember”, nothing of the visited pages stays on the device', async ({
     page,
     service,
   }) => {
@@ -111,28 +111,28 @@ test.describe('installed on the device', () => {
     await connect(page, false);
     await page.goto(paths.team(await findMatch(service, 'ready')));
     await expect(page.getByRole('row').nth(5)).toBeVisible();
-    const everything = await everythingKept(page);
+    const everything = await everythingStored(page);
     expect(everything).not.toContain('Kestrel Bay');
     await page.evaluate(() => sessionStorage.clear());
-    expect(await everythingKept(page)).not.toContain(demoKey);
+    expect(await everythingStored(page)).not.toContain(demoKey);
   });
 
-  test('forgetting wipes every tab and every store', async ({ page, context, service }) => {
+  test('forgetting clears all tabs and all storage', async ({ page, context, service }) => {
     const match = await findMatch(service, 'ready');
     await page.goto('/');
     await connect(page, true);
     const other = await context.newPage();
     await other.goto(paths.match(match));
     await expect(ownBoxScore(other)).toBeVisible();
-    expect(await everythingKept(other)).toContain('Kestrel Bay');
+    expect(await everythingStored(other)).toContain('Kestrel Bay');
 
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Forget everything' }).click();
     for (const tab of [page, other]) {
       await expect(tab.getByLabel('API key')).toBeVisible();
       expect(await tab.content()).not.toContain('Kestrel Bay Basketball Club');
-      await expect.poll(() => everythingKept(tab)).not.toContain('Kestrel Bay');
-      expect(await everythingKept(tab)).not.toContain(demoKey);
+      await expect.poll(() => everythingStored(tab)).not.toContain('Kestrel Bay');
+      expect(await everythingStored(tab)).not.toContain(demoKey);
     }
     console.log('figure: forgetting, 2 tabs: 0 canaries in pages, storages and caches (0)');
   });

@@ -9,7 +9,7 @@ import { sixty } from './fixtures/paper-cases.ts';
 import { readPdf } from './fixtures/pdf-text.ts';
 import type { RunningService } from './fixtures/service.ts';
 
-/** A team of the demo club with an opponent that it met twice, and the box scores of the meetings, oldest first. */
+/** A team of the demo club with an opponent that it met twice, and their box scores, oldest first. */
 async function metTwice(service: RunningService) {
   const club = await call(service, 'getClub', {});
   const { teams } = await call(service, 'listTeams', { clubId: club.id });
@@ -32,14 +32,14 @@ async function metTwice(service: RunningService) {
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** Waits until the season, the base of comparison, has been read. */
+/** Waits until the season, the base of comparison, has loaded. */
 async function untilRead(page: Page) {
   await expect(page.getByText(/^(All numbers|1$)/).first()).toBeVisible({
     timeout: 60_000,
   });
 }
 
-test('from the club page to what the next opponent does', async ({ page }) => {
+test('the club page leads to the next opponent’s habits', async ({ page }) => {
   await page.goto(paths.club());
   await page.getByRole('link', { name: 'Prepare' }).first().click();
   await expect(page).toHaveURL(/\/opponents\//);
@@ -69,7 +69,7 @@ test('a match to come shows how its opponent played, and leads to the plan and t
   await expect(page.getByRole('heading', { name: match.opponent.name })).toBeVisible();
 });
 
-test('every number of the meetings is that of their box scores', async ({ page, service }) => {
+test('every number of the meetings equals their box scores', async ({ page, service }) => {
   test.setTimeout(120_000);
   const { teamId, opponent, name, meetings, boxScores } = await metTwice(service);
   await page.goto(paths.opponent({ teamId, opponent }));
@@ -100,19 +100,19 @@ test('every number of the meetings is that of their box scores', async ({ page, 
   }
 });
 
-/** Expects that the opponent's print is one page of A4 and one of Letter, with these texts on it and none beyond its margins. */
+/** Expects that the opponent's print is one page of A4 and one of Letter, with these texts, and nothing beyond the margins. */
 async function expectOneSheet(page: Page, texts: readonly string[]) {
   await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled({ timeout: 60_000 });
   for (const format of ['A4', 'Letter'] as const) {
     const sheets = await readPdf(await page.pdf({ format, preferCSSPageSize: true }));
     expect(sheets).toHaveLength(1);
-    // A ligature is a separate piece of text, so spaces don't separate words.
+    // Ligatures are separate pieces of text, so words can't be split at spaces.
     const unspaced = (sheets[0]?.flat ?? '').replaceAll(' ', '');
     for (const part of [...texts, 'Who', 'Their fives', 'Where they lost it', 'How sure.']) {
       expect(unspaced).toContain(part.replaceAll(' ', ''));
     }
     for (const { left, right, baseline, size, text } of sheets[0]?.texts ?? []) {
-      // Of a drawing's text the height is upside down.
+      // Text in drawings is measured upside down.
       expect(Math.abs(size), text).toBeGreaterThan(6.9);
       expect(left).toBeGreaterThan(9);
       expect(right).toBeLessThan((sheets[0]?.width ?? 0) - 9);
@@ -121,7 +121,7 @@ async function expectOneSheet(page: Page, texts: readonly string[]) {
   }
 }
 
-test('one sheet of A4 or of Letter with every player, and nothing cut', async ({
+test('one sheet of A4 or Letter has every player, and nothing is cut', async ({
   page,
   service,
 }) => {
@@ -132,7 +132,7 @@ test('one sheet of A4 or of Letter with every player, and nothing cut', async ({
   await expectOneSheet(page, [name, ...scores]);
 });
 
-test('one sheet with names of 60 letters: theirs is whole, who does not fit a line has a number', async ({
+test('one sheet with names of 60 letters: the opponent’s is complete, and players who don’t fit a line have a number', async ({
   page,
   service,
   host,

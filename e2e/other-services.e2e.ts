@@ -6,12 +6,12 @@ import { club } from '../src/foreign/testing/truth.ts';
 import { times } from '../src/testing/share.ts';
 import { openMatch, test, writeAndPrint } from './fixtures/other-service-page.ts';
 
-/* Services that follow the published reference with some fields of their making. */
+/* Services that follow the published reference with different field names. */
 
-// The short run opens two of them; all are read whole in the tests of reading.
+// The short run opens two of them; unit tests read all.
 const opened = Object.entries({ near, homeAway, flat, snake }).slice(0, times(2, 4));
 for (const [name, service] of opened) {
-  test(`a service of other words (${name}): club, match, insights, a player and the sheet`, async ({
+  test(`a service with other field names (${name}): club, match, insights, a player and the sheet`, async ({
     page,
     open,
   }) => {
@@ -22,7 +22,7 @@ for (const [name, service] of opened) {
   });
 }
 
-test('words that nobody knows: the page names the unread fields, and a mapping reads all of it', async ({
+test('unknown field names: the page lists the unread fields, and a mapping reads them all', async ({
   page,
   open,
 }) => {

@@ -14,13 +14,13 @@ import {
 
 function paperOf(name: string): PaperMatch {
   const paper = paperCases[name];
-  if (!paper) throw new Error(`There is no match called ${name}`);
+  if (!paper) throw new Error(`Unknown match ${name}`);
   return paper;
 }
 
 const plain = paperOf('plain');
 
-/** Counts the times that the page opens the printer's dialog. */
+/** Counts how often the page opens the print dialog. */
 async function countDialogs(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     window.print = () => {
@@ -32,7 +32,7 @@ async function countDialogs(page: Page): Promise<() => Promise<number>> {
   return async () => Number((await page.locator('html').getAttribute('data-dialogs')) ?? 0);
 }
 
-test('a talk card a player by shirt number, and every play, chosen once and remembered', async ({
+test('talk cards by shirt number and the play-by-play are chosen once and remembered', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -80,7 +80,7 @@ test('with shirt numbers no player is named anywhere', async ({ page }) => {
   }
 });
 
-test('the same sheet twice is the same file but for its dates', async ({ page }) => {
+test('printing a sheet twice gives the same file except for its dates', async ({ page }) => {
   await openSheet(page, plain);
   await expect(page).toHaveTitle('2026-11-14 Harbour 53-53 Valley');
   const make = async () =>
@@ -91,7 +91,7 @@ test('the same sheet twice is the same file but for its dates', async ({ page })
   expect(undated(await make())).toBe(undated(first));
 });
 
-test('black on white in dark mode too; without colour every mark keeps its form', async ({
+test('prints are black on white in dark mode too, and marks differ without colour', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -101,7 +101,7 @@ test('black on white in dark mode too; without colour every mark keeps its form'
     const properties = ['color', 'backgroundColor', 'fill', 'stroke'] as const;
     const shown = elements.flatMap((element) => {
       const style = getComputedStyle(element);
-      // A bar is a background without a word on it.
+      // A bar is a background without text.
       const seen = properties.filter((each) => each !== 'backgroundColor' || element.textContent);
       return seen.map(
         (property) => `${property === 'backgroundColor' ? 'on ' : ''}${style[property]}`,
@@ -135,7 +135,7 @@ test('Ctrl+P on a match page leads to the sheet and opens the dialog once', asyn
   expect(await dialogs()).toBe(0);
 });
 
-test("the browser's own menu prints the loaded part of page 1 and names the missing data", async ({
+test("the browser's menu prints the loaded part of page 1 and names the missing data", async ({
   page,
 }) => {
   const sheetCode = page.waitForResponse(/LoadedSheet/);
@@ -175,7 +175,7 @@ test("a team's season and roster printed", async ({ page }) => {
   }
 });
 
-test('the poster is reached from the match by its sheet, and keeps the team’s colour in the dark', async ({
+test('the match’s sheet links to the poster, which has the team’s colour in dark mode', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

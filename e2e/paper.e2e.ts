@@ -14,7 +14,7 @@ import {
 } from './fixtures/paper-test.ts';
 import type { PaperSheet } from './fixtures/pdf-text.ts';
 
-/** Every player of both sides on page 1, with the points at the end of the row. */
+/** Expects all players of both sides on page 1, with the points at the end of the row. */
 function expectEveryRow({ flat, lines }: PaperSheet, { boxScore }: PaperMatch): void {
   const dense = flat.replaceAll(' ', '');
   for (const { number, name, points, played } of [
@@ -31,12 +31,12 @@ function expectEveryRow({ flat, lines }: PaperSheet, { boxScore }: PaperMatch): 
   }
 }
 
-/** A run in progress goes on being polled during a print. */
+/** Polling of a current run continues during a print. */
 const polls = Object.values(paperCases)
   .filter(({ insights }) => insights.status === 'generating')
   .map(({ match }) => `/v1/matches/${match.id}/insights`);
 
-/** Expects every sheet of a match to be complete, from any window size. */
+/** Expects each of a match's sheets to be complete, printed from any window size. */
 async function expectWholeSheet(page: Page, paper: PaperMatch): Promise<void> {
   for (const format of ['A4', 'Letter'] as const) {
     const requests: string[] = [];
@@ -61,7 +61,7 @@ async function expectWholeSheet(page: Page, paper: PaperMatch): Promise<void> {
   }
 }
 
-/** The poster for the wall: one page of A4 and of Letter, nothing on it under 11 points, nobody named. */
+/** Expects the poster to be one page of A4 and Letter with type of at least 11 points and no names. */
 async function expectPoster(page: Page, { match, boxScore, plays }: PaperMatch): Promise<void> {
   await page.goto(paths.poster({ teamId, matchId: match.id }));
   await expect(printButton(page)).toBeEnabled();
@@ -87,12 +87,12 @@ async function expectPoster(page: Page, { match, boxScore, plays }: PaperMatch):
 const widths = [360, 1400, 2560];
 
 for (const [index, [name, paper]] of Object.entries(paperCases).entries()) {
-  test(`${name}: whole, on A4 and Letter, from any window, without a network, and as a poster`, async ({
+  test(`${name}: prints completely on A4 and Letter, from any window size, offline, and as a poster`, async ({
     page,
     context,
     isSoak,
   }) => {
-    // The short run prints each match from one window, and from every window some match.
+    // The short run prints each match from one window size, and every size with some match.
     const windows = isSoak ? widths : widths.filter((_, at) => at === index % widths.length);
     for (const width of windows) {
       await page.setViewportSize({ width, height: 800 });

@@ -7,9 +7,9 @@ import { expect, test } from './fixtures/faulty.ts';
 import { untilSettled } from './fixtures/page.ts';
 import { lowTargets, overprinted } from './fixtures/text-boxes.ts';
 
-/* On the bench: a phone, a thumb, and a match in progress with its line on every page. */
+/* On the bench: a phone, a thumb, and a live match with its line on every page. */
 
-/** Opens a page on phones of three widths, as tall as nothing scrolls: nothing lies over another, all is big enough to press. */
+/** Expects on phones of three widths, with the full page height, that nothing overlaps and all controls are large enough. */
 async function expectFitForThumbs(page: Page, address: string): Promise<void> {
   const height = 2400;
   await page.setViewportSize({ width: 390, height });
@@ -24,14 +24,14 @@ async function expectFitForThumbs(page: Page, address: string): Promise<void> {
 }
 
 for (const [index, locale] of ['en-GB', 'es-ES'].entries()) {
-  /** The short run looks at each page in one of the two languages, the soak in both. */
+  /** The short run tests each page in one of the two languages, the soak in both. */
   const inThis = (addresses: string[], isSoak: boolean) =>
     addresses.filter((_, at) => isSoak || at % 2 === index);
 
   test.describe(locale, () => {
     test.use({ locale, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test('pages of a match: nothing over another, all big enough for a thumb', async ({
+    test('pages of a match have no overlaps, and controls fit a thumb', async ({
       page,
       service,
       isSoak,
@@ -47,19 +47,13 @@ for (const [index, locale] of ['en-GB', 'es-ES'].entries()) {
       for (const address of inThis(all, isSoak)) await expectFitForThumbs(page, address);
     });
 
-    test('every page: nothing over another, all big enough for a thumb', async ({
-      page,
-      service,
-    }) => {
+    test('every page has no overlaps, and controls fit a thumb', async ({ page, service }) => {
       test.setTimeout(300_000);
       const all = [...Object.values(await everyAddress(service)), '/nowhere'];
       for (const address of partOf(all, 4, index)) await expectFitForThumbs(page, address);
     });
 
-    test('the first sentence of the insights stands within the first screen', async ({
-      page,
-      service,
-    }) => {
+    test('the first sentence of the insights is on the first screen', async ({ page, service }) => {
       await page.goto(paths.insights(await findMatch(service, 'ready')));
       const sentence = page.locator('main section li p, main section li').first();
       await expect(sentence).toBeVisible();

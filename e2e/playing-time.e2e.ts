@@ -20,7 +20,7 @@ import {
 import { makeKey } from './fixtures/recorder.ts';
 import type { RunningService } from './fixtures/service.ts';
 
-/* The bench: a phone, a thumb, and a hall without a network. */
+/* On the bench: a phone, a thumb, and a sports hall without a network. */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -31,13 +31,13 @@ async function expectNoSideways(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 }
 
-/** Every part of the match has five players. */
+/** Expects five players in every part of the match. */
 async function expectFives(page: Page): Promise<void> {
   const row = table(page).getByRole('row').last();
   await expect(row).toHaveText(/^On court5{8}$/);
 }
 
-test('a match planned by keys and followed by thumb without a network, with one who is hurt and one who comes late', async ({
+test('a match is planned by keyboard and followed by thumb offline, with a hurt player and a late one', async ({
   page,
   context,
   service,
@@ -51,7 +51,7 @@ test('a match planned by keys and followed by thumb without a network, with one 
   await expectFives(page);
   await expectNoSideways(page);
 
-  // One does not come, one comes late.
+  // One player does not come, one comes late.
   const roster = part(page, 'Here tonight').getByRole('button');
   await roster.nth(0).tap();
   const late = flat(await roster.nth(1).innerText());
@@ -59,7 +59,7 @@ test('a match planned by keys and followed by thumb without a network, with one 
   await expect(roster.nth(1)).toHaveAttribute('aria-pressed', 'false');
   await expect(table(page).getByRole('rowheader', { name: late })).toHaveCount(0);
 
-  // By keys: one stop of Tab, arrows from cell to cell, Enter changes who plays.
+  // By keyboard: one Tab stop, arrows move between cells, Enter changes who plays.
   const cells = table(page).getByRole('button');
   await cells.first().focus();
   await page.keyboard.press('ArrowRight');
@@ -72,7 +72,7 @@ test('a match planned by keys and followed by thumb without a network, with one 
   const pressed = table(page).getByRole('button', { name: label, exact: true });
   await expect(pressed).toHaveAttribute('aria-pressed', was === 'true' ? 'false' : 'true');
 
-  // A tap that lets the last one begin moves no row: a second tap would hit another player.
+  // Tapping the last player's "starts" moves no row: a second tap would hit another player.
   const row = table(page).getByRole('row').nth(-2);
   const called = flat(await row.getByRole('rowheader').innerText());
   const name = called.replace(/^\d+ /, '');
@@ -108,7 +108,7 @@ test('a match planned by keys and followed by thumb without a network, with one 
   };
   const changes = bench.getByRole('button', { name: /Done$/ });
   const start = bench.getByRole('button', { name: 'Start', exact: true });
-  /** One tap on a change of the plan. */
+  /** Taps a change of the plan. */
   const changeNext = async () => {
     const [, on, off] =
       /^(\d+ in .+) (\d+ out .+) Done$/.exec(flat(await changes.first().innerText())) ?? [];
@@ -126,7 +126,7 @@ test('a match planned by keys and followed by thumb without a network, with one 
   expect(court).toHaveLength(5);
   await wait(300);
   await changeAll();
-  // The next change is made before its time, with the clock stopped.
+  // The next change is made early, with the clock stopped.
   await wait(200);
   await bench.getByRole('button', { name: 'Stop', exact: true }).tap();
   await expect(bench.getByText(/^next change at Q2 10:00 in 1:40$/)).toBeVisible();
@@ -136,7 +136,7 @@ test('a match planned by keys and followed by thumb without a network, with one 
   await changeAll();
   await expectNoSideways(page);
 
-  // Who is hurt goes with two taps; somebody is on court at once, and the rest is planned again.
+  // A hurt player is removed with two taps; a substitute is on court at once, and the rest is planned again.
   await start.tap();
   await wait(180);
   const [hurt = ''] = court;
@@ -151,7 +151,7 @@ test('a match planned by keys and followed by thumb without a network, with one 
   await wait(300);
   await changeAll();
 
-  // Who comes late is ticked, and plays.
+  // A late player is ticked, and plays.
   await start.tap();
   await wait(120);
   await roster.nth(1).tap();
@@ -166,7 +166,7 @@ test('a match planned by keys and followed by thumb without a network, with one 
   await changeAll();
   await wait(300);
 
-  // To the second: the page shows the seconds that were counted here.
+  // To the second: the page shows the seconds counted here.
   const shown = flat(await part(page, 'On court').innerText());
   for (const [player, sum] of seconds) {
     if (player !== hurt) expect(shown).toContain(`${player} ${clock(sum)}`);
@@ -195,7 +195,7 @@ test('a match planned by keys and followed by thumb without a network, with one 
   }
 });
 
-test('a plan changes by a thumb along a strip, by a rule that can be met, and by fives that worked', async ({
+test('a plan is changed by dragging along a strip, by a rule, and by successful fives', async ({
   page,
   service,
 }) => {
@@ -220,12 +220,12 @@ test('a plan changes by a thumb along a strip, by a rule that can be met, and by
     /players at 25 min each need \d+ of 40 shares/,
   );
   await expectNoSideways(page);
-  // A tap is lost where a busy machine ends it late; a click is not.
+  // On a busy machine a late tap is lost; a click is not.
   await noPlan.getByRole('button', { name: /^Use at least/ }).click();
   await expect(noPlan).toHaveCount(0);
   await expectFives(page);
 
-  // The best five of the season ends the match; without a rule the rest stays as it is.
+  // The season's best five finishes the match; without a rule the rest stays.
   await rule.getByRole('radio', { name: 'None' }).check();
   await rule.getByText('Fives that worked').click();
   const ends = rule.getByLabel('Ends the match');
@@ -241,7 +241,7 @@ test('a plan changes by a thumb along a strip, by a rule that can be met, and by
 test.describe('with a recorder’s key', () => {
   test.use({ keyIsThere: false });
 
-  test('a plan is stored with the club, and of two phones that change it the later one asks', async ({
+  test('a plan is stored with the club, and if two phones change it, the later one asks', async ({
     page,
     browser,
     service,
@@ -258,7 +258,7 @@ test.describe('with a recorder’s key', () => {
       await phone.goto(address);
       return part(phone, 'Here tonight').getByRole('button');
     };
-    /** One tap, and what the service says to it. */
+    /** Taps, and waits for the service's response. */
     const tapped = async (phone: Page, name: Locator) => {
       const reply = phone.waitForResponse(
         (each) => each.request().method() === 'PUT' && each.url().endsWith('/plans'),
@@ -297,7 +297,7 @@ test.describe('without a key', () => {
   test.use({ keyIsThere: false });
 
   for (const match of [...realMatches(1).flat(), ...seasonFiles(1)].slice(0, 1).map(readMatch)) {
-    test(`${match.file.name} played through by keys and by thumb without a network, with two late changes: minutes to the second`, async ({
+    test(`${match.file.name} by keyboard and by thumb offline, with two late changes: minutes are right to the second`, async ({
       page,
       context,
     }) => {
@@ -339,7 +339,7 @@ test.describe('without a key', () => {
         }
         if (index === 0) await act(start);
         await expect(court).toBeVisible();
-        // The five that the plan begins with goes off for those who began.
+        // The plan's first five are replaced by the actual starters.
         const playing = index > 0 ? off : (await courtNow(page)).map((text) => text.split(' ')[0]);
         const out = playing.filter((each) => !on.includes(each ?? ''));
         const into = on.filter((each) => !playing.includes(each));
@@ -350,7 +350,7 @@ test.describe('without a key', () => {
         const isLate = index > 2 && lateLeft > 0 && next - at > 15;
         await goOn(at);
         if (isLate) {
-          // Seen ten seconds late: the clock goes back, and on again after the change.
+          // Noticed ten seconds late: the clock goes back, and forward again after the change.
           lateLeft -= 1;
           await goOn(at + 10);
           await act(bench.getByRole('button', { name: 'Clock: 10 seconds more to play' }));

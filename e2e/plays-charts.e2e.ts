@@ -3,11 +3,11 @@ import { expect, test } from './fixtures/faulty.ts';
 import { openPlays, part, rowsOf } from './fixtures/plays-page.ts';
 import { rewriting } from './fixtures/rewriting.ts';
 
-/** Every event of a match changed in the same way. */
+/** Changes every event of a match in the same way. */
 const rewritingEvents = (change: (event: MatchEvent) => object) =>
   rewriting('getPlayByPlay', ({ events, ...rest }) => ({ ...rest, events: events.map(change) }));
 
-test('the score is read by keyboard, moment by moment, and in a table', async ({
+test('the score can be read by keyboard moment by moment, and in a table', async ({
   page,
   service,
 }) => {
@@ -24,7 +24,7 @@ test('the score is read by keyboard, moment by moment, and in a table', async ({
   await expect(first).toContainText('Q1');
 });
 
-test('pointing at the chart reads that moment', async ({ page, service }) => {
+test('pointing at the chart shows that moment', async ({ page, service }) => {
   await openPlays(page, service);
   const flow = part(page, 'Score flow');
   const slider = flow.getByRole('slider');
@@ -35,7 +35,7 @@ test('pointing at the chart reads that moment', async ({ page, service }) => {
   await expect(flow.getByText('Start of the match, 0–0')).toBeVisible();
 });
 
-test('arrow keys go from shot to shot, and Enter opens the play', async ({ page, service }) => {
+test('arrow keys move between shots, and Enter opens the play', async ({ page, service }) => {
   await openPlays(page, service);
   const shots = part(page, 'Shot chart').locator('[data-mark]');
   await shots.first().focus();
@@ -47,7 +47,7 @@ test('arrow keys go from shot to shot, and Enter opens the play', async ({ page,
   await expect(page.locator('li:focus')).toContainText(/points|Missed/);
 });
 
-test('the shot chart is narrowed to a side, a player and a period, and the address keeps it', async ({
+test('the shot chart can be filtered by side, player and period, and the address has the filter', async ({
   page,
   service,
 }) => {
@@ -70,7 +70,7 @@ test('the shot chart is narrowed to a side, a player and a period, and the addre
   await expect(chart.locator('[data-mark]')).toHaveCount(narrowed);
 });
 
-test('stints are in a table, of the chosen side; line-ups are narrowed by minutes', async ({
+test('stints of the chosen side are in a table; line-ups can be filtered by minutes', async ({
   page,
   service,
 }) => {

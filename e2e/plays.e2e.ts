@@ -8,7 +8,7 @@ import { openPlays, part, playByPlay, rowsOf } from './fixtures/plays-page.ts';
 
 declare global {
   interface Window {
-    /** How many plays were listed whenever more of them had been drawn. */
+    /** The number of listed plays each time more were rendered. */
     listed: number[];
   }
 }
@@ -34,7 +34,7 @@ test('the tab beside Insights opens score flow, shots, times on court and every 
   await expect(last).toContainText(`${match.score?.team}–${match.score?.opponent}`);
 });
 
-test('a score leads to its play, the focus with it, and Back returns', async ({
+test('a score links to its play and moves the focus there, and Back returns', async ({
   page,
   service,
 }) => {
@@ -56,7 +56,7 @@ test('a score leads to its play, the focus with it, and Back returns', async ({
   await expect(row).toBeInViewport();
 });
 
-test('the list of plays is ten keys away, past the bar and the head of the match', async ({
+test('the list of plays is at most ten keys away, past the bar and the match’s header', async ({
   page,
   service,
 }) => {
@@ -75,7 +75,7 @@ test('the list of plays is ten keys away, past the bar and the head of the match
   await expect(part(page, 'Play-by-play').locator(':focus')).toHaveCount(1);
 });
 
-test('the first plays are drawn before all of them', async ({ page, service }) => {
+test('the first plays are rendered before the others', async ({ page, service }) => {
   await page.addInitScript(() => {
     window.listed = [];
     new MutationObserver(() => {
@@ -106,7 +106,7 @@ test('back from another page, the plays keep their scroll position and open peri
   await expect(row).toBeInViewport();
 });
 
-test('plays are narrowed by period, player and type; a cold link keeps it; a jump widens it', async ({
+test('plays can be filtered by period, player and type; a link has the filter, a jump clears it', async ({
   page,
   service,
 }) => {
@@ -136,11 +136,7 @@ test('the play-by-play as a table for spreadsheets', async ({ page, service }) =
   expect(lines[0]).toContain('Row,Period,Clock');
 });
 
-test('a match that is being played says so and reads itself again', async ({
-  page,
-  service,
-  host,
-}) => {
+test('a live match says so and updates itself', async ({ page, service, host }) => {
   await page.clock.install();
   await openPlays(page, service, 'live');
   await expect(page.getByText('This match is being played')).toBeVisible();
@@ -152,7 +148,7 @@ test('a match that is being played says so and reads itself again', async ({
   await expect(page.locator('li:focus')).toBeInViewport();
 });
 
-test('a service without play-by-play: one sentence, and the rest of the match', async ({
+test('without play-by-play there is one sentence and the rest of the match', async ({
   page,
   service,
   host,

@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than processors: a test waits for a third of its time.
+  // One more than CPUs: a test waits for a third of its time.
   workers: availableParallelism() + 1,
   timeout: 120_000,
   expect: { timeout: 30_000 },
@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     serviceWorkers: 'block',
-    // A trace doubles the time of opening a page: `--trace on` makes one on demand.
+    // A trace doubles the time to open a page: use `--trace on` when needed.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

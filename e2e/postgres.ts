@@ -4,7 +4,7 @@ import { findPostgres } from '../src/service/testing/postgres.ts';
 
 const installer = '/usr/bin/apt-get';
 
-/** Installs Debian's Postgres as root if missing. Elsewhere the tests that need one say that they skip. */
+/** Installs Debian's Postgres if root and missing. Otherwise tests that need it are skipped with a message. */
 export function ensurePostgres(): void {
   if (findPostgres() !== null) return;
   if (process.getuid?.() !== 0 || !existsSync(installer)) {

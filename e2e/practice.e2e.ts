@@ -18,7 +18,7 @@ async function lastFive(service: RunningService) {
   return { teamId: first?.team.id ?? '', five, boxScores };
 }
 
-/** Eight balls and eight rebounds more given away in each of these matches: two themes, independent of the demo club's matches. */
+/** Adds eight turnovers and eight rebounds given away to each match: two themes that do not depend on the demo club's data. */
 function givenAway(matches: readonly { id: string }[]) {
   return rewriting('getBoxScore', ({ team, opponent, ...boxScore }) => {
     const more = matches.some(({ id }) => id === boxScore.matchId) ? 8 : 0;
@@ -34,7 +34,7 @@ function givenAway(matches: readonly { id: string }[]) {
   });
 }
 
-/** The titles of the themes in their order, once all is read. */
+/** The themes' titles in order, once everything has loaded. */
 async function titlesOf(page: Page): Promise<string[]> {
   await expect(page.getByRole('heading', { name: 'Keep doing' })).toBeVisible({ timeout: 60_000 });
   return page.locator('section:has(figure) h2').allTextContents();
@@ -42,7 +42,7 @@ async function titlesOf(page: Page): Promise<string[]> {
 
 const planted = ['our turnovers, of our plays', 'offensive rebounds given'];
 
-/** What a theme counts in a match, by the words beneath its bars, for those that box scores hold. */
+/** The counts of themes in a box score, by the words below their bars. */
 const counts: Record<string, (boxScore: BoxScore) => number | null | undefined> = {
   'our turnovers, of our plays': ({ team }) => team.totals?.turnovers,
   'balls they lost, of their plays': ({ opponent }) => opponent.totals?.turnovers,
@@ -52,7 +52,7 @@ const counts: Record<string, (boxScore: BoxScore) => number | null | undefined> 
   'our free throws, for our shots': ({ team }) => team.totals?.freeThrows.attempted,
 };
 
-test('from the club page to what to train, with the counts of the box scores', async ({
+test('the club page leads to the training plan, whose counts equal the box scores', async ({
   page,
   service,
   host,
@@ -61,7 +61,7 @@ test('from the club page to what to train, with the counts of the box scores', a
   const { teamId, five, boxScores } = await lastFive(service);
   host.set(...givenAway(five));
   await page.goto(paths.club());
-  // Each team's card has such a link, and the first to be there may be another team's.
+  // Each team's card has such a link, and another team's may load first.
   const address = paths.practice({ teamId });
   const links = page.getByRole('link', { name: 'What to train' });
   await links.and(page.locator(`[href="${address}"]`)).click();
@@ -87,7 +87,7 @@ test('from the club page to what to train, with the counts of the box scores', a
   expect(compared).toEqual(expect.arrayContaining(planted));
 });
 
-test('the coach orders it by keyboard; it stays on the device, and the sheet has that order', async ({
+test('the coach reorders it by keyboard; the order stays on the device and is used on the sheet', async ({
   page,
   service,
   host,
@@ -118,7 +118,7 @@ test('the coach orders it by keyboard; it stays on the device, and the sheet has
   for (const format of ['A4', 'Letter']) {
     const sheets = await readPdf(await page.pdf({ format, preferCSSPageSize: true }));
     expect(sheets).toHaveLength(1);
-    // A ligature is a separate piece of text, so spaces don't separate words.
+    // Ligatures are separate pieces of text, so words can't be split at spaces.
     const text = sheets[0]?.flat.replaceAll(' ', '') ?? '';
     for (const part of [first, 'Looked at, not trained', 'Keep doing', 'Notes', 'Mark:']) {
       expect(text).toContain(part.replaceAll(' ', ''));
@@ -135,7 +135,7 @@ test('the coach orders it by keyboard; it stays on the device, and the sheet has
   expect((await titlesOf(page))[0]).toBe(first);
 });
 
-test('without plays it works from box scores and names the missing data', async ({
+test('without plays it uses box scores and names the missing data', async ({
   page,
   service,
   host,
@@ -149,7 +149,7 @@ test('without plays it works from box scores and names the missing data', async 
   await expect(page.getByText(/^5 of these matches have no plays/)).toBeVisible();
 });
 
-test('without box scores it says what it takes', async ({ page, service, host }) => {
+test('without box scores it says what it needs', async ({ page, service, host }) => {
   test.setTimeout(120_000);
   const { teamId } = await lastFive(service);
   host.set(failing(404, 'NOT_FOUND'), /box-score|play-by-play/);

@@ -7,7 +7,7 @@ import { serviceWith } from './fixtures/service.ts';
 
 const keyList = v.object({ keys: v.array(v.object({ id: v.string() })) });
 
-/** A service whose runs never end, so that a page on one goes on asking. */
+/** A service whose runs never end, so that a page keeps polling. */
 test.use({
   service: serviceWith({ JOBS: 'off' }),
 });
@@ -24,7 +24,7 @@ test('a key that is revoked while a page polls with it makes one more call at mo
   await expect(page.getByRole('progressbar')).toBeVisible();
   const polls = () =>
     host.asked.filter(({ call }) => call === `GET /v1/matches/${match.matchId}/insights`);
-  // All that the page reads once is read.
+  // All one-time calls are done.
   await expect.poll(() => host.asked.some(({ call }) => call.endsWith('/teams'))).toBe(true);
   const before = polls().length;
   await page.clock.runFor(10_000);
@@ -36,7 +36,7 @@ test('a key that is revoked while a page polls with it makes one more call at mo
   await page.clock.runFor(10_000);
   await expect(page.getByText('This key is not accepted any more.')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/Kestrel Bay (?!Women)/);
-  // A poll that went on would come back within these minutes of the page's clock.
+  // Continued polling would show within these minutes of the page's clock.
   await page.clock.runFor(600_000);
   const after = host.asked.filter(({ call, at }) => call.includes(' /v1/') && at >= revokedAt);
   console.log(`figure: a key revoked mid-poll: ${after.length} more calls (1 at most)`);

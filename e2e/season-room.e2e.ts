@@ -5,12 +5,15 @@ import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { knownTeam, signIn, watchShifts } from './fixtures/page.ts';
 
-/** Waits until every match of the season has been read. */
+/** Waits until all matches of the season have loaded. */
 async function untilRead(page: Page) {
   await expect(page.getByText(/^(The latest \d+ of )?\d+ completed matches$/)).toBeVisible();
 }
 
-test('filters stay in the address, and the record follows them', async ({ page, service }) => {
+test('filters are in the address, and the win–loss record follows them', async ({
+  page,
+  service,
+}) => {
   const { teamId, matches } = await knownTeam(service);
   await page.goto(paths.team({ teamId }));
   const away = matches.filter(({ homeAway }) => homeAway === 'away');
@@ -25,7 +28,10 @@ test('filters stay in the address, and the record follows them', async ({ page, 
   await expect(page.getByLabel('Home or away')).toHaveValue('away');
 });
 
-test('a name typed fast is filtered whole, and Clear empties it', async ({ page, service }) => {
+test('a name typed quickly is filtered completely, and Clear empties it', async ({
+  page,
+  service,
+}) => {
   const { teamId, matches } = await knownTeam(service);
   await page.goto(paths.team({ teamId }));
   const opponent = matches[0]?.opponent.name ?? 'nobody';
@@ -39,7 +45,7 @@ test('a name typed fast is filtered whole, and Clear empties it', async ({ page,
   await expect(page.getByText(`${matches.length} matches`)).toBeVisible();
 });
 
-test('of 2,000 matches the first hundred are drawn, and more where the address asks for them', async ({
+test('of 2,000 matches the first hundred are rendered, and more if the address says so', async ({
   page,
   service,
   host,
@@ -59,7 +65,7 @@ test('of 2,000 matches the first hundred are drawn, and more where the address a
   await expect(page.getByRole('row')).toHaveCount(502);
 });
 
-test('a season is read four calls at a time, once, and its points lead to their matches', async ({
+test('a season loads once, four calls at a time, and its points link to their matches', async ({
   page,
   service,
   host,
@@ -98,7 +104,7 @@ test('a match without insights is a gap, never a 0', async ({ page, service }) =
   await expect(row.getByRole('cell').first()).toHaveText('–');
 });
 
-test('missing insights are written one match at a time, goes on after a reload, and can be stopped', async ({
+test('missing insights are written one match at a time, continue after a reload, and can be stopped', async ({
   page,
   service,
   host,
@@ -121,7 +127,7 @@ test('missing insights are written one match at a time, goes on after a reload, 
 });
 
 for (const width of [1280, 390]) {
-  test(`nothing moves on the club's page or a roster while seasons are read, ${width} px wide`, async ({
+  test(`nothing moves on the club's page or a roster while seasons load, ${width} px wide`, async ({
     page,
     service,
     host,
@@ -140,7 +146,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('players sort by a column, per match or per minutes, and the address keeps both', async ({
+test('players sort by a column, per match or per minutes, and the address has both', async ({
   page,
   service,
 }) => {
@@ -163,7 +169,7 @@ test('players sort by a column, per match or per minutes, and the address keeps 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(sorted[0] ?? 'nobody');
 });
 
-test('without a roster the players are those of the box scores, and the page says so', async ({
+test('without a roster the players come from the box scores, and the page says so', async ({
   page,
   service,
   host,
@@ -175,7 +181,7 @@ test('without a roster the players are those of the box scores, and the page say
   await expect(page.getByRole('rowheader', { name: roster[0]?.name ?? 'nobody' })).toBeVisible();
 });
 
-test('a player against the club’s own playing-time line', async ({ page, service }) => {
+test('a player compared with the club’s playing-time line', async ({ page, service }) => {
   const { teamId, roster } = await knownTeam(service);
   const playerId = roster[0]?.playerId ?? '';
   await page.goto(paths.settings());
@@ -190,7 +196,7 @@ test('a player against the club’s own playing-time line', async ({ page, servi
   await expect(page.getByLabel('Minutes a match for every player')).toHaveValue('');
 });
 
-test('two players side by side from a link', async ({ page, service }) => {
+test('a link compares two players', async ({ page, service }) => {
   const { teamId, roster } = await knownTeam(service);
   const [a, b] = roster;
   await page.goto(paths.comparePlayers({ teamId }, { a: a?.playerId, b: b?.playerId }));

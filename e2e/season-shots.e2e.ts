@@ -1,8 +1,8 @@
 import { paths } from '../src/dashboard/api/paths.ts';
-import { cellsOf, season, untilTold } from './fixtures/counted-plays.ts';
+import { cellsOf, season, untilLoaded } from './fixtures/counted-plays.ts';
 import { expect, test } from './fixtures/faulty.ts';
 
-test('the season’s shots by zone are all that the plays have, and five matches are fewer', async ({
+test('the season’s shots by zone equal the plays, and five matches have fewer', async ({
   page,
   service,
 }) => {
@@ -33,7 +33,7 @@ test('the season’s shots by zone are all that the plays have, and five matches
   await expect(page.getByRole('img', { name: /^Our shots: At the rim \d/ })).toBeVisible();
 });
 
-test('quarters, finishes and where a match stands are those of scores and plays', async ({
+test('quarters, finishes and a match’s rank follow from scores and plays', async ({
   page,
   service,
 }) => {
@@ -67,7 +67,7 @@ test('quarters, finishes and where a match stands are those of scores and plays'
     );
   });
   expect(finishes).toHaveLength(close.length);
-  await untilTold(page);
+  await untilLoaded(page);
   const standing = await cellsOf(page, 'Where a match stands');
   expect(standing.map((row) => row['Own matches'])).toEqual(
     standing.map(() => expect.stringMatching(new RegExp(`^no\\. \\d+ of ${all.length}$`))),

@@ -8,11 +8,11 @@ import { demoKey } from './fixtures/service.ts';
 
 const field = (page: Page) => page.getByLabel('API key');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** A key that was never given out, but has no typo. */
+/** A well-formed key that was never issued. */
 const unknownKey = composeKey(() => 7, '0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0');
 
-/** In which storages of the tab the demo club's key stands. */
-const keptIn = (page: Page) =>
+/** The tab's storages that hold the demo club's key. */
+const storagesWithKey = (page: Page) =>
   page.evaluate(
     (key) =>
       Object.entries({ local: localStorage, session: sessionStorage })
@@ -26,7 +26,7 @@ test.describe('without a key', () => {
 
   test.beforeEach(({ page }) => page.goto(paths.settings()));
 
-  test('without a key there are the field, the two other ways in and the language, and no more', async ({
+  test('without a key there are only the key field, the two other ways to start and the language', async ({
     page,
   }) => {
     await expect(heading(page)).toHaveText(/^Boxout shows a basketball coach/);
@@ -39,11 +39,11 @@ test.describe('without a key', () => {
     await expect(page.getByRole('radio')).toHaveCount(2);
   });
 
-  test('a pasted key opens the club at once, and the field says so before', async ({ page }) => {
+  test('a pasted key opens the club at once, as the field announces', async ({ page }) => {
     await expect(field(page)).toHaveAccessibleDescription(/A pasted key connects at once/);
     await paste(` ${demoKey}\n`, field(page));
     await expect(heading(page)).toHaveText('Kestrel Bay Basketball Club');
-    expect(await keptIn(page)).toEqual(['session']);
+    expect(await storagesWithKey(page)).toEqual(['session']);
     expect(page.url()).not.toContain(demoKey);
   });
 
@@ -51,13 +51,10 @@ test.describe('without a key', () => {
     await page.getByLabel('Remember on this device').check();
     await paste(demoKey, field(page));
     await expect(heading(page)).toHaveText('Kestrel Bay Basketball Club');
-    expect(await keptIn(page)).toEqual(['local']);
+    expect(await storagesWithKey(page)).toEqual(['local']);
   });
 
-  test('a key that is typed, or of which a half is pasted, waits for the button', async ({
-    page,
-    host,
-  }) => {
+  test('a typed key, or one pasted in part, waits for the button', async ({ page, host }) => {
     await field(page).pressSequentially(demoKey);
     await field(page).fill('');
     await paste(unknownKey.slice(0, 31), field(page));
@@ -71,7 +68,7 @@ test.describe('without a key', () => {
     expect(host.asked.filter(({ call }) => call.includes('/v1/'))).toEqual([]);
   });
 
-  test('a paste fails in the words of the button, asks once, and stays on the page', async ({
+  test('a pasted key fails with the same message as the button, calls once, and stays on the page', async ({
     page,
     host,
   }) => {
@@ -92,10 +89,10 @@ test.describe('without a key', () => {
     await paste(demoKey, field(page));
     await expect(failure).toContainText('This key may not do that');
     await expect(field(page)).toHaveValue(demoKey);
-    expect(await keptIn(page)).toEqual([]);
+    expect(await storagesWithKey(page)).toEqual([]);
   });
 
-  test('a key that is changed while the service is asked is not opened', async ({ page, host }) => {
+  test('a key that is edited during the call is not opened', async ({ page, host }) => {
     host.set({ kind: 'late', ms: 1_000 }, /GET \/v1\/clubs$/);
     const answered = page.waitForResponse(/\/v1\/clubs$/);
     await paste(demoKey, field(page));
@@ -104,11 +101,11 @@ test.describe('without a key', () => {
     await answered;
     await expect(page.getByText('Asking the service…')).toHaveCount(0);
     await expect(heading(page)).toHaveText(/^Boxout shows a basketball coach/);
-    expect(await keptIn(page)).toEqual([]);
+    expect(await storagesWithKey(page)).toEqual([]);
   });
 });
 
-test('an open key is remembered, or no more, without pasting it again', async ({ page }) => {
+test('“Remember” can be switched on and off for an open key', async ({ page }) => {
   await page.goto(paths.settings());
   const card = page.getByRole('region', { name: 'Kestrel Bay Basketball Club' });
   const box = card.getByLabel('Remember on this device');
@@ -117,7 +114,7 @@ test('an open key is remembered, or no more, without pasting it again', async ({
   await page.keyboard.press('Space');
   await expect(box).toBeChecked();
   await expect(box).toBeFocused();
-  expect(await keptIn(page)).toEqual(['local']);
+  expect(await storagesWithKey(page)).toEqual(['local']);
   expect(page.url()).not.toContain(demoKey);
   await card.getByRole('link', { name: 'Go to your teams' }).click();
   await expect(page.getByRole('heading', { name: 'Kestrel Bay U18' })).toBeVisible();
@@ -127,6 +124,6 @@ test('an open key is remembered, or no more, without pasting it again', async ({
 
   await page.goto(paths.settings());
   await box.uncheck();
-  expect(await keptIn(page)).toEqual(['session']);
+  expect(await storagesWithKey(page)).toEqual(['session']);
   await expect.poll(openedPages).not.toContain('Kestrel Bay U18');
 });

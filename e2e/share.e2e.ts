@@ -5,7 +5,7 @@ import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import type { RunningService } from './fixtures/service.ts';
 
-/** A team of the demo club by its category, with its latest finished match. */
+/** A team of the demo club by category, with its latest finished match. */
 async function latestOf(service: RunningService, wanted: (category: string) => boolean) {
   const found = (await demoTeams(service)).find(({ team }) => wanted(team.category ?? ''));
   const match = found?.matches.find(({ status }) => status === 'completed');
@@ -17,7 +17,7 @@ async function latestOf(service: RunningService, wanted: (category: string) => b
   };
 }
 
-/** A share sheet that records its data. */
+/** Mocks a share sheet that records its data. */
 async function withShareSheet(page: Page, takesFiles: boolean) {
   await page.addInitScript((files) => {
     Object.assign(navigator, {
@@ -61,7 +61,7 @@ test('the parents’ chat is two clicks from the club page: numbers for a team u
   expect(text).not.toMatch(/Why|rating/i);
 });
 
-test('the team’s version with names, changed by hand; a device that takes no files gets the text', async ({
+test('the team’s version has names and can be edited; a device that can’t share files gets the text', async ({
   page,
   service,
 }) => {
@@ -80,7 +80,7 @@ test('the team’s version with names, changed by hand; a device that takes no f
   expect(text).toMatch(/Bus at nine\.$/);
 });
 
-test('without a share sheet the text is copied and the picture saved; without plays too', async ({
+test('without a share sheet the text is copied and the picture saved, also without plays', async ({
   page,
   context,
   service,

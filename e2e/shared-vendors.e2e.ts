@@ -5,7 +5,7 @@ import { ownBoxScore } from './fixtures/page.ts';
 import { readPdf } from './fixtures/pdf-text.ts';
 import { type Line, names, test } from './fixtures/vendors.ts';
 
-/** A player's line on the page, by the headings of its columns. */
+/** A player's line on the page, by column heading. */
 async function lineOf(page: Page, name: string): Promise<Record<string, string>> {
   const table = ownBoxScore(page).getByRole('table').first();
   const headings = await table.getByRole('columnheader').allInnerTexts();
@@ -35,9 +35,9 @@ function told({ p, ...line }: Line): Record<string, string> {
   };
 }
 
-// The short run looks at two of the services here and at another one each below, the soak at all.
+// The short run tests two services here and another one in each test below, the soak all.
 for (const name of partOf(names, 2)) {
-  test(`${name} in the browser: what it sends is there, and nothing untrue`, async ({
+  test(`${name} in the browser: its data are shown, and nothing untrue`, async ({
     page,
     openVendor,
   }, testInfo) => {
@@ -104,7 +104,7 @@ for (const name of partOf(names, 2)) {
 }
 
 for (const name of partOf(names, 4, 1)) {
-  test(`${name} over a season: time on court and shots as it sends them, and missing data`, async ({
+  test(`${name} over a season: court time, shots and missing data are right`, async ({
     page,
     openVendor,
   }) => {
@@ -122,7 +122,7 @@ for (const name of partOf(names, 4, 1)) {
       const minutes = own.reduce((sum, { sec }) => sum + sec, 0) / 60;
       const row = table.getByRole('row').filter({ hasText: p.name });
       const told = await row.getByRole('cell').nth(1).innerText();
-      // One of them sends minutes and tenths.
+      // One service sends minutes with tenths.
       expect(Math.abs(Number.parseInt(told, 10) - minutes), p.name).toBeLessThan(1.1);
     }
     expect(await text(page)).not.toMatch(untrue);
@@ -137,7 +137,7 @@ for (const name of partOf(names, 4, 1)) {
 }
 
 for (const name of partOf(names, 4, 3)) {
-  test(`${name} on the wall, in the chat and beside another match: data sent and missing`, async ({
+  test(`${name} as poster, share text and comparison: sent and missing data are right`, async ({
     page,
     openVendor,
   }) => {

@@ -15,8 +15,8 @@ import { signIn, untilSettled } from './fixtures/page.ts';
 import { type RunningService, startService } from './fixtures/service.ts';
 
 /*
- * `npm run shots`: a picture of every page in every size and look, and every print as PDF, for review, in .screenshots.
- * Two words after it narrow that: the beginning of a picture's name, "390-dark", and pages, "club,match,scheduled".
+ * `npm run shots`: pictures of every page in all sizes and looks, and every print as PDF, in .screenshots. Two arguments
+ * limit it: the beginning of the pictures' names, "390-dark", and pages, "club,match,scheduled".
  */
 
 const folder = join(import.meta.dirname, '../.screenshots');
@@ -28,7 +28,7 @@ const sizes = [
   { width: 1920, height: 1080 },
 ];
 
-/** How the page may look, and what of the browser makes it so. */
+/** The looks of a page, and the browser settings for them. */
 const looks = {
   light: { colorScheme: 'light' },
   dark: { colorScheme: 'dark' },
@@ -40,7 +40,7 @@ type Look = keyof typeof looks;
 const [only = '', pages = ''] = process.argv.slice(2);
 const isWanted = (name: string) => pages === '' || pages.split(',').includes(name);
 
-/** Every page, and the states of a page that another address shows. */
+/** Every page, and states of pages with other addresses. */
 async function everyView(service: RunningService): Promise<Record<string, string>> {
   const unwritten = await findMatch(service, 'not_generated');
   const { teamId, match: live } = await findLive(service);
@@ -56,10 +56,10 @@ async function everyView(service: RunningService): Promise<Record<string, string
   return Object.fromEntries(Object.entries(views).filter(([name]) => isWanted(name)));
 }
 
-/** CSS pixels: a play-by-play goes on far below this in the same way. */
+/** CSS pixels; a play-by-play only repeats below this. */
 const tallest = 4_000;
 
-/** The page's whole height: content below the window renders only once it scrolls into view (content-visibility). */
+/** The page's full height: content below the window renders only when scrolled into view (content-visibility). */
 async function heightOf(page: Page, atLeast: number): Promise<number> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   return Math.max(atLeast, Math.min(height, tallest));
@@ -94,7 +94,7 @@ async function shoot(
   }
   for (const [name, address] of Object.entries(await everyView(service))) {
     await page.goto(address);
-    // Charts and the season's means come last, on a busy machine late.
+    // Charts and season averages load last.
     await page.waitForLoadState('networkidle');
     await untilSettled(page);
     await expect(page.getByText(/read so far|not read yet/)).toHaveCount(0, { timeout: 60_000 });

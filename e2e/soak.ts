@@ -6,9 +6,9 @@ import { makeLogFolder, searchLogs } from './logs.ts';
 import { ensurePostgres } from './postgres.ts';
 
 /*
- * `npm run soak`: the tests of docs/reliability.md with their full counts, of which `npm test` runs a share. It takes
- * an hour or more, and goes on after a failure, so that one run reports everything; `npm run soak -- kill-at-random`
- * runs only the files with that in their names. It ends with all figures, goals in brackets.
+ * `npm run soak`: the tests of docs/reliability.md in full, of which `npm test` runs a share. It takes an hour or more,
+ * continues after failures, and ends with all figures, goals in brackets. `npm run soak -- kill-at-random` runs only files
+ * with that in their names.
  */
 const files = process.argv.slice(2);
 const playwright = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'];
@@ -45,7 +45,7 @@ console.log(`\n── figures\n${figures.sort().join('\n')}`);
 console.log(failed.length === 0 ? '\nAll promises hold.' : `\nBroken: ${failed.join('; ')}`);
 process.exit(failed.length === 0 ? 0 : 1);
 
-/** Runs a command, shows what it prints as it comes, and hands that over. */
+/** Runs a command, shows its output as it comes, and returns it. */
 async function run(command: string, parameters: string[]) {
   const child = spawn(command, parameters, { stdio: ['inherit', 'pipe', 'inherit'], env });
   const ended = new Promise<number | null>((resolve, reject) => {

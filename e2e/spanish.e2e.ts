@@ -55,7 +55,7 @@ test('Spanish is chosen in the settings, at once and without losing typed text, 
   await expect(html(page)).toHaveAttribute('lang', 'en');
 });
 
-test('only Spanish loads the Spanish words, and a browser of Spanish starts with them', async ({
+test('only Spanish loads the Spanish catalogue, and a Spanish browser starts with it', async ({
   page,
   browser,
   service,
@@ -79,7 +79,7 @@ test('only Spanish loads the Spanish words, and a browser of Spanish starts with
   await context.close();
 });
 
-test('where the Spanish words can’t be loaded the page stays as it is and says so', async ({
+test('if the Spanish catalogue can’t be loaded, the page stays unchanged and says so', async ({
   page,
 }) => {
   await page.goto(paths.settings());
@@ -93,7 +93,7 @@ test('where the Spanish words can’t be loaded the page stays as it is and says
   await expect(html(page)).toHaveAttribute('lang', 'en');
 });
 
-test('no English sentence is left on any page, and none is wider than a small phone', async ({
+test('no page has an English sentence or is wider than a small phone', async ({
   page,
   service,
 }) => {
@@ -120,14 +120,14 @@ test('no English sentence is left on any page, and none is wider than a small ph
   };
   await page.goto(`${paths.match(match)}?columns=advanced`);
   await look('advanced');
-  // The short run reads every other page, whose other half `narrow.e2e.ts` looks at; the soak all.
+  // The short run tests every other page, `narrow.e2e.ts` the other half; the soak all.
   for (const [name, address] of partOf(Object.entries(addresses), 2)) {
     await follow(page, address);
     await look(name);
   }
 });
 
-test('the printed sheet is Spanish too, its foot and its file’s name', async ({
+test('the printed sheet is Spanish too, including its footer and file name', async ({
   page,
   service,
 }) => {

@@ -5,7 +5,7 @@ import { call, findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { untilSettled, watchShifts } from './fixtures/page.ts';
 
-/* On a page that moves while it loads, a coach presses the wrong control. */
+/* If a page moves while loading, a coach presses the wrong control. */
 
 for (const width of [1280, 390]) {
   test(`nothing moves on a match's page or its print while calls come back, ${width} px wide`, async ({
@@ -59,7 +59,7 @@ for (const [index, viewport] of viewports.entries()) {
     const browser = await page.context().newCDPSession(page);
     await page.goto(paths.settings());
     const all = Object.entries(await everyAddress(service));
-    // The short run looks at a sixteenth of the pages in each width, the soak at all in both.
+    // The short run tests a sixteenth of the pages at each width, the soak all at both.
     for (const [name, address] of partOf(all, 16, 8 * index)) {
       await page.evaluate(() => sessionStorage.removeItem('boxout.typeface'));
       await browser.send('Network.clearBrowserCache');

@@ -4,10 +4,10 @@ import { follow, signIn, untilSettled } from './fixtures/page.ts';
 import { expect, test } from './fixtures/test.ts';
 import { closeTargets } from './fixtures/text-boxes.ts';
 
-/* With a mouse rows are closer than on a phone, where `phone.e2e.ts` asks for 44 pixels. */
+/* With a mouse rows may be closer than on a phone, where `phone.e2e.ts` requires 44 pixels. */
 
 for (const [index, width] of [768, 1280].entries()) {
-  test(`links and controls are of 24 pixels or as far apart on every page, ${width} px wide`, async ({
+  test(`links and controls have or are 24 pixels apart on every page, ${width} px wide`, async ({
     page,
     service,
   }) => {

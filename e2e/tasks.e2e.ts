@@ -4,9 +4,9 @@ import { paste, signIn } from './fixtures/page.ts';
 import { demoKey, type RunningService } from './fixtures/service.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/* A coach's tasks, in how many clicks. The seconds are printed, not judged, since they depend on the machine. */
+/* A coach's tasks in clicks. Seconds are only printed, since they depend on the machine. */
 
-/** Counts what a hand does: a click, a paste, a shortcut. */
+/** Counts a user's actions: clicks, pastes, shortcuts. */
 class Hand {
   readonly #page: Page;
   readonly #began = performance.now();
@@ -31,7 +31,7 @@ class Hand {
     await this.#page.keyboard.press(keys);
   }
 
-  /** Holds the task to its number of acts, and prints it with its seconds. */
+  /** Checks the number of actions, and prints it with the seconds. */
   done(task: string, atMost: number): void {
     const seconds = ((performance.now() - this.#began) / 1000).toFixed(1);
     console.log(`${task}: ${this.#acts} acts (at most ${atMost}), ${seconds} s`);
@@ -43,7 +43,7 @@ const boxScore = (page: Page) => page.getByRole('region', { name: /^Box score of
 const cardOf = (page: Page, team: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: team }) });
 
-/** The U18 team and its newest ended match. */
+/** The U18 team and its latest finished match. */
 async function latest(service: RunningService) {
   const club = await call(service, 'getClub', {});
   const { teams } = await call(service, 'listTeams', { clubId: club.id });
@@ -101,7 +101,7 @@ test('print for the team', async ({ page, service }) => {
   hand.done('print for the team', 1);
 });
 
-test('who plays when tonight, a substitution, a hurt player, who is owed minutes, and the sheet', async ({
+test('tonight’s plan, a substitution, a hurt player, who is owed minutes, and the sheet', async ({
   page,
   service,
 }) => {
@@ -122,7 +122,7 @@ test('who plays when tonight, a substitution, a hurt player, who is owed minutes
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const court = page.getByRole('region', { name: 'On court' });
   await expect(court).toBeVisible();
-  // The first change is due after five minutes, and can be made before.
+  // The first change is due after five minutes, and can be made earlier.
   const done = page.getByRole('button', { name: /Done$/ }).first();
   const [, into = ''] = /^\s*(\d+)/.exec(await done.innerText()) ?? [];
   const substitution = new Hand(page);
@@ -159,7 +159,7 @@ test('what changed since last week?', async ({ page, service }) => {
   hand.done('what changed since last week?', 2);
 });
 
-test('what to train, and what the next opponent does', async ({ page, service }) => {
+test('what to train, and the next opponent’s habits', async ({ page, service }) => {
   const { team } = await latest(service);
   for (const [task, link, heading] of [
     ['what to train', 'What to train', 'What to train'],
@@ -189,10 +189,7 @@ test('talking points for a player', async ({ page, service }) => {
   hand.done('talking points for a player', 2);
 });
 
-test('two matches are compared without choosing: the latest and the one before', async ({
-  page,
-  service,
-}) => {
+test('the latest two matches are compared without choosing', async ({ page, service }) => {
   const { team, match, before } = await latest(service);
   await signIn(page);
   await page.getByRole('link', { name: team, exact: true }).first().click();

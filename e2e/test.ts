@@ -12,14 +12,14 @@ type Step = [name: string, command: string, parameters: string[]];
 const build: Step = ['build', 'npm', ['run', 'build']];
 const config = ['--config', 'e2e/playwright.config.ts'];
 
-/** Everything that `npm test` runs, in the order in which a fault is cheapest to find; one list's steps run side by side. */
+/** The steps of `npm test`, in the order in which a fault is cheapest to find; steps of one list run in parallel. */
 const allSteps: Step[][] = [
   [['types, lint, unused code, imports and words', 'npm', ['run', 'check']], build],
   [['unit and service tests', 'npx', ['vitest', 'run', '--exclude', 'src/testing/*.test.ts']]],
   [['browser tests', 'npx', ['playwright', 'test', ...config, '--project', 'browser']]],
 ];
 
-/** What `npm test -- NAME` runs: the unit tests, or the browser tests on a new build, whose path contains the name. */
+/** The steps of `npm test -- NAME`: the unit tests, or the browser tests on a new build, whose path contains the name. */
 function stepsOf(name: string): Step[][] {
   const testsIn = (folder: string, ending: RegExp) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -52,7 +52,7 @@ async function stopsAt(steps: Step[][], env: NodeJS.ProcessEnv): Promise<string 
   return null;
 }
 
-/** Runs a step in a process group, which an interruption of this process ends as a whole; `null` if it passed. */
+/** Runs a step in a process group, which an interruption ends as a whole; returns `null` if it passed. */
 async function run(command: string, parameters: string[], env: NodeJS.ProcessEnv) {
   const step = spawn(command, parameters, { stdio: 'inherit', env, detached: true });
   const interrupt = (signal: NodeJS.Signals) => step.pid && process.kill(-step.pid, signal);
@@ -62,7 +62,7 @@ async function run(command: string, parameters: string[], env: NodeJS.ProcessEnv
   return status === 0 ? null : `it ended with ${status ?? signal}`;
 }
 
-/** Names and hashes of keys in the logs of all tests' services, as a message; `null` if none. */
+/** A message with the names and hashes of keys in the tests' logs; `null` if none. */
 function leaksIn(logs: string): string | null {
   const { lines, found } = searchLogs(logs);
   console.log(`\n── names and hashes of keys in ${lines} lines of log: ${found.length} (0)`);
@@ -75,9 +75,9 @@ const named = process.argv[2];
 const steps = named === undefined ? allSteps : stepsOf(named);
 const CHROME_PATH = ensureChromium();
 ensurePostgres();
-// Services, browsers and databases leave their files here, also those that were killed.
+// For the temporary files of services, browsers and databases, including killed ones.
 const TMPDIR = mkdtempSync(join(tmpdir(), 'boxout-test-'));
-// Postgres refuses to run as root: it runs as another account, which has to reach its own folder in this one.
+// Postgres does not run as root: its account must reach its folder in here.
 chmodSync(TMPDIR, 0o755);
 const TEST_LOGS = makeLogFolder(TMPDIR);
 const stopped =

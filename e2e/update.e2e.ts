@@ -7,8 +7,8 @@ import { expect, test } from './fixtures/faulty.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /**
- * Service worker and page of another build, for the fault host: also at a page's own address, which the network is asked for
- * where Chromium lets the newer worker wait on.
+ * Service worker and pages of a newer build for the fault host, also at a page's own address, which is requested if Chromium
+ * keeps the newer worker waiting.
  */
 const newerBuild: [Fault, RegExp] = [
   {
@@ -26,7 +26,7 @@ const lookForUpdate = (page: Page) =>
     await (await navigator.serviceWorker.ready).update();
   });
 
-test('a newer build waits until the coach takes it, costs one reload, and comes with its own page', async ({
+test('a newer build waits until the coach accepts it, reloads once, and serves its own page', async ({
   page,
   host,
   service,
@@ -44,7 +44,7 @@ test('a newer build waits until the coach takes it, costs one reload, and comes 
   host.set(...newerBuild);
   await lookForUpdate(page);
   await expect(page.getByText('A new version of Boxout is ready.')).toBeVisible();
-  // The older build goes on working: its files stay cached until the newer one takes over.
+  // The older build keeps working: its files stay cached until the newer one takes over.
   await page.getByRole('link', { name: 'Roster' }).first().click();
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   expect(loads, 'reloads that nobody asked for').toBe(0);

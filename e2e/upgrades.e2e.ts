@@ -17,7 +17,7 @@ import { type RunningService, startService } from './fixtures/service.ts';
 import { expect, test as withPage } from './fixtures/test.ts';
 import { deviceReply, type Entries, serviceReply } from './upgrades/replies.ts';
 
-/* Data of earlier versions, as `e2e/upgrades/make.ts` wrote them, open in this build with the same replies. */
+/* Opens data of earlier versions, written by `e2e/upgrades/make.ts`, and expects the same replies. */
 
 type Replies = Awaited<ReturnType<typeof repliesOf>>;
 
@@ -32,7 +32,7 @@ const ofBrowser = (version: string): { entries: Entries; replies: Replies } =>
   deserialize(unpack(version, 'browser.br'));
 const clubIdOf = ([club]: Replies) => v.parse(v.object({ id: v.string() }), club?.[1]).id;
 
-/** A service over a data folder, which is removed after the test. */
+/** A service on a data folder, which is removed after the test. */
 const test = withPage.extend<{
   start: (dataDir: string) => Promise<RunningService>;
   dataDir: string;
@@ -53,7 +53,7 @@ const test = withPage.extend<{
   },
 });
 
-/** Expects each reply of a club as the earlier version gave it. */
+/** Expects the same replies of a club as from the earlier version. */
 async function expectSame(
   replies: Replies,
   read: (path: string) => Promise<{ text: string }>,
@@ -119,7 +119,7 @@ for (const version of versions) {
   });
 }
 
-test('this version has data of an earlier one to open', () => {
+test('there are data of an earlier version', () => {
   expect(versions).toContain('version-6');
 });
 

@@ -10,14 +10,14 @@ import { type Bench, createNotes, type Goal } from './goals.ts';
 import { connect, launch, rounds, slowDown } from './page.ts';
 import { startMeasured } from './service.ts';
 
-/** How many times slower the processor is, and the most that loads (× the minimal page's) and openings (ms) may take. */
+/** CPU slowdowns, and the most that loads (as a multiple of the minimal page's) and openings (ms) may take. */
 const speeds = [
   { rate: 4, cold: 1, warm: 0.7, opening: 300 },
   { rate: 16, cold: 1.3, warm: 1, opening: 1_000 },
 ];
 const lists = ['main li b, main li p', '#play-by-play ol', 'main th a[href*="/players/"]'];
 
-/** The dashboard against a minimal page of the same libraries, and the opening of its longest lists. */
+/** Measures the dashboard against a minimal page of the same libraries, and the opening of its longest lists. */
 export async function benchDashboard(bench: Bench): Promise<Goal[]> {
   const service = await startMeasured(bench, join(bench.folder, 'data'));
   const match = await findMatch(service, 'ready');
@@ -65,7 +65,7 @@ export async function benchDashboard(bench: Bench): Promise<Goal[]> {
   return goals;
 }
 
-/** The minimal page, built and served as the dashboard is; `reply` answers its only call. */
+/** Builds and serves the minimal page like the dashboard; `reply` answers its only call. */
 async function serveFloor({ folder, undo }: Bench, reply: string): Promise<string> {
   const [root, outDir] = [join(import.meta.dirname, 'floor'), join(folder, 'floor')];
   await build({ root, configFile: false, logLevel: 'error', build: { outDir } });
@@ -75,7 +75,7 @@ async function serveFloor({ folder, undo }: Bench, reply: string): Promise<strin
   return `${address}/`;
 }
 
-/** Milliseconds over Lighthouse's slow 4G until `ready` is drawn. */
+/** Milliseconds over Lighthouse's slow 4G until `ready` is rendered. */
 async function load(page: Page, url: string, ready: string, rate: number): Promise<number> {
   await connect(page);
   await page.addInitScript(`
@@ -91,7 +91,7 @@ async function load(page: Page, url: string, ready: string, rate: number): Promi
   return Number(await visible.jsonValue());
 }
 
-/** Resolves once the service worker is active and the box score is stored: no event reports that. */
+/** Resolves once the service worker is active and the box score is cached, which no event reports. */
 async function untilKept(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -99,7 +99,10 @@ async function untilKept(page: Page): Promise<void> {
   await expect.poll(stored, { timeout: 60_000 }).toContain('box-score');
 }
 
-/** Milliseconds from a press on a link until `numbers` are drawn; the page itself looks, since asking it costs it time. */
+/**
+ * Milliseconds from a click on a link until `numbers` are rendered, measured in the page, since polling from outside costs it
+ * time.
+ */
 async function open(page: Page, link: string, numbers: string, rate: number): Promise<number> {
   await page.hover(link);
   await page.waitForLoadState('networkidle');

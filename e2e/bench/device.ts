@@ -5,7 +5,7 @@ import { buildStatic, startFileHost } from '../fixtures/file-host.ts';
 import type { Bench, Goal } from './goals.ts';
 import { launch, slowDown } from './page.ts';
 
-/** A club on this device: a browser slows no worker down, so times count four times, and its page alone is slowed. */
+/** Measures a club on this device. Chromium can't slow down workers, so their times count four times; the page is slowed. */
 export async function benchDevice(bench: Bench): Promise<Goal[]> {
   const host = await startFileHost(buildStatic('static-bench'));
   bench.undo.push(() => host.stop());
@@ -52,7 +52,7 @@ export async function benchDevice(bench: Bench): Promise<Goal[]> {
   ];
 }
 
-/** Milliseconds from an act to what it leads to. */
+/** Milliseconds from an action to its result. */
 async function timed(act: () => Promise<unknown>, awaited: Locator): Promise<number> {
   const began = performance.now();
   await act();

@@ -1,13 +1,13 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { percentile } from '../fixtures/call-often.ts';
 
-/** An empty folder for a part of the bench, and functions to undo at the end, in reverse. */
+/** An empty folder for a part of the bench, and clean-up functions to run at the end, in reverse order. */
 export interface Bench {
   folder: string;
   undo: (() => unknown)[];
 }
 
-/** A goal of docs/performance.md: `figure` must not be over `most`, both in `unit`. */
+/** A goal of docs/performance.md: `figure` must be at most `most`, both in `unit`. */
 export interface Goal {
   what: string;
   most: number;
@@ -30,7 +30,7 @@ export function printGoals(goals: readonly Goal[]): void {
   }
 }
 
-/** Figures by name, noted round by round; `of` is the median of a name's. */
+/** Figures by name over several rounds; `of` returns a name's median. */
 export function createNotes() {
   const all = new Map<string, number[]>();
   const sorted = (name: string) => (all.get(name) ?? []).toSorted((a, b) => a - b);

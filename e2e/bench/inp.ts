@@ -7,7 +7,7 @@ import { type Bench, createNotes, type Goal } from './goals.ts';
 import { connect, launch, rounds, slowDown } from './page.ts';
 import { startMeasured } from './service.ts';
 
-/** Milliseconds that no interaction may take, by how many times slower the processor is. */
+/** The longest interaction allowed in milliseconds, by CPU slowdown. */
 const limits = { 4: 200, 16: 500 };
 
 const library = readFileSync('node_modules/web-vitals/dist/web-vitals.attribution.iife.js', 'utf8');
@@ -17,7 +17,7 @@ const report = `webVitals.onINP(({ value, attribution }) => {
 
 type Worst = Pick<INPMetricWithAttribution, 'value'> & { target: string };
 
-/** Interaction to next paint (web-vitals) of every page on a phone: sort, filter, find, and opening the next page. */
+/** Measures interaction to next paint (web-vitals) of every page on a phone: sort, filter, find, and opening the next page. */
 export async function benchInp(bench: Bench): Promise<Goal[]> {
   const service = await startMeasured(bench, join(bench.folder, 'data'));
   const addresses = Object.entries(await everyAddress(service));
@@ -42,7 +42,7 @@ export async function benchInp(bench: Bench): Promise<Goal[]> {
   return goals;
 }
 
-/** The slowest interaction of one visit. */
+/** The slowest interaction of a visit. */
 async function measureOnce(browser: Browser, url: string, rate: number) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await connect(page);
@@ -55,7 +55,7 @@ async function measureOnce(browser: Browser, url: string, rate: number) {
   return worst;
 }
 
-/** Presses one of each kind that the page has, the link to another page last. */
+/** Presses one control of each kind on the page, a link to another page last. */
 async function pressAll(page: Page): Promise<void> {
   const header = page.locator('main table thead button:visible');
   const filter = page.locator('search input:visible').first();
@@ -72,7 +72,7 @@ async function pressAll(page: Page): Promise<void> {
     if ((await element.count()) === 0) continue;
     await press();
     await page.waitForLoadState('networkidle');
-    // The browser reports an interaction after its paint, when idle; without a frame it is not idle for a minute.
+    // The browser reports an interaction when idle after its paint; without a new frame that takes a minute.
     await page.evaluate(
       'new Promise((done) => requestAnimationFrame(() => requestIdleCallback(() => setTimeout(done, 100))))',
     );

@@ -10,7 +10,7 @@ import { benchReading } from './reading.ts';
 import { benchService } from './service.ts';
 import { benchStoring } from './storing.ts';
 
-// Times are ratios of things measured in turn in one run; bytes, requests and query plans are held by tests.
+// Times are ratios measured alternately in one run; tests check bytes, requests and query plans.
 
 const parts: Record<string, (bench: Bench) => Promise<Goal[]>> = {
   dashboard: benchDashboard,
@@ -26,7 +26,8 @@ const goals: Goal[] = [];
 execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
 for (const name of named.length > 0 ? named : Object.keys(parts)) {
   const measure = parts[name];
-  if (!measure) throw new Error(`There is no part "${name}": ${Object.keys(parts).join(', ')}`);
+  if (!measure)
+    throw new Error(`Unknown part "${name}". Choose one of  ${Object.keys(parts).join(', ')}`);
   console.log(`── ${name}`);
   const folder = await mkdtemp(join(tmpdir(), 'boxout-bench-'));
   const undo: Bench['undo'] = [() => rm(folder, { recursive: true })];

@@ -3,10 +3,10 @@ import { ensureChromium } from '../chromium.ts';
 import { demoKey } from '../fixtures/service.ts';
 import type { Bench } from './goals.ts';
 
-/** Of a load or a press at each speed; `ROUNDS=1` sees whether all of it runs. */
+/** Loads or clicks at each speed; `ROUNDS=1` checks that everything runs. */
 export const rounds = Number(process.env.ROUNDS ?? 5);
 
-/** A browser until the part ends. */
+/** Starts a browser that closes when the part ends. */
 export async function launch({ undo }: Bench): Promise<Browser> {
   const executablePath = ensureChromium();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
@@ -21,7 +21,7 @@ export async function connect(page: Page): Promise<void> {
   await page.addInitScript(`localStorage.setItem('boxout.connection', ${words})`);
 }
 
-/** Emulates a processor so many times slower: 4 is a phone, 16 an old phone. */
+/** Emulates a CPU slower by this factor: 4 is a phone, 16 an old phone. */
 export async function slowDown(page: Page, rate: number) {
   const tools = await page.context().newCDPSession(page);
   await tools.send('Emulation.setCPUThrottlingRate', { rate });

@@ -8,7 +8,10 @@ import { flat, homeAway, snake, us } from '../../src/foreign/testing/services.ts
 import { understand } from '../../src/foreign/understand.ts';
 import type { Goal } from './goals.ts';
 
-/** Processor time to read 10,000 matches in our words and in other services', against one parse by the contract's schema. */
+/**
+ * Processor time to read 10,000 matches with our field names and with other services', against one parse by the contract's
+ * schema.
+ */
 export async function benchReading(): Promise<Goal[]> {
   const own = { matches: repeated(matches) };
   const reads: Record<string, () => unknown> = {
@@ -23,7 +26,7 @@ export async function benchReading(): Promise<Goal[]> {
       return understand('listMatches', reply, { teamId: us.id }, context);
     };
   }
-  // The least of many rounds in turn: others may be at work on the machine.
+  // The minimum of many alternating rounds, since the machine may be busy.
   const least: Record<string, number> = {};
   for (let round = 0; round < 15; round += 1) {
     for (const [name, read] of Object.entries(reads)) {
@@ -43,14 +46,14 @@ export async function benchReading(): Promise<Goal[]> {
     }));
 }
 
-/** The reply with each of its lists 10,000 rows long. */
+/** The reply with each list extended to 10,000 rows. */
 function longer(reply: unknown): unknown {
   if (Array.isArray(reply)) return repeated(reply);
   if (typeof reply !== 'object' || reply === null) return reply;
   return Object.fromEntries(Object.entries(reply).map(([key, value]) => [key, longer(value)]));
 }
 
-/** Rows in their turn, no two of one id or day. */
+/** Repeated rows with distinct ids and dates. */
 function repeated(rows: readonly unknown[]): unknown[] {
   return Array.from({ length: 10_000 }, (_, at) => {
     const day = new Date(at * 86_400_000).toISOString().slice(0, 10);

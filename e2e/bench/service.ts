@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { call, findMatch } from '../fixtures/call.ts';
 import { callOften, percentile } from '../fixtures/call-often.ts';
-import { demoKey, startService, tellingUsage, usageOf } from '../fixtures/service.ts';
+import { demoKey, reportingUsage, startService, usageOf } from '../fixtures/service.ts';
 import { type Bench, createNotes, type Goal } from './goals.ts';
 
-/** The built service on a folder of the bench, until the part ends. */
+/** Starts the built service on a folder of the bench; it stops when the part ends. */
 export async function startMeasured({ undo }: Bench, dataDir: string) {
-  const service = await startService({}, dataDir, [tellingUsage]);
+  const service = await startService({}, dataDir, [reportingUsage]);
   undo.push(() => service.stop());
   return service;
 }
@@ -15,7 +15,7 @@ export async function startMeasured({ undo }: Bench, dataDir: string) {
 const bareDatabase = `import { PGlite } from '@electric-sql/pglite';
   await (await PGlite.create(process.argv[1])).close();`;
 
-/** The service's first start beside the bare database's own, and what a box score costs it beside Hono alone. */
+/** Measures the service's first start against the bare database's, and a box score against Hono alone. */
 export async function benchService(bench: Bench): Promise<Goal[]> {
   const { note, of } = createNotes();
   for (let round = 0; round < 3; round += 1) {
@@ -40,7 +40,7 @@ export async function benchService(bench: Bench): Promise<Goal[]> {
   const data = await call(service, 'getBoxScore', { matchId });
   const environment = { TEXT: JSON.stringify({ data, error: null }) };
   const program = join(import.meta.dirname, 'twin.ts');
-  const options = ['--import=tsx', tellingUsage];
+  const options = ['--import=tsx', reportingUsage];
   const twin = await startService(environment, bench.folder, options, { program });
   bench.undo.push(() => twin.stop());
   // The first round warms up.

@@ -8,12 +8,12 @@ import { openDatabase } from '../../src/service/database/open.ts';
 import { seasonFiles } from '../fixtures/device.ts';
 import { type Bench, createNotes, type Goal } from './goals.ts';
 
-/** Runs of insights and match files, into the embedded database, whose work counts as this process's. */
+/** Measures insights runs and match files with the embedded database, whose work counts as this process's. */
 export async function benchStoring(bench: Bench): Promise<Goal[]> {
   return [await measureRun(bench), ...(await measureFiles(bench))];
 }
 
-/** Processor time of runs whose season was read before, as a multiple of what they take besides writing the texts. */
+/** Processor time of runs after their season was read, as a multiple of the time without writing the texts. */
 async function measureRun({ folder, undo }: Bench): Promise<Goal> {
   const database = await openDatabase({ dataDir: join(folder, 'runs') });
   undo.push(() => database.close());
@@ -47,13 +47,13 @@ async function measureRun({ folder, undo }: Bench): Promise<Goal> {
   return { what: 'insight run', most: 6, unit: '× its parts but writing', figure: of('run') };
 }
 
-/** Milliseconds of this process so far. */
+/** Milliseconds of processor time that this process has used. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 }
 
-/** Files of seasons, each a club's, and the memory afterwards against that after the first season. */
+/** The memory after files of several seasons, each of one club, against that after the first season. */
 async function measureFiles({ folder }: Bench): Promise<Goal[]> {
   const files = seasonFiles(143);
   const textOf = (path: string) => files.find(({ name }) => name === path)?.text ?? '';

@@ -10,11 +10,11 @@ import * as v from 'valibot';
 import { freePort } from '../fixtures/service.ts';
 
 /*
- * WebDriver (https://www.w3.org/TR/webdriver2/) to the browsers of Debian's packages. WebKit's driver takes it over HTTP.
- * Firefox takes the same commands over Marionette, without geckodriver, which is not in Debian.
+ * WebDriver (https://www.w3.org/TR/webdriver2/) for the browsers in Debian's packages. WebKit's driver takes it over HTTP,
+ * Firefox over Marionette, since Debian has no geckodriver.
  */
 
-/** WebDriver's commands that the journeys need, and WebKit's route of each. */
+/** The WebDriver commands in use, with WebKit's routes. */
 const routes = {
   Navigate: 'POST /url',
   FindElements: 'POST /elements',
@@ -29,19 +29,19 @@ const routes = {
 };
 type Command = keyof typeof routes;
 
-/** A started browser with one window. */
+/** A running browser with one window. */
 export interface Driver {
-  /** The answer to a command as WebDriver documents it. Rejects with the browser's message. */
+  /** The response to a command, as in the WebDriver specification. Rejects with the browser's message. */
   send(command: Command, parameters?: Record<string, unknown>): Promise<unknown>;
   end(): Promise<void>;
 }
 
 const failure = v.object({ error: v.string(), message: v.string() });
 
-/** The program of a Debian package. */
+/** The program of a Debian package. Throws an Error with the command that installs it. */
 function programOf(path: string, packages: string): string {
   if (existsSync(path)) return path;
-  throw new Error(`${path} is not there. Type "sudo apt-get install ${packages}".`);
+  throw new Error(`${path} is missing. Run "sudo apt-get install ${packages}".`);
 }
 
 async function ended(child: ChildProcess): Promise<void> {
@@ -49,7 +49,7 @@ async function ended(child: ChildProcess): Promise<void> {
   if (child.kill()) await exit;
 }
 
-/** Repeats what a starting program refuses, for half a minute. */
+/** Retries for half a minute while a program starts. */
 async function untilItStarted<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (let left = 150; ; left -= 1) {
     try {
@@ -61,7 +61,7 @@ async function untilItStarted<Result>(attempt: () => Promise<Result>): Promise<R
   }
 }
 
-/** WebKitGTK's small browser on an invisible display. */
+/** WebKitGTK's MiniBrowser on a virtual display. */
 async function startWebKit(): Promise<Driver> {
   const packages = 'webkit2gtk-driver xvfb';
   const display = spawn(
@@ -104,7 +104,7 @@ async function startWebKit(): Promise<Driver> {
 
 const answer = v.tuple([v.literal(1), v.number(), v.nullable(failure), v.unknown()]);
 
-/** Firefox without a window, with a new profile. */
+/** Headless Firefox with a new profile. */
 async function startFirefox(): Promise<Driver> {
   const program = programOf('/usr/bin/firefox-esr', 'firefox-esr');
   const profile = await mkdtemp(join(tmpdir(), 'boxout-firefox-'));
@@ -137,7 +137,7 @@ async function startFirefox(): Promise<Driver> {
   };
 }
 
-/** Marionette's messages: each is JSON behind its length in bytes. */
+/** Marionette's messages: each is a length in bytes and JSON. */
 async function* messagesOf(socket: Socket): AsyncGenerator<unknown> {
   let rest = Buffer.alloc(0);
   for await (const chunk of socket) {

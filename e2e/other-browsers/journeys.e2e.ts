@@ -6,7 +6,7 @@ import { call, findMatch, findWhere } from '../fixtures/call.ts';
 import { startService } from '../fixtures/service.ts';
 import { expect, type OtherPage, pageOf, signIn, test } from './page.ts';
 
-/* Ten journeys of a coach, in Firefox and in WebKit. */
+/* Ten journeys of a coach in Firefox and WebKit. */
 
 const written = { timeout: 60_000 };
 
@@ -16,7 +16,7 @@ test('a pasted key opens the club', async ({ other }) => {
   await other.see('heading', 'Kestrel Bay U18');
 });
 
-test('a match of the list has its box score, sorted by points', async ({ other, service }) => {
+test('a listed match has a box score that sorts by points', async ({ other, service }) => {
   const { teamId, matchId, match } = await findMatch(service, 'ready');
   const { team } = await call(service, 'getBoxScore', { matchId });
   await signIn(other);
@@ -36,7 +36,7 @@ const columnOf = (page: OtherPage, index: number) =>
     index,
   );
 
-test('insights are written while the page waits, and read', async ({ other, service }) => {
+test('insights are generated and shown', async ({ other, service }) => {
   await signIn(other);
   await other.goTo(paths.insights(await findMatch(service, 'not_generated')));
   await other.click('button', 'Write insights');
@@ -44,10 +44,10 @@ test('insights are written while the page waits, and read', async ({ other, serv
   await expect.poll(() => other.text(), written).toContain('Insights are up to date.');
 });
 
-test('a player has a page of a match', async ({ other, service }) => {
+test('a player has a match page', async ({ other, service }) => {
   const match = await findMatch(service, 'ready');
   const { team } = await call(service, 'getBoxScore', match);
-  // The table has "T. Ulvestad", the page the whole name.
+  // The table has "T. Ulvestad", the page the full name.
   const [, surname = ''] = team.players[0]?.name.split(' ') ?? [];
   await signIn(other);
   await other.goTo(paths.match(match));
@@ -73,7 +73,7 @@ test('a match is printed', async ({ other, service }, info) => {
   await other.see('button', 'Print');
   await other.click('radio', 'Names');
   for (const { name } of team.players) await expect.poll(() => other.text()).toContain(name);
-  // WebKit's driver cannot print. Firefox prints the typeface as shapes without text.
+  // WebKit's driver can't print. Firefox prints glyphs as shapes without text.
   if (info.project.name === 'webkit') return;
   const printed = Buffer.from(String(await other.driver.send('Print', { page: a4 })), 'base64');
   await writeFile(info.outputPath('sheet.pdf'), printed);
@@ -84,7 +84,7 @@ test('a match is printed', async ({ other, service }, info) => {
 /** Centimetres. */
 const a4 = { width: 21, height: 29.7 };
 
-test('an opened match is there without a network', async ({ driver }) => {
+test('a visited match works offline', async ({ driver }) => {
   const service = await startService();
   const page = pageOf(driver, service.url);
   const match = await findMatch(service, 'ready');
@@ -100,7 +100,7 @@ test('an opened match is there without a network', async ({ driver }) => {
   await page.see('table', /^Box score of/);
 });
 
-/** What the browser has stored of opened pages, as text. */
+/** The pages that the browser has cached, as text. */
 const storedPages = `
   const all = [];
   for (const { name } of await indexedDB.databases()) {
@@ -118,7 +118,7 @@ const storedPages = `
   return all.join();`;
 
 test('a match file becomes a club on the device', async ({ other }, info) => {
-  // Its name has the day, since each browser takes a typed one in another way.
+  // The date is in its name, since browsers differ in typed dates.
   const file = info.outputPath(`2026-11-14 ${liveStats.name}`);
   await writeFile(file, liveStats.text);
   await other.goTo('/settings');

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { demoKey, type RunningService, startService } from '../fixtures/service.ts';
 import { type BrowserName, browsers, type Driver } from './driver.ts';
 
-/** Elements that may have a role; the browser says which of them do. */
+/** Elements that may have a role; the browser decides which do. */
 const candidates = {
   button: 'button, summary',
   checkbox: 'input[type=checkbox]',
@@ -17,12 +17,12 @@ const candidates = {
 type Role = keyof typeof candidates;
 type Name = string | RegExp;
 
-/** The key of a reference to an element in WebDriver's JSON. */
+/** The key of element references in WebDriver's JSON. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 const elements = v.array(v.object({ [elementKey]: v.string() }));
 const idsOf = (found: unknown) => v.parse(elements, found).map((each) => each[elementKey]);
 
-/** The window of a browser, as a person with a screen reader meets it: by roles and names that the browser computes. */
+/** A browser's window as a screen reader's user meets it: by the roles and names that the browser computes. */
 export function pageOf(driver: Driver, baseURL: string) {
   const run = (script: string, ...args: unknown[]) =>
     driver.send('ExecuteScript', { script: `return (async () => {${script}})()`, args });
@@ -45,13 +45,13 @@ export function pageOf(driver: Driver, baseURL: string) {
     for (const id of idsOf(displayed)) {
       const label = String(await driver.send('GetComputedLabel', { id })).trim();
       if (typeof name === 'string' ? label !== name : !name.test(label)) continue;
-      // A password's field has no role; a day's has another in each browser.
+      // A password field has no role; a date field has a different one in each browser.
       if (role === 'textbox' || (await driver.send('GetComputedRole', { id })) === role) return id;
     }
     return undefined;
   }
 
-  /** Acts on the first element of this role and name, as soon as it is there and can be used. */
+  /** Acts on the first element with this role and name, once it can be used. */
   async function withElement(role: Role, name: Name, act: (id: string) => Promise<unknown>) {
     await expect(async () => {
       const id = await lookUp(role, name);
@@ -64,21 +64,21 @@ export function pageOf(driver: Driver, baseURL: string) {
     run,
     driver,
     goTo: (path: string) => driver.send('Navigate', { url: baseURL + path }),
-    /** By its address: Firefox's command for it goes past the service worker. */
+    /** Navigates to the address again: Firefox's reload command bypasses the service worker. */
     reload: async () => driver.send('Navigate', { url: await run('return location.href') }),
     click: (role: Role, name: Name) =>
       withElement(role, name, async (id) => {
-        // Otherwise the element may end up under the bar at the top.
+        // Otherwise the element may be under the bar at the top.
         await run('arguments[0].scrollIntoView({ block: "center" })', { [elementKey]: id });
         await driver.send('ElementClick', { id });
       }),
-    /** Waits until it is there. */
+    /** Waits until it appears. */
     see: (role: Role, name: Name) => withElement(role, name, async () => {}),
     type: (name: Name, text: string) =>
       withElement('textbox', name, (id) => driver.send('ElementSendKeys', { id, text })),
-    /** Hands a file to the page's hidden field for files. */
+    /** Gives a file to the page's hidden file input. */
     choose: (file: string) => toFirst('ElementSendKeys', '//input[@type="file"]', file),
-    /** Selects an option by its text: Firefox names none until their list is open. */
+    /** Selects an option by text: Firefox has no names for options until the list opens. */
     select: (option: string) => toFirst('ElementClick', `//option[starts-with(., "${option}")]`),
     /** The page's text, for `expect.poll`. */
     text: async () => String(await run('return document.body.innerText')),
@@ -86,7 +86,7 @@ export function pageOf(driver: Driver, baseURL: string) {
 }
 export type OtherPage = ReturnType<typeof pageOf>;
 
-/** Leaves nothing on the device of what a test before stored. */
+/** Deletes everything that a previous test stored on the device. */
 const forget = `
   for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
   for (const name of await caches.keys()) await caches.delete(name);
@@ -94,7 +94,7 @@ const forget = `
   localStorage.clear();
   sessionStorage.clear();`;
 
-/** A test in one of the other browsers, as the project is called, against a real service with the demo club. */
+/** A test in the browser that the project is named after, with a real service and the demo club. */
 export const test = base.extend<{ other: OtherPage }, { driver: Driver; service: RunningService }>({
   driver: [
     async ({}, use, { project }) => {

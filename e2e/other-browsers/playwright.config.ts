@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** `npm run browsers`: journeys in the browsers that Playwright cannot drive. */
+/** `npm run browsers`: journeys in browsers that Playwright can't drive. */
 export default defineConfig({
   testDir: '.',
   projects: [{ name: 'firefox' }, { name: 'webkit' }],

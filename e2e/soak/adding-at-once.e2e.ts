@@ -23,14 +23,14 @@ import {
 import { callOften, percentile } from '../fixtures/call-often.ts';
 import { admin, makeKey, openWith } from '../fixtures/recorder.ts';
 import { sendZeros } from '../fixtures/send-zeros.ts';
-import { type RunningService, startService, tellingUsage, usageOf } from '../fixtures/service.ts';
+import { type RunningService, reportingUsage, startService, usageOf } from '../fixtures/service.ts';
 import { expect } from '../fixtures/test.ts';
 
-/* Larger uploads than a coach makes: many files, huge ones, the same twice, and more than the disk holds. */
+/* Larger uploads than a coach makes: many files, huge ones, duplicates, and more than the disk holds. */
 
 const megabyte = 2 ** 20;
 
-/** The files of so many matches of one club, each with its day in its name. */
+/** The files of matches of one club, with dates in their names. */
 const filesOf = (count: number) =>
   generatedMatches(Math.ceil(count / 14), 14)
     .slice(0, count)
@@ -40,7 +40,7 @@ const filesOf = (count: number) =>
       return { name: `2026-10-${day} ${index}.json`, text: Buffer.from(bytes ?? []).toString() };
     });
 
-/** A call of adding that answers with a look. */
+/** An adding call that returns a look. */
 async function call(at: RunningService, key: string, path: string, init: RequestInit = {}) {
   const headers = { Authorization: `Bearer ${key}`, ...init.headers };
   return lookIn(await fetch(`${at.url}/import${path}`, { ...init, headers }));
@@ -64,7 +64,7 @@ async function lookAt(at: RunningService, key: string, files: { name: string; te
   return lookIn(await sendFiles(at, key, files));
 }
 
-/** Says yes to all of a look, and waits until it is stored. */
+/** Confirms a whole look, and waits until it is stored. */
 async function storeAll(at: RunningService, key: string, { id }: Look): Promise<Look> {
   const headers = { 'Content-Type': 'application/json' };
   const body = JSON.stringify({ matches: {} });
@@ -79,7 +79,7 @@ async function storeAll(at: RunningService, key: string, { id }: Look): Promise<
 
 const kindsOf = ({ matches }: Look) => matches.map(({ outcome }) => outcome?.kind);
 
-test('200 files at once are looked at in flat memory', async ({ service }) => {
+test('200 files at once are read in constant memory', async ({ service }) => {
   test.setTimeout(300_000);
   const key = await newClub(service, 'Many', 'Club 1');
   const ours = filesOf(14);
@@ -122,7 +122,7 @@ test('200 files at once are looked at in flat memory', async ({ service }) => {
   ]);
 });
 
-test('a file of 2 GB is refused in plain words and in flat memory, announced or not', async ({
+test('a file of 2 GB is refused in plain words and constant memory, with or without Content-Length', async ({
   service,
 }) => {
   test.setTimeout(300_000);
@@ -131,7 +131,7 @@ test('a file of 2 GB is refused in plain words and in flat memory, announced or 
   for (const announced of [true, false]) {
     const { status, words, sent } = await sendZeros(service, key, 2 * 1_024 * megabyte, announced);
     expect([status, words]).toEqual([413, expect.stringContaining('of 200 MB together')]);
-    // Some is read on while the answer is on its way; unannounced, 200 MB may come before.
+    // Some more is read while the response is on its way; without a length, 200 MB may come first.
     expect(sent).toBeLessThan((announced ? 100 : 300) * megabyte);
   }
   const tooLarge = await sendZeros(service, key, 30 * megabyte, true);
@@ -144,14 +144,12 @@ test('a file of 2 GB is refused in plain words and in flat memory, announced or 
   expect(more).toBeLessThan(150);
 });
 
-test('a file of 2 GB among others stops none of them by the command either', async ({
-  service,
-}) => {
+test('a file of 2 GB does not stop the command from reading others', async ({ service }) => {
   test.setTimeout(300_000);
   const folder = mkdtempSync(join(tmpdir(), 'boxout-huge-'));
   const huge = join(folder, 'huge.json');
   const sound = join(folder, '2026-10-03.json');
-  // A file of nothing but a hole: it takes no space on the disk.
+  // A sparse file, which takes no space on the disk.
   writeFileSync(huge, '');
   truncateSync(huge, 2 * 1_024 * megabyte);
   writeFileSync(sound, filesOf(1)[0]?.text ?? '');
@@ -164,8 +162,8 @@ test('a file of 2 GB among others stops none of them by the command either', asy
 });
 
 /**
- * Sends the files (paths) of one upload, then opens 25 that send a byte now and then and never end; prints the answer to the
- * first. A separate process, so that its work does not count as the service's.
+ * Uploads the files (paths), then opens 25 uploads that send a byte now and then and never end; prints the first response. A
+ * separate process, so that its work does not count as the service's.
  */
 const attack = `
   const { request } = require('node:http');
@@ -188,7 +186,7 @@ const attack = `
   setTimeout(() => { for (let count = 0; count < 25; count += 1) drip(); }, 500);
 `;
 
-/** A LiveStats file of so many megabytes, most of them plays. */
+/** A LiveStats file of this many megabytes, mostly plays. */
 function largeLiveStats(megabytes: number): string {
   const sample = sampleLiveStats();
   const rounds = Math.floor((megabytes * megabyte) / JSON.stringify(sample.pbp).length);
@@ -222,7 +220,7 @@ test('25 slow uploads and huge files of one recorder leave the others as fast as
   });
   const [[answer], attacked] = await Promise.all([once(attacker.stdout, 'data'), p99()]);
   const refused = v.parse(v.object({ data: lookSchema }), JSON.parse(String(answer))).data;
-  // Two of the slow uploads are still under way.
+  // Two of the slow uploads are still in progress.
   const look = await lookAt(service, other, sound);
   attacker.kill();
   rmSync(folder, { recursive: true });
@@ -239,7 +237,7 @@ test('25 slow uploads and huge files of one recorder leave the others as fast as
   ]);
   expect(look.matches).toHaveLength(2);
   expect(peak).toBeLessThan(600 * megabyte);
-  // The share of the processor that others leave decides the rest, so it is a figure.
+  // The rest depends on the machine's load, so it is only printed.
   expect(attacked).toBeLessThan(4_000);
 });
 
@@ -262,7 +260,7 @@ test('the same files from two browsers at one moment are stored once', async ({
   }
   await Promise.all(pages.map((page) => yes(page).click()));
   for (const page of pages) {
-    // A page that was too late confirms again.
+    // The slower page confirms again.
     await expect(async () => {
       if (await yes(page).isVisible()) await yes(page).click({ timeout: 1_000 });
       await expect(outcomes(page)).toBeVisible({ timeout: 1_000 });
@@ -277,14 +275,14 @@ test('the same files from two browsers at one moment are stored once', async ({
   for (const page of pages) await page.context().close();
 });
 
-test('on a disk that fills each match is whole or absent, and all of them are there once it has space', async () => {
+test('on a full disk each match is stored whole or not at all, and all are stored once it has space', async () => {
   test.setTimeout(600_000);
   const disk = mountSmallDisk(400);
   if (disk === null) {
     console.log('Without the right to mount a small disk there is no test of one that fills.');
     return;
   }
-  const tight = await startService({ DEMO: 'off' }, join(disk.folder, 'data'), [tellingUsage]);
+  const tight = await startService({ DEMO: 'off' }, join(disk.folder, 'data'), [reportingUsage]);
   try {
     await admin(tight, 'club', 'add', 'Full');
     await admin(tight, 'team', 'add', 'Full', 'Club 1');

@@ -22,7 +22,7 @@ const homeOf = ({ files }: MatchOnDisk) =>
   readMatchFiles(files.map(({ name: fileName, text }) => ({ fileName, text })))[0]?.recorded.home
     .name ?? '';
 
-/** Adds a match at the page; if our side is unknown, the home side is ours. */
+/** Adds a match on the page; if our side is unknown, it is the home side. */
 async function addAtPage(page: Page, match: MatchOnDisk): Promise<void> {
   await expect(page.getByRole('button', { name: 'Choose files…' })).toBeVisible();
   await drop(page, match.files);
@@ -43,7 +43,7 @@ async function addAtPage(page: Page, match: MatchOnDisk): Promise<void> {
   await page.getByRole('button', { name: 'Add more…' }).click();
 }
 
-/** The same matches with the same answers by the service's calls. */
+/** Adds the same matches with the same answers by the service's calls. */
 async function addAtService(
   service: RunningService,
   key: string,
@@ -89,7 +89,7 @@ function dataOf<Name extends 'getClub' | 'listTeams' | 'listRoster' | 'listMatch
   return v.parse(endpoints[name].data, v.parse(envelopeSchema, JSON.parse(text)).data);
 }
 
-/** A worker of the page's own code over the page's own storage, and how to ask it. */
+/** A worker of the page's code and storage, and a function to call it. */
 async function workerOf(page: Page) {
   const [running] = page.workers();
   const worker: JSHandle<Worker> = await page.evaluateHandle(
@@ -114,13 +114,13 @@ async function workerOf(page: Page) {
 
 const replySchema = v.object({ text: v.string() });
 
-/** But for ids, that of the request among them. */
+/** The text without ids, including the request's. */
 const comparable = (text: string) =>
   text.replace(/,"requestId":"[^"]+"/, '').replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'id');
 
 test.use({ serviceWorkers: 'allow' });
 
-test('matches dropped on a page from a host of plain files, which then goes away: the service’s replies, every page, the sheet', async ({
+test('matches dropped on a page of a plain file host, then offline: the service’s replies, every page and the sheet', async ({
   page,
   context,
   service,
@@ -165,11 +165,11 @@ test('matches dropped on a page from a host of plain files, which then goes away
     const texts: string[] = [];
     const keep: Get = async (path) => {
       const { text } = await get(path);
-      // Postgres gives jsonb back in another order: only what it keeps as text has the very bytes.
+      // Postgres may reorder jsonb, so only data stored as text have equal bytes.
       if (/(box-score|play-by-play)$/.test(path)) texts.push(comparable(text));
       return { text };
     };
-    // Insights choose their words by the match's id.
+    // Insights choose their wording by the match's id.
     const read = await repliesOf(clubId, keep, { insights: false });
     replies.push({
       texts,
@@ -207,7 +207,7 @@ test('matches dropped on a page from a host of plain files, which then goes away
   );
 });
 
-/** The ids of the addresses: the team with most matches, and its latest one with plays. */
+/** The ids for the addresses: the team with most matches, and its latest match with plays. */
 async function idsOf(get: Get, clubId: string) {
   const { teams } = dataOf('listTeams', (await get(pathOf('listTeams', { clubId }))).text);
   const lists = await Promise.all(

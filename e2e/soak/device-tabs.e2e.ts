@@ -2,7 +2,7 @@ import { drop, fillDays, test, yes } from '../fixtures/add-page.ts';
 import { addOnDevice, addTheRest, holdStoring, seasonFiles } from '../fixtures/device.ts';
 import { expect } from '../fixtures/test.ts';
 
-test('what one tab adds the other one shows, without a reload', async ({ page, context }) => {
+test('matches added in one tab appear in another without a reload', async ({ page, context }) => {
   test.setTimeout(180_000);
   const [first, second] = seasonFiles(2);
   if (first === undefined || second === undefined) throw new Error('too few matches');
@@ -22,7 +22,7 @@ test('what one tab adds the other one shows, without a reload', async ({ page, c
   await expect(rows).toHaveCount(before + 1);
 });
 
-test('a tab that is closed in the midst of 28 files leaves whole matches only', async ({
+test('closing a tab while it adds 28 files leaves only whole matches', async ({
   page,
   context,
 }) => {

@@ -8,11 +8,11 @@ import { twoMatches } from '../fixtures/add-page.ts';
 import { freePort } from '../fixtures/service.ts';
 import { shellBlocks } from '../fixtures/shell-blocks.ts';
 
-/* Runs the `sh` blocks of the documents in a fresh copy of the sources, line by line, as a reader would. */
+/* Runs the `sh` blocks of the documents line by line in a fresh copy of the sources, like a reader. */
 
 const wanted = shellBlocks.filter(({ reason }) => reason === null);
 
-/** A copy of the sources as git knows them, with a match file, and the environment of somebody who starts there. */
+/** A copy of the sources in git with a match file, and a new user's environment. */
 const test = plain.extend<{ copy: { folder: string; env: NodeJS.ProcessEnv } }>({
   copy: [
     async ({}, use) => {
@@ -49,7 +49,7 @@ const test = plain.extend<{ copy: { folder: string; env: NodeJS.ProcessEnv } }>(
   ],
 });
 
-/** Runs a line until it ends, or until it is a service that is ready: that one is returned. Throws what a failed one printed. */
+/** Runs a line until it ends, or until it is a ready service, whose process is returned. Throws a failed line's output. */
 function run(line: string, cwd: string, env: NodeJS.ProcessEnv): Promise<ChildProcess | null> {
   const child = spawn('bash', ['-ec', line], { cwd, env, detached: true, stdio: 'pipe' });
   let printed = '';
@@ -73,7 +73,7 @@ async function stop(service: ChildProcess): Promise<void> {
   await ended;
 }
 
-test('every shell block of the documents runs as it is, in a fresh copy', async ({ copy }) => {
+test('every shell block of the documents runs unchanged in a fresh copy', async ({ copy }) => {
   test.setTimeout(1_200_000);
   expect(wanted.length).toBeGreaterThan(3);
   for (const { lines } of wanted) {

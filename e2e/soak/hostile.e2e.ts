@@ -4,21 +4,18 @@ import { call, findMatch } from '../fixtures/call.ts';
 import { expect, test } from '../fixtures/faulty.ts';
 import { untilSettled } from '../fixtures/page.ts';
 
-/* Replies that no service sends by itself: the page reads them, keeps working, and stays responsive. */
+/* Replies that no sound service sends: the page reads them, keeps working, and stays responsive. */
 
 interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** Microseconds of the processor's time that a task took. */
+  /** CPU microseconds of a task. */
   tdur?: number;
   args: { name?: string };
 }
 
-/**
- * The longest task of the main thread, in milliseconds of processor time, since the machine may be
- * busy.
- */
+/** The longest task of the main thread in milliseconds of CPU time, which does not depend on the machine's load. */
 async function longestTask(page: Page, run: () => Promise<void>): Promise<number> {
   const browser = page.context().browser();
   if (!browser) throw new Error('the page has no browser');
@@ -26,7 +23,7 @@ async function longestTask(page: Page, run: () => Promise<void>): Promise<number
   const trace = await run().then(
     () => browser.stopTracing(),
     async (cause) => {
-      // The browser is another test's next.
+      // The next test uses the same browser.
       await browser.stopTracing();
       throw cause;
     },
@@ -45,23 +42,23 @@ async function longestTask(page: Page, run: () => Promise<void>): Promise<number
 
 const many = 30_000;
 
-/** A value within that many records and lists, in turn. */
+/** A value nested in this many alternating records and lists. */
 function within(levels: number, innermost: unknown): unknown {
   let value = innermost;
   for (let level = 0; level < levels; level += 1) value = level % 2 ? [value] : { stats: value };
   return value;
 }
 
-/** The matches of a team in other words and in their thousands. */
-const retold = (matches: readonly object[], more: object = {}) =>
+/** A team's matches with other field names, thousands of times. */
+const renamed = (matches: readonly object[], more: object = {}) =>
   Array.from({ length: many }, (_, at) => {
     const { id, ...match } = { id: '', ...matches[at % matches.length] };
     return { gameId: `${id}-${at}`, ...match, ...more };
   });
 
 const shapes: [what: string, make: (matches: readonly object[]) => unknown][] = [
-  [`${many} rows`, (matches) => ({ games: retold(matches) })],
-  [`${many} long rows`, (matches) => ({ games: retold(matches, { note: 'n'.repeat(500) }) })],
+  [`${many} rows`, (matches) => ({ games: renamed(matches) })],
+  [`${many} long rows`, (matches) => ({ games: renamed(matches, { note: 'n'.repeat(500) }) })],
   ['200 levels', (matches) => within(200, matches)],
   [
     'names that look like a cycle',
@@ -70,7 +67,7 @@ const shapes: [what: string, make: (matches: readonly object[]) => unknown][] = 
   [
     'names that would change object prototypes',
     (matches) => ({
-      games: retold(matches)
+      games: renamed(matches)
         .slice(0, 50)
         .map((match) => ({ constructor: { prototype: {} }, ...match })),
       ['__proto__']: { polluted: true },
@@ -79,7 +76,7 @@ const shapes: [what: string, make: (matches: readonly object[]) => unknown][] = 
 ];
 
 for (const [what, make] of shapes) {
-  test(`a reply of ${what} is read, stalls nothing and has no other effect`, async ({
+  test(`a reply of ${what} is read without blocking the page or other effects`, async ({
     page,
     host,
     service,

@@ -3,7 +3,7 @@ import { paths } from '../../src/dashboard/api/paths.ts';
 import { call, findMatch } from '../fixtures/call.ts';
 import { expect, test } from '../fixtures/faulty.ts';
 
-/** Any number of copies of some records, one after the other; `change` makes each its own. */
+/** Copies of records in order; `change` makes each unique. */
 function manyOf<Item extends object>(
   items: readonly Item[],
   count: number,
@@ -16,7 +16,7 @@ function manyOf<Item extends object>(
   });
 }
 
-/** Opens an address and waits for its first rows; returns how long that took, in milliseconds. */
+/** Opens an address and returns the milliseconds until its first rows. */
 async function untilFirstRows(page: Page, address: string): Promise<number> {
   await page.goto(paths.settings());
   const began = Date.now();
@@ -25,7 +25,7 @@ async function untilFirstRows(page: Page, address: string): Promise<number> {
   return Date.now() - began;
 }
 
-/** The best of three openings shows its first rows within two seconds. */
+/** Expects the best of three openings to show its first rows within two seconds. */
 async function expectFirstRows(page: Page, address: string, what: string) {
   const openings = [await untilFirstRows(page, address)];
   while (openings.length < 3) openings.push(await untilFirstRows(page, address));

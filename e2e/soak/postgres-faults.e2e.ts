@@ -13,16 +13,16 @@ import { fillTwoClubs, type TestClub } from '../../src/service/testing/two-clubs
 import { printFigure } from '../../src/testing/share.ts';
 import { type RunningService, startService } from '../fixtures/service.ts';
 
-/* The service on a Postgres that is restarted and frozen under its feet, while it is read, asked to write and imported into. */
+/* The service on a Postgres that restarts and freezes while the service reads, writes and imports. */
 
 const bin = findPostgres();
 const restarts = 20;
 const freezes = 5;
-/** The longest wait of a caller, and the time until all works after Postgres is back, in milliseconds. */
+/** The longest wait of a caller, and the time until everything works after Postgres returns, in milliseconds. */
 const goal = { answer: 5_000, healing: 1_000 };
 
 if (bin === null) console.log('Without Postgres there is no test of its restarts and freezes.');
-else test('a Postgres that restarts or hangs ends nothing', () => play(bin));
+else test('the service survives a Postgres that restarts or hangs', () => play(bin));
 
 async function play(bin: string) {
   test.setTimeout(1_800_000);
@@ -72,7 +72,7 @@ async function endure(server: TestPostgres, url: string, service: RunningService
   expect(slowest).toBeLessThan(goal.healing);
 }
 
-/** Reads, POSTs and imports without a pause until stopped. */
+/** Reads, POSTs and imports continuously until stopped. */
 function startLoad(service: RunningService, club: TestClub, url: string) {
   const answers: { status: number; took: number }[] = [];
   const imported: string[] = [];
@@ -99,7 +99,7 @@ function startLoad(service: RunningService, club: TestClub, url: string) {
   ];
   let seen = 0;
   return {
-    /** How many imports came through since the last call. */
+    /** The number of imports that succeeded since the last call. */
     newImports() {
       const count = imported.length - seen;
       seen = imported.length;
@@ -124,9 +124,9 @@ async function ask(service: RunningService, club: TestClub, method: string, path
   return { status: response.status, took: performance.now() - began };
 }
 
-/** Whether the admin command reported success; it may fail while the database is down. */
+/** Whether the admin command succeeded; it may fail while the database is down. */
 async function isImported(url: string, date: string): Promise<boolean> {
-  // A club each: in one, the same file is one match, on any day.
+  // Each import has its club: in one club the same file is the same match on any day.
   const words = ['import', 'match.json', '--club', `Valley ${date}`, '--team', 'Valley'];
   const readFile = async () => Buffer.from(JSON.stringify(sampleLiveStats()));
   const admin = commandsAt({ url, dataDir: tmpdir() }, { readFile });
@@ -136,7 +136,7 @@ async function isImported(url: string, date: string): Promise<boolean> {
   );
 }
 
-/** Answers to every kind of call while Postgres hangs; in milliseconds. */
+/** The milliseconds that calls of each kind take while Postgres hangs. */
 async function freezeAndAsk(server: TestPostgres, service: RunningService, club: TestClub) {
   const thaw = server.freeze();
   try {
@@ -153,7 +153,7 @@ async function freezeAndAsk(server: TestPostgres, service: RunningService, club:
   }
 }
 
-/** How long after Postgres is back a call is answered with what it holds, in milliseconds. */
+/** The milliseconds until a call succeeds after Postgres returns. */
 async function untilRead(service: RunningService, club: TestClub): Promise<number> {
   const began = performance.now();
   const path = `/v1/teams/${club.teamId}/matches`;
@@ -171,7 +171,7 @@ async function rowsOf(url: string, text: string): Promise<unknown[]> {
 const runsUnderWay = (url: string) =>
   rowsOf(url, "select id from run where document->>'status' = 'generating'");
 
-/** The days of imports that were confirmed and are not there once with all that belongs to them. */
+/** The days of confirmed imports that are not stored exactly once and complete. */
 async function notThereOnce(url: string, days: string[]): Promise<string[]> {
   const rows = await rowsOf(
     url,

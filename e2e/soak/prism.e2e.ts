@@ -8,8 +8,8 @@ import { freePort, type RunningService, startService } from '../fixtures/service
 import { test as base, expect } from '../fixtures/test.ts';
 
 /**
- * Prism invents an answer to every call from our OpenAPI document alone: no page may crash on a reply that the
- * document allows. The dashboard reads it through the service's proxy, like any other service.
+ * Prism invents replies from our OpenAPI document: no page may crash on a reply that the document allows. The dashboard reads
+ * it through the service's proxy.
  */
 const test = base.extend<{ service: RunningService }>({
   service: [
@@ -41,7 +41,7 @@ async function startPrism(document: string): Promise<{ url: string; process: Chi
     '--host',
     '127.0.0.1',
   ];
-  // Not through npx, which would exit without it on SIGTERM.
+  // Not through npx, which on SIGTERM would exit and leave Prism running.
   const prism = join(import.meta.dirname, '../../node_modules/.bin/prism');
   const child = spawn(prism, command, { stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise<void>((resolve, reject) => {
@@ -53,7 +53,7 @@ async function startPrism(document: string): Promise<{ url: string; process: Chi
   return { url: `http://127.0.0.1:${port}`, process: child };
 }
 
-test('a made-up service, true to the document alone, crashes no page', async ({
+test('an invented service that follows the OpenAPI document crashes no page', async ({
   page,
   service,
 }) => {

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test as plain } from '@playwright/test';
 import { printFigure } from '../../src/testing/share.ts';
-import { type RunningService, startService, tellingUsage, usageOf } from '../fixtures/service.ts';
+import { type RunningService, reportingUsage, startService, usageOf } from '../fixtures/service.ts';
 
 const run = promisify(execFile);
 
-/** Every file and folder below one, with its size in bytes and its mode. */
+/** Every file and folder below one, with size in bytes and mode. */
 async function below(folder: string) {
   const names = await readdir(folder, { recursive: true });
   return await Promise.all(
@@ -20,9 +20,9 @@ async function below(folder: string) {
   );
 }
 
-/** An empty folder with only a release installed below it, as `npm install --global` does it. */
+/** A folder with only a release in it, installed like `npm install --global`. */
 const test = plain.extend<{ folder: string }>({
-  // Installing takes longer than a test's default timeout on a busy machine.
+  // On a busy machine installing takes longer than the default timeout.
   folder: [
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'boxout-release-'));
@@ -52,7 +52,7 @@ test('a release, installed in an empty folder, starts there and takes commands',
   expect(await boxout('--help')).toContain('DATA_DIR (.data in the current folder)');
 
   const began = performance.now();
-  const service = await startService({ DEMO: 'off', DATA_DIR: '' }, folder, [tellingUsage], {
+  const service = await startService({ DEMO: 'off', DATA_DIR: '' }, folder, [reportingUsage], {
     program,
     cwd: folder,
   });
@@ -81,7 +81,7 @@ test('a release, installed in an empty folder, starts there and takes commands',
   expect(packages.filter((name) => tools.includes(name))).toEqual([]);
 });
 
-/** Pages, and commands while it runs. */
+/** Opens pages, and runs commands meanwhile. */
 async function answers(service: RunningService, boxout: (...words: string[]) => Promise<string>) {
   expect(service.printed()).toContain('boxout admin key add CLUB');
   const added = await boxout('admin', 'club', 'add', 'North', '--json');

@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 import { call, findMatch } from '../fixtures/call.ts';
 import { startService } from '../fixtures/service.ts';
 
-test('a second service on the same folder says so and ends', async () => {
+test('a second service on the same folder exits with a message', async () => {
   const first = await startService({ DEMO: 'off' });
   const began = Date.now();
   await expect(startService({}, first.dataDir)).rejects.toThrow(/folder/i);
@@ -19,7 +19,7 @@ test('a second service on the same folder says so and ends', async () => {
   expect(took).toBeLessThan(2_000);
 });
 
-test('a service that gets SIGTERM ends the run it writes, and the next one has it whole', async () => {
+test('on SIGTERM a service finishes its run, and the next one has it complete', async () => {
   test.setTimeout(180_000);
   const first = await startService();
   const { matchId } = await findMatch(first, 'not_generated');

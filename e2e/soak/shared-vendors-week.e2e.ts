@@ -4,7 +4,7 @@ import { untilSettled } from '../fixtures/page.ts';
 import { names, test } from '../fixtures/vendors.ts';
 
 for (const name of names) {
-  test(`${name} for the week: half-time, training, an opponent met and one not, and missing data`, async ({
+  test(`${name} during a week: half-time, training, a known and a new opponent, and missing data`, async ({
     page,
     openVendor,
   }) => {
@@ -32,7 +32,7 @@ for (const name of names) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(next.opponent);
     await expect(main).toContainText('No match against them is stored');
 
-    // By Find, as one who was not there before.
+    // By Find, as without having opened the page before.
     await page.getByRole('button', { name: 'Find' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox').fill(match.opponent);
@@ -45,7 +45,7 @@ for (const name of names) {
     await expect(main).toContainText(`${match.us}–${match.them}`);
     await expect(main).toContainText('Their fives');
     await expect(main).toContainText('Who was on court together was not recorded');
-    // Which of the two it was, this sentence leaves open.
+    // The sentence does not say which of the two it was.
     const open = 'Its plays were not recorded or could not be read';
     expect((await said()).replace(open, '')).not.toMatch(untrue);
   });

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const places = [
   ['static-under-a-path', '/boxout/'],
-  // What every page does there is held by device-static.
+  // `device-static` tests every page there.
   ['static', '/'],
 ] as const;
 for (const [name, base] of places) {

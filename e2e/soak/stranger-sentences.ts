@@ -7,11 +7,11 @@ import { read } from '../../src/testing/second-reader/read.ts';
 import { writtenOf } from '../../src/testing/second-reader/written.ts';
 
 /*
- * Writes insights from the matches that were read of a service, and holds every claim of their sentences against what the
- * service knows, whether it was sent or not.
+ * Writes insights from the matches read from a service, and checks their claims against everything that the service knows,
+ * sent or not.
  */
 
-/** A thing that a service knows; `at` lists where its replies say it. */
+/** A fact that a service knows; `at` lists where its replies have it. */
 export interface Fact extends Record<'kind' | 'id' | 'field', string> {
   value: unknown;
   sent: boolean;
@@ -23,7 +23,7 @@ export interface Fact extends Record<'kind' | 'id' | 'field', string> {
   at?: { route: string; path: (string | number)[] }[];
 }
 
-/** The replies read about a match that is over. */
+/** The replies about a finished match. */
 export interface ReadMatch {
   match: Match;
   box: BoxScore;
@@ -32,7 +32,7 @@ export interface ReadMatch {
 
 const sides: Readonly<Record<string, Side>> = { own: 'team', opp: 'opponent' };
 
-/** What a service's word for a play means in the contract. */
+/** The contract's types for a service's words for plays. */
 const typeOf: Readonly<Record<string, Partial<MatchEvent>>> = {
   two: { type: 'twoPointer' },
   three: { type: 'threePointer' },
@@ -45,7 +45,7 @@ const typeOf: Readonly<Record<string, Partial<MatchEvent>>> = {
   out: { type: 'substitution', subtype: 'out' },
 };
 
-/** A line of the contract, of the facts about it. */
+/** A line of the contract from the facts about it. */
 function lineOf(facts: ReadonlyMap<string, unknown>) {
   const count = (field: string) => (facts.get(field) as number | undefined) ?? null;
   const shots = (kind: string) => ({
@@ -62,7 +62,7 @@ function lineOf(facts: ReadonlyMap<string, unknown>) {
   } as PlayedMatch['boxScore']['team']['players'][number];
 }
 
-/** A match as its service knows it, under the names and at the time that were read. */
+/** A match as its service knows it, with the names and start that were read. */
 function knownMatch(facts: readonly Fact[], shown: PlayedMatch): PlayedMatch {
   const records = new Map<string, Map<string, unknown>>();
   const ownerOf = new Map<string, Fact>();
@@ -98,7 +98,7 @@ function knownMatch(facts: readonly Fact[], shown: PlayedMatch): PlayedMatch {
   };
   const plays = of('play');
   const events = plays.map(({ id, fields }, index): MatchEvent => {
-    // A service may round where a shot was taken, and a zone ends somewhere.
+    // A service may round locations, and zones have borders.
     const rounded = plays.length === shown.events.length ? shown.events[index] : undefined;
     const [type, [team = null, opponent = null] = []] = [
       String(fields.get('type')),
@@ -127,8 +127,8 @@ function knownMatch(facts: readonly Fact[], shown: PlayedMatch): PlayedMatch {
 }
 
 /**
- * The claims of a team's sentences that hold for the replies read, and not for all that the service knows; how many claims
- * there are, and how many hold for neither.
+ * The claims of a team's sentences that are true of the replies but not of the service's facts; with the number of claims,
+ * and of those true of neither.
  */
 export function untrueSentences(facts: readonly Fact[], matches: readonly ReadMatch[]) {
   const season = matches
@@ -147,7 +147,7 @@ export function untrueSentences(facts: readonly Fact[], matches: readonly ReadMa
   const truth = (match: PlayedMatch) => known.get(match.id) ?? match;
   const players = season.flatMap(({ boxScore }) => boxScore.team.players);
   const roster = [...new Map(players.map((player) => [player.playerId, player])).values()];
-  // A guide goes by the age in the team's name.
+  // The guide depends on the age in the team's name.
   const category = season[0]?.teamName;
   const items = writtenOf({ name: '', category, roster, matches: season }, [...season.keys()]);
   const told = { claims: 0, doubtful: 0, untrue: [] as string[] };
@@ -157,7 +157,7 @@ export function untrueSentences(facts: readonly Fact[], matches: readonly ReadMa
     const own = read(item).claims;
     told.claims += found.claims.length;
     for (const [at, { kind, about, counted, holds }] of found.claims.entries()) {
-      // An overtime that no play, period or minute says is left out of a sentence, which is not untrue.
+      // An overtime that no play, period or minute shows can't be mentioned, which is not untrue.
       if (holds || (about === 'overtimes' && item.match.events.length === 0)) continue;
       if (own[at]?.holds === false) told.doubtful += 1;
       else

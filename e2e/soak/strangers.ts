@@ -8,9 +8,9 @@ import { valueAt } from '../../src/foreign/table.ts';
 import { type Fact, untrueSentences } from './stranger-sentences.ts';
 
 /*
- * `npx tsx e2e/soak/strangers.ts FROM TO`: reads the made services of a folder beside the repository with the dashboard's
- * own client, and counts their facts as the README there describes. It prints every problem, and totals. With `sentences`
- * as well it writes insights from the matches read, and compares them with all that the service knows.
+ * `npx tsx e2e/soak/strangers.ts FROM TO`: reads the generated services of a folder beside the repository with the
+ * dashboard's client, and counts facts as the README there describes. Prints every problem, and totals. With `sentences` it
+ * also writes insights and compares them with the service's facts.
  */
 
 interface Stranger extends Record<'key' | 'clubId', string> {
@@ -29,12 +29,12 @@ const places =
   goalsTried=twos.attempted+threes.attempted freesMade=freeThrows.made freesTried=freeThrows.attempted
   offRebounds=offensiveRebounds defRebounds=defensiveRebounds rebounds=offensiveRebounds+defensiveRebounds
   blocked=blocksReceived fouled=foulsDrawn`);
-/** What the contract's words are in the facts; empty if they say nothing. */
+/** The facts' words for the contract's; empty if they have none. */
 const words =
   tableOf(`completed=done scheduled=next team=own opponent=opp home=true away=false unknown= –= live=live postponed=postponed twoPointer=two
   threePointer=three freeThrow=free offensive=offRebound defensive=defRebound blockReceived=blocked foulDrawn=fouled`);
 
-/** What a page's record shows of a fact, as text; nothing = it shows none. */
+/** The text that a page's record shows for a fact; '' if it shows none. */
 function shownOf(page: unknown, { kind, field }: Fact): unknown {
   const read = (path: string) => valueAt(page, path.split('.'));
   const place = kind === 'insight' ? field : (places.get(field) ?? field);
@@ -50,12 +50,12 @@ function shownOf(page: unknown, { kind, field }: Fact): unknown {
   const isCombined =
     kind === 'play' && field === 'type' && /^(rebound|substitution)$/.test(String(value));
   const word = isCombined ? (read('subtype') ?? '') : value;
-  // The service's own word for a status is shown with a question.
+  // An unknown status is shown with a question mark.
   if (field === 'status') return words.get(String(word)) ?? '';
   return (kind === 'match' || kind === 'play' ? words.get(String(word)) : undefined) ?? word;
 }
 
-/** Whether a value shown is the fact: a date as far as its zone is known, a position to a rounding. */
+/** Whether a shown value equals the fact: a date with an unknown time zone may differ, a position may be rounded. */
 function isSame({ field, value, shownAs }: Fact, shown: unknown): boolean {
   const text = String(shown);
   if (shownAs) {
@@ -77,7 +77,7 @@ function isSame({ field, value, shownAs }: Fact, shown: unknown): boolean {
   );
 }
 
-/** Reads a whole service as the pages do, and compares every fact. */
+/** Reads a whole service like the pages, and compares every fact. */
 async function score(service: Stranger, now: number, mapping?: string) {
   const [questions, bodies] = [new Map<string, readonly string[]>(), new Map<string, unknown>()];
   const api = createApiClient({
@@ -101,7 +101,7 @@ async function score(service: Stranger, now: number, mapping?: string) {
   });
   const readings: Readings = new Map();
   const keep = async <R extends Reading<object>>(at: string, call: Promise<R>) => {
-    // The page of a call that failed says so.
+    // The page of a failed call reports the failure.
     const reading = await call.catch(() => null);
     readings.set(at, reading);
     for (const { id, answers } of reading?.report?.questions ?? []) questions.set(id, answers);
@@ -233,7 +233,7 @@ async function score(service: Stranger, now: number, mapping?: string) {
   return { counts, problems, questions };
 }
 
-/** Whether the page of a fact says that its field, its record or the whole reply was not understood. */
+/** Whether the fact's page reports that its field, its record or the whole reply was not understood. */
 function isNamed(
   { kind, id, team, at = [] }: Fact,
   readings: Readings,
@@ -306,7 +306,7 @@ for (let seed = from; seed <= to; seed += 1) {
     for (const answer of answers) {
       const text = withAnswer(before, question, answer);
       const tally = await read(text);
-      // A coach knows the right answer: the one that shows most, and nothing wrong.
+      // A coach would choose the right answer: it shows most, and nothing wrong.
       const worth = ({ counts }: typeof first) => counts.shown - 1000 * counts.wrong;
       if (worth(tally) > worth(best)) [best, mapping] = [tally, text];
     }

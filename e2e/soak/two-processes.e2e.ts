@@ -12,7 +12,9 @@ const rounds = 100;
 const postsAtOnce = 50;
 
 if (bin === null) console.log('Without Postgres there is no test of two processes on one.');
-else test('of 50 POSTs to two processes on one Postgres, one starts a run', () => playRounds(bin));
+else
+  test('of 50 POSTs to two processes on one Postgres, only one starts a run', () =>
+    playRounds(bin));
 
 async function playRounds(bin: string) {
   test.setTimeout(600_000);
@@ -41,7 +43,7 @@ async function playRounds(bin: string) {
       expect(new Set(replies.map(({ status }) => status)), `round ${round}`).toEqual(
         new Set([202]),
       );
-      // A second run would have another start.
+      // A second run would have another start time.
       const started = new Set(replies.map(({ startedAt }) => startedAt));
       expect(started.size, `runs that were started in round ${round}`).toBe(1);
     }

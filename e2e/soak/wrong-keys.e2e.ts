@@ -7,13 +7,13 @@ import { callOften, percentile } from '../fixtures/call-often.ts';
 import { admin, makeKey } from '../fixtures/recorder.ts';
 import { demoKey, startService } from '../fixtures/service.ts';
 
-/** Calls of the club in each of three rounds: together fewer than one key may make in a minute. */
+/** Calls of the club in each of three rounds: fewer in total than one key may make in a minute. */
 const calls = 300;
 
-/** Wrong keys each hundredth of a second. */
+/** Wrong keys every hundredth of a second. */
 const wrongAtOnce = 5;
 
-/** Calls without a pause with unknown keys, from a separate process, until it is killed. */
+/** Continuous calls with unknown keys from a separate process, until it is killed. */
 const flood = `
   const { Agent, request } = require('node:http');
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
@@ -34,11 +34,11 @@ const flood = `
   });
 `;
 
-/** Starts a flood of wrong keys; it prints its answers by status when it ends. */
+/** Starts a flood of wrong keys; it prints its responses by status when it ends. */
 const startFlood = (url: string) =>
   spawn(process.execPath, ['--eval', flood, url], { stdio: ['ignore', 'pipe', 'inherit'] });
 
-/** Resolves once wrong keys are refused without being looked up. */
+/** Resolves once wrong keys are refused without a database lookup. */
 const untilRefused = (url: string) =>
   expect.poll(async () => (await fetch(`${url}/v1/clubs`)).status, { timeout: 30_000 }).toBe(429);
 
@@ -78,7 +78,7 @@ test('good keys work right after a restart during a flood of wrong keys', async 
 test('a flood of wrong keys does not slow down calls with a good one', async () => {
   test.setTimeout(180_000);
   const service = await startService({ RATE_LIMIT: '' });
-  /** The time in milliseconds within which 99 of 100 calls are answered, one after another. */
+  /** The time in milliseconds within which 99 of 100 consecutive calls are answered. */
   const p99 = async () =>
     percentile(await callOften(`${service.url}/v1/clubs`, demoKey, { count: calls }), 0.99);
   await p99();
@@ -98,7 +98,7 @@ test('a flood of wrong keys does not slow down calls with a good one', async () 
   );
   const answered = JSON.parse(String(counts));
   expect(answered[429]).toBeGreaterThan(0);
-  // No more than these cost the database anything.
+  // Only these cost the database anything.
   const minutes = Math.ceil((performance.now() - began) / 60_000) + 1;
   expect(answered[401]).toBeLessThanOrEqual(minutes * usualRateLimit.failedKeys);
   expect(flooded).toBeLessThan(quiet * 3 + 1);

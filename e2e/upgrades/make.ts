@@ -18,7 +18,7 @@ import { deviceReply, readEntries, serviceReply } from './replies.ts';
 
 /*
  * `npm run build && npx tsx e2e/upgrades/make.ts` writes data of this build to e2e/upgrades/version-N, which
- * `upgrades.e2e.ts` opens with later builds. Clubs and players are generated.
+ * `upgrades.e2e.ts` opens with later builds. Clubs and players are invented.
  */
 
 const target = join(import.meta.dirname, `version-${dataVersion}`);
@@ -95,7 +95,7 @@ async function importFile(name: string, text: string): Promise<void> {
   await admin(service, 'import', path, '--club', club, '--team', 'Harbour', '--yes');
 }
 
-/** The same matches as a club in a browser, the latest with written insights. */
+/** The same matches as a club in a browser; the latest has insights. */
 async function makeBrowserData(): Promise<void> {
   const page = await browser.newPage({ baseURL: service.url, serviceWorkers: 'block' });
   await addOnDevice(page, seasonFiles(3), 'Ours');

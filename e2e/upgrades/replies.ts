@@ -6,22 +6,22 @@ import { testTools } from '../../src/club/testing/test-tools.ts';
 import { createDevice } from '../../src/dashboard/device/device.ts';
 import { createIndexedDbStore } from '../../src/dashboard/device/indexed-db-store.ts';
 
-/** What the browser stores of clubs: each object with its key. */
+/** The browser's stored objects of clubs, each with its key. */
 export type Entries = [key: string[], value: unknown][];
 
-/** The version of the browser's database that such entries are of, and the name of its store. */
+/** The version of the browser's database for these entries, and the name of its store. */
 function formOf(entries: Entries): { version: number; store: string } {
   const isFirst = entries.some(([key]) => key[0] === 'club' && key.length === 2);
   return isFirst ? { version: 1, store: 'kept' } : { version: 2, store: 'documents' };
 }
 
-/** Asks a service with a key. */
+/** Calls a service with a key. */
 export const serviceReply = (url: string, key: string) => async (path: string) => {
   const headers = { Authorization: `Bearer ${key}`, 'Accept-Language': 'en' };
   return { text: await (await fetch(url + path, { headers })).text() };
 };
 
-/** Every object of the browser's club storage. */
+/** All objects of the browser's club storage. */
 export function readEntries(page: Page): Promise<Entries> {
   return page.evaluate(
     () =>
@@ -45,7 +45,7 @@ export function readEntries(page: Page): Promise<Entries> {
   );
 }
 
-/** Asks a device whose browser stores these objects for its only club. */
+/** Calls the only club of a device whose browser stores these entries. */
 export async function deviceReply(entries: Entries) {
   await putInto(indexedDB, entries);
   const alone = <Result>(_: string, work: () => Promise<Result>) => work();

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import type { BoxScore, PlayerLine } from '../../../src/contract/box-score.ts';
 
-/* The minimal page for times and bytes: React, Query and the data router around one table. */
+/* The minimal page for times and bytes: React, Query and the data router with one table. */
 
 const cellsOf = ({ playerId, name, twos, threes, freeThrows, ...line }: PlayerLine) => [
   name,
@@ -12,7 +12,7 @@ const cellsOf = ({ playerId, name, twos, threes, freeThrows, ...line }: PlayerLi
   ...Object.values(line).filter((value) => typeof value === 'number'),
 ];
 
-/** One call, then both sides of a box score as bare tables. */
+/** One call, then both sides of a box score as plain tables. */
 function Match() {
   const queryFn = async (): Promise<BoxScore> => (await (await fetch('/v1/box-score')).json()).data;
   const { data } = useQuery({ queryKey: ['box-score'], queryFn });
