@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { AddingState, FoundMatch, Look } from '../../contract/adding.ts';
-import { readAnew } from '../api/adding.ts';
+import { refetchAll } from '../api/adding.ts';
 import { paths } from '../api/paths.ts';
 import { useApi } from '../api/session-context.ts';
 import { UndoAdding } from '../figures/UndoAdding.tsx';
@@ -30,7 +30,7 @@ export function StoredMatches({ look, last, focused, onOtherFiles }: StoredMatch
   const api = useApi();
   const { state } = look;
   useEffect(() => {
-    if (state === 'stored') void readAnew(client, api);
+    if (state === 'stored') void refetchAll(client, api);
   }, [state, client, api]);
   const columns = useMemo(columnsOf, []);
   // Rows of a season render after the summary.

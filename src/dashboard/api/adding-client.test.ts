@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { failing, json, reset } from '../testing/answers.ts';
-import { readAnew } from './adding.ts';
+import { refetchAll } from './adding.ts';
 import { createAddingClient } from './adding-client.ts';
 import { createCallQueue } from './call-queue.ts';
 
@@ -13,7 +13,7 @@ function clientOf(answer: () => Response | Promise<Response>) {
   return { fetch, upload, client: createAddingClient({ key: 'k', fetch, upload, now: () => 0 }) };
 }
 
-test('a call carries its ids, its body and the key, and goes to the page’s own service', async () => {
+test('a call sends its ids, body and key to the page’s own service', async () => {
   const { client, fetch } = clientOf(() => json(200, { data: { matches: 3 }, error: null }));
   const act = { name: 'mergePlayer', ids: { playerId: 'a/b' }, body: { playerId: id } } as const;
   expect(await client.call(act)).toEqual({ matches: 3 });
@@ -27,7 +27,7 @@ test('a call carries its ids, its body and the key, and goes to the page’s own
   });
 });
 
-test('an invalid answer is an error, and so is a failure, with the service’s message', async () => {
+test('an invalid reply is an error; a failure has the service’s message', async () => {
   const call = (answer: () => Response | Promise<Response>) =>
     clientOf(answer).client.call({ name: 'undoAdding' });
   await expect(
@@ -50,7 +50,7 @@ test('a club comes as a file; a refusal is reported instead of being saved', asy
   });
 });
 
-test('an act refetches the queries on the page and drops the rest', async () => {
+test('an edit refetches the page’s queries and removes the others', async () => {
   const client = new QueryClient();
   const read = vi.fn(async ({ queryKey }: { queryKey: readonly unknown[] }) => `${queryKey} again`);
   for (const key of ['shown', 'of season', 'left']) client.setQueryData([key], 'before');
@@ -60,7 +60,7 @@ test('an act refetches the queries on the page and drops the rest', async () => 
     each.subscribe(() => {}),
   );
   const api = { inTurn: createCallQueue(4) };
-  await readAnew(client, api);
+  await refetchAll(client, api);
   await vi.waitFor(() => expect(client.getQueryData(['of season'])).toBe('of season again'));
   expect(client.getQueryData(['shown'])).toBe('shown again');
   expect(client.getQueryData(['left'])).toBeUndefined();

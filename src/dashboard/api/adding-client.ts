@@ -10,13 +10,13 @@ import {
 import { ApiError, overNetwork } from './api-error.ts';
 import { badData, readData } from './read-envelope.ts';
 
-/** How long a call may take, in milliseconds: erasing a name rewrites what the service keeps on its disk. */
+/** The time limit of a call in milliseconds; long, since erasing a name rewrites the service's files. */
 const timeoutMs = 120_000;
 
-/** The calls with JSON bodies and answers; files have separate calls below. */
+/** The calls with JSON bodies and replies; calls with files are separate. */
 export type AddingCall = Exclude<AddingEndpointName, 'lookAtFiles' | 'exportClub'>;
 
-/** The ids that the paths of the calls carry. */
+/** The ids in the paths of calls. */
 export interface AddingIds {
   lookId?: string;
   teamId?: string;
@@ -24,12 +24,12 @@ export interface AddingIds {
   playerId?: string;
 }
 
-/** One call with all that it sends. */
+/** A call with its ids and body. */
 export type AddingAct = {
   [Name in AddingCall]: { name: Name; ids?: AddingIds; body?: AddingBodyOf<Name> };
 }[AddingCall];
 
-/** Sends a form and reports the share sent, 0 to 1; resolves to the answer. */
+/** Sends a form and reports the sent share, 0 to 1; resolves to the response. */
 export type Upload = (
   path: string,
   key: string,
@@ -37,15 +37,15 @@ export type Upload = (
   options: { onProgress: (share: number) => void; signal: AbortSignal },
 ) => Promise<Response>;
 
-/** The only way to the calls that add matches and look after them. All throw `ApiError`. */
+/** All calls that add and edit. They throw `ApiError`. */
 export interface AddingClient {
   call<Act extends AddingAct>(act: Act, signal?: AbortSignal): Promise<AddingDataOf<Act['name']>>;
-  /** Sends match files and returns their matches; throws the signal's reason if the coach cancels. */
+  /** Sends match files and returns the matches in them; throws the signal's reason if the coach cancels. */
   lookAt(
     files: readonly File[],
     options: { onProgress: (share: number) => void; signal: AbortSignal },
   ): Promise<Look>;
-  /** The club as one file. */
+  /** The club as a file. */
   exportClub(name: string): Promise<Blob>;
 }
 
@@ -59,7 +59,7 @@ interface AddingClientOptions {
   now: () => number;
 }
 
-/** A client for a recorder's key, at the page's own service, or for a club on this device: no other has these calls. */
+/** A client for a recorder's key at the page's own service, or for a club on this device. Other services lack these calls. */
 export function createAddingClient(options: AddingClientOptions): AddingClient {
   const { serviceAddress = '', key, fetch, upload, now } = options;
   async function send(
@@ -91,7 +91,7 @@ export function createAddingClient(options: AddingClientOptions): AddingClient {
     async call(act, signal) {
       const response = await send(act, signal);
       const schema: v.GenericSchema<unknown, unknown> = addingEndpoints[act.name].data;
-      // The table gives each call the schema of its answer.
+      // The table has the schema of each call's reply.
       return (await readAnswer(schema, response, now())) as AddingDataOf<(typeof act)['name']>;
     },
     async lookAt(files, options) {
@@ -103,7 +103,7 @@ export function createAddingClient(options: AddingClientOptions): AddingClient {
     async exportClub(name) {
       const response = await send({ name: 'exportClub', body: { name } });
       const isEnvelope = !response.ok || response.type === 'opaqueredirect';
-      // Reading the envelope of a failure throws it.
+      // Reads the envelope to throw its error.
       if (isEnvelope) await readData(response, now());
       return response.blob();
     },

@@ -20,7 +20,7 @@ import { readInTurn } from './read-in-turn.ts';
 import { pauseAfter } from './retry.ts';
 import { useApi, useSession } from './session-context.ts';
 
-/** The client of the open connection for adding and editing. Throws outside the pages that need one. */
+/** The open connection's client for adding and editing. Throws outside the pages of a connection. */
 export function useAddingClient(): AddingClient {
   const { now, fetch } = useSession();
   const connection = now.open?.connection;
@@ -40,16 +40,19 @@ export function useAddingClient(): AddingClient {
   );
 }
 
-/** Which files the service takes, imports in progress, and the last one that can be undone. */
+/** The readable formats, the look being stored, and the last addition, which can be undone. */
 export const addingStateQuery = (adding: AddingClient) =>
   freshQuery(adding, { name: 'describeAdding' });
 
-/** How often a look is read again while it is stored, in milliseconds: soon at first, since one match is stored at once. */
+/** The shortest pause in milliseconds between refetches of a look that is being stored, since one match is stored quickly. */
 const storingPauseMs = 1_000;
 const firstPauseMs = 250;
 const firstReadings = 4;
 
-/** A look at match files, none where `lookId` is ''; read again while its matches are stored. A 404 after half an hour or a restart. */
+/**
+ * A look at match files, disabled if `lookId` is ''; refetched while its matches are stored. A 404 after half an hour or a
+ * restart.
+ */
 export function lookQuery(adding: AddingClient, lookId: string) {
   return queryOptions({
     queryKey: ['look', lookId],
@@ -57,7 +60,7 @@ export function lookQuery(adding: AddingClient, lookId: string) {
       lookId === ''
         ? skipToken
         : ({ signal }) => adding.call({ name: 'getLook', ids: { lookId } }, signal),
-    // Changes only by acts of this page, and during an import.
+    // Changes only through this page, and while storing.
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state: { data, error, dataUpdateCount } }) => {
       if (data?.state !== 'storing' || isAbsent(error)) return false;
@@ -67,10 +70,10 @@ export function lookQuery(adding: AddingClient, lookId: string) {
   });
 }
 
-/** The acts in the trail of the club. */
+/** The club's audit trail. */
 export const trailQuery = (adding: AddingClient) => freshQuery(adding, { name: 'readTrail' });
 
-/** The plans of playing time of a team. */
+/** A team's plans of playing time. */
 export const plansQuery = (adding: AddingClient, teamId: string) =>
   freshQuery(adding, { name: 'listPlans', ids: { teamId } });
 
@@ -82,11 +85,11 @@ export const likePlayersQuery = (adding: AddingClient, teamId: string) =>
 export const possibleDuplicatesQuery = (adding: AddingClient, playerId: string) =>
   freshQuery(adding, { name: 'possibleDuplicates', ids: { playerId } });
 
-/** The names under which match files know a player. */
+/** A player's names in match files. */
 export const playerNamesQuery = (adding: AddingClient, playerId: string) =>
   freshQuery(adding, { name: 'playerNames', ids: { playerId } });
 
-/** A call that is made on each visit: the coach edits what it answers. */
+/** A call that is repeated on each visit, since the coach edits its data. */
 function freshQuery<Act extends AddingAct>(adding: AddingClient, act: Act) {
   return queryOptions({
     queryKey: [act.name, ...Object.values(act.ids ?? {})],
@@ -96,10 +99,10 @@ function freshQuery<Act extends AddingAct>(adding: AddingClient, act: Act) {
 }
 
 /**
- * Drops the club's cached data, since any of it may have changed; queries on the page are refetched, a season's matches
- * a few at a time.
+ * Invalidates all cached data of the club, since anything may have changed; queries on the page are refetched, a season's
+ * matches a few at a time.
  */
-export function readAnew(client: QueryClient, api: Pick<ApiClient, 'inTurn'>): Promise<void> {
+export function refetchAll(client: QueryClient, api: Pick<ApiClient, 'inTurn'>): Promise<void> {
   client.removeQueries({
     predicate: (query) => query.getObserversCount() === 0 && query.queryKey[0] !== ofThisTab[0],
   });
@@ -114,25 +117,23 @@ export function readAnew(client: QueryClient, api: Pick<ApiClient, 'inTurn'>): P
   return onPage;
 }
 
-/** An edit. Its data is refetched after `onDone`, which may leave a page that the edit deleted. */
-export function useCare(onDone: (act: AddingAct) => void | Promise<void>) {
+/** An edit. `onDone` runs before the refetch, so that it can leave a page that the edit deleted. */
+export function useEdit(onDone: (act: AddingAct) => void | Promise<void>) {
   const adding = useAddingClient();
   const client = useQueryClient();
   const api = useApi();
   return useMutation({
     mutationFn: (act: AddingAct) => adding.call(act),
-    // What no network can carry must fail at once, not happen hours later.
+    // Without a network an edit must fail at once, not be sent hours later.
     networkMode: 'always',
     async onSuccess(_, act) {
       await onDone(act);
-      await readAnew(client, api);
+      await refetchAll(client, api);
     },
   });
 }
 
-/**
- * Sends a form by XMLHttpRequest, since `fetch` reports no upload progress. It has no time-out; the coach can cancel.
- */
+/** Sends a form by XMLHttpRequest, since `fetch` reports no upload progress. No time limit: the coach can cancel. */
 const upload: Upload = (path, key, form, { onProgress, signal }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -157,7 +158,7 @@ const upload: Upload = (path, key, form, { onProgress, signal }) =>
     request.send(form);
   });
 
-/** Hands files to a club on this device: nothing is sent anywhere. The browser is asked to keep what will be stored. */
+/** Passes files to a club on this device without sending them. Asks the browser for persistent storage. */
 const handOver =
   (fetch: typeof globalThis.fetch): Upload =>
   (path, key, form, { onProgress, signal }) => {

@@ -156,7 +156,7 @@ test('a body that breaks off is NO_CONNECTION', async () => {
   expect(await failureOf(client.call('getClub', {}))).toMatchObject({ code: 'NO_CONNECTION' });
 });
 
-test('an answer that has not ended after 15 seconds is TIMEOUT', async () => {
+test('a response that is not complete after 15 seconds is TIMEOUT', async () => {
   vi.useFakeTimers();
   const never: typeof globalThis.fetch = (_, init) =>
     new Promise((_, reject) => {
@@ -182,7 +182,7 @@ test('no network is NO_CONNECTION; an aborted call stays an abort', async () => 
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('a call that can be given up works in Safari 16.4, which has no AbortSignal.any', async () => {
+test('an abortable call works in Safari 16.4, which has no AbortSignal.any', async () => {
   vi.stubGlobal('AbortSignal', class extends AbortSignal {});
   Reflect.set(AbortSignal, 'any', undefined);
   const { client } = clientOf(json({ data: club, error: null }));
@@ -191,7 +191,7 @@ test('a call that can be given up works in Safari 16.4, which has no AbortSignal
   vi.unstubAllGlobals();
 });
 
-test('an error of the page itself is not taken for the network’s', async () => {
+test('an error in the page is not reported as a network error', async () => {
   const defect = new Error('a club without a name');
   const { client } = clientOf(defect);
   await expect(client.call('getClub', {})).rejects.toBe(defect);
@@ -205,7 +205,7 @@ test('an error of the page itself is not taken for the network’s', async () =>
   await expect(other.call('getClub', {})).rejects.toMatchObject({ name: 'TypeError' });
 });
 
-test('what the network threw stays the cause', async () => {
+test('the network’s error is the cause', async () => {
   const cause = new TypeError('Failed to fetch');
   const { client } = clientOf(cause);
   expect(await failureOf(client.call('getClub', {}))).toMatchObject({ cause });
@@ -215,7 +215,7 @@ const replying = (data: unknown) => () => json({ data, error: null });
 const home = { team: { id: 'T', name: 'Us' }, players: [{ id: 'A', name: 'Ada', pts: 7 }] };
 const away = { team: { id: 'O', name: 'Them' }, players: [{ id: 'B', name: 'Bea', pts: 5 }] };
 
-test('a box score of home and away asks whose team is whose, if no earlier reply did', async () => {
+test('a box score of home and away requests the teams, unless an earlier reply had them', async () => {
   const answers: Record<string, () => Response> = {
     '/v1/matches/M/box-score': replying({ home, away }),
     '/v1/clubs': replying(club),
@@ -248,12 +248,12 @@ test('a box score of home and away asks whose team is whose, if no earlier reply
   expect(asked).toEqual(['/v1/matches/M/box-score', '/v1/clubs', '/v1/clubs/C/teams']);
 });
 
-test('a reply in the contract’s own words has no report', async () => {
+test('a reply in the contract’s words has no report', async () => {
   const { client } = clientOf(json({ data: club, error: null }));
   expect((await client.call('getClub', {})).report).toBeUndefined();
 });
 
-test('a mapping gives fields and routes, on the same service only', async () => {
+test('a mapping defines fields, and routes on the same service only', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () =>
     replying({ plantel: [{ clave: 'A', apodo: 'Ada' }] })(),
   );
@@ -275,7 +275,7 @@ const roster = (...ids: string[]) =>
 const missing = () =>
   json({ data: null, error: { code: 'NOT_FOUND', message: 'm' } }, { status: 404 });
 
-test('a roster that the service has under another path is found, and that path is remembered', async () => {
+test('a roster under another path is found, and the path is remembered', async () => {
   const found = () => json({ data: { roster: roster('1') }, error: null });
   const { client, fetch } = clientOf(missing(), found(), found());
   const { value } = await client.call('listRoster', { teamId: 'T' });
@@ -286,13 +286,13 @@ test('a roster that the service has under another path is found, and that path i
   ).toEqual(['/T/roster', '/T/players', '/U/players']);
 });
 
-test('a roster that is nowhere stays not found', async () => {
+test('a roster under no known path is not found', async () => {
   const { client } = clientOf(missing(), missing(), missing());
   const failure = await failureOf(client.call('listRoster', { teamId: 'T' }));
   expect(failure).toMatchObject({ status: 404, code: 'NOT_FOUND' });
 });
 
-test('all pages of a list are read, and one that was there before ends it', async () => {
+test('all pages of a list are read, until one repeats', async () => {
   const page = (ids: string[], nextCursor: string | null) =>
     json({ data: { roster: roster(...ids), nextCursor }, error: null });
   const { client, fetch } = clientOf(
@@ -308,7 +308,7 @@ test('all pages of a list are read, and one that was there before ends it', asyn
   expect(String(fetch.mock.calls[1]?.[0])).toBe('https://s.example/v1/teams/T/roster?cursor=a');
 });
 
-test('a page that can’t be had fails the call: a part is never shown as the whole', async () => {
+test('a failed page fails the call, so that a part is never shown as the whole', async () => {
   const { client } = clientOf(
     json({ data: { roster: roster('1'), nextCursor: 'a' }, error: null }),
     json({ data: null, error: { code: 'INTERNAL', message: 'm' } }, { status: 500 }),

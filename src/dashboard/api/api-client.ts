@@ -22,29 +22,29 @@ import { type CallQueue, createCallQueue } from './call-queue.ts';
 import { createOtherWords, isUnsure } from './other-words.ts';
 import { badData, readData, readReply } from './read-envelope.ts';
 
-/** How long a call may take, in milliseconds. */
+/** The time limit of a call, in milliseconds. */
 const timeoutMs = 15_000;
 
 interface ApiClientOptions {
-  /** The origin before /v1; empty = the page's own. */
+  /** The origin before /v1; '' = the page's own. */
   serviceAddress: string;
   key: string;
   fetch: typeof fetch;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** What a helper of the club wrote about a service's words, as JSON text; absent = nothing. */
+  /** A mapping of the service's words as JSON text, written by the club's helper; absent = none. */
   mapping?: string | undefined;
-  /** Reads what the page's host says of them, likewise; absent = it says nothing. */
+  /** Reads the mapping of the page's host, also JSON text; absent = none. */
   readHostMapping?: (() => Promise<string>) | undefined;
   /** Yields to the page while a long reply is read. */
   pause?: () => Promise<void>;
-  /** Called when the page's own service calls the key a recorder's; no other service's word counts. */
+  /** Called when the page's own service says that the key is a recorder's; other services are not trusted with this. */
   onRecorderKey?: (() => void) | undefined;
 }
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** A reply's `data` as sent, and the context for reading it. */
+/** A reply's raw `data`, and the context for reading it. */
 export interface Sample {
   data: unknown;
   context: ReadingContext;
@@ -52,37 +52,37 @@ export interface Sample {
 
 interface CallOptions {
   query?: Record<string, string>;
-  /** In which language words are wanted, for instance "es". */
+  /** The wanted language of texts, such as "es". */
   language?: string;
   signal?: AbortSignal;
 }
 
-/** The only way to the service. */
+/** All calls to the service. */
 export interface ApiClient {
-  /** Makes one call. Throws `ApiError`, or the signal's reason where the caller gave up. */
+  /** Makes a call. Throws `ApiError`, or the signal's reason if it is aborted. */
   call<Name extends EndpointName>(
     name: Name,
     parameters: ParametersOf<Name>,
     options?: CallOptions,
   ): Promise<Reading<DataOf<Name>>>;
-  /** Makes one GET and returns the raw reply: for a page that shows a service's own words. */
+  /** Makes a GET and returns the raw reply, for the page that shows a service's words. */
   sample<Name extends EndpointName>(
     name: Name,
     parameters: ParametersOf<Name>,
     options?: Pick<CallOptions, 'signal'> & { mapping?: Mapping | undefined },
   ): Promise<Sample>;
-  /** The calls that no page waits for, four at a time: two lists of one page share them. */
+  /** A queue for background calls, four at a time, which all lists of a page share. */
   inTurn: CallQueue;
 }
 
 /**
- * A client for one key. Replies are cached in memory with their ETag, since the browser's cache ignores the key;
- * an unchanged reply then costs a 304.
+ * A client for one key. Replies are cached in memory by ETag, since the browser's cache ignores the key; an unchanged reply
+ * costs a 304.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { pause = nextTask } = options;
   const cached = new Map<string, { etag: string; reading: Reading<object> }>();
-  /** Where the service has the calls whose path the reference does not give, once that was found. */
+  /** The paths found for calls that the reference gives no path for. */
   const found: Partial<Record<EndpointName, string>> = {};
   const others = createOtherWords({
     now: options.now,
@@ -128,7 +128,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         : Promise.reject(cause),
     );
     const { response } = first;
-    // A cached reply was read by the schema of the same endpoint.
+    // The cached reply was read by the same endpoint's schema.
     if (response.status === 304 && known) return known.reading as Reading<DataOf<Name>>;
 
     const hasPages = 'list' in endpoints[name] || name === 'getPlayByPlay';
@@ -141,12 +141,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const written = languageTagOf(response.headers.get('Content-Language'));
     const reading = written === undefined ? read : { ...read, language: written };
     const etag = response.headers.get('ETag');
-    // What may be read better once more is known is asked for in full again.
+    // A reply that may be read better later is not cached, so that it is sent in full again.
     if (method === 'GET' && etag && !isUnsure(reading)) cached.set(keptAs, { etag, reading });
     return reading;
   }
 
-  /** Makes a call that the service does not have under our path under those of others; the one that answers is remembered. */
+  /** Tries other services' paths for a call that is missing under ours, and remembers the one that works. */
   async function askElsewhere<Name extends EndpointName, Answer>(
     name: Name,
     parameters: ParametersOf<Name>,
@@ -186,15 +186,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return client;
 }
 
-/** Whether a service does not have a call under a path. */
+/** Whether a service lacks a path. */
 const isMissing = (cause: unknown) =>
   cause instanceof ApiError && [404, 405, 501].includes(cause.status ?? 0);
 
-/** What a request carries besides the key. */
+/** The variable parts of a request. */
 interface Sent {
   method: string;
   path: string;
-  /** Of the answer that is there already. */
+  /** The cached reply's ETag. */
   etag?: string | undefined;
   language?: string | undefined;
 }
@@ -214,7 +214,7 @@ async function send(
     cache: 'no-store',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    // A redirect could carry the key to another origin.
+    // A redirect could send the key to another origin.
     redirect: 'manual',
     signal,
   });
@@ -224,14 +224,14 @@ async function send(
   return response;
 }
 
-/** Ends a call that takes too long, its body included. */
+/** Aborts a call that takes too long, including its body. */
 async function withinTimeLimit<Result>(
   signal: AbortSignal | undefined,
   run: (ended: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeoutMs);
-  // Safari has AbortSignal.any since 17.4.
+  // Safari has AbortSignal.any only since 17.4.
   const giveUp = () => limit.abort(signal?.reason);
   if (signal?.aborted) giveUp();
   signal?.addEventListener('abort', giveUp);
@@ -247,7 +247,7 @@ async function withinTimeLimit<Result>(
   }
 }
 
-/** A reply, and the path that it was asked for under. */
+/** A reply, and the path that it was requested from. */
 interface Page {
   path: string;
   response: Response;
@@ -255,7 +255,7 @@ interface Page {
   body: unknown;
 }
 
-/** A reply's `data` with those of all further pages. One that was there before, or that the service refuses, ends it. */
+/** A reply's `data` joined with those of further pages, until a page repeats or is refused. */
 async function withFurtherPages(
   first: Page,
   ask: (path: string) => Promise<Page>,
@@ -264,7 +264,7 @@ async function withFurtherPages(
     nextQueries(body, response.headers.get('Link'), recordsIn(data));
   let queries = queriesOf(first, first.data);
   if (queries.length === 0) return first.data;
-  // Pages of tables, columns and maps are joined as the lists that they are.
+  // Tables, columns and maps are normalised to lists before joining.
   const { joined, normalise } = await import('../../foreign/shapes.ts');
   let data = normalise(first.data);
   const seen = new Set([JSON.stringify(data)]);
@@ -300,7 +300,7 @@ async function firstNewPage(
   return null;
 }
 
-/** A service that refuses a query has no such page; any other failure is the call's. */
+/** A service that refuses the query has no such page; any other failure fails the call. */
 function noPage(cause: unknown): null {
   const status = cause instanceof ApiError ? cause.status : null;
   if (status !== null && [400, 404, 416, 422].includes(status)) return null;

@@ -11,7 +11,7 @@ test.each([400, 401, 403, 404, 407, 409, 428, 430, 499])('%s stays as it is', (s
   expect(isPassing(errorOf(status))).toBe(false);
 });
 
-test('an error of the page itself may pass, too', () => {
+test('an error in the page can be retried', () => {
   expect(isPassing(new TypeError('x is undefined'))).toBe(true);
 });
 

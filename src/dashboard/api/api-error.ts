@@ -1,20 +1,20 @@
 interface ApiErrorDetails {
-  /** The HTTP status, or `null` without a response. */
+  /** The HTTP status; `null` without a response. */
   status: number | null;
-  /** The service's code, or the client's: BAD_RESPONSE, NOT_THE_SERVICE, NO_CONNECTION, TIMEOUT. */
+  /** The service's error code, or one of the client's: BAD_RESPONSE, NOT_THE_SERVICE, NO_CONNECTION, TIMEOUT. */
   code: string;
   message: string;
-  /** The id under which the service logged the call. */
+  /** The id of the call in the service's log. */
   requestId?: string | undefined;
-  /** How long the service asked us to wait, in milliseconds. */
+  /** The pause that the service requested, in milliseconds. */
   retryAfterMs?: number | null;
-  /** The error came in the service's envelope; otherwise a gateway or a sign-in page may have answered. */
+  /** Whether the error came in the service's envelope; otherwise a gateway or sign-in page may have answered. */
   isFromService?: boolean;
-  /** The thrown error, if there was no answer. */
+  /** The original error, if there was no response. */
   cause?: unknown;
 }
 
-/** Why a call failed. Its message never holds the key. */
+/** A failed call. Its message never contains the key. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number | null;
@@ -41,7 +41,7 @@ export const noConnection = (cause?: unknown) =>
     cause,
   });
 
-/** Waits for `fetch` or a body: both throw a TypeError only where the network fails, which becomes NO_CONNECTION. */
+/** Awaits `fetch` or a body; their TypeError, which only a network failure causes, becomes NO_CONNECTION. */
 export async function overNetwork<Result>(answer: Promise<Result>): Promise<Result> {
   try {
     return await answer;
@@ -50,34 +50,31 @@ export async function overNetwork<Result>(answer: Promise<Result>): Promise<Resu
   }
 }
 
-/**
- * Whether the resource is absent: the documented NOT_FOUND with any HTTP status, and the statuses with
- * which services and gateways say that they have no such route.
- */
+/** Whether the resource is absent: NOT_FOUND with any status, or a status that means a missing route. */
 export function isAbsent(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { code, status } = error;
   return code === 'NOT_FOUND' || status === 404 || status === 405 || status === 501;
 }
 
-/** Whether the service refuses the key. A bare 401 does not say so: it may be a sign-in page's. */
+/** Whether the service refuses the key. A bare 401 may come from a sign-in page. */
 export function isKeyRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && error.isFromService;
 }
 
-/** Whether something in the page itself failed: neither a call, nor the coach's own giving up. */
+/** Whether the error is in the page: neither a failed call nor an abort. */
 export function isDefect(error: unknown): boolean {
   return !(error instanceof ApiError) && !(error instanceof Error && error.name === 'AbortError');
 }
 
-/** Whether a retry can help: not for 4xx other than 408 and 429, nor for an absent resource. */
+/** Whether a retry can help: not for 4xx except 408 and 429, nor for an absent resource. */
 export function isPassing(error: unknown): boolean {
   if (isAbsent(error)) return false;
   if (!(error instanceof ApiError) || error.status === null) return true;
   return error.status >= 500 || error.status < 400 || error.status === 408 || error.status === 429;
 }
 
-/** The longest pause that a service may ask for: a longer one would overflow the browser's timers. */
+/** The longest pause accepted from a service: a longer one would overflow the browser's timers. */
 const longestPauseMs = 24 * 3600 * 1000;
 
 /**

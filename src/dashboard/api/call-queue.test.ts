@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCallQueue } from './call-queue.ts';
 
-/** Calls that end on demand, and the names of those that have begun. */
+/** Calls that end on demand, and the names of those that have started. */
 function calls() {
   const begun: string[] = [];
   const ends = new Map<string, { well: () => void; badly: () => void }>();
@@ -19,7 +19,7 @@ function calls() {
   return { begun, make, end };
 }
 
-test('as many as allowed begin, the next when one has ended, well or badly', async () => {
+test('at most the allowed calls run, and the next starts when one ends or fails', async () => {
   const { begun, make, end } = calls();
   const queue = createCallQueue(2);
   for (const name of ['a', 'b', 'c', 'd']) queue.add(make(name));
@@ -30,7 +30,7 @@ test('as many as allowed begin, the next when one has ended, well or badly', asy
   expect(begun).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('a removed call does not begin; the same call may wait twice', async () => {
+test('a removed call never starts; the same call may wait twice', async () => {
   const { begun, make, end } = calls();
   const queue = createCallQueue(1);
   const again = make('again');

@@ -1,13 +1,13 @@
-/** Calls that wait for their turn. */
+/** A queue of calls. */
 export interface CallQueue {
   /**
-   * Puts a call at the end of the queue.
-   * @returns a function that removes it if it has not begun
+   * Adds a call to the end of the queue.
+   * @returns a function that removes it if it has not started
    */
   add(call: () => Promise<unknown>): () => void;
 }
 
-/** Makes calls in order, at most `atATime` at once; a failed one frees its slot like any. */
+/** Makes calls in order, at most `atATime` at once; a failed call frees its slot too. */
 export function createCallQueue(atATime: number): CallQueue {
   const waiting = new Set<() => Promise<unknown>>();
   let running = 0;

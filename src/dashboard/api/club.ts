@@ -3,7 +3,7 @@ import type { Team } from '../../contract/club.ts';
 import type { ApiClient } from './api-client.ts';
 import { useApi } from './session-context.ts';
 
-/** The club that the key opens. */
+/** The key's club. */
 export function clubQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['club'],
@@ -24,7 +24,7 @@ export function teamsQuery(api: ApiClient, clubId: string) {
   });
 }
 
-/** The teams of the club that the key opens, once both calls have come back. */
+/** The teams of the key's club; waits for both calls. */
 export function useTeams() {
   const api = useApi();
   const club = useQuery(clubQuery(api));
@@ -41,7 +41,7 @@ export function useTeam(teamId: string): { team: Team | undefined; failed: boole
   return { team, failed: failed || (teams !== undefined && !team) };
 }
 
-/** A team as far as it was read: it makes no call, so that a link may ask for it. */
+/** A team from the cache, without a call, so that links can use it. */
 export function useKnownTeam(teamId: string): Team | undefined {
   const api = useApi();
   const club = useQuery({ ...clubQuery(api), enabled: false });
@@ -49,7 +49,7 @@ export function useKnownTeam(teamId: string): Team | undefined {
   return teams.data?.value.find(({ id }) => id === teamId);
 }
 
-/** A team's players: `{ value: RosterEntry[], unreadableRows }`; a 404 where the service has no such route. */
+/** A team's players: `{ value: RosterEntry[], unreadableRows }`; a 404 if the service has no such route. */
 export function rosterQuery(api: ApiClient, teamId: string) {
   return queryOptions({
     queryKey: ['roster', teamId],

@@ -4,7 +4,7 @@ import { createConnectionStore } from './connection.ts';
 
 const allowed = ['https://stats.example', 'http://127.0.0.1:4173'];
 
-test('a key of a service that the page may not call any more is not used', () => {
+test('a key for a service that the page may no longer call is not used', () => {
   const storages = { local: new MemoryStorage(), session: new MemoryStorage() };
   const storeOf = (origins: string[]) =>
     createConnectionStore(storages, { now: () => 0, newId: () => 'c1' }, origins);
@@ -22,7 +22,7 @@ test('a mapping is stored with its connection', () => {
   expect(store.read()).toEqual({ id: 'c1', ...connection });
 });
 
-test('an id forgets its own connection only', () => {
+test('forgetting by id deletes only that connection', () => {
   const storages = { local: new MemoryStorage(), session: new MemoryStorage() };
   let made = 0;
   const newId = () => {
@@ -38,7 +38,7 @@ test('an id forgets its own connection only', () => {
   expect(store.read()).toBeNull();
 });
 
-test('a remembered key is used for 30 days, and not for a moment more', () => {
+test('a remembered key expires after 30 days', () => {
   const storages = { local: new MemoryStorage(), session: new MemoryStorage() };
   let now = 0;
   const store = createConnectionStore(storages, { now: () => now, newId: () => 'c1' }, []);

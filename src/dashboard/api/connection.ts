@@ -2,20 +2,20 @@ import * as v from 'valibot';
 import type { DeviceStorage } from './device-storage.ts';
 import { rememberedForMs, storageKey } from './kept-connection.ts';
 
-/** Where the service is, and the key that opens it. */
+/** The service's address and a key for it. */
 export interface Connection {
-  /** The origin before /v1, without a slash at its end; empty = the origin that served this page. */
+  /** The origin before /v1 without a final slash; '' = the origin of this page. */
   serviceAddress: string;
   key: string;
-  /** Keep the key, and what it opened, when the tab closes. */
+  /** Whether to store the key and visited pages after the tab closes. */
   remember: boolean;
-  /** What the club's helper says of the service's words, as JSON text; absent = nothing. */
+  /** The mapping written by the club's helper, as JSON text; absent = none. */
   mapping?: string | undefined;
-  /** Of a stored connection that moves to another storage: it stays the same one. */
+  /** The id of a stored connection that moves to the other storage. */
   id?: string | undefined;
 }
 
-/** A stored connection; its data is cached under its `id`, which reveals nothing of the key. */
+/** A stored connection; its data is cached under `id`, which reveals nothing about the key. */
 export interface KeptConnection extends Connection {
   id: string;
 }
@@ -28,7 +28,7 @@ const keptSchema = v.object({
   savedAt: v.number(),
 });
 
-/** Keeps the connection on this device or until the tab closes. */
+/** Stores the connection on this device or until the tab closes. */
 export interface ConnectionStore {
   read(): KeptConnection | null;
   save(connection: Connection): KeptConnection;
@@ -39,9 +39,8 @@ export interface ConnectionStore {
 }
 
 /**
- * A store over the two storages of a browser: `local` for a remembered key (30 days), otherwise `session`. A key for a
- * service that this page may no longer call reads as none.
- * `now` is in milliseconds since 1970; `newId` makes a unique id.
+ * A store in the browser's two storages: `local` for a remembered key (30 days), otherwise `session`. A key for a service
+ * that this page may not call is ignored. `now` is in milliseconds since 1970; `newId` returns a unique id.
  */
 export function createConnectionStore(
   storages: { local: DeviceStorage; session: DeviceStorage },
@@ -88,7 +87,7 @@ function readFrom(storage: DeviceStorage, remember: boolean, now: number): KeptC
   return { ...connection, remember };
 }
 
-/** The origins, besides its own, that the host allows this page to call: from its meta element "service-origins". */
+/** The additional origins that the host allows this page to call: from its meta element "service-origins". */
 export function readServiceOrigins(page: Document): string[] {
   const meta = page.querySelector<HTMLMetaElement>('meta[name="service-origins"]');
   return (meta?.content ?? '').split(' ').filter((origin) => origin !== '');

@@ -37,11 +37,11 @@ test.each([
   expect(description.message).toContain(message);
 });
 
-test('an error of the page itself shows no internals', () => {
+test('an error in the page shows no internals', () => {
   expect(JSON.stringify(describeError(new Error('secret')))).not.toContain('secret');
 });
 
-test('the console gets kind and stack of an error and of its cause, without their messages', () => {
+test('the console gets name and stack of an error and its cause, without messages', () => {
   const cause = new SyntaxError('Unexpected token "Ana Berg"\nkey secret at line 2');
   const text = defectText(new TypeError('Ana Berg has no number', { cause }));
   expect(text).toMatch(/^TypeError\n +at .*describe-error\.test\.ts:\d+:\d+/);

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { knownWord } from '../../contract/known-word.ts';
 import { ApiError, isAbsent, isKeyRefused } from './api-error.ts';
 
-/** What a panel says about a failure. */
+/** A failure's texts for a panel. */
 export interface ErrorDescription {
   /** What happened. */
   title: string;
@@ -10,7 +10,7 @@ export interface ErrorDescription {
   message: string;
 }
 
-/** Marked for translation; translated when an error is described. */
+/** Marked for translation here, translated in `describeError`. */
 const withoutStatus: Record<string, ErrorDescription> = {
   NO_CONNECTION: {
     title: /* i18n */ 'No connection',
@@ -32,7 +32,7 @@ const withoutStatus: Record<string, ErrorDescription> = {
   },
 };
 
-/** Says in the coach's words what a failed call means and what to do about it: the documented code first, then its status. */
+/** Explains a failed call to the coach and says what to do: by the documented code, otherwise by its status. */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof ApiError)) {
     return {
@@ -91,7 +91,7 @@ export function describeError(error: unknown): ErrorDescription {
   };
 }
 
-/** What the service does not do as it was asked: 402, 409 and the like, which it explains itself. */
+/** Refusals with an explanation by the service: 402, 409 and the like. */
 const isRefusal = (status: number | null) =>
   status !== null && status >= 400 && status < 500 && status !== 408;
 
@@ -106,8 +106,8 @@ function detailOf(error: ApiError): string {
 }
 
 /**
- * The console's text for an error of the page itself: kind, stack and causes. Messages are left out:
- * they may quote a key or a name.
+ * The console's text for an error in the page: name, stack and causes. Messages are left out, since they may quote a key or a
+ * name.
  */
 export function defectText(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;

@@ -5,7 +5,7 @@ import { createStorages } from './device-storage.ts';
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 afterEach(() => warn.mockClear());
 
-test('what a full storage refuses lasts as long as the page, and its old value does not come back', () => {
+test('a value that a full storage refuses lasts as long as the page, and the old one does not return', () => {
   const browser = new MemoryStorage();
   browser.setItem('key', 'old');
   const storages = createStorages({ localStorage: browser, sessionStorage: new MemoryStorage() });

@@ -1,21 +1,21 @@
 /** The part of a browser's storage that the dashboard uses. */
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The storages of a browser, and whether they work. */
+/** A browser's two storages, and whether they work. */
 export interface Storages {
-  /** Stays on the device. */
+  /** Persists on the device. */
   local: DeviceStorage;
-  /** For what the tab keeps. */
+  /** Lasts until the tab closes. */
   session: DeviceStorage;
   /** Whether the browser has stored everything so far. */
   keepsEverything(): boolean;
-  /** Calls the listener when the browser refuses to keep something. */
+  /** Calls the listener when the browser refuses to store something. */
   onRefusal(listener: () => void): () => void;
 }
 
 /**
  * Storages that never throw. If the browser's storage is blocked or full, values last as long as the page.
- * @param browser its own storages; throws if they are blocked
+ * @param browser its storages; throws if they are blocked
  */
 export function createStorages(browser: Pick<Window, 'localStorage' | 'sessionStorage'>): Storages {
   let isKept = true;
@@ -40,7 +40,7 @@ function openStorage(
   open: () => DeviceStorage,
   onRefusal: (cause: unknown) => void,
 ): DeviceStorage {
-  /** What the browser did not take; `null` for what it holds and should not. */
+  /** Values that the browser refused; `null` for a value that it failed to remove. */
   const refused = new Map<string, string | null>();
   function attempt<Result>(act: (storage: DeviceStorage) => Result, otherwise: () => Result) {
     try {
@@ -68,7 +68,7 @@ function openStorage(
           )),
     removeItem: remove,
     setItem(name, value) {
-      // First out with what it replaces: it must not come back where the new value does not fit.
+      // The old value is removed first, so that it does not return if the new one is refused.
       remove(name);
       attempt(
         (storage) => storage.setItem(name, value),
@@ -83,7 +83,7 @@ const storageKey = 'boxout.under18';
 
 const answersIn = (storage: DeviceStorage) => (storage.getItem(storageKey) ?? '').split(' ');
 
-/** The answer for a team; `null` before the coach has answered. */
+/** The answer for a team; `null` if the coach has not answered. */
 export function readUnder18(storage: DeviceStorage, teamId: string): boolean | null {
   const answer = answersIn(storage).find((each) => each.slice(1) === teamId);
   return answer === undefined ? null : answer.startsWith('+');

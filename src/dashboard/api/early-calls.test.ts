@@ -31,7 +31,7 @@ function start({ session = null, local = null, online = true, answer }: Situatio
   return { take, fetch, clock, ended };
 }
 
-test('the key goes only into the header of the calls, to the own origin', () => {
+test('the key is sent only in the calls’ header, to the page’s origin', () => {
   const { fetch } = start({ session: text });
   expect(fetch.mock.calls.map(([address]) => address)).toEqual(['/v1/a', '/v1/b']);
   expect(fetch.mock.calls[0]?.[1]).toEqual({
@@ -44,7 +44,7 @@ test('the key goes only into the header of the calls, to the own origin', () => 
   });
 });
 
-test('what the connection store keeps is what it finds', () => {
+test('early calls find the stored connection', () => {
   for (const remember of [true, false]) {
     const storages = { local: new MemoryStorage(), session: new MemoryStorage() };
     const clock = { now: () => 5, newId: () => 'c2' };
@@ -58,7 +58,7 @@ test('what the connection store keeps is what it finds', () => {
   }
 });
 
-test("the tab's own key comes before the remembered one", () => {
+test("the tab's key comes before the remembered one", () => {
   const local = JSON.stringify({ ...stored, key: 'k2' });
   expect(start({ session: text, local }).fetch.mock.calls[0]?.[1]?.headers).toMatchObject({
     Authorization: 'Bearer k1',
@@ -88,7 +88,7 @@ test.each<[string, Situation]>([
   expect(take).toBeUndefined();
 });
 
-test('a call is handed out once', async () => {
+test('a call is taken once', async () => {
   const { take } = start({ session: text });
   expect(await take?.('/v1/a', 'k1', null)?.response).toBeInstanceOf(Response);
   expect(take?.('/v1/a', 'k1', null)).toBeUndefined();
@@ -96,28 +96,28 @@ test('a call is handed out once', async () => {
   expect(take?.('/v1/b', 'k1', null)).toBeDefined();
 });
 
-test('who wants another language gets none, and asks itself', () => {
+test('a call for another language is not taken', () => {
   const { take, ended } = start({ session: text });
   expect(take?.('/v1/a', 'k1', 'en')).toBeUndefined();
   expect(ended()).toEqual([true, false]);
   expect(take?.('/v1/b', 'k1', 'es')).toBeDefined();
 });
 
-test('another key gets none, and ends them all', () => {
+test('another key aborts all early calls', () => {
   const { take, ended } = start({ session: text });
   expect(take?.('/v1/a', 'k2', null)).toBeUndefined();
   expect(ended()).toEqual([true, true]);
   expect(take?.('/v1/b', 'k1', null)).toBeUndefined();
 });
 
-test('an old answer is not handed out as a new one', () => {
+test('an old response is not taken', () => {
   const { take, clock, ended } = start({ session: text });
   clock.now += 15_000;
   expect(take?.('/v1/a', 'k1', null)).toBeUndefined();
   expect(ended()).toEqual([true, true]);
 });
 
-test('a call that failed is not handed out: the app asks itself', async () => {
+test('a failed call is not taken, so that the app calls again', async () => {
   const answer = Promise.reject(new TypeError('Failed to fetch'));
   const { take } = start({ session: text, answer });
   await expect(answer).rejects.toThrow('Failed to fetch');

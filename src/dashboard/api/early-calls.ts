@@ -1,13 +1,13 @@
 import { rememberedForMs, storageKey } from './kept-connection.ts';
 
-/** A call that left before the app's code was there. */
+/** A call sent before the app's code has loaded. */
 export interface EarlyCall {
   response: Promise<Response>;
-  /** Ends it, its body included. */
+  /** Aborts it, including its body. */
   abort(reason?: unknown): void;
 }
 
-/** Hands out the early call of a path, once, and only for its key and language, or without a language. */
+/** Returns the early call of a path, once, and only for its key and language, if any. */
 export type TakeEarlyCall = (
   path: string,
   key: string,
@@ -16,18 +16,18 @@ export type TakeEarlyCall = (
 
 declare global {
   interface Window {
-    /** Left by the script in the page's head, taken away by the app as it starts. */
+    /** Set by the script in the page's head and removed by the app when it starts. */
     takeEarlyCall?: TakeEarlyCall | undefined;
   }
 }
 
-/** How long an answer may lie there before it is too old to be shown as new, in milliseconds. */
+/** Milliseconds after which a waiting response is too old to be shown as new. */
 const freshForMs = 15_000;
 
 interface Surroundings {
   storages: { local: Pick<Storage, 'getItem'>; session: Pick<Storage, 'getItem'> };
   online: boolean;
-  /** The page's. */
+  /** The page's language. */
   language: string;
   fetch: typeof fetch;
   /** Milliseconds since 1970. */
@@ -35,8 +35,8 @@ interface Surroundings {
 }
 
 /**
- * Starts the calls of `paths` with the stored key of this page's own origin, as the app would.
- * Another key ends them all; a failed one is not handed out, so that the app calls itself.
+ * Starts the calls of `paths` with the stored key for this page's origin, like the app would. Another key aborts them all; a
+ * failed one is not returned, so that the app calls again.
  * @returns `undefined` without a stored key, or offline
  */
 export function startEarlyCalls(
@@ -110,7 +110,7 @@ function readKept(storage: Pick<Storage, 'getItem'>, keptForMs: number, now: num
   return whole ? { key: `${stored.key}`, serviceAddress: stored.serviceAddress } : null;
 }
 
-/** The object in a text; empty if it has none. */
+/** The object in a JSON text; {} if there is none. */
 function parse(text: string | null): Record<string, unknown> {
   try {
     return Object(JSON.parse(text ?? '{}'));

@@ -6,15 +6,15 @@ import type { ApiClient } from './api-client.ts';
 import { insightsQuery } from './insights.ts';
 import { isGenerating } from './polling.ts';
 
-/** A run of insights that this tab saw begin and end. */
+/** A run of insights that began and ended while this tab watched. */
 export interface FinishedRun {
   matchId: string;
-  /** The status it ended with, for instance `ready` or `failed`. */
+  /** Its final status, such as `ready` or `failed`. */
   status: string;
 }
 
 /**
- * Keeps polling every run that any page of this tab has seen, also after that page is left, and reports its end.
+ * Polls every run that any page of this tab has seen, also after leaving that page, and reports its end.
  * @returns a function that stops it
  */
 export function watchRuns(
@@ -23,12 +23,12 @@ export function watchRuns(
   onFinished: (run: FinishedRun) => void,
 ): () => void {
   const observed = new Map<string, () => void>();
-  // Queries of a run that ended in another language: they will read of the same end.
+  // Queries in another language of runs that have ended, so that an end is reported once.
   const late = new Set<string>();
   const look = ({ queryKey: [resource, matchId, language] }: { queryKey: QueryKey }) => {
     if (resource !== 'insights' || typeof matchId !== 'string') return;
     if (typeof language !== 'string') return;
-    // The language may change meanwhile: the run is the same, and the first answer reports its end.
+    // If the language changes meanwhile, the first response reports the run's end.
     const options = insightsQuery(api, matchId, language);
     const insights = client.getQueryData(options.queryKey)?.value;
     const stop = observed.get(matchId);
@@ -38,7 +38,7 @@ export function watchRuns(
       return;
     }
     if (isGenerating(insights) && !stop) {
-      // Cached data is fresh, so this sends no call; recorded before it subscribes, since subscribing notifies.
+      // Cached data is fresh, so this sends no call. Recorded before subscribing, since that notifies.
       const observer = new QueryObserver(client, {
         ...options,
         refetchOnMount: false,
@@ -58,7 +58,7 @@ export function watchRuns(
     }
   };
   const cache = client.getQueryCache();
-  // A page may have read of a run before anyone watched.
+  // A page may have seen a run before watching began.
   for (const query of cache.getAll()) look(query);
   const unsubscribe = cache.subscribe(({ type, query }) => {
     if (type === 'updated') look(query);
@@ -69,7 +69,7 @@ export function watchRuns(
   };
 }
 
-/** A match among the lists that were read, with the team it belongs to. */
+/** A cached match with its team. */
 export function findKnownMatch(
   client: QueryClient,
   matchId: string,

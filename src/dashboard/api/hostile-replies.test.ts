@@ -66,7 +66,7 @@ const insights = {
   ratings: ratingsOf(() => ({ value: 5, comment: 'as usual' })),
 };
 
-/** A good reply of every endpoint: a new one without an entry does not compile. */
+/** A valid reply of every endpoint; without one a new endpoint does not compile. */
 const replies: Record<EndpointName, object> = {
   getClub: { id: 'C', name: 'Club' },
   listTeams: { teams: ['A', 'B', 'C'].map((id) => ({ id, name: `Team ${id}` })) },
@@ -123,7 +123,7 @@ test.each(endpointNames)('%s: one bad field never costs the page, nor another ro
       const sent = withAt(reply, place, put);
       const reading = readTolerantly(name, sent, parameters);
       if (reading === null) {
-        // Only if the whole reply, its list or its subject is gone.
+        // Only if the whole reply, its list or its subject is missing.
         expect(place.length, JSON.stringify(place)).toBeLessThanOrEqual(1);
         unreadable += 1;
         return;
@@ -139,7 +139,7 @@ test.each(endpointNames)('%s: one bad field never costs the page, nor another ro
   );
 });
 
-test('a reply of any form is read or refused, and never throws', () => {
+test('a reply of any shape is read or refused with an ApiError', () => {
   fc.assert(
     fc.property(fc.constantFrom(...endpointNames), fc.jsonValue(), (name, sent) => {
       readTolerantly(name, sent, parameters);

@@ -6,7 +6,7 @@ import { watchRuns } from './finished-runs.ts';
 import { insightsQuery, playerInsightsQuery } from './insights.ts';
 
 beforeEach(() => {
-  // Without a window, the library assumes a server and does not poll.
+  // Without a window, TanStack Query assumes a server and does not poll.
   environmentManager.setIsServer(() => false);
   vi.useFakeTimers();
 });
@@ -18,7 +18,7 @@ type Answer = 'generating' | 'ready' | 'failed' | 401 | 404 | 500 | 'offline';
 
 const answersAfterMs = 30;
 
-/** A service with these answers, the last one repeated; records when it was called (ms). */
+/** A service with these responses, the last one repeated; records the times of calls (ms). */
 function serviceOf(...answers: Answer[]) {
   const askedAt: number[] = [];
   const started = Date.now();
@@ -49,20 +49,20 @@ function open(...answers: Answer[]) {
   return { api, askedAt, client, observer, close };
 }
 
-test('asks quickly at first, and stops when the insights are ready', async () => {
+test('polls quickly at first, and stops when the insights are ready', async () => {
   const { askedAt, observer } = open('generating', 'generating', 'generating', 'ready');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(askedAt).toEqual([0, 1_030, 2_060, 3_090]);
   expect(observer.getCurrentResult().data?.value.status).toBe('ready');
 });
 
-test('errors grow the pauses; a success resets them', async () => {
+test('errors lengthen the pauses; a success resets them', async () => {
   const { askedAt } = open('generating', 500, 'offline', 500, 'generating', 500, 'ready');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(askedAt).toEqual([0, 1_030, 3_060, 7_090, 15_120, 18_150, 20_180]);
 });
 
-test('insights that are not there before somebody asks for them are not written yet', async () => {
+test('a 404 before any run means that insights are not written yet', async () => {
   const { askedAt, observer } = open(404);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(askedAt).toEqual([0]);
@@ -72,13 +72,13 @@ test('insights that are not there before somebody asks for them are not written 
   });
 });
 
-test('insights that were there and are gone are a failure', async () => {
+test('a 404 after insights existed is a failure', async () => {
   const { observer } = open('generating', 404);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(observer.getCurrentResult().error).toMatchObject({ status: 404 });
 });
 
-test('a player’s are not written yet if the team’s are not, and absent if the team’s are', async () => {
+test('a player’s insights are not written yet if the team’s are not, and absent if they are', async () => {
   const read = (...answers: Answer[]) => {
     const { api } = serviceOf(...answers);
     const query = new QueryClient().fetchQuery(playerInsightsQuery(api, 'M', 'P'));
@@ -94,14 +94,14 @@ test('a player’s are not written yet if the team’s are not, and absent if th
   expect((await read(404, 'ready'))[0]).toBe(404);
 });
 
-test('a refused key stops the poll, although the old status is still there', async () => {
+test('a refused key stops polling, although the old status is cached', async () => {
   const { askedAt, observer } = open('generating', 401);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(askedAt).toEqual([0, 1_030]);
   expect(observer.getCurrentResult().data?.value.status).toBe('generating');
 });
 
-test('two screens of one match make one poll', async () => {
+test('two screens of one match share one poll', async () => {
   const { api, askedAt, client } = open('generating');
   await vi.advanceTimersByTimeAsync(300);
   new QueryObserver(client, insightsQuery(api, 'M')).subscribe(() => {});
@@ -109,7 +109,7 @@ test('two screens of one match make one poll', async () => {
   expect(askedAt).toEqual([0, 300, 1_330, 2_360]);
 });
 
-test('a run is followed after its page is left, and its end is reported once', async () => {
+test('a run is polled after its page is left, and its end reported once', async () => {
   const { api, askedAt, client, close } = open('generating', 'generating', 'generating', 'failed');
   const finished = vi.fn();
   const stop = watchRuns(client, api, finished);
@@ -121,7 +121,7 @@ test('a run is followed after its page is left, and its end is reported once', a
   stop();
 });
 
-test('a run that this tab starts is asked about five times at most in its first seconds', async () => {
+test('a run that this tab starts is polled at most five times in its first seconds', async () => {
   const { api, askedAt, client, close } = open('ready', 'generating');
   const stop = watchRuns(client, api, () => {});
   await vi.advanceTimersByTimeAsync(500);
@@ -137,7 +137,7 @@ test('a run that this tab starts is asked about five times at most in its first 
   stop();
 });
 
-test('a run whose page changes its language has one end', async () => {
+test('a run whose page changes language is reported once', async () => {
   const { api, client, close } = open('generating', 'generating', 'ready');
   const finished = vi.fn();
   const stop = watchRuns(client, api, finished);

@@ -7,23 +7,23 @@ import { ApiError } from './api-error.ts';
 import { ofThisTab } from './of-this-tab.ts';
 import { isGenerating, pollInterval } from './polling.ts';
 
-/** Insights as they were read, with what the pauses between two polls go by. */
+/** A reading of insights, with the data for its polling pauses. */
 interface PolledInsights extends Reading<InsightResult> {
-  /** When the run that is under way was first read of, in milliseconds since 1970; absent in the answer to who asked for it. */
+  /** When the current run was first seen, in milliseconds since 1970; absent in the reply to the request that started it. */
   generatingSince?: number;
-  /** Errors of the query before this reading. */
+  /** The query's errors before this reading. */
   errorsBefore?: number;
 }
 
-/** What a query knew before it was read again. */
+/** The query's state before a refetch. */
 interface Before {
   data?: PolledInsights | undefined;
   errorUpdateCount: number;
 }
 
 /**
- * The team's insights of a match in the dashboard's language; polls while a run is in progress.
- * Each language is a separate query, so texts of two languages never mix.
+ * The team's insights of a match in the dashboard's language; polls during a run. Each language is a separate query, so that
+ * texts never mix.
  */
 export function insightsQuery(api: ApiClient, matchId: string, language = i18n.locale) {
   return queryOptions({
@@ -37,7 +37,7 @@ export function insightsQuery(api: ApiClient, matchId: string, language = i18n.l
   });
 }
 
-/** One player's insights of a match; polled like the team's. */
+/** A player's insights of a match, polled like the team's. */
 export function playerInsightsQuery(
   api: ApiClient,
   matchId: string,
@@ -57,8 +57,8 @@ export function playerInsightsQuery(
 }
 
 /**
- * What a call answers; insights that nobody has asked for yet are `not_generated`, which some services say by a 404. A
- * player's are, if those of the team are not written either. Throws what the call throws.
+ * The call's result. A 404 means `not_generated` if insights were never seen; for a player only if the team's are not written
+ * either. Rethrows other errors.
  */
 async function orNotWritten(
   call: Promise<Reading<InsightResult>>,
@@ -79,7 +79,7 @@ async function orNotWritten(
 
 const lastRunKey = [...ofThisTab, 'last-run'];
 
-/** How long this service's last run took, in milliseconds; `undefined` where this tab has seen none end. */
+/** How long this service's last run took in milliseconds; `undefined` if this tab has seen none end. */
 export const lastRunMs = (client: QueryClient) => client.getQueryData<number>(lastRunKey);
 
 function polled(
@@ -104,7 +104,7 @@ function polled(
 
 const polling = {
   staleTime: 0,
-  // A poll is tried again by the poll itself.
+  // Polling retries by itself.
   retry: false,
   refetchInterval: ({ state }: { state: Before & { error: Error | null } }) => {
     const { data, error, errorUpdateCount } = state;

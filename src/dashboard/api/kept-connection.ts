@@ -1,21 +1,18 @@
 /*
- * Where the connection and opened pages are stored, and for how long. A separate file, since the script in the
- * page's head needs it too and must stay small.
+ * Where the connection and visited pages are stored, and for how long. A separate file, to keep the script in the page's head
+ * small.
  */
 
-/** The name under which either storage keeps the connection. */
+/** The connection's key in both storages. */
 export const storageKey = 'boxout.connection';
 
 /** How long a remembered key and its cached data are stored, in milliseconds. */
 export const rememberedForMs = 30 * 24 * 3600 * 1000;
 
-/** The browser's store of opened pages. */
+/** The browser's database of visited pages. */
 export const openedPages = { database: 'boxout', store: 'opened-pages' };
 
-/**
- * Opens the store of opened pages and leaves it open: the first opening takes a browser longest, and is done with by
- * when the app reads from it.
- */
+/** Opens the database of visited pages early and leaves it open, since the first opening is slow. */
 export function wakeStore(indexedDB: IDBFactory): void {
   const request = indexedDB.open(openedPages.database);
   request.onupgradeneeded = () => request.result.createObjectStore(openedPages.store);

@@ -6,7 +6,7 @@ const lakeside = { id: 'a', name: 'Lakeside BC', isDemo: false, matches: 3 };
 const demo = { id: 'b', name: 'Kestrel Bay', isDemo: true, matches: 90 };
 const empty = { id: 'c', name: 'My club', isDemo: false, matches: 0 };
 
-test('a club that the browser deleted is named until the coach has read it', () => {
+test('a club that the browser deleted is reported until the coach dismisses it', () => {
   const storage = new MemoryStorage();
   expect(findLostClubs(storage, [lakeside, demo, empty])).toEqual([]);
   const renamed = { ...lakeside, name: 'Lakeside Basketball' };
@@ -17,7 +17,7 @@ test('a club that the browser deleted is named until the coach has read it', () 
   expect(findLostClubs(storage, [])).toEqual([]);
 });
 
-test('a club that is opened from its file again is not lost, nor one that the coach deleted', () => {
+test('a club reopened from its file is not lost, nor one that the coach deleted', () => {
   const storage = new MemoryStorage();
   findLostClubs(storage, [lakeside]);
   findLostClubs(storage, []);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { DeviceStorage } from './device-storage.ts';
 
-/** Where the names are stored: localStorage may survive when a browser deletes IndexedDB to free space. */
+/** The names are in localStorage, which may survive when the browser deletes IndexedDB to free space. */
 const key = 'boxout.clubs';
 
 const namesSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
@@ -16,7 +16,7 @@ function write(storage: DeviceStorage, names: ReadonlyMap<string, string>): void
   storage.setItem(key, JSON.stringify(Object.fromEntries(names)));
 }
 
-/** Stores the names of the clubs that hold matches, and returns the stored ones that the device no longer has. */
+/** Stores the names of clubs with matches. Returns the stored ones that the device no longer has. */
 export function findLostClubs(
   storage: DeviceStorage,
   clubs: readonly { id: string; name: string; isDemo: boolean; matches: number }[],
@@ -32,7 +32,7 @@ export function findLostClubs(
   );
 }
 
-/** Removes a club's name: the coach deletes the club, or has read that it is lost. */
+/** Removes a club's name: the coach deletes the club, or has seen that it is lost. */
 export function forgetClubName(storage: DeviceStorage, id: string): void {
   const names = read(storage);
   if (names.delete(id)) write(storage, names);

@@ -32,7 +32,7 @@ const reading = (): SeasonReading<BoxScore> => ({
   retry: () => {},
 });
 
-test('a match that a player sat out rates nobody; one without data may', () => {
+test('a match that a player sat out is left out; one without data stays', () => {
   const { result, rerender } = renderHook(() => useMatchesPlayed(matches, 'P', reading()));
   const first = result.current;
   expect(first.map(({ id }) => id)).toEqual(['played', 'not-read', 'no-players']);

@@ -4,9 +4,9 @@ import type { Match } from '../../contract/match.ts';
 import type { ApiClient } from './api-client.ts';
 import { isLive, listPause, livePause } from './polling.ts';
 
-/** A match of a team's list. */
+/** A match in a team's list. */
 export interface ListedMatch extends Match {
-  /** It began before the team's present season: its date needs a year. */
+  /** It was before the team's current season, so its date is shown with a year. */
   isOfPastSeason?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function matchesQuery(api: ApiClient, teamId: string) {
   });
 }
 
-/** A match without a date counts as the oldest. Each date is read once: there may be thousands. */
+/** Matches sorted newest first; one without a date counts as oldest. Each date is parsed once, since there may be thousands. */
 function newestFirst(matches: readonly Match[]): Match[] {
   return matches
     .map((match) => ({ match, time: match.startsAt === null ? 0 : Date.parse(match.startsAt) }))
@@ -30,7 +30,7 @@ function newestFirst(matches: readonly Match[]): Match[] {
     .map(({ match }) => match);
 }
 
-/** Says which matches are of a past season, by their dates. */
+/** Marks the matches of past seasons by their dates. */
 function withPastSeasons(matches: readonly Match[]): ListedMatch[] {
   const past = new Set(
     seasonsOf(matches)
@@ -50,8 +50,8 @@ export function boxScoreQuery(api: ApiClient, matchId: string) {
 }
 
 /**
- * Every event of a match: `{ value: PlayByPlay, unreadableRows }`; a 404 where the service has no such route.
- * @param live whether the match is being played: then it is read again by itself
+ * All events of a match: `{ value: PlayByPlay, unreadableRows }`; a 404 if the service has no such route.
+ * @param live whether the match is in progress: then it is refetched automatically
  */
 export function playByPlayQuery(api: ApiClient, matchId: string, live = false) {
   return queryOptions({
@@ -61,7 +61,7 @@ export function playByPlayQuery(api: ApiClient, matchId: string, live = false) {
   });
 }
 
-/** What a tab of a match knows of it from the team's list; the frame around the tabs hands it to them. */
+/** A match's data from the team's list, which the layout passes to the tabs. */
 export interface MatchContext {
   match: Match | undefined;
   matches: readonly Match[];

@@ -1,5 +1,2 @@
-/**
- * The query key of what no service sends and this tab has seen or been given with a key, such as the text that it showed
- * before: it lasts as long as the key is open.
- */
+/** The query key of data that no service sends, such as previously shown texts; it is dropped with the open key. */
 export const ofThisTab = ['this tab'] as const;

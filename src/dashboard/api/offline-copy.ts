@@ -8,7 +8,7 @@ import type { KeptConnection } from './connection.ts';
 import { openedPages, rememberedForMs } from './kept-connection.ts';
 import { deviceAddress } from './reach.ts';
 
-/** Storage for opened pages on the device: one record a query. */
+/** Stores visited pages on the device, one record for each query. */
 export interface OfflineStore {
   getItem(key: string): Promise<PersistedQuery | undefined>;
   setItem(key: string, value: PersistedQuery): Promise<void>;
@@ -17,27 +17,27 @@ export interface OfflineStore {
   clear(): Promise<void>;
 }
 
-/** The pages opened with one connection, as stored on the device. */
+/** The stored pages of one connection. */
 export interface OfflineCopy {
   /** Stores query results, and returns them if the network fails; `undefined` stores nothing. */
   persister: QueryPersister | undefined;
-  /** Deletes all stored pages; nothing is stored afterwards, not even a late answer. */
+  /** Deletes all stored pages; nothing is stored afterwards, not even a late response. */
   wipe(): void;
 }
 
-/** Counts up when what the queries hold changes its shape, so that a newer page never draws an older one's data. */
+/** Increment when cached data change shape, so that a newer page never renders an older one's. */
 const shape = '1';
 
 /**
- * Keeps what a connection reads, where the coach asked to be remembered on this device. A store that fails, as in some
- * private windows, keeps nothing more: `onFailure` hears of it once, and the pages work on without.
+ * Stores what a connection reads, if the coach chose "Remember". If the store fails, as in some private windows, `onFailure`
+ * is called once, and pages work without it.
  */
 export function createOfflineCopy(
   store: OfflineStore,
   connection: KeptConnection,
   onFailure: (cause: unknown) => void,
 ): OfflineCopy {
-  // A club on this device is there already.
+  // A club on this device is stored already.
   const isKept = connection.remember && connection.serviceAddress !== deviceAddress;
   if (!isKept) return { persister: undefined, wipe: () => {} };
   let isOpen = true;
@@ -73,8 +73,8 @@ export function createOfflineCopy(
 }
 
 /**
- * The store of opened pages in the browser's IndexedDB, opened at first use. Writes that arrive during a write are batched:
- * for a season's forty answers a transaction costs more than its content.
+ * The store of visited pages in IndexedDB, opened at first use. Writes during a write are batched, since for a season's forty
+ * replies a transaction costs more than its content.
  */
 export function createIndexedDbStore(): OfflineStore {
   let opened: ReturnType<typeof createStore> | undefined;
@@ -96,7 +96,7 @@ export function createIndexedDbStore(): OfflineStore {
     }
   }
   return {
-    // Asynchronous to the last: a browser that blocks its storage throws as the database is opened.
+    // Async, since a browser that blocks storage throws when the database is opened.
     getItem: async (key) => waiting.get(key) ?? get<PersistedQuery>(key, store()),
     async setItem(key, value) {
       waiting.set(key, value);

@@ -7,13 +7,13 @@ import { opponentKey } from './paths.ts';
 const match = (id: string, opponent: { id?: string; name: string }) =>
   v.parse(matchSchema, { id, status: 'completed', startsAt: null, opponent });
 
-test('an opponent is called by its id, or by its folded name; one without either is not', () => {
+test('an opponent’s key is its id or its normalised name; without either it has none', () => {
   expect(opponentKey({ id: 'O', name: 'Žalgiris B' })).toBe('O');
   expect(opponentKey({ name: ' Žalgiris  B.' })).toBe('zalgiris b');
   expect(opponentKey({ name: '–' })).toBe(null);
 });
 
-test('matches of one opponent are found under its id and under its name', () => {
+test('matches of an opponent are found by its id and its name', () => {
   const list = [
     match('1', { id: 'O', name: 'Owls' }),
     match('2', { name: 'OWLS' }),

@@ -2,10 +2,7 @@ import type { Match } from '../../contract/match.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import { opponentKey } from './paths.ts';
 
-/**
- * The matches of a list, in its order, against the opponent that an address names: known by its id, and by its name where a
- * match or the address has no id.
- */
+/** The matches against the opponent in an address, in their order: by id, and by name if the match or the address has no id. */
 export function matchesAgainst(matches: readonly Match[], key: string): Match[] {
   const named = matches.filter(({ opponent }) => opponentKey(opponent) === key);
   const byId = named.some(({ opponent }) => opponent.id !== undefined);

@@ -6,8 +6,8 @@ import type { Mapping } from '../../foreign/mapping.ts';
 import type { Reading } from '../../foreign/read-tolerantly.ts';
 import { overNetwork } from './api-error.ts';
 
-/** What of a reply helps to read others. */
-type Told = Partial<
+/** The data of a reply that helps to read others. */
+type KnownFacts = Partial<
   DataOf<'getClub'> &
     DataOf<'listTeams'> &
     DataOf<'listMatches'> &
@@ -20,25 +20,25 @@ interface OtherWordsOptions {
   now: () => number;
   /** The JSON text of a mapping written on this device; `undefined` if none. */
   mapping: string | undefined;
-  /** Reads the JSON text of the host's mapping; `undefined` if the host has none. Throws if it is unreadable. */
+  /** Reads the JSON text of the host's mapping; `undefined` if it has none. Throws if it can't be read. */
   readHostMapping: (() => Promise<string>) | undefined;
-  /** Requests the club's teams, if no reply named them so far; on failure a reply is read without. */
+  /** Requests the club's teams if no reply had them; without them a reply is read as far as possible. */
   askForTeams: () => Promise<unknown>;
-  /** Requests another raw reply, as evidence; on failure a reply is read without. */
+  /** Requests another raw reply as evidence; without it a reply is read as far as possible. */
   askForEvidence: (name: 'getBoxScore' | 'getPlayByPlay', matchId: string) => Promise<unknown>;
-  /** Yields to the page between the steps of reading a long reply. */
+  /** Yields to the page while a long reply is read. */
   pause: () => Promise<void>;
 }
 
-/** Reads replies that are not in the contract's own words, with facts from other replies. */
+/** Reads replies that do not use the contract's words, with facts from other replies. */
 export interface OtherWords {
-  /** Collects the facts of a call in progress. */
+  /** Collects a call's facts when it completes. */
   watch(
     name: EndpointName,
     parameters: Record<string, string>,
     call: Promise<Reading<object>>,
   ): void;
-  /** The mapping, once read; `undefined` if none, or if it has faults. */
+  /** The mapping, once read; `undefined` if there is none or it is invalid. */
   mapping(): Promise<Mapping | undefined>;
   /** Reads a reply in any words; `null` if it is not of its kind. */
   read<Name extends EndpointName>(
@@ -50,7 +50,7 @@ export interface OtherWords {
   contextOf(parameters: Record<string, string>): ReadingContext;
 }
 
-/** The vocabulary and all that reads by it: loaded when a reply first needs it. */
+/** The code that reads other words, loaded when a reply first needs it. */
 const load = () => import('../../foreign/understand.ts');
 
 /** The calls whose replies help to read others. */
@@ -62,7 +62,7 @@ const watched: ReadonlySet<EndpointName> = new Set([
   'getBoxScore',
 ]);
 
-/** Facts from one connection's replies, for reading those that need them. */
+/** Collects facts from one connection's replies and reads replies with them. */
 export function createOtherWords(options: OtherWordsOptions): OtherWords {
   const { now, mapping, readHostMapping, askForTeams, askForEvidence, pause } = options;
   const teams = new Map<string, { id: string; name: string }>();
@@ -112,7 +112,7 @@ export function createOtherWords(options: OtherWordsOptions): OtherWords {
     return undefined;
   }
 
-  /** What the device says of fields goes before what the host says; the host alone knows which paths it passes on. */
+  /** Fields in the device's mapping override the host's; routes come from the host only, which knows the paths it passes on. */
   async function readMappings() {
     if (!readHostMapping) return parsed(mapping);
     const host = await parsed(await overNetwork(readHostMapping()));
@@ -123,14 +123,14 @@ export function createOtherWords(options: OtherWordsOptions): OtherWords {
   }
   const mappingOnce = () => {
     mappingRead ??= readMappings();
-    // One that could not be read is asked for again by the next call.
+    // If reading failed, the next call tries again.
     mappingRead.catch(() => {
       mappingRead = undefined;
     });
     return mappingRead;
   };
 
-  /** What other replies hold: the box scores of two more matches that were played, and the plays of this one. */
+  /** Requests other replies: the box scores of two more finished matches, and the plays of this one. */
   async function gatherEvidence(matchId: string) {
     const played = [...matchesOf.values()].flatMap((matches) =>
       matches.some(({ id }) => id === matchId) ? matches : [],
@@ -153,28 +153,28 @@ export function createOtherWords(options: OtherWordsOptions): OtherWords {
     mapping: mappingOnce,
     watch(name, { teamId, matchId }, call) {
       if (!watched.has(name)) return;
-      const told = call.then(
+      const gathered = call.then(
         ({ value }) => {
-          // Only these two calls are watched, and their schemas have read the value.
-          const told: Told = value;
-          for (const team of told.teams ?? []) teams.set(team.id, team);
-          if (told.matches && teamId !== undefined) matchesOf.set(teamId, told.matches);
-          if (told.roster && teamId !== undefined)
+          // Only these two calls are watched, and their schemas have validated the value.
+          const facts: KnownFacts = value;
+          for (const team of facts.teams ?? []) teams.set(team.id, team);
+          if (facts.matches && teamId !== undefined) matchesOf.set(teamId, facts.matches);
+          if (facts.roster && teamId !== undefined)
             rosters.set(
               teamId,
-              told.roster.map(({ playerId }) => playerId),
+              facts.roster.map(({ playerId }) => playerId),
             );
-          if (name === 'getClub') club = told.name;
-          if (name === 'getBoxScore' && matchId !== undefined && told.team && told.opponent)
-            boxes.set(matchId, told as BoxScore);
+          if (name === 'getClub') club = facts.name;
+          if (name === 'getBoxScore' && matchId !== undefined && facts.team && facts.opponent)
+            boxes.set(matchId, facts as BoxScore);
         },
-        // The caller handles its failure; here it only adds no facts.
+        // The caller handles the failure; here it only adds no facts.
         () => undefined,
       );
-      // A reply can't wait for itself: only lists are waited for, which wait for nobody.
+      // A reply can't wait for itself: others wait only for lists, which wait for no reply.
       if (name !== 'listTeams' && name !== 'listMatches') return;
-      underWay.add(told);
-      void told.then(() => underWay.delete(told));
+      underWay.add(gathered);
+      void gathered.then(() => underWay.delete(gathered));
     },
     async read(name, data, parameters) {
       const [{ understandInSteps }, read] = await Promise.all([load(), mappingOnce()]);
@@ -186,7 +186,7 @@ export function createOtherWords(options: OtherWordsOptions): OtherWords {
         return understand();
       }
       if (!needsMore(first)) return first;
-      // A box score may come before the list that says whose side is whose.
+      // A box score may arrive before the list that says which side is ours.
       if (name !== 'listMatches' && name !== 'listTeams') await Promise.all(underWay);
       if (teams.size === 0) await askForTeams().catch(() => undefined);
       return understand();
@@ -200,7 +200,7 @@ async function parsed(text: string | undefined): Promise<Mapping | undefined> {
   return 'mapping' in read ? read.mapping : undefined;
 }
 
-/** Whether another reply could add the missing facts: whose side is ours, or the match's status. */
+/** Whether another reply could add a missing fact: which side is ours, or the match's status. */
 function needsMore(reading: Reading<unknown> | null): boolean {
   const report = reading?.report;
   if (!report) return false;
@@ -208,7 +208,7 @@ function needsMore(reading: Reading<unknown> | null): boolean {
   return isUnsure(reading) || (isBox && !report.read.some(({ field }) => field === 'status'));
 }
 
-/** Whether ids of players were sent, but not which of two columns they are. */
+/** Whether players' ids were sent, but it is unclear in which of two columns. */
 const lacksIds = (reading: Reading<unknown> | null): boolean =>
   reading?.report?.leftOut.some(({ field }) => field === 'players[].playerId') === true;
 
@@ -218,7 +218,7 @@ export const isUnsure = (reading: Reading<unknown>): boolean =>
     ({ reason }) => reason === 'unknownSide' || reason === 'twoReadings',
   ) === true;
 
-/** A time without a zone is that of the clock on the wall, which this device shares with the gym. */
+/** A time without a zone, read in this device's zone, which is the gym's. */
 function readLocalTime(wallTime: string): string | null {
   const time = new Date(wallTime);
   return Number.isNaN(time.getTime()) ? null : time.toISOString();

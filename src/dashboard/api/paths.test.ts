@@ -41,7 +41,7 @@ test('ids are escaped', () => {
   expect(paths.match({ teamId: 'a/b', matchId: '?#' })).toBe('/teams/a%2Fb/matches/%3F%23');
 });
 
-test('a search carries only the known parameters', () => {
+test('a query string has only the defined parameters', () => {
   expect(paths.compareMatches({ teamId: 'T' }, { a: 'a&b', b: undefined })).toBe(
     '/teams/T/compare/matches?a=a%26b',
   );

@@ -4,22 +4,22 @@ import { normalisedName } from '../../contract/normalised-name.ts';
 
 /** A page of the dashboard. */
 interface Page {
-  /** Its address as React Router writes it. No route of the service returns one match, so a match's address carries its team. */
+  /** Its path in React Router's syntax. No endpoint returns a single match, so a match's path includes its team. */
   path: `/${string}`;
-  /** Its component, after the layout around it if there is one. */
+  /** Its component, after its layout if it has one. */
   components: readonly string[];
-  /** The calls made at once, also before the app's code has loaded: first those for the top of the page. */
+  /** The calls sent at once, before the app's code has loaded: first those for the top of the page. */
   calls: readonly EndpointName[];
 }
 
 /**
- * Every page: routes, loaders, links, the calls and the files that the script in the head asks for early, and the tests'
- * list of addresses follow from this table.
+ * Every page. Routes, loaders, links, the early calls and files of the head script, and the tests' list of addresses are
+ * derived from this table.
  */
 export const pages = {
   club: { path: '/', components: ['ClubPage'], calls: ['getClub'] },
   settings: { path: '/settings', components: ['SettingsPage'], calls: [] },
-  /** Match files are dropped here; only a recorder's key may. */
+  /** Match files are added here, with a recorder's key only. */
   add: { path: '/add', components: ['AddMatchesPage'], calls: ['getClub'] },
   /** The service's raw replies, and a mapping for unknown words. */
   replies: { path: '/settings/replies', components: ['RepliesPage'], calls: [] },
@@ -38,13 +38,13 @@ export const pages = {
     components: ['TeamLayout', 'RosterPage'],
     calls: ['listRoster', 'listMatches'],
   },
-  /** Who plays with whom, and for how long. */
+  /** Line-ups: who plays with whom, and how long. */
   lineUps: {
     path: '/teams/:teamId/line-ups',
     components: ['TeamLayout', 'LineUpsPage'],
     calls: ['listMatches'],
   },
-  /** Where both sides' shots of the season came from. */
+  /** The locations of both sides' shots over the season. */
   shots: {
     path: '/teams/:teamId/shots',
     components: ['TeamLayout', 'ShotsPage'],
@@ -55,19 +55,19 @@ export const pages = {
     components: ['SeasonPlayerPage'],
     calls: ['listMatches'],
   },
-  /** Two players side by side; "a" and "b" of the search name them. */
+  /** Two players compared; query parameters "a" and "b". */
   comparePlayers: {
     path: '/teams/:teamId/compare/players',
     components: ['TeamLayout', 'ComparePlayersPage'],
     calls: ['listMatches'],
   },
-  /** Two matches side by side, likewise. */
+  /** Two matches compared; query parameters "a" and "b". */
   compareMatches: {
     path: '/teams/:teamId/compare/matches',
     components: ['TeamLayout', 'CompareMatchesPage'],
     calls: ['listMatches'],
   },
-  /** The box score is the match's first tab, so it has the match's own address. */
+  /** The box score is the match's first tab, at the match's own address. */
   match: {
     path: '/teams/:teamId/matches/:matchId',
     components: ['MatchRoute', 'FirstTab'],
@@ -88,13 +88,13 @@ export const pages = {
     components: ['MatchRoute', 'PlayerInsightsPage'],
     calls: ['getBoxScore', 'listMatches'],
   },
-  /** What the meetings say of an opponent, named by `opponentKey`. */
+  /** An opponent's habits in the meetings; the id is an `opponentKey`. */
   opponent: {
     path: '/teams/:teamId/opponents/:opponent',
     components: ['OpponentPage'],
     calls: ['listMatches'],
   },
-  /** A match that is being played, on one screen. */
+  /** A live match on one screen. */
   halfTime: {
     path: '/teams/:teamId/matches/:matchId/half-time',
     components: ['HalfTimePage'],
@@ -106,7 +106,7 @@ export const pages = {
     components: ['TeamLayout', 'PracticePage'],
     calls: ['listMatches'],
   },
-  /** Who plays when in a match; "match" of the search names it. */
+  /** The plan of playing time; query parameter "match". */
   playingTime: {
     path: '/teams/:teamId/playing-time',
     components: ['PlayingTimePage'],
@@ -117,13 +117,13 @@ export const pages = {
     components: ['PrintPage'],
     calls: ['getBoxScore', 'listMatches'],
   },
-  /** One page for the wall. */
+  /** A poster of one page. */
   poster: {
     path: '/teams/:teamId/matches/:matchId/poster',
     components: ['PosterPage'],
     calls: ['getBoxScore', 'getPlayByPlay', 'listMatches'],
   },
-  /** A picture and a text for a chat. */
+  /** A picture and a text to share. */
   share: {
     path: '/teams/:teamId/matches/:matchId/share',
     components: ['SharePage'],
@@ -164,7 +164,7 @@ type ParametersIn<Path extends string> = Path extends `${string}:${infer Name}/$
     ? Name
     : never;
 
-/** The ids that a page's address carries, by name. */
+/** The ids in a page's path, by name. */
 type ParametersOf<Name extends PageName> = Record<
   ParametersIn<(typeof pages)[Name]['path']>,
   string
@@ -175,19 +175,19 @@ type AllIds = ParametersOf<PageName>;
 /** Query parameters; undefined ones are left out. */
 type Search = Record<string, string | undefined>;
 
-/** Builds the address of a page; ids are escaped. One that carries no id needs none. */
+/** Builds a page's address with escaped ids, if it has any. */
 type BuildPath<Name extends PageName> =
   ParametersIn<(typeof pages)[Name]['path']> extends never
     ? () => string
     : (ids: ParametersOf<Name>, search?: Search) => string;
 
-/** Builders of the addresses, by the page's name. No address is written by hand elsewhere. */
+/** The address builders by page; addresses are not written by hand. */
 export const paths = Object.fromEntries(
   Object.entries(pages).map(([name, { path }]) => [
     name,
     (ids: AllIds, search: Search = {}) => fillIn(path, ids) + searchOf(search),
   ]),
-  // Each entry of `pages` gives one builder, whose ids its path names.
+  // Each entry of `pages` gives one builder with the ids in its path.
 ) as { [Name in PageName]: BuildPath<Name> };
 
 function fillIn(path: string, ids: Record<string, string | undefined>): string {
@@ -199,7 +199,7 @@ function searchOf(search: Search): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 }
 
-/** An opponent in addresses: its id, or its folded name; `null` without either. */
+/** An opponent's key in addresses: its id or normalised name; `null` without either. */
 export function opponentKey({ id, name }: Match['opponent']): string | null {
   return (id ?? normalisedName(name)) || null;
 }

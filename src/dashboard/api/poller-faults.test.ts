@@ -33,7 +33,7 @@ function look(state: 'visible' | 'hidden') {
 }
 
 beforeEach(() => {
-  // Without a window, the library assumes a server and does not poll.
+  // Without a window, TanStack Query assumes a server and does not poll.
   environmentManager.setIsServer(() => false);
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', page);
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page on a match's insights, with the calls that it makes: when, and how many at once (the last answer repeats). */
+/** Opens a match's insights page and records its calls: when, and how many at once (the last response repeats). */
 function open(answers: Answer[]) {
   const askedAt: number[] = [];
   const underWay = { now: 0, most: 0 };
@@ -79,7 +79,7 @@ function open(answers: Answer[]) {
       removeItem: async () => {},
       clear: async () => {},
     },
-    tabs: { tell: () => {}, listen: () => {} },
+    tabs: { announce: () => {}, listen: () => {} },
     serviceOrigins: [],
     fetch,
     now,
@@ -106,14 +106,14 @@ const pass30 = () => new Promise((resolve) => setTimeout(resolve, answersAfterMs
 interface Fault {
   name: string;
   answers: Answer[];
-  /** What happens meanwhile; without it, ten minutes pass. */
+  /** Runs meanwhile; without it, ten minutes pass. */
   meanwhile?: () => Promise<unknown>;
-  /** When the service is asked, in milliseconds since the page was opened. */
+  /** The times of calls, in milliseconds since the page opened. */
   asked: number[];
   ends?: string;
 }
 
-/** One fault at the second call: it comes 1 s after the first answer, and is answered at 1,060 ms. */
+/** A single fault in the second call: sent 1 s after the first response, answered at 1,060 ms. */
 const once = (name: string, answer: Answer, next: number): Fault => ({
   name,
   answers: [generating, answer, ready],

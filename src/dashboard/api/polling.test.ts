@@ -39,7 +39,7 @@ test('a run of two minutes costs at most 25 calls', () => {
   expect(calls).toBeLessThanOrEqual(25);
 });
 
-describe('errors are judged before the status that is still there', () => {
+describe('errors count before the cached status', () => {
   test.each([401, 403, 404])('%s stops', (status) => {
     const state = { status: 'generating', generatingForMs: 0, errorsInARow: 1 };
     expect(pollInterval({ ...state, error: failure(status) })).toBe(false);

@@ -1,9 +1,9 @@
 import type { DeviceClient } from '../device/device-client.ts';
 
-/** The service address of a club on this device; its id is used as the key. */
+/** The service address of a club on this device; its id serves as the key. */
 export const deviceAddress = 'device:';
 
-/** A `fetch` to a service, or to the clubs on this device, whose code comes with the first call. */
+/** A `fetch` to a service or the clubs on this device, whose code loads with the first call. */
 export const createReach =
   (device: DeviceClient): typeof fetch =>
   async (input, init) =>
@@ -15,7 +15,7 @@ export const createReach =
         )
       : fetch(input, init);
 
-/** Asks the browser for persistent storage, if it has such; the settings show its answer, and nothing waits for it. */
+/** Asks the browser for persistent storage without waiting; the settings show the result. */
 export function askToKeep(): void {
   navigator.storage
     ?.persist()

@@ -6,7 +6,7 @@ const club = { id: 'C', name: 'Example Club' };
 const good = JSON.stringify({ data: club, error: null });
 const type = (value: string) => ({ 'Content-Type': value });
 
-/** What `fetch` makes of a redirect that it may not follow. */
+/** The response that `fetch` returns for a redirect it must not follow. */
 const redirect = () =>
   Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' });
 
@@ -40,12 +40,12 @@ test('another charset is decoded', async () => {
   expect(await readData(new Response(latin, { headers }), 0)).toEqual({ id: 'C', name: 'Núñez' });
 });
 
-test('a charset that nobody knows is refused, not mangled', async () => {
+test('an unknown charset is refused, not mangled', async () => {
   const headers = type('application/json; charset=x-unknown');
   expect(await failureOf(new Response(good, { headers }))).toMatchObject({ code: 'BAD_RESPONSE' });
 });
 
-test('an error alone is the service’s own word; a gateway’s page and UPSTREAM_INVALID are not', async () => {
+test('an error without data is from the service; a gateway’s page and UPSTREAM_INVALID are not', async () => {
   const refused = (body: unknown) => Response.json(body, { status: 401 });
   const error = { code: 'X', message: 'No' };
   expect(await failureOf(refused({ error }))).toMatchObject({ code: 'X', isFromService: true });
@@ -121,7 +121,7 @@ const failing = (requestId: string | undefined, headers: Record<string, string>)
     { status: 429, headers: { ...type('application/json'), ...headers } },
   );
 
-test('a failure is the service’s own, with the request id of its envelope before that of its header', async () => {
+test('a failure from the service has the envelope’s request id, otherwise the header’s', async () => {
   const headers = { 'X-Request-Id': 'of the header', 'Retry-After': '7' };
   expect(await failureOf(failing('of the envelope', headers))).toMatchObject({
     status: 429,
@@ -135,7 +135,7 @@ test('a failure is the service’s own, with the request id of its envelope befo
   expect([bare.requestId, bare.retryAfterMs]).toEqual([undefined, null]);
 });
 
-test('a failure that is no envelope keeps the header’s request id and Retry-After', async () => {
+test('a failure without an envelope has the header’s request id and Retry-After', async () => {
   const headers = { ...type('text/html'), 'X-Request-Id': 'r1', 'Retry-After': '5' };
   expect(await failureOf(new Response('<h1>', { status: 503, headers }))).toMatchObject({
     requestId: 'r1',

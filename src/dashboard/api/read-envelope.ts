@@ -4,7 +4,7 @@ import { errorObjectSchema } from '../../contract/envelope.ts';
 import { isRecord } from '../../foreign/read-by-schema.ts';
 import { ApiError, overNetwork, readRetryAfter } from './api-error.ts';
 
-/** The envelope as other services write it: unset fields may be left out instead of null. */
+/** The envelope as other services write it: unset fields may be absent instead of null. */
 const foundSchema = v.object({
   data: v.pipe(
     v.unknown(),
@@ -21,9 +21,9 @@ const failedSchema = v.object({
 });
 
 /**
- * Takes `data` out of a response's envelope. The status is judged first, then the content type, then the envelope.
- * @param now milliseconds since 1970, against which a Retry-After date is read
- * @param pause yields to the page, once a long text is parsed
+ * Takes `data` out of a response's envelope. Checks the status, then the content type, then the envelope.
+ * @param now milliseconds since 1970, for a Retry-After date
+ * @param pause yields to the page after parsing a long text
  * @throws ApiError with the service's code; NOT_THE_SERVICE if another host seems to have answered, BAD_RESPONSE
  * if the response is no envelope
  */
@@ -35,7 +35,7 @@ export async function readData(
   return (await readReply(response, now, pause)).data;
 }
 
-/** What `readData` takes out of a response, and the whole body, which may say more of it. Throws as that does. */
+/** Like `readData`, also returning the whole body. Throws like it. */
 export async function readReply(
   response: Response,
   now: number,
@@ -52,7 +52,7 @@ export async function readReply(
   const { status } = response;
   const type = response.headers.get('Content-Type') ?? '';
   const isJson = /\bjson\b/i.test(type);
-  // Some services say nothing of what they send, and some proxies say "text" of everything.
+  // Some services send no content type, and some proxies always send "text".
   const mayBeJson = isJson || type === '' || /^text\/plain\b/i.test(type);
   const text = mayBeJson ? await textOf(response, type) : '';
   const body = mayBeJson ? parse(text) : undefined;
@@ -83,7 +83,7 @@ export async function readReply(
   return { data: included ? { data, included } : data, body };
 }
 
-/** The failure if the envelope's `data` has the wrong shape. */
+/** The error for an envelope whose `data` has the wrong shape. */
 export const badData = ({ status, headers }: Response) =>
   new ApiError({
     status,
@@ -94,10 +94,10 @@ export const badData = ({ status, headers }: Response) =>
     requestId: headers.get('X-Request-Id') ?? undefined,
   });
 
-/** Characters that take a phone's processor a noticeable time. */
+/** Characters that take a phone noticeable time to parse. */
 const longText = 1_000_000;
 
-/** A response's text in the charset that it names; `fetch` itself knows UTF-8 alone, without its byte order mark. */
+/** A response's text in its declared charset; `fetch` only decodes UTF-8, without byte order mark. */
 async function textOf(response: Response, type: string): Promise<string> {
   const [, charset = 'utf-8'] = /charset\s*=\s*"?([\w.:-]+)/i.exec(type) ?? [];
   if (/^utf-?8$/i.test(charset)) return overNetwork(response.text());
@@ -105,12 +105,12 @@ async function textOf(response: Response, type: string): Promise<string> {
   try {
     return new TextDecoder(charset, { fatal: true }).decode(bytes);
   } catch {
-    // A charset that no browser knows, or bytes that are not of it: no text, rather than a mangled one.
+    // An unknown charset or invalid bytes: no text instead of a mangled one.
     return '';
   }
 }
 
-/** The parsed JSON; `undefined`, which no envelope is, if it is invalid. */
+/** The parsed JSON; `undefined`, which is no envelope, if it is invalid. */
 function parse(text: string): unknown {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
   return parsed.success ? parsed.output : undefined;

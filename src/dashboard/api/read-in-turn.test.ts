@@ -14,7 +14,7 @@ afterEach(() => {
 
 const callMs = 100;
 
-/** Queries "0", "1" … of which those in `absent` answer 404; records the calls and the most at a time. */
+/** Queries "0", "1" …; those in `absent` answer 404. Records the calls and the most at a time. */
 function season(size: number, absent: string[] = []) {
   const asked: string[] = [];
   let underWay = 0;
@@ -34,7 +34,7 @@ function season(size: number, absent: string[] = []) {
   return { asked, seen, queries, client: new QueryClient(), api: { inTurn: createCallQueue(4) } };
 }
 
-test('ten matches are read four at a time, the newest first', async () => {
+test('ten matches are read four at a time, newest first', async () => {
   const { asked, seen, queries, client, api } = season(10);
   readInTurn(client, api, queries, { retryFailed: false });
   expect(asked).toEqual(['0', '1', '2', '3']);
@@ -61,7 +61,7 @@ test('data cached by another page costs no call, and data read here serves other
   expect(observer.getCurrentResult().data).toBe('2');
 });
 
-test('a page that is left asks for no more', async () => {
+test('leaving the page stops further calls', async () => {
   const { asked, queries, client, api } = season(10);
   readInTurn(client, api, queries, { retryFailed: false })();
   await vi.advanceTimersByTimeAsync(10 * callMs);

@@ -2,13 +2,13 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-q
 import type { ApiClient } from './api-client.ts';
 import { isPassing } from './api-error.ts';
 
-/** A success or a failure is not requested again within this time, in milliseconds. */
+/** A success or failure is not requested again within this many milliseconds. */
 const freshForMs = 5 * 60_000;
 
 /**
- * Reads many queries into the cache, four calls at a time, in their order; those that are fresh there cost nothing.
- * @param retryFailed also those whose failure is fresh
- * @returns a function that gives up what has not begun
+ * Reads queries into the cache in order, four calls at a time; fresh ones are skipped.
+ * @param retryFailed also reads those whose failure is fresh
+ * @returns a function that cancels the calls that have not started
  */
 export function readInTurn<Value, Key extends QueryKey>(
   client: QueryClient,

@@ -9,7 +9,7 @@ const clubOf = (name: string) => json(200, { data: { id: 'C', name }, error: nul
 const recorder = (name: string) =>
   json(200, { data: { id: 'C', name }, error: null }, { [keyKindHeader]: 'recorder' });
 
-test('a recorder’s key is reported by the answers, once, and by the page’s own service alone', async () => {
+test('the page’s own service reports a recorder’s key, once', async () => {
   const { session } = setUp(async () => recorder('A'));
   session.connect(connection);
   expect(session.state().open?.mayRecord).toBe(false);
@@ -28,7 +28,7 @@ test('a recorder’s key is reported by the answers, once, and by the page’s o
   expect(await session.tryOut(elsewhere)).toEqual({ club: 'A', mayRecord: false });
 });
 
-test('a recorder’s key that was remembered after all is stored no longer than the tab', async () => {
+test('a remembered recorder’s key is moved to the tab’s storage', async () => {
   const { session, device, storages } = setUp(async () => recorder('A'));
   session.connect({ ...connection, remember: true });
   const { open } = session.state();
@@ -39,7 +39,7 @@ test('a recorder’s key that was remembered after all is stored no longer than 
   expect(session.state().open?.mayRecord).toBe(true);
 });
 
-test('data stored by any key on the device can be wiped', async () => {
+test('the stored data of all keys can be deleted', async () => {
   const { session, device } = setUp(async () => clubOf('A'));
   session.connect({ ...connection, remember: true });
   await readClub(session);

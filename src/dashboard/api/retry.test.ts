@@ -31,7 +31,7 @@ test('pauses grow, and are never shorter than the service asked', () => {
   expect(allowedAt(limited, 100)).toBe(7_100);
 });
 
-test('a pause above five minutes is not waited out in silence: the coach can try now', () => {
+test('after a pause above five minutes the coach can retry at once', () => {
   expect(shouldRetry(0, failed(503, 'UNAVAILABLE', 5 * 60_000))).toBe(true);
   expect(shouldRetry(0, failed(503, 'UNAVAILABLE', 5 * 60_000 + 1))).toBe(false);
 });
@@ -54,7 +54,7 @@ test('an absent resource is not requested again, with any status', () => {
   expect(shouldRetry(0, failed(501, 'BAD_RESPONSE'))).toBe(false);
 });
 
-test('after the last try, a page goes on by itself only where that can help', () => {
+test('after the last try, a page retries by itself only if that can help', () => {
   const ended = { failedAt: 100, failureCount: 3, ended: true };
   const nextAfter = (error: unknown) => nextTryAt({ ...ended, error });
   expect(nextAfter(failed(429, 'RATE_LIMITED', 60_000))).toBe(60_100);

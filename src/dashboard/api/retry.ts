@@ -1,26 +1,26 @@
 import { ApiError, isPassing } from './api-error.ts';
 
-/** How often a read is tried again before its failure is final. */
+/** How often a read is retried before its failure is final. */
 const retries = 2;
 
-/** A service that can't be reached is asked again after this long, in milliseconds: the network may be back. */
+/** Milliseconds until an unreachable service is called again, since the network may be back. */
 const unreachablePauseMs = 10_000;
 
-/** Whether a read that has failed is tried again at once by itself, as TanStack Query asks it. */
+/** Whether TanStack Query retries a failed read. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   const answeredByAnother = error instanceof ApiError && error.code === 'NOT_THE_SERVICE';
-  // So long a pause is the coach's to cut short, which a try under way does not allow.
+  // The coach may cut a long pause short, which a pending retry would not allow.
   const isLong = askedPause(error) > longestPauseMs;
   return failures < retries && isPassing(error) && !answeredByAnother && !isLong;
 }
 
-/** However often something fails while its tries go on, the next comes after this long, in milliseconds. */
+/** The longest pause between retries, in milliseconds. */
 const longestTryPauseMs = 60_000;
 
 /**
- * The pause after failures in a row, wherever something is tried again by itself, in milliseconds: each twice the one
- * before, a minute at most; never shorter than the service asked for.
- * @param failures 0 = a second
+ * The pause in milliseconds after consecutive failures: doubled each time, a minute at most, never shorter than the service
+ * asked.
+ * @param failures 0 = the pause before the first retry
  */
 export function pauseAfter(error: unknown, failures: number): number {
   return Math.max(askedPause(error), Math.min(1_000 * 2 ** failures, longestTryPauseMs));
@@ -31,25 +31,25 @@ export function allowedAt(error: unknown, failedAt: number): number {
   return failedAt + askedPause(error);
 }
 
-/** A failed read, as a panel sees it. */
+/** A failed read, for a panel. */
 export interface FailedTry {
   error: unknown;
   /** Milliseconds since 1970. */
   failedAt: number;
-  /** Tries that have failed so far. */
+  /** Failed tries so far. */
   failureCount: number;
-  /** No more tries follow by themselves. */
+  /** No more automatic tries follow. */
   ended: boolean;
-  /** How often all tries have failed so far, one after the other. */
+  /** How many times all tries have failed in a row. */
   rounds?: number;
 }
 
-/** However often a service fails, it is asked again after this long, in milliseconds, unless it asked for more. */
+/** The longest pause between rounds of tries in milliseconds, unless the service asked for more. */
 const longestPauseMs = 5 * 60_000;
 
 /**
- * When the next try comes, in milliseconds since 1970. After the last try (`ended`) pauses grow with each round, and never
- * undercut the service's Retry-After; `null` if neither that nor a lost connection calls for another: the coach can start it.
+ * When the next try starts, in milliseconds since 1970. After the last try (`ended`) pauses grow with each round and respect
+ * Retry-After; `null` if neither that nor a lost connection justifies another: the coach can start it.
  */
 export function nextTryAt({
   error,

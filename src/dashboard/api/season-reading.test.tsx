@@ -42,14 +42,14 @@ function mount<Props>(
   });
 }
 
-test('a match that came without plays is read to its end, and no failure to try again', async () => {
+test('a match without plays counts as read and is not retried', async () => {
   const { result } = mount(() => useSeasonReading({ matches, queryOf }), {});
   await waitFor(() => expect(result.current.reading).toBe(false));
   const { read, absent, failed } = result.current;
   expect({ read, absent, failed }).toEqual({ read: 2, absent: 1, failed: 1 });
 });
 
-test('a list that is read again gives up no call that is under way', async () => {
+test('refetching the list cancels no pending call', async () => {
   const signals: AbortSignal[] = [];
   const never = (matchId: string) => ({
     queryKey: ['plays', matchId],

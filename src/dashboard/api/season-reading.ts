@@ -13,7 +13,7 @@ import { readInTurn } from './read-in-turn.ts';
 import { useApi } from './session-context.ts';
 import { useGroupedResults } from './use-grouped-results.ts';
 
-/** The data of one match; `value` is `null` until loaded, and if it does not exist. */
+/** The data of one match; `value` is `null` until loaded, and if absent. */
 export interface SeasonEntry<Value> {
   match: Match;
   value: Value | null;
@@ -24,25 +24,25 @@ export interface SeasonEntry<Value> {
 export interface SeasonReading<Value> {
   /** Newest first, one for each match of the window. */
   entries: SeasonEntry<Value>[];
-  /** Completed matches of the whole list; the window holds the latest 40 of them. */
+  /** All completed matches of the list; the window has the latest 40. */
   completed: number;
-  /** Matches of the window whose answer is there, or about which nothing had to be asked. */
+  /** Matches of the window that were answered, or needed no call. */
   read: number;
-  /** Matches of which the service says that it has nothing, such as plays of one that came as a box score alone. */
+  /** Matches whose data the service does not have, such as the plays of a match imported as a box score. */
   absent: number;
   failed: number;
-  /** Calls are waiting or under way. */
+  /** Calls are waiting or in progress. */
   reading: boolean;
-  /** `false` where a reply holds what this page does not understand: then nothing may be called absent. */
+  /** `false` if a reply was not understood completely: then nothing may be called absent. */
   understood: boolean;
-  /** Asks again for those that failed. */
+  /** Retries the failed ones. */
   retry: () => void;
 }
 
-/** Season pages read this many matches at most. */
+/** Season pages read at most this many matches. */
 const seasonWindow = 40;
 
-/** The completed matches of a newest-first list that a season page reads: the latest 40. */
+/** The latest 40 completed matches of a newest-first list. */
 function latestCompleted(matches: readonly Match[]): Match[] {
   return matches.filter(({ status }) => status === 'completed').slice(0, seasonWindow);
 }
@@ -50,19 +50,19 @@ function latestCompleted(matches: readonly Match[]): Match[] {
 interface SeasonReadingOptions<Value, Key extends QueryKey> {
   /** A team's whole list, newest first. */
   matches: readonly Match[];
-  /** The single query of a match, whose cache the season shares; the same function at each render. */
+  /** The query of a single match, which shares its cache; must be the same function on each render. */
   queryOf: (matchId: string) => UseQueryOptions<Reading<Value>, Error, Reading<Value>, Key>;
-  /** `false` if the list itself says that a match has nothing to read; the same at each render. */
+  /** `false` if the list itself shows that a match has nothing to read; must be the same function on each render. */
   worthAsking?: (match: Match) => boolean;
-  /** `false` until the page's own data is there. */
+  /** `false` until the page's main data has loaded. */
   enabled?: boolean;
 }
 
 const always = () => true;
 
 /**
- * Reads one thing of each of the latest 40 completed matches, four calls at a time. It never polls: what other pages
- * learn of a match shows here too.
+ * Reads one resource of each of the latest 40 completed matches, four calls at a time. It does not poll, but shows what other
+ * pages load.
  */
 export function useSeasonReading<Value, Key extends QueryKey>({
   matches,
@@ -82,11 +82,11 @@ export function useSeasonReading<Value, Key extends QueryKey>({
   );
   useEffect(() => (enabled ? read(false) : undefined), [enabled, read]);
 
-  // By id: queries that are let go of, for a list that was read again, would give up the calls under way.
+  // By id: unsubscribing queries for a refetched list would cancel their calls.
   const ids = useUnchanged(latest.map(({ id }) => id));
   const queries = useMemo(() => ids.map(queryOf), [ids, queryOf]);
   const results = useGroupedResults(queries);
-  // Memoised, so that values derived from it are, too.
+  // Memoised, so that values derived from it are too.
   return useMemo(() => {
     const entries = latest.map((match, index) => {
       const result = results[index];
@@ -111,7 +111,7 @@ export function useSeasonReading<Value, Key extends QueryKey>({
 /**
  * The box scores of the latest 40 completed matches.
  * @param matches the team's whole list
- * @param enabled `false` until the page's own data is there
+ * @param enabled `false` until the page's main data has loaded
  */
 export function useSeasonBoxScores(
   matches: readonly Match[],
@@ -122,7 +122,7 @@ export function useSeasonBoxScores(
   return useSeasonReading({ matches, queryOf, enabled });
 }
 
-/** Their events, likewise: some hundred kilobytes a match, so read them only when asked to. */
+/** The plays of the latest 40 completed matches, some 100 kB each: read them only on request. */
 export function useSeasonPlays(
   matches: readonly Match[],
   enabled: boolean,
@@ -141,10 +141,9 @@ export function useUnchanged<Value>(values: readonly Value[]): readonly Value[] 
 }
 
 /**
- * The team's insights of the latest 40 completed matches; of a match whose list row says that nothing is written,
- * nothing is asked and the value is `null`.
+ * The team's insights of the latest 40 completed matches; `null`, without a call, if the list says that none are written.
  * @param matches the team's whole list
- * @param enabled `false` until the page's own data is there
+ * @param enabled `false` until the page's main data has loaded
  */
 export function useSeasonInsights(
   matches: readonly Match[],
@@ -159,7 +158,7 @@ export function useSeasonInsights(
   return useSeasonReading({ matches, queryOf, worthAsking: mayBeWritten, enabled });
 }
 
-/** One player's insights of the latest 40 completed matches, as `useSeasonInsights`. */
+/** A player's insights of the latest 40 completed matches, like `useSeasonInsights`. */
 export function useSeasonPlayerInsights(
   matches: readonly Match[],
   playerId: string,
@@ -175,8 +174,8 @@ export function useSeasonPlayerInsights(
 }
 
 /**
- * The matches without those that a player sat out, as far as their box scores are read: those have no ratings, even if
- * a service sends some. The same list while its content is the same.
+ * The matches without those that the player sat out, as far as box scores are loaded: they have no ratings, even if a service
+ * sends some. The same list while its content is the same.
  */
 export function useMatchesPlayed(
   matches: readonly Match[],
@@ -197,7 +196,7 @@ export function useMatchesPlayed(
   }, [matches, satOut]);
 }
 
-/** A failed run may leave earlier insights, and a list need not carry the status: only a plain "no" saves a call. */
+/** A failed run may leave earlier insights, and a list may lack the status: only an explicit "not written" saves the call. */
 function mayBeWritten({ insightsStatus }: Match): boolean {
   return insightsStatus !== 'not_generated';
 }

@@ -2,24 +2,24 @@ import type { Match } from '../../contract/match.ts';
 
 export type Outcome = 'won' | 'lost' | 'drawn';
 
-/** How a match ended for the caller's team; `null` if it has not ended or the score is unknown. */
+/** The caller's team's result; `null` if the match has not ended or the score is unknown. */
 export function outcomeOf({ status, score }: Pick<Match, 'status' | 'score'>): Outcome | null {
   if (status !== 'completed' || score?.team == null || score.opponent == null) return null;
   if (score.team === score.opponent) return 'drawn';
   return score.team > score.opponent ? 'won' : 'lost';
 }
 
-/** What a list of matches adds up to. */
+/** The totals of a list of matches. */
 export interface SeasonRecord {
   won: number;
   lost: number;
   drawn: number;
-  /** Points of the matches that count in won, lost and drawn. */
+  /** Points of the matches counted in won, lost and drawn. */
   pointsFor: number;
   pointsAgainst: number;
 }
 
-/** Adds up the completed matches whose score is known. */
+/** Adds up the completed matches with a known score. */
 export function seasonRecord(matches: readonly Match[]): SeasonRecord {
   const record = { won: 0, lost: 0, drawn: 0, pointsFor: 0, pointsAgainst: 0 };
   for (const match of matches) {
@@ -32,12 +32,12 @@ export function seasonRecord(matches: readonly Match[]): SeasonRecord {
   return record;
 }
 
-/** Won and lost as a league table writes them: "7–2", with drawn matches "7–2–1". */
+/** The record as in a league table: "7–2", with drawn matches "7–2–1". */
 export function recordText({ won, lost, drawn }: SeasonRecord): string {
   return drawn > 0 ? `${won}–${lost}–${drawn}` : `${won}–${lost}`;
 }
 
-/** The completed matches with a known score, in the order of the list. */
+/** The completed matches with a known score, in list order. */
 export function endedMatches(matches: readonly Match[]): Match[] {
   return matches.filter((match) => outcomeOf(match) !== null);
 }

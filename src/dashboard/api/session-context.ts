@@ -9,7 +9,7 @@ import type { Writing, WritingQueue } from './writing-queue.ts';
 /** The session of this tab. */
 export const SessionContext = createContext<Session | null>(null);
 
-/** The session and what it holds now. */
+/** The session and its current state. */
 export function useSession(): Session & { now: SessionState } {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession: no session around this component');
@@ -17,38 +17,38 @@ export function useSession(): Session & { now: SessionState } {
   return { ...session, now };
 }
 
-/** What the browser keeps for this page. */
+/** The browser's storages for this page. */
 export const useStorages = (): Storages => useSession().storages;
 
-/** Whether the open club lives on this device. */
+/** Whether the open club is on this device. */
 export function useIsOnDevice(): boolean {
   return useSession().now.open?.connection.serviceAddress === deviceAddress;
 }
 
-/** Whether match files may be added: with a recorder's key, and to a club on this device. */
+/** Whether match files may be added: with a recorder's key, or to a club on this device. */
 export function useMayAdd(): boolean {
   const isOnDevice = useIsOnDevice();
   return useSession().now.open?.mayRecord === true || isOnDevice;
 }
 
-/** The client of the connection that is open. */
+/** The open connection's client. */
 export const ApiContext = createContext<ApiClient | null>(null);
 
-/** The client of the open connection. Throws outside the pages that need one. */
+/** The open connection's client. Throws outside the pages of a connection. */
 export function useApi(): ApiClient {
   const api = useContext(ApiContext);
   if (!api) throw new Error('useApi: no connection is open here');
   return api;
 }
 
-/** Whether calls are made at all, by the browser's report. */
+/** Whether the browser reports a network connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => onlineManager.isOnline());
 }
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
-/** The queue and what it holds now. Throws outside the pages of an open connection. */
+/** The writing queue and its state. Throws outside the pages of a connection. */
 export function useWriting(): { queue: WritingQueue; writing: Writing | null } {
   const queue = useSession().now.open?.writing;
   if (!queue) throw new Error('useWriting: no connection is open here');

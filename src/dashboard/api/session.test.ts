@@ -42,7 +42,7 @@ test('the key is in no query key, and another key finds nothing of the first', a
   expect(session.state().open?.queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
-test('a read that fails by an error of the page is reported; a failed call is not', async () => {
+test('an error in the page during a read is reported; a failed call is not', async () => {
   const defect = new Error('a defect of the page');
   const answers = [() => Promise.reject(defect), failing(404), reset];
   const { session, onDefect } = setUp(async () => (answers.shift() ?? clubOf)('A'));
@@ -57,7 +57,7 @@ test('a read that fails by an error of the page is reported; a failed call is no
   expect(onDefect).toHaveBeenCalledWith(defect);
 });
 
-test('a refused key is wiped, and the pages are notified', async () => {
+test('a refused key is deleted, and the pages are notified', async () => {
   const { session, storages } = setUp(async () => refused());
   session.connect(connection);
   const listener = vi.fn();
@@ -106,7 +106,7 @@ test('the late refusal of an older key does not touch the new one', async () => 
   expect(session.state().open?.connection.key).toBe('another');
 });
 
-test('what another tab forgot is forgotten here', () => {
+test('a key forgotten in another tab is forgotten here', () => {
   const { session, store } = setUp(async () => clubOf('A'));
   session.connect({ ...connection, remember: true });
   store.forget();
@@ -114,7 +114,7 @@ test('what another tab forgot is forgotten here', () => {
   expect(session.state().open).toBeNull();
 });
 
-test('opened pages are stored on the device only on request, and never the key', async () => {
+test('visited pages are stored on the device only on request, and never the key', async () => {
   const { session, device } = setUp(async () => clubOf('A'));
   session.connect(connection);
   await readClub(session);
@@ -125,7 +125,7 @@ test('opened pages are stored on the device only on request, and never the key',
   expect(JSON.stringify([...device.kept])).not.toContain(connection.key);
 });
 
-test('opened pages are available offline, with its age', async () => {
+test('visited pages are available offline, with their age', async () => {
   const device = createDevice();
   const first = setUp(async () => clubOf('A'), device);
   first.session.connect({ ...connection, remember: true });
@@ -137,7 +137,7 @@ test('opened pages are available offline, with its age', async () => {
   expect(at(offline.session)).toBe(at(first.session));
 });
 
-test('another key, or none, leaves nothing of the first on the device', async () => {
+test('changing or forgetting the key deletes its data on the device', async () => {
   const { session, device } = setUp(async () => clubOf('A'));
   for (const leave of [
     () => session.forget(),
@@ -152,7 +152,7 @@ test('another key, or none, leaves nothing of the first on the device', async ()
   }
 });
 
-test('an answer that comes after its key was forgotten is stored nowhere', async () => {
+test('a response after its key was forgotten is not stored', async () => {
   let answer = (_: Response) => {};
   const late = new Promise<Response>((resolve) => {
     answer = resolve;
@@ -168,7 +168,7 @@ test('an answer that comes after its key was forgotten is stored nowhere', async
   expect(open?.queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
-test('forgetting reaches every tab, those with a key for the tab alone as well', async () => {
+test('forgetting reaches every tab, including those with a session-only key', async () => {
   const device = createDevice();
   const tabs = [1, 2, 3].map(() => setUp(async () => clubOf('A'), device));
   for (const { session } of tabs) session.connect(connection);
@@ -179,7 +179,7 @@ test('forgetting reaches every tab, those with a key for the tab alone as well',
   }
 });
 
-test('a key that is changed in one tab is left in those that share it, and in no other', () => {
+test('changing the key in one tab closes only the tabs that share it', () => {
   const device = createDevice();
   const [first, second, alone] = [1, 2, 3].map(() => setUp(async () => clubOf('A'), device));
   alone?.session.connect({ ...connection, key: 'of this tab alone' });
@@ -193,7 +193,7 @@ test('a key that is changed in one tab is left in those that share it, and in no
   expect(alone?.session.state().open?.connection.key).toBe('of this tab alone');
 });
 
-test('an open key moves to local storage and back, and stays the same connection', async () => {
+test('an open key moves to local storage and back within the same connection', async () => {
   const device = createDevice();
   const [first, copy] = [1, 2].map(() => setUp(async () => clubOf('A'), device));
   if (!first || !copy) throw new Error('no tabs');
@@ -215,7 +215,7 @@ test('an open key moves to local storage and back, and stays the same connection
   expect(copy.session.state().open).toBeNull();
 });
 
-test('a device that keeps no pages says so once, and the pages work on', async () => {
+test('a device that can’t store pages says so once, and the pages keep working', async () => {
   const device = createDevice();
   const refuse = () => Promise.reject(new Error('no storage here'));
   device.offlineStore.getItem = refuse;

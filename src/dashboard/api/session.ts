@@ -17,49 +17,49 @@ import { deviceAddress } from './reach.ts';
 import { allowedAt, pauseAfter, shouldRetry } from './retry.ts';
 import { createWritingQueue, type WritingQueue } from './writing-queue.ts';
 
-/** Everything that belongs to one key: its client and all that it has read. */
+/** A key's client and all data read with it. */
 export interface OpenConnection {
-  /** Increments with every change, so that screens remount. */
+  /** Increments with every change, so that pages remount. */
   id: number;
   connection: KeptConnection;
   api: ApiClient;
   queryClient: QueryClient;
-  /** The page's own service has said that the key may add matches and look after them. */
+  /** The page's own service has said that the key may add and edit. */
   mayRecord: boolean;
-  /** The insights that this tab writes one match after the other. */
+  /** Matches whose insights this tab writes one by one. */
   writing: WritingQueue;
-  /** Ends its calls, and drops what it has read and what would still come. */
+  /** Cancels its calls and drops its data, also of late responses. */
   close(): void;
 }
 
-/** What the pages see of the session. */
+/** The session's state for the pages. */
 export interface SessionState {
   open: OpenConnection | null;
   /** The address of the service that refused the last key; null if none did. */
   rejected: string | null;
 }
 
-/** Holds the open connection; another key gets a new client, and the old one's data is dropped. */
+/** Holds the open connection; another key gets a new client, and the old data is dropped. */
 export interface Session {
-  /** The services, besides this page's own, that a key may be sent to. */
+  /** The origins, besides this page's, that a key may be sent to. */
   serviceOrigins: readonly string[];
-  /** What the browser keeps for this page. */
+  /** The browser's storages for this page. */
   storages: Storages;
   /** The clubs on this device. */
   device: DeviceClient;
-  /** Reaches services and the clubs on this device. */
+  /** A `fetch` for services and the clubs on this device. */
   fetch: typeof fetch;
   state(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Asks which club a key opens and whether it is a recorder's, without keeping anything. Throws `ApiError`. */
+  /** Checks which club a key opens and whether it is a recorder's, without storing it. Throws `ApiError`. */
   tryOut(connection: Omit<Connection, 'remember'>): Promise<{ club: string; mayRecord: boolean }>;
-  /** Opens a connection; one with the id of the open one only changes storage, and other tabs keep theirs. */
+  /** Opens a connection. With the id of the open one it only changes storage, and other tabs keep theirs. */
   connect(connection: Connection): void;
-  /** Forgets the key and all that was read with it, in every tab of this device. */
+  /** Forgets the key and all data read with it, in every tab of this device. */
   forget(): void;
-  /** Takes up what another tab has remembered or forgotten on this device. */
+  /** Applies the key that another tab has stored or deleted. */
   followStore(): void;
-  /** Deletes every page stored on this device, of any key. */
+  /** Deletes all stored pages of all keys. */
   wipeKeptPages(): Promise<void>;
 }
 
@@ -75,13 +75,13 @@ interface SessionOptions {
   readHostMapping?: (() => Promise<string>) | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Hears of it where the device keeps no pages, as in some private windows. */
+  /** Called when offline storage is unavailable, as in some private windows. */
   onStoreFailure: (cause: unknown) => void;
-  /** Called when a read or a change fails by an error of the page itself. */
+  /** Called when an error in the page fails a read or an edit. */
   onDefect: (error: unknown) => void;
 }
 
-/** Opens what the store remembers. */
+/** Opens the stored connection, if any. */
 export function createSession(options: SessionOptions): Session {
   const {
     storages,
@@ -100,18 +100,18 @@ export function createSession(options: SessionOptions): Session {
   let state: SessionState = { open: null, rejected: null };
   let count = 0;
 
-  // In this order, so that no screen of the old club can write to the cleared cache.
+  // In this order, so that no page of the old club writes to the cleared cache.
   function change(connection: KeptConnection | null, rejected: string | null = null) {
     const before = state.open;
     before?.queryClient.cancelQueries();
-    // Pending runs are dropped with the key.
+    // Waiting runs are dropped with the key.
     if (!connection) before?.writing.clear();
     state = { open: connection && open(connection), rejected };
     for (const listener of listeners) listener();
     before?.close();
   }
 
-  /** A recorder's key can delete a season, so it is never stored beyond the tab. */
+  /** A recorder's key can delete a season, so it is stored for the tab at most. */
   function offerRecording(id: number) {
     const { open } = state;
     if (open?.id !== id || open.mayRecord) return;
@@ -127,16 +127,16 @@ export function createSession(options: SessionOptions): Session {
     count += 1;
     const id = count;
     const offlineCopy = createOfflineCopy(offlineStore, connection, onStoreFailure);
-    // A club on this device does not depend on the network.
+    // A club on this device does not need the network.
     const networkMode = connection.serviceAddress === deviceAddress ? 'always' : undefined;
     const queryClient = createQueryClient(networkMode, offlineCopy.persister, (error) => {
       if (isDefect(error)) onDefect(error);
       if (!isKeyRefused(error) || state.open?.id !== id) return;
-      tabs.tell({ id: connection.id });
+      tabs.announce({ id: connection.id });
       store.forget(connection.id);
       change(null, connection.serviceAddress);
     });
-    // The host speaks of the service that is read through it.
+    // The host's mapping is for the service behind it.
     const hostMapping = connection.serviceAddress === '' ? readHostMapping : undefined;
     const api = createApiClient({
       ...connection,
@@ -184,11 +184,11 @@ export function createSession(options: SessionOptions): Session {
     },
     connect(connection) {
       const before = state.open?.connection;
-      if (before && before.id !== connection.id) tabs.tell({ id: before.id });
+      if (before && before.id !== connection.id) tabs.announce({ id: before.id });
       change(store.save(connection));
     },
     forget() {
-      tabs.tell('everything');
+      tabs.announce('everything');
       store.forget();
       change(null);
     },
@@ -228,10 +228,10 @@ function createQueryClient(
   return client;
 }
 
-/** How the open tabs of this device notify each other of a key to forget. */
+/** How the open tabs of this device ask each other to forget a key. */
 export interface Tabs {
-  /** Notifies the other tabs to forget: every key, or only the connection of this id. */
-  tell(forget: 'everything' | { id: string }): void;
+  /** Makes the other tabs forget every key, or only the connection with this id. */
+  announce(forget: 'everything' | { id: string }): void;
   listen(onForget: (forget: 'everything' | { id: string }) => void): void;
 }
 
@@ -240,7 +240,7 @@ const message = v.union([v.literal('everything'), v.object({ id: v.string() })])
 /** Tabs over a BroadcastChannel, which also reaches tabs with a session-only key. */
 export function createTabs(channel: BroadcastChannel): Tabs {
   return {
-    tell: (forget) => channel.postMessage(forget),
+    announce: (forget) => channel.postMessage(forget),
     listen(onForget) {
       channel.addEventListener('message', ({ data }) => {
         const read = v.safeParse(message, data);

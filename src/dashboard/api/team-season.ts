@@ -16,14 +16,14 @@ import { useApi } from './session-context.ts';
 
 const matchPages = '/teams/:teamId/matches/:matchId';
 
-/** The match and the season in the address; a match's page is of the season of its match. */
+/** The match and season in the address; a match's page belongs to its match's season. */
 export function useAddressedSeason(): { matchId: string | undefined; name: string | null } {
   const { pathname, search } = useLocation();
   const match = matchPath({ path: matchPages, end: false }, pathname);
   return { matchId: match?.params.matchId, name: new URLSearchParams(search).get('season') };
 }
 
-/** The season that the address asks for, otherwise the present one. */
+/** The season in the address, otherwise the current one. */
 function openSeason(
   seasons: readonly Season[],
   { matchId, name }: ReturnType<typeof useAddressedSeason>,
@@ -36,8 +36,8 @@ function openSeason(
 }
 
 /**
- * The ids of a season's matches. Until one of the present season was played, those of the season before are with them: its
- * numbers are all that there are, and the coach prepares for fixtures.
+ * The ids of a season's matches. Before the current season's first match they include those of the season before, since the
+ * coach has no other numbers to prepare with.
  */
 function idsOf(
   seasons: readonly Season[],
@@ -53,7 +53,7 @@ function idsOf(
   return isAlone ? own : new Set([...own, ...(before?.matchIds ?? [])]);
 }
 
-/** A team's matches of the season that is open, newest first: every page reads them here. */
+/** A team's matches of the open season, newest first; all pages read them here. */
 export function useTeamMatches(teamId: string) {
   const word = useKnownTeam(teamId)?.season;
   const { matchId, name } = useAddressedSeason();
@@ -71,7 +71,7 @@ export function useTeamMatches(teamId: string) {
 
 const none: readonly Match[] = [];
 
-/** A team's list as far as it was read, in its seasons, the present one first, and the open one; it makes no call. */
+/** A team's cached matches by season, current first, and the open season; makes no call. */
 export function useTeamSeasons(teamId: string) {
   const word = useKnownTeam(teamId)?.season;
   const { matchId, name } = useAddressedSeason();
@@ -83,7 +83,7 @@ export function useTeamSeasons(teamId: string) {
   }, [matches, word, matchId, name]);
 }
 
-/** A season's matches, newest first; it makes no call. */
+/** A season's cached matches, newest first; makes no call. */
 export function useMatchesOf(teamId: string, season: Season | undefined): readonly Match[] {
   const { matches } = useTeamSeasons(teamId);
   return useMemo(() => {
@@ -92,18 +92,18 @@ export function useMatchesOf(teamId: string, season: Season | undefined): readon
   }, [matches, season]);
 }
 
-/** The matches that define the usual figures, newest first. */
+/** The matches that define the usual numbers, newest first. */
 export interface UsualOfPage {
   matches: readonly Match[];
-  /** The season before, if they are of that; `null` if they are of the season itself. */
+  /** The name of the season before, if the matches are of that one; otherwise `null`. */
   seasonBefore: string | null;
-  /** The same matches if they are of the season before, otherwise none. */
+  /** The same matches if they are of the season before, otherwise empty. */
   before: readonly Match[];
 }
 
 /**
- * The usual figures' matches on the pages of the open season, or at the start of a match: the season's own, until there are
- * five those of the season before.
+ * The matches for the usual numbers in the open season, or before a match: the season's, or those of the season before until
+ * there are five.
  */
 export function useUsual(teamId: string, matchId?: string): UsualOfPage {
   const { matches, word, seasons, open } = useTeamSeasons(teamId);
@@ -117,7 +117,7 @@ export function useUsual(teamId: string, matchId?: string): UsualOfPage {
   }, [matches, word, seasons, open, matchId]);
 }
 
-/** An address with a season behind its question mark; those of a club or a match need none. */
+/** An address with a season as query parameter, for pages that depend on one. */
 export function withSeason(address: string, season: string | null | undefined): string {
   const [rest = '', hash] = address.split('#');
   const [pathname = ''] = rest.split('?');

@@ -35,7 +35,7 @@ test('10,000 typos of one character are flagged, and no right key is', () => {
     `figure: typos of a key: ${refused} refused, ${warned} in its first four letters warned of (10,000 flagged)`,
   );
   expect(refused + warned).toBe(10_000);
-  // One in the first four characters makes it a key of a form that is not ours: it is warned of.
+  // A typo in the first four characters makes it another form of key, which only gets a warning.
   expect(refused).toBeGreaterThan(8_000);
 });
 
@@ -57,14 +57,14 @@ test.each([
   expect(readTypedKey(typed)).toMatchObject({ key: 'sk_live_0123456789' });
 });
 
-test('a key of another form is tried, after a warning', () => {
+test('a key of another form is tried after a warning', () => {
   expect(readTypedKey('sk_live_0123456789')).toMatchObject({
     use: 'after a warning',
     key: 'sk_live_0123456789',
   });
 });
 
-test('a key is whole if it is long enough, and its checksum, if any, fits', () => {
+test('a key is complete if it is long enough and its checksum, if any, is right', () => {
   const key = composeKey(numbersFrom(7), clubId);
   expect(looksWhole(` ${key}\n`)).toBe(true);
   expect(looksWhole('a-key-of-another-statistics-service')).toBe(true);

@@ -1,13 +1,13 @@
 import { i18n } from '@lingui/core';
 import { isWellFormedKey } from '../../contract/api-key-format.ts';
 
-/** What a pasted key looks like, without a call. */
+/** What a pasted text is, judged without a call. */
 export type TypedKey =
   | { use: 'yes' | 'after a warning'; key: string; warning: string | null }
-  /** `key` if it may be valid all the same: an operator can choose any key. */
+  /** `key` if it may be valid nevertheless, since an operator can choose any key. */
   | { use: 'no'; title: string; message: string; key?: string };
 
-/** A key without what a copy brings along: the header's name and scheme, quotes, blanks and marks without width. */
+/** A key without copied extras: the header's name and scheme, quotes, blanks and zero-width characters. */
 const cleaned = (typed: string): string =>
   typed
     .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
@@ -17,8 +17,8 @@ const cleaned = (typed: string): string =>
     .trim();
 
 /**
- * Checks a pasted key. A key of Boxout's own service carries a checksum, so a typo in it is found at
- * once; another service may have keys of any form, so those are tried unchecked.
+ * Checks a pasted key. A Boxout key has a checksum, which finds typos at once; other services' keys may have any form and are
+ * tried unchecked.
  */
 export function readTypedKey(typed: string): TypedKey {
   const key = cleaned(typed);
@@ -50,12 +50,12 @@ export function readTypedKey(typed: string): TypedKey {
 }
 
 /**
- * In characters. The second half of a Boxout key, pasted in two goes, has 31 and no checksum to check. A chosen key may be
- * as short (`DEMO_API_KEY`): that one waits for the button.
+ * Characters. The second half of a Boxout key has 31 and no checksum. A key chosen by an operator may be as short
+ * (`DEMO_API_KEY`): then the button opens it.
  */
 const leastLength = 32;
 
-/** Whether a text is surely a whole key: no typo by its checksum, and more than half a key long. */
+/** Whether a text is certainly a complete key: its checksum is right, and it is more than half as long as ours. */
 export function looksWhole(typed: string): boolean {
   return cleaned(typed).length >= leastLength && readTypedKey(typed).use !== 'no';
 }

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const size = 40;
 const queries = Array.from({ length: size }, (_, index) => ({ queryKey: ['match', index] }));
 
-test('a season’s answers that come close together are drawn together, the last at once', () => {
+test('replies that arrive close together are rendered together, the last at once', () => {
   const client = new QueryClient();
   let drawn = 0;
   const { result } = renderHook(

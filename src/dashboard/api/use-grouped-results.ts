@@ -8,21 +8,21 @@ import {
 } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** As long as answers still come, a page is drawn with them this often, in milliseconds. */
+/** Milliseconds between renders while replies still arrive. */
 const betweenDrawsMs = 300;
 
 /**
- * Cached results of many queries that other components fetch: the same array until the next render needs
- * another. A season's forty answers come within a second or two, and rendering for each of them takes longer
- * than the answers: those that come close together are shown together, and the last at once.
- * @param queries the same array as long as it holds the same
+ * Cached results of queries that other components fetch. The array only changes when a render is needed: a season's forty
+ * replies arrive within a second or two, and rendering for each takes longer, so they are grouped, and the last is shown at
+ * once.
+ * @param queries the same array while its content is the same
  */
 export function useGroupedResults<Value, Key extends QueryKey>(
   queries: readonly QueryObserverOptions<Value, Error, Value, Value, Key>[],
 ): readonly QueryObserverResult<Value>[] {
   const client = useQueryClient();
   const results = useMemo(() => groupedResults(client, queries), [client, queries]);
-  // React asks for the third argument where a page is rendered to markup, as component tests do.
+  // The third argument is for server rendering, which component tests use.
   return useSyncExternalStore(results.subscribe, results.shown, results.shown);
 }
 
@@ -34,7 +34,7 @@ function groupedResults<Value, Key extends QueryKey>(
     client,
     queries.map((query) => ({ ...query, enabled: false })),
   );
-  // The observer's own type knows nothing of what its queries hold.
+  // The observer's type does not include its queries' data.
   const current = () => observer.getCurrentResult() as QueryObserverResult<Value>[];
   let shown = current();
   let drawnAt = 0;
@@ -50,7 +50,7 @@ function groupedResults<Value, Key extends QueryKey>(
         redraw();
       };
       const unsubscribe = observer.subscribe(() => {
-        // Skip a render if neither results nor failures changed.
+        // Skips a render if neither results nor failures changed.
         const now = current();
         const isNews = now.some(
           ({ data, error }, at) => data !== shown[at]?.data || error !== shown[at]?.error,

@@ -20,7 +20,7 @@ function clientWith(serviceAddress = '') {
   return { client, fetch, take, abort };
 }
 
-test('the first call takes the early answer, the next one asks', async () => {
+test('the first call takes the early response, the next one is sent', async () => {
   const { client, fetch, take } = clientWith();
   expect((await client.call('getClub', {})).value.name).toBe('Early Club');
   expect(fetch).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ test('the first call takes the early answer, the next one asks', async () => {
   expect(take.mock.calls).toEqual([['/v1/clubs', 'k 1', null]]);
 });
 
-test('another service is asked under its own address', async () => {
+test('calls to another service go to its address', async () => {
   const { client, take } = clientWith('https://s.example');
   await client.call('getClub', {});
   expect(take.mock.calls).toEqual([['https://s.example/v1/clubs', 'k 1', null]]);
@@ -41,7 +41,7 @@ test('a POST is never an early call', async () => {
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test('who gives up ends the early call', async () => {
+test('aborting a call aborts the early call', async () => {
   const { client, abort } = clientWith();
   const gaveUp = new AbortController();
   gaveUp.abort('left');

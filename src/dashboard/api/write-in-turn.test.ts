@@ -15,7 +15,7 @@ afterEach(() => {
 
 const runMs = 5_000;
 
-/** A service with runs of five seconds; it refuses `unavailable` matches, and fails as often as given. */
+/** A service with runs of five seconds; it refuses `unavailable` matches, and fails the given number of times. */
 function serviceOf({
   unavailable = [],
   failures = 0,
@@ -58,7 +58,7 @@ function serviceOf({
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** A tab: its storage outlives `open`, which begins as a page does after a reload. */
+/** A tab, whose storage outlives `open`, which acts like a reload. */
 function tab(service: ReturnType<typeof serviceOf>) {
   const storage = new MemoryStorage();
   return {
@@ -73,7 +73,7 @@ function tab(service: ReturnType<typeof serviceOf>) {
   };
 }
 
-test('one match after the other, and each end is noted with the words of the service', async () => {
+test('matches are written one by one, and each result has the service’s message', async () => {
   const service = serviceOf({ unavailable: ['b'] });
   const { queue } = tab(service).open();
   queue.start('T', ['a', 'b', 'c']);
@@ -94,7 +94,7 @@ test('one match after the other, and each end is noted with the words of the ser
   });
 });
 
-test('a reload resumes, and waits for the run under way', async () => {
+test('a reload resumes and waits for the current run', async () => {
   const service = serviceOf();
   const page = tab(service);
   const first = page.open();
@@ -108,7 +108,7 @@ test('a reload resumes, and waits for the run under way', async () => {
   expect(service.most()).toBe(1);
 });
 
-test('stopped, it ends the match under way and begins no other; it can go on', async () => {
+test('stopping finishes the current match and starts no other; it can be resumed', async () => {
   const service = serviceOf();
   const { queue } = tab(service).open();
   queue.start('T', ['a', 'b']);
@@ -122,7 +122,7 @@ test('stopped, it ends the match under way and begins no other; it can go on', a
   expect(service.posts).toEqual(['a', 'b']);
 });
 
-test('trouble that passes is waited out', async () => {
+test('temporary failures are retried', async () => {
   const service = serviceOf({ failures: 2 });
   const { queue } = tab(service).open();
   queue.start('T', ['a']);
@@ -130,7 +130,7 @@ test('trouble that passes is waited out', async () => {
   expect(queue.state()?.done).toMatchObject([{ matchId: 'a', status: 'ready' }]);
 });
 
-test('trouble that stays stops it and says why; a match that is gone is passed over', async () => {
+test('a permanent failure stops it with a reason; a deleted match is skipped', async () => {
   const stays = tab(serviceOf({ failures: 99 })).open();
   stays.queue.start('T', ['a', 'b']);
   await vi.advanceTimersByTimeAsync(10 * 60_000);
@@ -143,7 +143,7 @@ test('trouble that stays stops it and says why; a match that is gone is passed o
   expect(gone.queue.state()?.done.map(({ status }) => status)).toEqual(['refused', 'ready']);
 });
 
-test('foreign data in the storage is wiped', () => {
+test('invalid data in the storage is deleted', () => {
   const storage = new MemoryStorage();
   createWritingQueue(storage, 'key').start('T', ['a']);
   expect(createWritingQueue(storage, 'key').state()?.waiting).toEqual(['a']);

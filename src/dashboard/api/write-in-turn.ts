@@ -22,16 +22,16 @@ interface WriteInTurnOptions {
   queue: WritingQueue;
   client: QueryClient;
   api: ApiClient;
-  /** Resolves after this many milliseconds, or when the signal ends. */
+  /** Resolves after this many milliseconds, or when the signal aborts. */
   pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** A call that fails in passing is made this often before the queue gives up. */
+/** How often a call with a temporary failure is tried before the queue stops. */
 const tries = 4;
 
 /**
- * Writes the insights of a queue's matches, one after the other, as long as it runs.
- * @returns a function that ends it; the service goes on with the run under way
+ * Writes the insights of a queue's matches one by one while the queue runs.
+ * @returns a function that stops it; the service finishes the current run
  */
 export function writeInTurn({ queue, client, api, pause }: WriteInTurnOptions): () => void {
   const ended = new AbortController();
@@ -81,7 +81,7 @@ export function writeInTurn({ queue, client, api, pause }: WriteInTurnOptions): 
   };
 }
 
-/** Starts a match's run and waits for its end; a run that is under way already is only waited for. */
+/** Starts a match's run, unless one is in progress, and waits for its end. */
 async function writeOne(
   client: QueryClient,
   api: ApiClient,
@@ -91,7 +91,7 @@ async function writeOne(
   const options = insightsQuery(api, matchId);
   const post = new MutationObserver(client, {
     mutationFn: () => writeInsights(api, matchId, {}),
-    // A POST that no network can carry must fail at once.
+    // Without a network a POST must fail at once.
     networkMode: 'always',
   });
   await client.cancelQueries({ queryKey: options.queryKey });
@@ -115,8 +115,8 @@ async function writeOne(
 }
 
 /**
- * Requests a run. A lost or empty answer or a conflict leaves open whether one began, so the state is
- * fetched. Throws `ApiError` if no run can have begun.
+ * Requests a run. A lost or empty response or a conflict does not show whether a run began, so the state is fetched. Throws
+ * `ApiError` if no run can have begun.
  */
 export async function writeInsights(
   api: ApiClient,
@@ -129,22 +129,22 @@ export async function writeInsights(
   } catch (error) {
     if (!(error instanceof ApiError) || !mayHaveBegun(error)) throw error;
     const reading = await api.call('getInsights', { matchId }, { language }).catch(() => null);
-    const isTold = error.status !== null && error.status !== 504;
-    // Of a call that the network lost, only a run under way shows that it arrived.
-    if (!reading || (!isTold && reading.value.status !== 'generating')) throw error;
+    const isAnswered = error.status !== null && error.status !== 504;
+    // After a lost call only a current run shows that it arrived.
+    if (!reading || (!isAnswered && reading.value.status !== 'generating')) throw error;
     return reading;
   }
 }
 
-/** Whether a run may have begun although the call failed: nothing came back, or nothing that could be read. */
+/** Whether a run may have begun although the call failed: the response was lost or unreadable. */
 function mayHaveBegun({ status, code }: ApiError): boolean {
   if (status === null) return code !== 'NOT_THE_SERVICE';
   return status === 409 || status === 504 || status < 300;
 }
 
 /**
- * Starts the run that writes the insights of the team and of every player. `mutate({ regenerate: true })` writes them
- * again even when they are up to date.
+ * Starts the run that writes the insights of the team and all players. `mutate({ regenerate: true })` writes them again even
+ * if they are up to date.
  */
 export function useWriteInsights(matchId: string) {
   const api = useApi();
@@ -154,7 +154,7 @@ export function useWriteInsights(matchId: string) {
   return useMutation({
     mutationFn: ({ regenerate = false }: { regenerate?: boolean }) =>
       writeInsights(api, matchId, { regenerate: String(regenerate) }, language),
-    // A POST that no network can carry must fail at once, not start a run hours later.
+    // Without a network a POST must fail at once, not start a run hours later.
     networkMode: 'always',
     onMutate: () => client.cancelQueries({ queryKey }),
     onSuccess: (reading) => {

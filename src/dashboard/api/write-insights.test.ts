@@ -7,7 +7,7 @@ const says = (status: string) => json(200, { data: { status, message: 'm' }, err
 const failed = (status: number, code: string) =>
   json(status, { data: null, error: { code, message: 'No' } });
 
-/** Makes the POST against a service that answers it so, and its GET so. */
+/** POSTs to a service with this response, and with this response to the following GET. */
 function write(post: () => Response | Promise<Response>, get: () => Response | Promise<Response>) {
   const methods: string[] = [];
   const fetch: typeof globalThis.fetch = async (_, { method = 'GET' } = {}) => {
@@ -38,14 +38,14 @@ test('a conflict with finished insights shows them', async () => {
   expect((await written).value.status).toBe('ready');
 });
 
-test('a POST that never arrived stays a failure', async () => {
+test('a POST that never arrived fails', async () => {
   const { written } = write(lost, () => says('not_generated'));
   await expect(written).rejects.toMatchObject({ code: 'NO_CONNECTION' });
   const offline = write(lost, lost);
   await expect(offline.written).rejects.toMatchObject({ code: 'NO_CONNECTION' });
 });
 
-test('a POST that a proxy gave up on, though a run began, shows the run', async () => {
+test('a POST that timed out in a proxy shows the run that began', async () => {
   const { written, methods } = write(
     () => failed(504, 'UPSTREAM_TIMEOUT'),
     () => says('generating'),
@@ -54,11 +54,14 @@ test('a POST that a proxy gave up on, though a run began, shows the run', async 
   expect(methods).toEqual(['POST', 'GET']);
 });
 
-test.each([402, 404, 500])('a POST that is refused with %i is not asked about', async (status) => {
-  const { written, methods } = write(
-    () => failed(status, 'X'),
-    () => says('generating'),
-  );
-  await expect(written).rejects.toMatchObject({ status });
-  expect(methods).toEqual(['POST']);
-});
+test.each([402, 404, 500])(
+  'after a POST refused with %i the state is not fetched',
+  async (status) => {
+    const { written, methods } = write(
+      () => failed(status, 'X'),
+      () => says('generating'),
+    );
+    await expect(written).rejects.toMatchObject({ status });
+    expect(methods).toEqual(['POST']);
+  },
+);

@@ -3,44 +3,44 @@ import type { DeviceStorage } from './device-storage.ts';
 
 const writtenMatchSchema = v.object({
   matchId: v.string(),
-  /** The status that its run ended with, or `refused` where the service did not take the call. */
+  /** The run's final status, or `refused` if the service refused the call. */
   status: v.string(),
-  /** What the service says of it. */
+  /** The service's message. */
   message: v.string(),
 });
 export type WrittenMatch = v.InferOutput<typeof writtenMatchSchema>;
 
 const writingSchema = v.object({
-  /** The stored connection with which it began: another key's matches are not its own. */
+  /** The id of the connection it began with: another key's matches are not written. */
   connectionId: v.string(),
   teamId: v.string(),
-  /** Matches whose insights are still to be written; the first is under way while `running`. */
+  /** Matches still to be written; the first is in progress while `running`. */
   waiting: v.array(v.string()),
   done: v.array(writtenMatchSchema),
   running: v.boolean(),
-  /** Why it stopped by itself; `null` while running, stopped by hand or finished. */
+  /** Why it stopped by itself; `null` while running, after a manual stop, or when finished. */
   stoppedBecause: v.nullable(v.string()),
 });
-/** Insights that are to be written one match after the other. */
+/** Insights to be written one match at a time. */
 export type Writing = v.InferOutput<typeof writingSchema>;
 
 const keptAs = 'boxout.writing';
 
-/** The matches to write; every change is stored at once, so that a reload resumes it. */
+/** The queue of matches to write; every change is stored at once, so that a reload resumes it. */
 export interface WritingQueue {
   state(): Writing | null;
   subscribe(listener: () => void): () => void;
   start(teamId: string, matchIds: readonly string[]): void;
-  /** Takes the first match off and notes how it ended. */
+  /** Removes the first match and records its result. */
   record(ended: WrittenMatch): void;
-  /** Stops after the match in progress; `because` if it stops by itself. */
+  /** Stops after the current match; `because` if it stops by itself. */
   stop(because?: string): void;
   proceed(): void;
   clear(): void;
 }
 
 /**
- * A queue in a tab's storage. One of another connection is deleted.
+ * A queue in a tab's storage; one of another connection is deleted.
  * @param connectionId the id of the open connection; '' if none is open
  */
 export function createWritingQueue(storage: DeviceStorage, connectionId: string): WritingQueue {

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
-import { readAnew } from '../api/adding.ts';
+import { refetchAll } from '../api/adding.ts';
 import { findLostClubs } from '../api/known-clubs.ts';
 import { paths } from '../api/paths.ts';
 import { useApi, useIsOnDevice, useOnline, useSession } from '../api/session-context.ts';
@@ -129,11 +129,11 @@ function DeviceNews({ clubId }: { clubId: string }) {
     () =>
       device.hear({
         onChanged: (clubIds) => {
-          if (clubIds.includes(clubId)) void readAnew(client, api);
+          if (clubIds.includes(clubId)) void refetchAll(client, api);
         },
         onStopped: () => {
           setStoppedAt(key);
-          void readAnew(client, api);
+          void refetchAll(client, api);
         },
       }),
     [client, api, device, clubId, key],

@@ -1,8 +1,13 @@
 import type { Device } from './device.ts';
 import workerAddress from './worker.ts?worker&url';
-import { type ClubsChanged, changesChannel, type Told, workerLock } from './worker-messages.ts';
+import {
+  type ClubsChanged,
+  changesChannel,
+  type WorkerMessage,
+  workerLock,
+} from './worker-messages.ts';
 
-/** What the device could not do; `name` is the browser's word, for instance QuotaExceededError. */
+/** An error on the device; `name` is the browser's, such as QuotaExceededError. */
 class DeviceError extends Error {
   constructor(name: string, message: string) {
     super(message);
@@ -15,26 +20,26 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Events of the device, besides its answers. */
+/** Events of the device that are not replies. */
 interface News {
-  /** Another tab has changed clubs. */
+  /** Another tab changed clubs. */
   onChanged?: (clubIds: readonly string[]) => void;
-  /** The browser has stopped the worker, or it broke; the next ask starts another. */
+  /** The worker broke or the browser stopped it; the next call starts a new one. */
   onStopped?: () => void;
 }
 
-/** The clubs on this device, which live in a worker. */
+/** The clubs on this device, which a worker manages. */
 export interface DeviceClient {
-  /** Asks the worker; it starts with the first ask. Throws DeviceError. */
+  /** Calls the worker, which starts with the first call. Throws DeviceError. */
   ask<Name extends keyof Device>(
     name: Name,
     ...args: Parameters<Device[Name]>
   ): ReturnType<Device[Name]>;
-  /** Calls back when the clubs change outside this tab; returns a function that unsubscribes. */
+  /** Subscribes to events; returns a function that unsubscribes. */
   hear(news: News): () => void;
 }
 
-/** The page's way to the clubs on this device. */
+/** The page's client for the clubs on this device. */
 export function createDeviceClient(): DeviceClient {
   let worker: { thread: Worker; name: string } | undefined;
   let count = 0;
@@ -53,8 +58,8 @@ export function createDeviceClient(): DeviceClient {
       waiting.clear();
       for (const { onStopped } of listeners) onStopped?.();
     };
-    thread.addEventListener('message', ({ data }: MessageEvent<Told>) => {
-      // It holds its lock as long as it lives: who gets it after that knows that it has ended, however it did.
+    thread.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+      // The worker holds its lock while it lives, so acquiring the lock shows that it ended in any way.
       if ('lives' in data) {
         navigator.locks.request(workerLock(name), () => stopped('The browser has stopped it'));
         return;
@@ -78,7 +83,7 @@ export function createDeviceClient(): DeviceClient {
         waiting.set(id, { resolve, reject });
         thread.postMessage({ id, name, args });
       });
-      // The worker answers with what the function of that name returns.
+      // The worker returns the result of the function with that name.
       return asked as ReturnType<Device[Name]>;
     },
     hear(news) {
@@ -95,7 +100,7 @@ export function createDeviceClient(): DeviceClient {
   };
 }
 
-/** Keeps the worker's code on this device, so that its clubs need no network. */
+/** Caches the worker's code on this device, so that its clubs need no network. */
 export async function keepWorker(): Promise<void> {
   const cache = await caches.open('device');
   if ((await cache.match(workerAddress)) === undefined) await cache.add(workerAddress);

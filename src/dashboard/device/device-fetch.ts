@@ -1,6 +1,9 @@
 import type { DeviceClient } from './device-client.ts';
 
-/** A `fetch` to the clubs on this device: the key is the club's id. Rejects where the worker is lost, or with the signal's reason. */
+/**
+ * A `fetch` for the clubs on this device: the key is the club's id. Rejects if the worker is lost, or with the signal's
+ * reason.
+ */
 export async function deviceFetch(
   device: DeviceClient,
   path: string,

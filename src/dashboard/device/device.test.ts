@@ -22,7 +22,7 @@ function deviceOver(store?: DocumentStore) {
   return { ...here, device: createDevice(here.tools) };
 }
 
-/** A club with a match, its insights, and a player who is known by two names. */
+/** A club with a match, its insights, and a player with two names. */
 async function clubWithMatch() {
   const here = deviceOver();
   const { id: clubId } = await here.device.make('My club');
@@ -49,7 +49,7 @@ test('a saved club opens on another device with the same replies, and counts the
   expect(replies).toEqual(await repliesOf(clubId, ask(here.device, clubId)));
 });
 
-test('what a club’s headings mean is saved with it', async () => {
+test('the meanings of a club’s headings are saved with it', async () => {
   const { here, clubId } = await clubWithMatch();
   const headings = { Canasta: 'twos' } as const;
   await here.tools.store.transact(clubId, async (tx) => {
@@ -61,7 +61,7 @@ test('what a club’s headings mean is saved with it', async () => {
   expect(await all('club', clubId)).toMatchObject([{ headings }]);
 });
 
-test('a club that is on the device stays until it is said to go', async () => {
+test('a club on the device stays until replacing it is confirmed', async () => {
   const { here, clubId } = await clubWithMatch();
   const file = await here.device.save(clubId);
   await here.ask(clubId, 'POST', '/import/undo');
@@ -73,7 +73,7 @@ test('a club that is on the device stays until it is said to go', async () => {
   expect(await here.device.list()).toMatchObject([{ matches: 1 }]);
 });
 
-/** A club's file with other lines, with a valid seal, as a forger would make it. */
+/** A club's file with changed lines and a valid checksum, like a forger's. */
 async function sealedByHand(lines: string): Promise<Blob> {
   const packed = new Blob([lines]).stream().pipeThrough(new CompressionStream('gzip'));
   const body = new Blob([headOf('club', dataVersion), await new Response(packed).blob()]);
@@ -81,7 +81,7 @@ async function sealedByHand(lines: string): Promise<Blob> {
   return new Blob([body, sum]);
 }
 
-test('a club is whole without matches, and a line that would fill the memory is refused', async () => {
+test('a club without matches is valid, and a line that would fill the memory is refused', async () => {
   const { device } = deviceOver();
   const id = '0b8c2f0e-6f5e-4c39-9d5c-2f6f0b1f3a01';
   const table = { table: 'clubs', columns: ['id', 'name', 'normalised_name', 'created_at'] };
@@ -96,7 +96,7 @@ test('a club is whole without matches, and a line that would fill the memory is 
   expect(await device.openFile(await clubCalled('Club'), false)).toEqual({ kind: 'opened', club });
 });
 
-test('a file that is no whole club of this build or an older one is refused, and changes nothing', async () => {
+test('a file that is no complete club of this build or an older one is refused and changes nothing', async () => {
   const { here, clubId } = await clubWithMatch();
   const file = await here.device.save(clubId);
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -125,7 +125,7 @@ test('a file that is no whole club of this build or an older one is refused, and
   expect(await device.list()).toEqual([]);
 });
 
-test('a club saved under a passphrase opens with that one alone', async () => {
+test('a club saved with a passphrase opens only with that', async () => {
   const { here, clubId } = await clubWithMatch();
   const passphrase = 'four plain words here';
   const file = await here.device.protect(await here.device.save(clubId), passphrase);

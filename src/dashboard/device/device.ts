@@ -14,13 +14,13 @@ import {
 import { checkSealed, clubFile, sealed, unsealed } from '../../contract/sealed-file.ts';
 import { packing } from './packing.ts';
 
-/** What the page asks of the clubs that live on this device, by name. */
+/** The functions of the clubs on this device, which the page calls by name. */
 export type Device = ReturnType<typeof createDevice>;
 
-/** A club with what a page lists of it. */
+/** A club in the page's list. */
 export type ClubOnDevice = ListedClub;
 
-/** The result of opening a club's file; `locked` = it opens with a passphrase, and none or a wrong one was given. */
+/** The result of opening a club's file; `locked` = it needs a passphrase, and none or a wrong one was given. */
 export type Opened =
   | StoredOfFile
   | { kind: 'locked'; isWrong: boolean }
@@ -34,20 +34,20 @@ function refusalIn(error: unknown): Opened & { kind: 'locked' | 'refused' } {
   return { kind: 'refused', refusal: { reason } };
 }
 
-/** Browsers have no scrypt. Other calls have their turn meanwhile. */
+/** Browsers have no scrypt. Other tasks can run meanwhile. */
 const ciphering: Ciphering = {
   keyOf: async (passphrase, salt) =>
     new Uint8Array(await scryptAsync(passphrase, salt, { ...protectionCost, dkLen: 32 })),
   webCrypto: crypto,
 };
 
-/** The clubs of a store, and clubs as files, in the form in which the service exports and imports them. */
+/** The clubs of a store, and clubs as files in the service's format. */
 export function createDevice(tools: ClubTools) {
   const { store, ...club } = createClub(tools, (lines) => whole(sealed(clubFile, lines, packing)));
   return {
     ...club,
 
-    /** A file under a passphrase. */
+    /** A file encrypted with a passphrase. */
     protect: (file: Blob, passphrase: string): Promise<Blob> =>
       whole(protect(bytesOf(file), passphrase, ciphering)),
 
@@ -64,7 +64,7 @@ export function createDevice(tools: ClubTools) {
           isLocked && passphrase !== null
             ? await whole(unprotect(bytesOf(file), passphrase, ciphering))
             : file;
-        // Read to its end first, so that a damaged one is named as such.
+        // Read to its end first, so that damage is reported before anything changes.
         await checkSealed(clubFile, bytesOf(opened), packing);
         return await store(await readClub(unsealed(clubFile, bytesOf(opened), packing)), replace);
       } catch (error) {

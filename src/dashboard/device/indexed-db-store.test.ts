@@ -9,7 +9,7 @@ import type { Version1 } from './version-1.ts';
 beforeAll(() => void vi.stubGlobal('IDBKeyRange', IDBKeyRange));
 afterAll(() => void vi.unstubAllGlobals());
 
-/** A store over a browser's database; work of one name is done one after the other, as by a Web Lock. */
+/** A store over a browser's database; work with the same name runs one at a time, like with Web Locks. */
 function storeOf(indexedDB: IDBFactory, onChanged: (clubId: string) => void = () => {}) {
   const last = new Map<string, Promise<unknown>>();
   return createIndexedDbStore({
@@ -31,7 +31,7 @@ describe('clubs in IndexedDB', () => {
 const clubId = '0b8c2f0e-6f5e-4c39-9d5c-2f6f0b1f3a01';
 const club = { id: clubId, name: 'Club', madeAt: new Date('2026-11-20T10:00:00.000Z') };
 
-test('other tabs hear of a change once it is stored, and not of one that failed', async () => {
+test('other tabs are notified of a stored change, but not of a failed one', async () => {
   const changed = vi.fn();
   const documents = storeOf(new IDBFactory(), changed);
   await clubStore(documents).transact(clubId, (tx) => tx.put('club', clubId, club));
@@ -50,7 +50,7 @@ test('other tabs hear of a change once it is stored, and not of one that failed'
   expect(await documents.clubIds()).toEqual([clubId]);
 });
 
-test('what the browser takes back while it commits was not stored, and no other tab hears of it', async () => {
+test('a change that fails on commit is not stored, and no other tab is notified', async () => {
   const changed = vi.fn();
   const documents = storeOf(new IDBFactory(), changed);
   const { put } = IDBObjectStore.prototype;
@@ -68,7 +68,7 @@ test('what the browser takes back while it commits was not stored, and no other 
   expect(await documents.clubIds()).toEqual([]);
 });
 
-/** A database as the first version of the store left it. */
+/** A database written by the first version of the store. */
 async function version1(entries: [key: string[], value: unknown][]): Promise<IDBFactory> {
   const factory = new IDBFactory();
   const request = factory.open('boxout-clubs', 1);
@@ -91,7 +91,7 @@ const club1: Version1['club'] = {
   erased: [{ teamId: 'A', hash: 'h', playerId: 'P' }],
 };
 
-test('what the first version stored is opened, once, and its teams keep their order', async () => {
+test('data of the first version is converted once, and its teams keep their order', async () => {
   const factory = await version1([[['club', clubId], club1]]);
   for (let round = 0; round < 2; round += 1) {
     const store = clubStore(storeOf(factory));
@@ -112,7 +112,7 @@ test('what the first version stored is opened, once, and its teams keep their or
   }
 });
 
-test('damaged data stay as they are, and the error has club and id', async () => {
+test('damaged data stay unchanged, and the error has club and id', async () => {
   const damaged: [string[], unknown][] = [
     [['club', clubId], club1],
     [['match', clubId, 'M'], { row: { id: 'M' } }],

@@ -12,17 +12,17 @@ import { documentsOf, type Entry1 } from './version-1.ts';
 
 const database = 'boxout-clubs';
 const version = 2;
-/** The store of objects, whose keys are kind, club and id. */
+/** The object store; its keys are kind, club and id. */
 const documents = 'documents';
-/** That of the first version. */
+/** The object store of the first version. */
 const documents1 = 'kept';
 
-/** What the store works with. */
+/** The browser's functions that the store needs. */
 export interface BrowserTools {
   indexedDB: IDBFactory;
-  /** Does work while nobody on this device, in any tab, does other work of that name. */
+  /** Exclusive by name, across the device's tabs. */
   alone<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
-  /** Hears which club was changed. */
+  /** Called with the id of a changed club. */
   onChanged(clubId: string): void;
 }
 
@@ -87,12 +87,12 @@ function idOf(key: IDBValidKey | undefined): string {
 
 const allOf = (kind: Kind, clubId: string) => beginningWith([kind, clubId]);
 
-/** All keys that begin so: an array is greater than any text. */
+/** All keys with this prefix: an array is greater than any text. */
 function beginningWith(key: readonly string[]): IDBKeyRange {
   return IDBKeyRange.bound(key, [...key, []]);
 }
 
-/** Makes all changes in one transaction, and ends once the browser has committed it. */
+/** Makes all changes in one transaction. Resolves once the browser has committed it. */
 async function commit(
   opened: IDBDatabase,
   clubId: string,
@@ -103,7 +103,7 @@ async function commit(
   try {
     for (const change of changes) make(change, clubId, transaction.objectStore(documents));
   } catch (cause) {
-    // Puts before it are rolled back.
+    // Rolls back earlier puts.
     transaction.abort();
     await done.catch(() => undefined);
     throw cause;
@@ -129,14 +129,14 @@ async function openDatabase(indexedDB: IDBFactory, onClosed: () => void): Promis
         () => result.deleteObjectStore(documents1),
         (cause) => {
           failure = cause;
-          // The first version stays as it was.
+          // The first version stays unchanged.
           transaction.abort();
         },
       );
     };
     const opened = await promisifyRequest(request);
     opened.onclose = onClosed;
-    // A newer page upgrades the database: this connection must not block it.
+    // A newer page upgrades the database, which this connection must not block.
     opened.onversionchange = () => {
       opened.close();
       onClosed();
@@ -148,7 +148,7 @@ async function openDatabase(indexedDB: IDBFactory, onClosed: () => void): Promis
   }
 }
 
-/** Converts what the first version stored. Throws DocumentError. */
+/** Converts the data of the first version. Throws DocumentError. */
 async function convert(from: IDBObjectStore, to: IDBObjectStore): Promise<void> {
   for (const key of await promisifyRequest(from.getAllKeys())) {
     // The first version wrote no other keys.
@@ -157,7 +157,7 @@ async function convert(from: IDBObjectStore, to: IDBObjectStore): Promise<void> 
     const record: MatchRecord | undefined = await promisifyRequest(
       from.get(['record', clubId, matchId]),
     );
-    // It was stored under its kind; `documentsOf` refuses damaged data.
+    // The value was stored under its kind; `documentsOf` refuses damaged data.
     const entry = { kind, matchId, value, record } as Entry1;
     for (const { id, document, ...of } of documentsOf(clubId, entry, matchId)) {
       to.put(document, [of.kind, clubId, id]);
@@ -165,7 +165,7 @@ async function convert(from: IDBObjectStore, to: IDBObjectStore): Promise<void> 
   }
 }
 
-/** The browser's errors as the store's; others as they are. */
+/** A browser's error as a StoreError; others unchanged. */
 function storeError(cause: unknown): unknown {
   if (!(cause instanceof DOMException)) return cause;
   const isFull = cause.name === 'QuotaExceededError';
@@ -186,7 +186,7 @@ function wordsOf(name: string): string {
 function ended(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    // One that is aborted by a full disk has its error there; one that was ended by hand has none.
+    // A transaction aborted by a full disk has an error; one aborted by code has none.
     transaction.onabort = () => reject(transaction.error ?? new DOMException('', 'AbortError'));
   });
 }

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Packing } from '../../contract/sealed-file.ts';
 
-/** The browser's own gzip, and a SHA-256 that takes pieces, which the browser's own does not. */
+/** The browser's gzip, and a SHA-256 that accepts pieces, which the browser's does not. */
 export const packing: Packing = {
   gzip: (text) =>
     piecesOf(
@@ -18,7 +18,7 @@ export const packing: Packing = {
   sha256: () => sha256.create(),
 };
 
-/** Chrome has no `ReadableStream.from`. */
+/** Chrome lacks `ReadableStream.from`. */
 function streamOf<Piece>(pieces: AsyncIterable<Piece>): ReadableStream<Piece> {
   const all = pieces[Symbol.asyncIterator]();
   return new ReadableStream({
@@ -30,7 +30,7 @@ function streamOf<Piece>(pieces: AsyncIterable<Piece>): ReadableStream<Piece> {
   });
 }
 
-/** Older Safaris do not iterate over a stream. */
+/** Older Safari versions can't iterate over streams. */
 async function* piecesOf<Piece>(stream: ReadableStream<Piece>): AsyncGenerator<Piece> {
   const reader = stream.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;

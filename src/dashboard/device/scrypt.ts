@@ -1,7 +1,7 @@
 import { scryptAsync } from '@noble/hashes/scrypt.js';
 import { type Scrypt, scryptCost } from '../../match-files/edit/erased.ts';
 
-/** As the service's: browsers have no built-in scrypt. It yields to other calls. */
+/** The service's scrypt in JavaScript, since browsers have none. Other tasks can run meanwhile. */
 export const scrypt: Scrypt = async (text, salt) => {
   const bytes = await scryptAsync(text, salt, { ...scryptCost, dkLen: 32 });
   const digits = btoa(String.fromCharCode(...bytes));

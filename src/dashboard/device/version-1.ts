@@ -16,13 +16,13 @@ import { outlineOf } from '../../club/tools.ts';
 import { oldestStates } from '../../club/undo.ts';
 import type { WrittenInsights } from '../../insights/write-insights.ts';
 
-/* The first version of what a browser stored of clubs, as documents of today. */
+/* Converts the first version of a browser's clubs into current documents. */
 
 interface MatchV1 extends Omit<StoredMatch, 'sheet'> {
   run: Omit<StoredRun, 'matchId'> | null;
 }
 
-/** What lay under ["club", club], ["match", club, match] and so on. */
+/** The values of ["club", club], ["match", club, match] and so on. */
 export interface Version1 {
   club: StoredClub & {
     teams: Omit<StoredTeam, 'madeAt'>[];
@@ -36,7 +36,7 @@ export interface Version1 {
   };
 }
 
-/** One of them with its key; a match needs the record beside it. */
+/** A value with its key; a match needs its record too. */
 export type Entry1 =
   | { kind: 'club'; value: Version1['club'] }
   | { kind: 'match'; value: Version1['match']; record: MatchRecord }
@@ -44,7 +44,7 @@ export type Entry1 =
   | { kind: 'texts'; matchId: string; value: Version1['texts'] }
   | { kind: 'undo'; value: Version1['undo'] };
 
-/** Today's documents of it. Throws DocumentError if it is damaged; `matchId` = "" for the club's. */
+/** The current documents of an entry. Throws DocumentError if it is damaged; `matchId` is '' for the club's entries. */
 export function documentsOf(clubId: string, entry: Entry1, matchId: string) {
   try {
     const documents = entriesOf(clubId, entry);
@@ -67,7 +67,7 @@ function entriesOf(clubId: string, entry: Entry1): { kind: Kind; id: string; doc
   switch (entry.kind) {
     case 'club': {
       const { teams, erased = [], ...club } = entry.value;
-      // Teams are listed in the order in which they were made.
+      // Teams are listed in the order of creation.
       const madeAt = (index: number) => new Date(new Date(club.madeAt).getTime() + index);
       return [
         one('club', clubId, club),

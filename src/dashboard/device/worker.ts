@@ -8,9 +8,7 @@ import { createIndexedDbStore } from './indexed-db-store.ts';
 import { scrypt } from './scrypt.ts';
 import { answerAsks, type ClubsChanged, changesChannel } from './worker-messages.ts';
 
-/*
- * Where the clubs on this device live: files are read, box scores derived and insights written here, beside the page.
- */
+/* The worker of the clubs on this device: it reads files, derives box scores and writes insights beside the page. */
 
 function tellOtherTabs(clubId: string) {
   const changed: ClubsChanged = { by: self.name, clubIds: [clubId] };
@@ -22,7 +20,7 @@ function tellOtherTabs(clubId: string) {
 const decode = (bytes: Uint8Array, encoding: string) =>
   new TextDecoder(encoding, { fatal: true }).decode(bytes);
 
-/** A browser gives no way to rewrite what it has on disk. */
+/** Browsers can't rewrite their files on disk. */
 const rewritten = async () => ({ files: 'rewritten' as const });
 
 answerAsks(
@@ -40,7 +38,7 @@ answerAsks(
     sha256: async (bytes) =>
       bytesToHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)))),
     scrypt,
-    // What waits for the yes stays in memory: packing it would take longer than it saves.
+    // Matches to confirm stay in memory: packing would take longer than it saves.
     readFiles: () => readInThread(decode),
     nextTurn: () => new Promise((resolve) => setTimeout(resolve)),
     write: writeInsights,

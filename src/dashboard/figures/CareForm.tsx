@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
-import { useCare } from '../api/adding.ts';
+import { useEdit } from '../api/adding.ts';
 import type { AddingAct } from '../api/adding-client.ts';
 import { Button } from '../ui/Button.tsx';
 import { DialogButton } from '../ui/DialogButton.tsx';
@@ -49,7 +49,7 @@ interface CareFormProps {
 
 /** Fields with a button that saves them. */
 export function CareForm({ act, onDone, hint, children }: CareFormProps) {
-  const edit = useCare(onDone);
+  const edit = useEdit(onDone);
   return (
     <FieldForm onSubmit={() => act && edit.mutate(act)}>
       {children}

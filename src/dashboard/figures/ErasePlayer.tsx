@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Erasure, PossibleDuplicates } from '../../contract/edits.ts';
-import { possibleDuplicatesQuery, useAddingClient, useCare } from '../api/adding.ts';
+import { possibleDuplicatesQuery, useAddingClient, useEdit } from '../api/adding.ts';
 import { useIsOnDevice, useSession } from '../api/session-context.ts';
 import { CheckField, FieldGroup, Hint } from '../ui/Fields.tsx';
 import { personText, TypedName } from './CareForm.tsx';
@@ -25,7 +25,7 @@ export function ErasePlayer({ player: { playerId, name }, about, next }: ErasePl
   const duplicates = useQuery(possibleDuplicatesQuery(useAddingClient(), playerId));
   const [chosen, choose] = useState<readonly string[]>([]);
   const { erasure, untilRewritten } = useRewriting();
-  const edit = useCare(async () => {
+  const edit = useEdit(async () => {
     await wipeKeptPages();
     await untilRewritten();
     await navigate(next, { replace: true });

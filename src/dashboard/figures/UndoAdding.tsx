@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { useCare } from '../api/adding.ts';
+import { useEdit } from '../api/adding.ts';
 import { Button } from '../ui/Button.tsx';
 import { DialogButton } from '../ui/DialogButton.tsx';
 import { FormActions } from '../ui/Fields.tsx';
@@ -30,7 +30,7 @@ export function UndoAdding({ last, onUndone }: UndoAddingProps) {
 }
 
 function Question({ last, onUndone, onLeave }: UndoAddingProps & { onLeave: () => void }) {
-  const undo = useCare(onUndone);
+  const undo = useEdit(onUndone);
   return (
     <>
       <p>{undoText(last)}</p>

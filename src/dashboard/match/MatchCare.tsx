@@ -8,7 +8,7 @@ import { type BoxScore, type PlayerLine, statistics } from '../../contract/box-s
 import type { CorrectedNumber } from '../../contract/edits.ts';
 import type { Match } from '../../contract/match.ts';
 import { sides } from '../../contract/play-by-play.ts';
-import { useCare } from '../api/adding.ts';
+import { useEdit } from '../api/adding.ts';
 import { boxScoreQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useApi } from '../api/session-context.ts';
@@ -122,7 +122,7 @@ function MatchFields({ match, onDone }: { match: Match; onDone: () => void }) {
 
 function DeleteMatch({ teamId, match }: MatchCareProps) {
   const navigate = useNavigate();
-  const edit = useCare(
+  const edit = useEdit(
     async () => void (await navigate(paths.team({ teamId }), { replace: true })),
   );
   const { name } = match.opponent;

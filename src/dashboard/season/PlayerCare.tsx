@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { RosterEntry } from '../../contract/club.ts';
-import { likePlayersQuery, playerNamesQuery, useAddingClient, useCare } from '../api/adding.ts';
+import { likePlayersQuery, playerNamesQuery, useAddingClient, useEdit } from '../api/adding.ts';
 import { rosterQuery } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
 import { useApi } from '../api/session-context.ts';
@@ -94,7 +94,7 @@ function MergePlayer({ teamId, player, onDone }: MergePlayerProps) {
   const navigate = useNavigate();
   const [otherId, setOtherId] = useState('');
   const [keepsOther, setKeepsOther] = useState(false);
-  const edit = useCare(async () => {
+  const edit = useEdit(async () => {
     onDone();
     if (keepsOther) {
       await navigate(paths.seasonPlayer({ teamId, playerId: otherId }), { replace: true });
@@ -151,7 +151,7 @@ function SplitPlayer({ player }: { player: RosterEntry }) {
   const names = useQuery(playerNamesQuery(useAddingClient(), playerId));
   const [chosen, setChosen] = useState('');
   const [done, setDone] = useState('');
-  const edit = useCare(() => {
+  const edit = useEdit(() => {
     setDone(chosen);
     setChosen('');
   });

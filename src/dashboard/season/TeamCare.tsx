@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { Team } from '../../contract/club.ts';
 import type { LikePlayers } from '../../contract/edits.ts';
-import { likePlayersQuery, useAddingClient, useCare } from '../api/adding.ts';
+import { likePlayersQuery, useAddingClient, useEdit } from '../api/adding.ts';
 import { paths } from '../api/paths.ts';
 import {
   CareButton,
@@ -63,7 +63,7 @@ type Pair = LikePlayers['pairs'][number];
 
 function Alike({ teamId }: { teamId: string }) {
   const like = useQuery(likePlayersQuery(useAddingClient(), teamId));
-  const edit = useCare(() => {});
+  const edit = useEdit(() => {});
   if (like.isPending) return <p role="status">{i18n.t('Loading the players')}</p>;
   return (
     <>
@@ -114,7 +114,7 @@ const textOf = ({ name, number, matches }: Pair['one']) =>
 
 function DeleteTeam({ team }: { team: Team }) {
   const navigate = useNavigate();
-  const edit = useCare(async () => void (await navigate(paths.club(), { replace: true })));
+  const edit = useEdit(async () => void (await navigate(paths.club(), { replace: true })));
   return (
     <>
       <Hint>{i18n.t('With all of its players, matches and texts. This can’t be taken back.')}</Hint>

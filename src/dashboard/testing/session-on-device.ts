@@ -39,10 +39,10 @@ export function setUp(
   const clock = { now: Date.now() };
   const now = () => clock.now;
   const store = createConnectionStore(storages, { now, newId: device.newId }, []);
-  const mine = { listener: (_: Parameters<Tabs['tell']>[0]) => {} };
+  const mine = { listener: (_: Parameters<Tabs['announce']>[0]) => {} };
   device.channel.add(mine);
   const tabs: Tabs = {
-    tell: (forget) => {
+    announce: (forget) => {
       for (const tab of device.channel) if (tab !== mine) tab.listener(forget);
     },
     listen: (listener) => {
