@@ -1,14 +1,17 @@
 import { Option } from 'commander';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { readClub } from '../../club/read-club.ts';
 import type { ClubReading } from '../../club/store.ts';
 import { requireClub as clubOf, requireTeam as teamOf } from '../../club/tools.ts';
 import { name } from '../../contract/adding.ts';
 import { addingEndpoints } from '../../contract/adding-endpoints.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
+import { clubFile, unsealed } from '../../contract/sealed-file.ts';
 import { comparableName, requireTypedName } from '../../match-files/edit/typed-name.ts';
 import type { Clubs } from '../clubs.ts';
 import { transactClub } from '../database/document-store.ts';
+import { packing } from '../database/packing.ts';
 import { apiKeys, trail } from '../database/schema.ts';
 import { clubOption, command, confirmOption, flag, optional, sayDone } from './command.ts';
 import { AdminError } from './errors.ts';
@@ -18,6 +21,34 @@ import { call, listClubs, type NamedClub, requireClub, requireTeam, sameName } f
 export async function addClub({ store, clock }: Clubs, { id, name }: NamedClub): Promise<void> {
   comparableName(name);
   await store.transact(id, (tx) => tx.put('club', id, { id, name, madeAt: clock() }));
+}
+
+/**
+ * Stores a club out of its file, whole or not at all, perhaps under another name. Throws ClubFileError like `unsealed` and for a
+ * file that is no whole club, and AdminError if the club is there already or another one has its name.
+ */
+export async function importClub(
+  { store, engine }: Pick<Clubs, 'store' | 'engine'>,
+  bytes: AsyncIterable<Uint8Array>,
+  as?: string,
+): Promise<NamedClub> {
+  const read = await readClub(unsealed(clubFile, bytes, packing));
+  read.club.name = as ?? read.club.name;
+  const { id, name } = read.club;
+  comparableName(name);
+  const others = (await listClubs({ store })).filter((each) => each.id !== id);
+  const namesake = sameName(others, name);
+  if (namesake !== undefined) {
+    throw new AdminError(
+      `There is another club "${namesake.name}": give this one another name with --as.`,
+    );
+  }
+  const { kind, club } = await engine.store(read, false);
+  if (kind === 'opened') return club;
+  throw new AdminError(
+    `The club "${club.name}" is there already (${id}), so nothing was changed. ` +
+      `To replace it, delete it first: club delete ${id} --confirm "${club.name}"`,
+  );
 }
 
 export const clubCommands = [

@@ -82,7 +82,8 @@ export const byName = (a: NamedClub, b: NamedClub) =>
 export const sameName = <Named extends { name: string }>(all: Named[], wanted: string) =>
   all.find((each) => normalisedName(each.name) === normalisedName(wanted));
 
-const isNamed = (nameOrId: string) => {
+/** Whether something has a name or an id. */
+export const isNamed = (nameOrId: string) => {
   const wanted = normalisedName(nameOrId);
   return ({ id, name }: { id: string; name: string }) =>
     validate(nameOrId) ? id === nameOrId.toLowerCase() : normalisedName(name) === wanted;
@@ -101,7 +102,7 @@ export async function requireClub(clubs: Clubs, nameOrId: string): Promise<Named
 }
 
 /** Throws AdminError for one that is absent. */
-function there<Found>(found: Found | undefined, absent: string): Found {
+export function there<Found>(found: Found | undefined, absent: string): Found {
   if (found === undefined) throw new AdminError(absent);
   return found;
 }
@@ -143,7 +144,7 @@ export async function requireTheirs(clubs: Clubs, nameOrId: string, those: Among
   const { clubId } = await among(clubs, those);
   const met = await ofClubs(clubs, clubId, async (tx, club) => {
     const all = (await opponentEntries(tx)).map(({ playerId: id, name }) => ({ id, name, club }));
-    const found = all.find(({ id }) => id === nameOrId.toLowerCase()) ?? sameName(all, nameOrId);
+    const found = all.find(isNamed(nameOrId));
     return found === undefined ? [] : [found];
   });
   if (met.length > 1) {

@@ -11,7 +11,7 @@ import { transactClub } from '../database/document-store.ts';
 import { apiKeys } from '../database/schema.ts';
 import { clubOption, command, dayOf, flag, optional } from './command.ts';
 import { AdminError, refuseSeveral } from './errors.ts';
-import { among, call, listClubs, type NamedClub, requireClub } from './find.ts';
+import { among, call, listClubs, type NamedClub, requireClub, there } from './find.ts';
 
 export const keyCommands = [
   command({
@@ -92,12 +92,9 @@ export const keyCommands = [
         .select()
         .from(apiKeys)
         .where(and(validate(key) ? eq(apiKeys.id, key) : named(key), isNull(apiKeys.revokedAt)));
-      const [only] = found;
-      if (only === undefined) {
-        throw new AdminError(`There is no key "${key}" in use. See them with: key list`);
-      }
       refuseSeveral(found, 'keys', key);
-      const { id, name: called, prefix, clubId } = only;
+      const absent = `There is no key "${key}" in use. See them with: key list`;
+      const { id, name: called, prefix, clubId } = there(found[0], absent);
       const revokedAt = clock();
       await transactClub(db, clock, clubId, async (tx, sqlTx) => {
         const own = and(eq(apiKeys.clubId, clubId), eq(apiKeys.id, id));

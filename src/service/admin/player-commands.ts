@@ -11,7 +11,6 @@ import {
   erasureSchema,
   type LikePlayers,
 } from '../../contract/edits.ts';
-import { normalisedName } from '../../contract/normalised-name.ts';
 import type { Clubs } from '../clubs.ts';
 import type { ContractCall } from './admin.ts';
 import {
@@ -27,7 +26,16 @@ import {
   terminalCommand,
 } from './command.ts';
 import { AdminError, refuseSeveral } from './errors.ts';
-import { among, byName, call, ofTeams, requirePlayer, requireTheirs } from './find.ts';
+import {
+  among,
+  byName,
+  call,
+  isNamed,
+  ofTeams,
+  requirePlayer,
+  requireTheirs,
+  there,
+} from './find.ts';
 import { underTeams } from './match-commands.ts';
 
 const options = [clubOption, teamOption];
@@ -178,29 +186,18 @@ async function alsoErased(
 ) {
   const sent = { ids: { playerId: id } };
   const { players } = await call(clubs, club.id, addingEndpoints.possibleDuplicates, sent);
+  const all = players.map(({ playerId, ...each }) => ({ ...each, id: playerId }));
   const chosen = also.map((nameOrId) => {
-    const found = players.filter(
-      (each) =>
-        each.playerId === nameOrId.toLowerCase() ||
-        normalisedName(each.name) === normalisedName(nameOrId),
-    );
-    const [one] = found;
-    if (one === undefined) {
-      throw new AdminError(`"${nameOrId}" is not among those who may be the same as ${named}.`);
-    }
-    refuseSeveral(
-      found.map(({ playerId }) => ({ id: playerId })),
-      'players',
-      nameOrId,
-    );
-    return one;
+    const found = all.filter(isNamed(nameOrId));
+    refuseSeveral(found, 'players', nameOrId);
+    return there(found[0], `"${nameOrId}" is not among those who may be the same as ${named}.`);
   });
-  const left = players.filter((each) => !chosen.includes(each));
+  const left = all.filter((each) => !chosen.includes(each));
   if (left.length === 0 || only) {
-    return chosen.map(({ playerId, name: called }) => ({ playerId, name: called }));
+    return chosen.map((each) => ({ playerId: each.id, name: each.name }));
   }
   const lines = left.map(
-    (each) => `  ${each.playerId}  ${each.name} (${each.of}, ${countOf(each.matches)})`,
+    (each) => `  ${each.id}  ${each.name} (${each.of}, ${countOf(each.matches)})`,
   );
   throw new AdminError(
     [

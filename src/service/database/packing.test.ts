@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { checkSealed, clubFile, sealed } from '../../contract/sealed-file.ts';
 import { printFigure, times } from '../../testing/share.ts';
-import { importClub } from '../admin/club-file.ts';
+import { importClub } from '../admin/club-commands.ts';
 import { openTestDatabase } from '../testing/databases.ts';
 import { openTestClubs } from '../testing/test-app.ts';
 import { packing } from './packing.ts';
