@@ -158,7 +158,7 @@ export function untrueSentences(facts: readonly Fact[], matches: readonly ReadMa
     told.claims += found.claims.length;
     for (const [at, { kind, about, counted, holds }] of found.claims.entries()) {
       // An overtime that no play, period or minute shows can't be mentioned, which is not untrue.
-      if (holds || (about === 'overtimes' && item.match.events.length === 0)) continue;
+      if (holds || (about.startsWith('overtimes') && item.match.events.length === 0)) continue;
       if (own[at]?.holds === false) told.doubtful += 1;
       else
         told.untrue.push(

@@ -21,6 +21,8 @@ export interface Label {
 export interface Block {
   label: Label;
   rows: readonly Row[];
+  /** Entries of its list that are no records. */
+  lost?: number;
   /** The path of its rows in the report. */
   path: string;
 }
@@ -203,7 +205,7 @@ function lookAtList(
     for (const row of rows.slice(0, 60)) look(row, label, `${path}[]`, blocks, depth + 1);
     return;
   }
-  const block = { label, rows, path: `${path}[]` };
+  const block = { label, rows, lost: list.length - rows.length, path: `${path}[]` };
   const stats = sample.map(statsIn).toSorted((a, b) => a - b);
   const most = stats[Math.floor(stats.length * 0.75)] ?? 0;
   const areOfPeople = rows.some((row) => namesSomebody(row) || hasId(row));

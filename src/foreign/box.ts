@@ -47,7 +47,8 @@ export function readBox(
   if (opponent) notes.read('opponent', pathsOf(opponent), 'derived', rule);
   checkSums([team, opponent], notes);
   const written = (team?.players.length ?? 0) + (opponent?.players.length ?? 0);
-  notes.records(entries.length - lines.sums.length, written);
+  const lost = players.reduce((sum, block) => sum + (block.lost ?? 0), 0);
+  notes.records(entries.length + lost - lines.sums.length, written);
   return {
     status,
     team: contractSide(team, ownName(context), notes),

@@ -16,10 +16,20 @@ export function matchesQuery(api: ApiClient, teamId: string) {
     queryKey: ['matches', teamId],
     queryFn: async ({ signal }) => {
       const { value, ...unreadable } = await api.call('listMatches', { teamId }, { signal });
-      return { value: withPastSeasons(newestFirst(value.matches)), ...unreadable };
+      return {
+        value: withPastSeasons(newestFirst(value.matches.map(withoutEmptyScore))),
+        ...unreadable,
+      };
     },
     refetchInterval: ({ state }) => listPause(state.data?.value ?? [], Date.now(), state.error),
   });
+}
+
+/** 0–0 is no score of a match that was not played. */
+function withoutEmptyScore(match: Match): Match {
+  const { status, score } = match;
+  const isPlayed = status === 'live' || status === 'completed';
+  return isPlayed || score?.team !== 0 || score.opponent !== 0 ? match : { ...match, score: null };
 }
 
 /** Matches sorted newest first; one without a date counts as oldest. Each date is parsed once, since there may be thousands. */

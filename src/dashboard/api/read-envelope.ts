@@ -12,6 +12,17 @@ const foundSchema = v.object({
   ),
   error: v.nullish(v.strictObject({})),
 });
+const wordsSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
+const wordsAt = <Key extends string>(key: Key) =>
+  v.pipe(
+    v.looseObject({ [key]: wordsSchema }),
+    v.transform((body) => String(body[key])),
+  );
+/** An error outside the envelope: problem details (RFC 9457) or a text, but no page and no broken JSON. */
+const ownWordsSchema = v.union([
+  ...['detail', 'title', 'error'].map(wordsAt),
+  v.pipe(wordsSchema, v.regex(/^[^<{[]/)),
+]);
 const failedSchema = v.object({
   data: v.nullish(v.null()),
   error: v.object({
@@ -70,6 +81,15 @@ export async function readReply(
       requestId: ofEnvelope ?? requestId,
       retryAfterMs,
       isFromService: code !== 'UPSTREAM_INVALID',
+    });
+  }
+  const ownWords = response.ok ? undefined : v.safeParse(ownWordsSchema, body ?? text);
+  if (ownWords?.success) {
+    const message = ownWords.output;
+    // A bare 401 may be a sign-in page's.
+    const isFromService = status !== 401;
+    throw new ApiError({
+      ...{ status, code: 'BAD_RESPONSE', message, requestId, retryAfterMs, isFromService },
     });
   }
   const found = v.safeParse(foundSchema, body);

@@ -134,7 +134,9 @@ function SlowNote() {
 function UnreadableNote({ reading }: { reading: Reading<unknown> }) {
   const { unreadableRows: rows, unreadableFields: fields = 0, understood, report } = reading;
   if (rows === 0 && fields === 0 && understood !== false) return null;
-  const sent = report?.records.sent ?? 0;
+  const records = report?.records ?? { sent: 0, read: 0 };
+  // Where every record was read, some of its fields were not.
+  const sent = records.sent - records.read || records.sent;
   return (
     <p className={`sunk small ${styles.unreadable}`} role="status">
       {rows === 0

@@ -82,7 +82,8 @@ function Texts(props: InsightViewProps & { languageNote: string | undefined }) {
       </Card>
     );
   }
-  if (!isWritten) return <Card title={i18n.t('Insights')}>{status}</Card>;
+  if (!isWritten && result.status !== 'ready')
+    return <Card title={i18n.t('Insights')}>{status}</Card>;
   const upToDate = result.status === 'ready' && !result.stale;
   return (
     <div className={`grid ${styles.view}`}>

@@ -7,6 +7,7 @@ import type { BoxScore, BoxScoreSide, Line } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { boxScoreQuery, type MatchContext, playByPlayQuery } from '../api/matches.ts';
 import { isLive } from '../api/polling.ts';
+import { outcomeOf } from '../api/season-record.ts';
 import { useApi } from '../api/session-context.ts';
 import { documentTitle, shortName } from '../figures/match-text.ts';
 import { mostPeriods, periodLabels } from '../figures/period-labels.ts';
@@ -32,6 +33,7 @@ import { shortOf } from '../tables/number-words.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { toCsv } from '../ui/csv.ts';
 import { downloadFile } from '../ui/download-file.ts';
+import { formatScore } from '../ui/format.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { BelowBoxScores } from './BelowBoxScores.tsx';
@@ -58,7 +60,15 @@ export function BoxScoreTab() {
         }
       >
         {(boxScore) =>
-          isEmpty(boxScore) ? (
+          isEmpty(boxScore) && match && outcomeOf(match) ? (
+            <Absence
+              title={i18n.t('This box score is empty')}
+              message={i18n.t(
+                'The service lists {score}, but sent no player and no total of this match.',
+                { score: formatScore(match.score) },
+              )}
+            />
+          ) : isEmpty(boxScore) ? (
             <Absence
               title={i18n.t('Nothing was recorded of this match yet')}
               message={i18n.t(
