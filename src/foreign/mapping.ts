@@ -123,7 +123,8 @@ function readReply(
     const at = `replies.${kind}."${field}"`;
     const path = pathOf(place);
     const unit = typeof place === 'string' ? undefined : place.unit;
-    const { owner, name } = splitField(field);
+    // `players[].twos.made` belongs to `players[]`, `totals.points` to `totals`, the name of a club to the reply.
+    const [, owner = '', name = field] = /^(.*?\[\]|totals|bench)\.(.+)$/.exec(field) ?? [];
     if (!isField(kind, field)) faults.push({ place: at, reason: 'unknownField' });
     else if (keysOf(path.replaceAll('[]', '')).length === 0)
       faults.push({ place: at, reason: 'emptyPath' });
@@ -146,12 +147,6 @@ function readReply(
     for (const name of [field, wholeOf(field) ?? []].flat())
       paths.set(name, [...(paths.get(name) ?? []), pathOf(place)]);
   return { lists, fields, paths };
-}
-
-/** `players[].twos.made` belongs to `players[]`, `totals.points` to `totals`, the name of a club to the reply. */
-function splitField(field: string): { owner: string; name: string } {
-  const [, owner = '', name = field] = /^(.*?\[\]|totals|bench)\.(.+)$/.exec(field) ?? [];
-  return { owner, name };
 }
 
 /** A path's list, if the field belongs to one, and the rest: `datos.partidos[].rival.nombre`. */

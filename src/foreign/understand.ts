@@ -149,11 +149,7 @@ function* read(
     case 'teams':
     case 'roster': {
       const list = listFor(kind, data, mapping, notes);
-      return (
-        list && {
-          [kind]: readPeople(kind, list, context, notes),
-        }
-      );
+      return list && { [kind]: readPeople(kind, list, context, notes) };
     }
     case 'matches': {
       const list = listFor(kind, data, mapping, notes);
