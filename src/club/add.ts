@@ -19,7 +19,7 @@ import { boxScoreOfRecord, matchRowOf, movedTo } from '../match-files/stored-mat
 import { otherSide } from '../match-files/to-match-record.ts';
 import type { StoredMatch, StoredTeam } from './documents.ts';
 import { opponentPlayers, rosterIds, rosterOf } from './roster.ts';
-import { makeStale, onTheWay } from './sheets.ts';
+import { makeStale, matchesBetween } from './sheets.ts';
 import { type ClubReading, type ClubTransaction, StoreError } from './store.ts';
 import {
   type ClubTools,
@@ -30,15 +30,15 @@ import {
   requireTeam,
   teamsOf,
 } from './tools.ts';
-import { rememberMatch, rememberWhoCame, takeBack } from './undo.ts';
+import { recordBefore, recordNewPlayers, undoLast } from './undo.ts';
 
-/** A match file of a call; a browser's `File` is one. */
+/** A match file of a call, such as a browser's `File`. */
 export interface SentFile {
   name: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
   arrayBuffer(): Promise<ArrayBuffer>;
-  /** Some of its bytes. */
+  /** A range of its bytes. */
   slice(start: number, end: number): Pick<SentFile, 'arrayBuffer'>;
 }
 
@@ -56,7 +56,7 @@ export function createAdding(tools: ClubTools) {
       if (Object.keys(headings).length === 0) return;
       await store.transact(clubId, async (tx) => {
         const club = await tx.get('club', clubId);
-        // One that is made with its first match has nothing to remember it by.
+        // A club that its first match creates has no document to remember them in.
         if (club === undefined) return;
         await tx.put('club', clubId, { ...club, headings: { ...club.headings, ...headings } });
       });
@@ -110,7 +110,7 @@ export function createAdding(tools: ClubTools) {
           'Matches are being added to the club. Try again when they are done',
         );
       }
-      return store.transact(clubId, (tx) => takeBack(tx, by));
+      return store.transact(clubId, (tx) => undoLast(tx, by));
     },
     find: additions.find,
     nameSide: additions.nameSide,
@@ -120,7 +120,7 @@ export function createAdding(tools: ClubTools) {
   };
 }
 
-/** The files one after the other; one that is too large to be a match or an archive is not read. */
+/** The files one by one; one that is too large for a match or an archive is not read. */
 async function* bytesOf(files: readonly SentFile[]): AsyncGenerator<SentMatchFile> {
   for (const file of files) {
     const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
@@ -129,7 +129,7 @@ async function* bytesOf(files: readonly SentFile[]): AsyncGenerator<SentMatchFil
   }
 }
 
-/** A club's documents, for looking at match files. */
+/** The club's documents, for describing match files. */
 function lookSource(tools: ClubTools, clubId: string): LookSource {
   const read = <Result>(work: (tx: ClubReading) => Promise<Result>) =>
     tools.store.read(clubId, work);
@@ -164,8 +164,8 @@ async function contentOf(tx: ClubReading, matchId: string): Promise<MatchContent
 }
 
 /**
- * Stores one match whole, or nothing of it. It is compared with the stored ones again: since the look another call may have
- * added it. Throws StoreError, but for a full store, which is an outcome.
+ * Stores one match whole or not at all. It is compared with the stored ones again, since another call may have added it after
+ * the look. Throws StoreError, except for a full store, which is an outcome.
  */
 async function storeMatch(tools: ClubTools, adding: Adding, match: ToStore): Promise<Outcome> {
   try {
@@ -195,12 +195,12 @@ async function storeIn(
   const matchId = action.kind === 'add' ? (match.choice.matchId ?? tools.newId()) : action.matchId;
   const before = await tx.get('match', matchId);
   const teamBefore = isNew ? null : structuredClone(team);
-  // Before any write: it reads the match that is replaced.
-  const remembered = await rememberMatch(tx, adding, matchId);
+  // Before any write, since it reads the match to be replaced.
+  const remembered = await recordBefore(tx, adding, matchId);
   if (action.kind === 'move' && before !== undefined) await move(tx, before, action.day);
   else await write(tools, tx, { team, matchId, day: action.day, before }, match);
   await tx.put('team', team.id, team);
-  await rememberWhoCame(tx, remembered, teamBefore, team);
+  await recordNewPlayers(tx, remembered, teamBefore, team);
   await nameAfter(tx, team);
   await noteChanged(tx, 1);
   await tx.note({ act: 'added', by: adding.by });
@@ -208,14 +208,14 @@ async function storeIn(
   return { kind, matchId, teamId: team.id };
 }
 
-/** Where the choice says of which match a file is, even though its content does not show it; otherwise null. */
+/** The standing if the choice names the stored match, for any content; otherwise null. */
 function standingSaid(outlines: readonly StoredOutline[], { matchId }: MatchChoice) {
   if (matchId === undefined) return null;
   const named = outlines.find(({ id }) => id === matchId);
   return named === undefined ? { kind: 'new' as const } : { kind: 'newer' as const, match: named };
 }
 
-/** The team that a match is of, perhaps a new one; null if it was deleted meanwhile. */
+/** The match's team, possibly a new one; null if it was deleted meanwhile. */
 async function teamIn(
   { newId, clock }: ClubTools,
   tx: ClubReading,
@@ -231,22 +231,22 @@ async function teamIn(
   return { team: { id: newId(), name, madeAt: clock(), roster: [], otherNames: {} }, isNew: true };
 }
 
-/** A club that nobody has named takes the name of its first team. */
+/** Names an unnamed club after its first team. */
 async function nameAfter(tx: ClubTransaction, { name }: StoredTeam): Promise<void> {
   const { unnamed, ...club } = await requireClub(tx);
   if (unnamed) await tx.put('club', club.id, { ...club, name });
 }
 
-/** Which matches come before which has changed for all on the way, whose texts are stale. */
+/** Moves a match to another day. Insights compare a match with earlier ones, so those in between become stale. */
 async function move(tx: ClubTransaction, match: StoredMatch, day: string): Promise<void> {
   const row = { ...match.row, ...movedTo(match.row, day) };
-  const others = await onTheWay(tx, match.row, row);
+  const others = await matchesBetween(tx, match.row, row);
   await tx.put('match', row.id, { ...match, row });
   await makeStale(tx, [row.id, ...others]);
 }
 
 interface Writing {
-  /** Gets the players who are new. */
+  /** Receives the new players. */
   team: StoredTeam;
   matchId: string;
   day: string;
@@ -261,7 +261,7 @@ async function write(
 ): Promise<void> {
   const { clubId } = tx;
   const other = recorded[otherSide(side)];
-  // An opponent that was renamed since keeps its name.
+  // An opponent that was renamed keeps its new name.
   const opponent =
     before === undefined
       ? { id: opponentIdOf(clubId, other.name), name: other.name }

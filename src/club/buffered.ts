@@ -1,15 +1,15 @@
 import type { Kind } from './documents.ts';
 import type { DocumentReading, DocumentTransaction } from './store.ts';
 
-/** One change: a document is put or goes, or all of the club goes. */
+/** A change: a document is put or removed, or the whole club is cleared. */
 export type Change =
   | { kind: Kind; id: string; document: object }
   | { kind: Kind; id: string; document: null }
   | 'clear';
 
 /**
- * A transaction for a host that can only write many changes at once: it gathers them, and its reads see them. The host
- * writes `changes` when the work is done.
+ * A transaction for a host that writes all changes at once. It collects them, and its reads include them; the host writes
+ * `changes` at the end.
  */
 export function buffered(reading: DocumentReading): {
   tx: DocumentTransaction;

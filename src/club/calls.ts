@@ -8,24 +8,24 @@ import type { SentMatchFile } from '../match-files/read-files.ts';
 import type { SentFile } from './add.ts';
 import { CallError } from './tools.ts';
 
-/* Which call of the contract a method, a path and a body are. */
+/* Finds the contract's call for a method, path and body. */
 
 /** A call of the contract. */
 export interface ClubCall {
-  /** The club that the call is about; on a device it serves as the key. */
+  /** The call's club; on a device its id serves as the key. */
   clubId: string;
-  /** Who calls, for the trail: the name of the key; "" for a command, and on a device. */
+  /** The caller in the trail: the key's name; '' for a command and on a device. */
   by?: string;
   method: string;
-  /** With its query. */
+  /** Path and query. */
   path: string;
   /** Accept-Language. */
   language: string | null;
-  /** JSON text, or match files, perhaps as they arrive. */
+  /** JSON text, or match files, possibly still arriving. */
   body?: string | readonly SentFile[] | AsyncIterable<SentMatchFile> | undefined;
 }
 
-/** The ids that a path may name; those of the call's own are there. */
+/** The ids in paths; those in the call's own path are present. */
 export type Ids = Readonly<Record<'clubId' | 'teamId' | 'matchId' | 'playerId' | 'lookId', string>>;
 
 const routes = [
@@ -38,11 +38,11 @@ const routes = [
   pattern: patternOf(path),
   query: 'query' in more ? more.query : {},
   body: 'body' in more ? more.body : undefined,
-  /** Whether its words depend on the language that is asked for. */
+  /** Whether its texts depend on the requested language. */
   written: 'written' in more,
 }));
 
-/** The call of a method and a path without its query. Throws CallError for none. */
+/** The call for a method and a path without its query. Throws CallError if there is none. */
 export function callAt(method: string, path: string) {
   const found = findCall(routes, method, path);
   if (!Array.isArray(found)) return found;
@@ -51,12 +51,12 @@ export function callAt(method: string, path: string) {
   throw new CallError('METHOD_NOT_ALLOWED', `This path allows ${Allow}`, { Allow });
 }
 
-/** Which call it is. Throws CallError for none, and for ids and a query that are wrong. */
+/** The call with its ids and query. Throws CallError for an unknown call and invalid ids or query. */
 export function routeOf({ method, path }: ClubCall) {
   const [pathname = '', search] = path.split('?');
   const query = new URLSearchParams(search);
   const route = callAt(method, pathname);
-  // An id is the same in capitals.
+  // Ids are case-insensitive.
   const ids: Partial<Ids> = route.pattern.exec(pathname.toLowerCase())?.groups ?? {};
   const wrong =
     wrongParameter(route.path, (name) => ids[name as keyof Ids]) ??
@@ -66,12 +66,12 @@ export function routeOf({ method, path }: ClubCall) {
   return { name: route.name, ids: ids as Ids, query, schema };
 }
 
-/** The JSON body of a call. Throws CallError, naming the first wrong field. */
+/** The JSON body of a call. Throws CallError that names the first wrong field. */
 export function jsonOf(schema: v.GenericSchema, text: string): unknown {
   const checked = v.safeParse(schema, parseBody(text), { abortEarly: true });
   if (checked.success) return checked.output;
   const [issue] = checked.issues;
-  // A wrong day is refused in a coach's words.
+  // A wrong date has a message for the coach.
   if (issue.message === noDay(String(issue.input)))
     throw new CallError('INVALID_REQUEST', issue.message);
   const path = v.getDotPath(issue) ?? 'the whole';
@@ -91,7 +91,7 @@ function parseBody(text: string): unknown {
     if (!(error instanceof RangeError)) throw error;
     throw new CallError(
       'INVALID_REQUEST',
-      'The body has a NUL, half a character, or too many brackets within each other',
+      'The body has a NUL, half a character, or brackets nested too deeply',
     );
   }
 }

@@ -5,11 +5,11 @@ import { add, call, clubsOver, now, sampleFile, untilReady } from './testing/clu
 import { full, fullStore } from './testing/full-store.ts';
 import { createMemoryStore } from './testing/memory-store.ts';
 
-/** The club to look around in: it takes a while to invent. */
+/** The demo club, which takes a while to simulate. */
 const demo = createMemoryStore();
 beforeAll(() => clubsOver(demo).engine.lookAround());
 
-test('every call about the club to look around in answers in the contract’s words', async () => {
+test('every call about the demo club conforms to the contract', async () => {
   const here = clubsOver(demo);
   const { id: clubId, name } = await here.engine.lookAround();
   expect(await call(here, clubId, 'getClub')).toEqual({ id: clubId, name });
@@ -38,7 +38,7 @@ test('every call about the club to look around in answers in the contract’s wo
   }
 });
 
-test('insights go from nothing by way of writing to ready, for the team and each player', async () => {
+test('insights go from not generated through generating to ready, for the team and each player', async () => {
   const here = clubsOver(demo);
   const { id: clubId } = await here.engine.lookAround();
   const { teams } = await call(here, clubId, 'listTeams', { clubId });
@@ -62,7 +62,7 @@ test('insights go from nothing by way of writing to ready, for the team and each
   expect(again.data.summary).toEqual(after.summary);
 });
 
-test('a run whose tab was closed is taken up by the next call', async () => {
+test('the next call resumes a run whose tab was closed', async () => {
   const first = clubsOver(demo);
   const { id: clubId } = await first.engine.lookAround();
   const runs = new Set((await first.all('run', clubId)).map((run) => run.matchId));
@@ -79,7 +79,7 @@ test('a run whose tab was closed is taken up by the next call', async () => {
   );
 });
 
-test('a dropped file is a match, the same again is known, and undoing takes it away', async () => {
+test('a dropped file becomes a match, is recognised the second time, and can be undone', async () => {
   const here = clubsOver();
   const { id: clubId } = await here.engine.make('My club');
   const outcome = await add(here, clubId, [sampleFile()]);
@@ -102,7 +102,7 @@ test('a dropped file is a match, the same again is known, and undoing takes it a
   expect(await here.all('record', clubId)).toEqual([]);
 });
 
-test('with a full store nothing of a match is stored, and once there is space it is added', async () => {
+test('with a full store no part of a match is stored, and once there is space it is added', async () => {
   let isFull = false;
   const failures: unknown[] = [];
   const documents = fullStore(createMemoryStore(), () => isFull);
@@ -121,7 +121,7 @@ test('with a full store nothing of a match is stored, and once there is space it
   expect(await add(here, clubId, [sampleFile()])).toMatchObject({ kind: 'added' });
 });
 
-test('with a full store a run fails, and is done once there is space', async () => {
+test('with a full store a run fails, and succeeds once there is space', async () => {
   let isFull = false;
   const failures: unknown[] = [];
   const documents = fullStore(createMemoryStore(), (kind) => isFull && kind === 'texts');
@@ -139,7 +139,7 @@ test('with a full store a run fails, and is done once there is space', async () 
   expect(await written()).toBe('ready');
 });
 
-test('a cut file is refused by its name and no other suffers', async () => {
+test('a cut-off file is refused by name without affecting others', async () => {
   const here = clubsOver();
   const { id: clubId } = await here.engine.make('My club');
   const cut = new File([JSON.stringify(sampleLiveStats()).slice(0, -200)], 'cut.json');
@@ -148,7 +148,7 @@ test('a cut file is refused by its name and no other suffers', async () => {
   expect(data.refused).toMatchObject([{ file: 'cut.json' }]);
 });
 
-test('a forgotten club is gone whole, and its key opens nothing', async () => {
+test('a forgotten club is deleted completely, and its key opens nothing', async () => {
   const here = clubsOver();
   const { id: clubId } = await here.engine.make('My club');
   const { id: other } = await here.engine.make('Another');
@@ -159,7 +159,7 @@ test('a forgotten club is gone whole, and its key opens nothing', async () => {
   expect(await here.engine.list()).toMatchObject([{ id: other, matches: 0, isDemo: false }]);
 });
 
-test('ids of other clubs, and calls that no device answers, are not found', async () => {
+test('ids of other clubs, and calls that a device lacks, are not found', async () => {
   const here = clubsOver(demo);
   const { id: clubId } = await here.engine.lookAround();
   const { id: other } = await here.engine.make('Another');

@@ -36,7 +36,7 @@ import type { ReadClub } from './read-club.ts';
 import { type ClubReading, type ClubTransaction, StoreError } from './store.ts';
 import { CallError, type ClubTools, inCalls, requireClub } from './tools.ts';
 
-/** The answer of a successful call: `data` of the envelope with its HTTP status, or a file. */
+/** The result of a successful call: `data` with its HTTP status, or a file. */
 export type ClubAnswer<SealedFile> =
   | {
       status: 200 | 202;
@@ -46,7 +46,7 @@ export type ClubAnswer<SealedFile> =
     }
   | { file: SealedFile };
 
-/** The answer: an HTTP status and an envelope as JSON text. */
+/** The reply: an HTTP status and an envelope as JSON text. */
 export interface ClubReply<SealedFile> {
   status: number;
   text: string;
@@ -56,14 +56,14 @@ export interface ClubReply<SealedFile> {
   language?: Language;
 }
 
-/** What a handler gets of a call. */
+/** The call as a handler receives it. */
 interface Asked<Json = unknown> {
   clubId: string;
   by: string;
   ids: Ids;
   query: URLSearchParams;
   language: Language;
-  /** JSON that was sent, as the call's schema has it. */
+  /** The JSON body, validated by the call's schema. */
   json: Json;
   files: readonly SentFile[] | AsyncIterable<SentMatchFile>;
 }
@@ -72,25 +72,25 @@ type Handler<SealedFile = never, Json = unknown> = (
   asked: Asked<Json>,
 ) => Promise<{ data: object; status?: 200 | 202; language?: Language } | { file: SealedFile }>;
 
-/** A club with what a page lists of it. */
+/** A club in a page's list. */
 export interface ListedClub extends Club {
   isDemo: boolean;
   matches: number;
-  /** When it was last saved to a file; null if it never was. */
+  /** When it was last saved to a file; null if never. */
   savedAt: Date | null;
-  /** How many matches were added or changed since. */
+  /** The number of matches added or changed since. */
   unsaved: number;
 }
 
 /** Packs the lines of a club's file. */
 export type Seal<SealedFile> = (lines: AsyncGenerator<string>) => Promise<SealedFile>;
 
-/** Answers every call of the contract about the clubs of a store. */
+/** Answers every call of the contract for the clubs of a store. */
 export type ClubEngine<SealedFile> = ReturnType<typeof createClub<SealedFile>>;
 
 export function createClub<SealedFile>(tools: ClubTools, seal: Seal<SealedFile>) {
   const { store, clock, newId, onFailure } = tools;
-  /** The club as one file, of one moment. Throws CallError and StoreError. */
+  /** The club as a file, as of one moment. Throws CallError and StoreError. */
   const save = (clubId: string, by = '') =>
     store.transact(clubId, async (tx) => {
       const club = await requireClub(tx);
@@ -104,7 +104,7 @@ export function createClub<SealedFile>(tools: ClubTools, seal: Seal<SealedFile>)
   const handlers = handlersOf(tools, { adding, insights, save });
   const recordLive = liveRecorder(tools);
 
-  /** Throws CallError for what the caller did wrong, and StoreError. */
+  /** Throws CallError for an error of the caller, and StoreError. */
   async function perform(call: ClubCall): Promise<ClubAnswer<SealedFile>> {
     const { clubId, by = '', body } = call;
     const club = await store.read(clubId, requireClub);
@@ -113,7 +113,7 @@ export function createClub<SealedFile>(tools: ClubTools, seal: Seal<SealedFile>)
     const json = schema === undefined ? null : jsonOf(schema, typeof body === 'string' ? body : '');
     const files = typeof body === 'object' ? body : [];
     await recordLive(clubId, club);
-    // The JSON is what the call's own schema has.
+    // The JSON was validated by the call's schema.
     const handler = handlers[name] as Handler<SealedFile>;
     const answer = await inCalls(() => handler({ clubId, by, ids, query, language, json, files }));
     if ('file' in answer) return answer;
@@ -123,7 +123,7 @@ export function createClub<SealedFile>(tools: ClubTools, seal: Seal<SealedFile>)
   return {
     perform,
 
-    /** Like `perform`, but never throws: a failure is answered in an envelope. */
+    /** Like `perform`, but replies with an envelope instead of throwing. */
     async answer(call: ClubCall): Promise<ClubReply<SealedFile>> {
       try {
         const answer = await perform(call);
@@ -139,7 +139,7 @@ export function createClub<SealedFile>(tools: ClubTools, seal: Seal<SealedFile>)
       }
     },
 
-    /** The clubs of the store. */
+    /** All clubs of the store. */
     async list(): Promise<ListedClub[]> {
       const clubs: ListedClub[] = [];
       for (const clubId of await store.clubIds()) {
@@ -149,7 +149,7 @@ export function createClub<SealedFile>(tools: ClubTools, seal: Seal<SealedFile>)
       return clubs;
     },
 
-    /** Makes a club without matches; until it has a team it is called `name`. */
+    /** Creates a club without matches; it is called `name` until it has a team. */
     async make(name: string): Promise<Club> {
       const club = { id: newId(), name };
       const document = { ...club, unnamed: true as const, madeAt: clock() };
@@ -157,28 +157,31 @@ export function createClub<SealedFile>(tools: ClubTools, seal: Seal<SealedFile>)
       return club;
     },
 
-    /** The club to look around in. */
+    /** Creates the demo club. */
     lookAround: () => makeDemo(tools),
 
-    /** Brings the match under way of the club to look around in to its present state; of other clubs does nothing. */
+    /** Updates the demo club's live match; does nothing for other clubs. */
     recordLive: (clubId: string) => recordLive(clubId),
 
-    /** Performs a run of insights that is under way, unless another process holds it. Throws StoreError, after which it can be taken up again. */
+    /**
+     * Performs an unfinished run of insights, unless another process holds it. Throws StoreError, after which the run can be
+     * resumed.
+     */
     takeUpRun: insights.takeUp,
 
-    /** What the texts of a match are written from; null if it is not completed. */
+    /** The input for a match's insights; null if it is not completed. */
     inputOf: insights.input,
 
-    /** Reads match files of a club, which may not exist yet, and lists their matches; `said` names teams in advance. */
+    /** Reads match files for a club, which may not exist yet, and lists their matches; `said` names teams in advance. */
     lookFor: adding.lookFor,
     answerFor: adding.answer,
     isBeingErased: (clubId: string, name: string) => isBeingErased(tools, clubId, name),
-    /** Lets the match end that is being stored, and stores no more. */
+    /** Finishes the match that is being stored and stores no more. */
     stop: adding.stop,
 
     save,
 
-    /** Stores a club out of its file, whole or not at all. One that is there stays unless it is to be replaced. Throws ClubFileError. */
+    /** Stores a club from its file, whole or not at all; an existing one stays unless `replace`. Throws ClubFileError. */
     store: (read: ReadClub, replace: boolean): Promise<StoredOfFile> =>
       store.transact(read.club.id, async (tx) => {
         const { id, name } = read.club;
@@ -196,8 +199,8 @@ export function createClub<SealedFile>(tools: ClubTools, seal: Seal<SealedFile>)
       }),
 
     /**
-     * Erases again whom other data of the club know as erased, after older data were restored: see `eraseAgain`. Returns in how
-     * many matches; null if the club is not there.
+     * Repeats erasures that other data of the club know, after older data were restored: see `eraseAgain`. Returns the number
+     * of changed matches; null if the club does not exist.
      */
     eraseAgain: (clubId: string, known: readonly StoredErased[], by = '') =>
       store.transact(clubId, async (tx) => {
@@ -207,7 +210,7 @@ export function createClub<SealedFile>(tools: ClubTools, seal: Seal<SealedFile>)
         return matches;
       }),
 
-    /** A club goes with all that is its. */
+    /** Deletes a club with all its data. */
     forget: (clubId: string) => store.transact(clubId, (tx) => tx.clear()),
   };
 }
@@ -220,7 +223,7 @@ async function listedClub(tx: ClubReading): Promise<ListedClub | null> {
   return { id, name, isDemo: demoSeed !== undefined, matches, savedAt, unsaved };
 }
 
-/** The result of storing a club; `there` = one of its id is there, and stays until it is said to go. */
+/** The result of storing a club; `there` = one with its id exists and was not replaced. */
 export type StoredOfFile =
   | { kind: 'opened'; club: Club }
   | { kind: 'there'; club: Club; here: number; unsaved: number; inFile: number };
@@ -287,7 +290,10 @@ function handlersOf<SealedFile>(
     },
     readTrail: data(async ({ clubId }) => {
       if (tools.trail !== null) return tools.trail(clubId);
-      throw new CallError('NOT_FOUND', 'This club has no trail: nobody needs a key to change it');
+      throw new CallError(
+        'NOT_FOUND',
+        'This club has no trail, since it can be changed without a key',
+      );
     }),
     listPlans: read((tx, { ids }) => listPlans(tx, ids.teamId)),
     storePlan: data(({ clubId, by, ids, json }) =>

@@ -6,13 +6,13 @@ import type { Documents, Kind, StoredClub } from './documents.ts';
 import type { ClubTransaction } from './store.ts';
 import { type ClubTools, putMatch, storedMatch } from './tools.ts';
 
-/** The latest completed matches of each team, left to ask insights for. */
+/** The latest completed matches of each team, left without insights for the visitor to try. */
 const unwritten = 2;
 const hour = 3_600_000;
-/** Milliseconds between two states of the match under way. */
+/** Milliseconds between updates of the live match. */
 const livePause = 10_000;
 
-/** Makes the club to look around in, whole or not at all; one of an earlier day gives way to it. */
+/** Creates the demo club, whole or not at all; it replaces one from an earlier day. */
 export async function makeDemo(tools: ClubTools): Promise<Club> {
   const { store, clock, newId, sha256 } = tools;
   const club = demoClub(demoSeed);
@@ -27,7 +27,7 @@ export async function makeDemo(tools: ClubTools): Promise<Club> {
   for (const { team, roster, matches } of simulateTeams(demoSeed, now)) {
     await tools.nextTurn();
     put('team', team.id, { ...team, madeAt, roster, otherNames: {} });
-    // Teams are listed in the order in which they were made.
+    // Teams are listed in the order of creation.
     madeAt = new Date(madeAt.getTime() + 1);
     const completed = matches.filter(({ fixture }) => fixture.status === 'completed');
     const written = new Set(completed.slice(0, -unwritten).map(({ id }) => id));
@@ -39,7 +39,7 @@ export async function makeDemo(tools: ClubTools): Promise<Club> {
       put('record', record.id, record);
       if (!written.has(record.id)) continue;
       const at = new Date(Math.min(row.startsAt.getTime() + 3 * hour, now.getTime()));
-      // As if somebody had asked after each match; the texts follow from the matches.
+      // As if insights had been requested after each match; their texts are derived from the matches.
       put('run', record.id, {
         matchId: record.id,
         runId: newId(),
@@ -57,7 +57,7 @@ export async function makeDemo(tools: ClubTools): Promise<Club> {
   return club;
 }
 
-/** Brings the match under way of the club to look around in to its present state, as a recorder in the hall would. */
+/** Updates the demo club's live match to the current moment, like a recorder in the gym. */
 export function liveRecorder(
   tools: ClubTools,
 ): (clubId: string, club?: StoredClub) => Promise<void> {

@@ -16,7 +16,7 @@ test('a document of an earlier version is upgraded step by step, once each', () 
   expect(() => read({ ...club, v: 4 })).toThrow('a newer version (4) wrote it');
 });
 
-test('a document keeps the order of its keys, which replies have', () => {
+test('a document preserves the order of its keys for replies', () => {
   const team = { v: 1, colour: '#000', roster: [], name: 'A', id: 'T', otherNames: {} };
   const read = unpacked('team', 'C', 'T', { ...team, madeAt: club.madeAt });
   expect(Object.keys(read).join()).toBe('colour,roster,name,id,otherNames,madeAt');

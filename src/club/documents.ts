@@ -9,19 +9,19 @@ import type { InsightSnapshot } from '../insights/state.ts';
 import type { WrittenInsight } from '../insights/write-insights.ts';
 import type { MatchRow } from '../match-files/stored-match.ts';
 
-/* A club as documents. Little is stored twice: lists come from matches, box scores and plays from records. */
+/* A club as documents. Lists are derived from matches, box scores and plays from records. */
 
 export interface StoredClub extends Club {
   madeAt: Date;
-  /** Of the club to look around in: the seed that it was invented from. */
+  /** For the demo club: the seed it was simulated from. */
   demoSeed?: number;
-  /** Nobody has named it yet: it takes the name of its first team. */
+  /** Not named yet: it takes the name of its first team. */
   unnamed?: true;
   /** When it was last saved to a file. */
   savedAt?: Date;
-  /** How many matches were added or changed since. */
+  /** The number of matches added or changed since. */
   unsaved?: number;
-  /** What headings of the club's tables mean. */
+  /** The meanings of the club's table headings. */
   headings?: Headings;
 }
 
@@ -29,11 +29,11 @@ export interface StoredClub extends Club {
 export interface StoredTeam extends Team {
   madeAt: Date;
   roster: RosterEntry[];
-  /** Other names that match files have for players of the roster, by the normalised one. */
+  /** Other names of roster players in match files, by normalised name. */
   otherNames: Record<string, { name: string; playerId: string }>;
 }
 
-/** What a list of matches needs, and the names on the sheet. */
+/** A match's data for lists, and the names on its sheet. */
 export interface StoredMatch {
   row: MatchRow;
   /** SHA-256 (hex) of the recorded plays: insights written for another hash are stale. */
@@ -51,50 +51,50 @@ export interface OutlineEntry {
 /** The latest run of a match's insights. */
 export interface StoredRun extends NonNullable<InsightSnapshot['run']> {
   matchId: string;
-  /** How often it was begun: a run that ends its process each time is given up. */
+  /** How often it was begun: a run that crashes the process each time is abandoned. */
   begun?: number;
-  /** Which process performs it, and until when it is left alone. */
+  /** The process that performs it, and until when others leave it alone. */
   lease?: { holder: string; until: Date };
 }
 
-/** What the last successful run wrote, players by their ids. */
+/** The texts of the last successful run, players by id. */
 export interface StoredTexts {
   team: StoredText;
   players: Record<string, StoredText>;
 }
 
-/** A text by language; those from before there were two languages are in English alone. */
+/** A text by language; texts from before Spanish are only in English. */
 export type StoredText = Partial<ByLanguage<WrittenInsight>> & { en: WrittenInsight };
 
-/** The last adding of match files: what undoing it takes, besides the matches that it replaced. */
+/** The last addition of match files: what undoing it needs, besides the replaced matches. */
 export interface StoredAdding {
   addingId: string;
   addedAt: Date;
-  /** The ids of the matches that were new. */
+  /** The ids of the new matches. */
   added: string[];
-  /** The ids of those that were replaced or moved; how each was before is a document of the kind `undo`. */
+  /** The ids of replaced or moved matches; their previous states are documents of the kind `undo`. */
   replaced: string[];
-  /** The ids of the players and teams that came with the matches: undoing removes those that no other match names. */
+  /** The ids of players and teams that came with the matches: undoing removes those that no other match names. */
   players: string[];
   teams: string[];
-  /** The other names that were learnt of players of the roster, normalised. */
+  /** Normalised other names that were learnt for roster players. */
   names: { teamId: string; name: string }[];
 }
 
-/** A match as it was before the last adding. */
+/** A match as it was before the last addition. */
 export interface StoredUndo {
   match: StoredMatch;
   record: MatchRecord;
 }
 
-/** What stays of a name that was erased: see `erased_players` of `club-file.ts`. */
+/** The trace of an erased name: see `erased_players` in `club-file.ts`. */
 export interface StoredErased {
   teamId: string;
   hash: string;
   playerId: string;
 }
 
-/** Who plays when in a match of a team. */
+/** The plan of playing time of a team's match. */
 export interface StoredTeamPlan extends StoredPlan {
   teamId: string;
 }
@@ -105,13 +105,13 @@ export interface Documents {
   club: StoredClub;
   /** By the team's id. */
   team: StoredTeam;
-  /** By the match's id, as are the next four. */
+  /** By the match's id, like the next four. */
   match: StoredMatch;
   record: MatchRecord;
   run: StoredRun;
   texts: StoredTexts;
   undo: StoredUndo;
-  /** One, by the club's id. */
+  /** At most one, by the club's id. */
   adding: StoredAdding;
   /** By team and hash. */
   erased: StoredErased;
@@ -120,14 +120,14 @@ export interface Documents {
 }
 export type Kind = keyof Documents;
 
-/** A document that can't be read; `club` and `id` say which. */
+/** A document that can't be read, with its `club` and `id`. */
 export class DocumentError extends Error {
   constructor(kind: Kind, club: string, id: string, why: string) {
     super(`The ${kind} ${id} of the club ${club} can’t be read: ${why}`);
   }
 }
 
-/** A moment: text in a store of JSON, a Date in one of values. */
+/** A point in time: text in a store of JSON, a Date in a store of values. */
 const moment = v.union([v.date(), v.pipe(v.string(), v.isoTimestamp())]);
 const entry = v.looseObject({ playerId: v.string(), name: v.string() });
 const sides = v.object({ team: v.array(entry), opponent: v.array(entry) });
@@ -153,7 +153,7 @@ const text = v.looseObject({});
 const written = v.object({ en: text, es: v.exactOptional(text) });
 const ids = v.array(v.string());
 
-/** What each kind must have to be read. Other fields stay as they are. */
+/** The fields that each kind must have; other fields are preserved. */
 const schemas: Record<Kind, v.GenericSchema> = {
   club: v.looseObject({
     id: v.string(),
@@ -195,10 +195,10 @@ const schemas: Record<Kind, v.GenericSchema> = {
   plan: v.looseObject({ teamId: v.string(), plan: planSchema, savedAt: v.string() }),
 };
 
-/** Every kind. */
+/** All kinds. */
 export const kinds = Object.keys(schemas) as readonly Kind[];
 
-/** Where each kind has moments. */
+/** The paths of dates in each kind. */
 const moments: Partial<Record<Kind, readonly string[][]>> = {
   club: [['madeAt'], ['savedAt']],
   team: [['madeAt']],
@@ -208,21 +208,21 @@ const moments: Partial<Record<Kind, readonly string[][]>> = {
   undo: [['match', 'row', 'startsAt']],
 };
 
-/** How a document of a version becomes one of the next. */
+/** Converts a document of one version to the next. */
 export type Upgrade = (document: object) => object;
 
-/** The upgrades of kinds, from the first version on: a kind's present version is one more than its upgrades are. */
+/** The upgrades of each kind from the first version on; the current version is one more than their number. */
 const upgrades: Partial<Record<Kind, readonly Upgrade[]>> = {};
 const upgradesOf = (kind: Kind) => upgrades[kind] ?? [];
 
-/** A document as it is stored, with its version. */
+/** A document in its stored form, with its version. */
 export function packed<Name extends Kind>(kind: Name, document: Documents[Name]): object {
   return { ...document, v: upgradesOf(kind).length + 1 };
 }
 
 const versioned = v.looseObject({ v: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 
-/** A stored document as it is used, upgraded from the version that it has. Throws DocumentError. */
+/** A stored document, upgraded to the current version. Throws DocumentError. */
 export function unpacked<Name extends Kind>(
   kind: Name,
   club: string,
@@ -242,11 +242,11 @@ export function unpacked<Name extends Kind>(
     const [issue] = checked.issues;
     throw new DocumentError(kind, club, id, `${v.getDotPath(issue) ?? ''} ${issue.message}`.trim());
   }
-  // What has passed the schema was stored as this kind: `packed` takes only these. Replies keep the order of its keys.
+  // `packed` stores only documents of this kind. The order of keys is preserved for replies.
   return (moments[kind] ?? []).reduce(withDate, latest) as Documents[Name];
 }
 
-/** An object whose moment at a path is a Date; without one it stays. */
+/** Turns the date at a path into a Date, if there is one. */
 function withDate(from: object, [field = '', ...rest]: readonly string[]): object {
   const value: unknown = Reflect.get(from, field);
   if (typeof value === 'string') return { ...from, [field]: new Date(value) };

@@ -20,9 +20,9 @@ import type { ClubReading, ClubTransaction } from './store.ts';
 import { type ClubTools, requireTeam, teamsOf } from './tools.ts';
 import { closeUndo } from './undo.ts';
 
-/* Reading and editing the players of rosters. All throw RefusedError and CallError. */
+/* Reads and edits the players of rosters. All functions throw RefusedError and CallError. */
 
-/** A player of a roster with the team; undefined for an id that is on none. */
+/** A roster player with the team; undefined for an unknown id. */
 export async function findPlayer(tx: ClubReading, playerId: string) {
   for (const team of await teamsOf(tx)) {
     const player = team.roster.find((each) => each.playerId === playerId);
@@ -77,7 +77,7 @@ export async function duplicatesOf(tx: ClubReading, id: string): Promise<Possibl
   });
 }
 
-/** Files that have the old name mean this player from then on. Sheets keep the shirt of their match. */
+/** Files with the old name will mean this player. Sheets keep the shirt number of their match. */
 export async function changePlayer(
   tools: ClubTools,
   tx: ClubTransaction,
@@ -108,7 +108,7 @@ export async function changePlayer(
   return matchIds.length;
 }
 
-/** Sheets keep the name that the other had, by which the two can be split again. */
+/** Sheets keep the other player's name, by which the two can be split again. */
 export async function mergePlayer(
   tools: ClubTools,
   tx: ClubTransaction,
@@ -141,7 +141,7 @@ export async function mergePlayer(
   if (normalisedName(name) !== normalisedName(player.name)) {
     team.otherNames[normalisedName(name)] = { name, playerId };
   }
-  // What the roster does not know of this one, the other's line may.
+  // The other player's entry may fill gaps in this one.
   player.number ??= other.number;
   player.position ??= other.position;
   if (other.captain === true) player.captain = true;
@@ -187,7 +187,7 @@ async function erasedIds(tx: ClubReading): Promise<Set<string>> {
   return new Set((await tx.list('erased')).map(({ playerId }) => playerId));
 }
 
-/** Throws RefusedError for players whose names were erased: what would give them others is no edit. */
+/** Throws RefusedError for erased players, who can't be edited. */
 export async function requireNamed(tx: ClubReading, ...playerIds: string[]): Promise<void> {
   const erased = await erasedIds(tx);
   if (playerIds.some((id) => erased.has(id))) throw refused(erasedForGood);

@@ -14,7 +14,7 @@ import { refused } from '../match-files/refused-error.ts';
 import { boxScoreOfRecord, type MatchRow } from '../match-files/stored-match.ts';
 import { deletePlans } from './plans.ts';
 import { opponentPlayers, rosterIds } from './roster.ts';
-import { forgetPlayerTexts, makeStale, onTheWay, played, rewrite } from './sheets.ts';
+import { forgetPlayerTexts, makeStale, matchesBetween, played, rewrite } from './sheets.ts';
 import type { ClubAct, ClubReading, ClubTransaction } from './store.ts';
 import {
   type ClubTools,
@@ -28,7 +28,7 @@ import {
 } from './tools.ts';
 import { closeUndo, deleteMatches, withoutPlayers } from './undo.ts';
 
-/** Makes an edit, which returns how many matches it changed: all of it or nothing. Throws RefusedError and CallError. */
+/** Makes an edit completely or not at all; `change` returns the number of changed matches. Throws RefusedError and CallError. */
 export function edit(
   { store }: ClubTools,
   clubId: string,
@@ -53,7 +53,7 @@ export async function changeClub(
   return 0;
 }
 
-/** Texts name the team, and advise by its category: those written before are stale then. */
+/** Makes earlier insights stale: they name the team and depend on its category. */
 export async function changeTeam(
   tx: ClubTransaction,
   teamId: string,
@@ -117,12 +117,12 @@ export async function changeMatch(
   }
   if (players !== null) await removeOwn(tx, before, [...players.keys()]);
   if (isRenamed || isMoved || isOther) await makeStale(tx, [matchId]);
-  if (isMoved || isOther) await makeStale(tx, await onTheWay(tx, before, after, isOther));
+  if (isMoved || isOther) await makeStale(tx, await matchesBetween(tx, before, after, isOther));
   await closeUndo(tx, [matchId]);
   return 1;
 }
 
-/** Texts of this match and of those after it, which compare with it, are stale then. */
+/** Makes the insights of this match stale, and of later ones, which compare with it. */
 export async function correctMatch(
   tools: ClubTools,
   tx: ClubTransaction,
@@ -139,7 +139,7 @@ export async function correctMatch(
   });
   if (matchSheet === null) return 0;
   await putMatch(tools, tx, row, { ...record, matchSheet });
-  await makeStale(tx, await onTheWay(tx, row, row, true));
+  await makeStale(tx, await matchesBetween(tx, row, row, true));
   await closeUndo(tx, [matchId]);
   return 1;
 }
@@ -154,7 +154,7 @@ export async function deleteMatch(
   return 1;
 }
 
-/** The id of what stays of an erased name. */
+/** The document id of an erased name. */
 export const erasedId = (teamId: string, hash: string) => `${teamId} ${hash}`;
 
 /** The ids of a team's matches, oldest first. */
@@ -170,7 +170,7 @@ async function requireFree(tx: ClubReading, teamId: string, name: string): Promi
   if (other !== undefined) throw refused(`The club has a team "${other.name}" already`);
 }
 
-/** The players of a match that is about to be seen from its other side: ours join the roster, theirs get an opponent's ids. */
+/** The players of a match whose sides are switched: ours join the roster, theirs get an opponent's ids. */
 async function swappedPlayers(
   tools: ClubTools,
   tx: ClubTransaction,
@@ -186,7 +186,7 @@ async function swappedPlayers(
   return swapOf({ ours, theirs }, own, other, new Set(erased.map(({ playerId }) => playerId)));
 }
 
-/** Removes the texts of players who are not ours in a match any more, and those whom no other match has. */
+/** Removes the texts of players who are no longer ours in a match, and players without another match. */
 async function removeOwn(
   tx: ClubTransaction,
   { id, teamId }: MatchRow,

@@ -29,18 +29,17 @@ import type { ClubReading, ClubTransaction } from './store.ts';
 import { type ClubTools, noteChanged, teamsOf } from './tools.ts';
 import { forgetUndo, withoutPlayers } from './undo.ts';
 
-/** A player who is to be erased, with the name that was typed. */
+/** A player to erase, with the typed name. */
 interface Going {
   playerId: string;
   name: string;
 }
 
 /**
- * Erases a player's name and number, and of those in `also`, from all that is stored of the club. Texts that name them are
- * deleted, and the last adding can't be undone any more. A slow hash of the name stays, so that a later file does not bring
- * it back. An id on no roster is an opponents' player. Returns in how many matches. While the host's files are still to be
- * rewritten, a player who is erased may be erased again, which changes nothing. Throws RefusedError, also if a typed
- * name does not match. Rewriting its files is up to the host.
+ * Erases the names and numbers of a player and of those in `also` from all stored data of the club. Insights that name them
+ * are deleted, and the last addition can't be undone any more. A slow hash of the name stays, so that later files do not
+ * bring it back. An id on no roster is an opponents' player. Until the host has rewritten its files, erasing again is allowed
+ * and changes nothing. Returns the number of changed matches. Throws RefusedError, also if a typed name does not match.
  */
 export async function erasePlayer(
   tools: ClubTools,
@@ -67,7 +66,7 @@ export async function erasePlayer(
   });
 }
 
-/** Whether a player was erased already; an opponents' player has another id since. */
+/** Whether a player was erased already; an opponents' player has had another id since. */
 async function isErased(
   { scrypt }: ClubTools,
   tx: ClubReading,
@@ -112,7 +111,7 @@ async function eraseOne(
   return eraseOwn(tools, tx, own);
 }
 
-/** Takes the names of a player of ours away, from the sheets of matches against the player's own team, too. */
+/** Erases the names of a player of ours, also from the sheets of matches against the player's team. */
 async function eraseOwn(
   tools: ClubTools,
   tx: ClubTransaction,
@@ -149,7 +148,7 @@ async function eraseOwn(
   return matchIds.length + (met.length === 0 ? 0 : await eraseEntries(tools, tx, met));
 }
 
-/** Every entry of the opponents' sheets that has one of the names of the opponents' player of an id. */
+/** All entries on opponents' sheets with a name of this opponents' player. */
 async function requireOpponent(tx: ClubTransaction, playerId: string) {
   const all = await opponentEntries(tx);
   const own = all.filter((entry) => entry.playerId === playerId);
@@ -160,7 +159,7 @@ async function requireOpponent(tx: ClubTransaction, playerId: string) {
   return { name, entries: all.filter((entry) => names.has(normalisedName(entry.name))) };
 }
 
-/** Each player gets another id: the one that there was is made of the name, and could be guessed back to it. */
+/** Erases entries and replaces their ids, which are derived from the name and would let it be guessed. */
 async function eraseEntries(
   tools: ClubTools,
   tx: ClubTransaction,
@@ -183,7 +182,7 @@ async function eraseEntries(
   return rows.size;
 }
 
-/** Writes down that names mean a nameless player; returns whom they mean if that was known already. */
+/** Stores the names' hashes for a nameless player; returns the player that they belonged to already, if any. */
 async function remember(
   { scrypt }: ClubTools,
   tx: ClubTransaction,
@@ -203,7 +202,7 @@ async function remember(
   return meant;
 }
 
-/** Removes the texts of some matches, of every match of the team whose texts name somebody, and runs under way. */
+/** Removes the insights of some matches and of all the team's matches that name somebody, and current runs. */
 async function forgetTextsNaming(
   tx: ClubTransaction,
   teamId: string,
@@ -221,9 +220,8 @@ async function forgetTextsNaming(
 }
 
 /**
- * Erases again those whom other data of the same club know as erased, after a backup that is older than the erasure was
- * restored: by id, and by every name whose hash is known. Teams that are not there are passed over. Doing it twice changes
- * nothing more. Returns in how many matches.
+ * Repeats erasures that other data of the same club know, after an older backup was restored: by id, and by every name with a
+ * known hash. Unknown teams are skipped. Idempotent. Returns the number of changed matches.
  */
 export async function eraseAgain(
   tools: ClubTools,
@@ -255,7 +253,7 @@ export async function eraseAgain(
   return matches;
 }
 
-/** The ids of a team's players who are erased and have a name nevertheless. */
+/** The ids of a team's erased players who have a name again. */
 async function stillNamed(
   { scrypt }: ClubTools,
   tx: ClubReading,

@@ -9,7 +9,7 @@ import { type ClubTools, requireClub, requireRecord, teamsOf } from './tools.ts'
 
 type Rows = { [Table in ClubTable]: AsyncIterable<ClubRowOf<Table>> | Iterable<ClubRowOf<Table>> };
 
-/** A club as the lines of its file, one record at a time. Throws CallError if there is no such club. */
+/** The lines of a club's file, one record at a time. Throws CallError for an unknown club. */
 export async function* linesOfClub(
   { newId }: Pick<ClubTools, 'newId'>,
   tx: ClubReading,

@@ -1,8 +1,8 @@
 import { usualBefore } from '../basketball/seasons.ts';
 import type { DataOf } from '../contract/endpoints.ts';
 import type { Language } from '../contract/language.ts';
+import { keepMatches } from '../insights/cache-matches.ts';
 import type { FinishedMatch } from '../insights/finished-match.ts';
-import { keepMatches } from '../insights/kept-matches.ts';
 import { httpStatusOfPost, resultOf, startsRun } from '../insights/state.ts';
 import type { InsightInput } from '../insights/write-insights.ts';
 import { withCorrections } from '../match-files/edit/corrections.ts';
@@ -19,13 +19,13 @@ import {
   requireTeam,
 } from './tools.ts';
 
-/** The match of a run: a match has one run at a time. */
+/** The match of a run; a match has one run at a time. */
 export interface RunAddress {
   clubId: string;
   matchId: string;
 }
 
-/** A match, whose insights are asked for: the team's (`playerId` null) or a player's. */
+/** The insights requested of a match: the team's (`playerId` null) or a player's. */
 export interface Asked extends RunAddress {
   playerId: string | null;
   language: Language;
@@ -33,25 +33,25 @@ export interface Asked extends RunAddress {
 
 type Result = DataOf<'getInsights'>;
 
-/** How often a run is begun: after that its match is taken to be what ends the process. */
+/** How often a run may begin: after that its match probably crashes the process. */
 const mostBeginnings = 3;
 
-/** Matches cached as runs read them; half a megabyte each. */
-const mostKept = 60;
+/** The most cached matches for runs, at half a megabyte each. */
+const mostCached = 60;
 
 /**
- * The insights of a club's matches: a POST starts a run, which writes the team and every player. A run that nobody goes on
- * with, since its tab was closed or its process ended, is taken up by the next call that sees it, or by a worker of the host.
+ * The insights of a club's matches: a POST starts a run, which writes the texts of the team and every player. A run whose tab
+ * was closed or whose process ended is resumed by the next call that sees it, or by a worker of the host.
  */
 export function createInsights(tools: ClubTools) {
   const { store, clock, newId, write, haveRun, lease, onFailure } = tools;
-  const kept = keepMatches(mostKept);
+  const cache = keepMatches(mostCached);
 
   async function finished(tx: ClubReading, team: StoredTeam, { row, contentHash }: StoredMatch) {
     const { startsAt, opponentName } = row;
     const about = [contentHash, startsAt, opponentName, team.name, rulesOf(row)];
     const version = JSON.stringify(about);
-    const known = kept.find(row.id, version);
+    const known = cache.find(row.id, version);
     if (known !== undefined) return known;
     const record = await requireRecord(tx, row.id);
     const match: FinishedMatch = {
@@ -67,11 +67,11 @@ export function createInsights(tools: ClubTools) {
       opponentName,
       teamName: team.name,
     };
-    kept.keep(version, match);
+    cache.keep(version, match);
     return match;
   }
 
-  /** What a run reads; `renew` is called between matches. Null where the match is gone or not completed any more. */
+  /** The input of a run; `renew` is called between matches. Null if the match was deleted or is no longer completed. */
   async function readInput(tx: ClubReading, matchId: string, renew = async () => {}) {
     const match = await tx.get('match', matchId);
     if (match?.row.status !== 'completed') return null;
@@ -107,7 +107,7 @@ export function createInsights(tools: ClubTools) {
     };
   }
 
-  /** Whether this process should perform the run: it is in progress, not leased by another process, and was not begun too often. */
+  /** Begins the run if this process may: it is unfinished, not leased by another process, and was not begun too often. */
   const begin = ({ clubId, matchId }: RunAddress, runId: string) =>
     store.transact(clubId, async (tx) => {
       const run = await tx.get('run', matchId);
@@ -119,7 +119,7 @@ export function createInsights(tools: ClubTools) {
       return begun < mostBeginnings;
     });
 
-  /** In progress, and not leased by another process. */
+  /** Whether a run is unfinished and not leased by another process. */
   function isFree({ status, lease: held }: StoredRun): boolean {
     if (status !== 'generating') return false;
     return held === undefined || held.holder === lease?.holder || held.until <= clock();
@@ -135,7 +135,7 @@ export function createInsights(tools: ClubTools) {
           },
         };
 
-  /** Holds the run longer, where a third of its lease is over. */
+  /** Returns a function that extends the run's lease after a third of it has passed. */
   function renewing({ clubId, matchId }: RunAddress, runId: string): () => Promise<void> {
     let since = clock().getTime();
     return async () => {
@@ -157,7 +157,7 @@ export function createInsights(tools: ClubTools) {
     const written = await store
       .read(clubId, (tx) => textsFor(tx, matchId, renew))
       .catch((error: unknown) => {
-        // Of a store that can't be reached the run is taken up again.
+        // If the store is unreachable, the run is resumed later.
         if (error instanceof StoreError) throw error;
         onFailure(error);
         return null;
@@ -185,12 +185,12 @@ export function createInsights(tools: ClubTools) {
     }
   }
 
-  /** Has the run performed by somebody; nobody waits for it. */
+  /** Starts the run here or elsewhere without waiting for it. */
   function ensureUnderWay({ clubId, matchId }: RunAddress, runId: string): void {
     haveRun(runId, () => perform({ clubId, matchId }, runId)).catch(onFailure);
   }
 
-  /** Of the club to look around in the texts are only written when they are asked for. */
+  /** The demo club's texts are only written on request. */
   async function writeDemoTexts({ clubId, matchId }: Asked): Promise<void> {
     const texts = await store.read(clubId, async (tx) => {
       const { demoSeed } = await requireClub(tx);
@@ -209,13 +209,13 @@ export function createInsights(tools: ClubTools) {
     if (playerId !== null && !roster.some((player) => player.playerId === playerId)) {
       throw new CallError('NOT_FOUND', 'Player not found');
     }
-    // The run first: one that ends between the two reads shows as under way, not as ready without texts.
+    // The run is read first: one that ends in between appears as running, not as ready without texts.
     const run = (await tx.get('run', matchId)) ?? null;
     const texts = await tx.get('texts', matchId);
     const players = texts?.players ?? {};
     const rosterIncomplete = roster.some((player) => !Object.hasOwn(players, player.playerId));
     const written = playerId === null ? texts?.team : players[playerId];
-    // Texts from before the second language are in English.
+    // Texts from before Spanish are in English.
     const own = written === undefined || language in written ? language : 'en';
     return {
       snapshot: { matchStatus: row.status, contentHash, run, rosterIncomplete },
@@ -227,7 +227,7 @@ export function createInsights(tools: ClubTools) {
     };
   }
 
-  /** In one language throughout, the message too: that of the text, or the requested one. */
+  /** The reply in one language, message included: the text's, or the requested one. */
   async function get(asked: Asked): Promise<{ data: Result; language: Language }> {
     await writeDemoTexts(asked);
     const { snapshot, subject, language } = await store.read(asked.clubId, (tx) =>
@@ -240,18 +240,18 @@ export function createInsights(tools: ClubTools) {
 
   return {
     get,
-    /** Starts a run if there is reason to; of two calls at a time one does. */
+    /** Starts a run if needed; of two simultaneous calls only one does. */
     async post(
       asked: Asked,
       regenerate: boolean,
     ): Promise<{ status: 200 | 202; data: Result; language: Language }> {
       const { clubId, matchId } = asked;
-      // Most calls start nothing, and need no lock to see it.
+      // Most calls start nothing, which needs no lock.
       const { snapshot: seen } = await store.read(clubId, (tx) => readIn(tx, asked));
       if (startsRun(seen, regenerate)) {
         await store.transact(clubId, async (tx) => {
           const run = await tx.get('run', matchId);
-          // Another call was first.
+          // Another call was faster.
           if (run?.runId !== seen.run?.runId) return;
           const { generatedAt = null, generatedFrom = null } = run ?? {};
           const status = 'generating' as const;
@@ -263,11 +263,11 @@ export function createInsights(tools: ClubTools) {
       return { ...answer, status: httpStatusOfPost(answer.data) };
     },
 
-    /** What the texts of a match are written from; null if it is not completed. */
+    /** The input for a match's insights; null if it is not completed. */
     input: ({ clubId, matchId }: RunAddress): Promise<InsightInput | null> =>
       store.read(clubId, async (tx) => (await readInput(tx, matchId))?.input ?? null),
 
-    /** Performs the run of a match that is under way, unless another process holds it. Throws StoreError. */
+    /** Performs a match's unfinished run, unless another process holds it. Throws StoreError. */
     async takeUp(address: RunAddress): Promise<void> {
       const run = await store.read(address.clubId, (tx) => tx.get('run', address.matchId));
       if (run !== undefined && isFree(run)) await perform(address, run.runId);

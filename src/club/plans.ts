@@ -3,10 +3,10 @@ import type { Plan, StoredPlan } from '../contract/playing-time.ts';
 import type { ClubReading, ClubTransaction } from './store.ts';
 import { CallError, type ClubTools, requireMatch, requireTeam } from './tools.ts';
 
-/** The id of a plan: its match, or the day of one that the list does not have. */
+/** The document id of a plan: its match, or team and day for a match that is not on the list. */
 export const planId = (teamId: string, { matchId, day }: Plan) => matchId ?? `${teamId} ${day}`;
 
-/** The plans of a team, the latest match first. Throws CallError. */
+/** The plans of a team, latest match first. Throws CallError. */
 export async function listPlans(tx: ClubReading, teamId: string): Promise<{ plans: StoredPlan[] }> {
   await requireTeam(tx, teamId);
   const plans = await tx.list('plan', { teamId });
@@ -18,8 +18,8 @@ export async function listPlans(tx: ClubReading, teamId: string): Promise<{ plan
 }
 
 /**
- * Stores a plan. Throws CallError: CONFLICT if another was stored since the one that it replaces, INVALID_REQUEST for players
- * who are not on the team's roster.
+ * Stores a plan. Throws CallError: CONFLICT if the stored plan is not the one it replaces, INVALID_REQUEST for players who
+ * are not on the team's roster.
  */
 export async function storePlan(
   { clock }: ClubTools,
@@ -46,7 +46,7 @@ export async function storePlan(
   return { plan, savedAt };
 }
 
-/** Takes a player out of the plans of a team, or replaces the player with another. */
+/** Removes a player from a team's plans, or replaces the player with another. */
 export async function replaceInPlans(
   tx: ClubTransaction,
   teamId: string,
@@ -60,7 +60,7 @@ export async function replaceInPlans(
   }
 }
 
-/** Deletes every plan of a team. */
+/** Deletes all plans of a team. */
 export async function deletePlans(tx: ClubTransaction, teamId: string): Promise<void> {
   for (const { plan } of await tx.list('plan', { teamId })) {
     await tx.remove('plan', planId(teamId, plan));
@@ -77,7 +77,7 @@ function idsIn({ players, groups, fives, played }: Plan): string[] {
   ];
 }
 
-/** A plan with other ids of players, each once; those that become `null` are left out. */
+/** A plan with players' ids replaced, without duplicates; `null` removes a player. */
 function withIds(plan: Plan, idOf: (id: string) => string | null): Plan {
   const all = (ids: readonly string[]) => [...new Set(ids.flatMap((id) => idOf(id) ?? []))];
   const ids = all(plan.players.map(({ playerId }) => playerId));

@@ -23,14 +23,17 @@ import { planId } from './plans.ts';
 import type { ClubTransaction } from './store.ts';
 import { outlineOf } from './tools.ts';
 
-/** A club out of a file. */
+/** A club in a file. */
 export interface ReadClub {
   club: StoredClub;
-  /** Reads the rest to its end and puts it, the club included; without a transaction it is only read. Returns how many matches. */
+  /**
+   * Reads the rest of the file and puts everything, club included; without a transaction it only reads. Returns the number of
+   * matches.
+   */
   readRest(tx: Pick<ClubTransaction, 'put'> | null): Promise<number>;
 }
 
-/** Reads a club's file as far as its club. This and reading the rest throw ClubFileError if the lines are no whole club. */
+/** Reads a club's file up to its club document. This and `readRest` throw ClubFileError if the lines are no complete club. */
 export async function readClub(
   lines: AsyncIterable<string[]> | Iterable<string[]>,
 ): Promise<ReadClub> {
@@ -55,16 +58,16 @@ export async function readClub(
 const noClub = () =>
   new ClubFileError({ reason: 'no club' }, 'The file does not hold one whole club.');
 
-/** A document that is whole, with its kind. */
+/** A complete document with its kind. */
 export type Found = { [Name in Kind]: { kind: Name; id: string; document: Documents[Name] } }[Kind];
 
-// The compiler does not see that kind and document of a union belong together.
+// The compiler can't relate kind and document of a union.
 const putFound = <Name extends Kind>(
   tx: Pick<ClubTransaction, 'put'>,
   { kind, id, document }: { kind: Name; id: string; document: Documents[Name] },
 ) => tx.put(kind, id, document);
 
-/** The documents of a file, its club first. Only teams, the rows of matches and one match's texts are in memory at a time. */
+/** The documents of a file, its club first. Only teams, match rows and the texts of one match are in memory at a time. */
 async function* documentsIn(
   lines: AsyncIterable<string[]> | Iterable<string[]>,
 ): AsyncGenerator<Found> {
@@ -74,7 +77,7 @@ async function* documentsIn(
       for (const row of rows) yield* club.take(table, JSON.parse(row));
     }
   } catch (error) {
-    // The checksum fits, but the content is no club.
+    // The checksum is right, but the content is no club.
     if (error instanceof v.ValiError || error instanceof SyntaxError) throw noClub();
     throw error;
   }
@@ -84,13 +87,13 @@ async function* documentsIn(
 type Texts = Map<string, Partial<Record<Language, WrittenInsight>>>;
 
 /**
- * Takes the rows of a club one after the other, and returns the documents that are whole by then. A run under way fails if it is
- * given up: nobody goes on with it, and it can be asked for again. All throw ClubFileError and ValiError.
+ * Takes a club's rows one by one and returns the documents completed by each. With `givesUpRuns` an unfinished run becomes
+ * failed, since nobody will resume it. All throw ClubFileError and ValiError.
  */
 export function collectClub({ givesUpRuns }: { givesUpRuns: boolean }) {
   let clubId: string | null = null;
   const teams = new Map<string, StoredTeam>();
-  /** Null once the match's record has come. */
+  /** Null once the match's record was read. */
   const matches = new Map<string, Omit<StoredMatch, 'sheet'> | null>();
   const written = new Set<string>();
   let texts: { matchId: string; of: Texts } | null = null;
@@ -158,7 +161,7 @@ export function collectClub({ givesUpRuns }: { givesUpRuns: boolean }) {
     insights: reader('insights', ({ match_id: matchId, subject, language, summary, ratings }) => {
       const whole = textsUntil(matchId);
       if (texts === null) {
-        // The rows of a match stand together: of one that comes twice half would be lost.
+        // A match's texts must be consecutive: otherwise the second part would replace the first.
         if (written.has(matchId)) throw noClub();
         written.add(matchId);
         texts = { matchId, of: new Map() };
@@ -189,15 +192,15 @@ export function collectClub({ givesUpRuns }: { givesUpRuns: boolean }) {
   };
 }
 
-/** Reads a row of the table. */
+/** Validates a row of the table. */
 function reader<Table extends ClubTable>(table: Table, take: (row: ClubRowOf<Table>) => Found[]) {
-  // The table gives each of its names the schema of its rows.
+  // The table has the schema for each name.
   const schema = clubRows[table] as unknown as v.GenericSchema<unknown, ClubRowOf<Table>>;
-  // What has passed the schema stays as it is: replies have the fields of an event in the order in which it was recorded.
+  // The original row is used, since replies preserve the order of an event's fields.
   return (row: unknown) => take({ ...v.parse(schema, row), ...(row as ClubRowOf<Table>) });
 }
 
-/** A row that others refer to. Throws ClubFileError if it did not come. */
+/** A row that others refer to. Throws ClubFileError if it is missing. */
 function there<Found>(found: Found | undefined): Found {
   if (found === undefined) throw noClub();
   return found;
@@ -207,7 +210,7 @@ type WithoutNull<Known> = { [Name in keyof Known]?: NonNullable<Known[Name]> };
 
 function withoutNull<Known extends object>(known: Known): WithoutNull<Known> {
   const told = Object.entries(known).filter(([, value]) => value !== null);
-  // The same fields, but for those that are null.
+  // The same fields, without null values.
   return Object.fromEntries(told) as WithoutNull<Known>;
 }
 

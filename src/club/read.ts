@@ -15,7 +15,7 @@ import {
   teamsOf,
 } from './tools.ts';
 
-/* The club, its teams, rosters, matches, box scores and plays. All throw CallError. */
+/* Reads the club, its teams, rosters, matches, box scores and plays. All functions throw CallError. */
 
 export async function getClub(tx: ClubReading): Promise<DataOf<'getClub'>> {
   const { id, name } = await requireClub(tx);
@@ -46,7 +46,7 @@ export async function listMatches(tx: ClubReading, teamId: string): Promise<Data
   };
 }
 
-/** The matches of a team, the latest first. */
+/** The matches of a team, latest first. */
 export async function newestFirst(tx: ClubReading, teamId: string): Promise<StoredMatch[]> {
   return (await matchesOf(tx, teamId)).sort(
     ({ row: a }, { row: b }) => b.startsAt.getTime() - a.startsAt.getTime() || compare(a.id, b.id),

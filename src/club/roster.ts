@@ -13,8 +13,8 @@ import type { ClubReading } from './store.ts';
 import type { ClubTools } from './tools.ts';
 
 /**
- * A team's roster without those whose names were erased, and whom names mean that no roster has: joined, renamed, erased. Each
- * name is asked for once, since recognising erased ones is slow.
+ * A team's roster without erased names, and a lookup of names that belong to its players otherwise: joined, renamed or
+ * erased. Each name is looked up once, since recognising erased names is slow.
  */
 export function rosterOf(
   { scrypt }: ClubTools,
@@ -37,15 +37,15 @@ export function rosterOf(
     async otherNames(names) {
       const fresh = names.map(normalisedName).filter((name) => !asked.has(name));
       for (const name of fresh) asked.add(name);
-      const place = { clubId, teamId: team.id };
-      for (const [name, id] of await erasedAmong(scrypt, place, erased, fresh)) meant.set(name, id);
+      const owner = { clubId, teamId: team.id };
+      for (const [name, id] of await erasedAmong(scrypt, owner, erased, fresh)) meant.set(name, id);
       for (const [name, { playerId }] of Object.entries(team.otherNames)) meant.set(name, playerId);
       return meant;
     },
   };
 }
 
-/** The ids of a file's own players, in order; who is new joins the roster, and who is said to be known is from now on. */
+/** The ids of our players in a file, in order; new players join the roster, and the choices' known ones are remembered. */
 export async function rosterIds(
   tools: ClubTools,
   tx: ClubReading,
@@ -77,7 +77,7 @@ export async function rosterIds(
   });
 }
 
-/** An opponent's players of a file as they may be stored, and the id of each. */
+/** An opponent's players of a file as they may be stored, with their ids. */
 export async function opponentPlayers<Player extends NamedPlayer>(
   { scrypt, newId }: ClubTools,
   { clubId, list }: ClubReading,

@@ -10,14 +10,14 @@ import type { OutlineEntry } from './documents.ts';
 import type { ClubReading, ClubTransaction } from './store.ts';
 import { type ClubTools, matchesOf, putMatch, requireMatch, requireRecord } from './tools.ts';
 
-/* The players on the sheets of a club's matches, how records are changed, and the texts that are stale or go then. */
+/* Players on match sheets, changes of records, and the insights that become stale or are removed. */
 
 /** An opponent's player on the sheet of a stored match. */
 export interface OpponentEntry extends OutlineEntry {
   row: MatchRow;
 }
 
-/** The matches on whose sheet some players of a team stand, oldest first. */
+/** The matches with some of a team's players on the sheet, oldest first. */
 export async function played(
   tx: ClubReading,
   teamId: string,
@@ -33,14 +33,14 @@ export async function played(
   );
 }
 
-/** Every entry of the opponents' sheets, the oldest first. */
+/** All entries on opponents' sheets, oldest first. */
 export async function opponentEntries(tx: ClubReading): Promise<OpponentEntry[]> {
   return (await matchesOf(tx)).flatMap(({ row, sheet }) =>
     sheet.opponent.map((entry) => ({ ...entry, row })),
   );
 }
 
-/** Changes the records of some matches, one by one. */
+/** Changes the records of some matches one by one. */
 export async function rewrite(
   tools: ClubTools,
   tx: ClubTransaction,
@@ -57,7 +57,7 @@ export async function rewrite(
   }
 }
 
-/** Changes the entries of players in some matches. */
+/** Changes players' entries in some matches. */
 export function changePlayers(
   tools: ClubTools,
   tx: ClubTransaction,
@@ -67,7 +67,7 @@ export function changePlayers(
   return rewrite(tools, tx, matchIds, (record) => changePlayersIn(record, change));
 }
 
-/** Removes the texts of some matches, and their runs. */
+/** Removes the insights of some matches, and their runs. */
 export async function forgetTexts(tx: ClubTransaction, matchIds: Iterable<string>): Promise<void> {
   for (const matchId of matchIds) {
     await tx.remove('run', matchId);
@@ -75,7 +75,7 @@ export async function forgetTexts(tx: ClubTransaction, matchIds: Iterable<string
   }
 }
 
-/** Removes the texts of some players in some matches. */
+/** Removes the insights of some players in some matches. */
 export async function forgetPlayerTexts(
   tx: ClubTransaction,
   matchIds: readonly string[],
@@ -92,8 +92,8 @@ export async function forgetPlayerTexts(
 }
 
 /**
- * Makes the texts of some matches stale even if their content hashes are the same: they name somebody by another name, or compare
- * with matches that they should not. A run under way has read the old state, so it fails: another can be asked for.
+ * Makes the insights of some matches stale even if their content hashes are equal: they use an old name, or compare with the
+ * wrong matches. A current run has read the old state, so it fails and can be started again.
  */
 export async function makeStale(tx: ClubTransaction, matchIds: Iterable<string>): Promise<void> {
   for (const matchId of matchIds) {
@@ -105,9 +105,10 @@ export async function makeStale(tx: ClubTransaction, matchIds: Iterable<string>)
 }
 
 /**
- * The other matches of the team between a match's old and new day, or all after that (`andLater`): a text compares its match with those before it.
+ * The team's other matches between a match's old and new day, or all later ones too (`andLater`), since insights compare a
+ * match with earlier ones.
  */
-export async function onTheWay(
+export async function matchesBetween(
   tx: ClubReading,
   before: MatchRow,
   after: MatchRow,

@@ -12,43 +12,43 @@ export class StoreError extends Error {
   }
 }
 
-/** Which documents of a kind are asked for: those of a team, or all. */
+/** Selects documents of a kind: a team's, or all. */
 export interface Selection {
   teamId?: string;
 }
 
-/** Reads of one club. */
+/** Reading of one club. */
 export interface ClubReading {
   clubId: string;
   get<Name extends Kind>(kind: Name, id: string): Promise<Documents[Name] | undefined>;
-  /** In the order of their ids. */
+  /** Sorted by id. */
   list<Name extends Kind>(kind: Name, of?: Selection): Promise<Documents[Name][]>;
 }
 
-/** Reads and writes of one club, which see one another. */
+/** Reading and writing of one club; reads include the writes. */
 export interface ClubTransaction extends ClubReading {
   put<Name extends Kind>(kind: Name, id: string, document: Documents[Name]): Promise<void>;
   remove(kind: Kind, id: string): Promise<void>;
-  /** Removes every document of the club. */
+  /** Removes all documents of the club. */
   clear(): Promise<void>;
-  /** Records an edit in the host's trail, if it has one: written in the documents' transaction. */
+  /** Records an edit in the host's trail, if it has one, in the same transaction. */
   note(act: ClubAct): Promise<void>;
 }
 
-/** An act on a club. */
+/** An action on a club. */
 export interface ClubAct {
   act: TrailAct;
-  /** The name of the key; "" for a command, and on a device. */
+  /** The key's name; '' for a command and on a device. */
   by: string;
-  /** How many matches, or how often; 1 by default. */
+  /** The number of matches or repetitions; 1 by default. */
   count?: number;
 }
 
-/** Where clubs are stored. All throw StoreError and DocumentError. */
+/** Stores clubs. All functions throw StoreError and DocumentError. */
 export interface ClubStore {
-  /** All of the work or nothing, with the club locked. */
+  /** Does the work completely or not at all, with the club locked. */
   transact<Result>(clubId: string, work: (tx: ClubTransaction) => Promise<Result>): Promise<Result>;
-  /** Takes no lock: two reads may see different moments. */
+  /** Takes no lock: two reads may see different states. */
   read<Result>(clubId: string, work: (tx: ClubReading) => Promise<Result>): Promise<Result>;
   clubIds(): Promise<string[]>;
 }
@@ -59,23 +59,23 @@ export interface Stored {
   document: unknown;
 }
 
-/** What a host reads of one club; `of` may be passed over, since it only saves reading. */
+/** A host's reading of one club; it may ignore `of`, which only saves work. */
 export interface DocumentReading {
   get(kind: Kind, id: string): Promise<unknown>;
   list(kind: Kind, of: Selection): Promise<Stored[]>;
 }
 
-/** What a host reads and writes of one club. */
+/** A host's reading and writing of one club. */
 export interface DocumentTransaction extends DocumentReading {
-  /** `of` = the fields by which the document is selected. */
+  /** `of` = the fields that the document is selected by. */
   put(kind: Kind, id: string, document: object, of: Selection): Promise<void>;
   remove(kind: Kind, id: string): Promise<void>;
   clear(): Promise<void>;
-  /** Where the host keeps a trail. */
+  /** Present if the host has a trail. */
   note?(act: ClubAct): Promise<void>;
 }
 
-/** Documents as a host stores them: IndexedDB, Postgres, memory. Like `ClubStore`, but of documents of any version. */
+/** Documents as a host stores them: IndexedDB, Postgres, memory. Like `ClubStore`, but with documents of any version. */
 export interface DocumentStore {
   transact<Result>(
     clubId: string,
@@ -85,7 +85,7 @@ export interface DocumentStore {
   clubIds(): Promise<string[]>;
 }
 
-/** Clubs over a host's documents. */
+/** A store of clubs over a host's documents. */
 export function clubStore(documents: DocumentStore): ClubStore {
   return {
     read: (clubId, work) => documents.read(clubId, (tx) => work(clubReading(clubId, tx))),
@@ -125,7 +125,7 @@ export function clubTransaction(clubId: string, tx: DocumentTransaction): ClubTr
   };
 }
 
-/** The fields by which a document is selected. */
+/** The fields that a document is selected by. */
 export function selectionOf(kind: Kind, document: Documents[Kind]): Selection {
   if (kind === 'match' && 'row' in document) return { teamId: document.row.teamId };
   return 'teamId' in document ? { teamId: document.teamId } : {};

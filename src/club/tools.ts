@@ -9,66 +9,66 @@ import { contentText } from '../match-files/stored-match.ts';
 import type { StoredClub, StoredMatch, StoredTeam } from './documents.ts';
 import type { ClubReading, ClubStore, ClubTransaction } from './store.ts';
 
-/** What a club works with. */
+/** A host's functions for its clubs. */
 export interface ClubTools {
   store: ClubStore;
   clock: () => Date;
-  /** A UUID that nobody has had yet. */
+  /** A new UUID. */
   newId: () => string;
   /** SHA-256 (hex). */
   sha256(bytes: Uint8Array): Promise<string>;
   scrypt: Scrypt;
   /** Reads a club's match files. */
   readFiles(clubId: string): ReadingTools['read'];
-  /** Lets other calls have their turn. */
+  /** Lets other calls run. */
   nextTurn(): Promise<unknown>;
-  /** Writes the texts of a match. */
+  /** Writes the insights of a match. */
   write(input: InsightInput): WrittenInsights;
-  /** Has a run of insights performed, here or elsewhere, by one of all who hear of it; the call that asks does not wait. */
+  /** Starts a run of insights here or in another process, but only once; does not wait for it. */
   haveRun(runId: string, perform: () => Promise<void>): Promise<void>;
-  /** How this process holds a run in the store while it performs it; null where `haveRun` keeps others away. */
+  /** How long this process leases a run in the store; null if `haveRun` keeps others away. */
   lease: { holder: string; milliseconds: number } | null;
-  /** What an erasure leaves in the host's files, beyond the documents. */
+  /** Names that remain in the host's files after an erasure. */
   erasure: {
-    /** Has the files rewritten, and waits for it as long as a caller does. */
+    /** Rewrites the files, and waits as long as a caller would. */
     finish(clubId: string): Promise<Erasure>;
     state(clubId: string): Promise<Erasure>;
   };
-  /** A club's trail of edits; null if the host has none. */
+  /** A club's audit trail; null if the host has none. */
   trail: ((clubId: string) => Promise<Trail>) | null;
-  /** Called with failures that no caller waits for. */
+  /** Called with background failures. */
   onFailure(error: unknown): void;
 }
 
-/** A call that fails with a code of the contract; the message is shown to the caller, so it never repeats ids. */
+/** A call's failure with a code of the contract; the message is shown to the caller, so it never repeats ids. */
 export class CallError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    /** What HTTP sends with it. */
+    /** Headers for HTTP. */
     readonly headers: Record<string, string> = {},
-    /** Sent instead of the code's own: an upstream service's. */
+    /** An upstream service's status, instead of the code's. */
     readonly status: number = httpStatusOf[code],
   ) {
     super(message);
   }
 }
 
-/** Throws UNAUTHORIZED where the club is not there, or not any more: its id opens nothing. */
+/** Throws UNAUTHORIZED if the club does not exist, since then its key opens nothing. */
 export async function requireClub(tx: ClubReading): Promise<StoredClub> {
   const club = await tx.get('club', tx.clubId);
   if (club === undefined) throw new CallError('UNAUTHORIZED', 'There is no such club');
   return club;
 }
 
-/** Throws NOT_FOUND. */
+/** Throws NOT_FOUND for an unknown team. */
 export async function requireTeam(tx: ClubReading, teamId: string): Promise<StoredTeam> {
   const team = await tx.get('team', teamId);
   if (team === undefined) throw new CallError('NOT_FOUND', 'Team not found');
   return team;
 }
 
-/** Throws NOT_FOUND. */
+/** Throws NOT_FOUND for an unknown match. */
 export async function requireMatch(tx: ClubReading, matchId: string): Promise<StoredMatch> {
   const match = await tx.get('match', matchId);
   if (match === undefined) throw new CallError('NOT_FOUND', 'Match not found');
@@ -82,7 +82,7 @@ export async function requireRecord(tx: ClubReading, matchId: string): Promise<M
   return record;
 }
 
-/** The teams of a club, in the order in which they were made. */
+/** The teams of a club, in order of creation. */
 export async function teamsOf(tx: ClubReading): Promise<StoredTeam[]> {
   const teams = await tx.list('team');
   return teams.sort(
@@ -90,7 +90,7 @@ export async function teamsOf(tx: ClubReading): Promise<StoredTeam[]> {
   );
 }
 
-/** The matches of a team, or of the club, by when they start. */
+/** The matches of a team or the club, by start. */
 export async function matchesOf(tx: ClubReading, teamId?: string): Promise<StoredMatch[]> {
   const matches = await tx.list('match', teamId === undefined ? {} : { teamId });
   return matches.sort(
@@ -99,7 +99,7 @@ export async function matchesOf(tx: ClubReading, teamId?: string): Promise<Store
   );
 }
 
-/** Puts a match of that row, with its record beside it. */
+/** Stores a match with its record. */
 export async function putMatch(
   { sha256 }: Pick<ClubTools, 'sha256'>,
   tx: ClubTransaction,
@@ -110,7 +110,7 @@ export async function putMatch(
   await tx.put('record', row.id, record);
 }
 
-/** A match's document besides its record. */
+/** A match's document, without its record. */
 export async function storedMatch(
   sha256: ClubTools['sha256'],
   row: StoredMatch['row'],
@@ -130,7 +130,7 @@ export function outlineOf({ team, opponent }: MatchRecord['matchSheet']): Stored
   return { team: team.map(entryOf), opponent: opponent.map(entryOf) };
 }
 
-/** Some more matches were added or changed, which no saved file knows of yet. */
+/** Counts matches added or changed since the club was last saved. */
 export async function noteChanged(tx: ClubTransaction, matches: number): Promise<void> {
   const club = await requireClub(tx);
   await tx.put('club', club.id, { ...club, unsaved: (club.unsaved ?? 0) + matches });
@@ -138,7 +138,7 @@ export async function noteChanged(tx: ClubTransaction, matches: number): Promise
 
 const codes = { absent: 'NOT_FOUND', refused: 'INVALID_REQUEST', busy: 'CONFLICT' } as const;
 
-/** Performs a call. A refusal becomes the call's error, for the caller to mend. */
+/** Performs a call and turns a RefusedError into a CallError. */
 export async function inCalls<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

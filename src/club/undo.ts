@@ -6,10 +6,10 @@ import type { ClubTransaction } from './store.ts';
 import { CallError, matchesOf, noteChanged, requireRecord } from './tools.ts';
 
 /**
- * Remembers how a match is before it is stored, with the others of its adding; an adding before that can't be undone any
- * more. Returns the adding, for `rememberWhoCame`.
+ * Stores a match's state before it is replaced, together with the others of the same addition; earlier additions can't be
+ * undone any more. Returns the addition, for `recordNewPlayers`.
  */
-export async function rememberMatch(
+export async function recordBefore(
   tx: ClubTransaction,
   { addingId, addedAt }: Pick<Adding, 'addingId' | 'addedAt'>,
   matchId: string,
@@ -20,7 +20,7 @@ export async function rememberMatch(
   const last: StoredAdding = isFirst
     ? { addingId, addedAt, added: [], replaced: [], players: [], teams: [], names: [] }
     : known;
-  // Of a match that one adding stores twice the oldest state is put back.
+  // If one addition stores a match twice, the oldest state is restored.
   if (last.added.includes(matchId) || last.replaced.includes(matchId)) return last;
   const match = await tx.get('match', matchId);
   if (match === undefined) return { ...last, added: [...last.added, matchId] };
@@ -28,7 +28,7 @@ export async function rememberMatch(
   return { ...last, replaced: [...last.replaced, matchId] };
 }
 
-/** Of a match that an earlier version's adding stored more than once: the oldest state, or none if that adding added it. */
+/** For a match that an earlier version's addition stored repeatedly: its oldest state, or none if that addition added it. */
 export function oldestStates<State>(
   added: readonly string[],
   replaced: readonly (readonly [matchId: string, state: State])[],
@@ -36,8 +36,8 @@ export function oldestStates<State>(
   return new Map(replaced.toReversed().filter(([matchId]) => !added.includes(matchId)));
 }
 
-/** Remembers who came with a match to a team that was so `before` it (null if new): players, and other names of known ones. */
-export function rememberWhoCame(
+/** Stores the players, and other names of known ones, that came with a match to a team whose state was `before` (null if new). */
+export function recordNewPlayers(
   tx: ClubTransaction,
   adding: StoredAdding,
   before: StoredTeam | null,
@@ -57,22 +57,20 @@ export function rememberWhoCame(
   });
 }
 
-/** The last adding can't be undone any more. */
+/** Prevents undoing the last addition. */
 export async function forgetUndo(tx: ClubTransaction): Promise<void> {
   const last = await tx.get('adding', tx.clubId);
   for (const matchId of last?.replaced ?? []) await tx.remove('undo', matchId);
   await tx.remove('adding', tx.clubId);
 }
 
-/**
- * The last adding can't be undone any more if it would put one of these matches back, since that would lose their edits.
- */
+/** Prevents undoing the last addition if it would restore one of these matches and so lose their edits. */
 export async function closeUndo(tx: ClubTransaction, matchIds: readonly string[]): Promise<void> {
   const last = await tx.get('adding', tx.clubId);
   if (last?.replaced.some((id) => matchIds.includes(id))) await forgetUndo(tx);
 }
 
-/** Deletes matches with all that was recorded and written of them; undoing passes over them. */
+/** Deletes matches with their records and insights; undoing skips them. */
 export async function deleteMatches(
   tx: ClubTransaction,
   matchIds: readonly string[],
@@ -91,17 +89,17 @@ export async function deleteMatches(
 }
 
 /**
- * Takes the last adding back: new matches go, replaced and moved ones are as before, and players and teams that came with
- * them go if no other match names them. Throws CallError if there is no adding to undo.
+ * Undoes the last addition: new matches are deleted, replaced and moved ones restored, and players and teams that came with
+ * them removed, if no other match names them. Throws CallError if there is nothing to undo.
  */
-export async function takeBack(tx: ClubTransaction, by: string): Promise<EditDone> {
+export async function undoLast(tx: ClubTransaction, by: string): Promise<EditDone> {
   const last = await tx.get('adding', tx.clubId);
   if (last === undefined) throw new CallError('INVALID_REQUEST', nothingToUndo);
   const replaced = last.replaced.filter((matchId) => !last.added.includes(matchId));
-  for (const matchId of replaced) await putBack(tx, matchId);
+  for (const matchId of replaced) await restoreMatch(tx, matchId);
   await forgetUndo(tx);
   await deleteMatches(tx, last.added);
-  await removeWhoCame(tx, last);
+  await removeNewPlayers(tx, last);
   const matches = last.added.length + replaced.length;
   await noteChanged(tx, matches);
   await tx.note({ act: 'undone', by, count: matches });
@@ -111,8 +109,8 @@ export async function takeBack(tx: ClubTransaction, by: string): Promise<EditDon
 const nothingToUndo =
   'There is no adding to undo: none was made, it was undone, or its matches were changed since';
 
-/** Newer texts are stale by their hash if the record differs; a moved match needs a mark. */
-async function putBack(tx: ClubTransaction, matchId: string): Promise<void> {
+/** Newer insights are stale by their hash if the record differs; a moved match must be marked. */
+async function restoreMatch(tx: ClubTransaction, matchId: string): Promise<void> {
   const before = await tx.get('undo', matchId);
   if (before === undefined) throw new RangeError(`What the match ${matchId} was is not stored`);
   const now = await tx.get('match', matchId);
@@ -121,8 +119,8 @@ async function putBack(tx: ClubTransaction, matchId: string): Promise<void> {
   if (now?.row.matchDay !== before.match.row.matchDay) await makeStale(tx, [matchId]);
 }
 
-/** Removes the players and teams that came with an adding and that no match names which stays. */
-async function removeWhoCame(
+/** Removes the players and teams that came with an addition and that no remaining match names. */
+async function removeNewPlayers(
   tx: ClubTransaction,
   { players, teams, names }: StoredAdding,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-/* What Node and browsers both have, beyond the language itself. */
+/* Web APIs that both Node and browsers have. */
 
 declare function structuredClone<Value>(value: Value): Value;
 

@@ -3,9 +3,9 @@ import { sampleWith } from '../../match-files/testing/livestats-sample.ts';
 import { clubsOver, sampleFile } from './club-calls.ts';
 import type { OpenStore } from './store-suite.ts';
 
-/** Adding match files, over a store. */
+/** Tests of adding match files, for any store. */
 export function testAdd(open: OpenStore): void {
-  test('a match and its correction in one go are not stored until one of them is chosen', async () => {
+  test('a match and its correction in one upload are not stored until one of them is chosen', async () => {
     const here = clubsOver(await open());
     const { id: clubId } = await here.engine.make('My club');
     const corrected = sampleWith(({ actionType }) => actionType !== 'assist');

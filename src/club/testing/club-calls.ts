@@ -11,10 +11,10 @@ import type { DocumentStore } from '../store.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { testTools } from './test-tools.ts';
 
-/** The moment at which the tests' clock stands. */
+/** The time of the tests' stopped clock. */
 export const now = new Date('2026-11-20T10:00:00.000Z');
 
-/** Clubs over a store, and a way to ask them as a page does; what fails unasked fails the test. */
+/** Clubs over a store, and functions to call them like a page; background failures fail the test. */
 export function clubsOver(
   documents: DocumentStore = createMemoryStore(),
   onFailure: (error: unknown) => void = fail,
@@ -23,7 +23,7 @@ export function clubsOver(
   const engine = createClub(tools, linesIn);
   const ask = async (clubId: string, method: string, path: string, body?: string | SentFile[]) =>
     read(await engine.answer({ clubId, method, path, language: 'es', body }));
-  /** Every document of a kind. */
+  /** All documents of a kind. */
   const all = <Name extends Kind>(kind: Name, clubId: string) =>
     tools.store.read(clubId, (tx) => tx.list(kind));
   return { engine, tools, documents, ask, all };
@@ -47,7 +47,7 @@ function fail(error: unknown): never {
   throw error;
 }
 
-/** The `data` of a reply, which is exactly what the contract describes. */
+/** The `data` of a reply, which must conform exactly to the contract. */
 export async function call<Name extends EndpointName>(
   { ask }: ReturnType<typeof clubsOver>,
   clubId: string,
@@ -61,10 +61,10 @@ export async function call<Name extends EndpointName>(
   return data;
 }
 
-/** Lets the club go on. */
+/** Lets other tasks run. */
 const otherTurn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The insights once they are written. */
+/** Polls until the insights are ready. */
 export async function untilReady(read: () => Promise<DataOf<'getInsights'>>) {
   for (;;) {
     const result = await read();
@@ -73,7 +73,7 @@ export async function untilReady(read: () => Promise<DataOf<'getInsights'>>) {
   }
 }
 
-/** The sample match, as a club would have it on disk. */
+/** The sample match as a file. */
 export const sampleFile = (
   name = 'match.json',
   text = JSON.stringify(sampleLiveStats()),
@@ -81,7 +81,7 @@ export const sampleFile = (
 
 type Choice = Choices['matches'][string];
 
-/** Adds files to a club, as the page does: a look, its side, the choice for each match, and the yes. */
+/** Adds files to a club like the page: a look, its side, each match's choice, and the confirmation. */
 export async function addAll(
   { ask }: ReturnType<typeof clubsOver>,
   clubId: string,
@@ -113,7 +113,7 @@ function outcomeOf({ outcome }: FoundMatch) {
   return outcome;
 }
 
-/** Likewise, of files that hold one match: what became of it. */
+/** Adds files of one match and returns its outcome. */
 export async function add(...asked: Parameters<typeof addAll>) {
   const [outcome] = await addAll(...asked);
   if (outcome === undefined) throw new Error('no match in the files');

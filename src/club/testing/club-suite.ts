@@ -12,11 +12,11 @@ import type { OpenStore } from './store-suite.ts';
 import { testTools } from './test-tools.ts';
 import { testUndo } from './undo-suite.ts';
 
-/** What a club does, over a store that passes `testStore`; `open` gives an empty one each time. */
+/** Tests of a club over a store that passes `testStore`; `open` returns a new empty one. */
 export function testClub(open: OpenStore): void {
   describe('adding', () => testAdd(open));
   describe('undoing', () => testUndo(open));
-  describe('stale texts', () => testStale(open));
+  describe('stale insights', () => testStale(open));
   describe('edits', () => testEdits(open));
   describe('plans of playing time', () => testPlans(open));
   describe('every endpoint of the table', () => testEndpoints(open));
@@ -29,7 +29,7 @@ function testEndpoints(open: OpenStore): void {
         throw error;
       });
       const engine = createClub(tools, linesIn);
-      /** Stores a club, and another one that is forgotten at once. */
+      /** Stores a club, and another one that is deleted at once. */
       const fill = async (seed: number, name: string) => {
         const { club, team, ids } = clubOfFewMatches(seed, name);
         await putClub(tools, club, team);

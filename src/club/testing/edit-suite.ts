@@ -11,13 +11,13 @@ import { add, call, clubsOver, sampleFile, untilReady } from './club-calls.ts';
 import { putClub } from './put-club.ts';
 import type { OpenStore } from './store-suite.ts';
 
-/** Edits, over a store. */
+/** Tests of edits, for any store. */
 export function testEdits(open: OpenStore): void {
   const { club, team, player, other, mate, matches } = cared;
   const [first, , , last] = matches;
   const ours = there(first);
 
-  /** The club of `cared`. */
+  /** The club `cared` on a device. */
   async function caredClub(split: boolean, live?: string) {
     const here = clubsOver(await open());
     await putClub(here.tools, club, caredTeam(split, live));
@@ -68,7 +68,7 @@ export function testEdits(open: OpenStore): void {
   const traces = (text: string) =>
     [player.name, 'Philippa', 'Quambly', 'Zorn', 'quambly'].filter((trace) => text.includes(trace));
 
-  test('a player’s name that has to go stands nowhere any more, is not given again, and comes back with no file', async () => {
+  test('an erased name is nowhere in the data, can’t be given again, and no file brings it back', async () => {
     const device = await caredClub(true);
     const { here, care } = device;
     for (const { id } of matches) await device.write(id);
@@ -112,7 +112,7 @@ export function testEdits(open: OpenStore): void {
     expect(traces(await everything(device))).toEqual([]);
   });
 
-  test('the name of an opponent’s player goes likewise, with the id that was made of it', async () => {
+  test('an opponents’ player is erased too, with the id derived from the name', async () => {
     const device = await caredClub(false);
     const { here, care } = device;
     const child = there(ours.matchSheet.opponent[2]);
@@ -150,7 +150,7 @@ export function testEdits(open: OpenStore): void {
     expect(JSON.stringify(box)).not.toContain(player.name);
   });
 
-  test('a match that was cared for need not be taken back, and a name without a letter is refused', async () => {
+  test('an edited match can’t be undone, and a name without a letter is refused', async () => {
     const here = clubsOver(await open());
     const { id: clubId } = await here.engine.make('My club');
     const { matchId, teamId = '' } = await add(here, clubId, [sampleFile()]);

@@ -1,13 +1,13 @@
 import type { Kind } from '../documents.ts';
 import { type DocumentStore, StoreError } from '../store.ts';
 
-/** What a full store says. */
+/** The error of a full store. */
 export const full = new StoreError(
   'the storage of this device is full; nothing of it was stored',
   true,
 );
 
-/** A store that is full for the calls that `isFull` selects. */
+/** A store that is full for the kinds that `isFull` selects. */
 export function fullStore(
   documents: DocumentStore,
   isFull: (kind: Kind) => boolean,

@@ -2,7 +2,7 @@ import { buffered } from '../buffered.ts';
 import type { Kind } from '../documents.ts';
 import type { DocumentReading, DocumentStore, Stored } from '../store.ts';
 
-/** Documents in memory, copied in and out as IndexedDB does; the work of one club is done one after the other. */
+/** Documents in memory, copied in and out like in IndexedDB; work on one club runs one at a time. */
 export function createMemoryStore(): DocumentStore {
   const clubs = new Map<string, Map<Kind, Map<string, object>>>();
   const last = new Map<string, Promise<unknown>>();

@@ -27,7 +27,7 @@ const plan: Plan = {
   played: { seconds: 60, since: null, changes: [{ at: 0, on: five, off: [] }] },
 };
 
-/** Plans of playing time, over a store. */
+/** Tests of plans of playing time, for any store. */
 export function testPlans(open: OpenStore): void {
   let here: ReturnType<typeof clubsOver>;
   const ask = (method: string, to: string, body?: object) =>
@@ -40,7 +40,7 @@ export function testPlans(open: OpenStore): void {
     await putClub(here.tools, club, caredTeam(true));
   });
 
-  test('a plan is stored, and listed as it was sent', async () => {
+  test('a plan is stored and listed unchanged', async () => {
     expect(await listed()).toEqual([]);
     const { status, data } = await store(plan);
     expect(status).toBe(200);
@@ -51,7 +51,7 @@ export function testPlans(open: OpenStore): void {
     expect((await listed()).map((each) => each.plan)).toEqual([ofDay, plan]);
   });
 
-  test('the later of two phones has to ask, and both plans stay readable', async () => {
+  test('if two phones store a plan, the later one gets a conflict and can still read both', async () => {
     const { data } = await store(plan);
     expect(await store({ ...plan, least: 3 })).toMatchObject({
       status: 409,
@@ -72,7 +72,7 @@ export function testPlans(open: OpenStore): void {
     expect(await listed()).toEqual([]);
   });
 
-  test('an erased player leaves it, and one who is joined into another is that one', async () => {
+  test('an erased player is removed from plans, and a joined player is replaced', async () => {
     await store(plan);
     const joined = `/import/players/${player.playerId}/merge`;
     await ask('POST', joined, { playerId: other.playerId });
@@ -83,7 +83,7 @@ export function testPlans(open: OpenStore): void {
     expect((await listed())[0]?.plan.fives).toEqual([[mate.playerId], [mate.playerId]]);
   });
 
-  test('it goes with its match, and with its team', async () => {
+  test('deleting its match or team deletes a plan', async () => {
     await store(plan);
     await store({ ...plan, matchId: null });
     const { name } = first.fixture.opponent;
@@ -93,7 +93,7 @@ export function testPlans(open: OpenStore): void {
     expect(await here.all('plan', club.id)).toEqual([]);
   });
 
-  test('it is in the club’s file, and comes out of it', async () => {
+  test('plans are saved in the club’s file and restored', async () => {
     await store(plan);
     const before = await listed();
     const lines = await here.engine.save(club.id);

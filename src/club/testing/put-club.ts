@@ -3,7 +3,7 @@ import type { DemoTeam } from '../../league/simulate-league.ts';
 import { matchRowOf } from '../../match-files/stored-match.ts';
 import { type ClubTools, putMatch } from '../tools.ts';
 
-/** Stores a club of one team, as if all of its matches had been added. */
+/** Stores a club of one team, as if all its matches had been added. */
 export async function putClub(
   tools: Pick<ClubTools, 'store' | 'clock' | 'sha256'>,
   club: Club,

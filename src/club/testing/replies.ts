@@ -3,10 +3,7 @@ import { endpoints, pathOf } from '../../contract/endpoints.ts';
 
 const envelope = v.object({ data: v.unknown() });
 
-/**
- * Everything that a club answers to who only reads: each path with the `data` of its reply. `get` asks the host, a device or
- * a service.
- */
+/** All GET replies of a club: each path with its `data`. `get` calls the host, a device or a service. */
 export async function repliesOf(
   clubId: string,
   get: (path: string) => Promise<{ text: string }>,

@@ -3,9 +3,9 @@ import { sampleWith } from '../../match-files/testing/livestats-sample.ts';
 import { add, call, clubsOver, sampleFile, untilReady } from './club-calls.ts';
 import type { OpenStore } from './store-suite.ts';
 
-/** Which texts are stale, over a store. */
+/** Tests of stale insights, for any store. */
 export function testStale(open: OpenStore): void {
-  /** A club with the sample match, whose insights are written. */
+  /** A club with the sample match and its insights. */
   async function writtenClub() {
     const here = clubsOver(await open());
     const { id: clubId } = await here.engine.make('My club');
@@ -19,7 +19,7 @@ export function testStale(open: OpenStore): void {
     return { here, clubId, matchId, read, write };
   }
 
-  test('insights are stale once their match moves to another day, and again once that is undone', async () => {
+  test('moving a match to another day makes its insights stale, and so does undoing that', async () => {
     const { here, clubId, read, write } = await writtenClub();
     const moved = await add(here, clubId, [sampleFile()], { day: '2026-11-10', move: true });
     expect(moved.kind).toBe('moved');
@@ -32,7 +32,7 @@ export function testStale(open: OpenStore): void {
   test('insights stay unchanged when matches of another season are added', async () => {
     const { here, clubId, read } = await writtenClub();
     const before = await read();
-    // Other points at other moments: another match.
+    // Other points at other times make another match.
     const other = sampleWith(({ actionType }) => actionType !== '3pt');
     const file = sampleFile('before.json', other.replaceAll(/(0\d:[0-5]\d):00"/g, '$1:50"'));
     const { kind } = await add(here, clubId, [file], { day: '2025-11-15' });
@@ -40,7 +40,7 @@ export function testStale(open: OpenStore): void {
     expect(await read()).toEqual(before);
   });
 
-  test('insights of a later state are stale once the earlier one is back', async () => {
+  test('restoring an earlier state makes the later one’s insights stale', async () => {
     const { here, clubId, read, write } = await writtenClub();
     const replaced = await add(
       here,

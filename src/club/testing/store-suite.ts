@@ -15,9 +15,9 @@ const club = { id: clubId, name: 'Club', madeAt };
 const team = (id: string) => ({ id, name: `Team ${id}`, madeAt, roster: [], otherNames: {} });
 const erased = (teamId: string, hash: string) => ({ teamId, hash, playerId: ids[0] });
 
-/** What a store promises. */
+/** Tests that every store must pass. */
 export function testStore(open: OpenStore): void {
-  test('a document is read in its transaction and after it, by id and in the order of ids', async () => {
+  test('a document is read during its transaction and after it, by id and sorted by id', async () => {
     const store = clubStore(await open());
     await store.transact(clubId, async (tx) => {
       await tx.put('club', clubId, club);
@@ -39,7 +39,7 @@ export function testStore(open: OpenStore): void {
     });
   });
 
-  test('documents of a team are listed alone', async () => {
+  test('documents can be listed by team', async () => {
     const store = clubStore(await open());
     await store.transact(clubId, async (tx) => {
       for (const [index, id] of [ids[0], ids[1], ids[0]].entries()) {
@@ -50,7 +50,7 @@ export function testStore(open: OpenStore): void {
     expect(found.map(({ hash }) => hash)).toEqual(['0', '2']);
   });
 
-  test('work that throws leaves nothing, and the next is done', async () => {
+  test('work that throws changes nothing, and the next work is done', async () => {
     const store = clubStore(await open());
     const failing = store.transact(clubId, async (tx) => {
       await tx.put('club', clubId, club);
@@ -62,7 +62,7 @@ export function testStore(open: OpenStore): void {
     expect(await store.clubIds()).toEqual([clubId]);
   });
 
-  test('work on one club is done one after the other, and loses nothing', async () => {
+  test('work on one club runs one at a time without losing anything', async () => {
     const store = clubStore(await open());
     await store.transact(clubId, (tx) => tx.put('club', clubId, { ...club, unsaved: 0 }));
     const add = () =>
@@ -75,7 +75,7 @@ export function testStore(open: OpenStore): void {
     expect(after?.unsaved).toBe(20);
   });
 
-  test('a club that is cleared is gone, and others stay', async () => {
+  test('clearing a club leaves others unchanged', async () => {
     const store = clubStore(await open());
     for (const id of [clubId, other]) {
       await store.transact(id, async (tx) => {

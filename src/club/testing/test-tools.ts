@@ -5,7 +5,7 @@ import { readInThread } from '../../match-files/read-files.ts';
 import { clubStore, type DocumentStore } from '../store.ts';
 import type { ClubTools } from '../tools.ts';
 
-/** Instead of scrypt, which takes a tenth of a second a name. */
+/** Replaces scrypt, which takes 0.1 s a name. */
 export const fastHash: Scrypt = async (text, salt) =>
   createHash('sha256').update(salt).update(text).digest('base64url');
 
@@ -14,7 +14,7 @@ const decode = (bytes: Uint8Array, encoding: string) =>
 
 const rewritten = async () => ({ files: 'rewritten' as const });
 
-/** What a club works with in a test: a store, a clock that stands, and locks of one process. */
+/** A club's tools in a test: a store, a stopped clock, and locks of one process. */
 export function testTools(
   now: Date,
   documents: DocumentStore,

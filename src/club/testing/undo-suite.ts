@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { sampleWith } from '../../match-files/testing/livestats-sample.ts';
 import { readClub } from '../read-club.ts';
 import { requireMatch, requireRecord, requireTeam } from '../tools.ts';
-import { rememberMatch, rememberWhoCame } from '../undo.ts';
+import { recordBefore, recordNewPlayers } from '../undo.ts';
 import { add, call, clubsOver, now, sampleFile } from './club-calls.ts';
 import type { OpenStore } from './store-suite.ts';
 
-/** Undoing an adding, over a store. */
+/** Tests of undoing an addition, for any store. */
 export function testUndo(open: OpenStore): void {
-  /** A club with the sample match, and what the service would answer about it. */
+  /** A club with the sample match, and its replies. */
   async function clubWithSample() {
     const here = clubsOver(await open());
     const { id: clubId } = await here.engine.make('My club');
@@ -24,7 +24,7 @@ export function testUndo(open: OpenStore): void {
     'blocks.json',
     sampleWith(({ actionType }) => actionType !== 'block'),
   );
-  test('another version of a stored match is left out unless it is said to replace it', async () => {
+  test('another version of a stored match is skipped unless replacing it is chosen', async () => {
     const { here, clubId, plays } = await clubWithSample();
     const before = await plays();
     for (const choice of [{}, { day: '2026-11-14' }, { replace: false }]) {
@@ -35,7 +35,7 @@ export function testUndo(open: OpenStore): void {
     expect(await plays()).not.toEqual(before);
   });
 
-  test('a correction goes with the club’s file, hides no match from its file, and stays where the new file has the same number', async () => {
+  test('a correction is saved in the club’s file, does not prevent recognition, and stays if a new file has the same number', async () => {
     const { here, clubId, matchId, undo } = await clubWithSample();
     const box = () => call(here, clubId, 'getBoxScore', { matchId });
     const [line] = (await box()).team.players;
@@ -58,17 +58,17 @@ export function testUndo(open: OpenStore): void {
     expect(await box()).toEqual(corrected);
   });
 
-  test('of a match that one adding replaced twice, undo brings back the state before the first', async () => {
+  test('if one addition replaced a match twice, undo restores the first state', async () => {
     const { here, clubId, matchId, teamId, plays, undo } = await clubWithSample();
     const before = await plays();
     const adding = { addingId: 'A', addedAt: now };
     for (const from of [10, 20]) {
       await here.tools.store.transact(clubId, async (tx) => {
-        const remembered = await rememberMatch(tx, adding, matchId);
+        const remembered = await recordBefore(tx, adding, matchId);
         const record = await requireRecord(tx, matchId);
         await tx.put('record', matchId, { ...record, events: record.events.slice(from) });
         const team = await requireTeam(tx, teamId);
-        await rememberWhoCame(tx, remembered, team, team);
+        await recordNewPlayers(tx, remembered, team, team);
       });
     }
     expect(await plays()).not.toEqual(before);
@@ -76,7 +76,7 @@ export function testUndo(open: OpenStore): void {
     expect(await plays()).toEqual(before);
   });
 
-  test('a match that an earlier version noted as added and as replaced is counted once, and goes', async () => {
+  test('a match that an earlier version recorded as added and replaced is counted once and removed', async () => {
     const { here, clubId, matchId, undo } = await clubWithSample();
     await here.tools.store.transact(clubId, async (tx) => {
       const match = await requireMatch(tx, matchId);
@@ -89,7 +89,7 @@ export function testUndo(open: OpenStore): void {
     expect(await here.all('undo', clubId)).toEqual([]);
   });
 
-  test('new players of a known team join its roster, and leave it with the match that brought them', async () => {
+  test('new players join the roster, and leave it if their match is undone', async () => {
     const { here, clubId, roster, undo } = await clubWithSample();
     const before = await roster();
     const text = sampleWith(({ actionType }) => actionType !== '3pt')
@@ -103,7 +103,7 @@ export function testUndo(open: OpenStore): void {
     expect(await roster()).toEqual(before);
   });
 
-  test('an adding can’t be undone while other matches are stored', async () => {
+  test('an addition can’t be undone while other matches are being stored', async () => {
     const documents = await open();
     let release = () => {};
     let turn = Promise.resolve();
@@ -131,7 +131,7 @@ export function testUndo(open: OpenStore): void {
     expect((await here.ask(clubId, 'POST', '/import/undo')).status).toBe(200);
   });
 
-  test('players of one name, and without a number, are listed in the order of their ids', async () => {
+  test('players with one name and no number are listed by id', async () => {
     const { here, clubId, teamId } = await clubWithSample();
     const ids = ['b', 'a', 'c'].map((last) => `0b8c2f0e-6f5e-4c39-9d5c-2f6f0b1f3a0${last}`);
     await here.tools.store.transact(clubId, async (tx) => {
