@@ -28,6 +28,7 @@ const reading = (): SeasonReading<BoxScore> => ({
   absent: 0,
   failed: 0,
   reading: false,
+  waiting: false,
   understood: true,
   retry: () => {},
 });

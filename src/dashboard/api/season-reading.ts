@@ -10,7 +10,7 @@ import { isAbsent } from './api-error.ts';
 import { insightsQuery, playerInsightsQuery } from './insights.ts';
 import { boxScoreQuery, playByPlayQuery } from './matches.ts';
 import { readInTurn } from './read-in-turn.ts';
-import { useApi } from './session-context.ts';
+import { useApi, useOnline } from './session-context.ts';
 import { useGroupedResults } from './use-grouped-results.ts';
 
 /** The data of one match; `value` is `null` until loaded, and if absent. */
@@ -33,6 +33,8 @@ export interface SeasonReading<Value> {
   failed: number;
   /** Calls are waiting or in progress. */
   reading: boolean;
+  /** The same while online: offline, nothing more will load. */
+  waiting: boolean;
   /** `false` if a reply was not understood completely: then nothing may be called absent. */
   understood: boolean;
   /** Retries the failed ones. */
@@ -86,6 +88,7 @@ export function useSeasonReading<Value, Key extends QueryKey>({
   const ids = useUnchanged(latest.map(({ id }) => id));
   const queries = useMemo(() => ids.map(queryOf), [ids, queryOf]);
   const results = useGroupedResults(queries);
+  const online = useOnline();
   // Memoised, so that values derived from it are too.
   return useMemo(() => {
     const entries = latest.map((match, index) => {
@@ -95,17 +98,19 @@ export function useSeasonReading<Value, Key extends QueryKey>({
     const open = entries.filter(({ match, value }) => value === null && worthAsking(match));
     const absent = open.filter(({ error }) => isAbsent(error)).length;
     const failed = open.filter(({ error }) => error !== null).length - absent;
+    const reading = enabled && open.length > failed + absent;
     return {
       entries,
       completed: matches.filter(({ status }) => status === 'completed').length,
       read: latest.length - open.length + absent,
       absent,
       failed,
-      reading: enabled && open.length > failed + absent,
+      reading,
+      waiting: reading && online,
       understood: results.every(({ data }) => data?.understood !== false),
       retry: () => read(true),
     };
-  }, [enabled, latest, matches, read, results, worthAsking]);
+  }, [enabled, latest, matches, online, read, results, worthAsking]);
 }
 
 /**

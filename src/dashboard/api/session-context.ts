@@ -43,8 +43,10 @@ export function useApi(): ApiClient {
 
 /** Whether the browser reports a network connection. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => onlineManager.isOnline());
+  return useSyncExternalStore(subscribe, isOnline, isOnline);
 }
+
+const isOnline = () => onlineManager.isOnline();
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 

@@ -9,7 +9,7 @@ import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { type SeasonReading, useSeasonBoxScores } from '../api/season-reading.ts';
 import { endedMatches, outcomeOf } from '../api/season-record.ts';
-import { useApi, useOnline } from '../api/session-context.ts';
+import { useApi } from '../api/session-context.ts';
 import { useUsual } from '../api/team-season.ts';
 import { Bridge } from '../figures/Bridge.tsx';
 import { LeadChart } from '../figures/LeadChart.tsx';
@@ -160,7 +160,6 @@ interface PairOfMatchesProps {
 
 /** All that two matches say of each other. */
 export function PairOfMatches({ teamId, one, two, season }: PairOfMatchesProps) {
-  const online = useOnline();
   const bridge = useMemo(() => marginBridge(one, two), [one, two]);
   const rows = matchDifferences(
     one.boxScore,
@@ -202,7 +201,7 @@ export function PairOfMatches({ teamId, one, two, season }: PairOfMatchesProps) 
       {rows.length === 0 ? null : (
         <Section title={i18n.t('What differed')} note={<Legend names={names} judged />}>
           <SeasonCount readings={[season]} />
-          {season.reading && online ? (
+          {season.waiting ? (
             // Sorted by difference from the usual: shown once all is loaded, so that no row moves.
             <MatchesSkeleton label={i18n.t('Loading the box scores')} />
           ) : (

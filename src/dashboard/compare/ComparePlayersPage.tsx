@@ -9,7 +9,6 @@ import {
   useSeasonBoxScores,
   useSeasonPlayerInsights,
 } from '../api/season-reading.ts';
-import { useOnline } from '../api/session-context.ts';
 import { AverageChoice, averageLine, useAverageBasis } from '../figures/AverageChoice.tsx';
 import { Awaited } from '../figures/QueryState.tsx';
 import type { RosterRow } from '../figures/roster.ts';
@@ -43,12 +42,11 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
   const boxScores = useSeasonBoxScores(matches);
   const { rows, loading, remark } = useRoster(teamId, boxScores);
   const averages = useAverageBasis(team);
-  const online = useOnline();
   // Those of whom most was seen, until others are chosen.
   const [most, next] = rows.toSorted((one, two) => secondsOf(two) - secondsOf(one));
   const pair = usePair({ a: most?.playerId ?? '', b: next?.playerId ?? '' });
   // Sorted by difference: shown once all is loaded, so that no row moves.
-  if (loading || (boxScores.reading && online)) return <Awaited skeleton={<PlayersSkeleton />} />;
+  if (loading || boxScores.waiting) return <Awaited skeleton={<PlayersSkeleton />} />;
   const [a, b] = [pair.a, pair.b].map((id) => rows.find(({ playerId }) => playerId === id));
   return (
     <div className="grid">

@@ -22,7 +22,7 @@ function readingOf({ matches }: Pick<PlayedSeason, 'matches'>) {
     .toReversed();
   const completed = entries.length;
   const counts = { completed, read: completed, absent: 0, failed: 0 };
-  return { entries, ...counts, reading: false, understood: true, retry: () => {} };
+  return { entries, ...counts, reading: false, waiting: false, understood: true, retry: () => {} };
 }
 
 const seasons = [

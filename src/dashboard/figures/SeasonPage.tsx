@@ -73,21 +73,16 @@ export function SeasonCount({ readings }: { readings: readonly SeasonReading<unk
   );
 }
 
-interface ReadingNoteProps {
-  readings: readonly SeasonReading<unknown>[];
-  /** Nothing more will come by itself. */
-  complete: boolean;
-}
-
 /** How far the reading of a season is, and what could not be read. */
-export function ReadingNote({ readings, complete }: ReadingNoteProps) {
+export function ReadingNote({ readings }: { readings: readonly SeasonReading<unknown>[] }) {
   const online = useOnline();
   const read = readings.reduce((sum, each) => sum + each.read, 0);
   const wanted = readings.reduce((sum, each) => sum + each.entries.length, 0);
   const failed = readings.reduce((sum, each) => sum + each.failed, 0);
+  const reading = readings.some((each) => each.reading);
   return (
     <p className={styles.reading}>
-      {complete ? null : (
+      {reading ? (
         <span role="status">
           {online
             ? i18n.t('{read} of {wanted} answers read so far …', { read, wanted })
@@ -96,8 +91,8 @@ export function ReadingNote({ readings, complete }: ReadingNoteProps) {
                 wanted,
               })}
         </span>
-      )}
-      {complete && failed > 0 ? <FailedAnswers failed={failed} readings={readings} /> : null}
+      ) : null}
+      {!reading && failed > 0 ? <FailedAnswers failed={failed} readings={readings} /> : null}
     </p>
   );
 }

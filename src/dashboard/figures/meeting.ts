@@ -2,6 +2,7 @@ import { matchSeconds } from '../../basketball/score.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { DataOf } from '../../contract/endpoints.ts';
 import type { Match } from '../../contract/match.ts';
+import type { SeasonEntry } from '../api/season-reading.ts';
 import { notRecorded } from '../ui/format.ts';
 import { mostPeriods } from './period-labels.ts';
 
@@ -12,6 +13,18 @@ export interface Meeting {
   boxScore: BoxScore | null;
   /** `null` likewise. */
   plays: DataOf<'getPlayByPlay'> | null;
+}
+
+/** The matches of one list, once their box scores and plays are read; an entry of both for each. */
+export function meetingsOf(
+  boxScores: readonly SeasonEntry<BoxScore>[],
+  plays: readonly SeasonEntry<DataOf<'getPlayByPlay'>>[],
+): Meeting[] {
+  return boxScores.map(({ match, value }, at) => ({
+    match,
+    boxScore: value,
+    plays: usablePlays(plays[at]?.value),
+  }));
 }
 
 /** A match's plays, if any and if the number of periods is possible. */

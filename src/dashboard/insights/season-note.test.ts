@@ -14,6 +14,7 @@ const done = {
   failed: 0,
   understood: true,
   reading: false,
+  waiting: false,
 };
 
 test('the season before is named if it defines the usual', () => {

@@ -2,14 +2,8 @@ import { useMemo } from 'react';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { DataOf } from '../../contract/endpoints.ts';
 import type { Match } from '../../contract/match.ts';
-import {
-  type SeasonReading,
-  useSeasonBoxScores,
-  useSeasonPlays,
-  useUnchanged,
-} from '../api/season-reading.ts';
-import { useOnline } from '../api/session-context.ts';
-import { type Meeting, usablePlays } from '../figures/meeting.ts';
+import { type SeasonReading, useSeasonBoxScores, useSeasonPlays } from '../api/season-reading.ts';
+import { meetingsOf } from '../figures/meeting.ts';
 import {
   boxScoreOnOff,
   type PlayerOnOff,
@@ -36,21 +30,10 @@ export interface LineUpsReading {
 export function useLineUps(matches: readonly Match[]): LineUpsReading {
   const boxScores = useSeasonBoxScores(matches);
   const plays = useSeasonPlays(matches, !boxScores.reading);
-  const boxes = useUnchanged(boxScores.entries.map(({ value }) => value));
-  const events = useUnchanged(plays.entries.map(({ value }) => value));
-  const window = useUnchanged(plays.entries.map(({ match }) => match));
-  const online = useOnline();
-  const complete = (!boxScores.reading && !plays.reading) || !online;
+  const complete = !boxScores.waiting && !plays.waiting;
   const meetings = useMemo(
-    () =>
-      window.map(
-        (match, at): Meeting => ({
-          match,
-          boxScore: boxes[at] ?? null,
-          plays: usablePlays(events[at]),
-        }),
-      ),
-    [window, boxes, events],
+    () => meetingsOf(boxScores.entries, plays.entries),
+    [boxScores.entries, plays.entries],
   );
   const lineUps = useMemo(() => (complete ? seasonLineUps(meetings) : null), [complete, meetings]);
   const onOffOf = useMemo(() => {

@@ -60,9 +60,8 @@ function Opponent({ teamId, opponent, matches }: OpponentProps) {
       </>
     );
   }
-  const { opponent: listed, report, boxScores, plays, season, complete } = reading;
+  const { opponent: listed, report, readings } = reading;
   const { name, competition, meetings, ahead } = listed;
-  const readings = [boxScores, plays, season];
   return (
     <div className="grid">
       <PageTitle parts={[name, team?.name]} />
@@ -81,7 +80,7 @@ function Opponent({ teamId, opponent, matches }: OpponentProps) {
             </>
           ) : null}
         </p>
-        {meetings.length > 0 ? <ReadingNote readings={readings} complete={complete} /> : null}
+        {meetings.length > 0 ? <ReadingNote readings={readings} /> : null}
         {report && meetings.length > 0 ? (
           <ForRecorder>
             <OpponentCare teamId={teamId} name={name} meetings={meetings} />
@@ -112,9 +111,10 @@ export function Prepare() {
 function Met({ teamId, reading }: { teamId: string; reading: OpponentReading | null }) {
   const { team } = useTeam(teamId);
   if (!reading || reading.opponent.meetings.length === 0) return <NotMet />;
-  const { report, complete } = reading;
+  const { report } = reading;
+  const isReading = reading.readings.some((each) => each.reading);
   return report ? (
-    <Report teamId={teamId} report={report} reading={!complete} ranks={!isUnder13(team)} />
+    <Report teamId={teamId} report={report} reading={isReading} ranks={!isUnder13(team)} />
   ) : (
     <SkeletonRows count={12} height="2.4rem" label={i18n.t('Loading the meetings')} />
   );

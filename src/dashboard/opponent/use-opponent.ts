@@ -2,14 +2,8 @@ import { useMemo } from 'react';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { matchesAgainst } from '../api/opponents.ts';
-import {
-  type SeasonReading,
-  useSeasonBoxScores,
-  useSeasonPlays,
-  useUnchanged,
-} from '../api/season-reading.ts';
-import { useOnline } from '../api/session-context.ts';
-import { type Meeting, usablePlays, withoutNames } from '../figures/meeting.ts';
+import { type SeasonReading, useSeasonBoxScores, useSeasonPlays } from '../api/season-reading.ts';
+import { meetingsOf, withoutNames } from '../figures/meeting.ts';
 import type { NamesOrNumbers } from '../figures/player-naming.ts';
 import {
   type ListedOpponent,
@@ -24,11 +18,7 @@ export interface OpponentReading {
   /** `null` until the meetings and the season have loaded; offline only cached replies are used. */
   report: OpponentReport | null;
   /** Box scores and plays of the meetings, and the box scores that define the usual. */
-  boxScores: SeasonReading<unknown>;
-  plays: SeasonReading<unknown>;
-  season: SeasonReading<unknown>;
-  /** Whether nothing more will load. */
-  complete: boolean;
+  readings: SeasonReading<unknown>[];
 }
 
 /** Empty until all of the season has loaded, since the usual needs all of it. */
@@ -52,38 +42,20 @@ export function useOpponent(
   const boxScores = useSeasonBoxScores(against);
   const plays = useSeasonPlays(against, true);
   const season = useSeasonBoxScores(usual);
-  const read = useUnchanged([
-    ...boxScores.entries.map(({ value }) => value),
-    ...plays.entries.map(({ value }) => value),
-  ]);
-  const seasonRead = useUnchanged(season.entries.map(({ value }) => value));
-  const count = boxScores.entries.length;
   const meetings = useMemo(() => {
-    const latest = against.filter(({ status }) => status === 'completed').slice(0, count);
-    return latest
-      .map((match): Meeting => {
-        const at = latest.indexOf(match);
-        const [boxScore, events] = [read[at] ?? null, read[count + at] ?? null];
-        return {
-          match,
-          boxScore: boxScore && 'team' in boxScore ? boxScore : null,
-          plays: usablePlays(events && 'events' in events ? events : null),
-        };
-      })
-      .map((meeting) => (names === 'numbers' ? withoutNames(meeting) : meeting))
-      .toReversed();
-  }, [against, count, read, names]);
-  const online = useOnline();
-  const complete = !boxScores.reading && !plays.reading && !season.reading;
+    const all = meetingsOf(boxScores.entries, plays.entries).toReversed();
+    return names === 'numbers' ? all.map(withoutNames) : all;
+  }, [boxScores.entries, plays.entries, names]);
+  const readings = [boxScores, plays, season];
   // The usual is computed once all has loaded, so that habits do not flicker.
-  const settled = complete || !online;
+  const settled = !readings.some(({ waiting }) => waiting);
   const others = useMemo(() => {
     if (!settled) return none;
     const met = new Set(against.map(({ id }) => id));
-    return seasonRead.flatMap((boxScore) =>
-      boxScore !== null && !met.has(boxScore.matchId) ? [boxScore] : [],
+    return season.entries.flatMap(({ value }) =>
+      value !== null && !met.has(value.matchId) ? [value] : [],
     );
-  }, [against, seasonRead, settled]);
+  }, [against, season.entries, settled]);
   const opponent = useMemo(() => listedOpponent(against, meetings), [against, meetings]);
   // Computed once, when the data is final.
   const isThere = !boxScores.reading && settled;
@@ -91,5 +63,5 @@ export function useOpponent(
     () => (opponent && isThere ? reportOf(opponent, others) : null),
     [opponent, others, isThere],
   );
-  return opponent && { opponent, report, boxScores, plays, season, complete };
+  return opponent && { opponent, report, readings };
 }

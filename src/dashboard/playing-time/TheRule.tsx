@@ -4,7 +4,7 @@ import { lineupTotals } from '../../basketball/lineup-totals.ts';
 import { five } from '../../basketball/rotation.ts';
 import { lineupStints } from '../../basketball/stints.ts';
 import type { Plan } from '../../contract/playing-time.ts';
-import { useSeasonPlays, useUnchanged } from '../api/season-reading.ts';
+import { useSeasonPlays } from '../api/season-reading.ts';
 import { Section } from '../figures/Section.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { Choice } from '../ui/Choice.tsx';
@@ -219,17 +219,15 @@ const leastTogether = 120;
 /** The season's fives of who is here, of which one may begin the match and one end it; the best margin first. */
 function Fives({ plan, names, change, matches }: PlanPart & { matches: Evening['matches'] }) {
   const { entries, reading } = useSeasonPlays(matches, true);
-  const plays = useUnchanged(entries.map(({ value }) => value));
-  const read = useUnchanged(entries.map(({ match }) => match));
   const totals = useMemo(() => {
-    const stints = plays.flatMap((value, at) => {
-      const rules = read[at];
-      return (value && rules && lineupStints({ ...value, rules, finished: true }, 'team')) ?? [];
-    });
+    const stints = entries.flatMap(
+      ({ match, value }) =>
+        (value && lineupStints({ ...value, rules: match, finished: true }, 'team')) ?? [],
+    );
     return lineupTotals(stints.filter(({ playerIds }) => playerIds.length === five))
       .filter(({ seconds, margin }) => margin !== null && (seconds ?? 0) >= leastTogether)
       .toSorted((a, b) => (b.margin ?? 0) - (a.margin ?? 0));
-  }, [plays, read]);
+  }, [entries]);
   if (reading) {
     return <SkeletonRows count={2} height="2.8rem" label={i18n.t('Loading the season’s fives')} />;
   }

@@ -2,7 +2,6 @@ import { useCallback, useMemo } from 'react';
 import type { Match } from '../../contract/match.ts';
 import type { Plan } from '../../contract/playing-time.ts';
 import { useSeasonBoxScores } from '../api/season-reading.ts';
-import { useOnline } from '../api/session-context.ts';
 import type { RosterRow } from '../figures/roster.ts';
 import { useRoster } from '../figures/roster.ts';
 import { isoDay } from '../ui/format.ts';
@@ -42,10 +41,9 @@ export function useEvening(teamId: string, matches: readonly Match[], asked: str
   const boxScores = useSeasonBoxScores(matches);
   const { rows, loading, remark } = useRoster(teamId, boxScores);
   const { isLoading } = useStoredPlans(teamId);
-  const online = useOnline();
   const match = plannedMatch(matches, asked);
   const players = rows.filter(({ formerly }) => !formerly);
-  const { entries, reading } = boxScores;
+  const { entries, waiting } = boxScores;
   const balances = useMemo(() => fairSoFar(entries), [entries]);
   const owed = useCallback(
     (playerId: string) => -(balances.find((each) => each.playerId === playerId)?.seconds ?? 0),
@@ -60,7 +58,7 @@ export function useEvening(teamId: string, matches: readonly Match[], asked: str
     balances,
     owed,
     remark,
-    isReady: !loading && !isLoading && !(reading && online),
+    isReady: !loading && !isLoading && !waiting,
   };
 }
 

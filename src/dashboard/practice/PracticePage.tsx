@@ -65,7 +65,7 @@ function TeamPractice({ teamId, matches }: { teamId: string; matches: Match[] })
             i18n.t('from the latest matches')
           )}
         </p>
-        <ReadingNote readings={readings} complete={complete} />
+        <ReadingNote readings={readings} />
       </header>
       {report ? (
         <ChosenPractice key={teamId} teamId={teamId} report={report} />

@@ -2,16 +2,10 @@ import { i18n } from '@lingui/core';
 import { useMemo } from 'react';
 import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
-import {
-  type SeasonReading,
-  useSeasonBoxScores,
-  useSeasonPlays,
-  useUnchanged,
-} from '../api/season-reading.ts';
-import { useOnline } from '../api/session-context.ts';
+import { type SeasonReading, useSeasonBoxScores, useSeasonPlays } from '../api/season-reading.ts';
 import { useMatchesOf, useTeamSeasons } from '../api/team-season.ts';
 import { matchDay } from '../figures/match-text.ts';
-import { usablePlays } from '../figures/meeting.ts';
+import { meetingsOf } from '../figures/meeting.ts';
 import { notRecorded } from '../ui/format.ts';
 import {
   leastBefore,
@@ -46,21 +40,13 @@ export function usePractice(teamId: string, matches: readonly Match[]): Practice
   );
   const boxScores = useSeasonBoxScores(latest);
   const plays = useSeasonPlays(latest, !boxScores.reading);
-  const boxes = useUnchanged(boxScores.entries.map(({ value }) => value));
-  const events = useUnchanged(plays.entries.map(({ value }) => value));
-  const complete = !boxScores.reading && !plays.reading;
-  const online = useOnline();
-  const settled = complete || !online;
+  const complete = !boxScores.waiting && !plays.waiting;
   const report = useMemo(() => {
-    if (!settled) return null;
-    const meetings = latest.map((match, at) => ({
-      match,
-      boxScore: boxes[at] ?? null,
-      plays: usablePlays(events[at]),
-    }));
+    if (!complete) return null;
+    const meetings = meetingsOf(boxScores.entries, plays.entries);
     return practiceReport(meetings.toReversed(), team?.category, early);
-  }, [settled, latest, early, boxes, events, team?.category]);
-  return { report, readings: [boxScores, plays], complete: settled };
+  }, [complete, boxScores.entries, plays.entries, team?.category, early]);
+  return { report, readings: [boxScores, plays], complete };
 }
 
 /** The matches of a practice, newest first: in a season's first matches those of the season before define the usual. */

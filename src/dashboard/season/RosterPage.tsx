@@ -6,7 +6,7 @@ import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
 import { type SeasonEntry, useSeasonBoxScores } from '../api/season-reading.ts';
-import { useOnline, useStorages } from '../api/session-context.ts';
+import { useStorages } from '../api/session-context.ts';
 import {
   type AverageBasis,
   AverageChoice,
@@ -48,7 +48,6 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const boxScores = useSeasonBoxScores(matches);
   const { rows, loading, understood, remark } = useRoster(teamId, boxScores);
   const averages = useAverageBasis(team);
-  const isReading = useOnline() && boxScores.reading;
   if (loading) return <Awaited skeleton={<RosterSkeleton />} />;
   if (rows.length === 0 && !understood) {
     return (
@@ -71,14 +70,14 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
   return (
     <SeasonPage choice={<AverageChoice {...averages} />} readings={[boxScores]}>
       {remark ? <p className="quiet">{remark}</p> : null}
-      {isReading && remark ? (
+      {boxScores.waiting && remark ? (
         // Each match may add players, so the rows appear once all have loaded and none moves.
         <SkeletonRows count={rows.length} height="1.9rem" label={i18n.t('Loading the players')} />
       ) : (
         <>
           <RosterTable
             teamId={teamId}
-            rows={isReading ? rows.map((row) => ({ ...row, season: null })) : rows}
+            rows={boxScores.waiting ? rows.map((row) => ({ ...row, season: null })) : rows}
             basis={averages.basis}
             minutes={averages.minutes}
             boxScores={boxScores.entries}

@@ -18,7 +18,6 @@ import {
   useUnchanged,
 } from '../api/season-reading.ts';
 import { outcomeOf } from '../api/season-record.ts';
-import { useOnline } from '../api/session-context.ts';
 import { useTeamMatches, useUsual } from '../api/team-season.ts';
 import { comparedMinutes } from '../figures/AverageChoice.tsx';
 import { ForRecorder } from '../figures/ForRecorder.tsx';
@@ -67,7 +66,6 @@ interface SeasonPlayerProps {
 function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
   const { team } = useTeam(teamId);
   const boxScores = useSeasonBoxScores(matches);
-  const online = useOnline();
   const { rows, loading, remark } = useRoster(teamId, boxScores);
   const player = rows.find((row) => row.playerId === playerId);
   if (!player && (loading || boxScores.reading)) {
@@ -108,7 +106,7 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
       <SeasonNote teamId={teamId} />
       <SeasonCount readings={[boxScores]} />
       {remark ? <p className="quiet">{remark}</p> : null}
-      {!boxScores.reading || !online ? (
+      {!boxScores.waiting ? (
         <>
           {season ? (
             <>
@@ -228,9 +226,7 @@ function PlayerRatings({ teamId, playerId, matches, boxScores }: PlayerRatingsPr
   const boxScoresBefore = useSeasonBoxScores(before);
   const playedBefore = useMatchesPlayed(before, playerId, boxScoresBefore);
   const insightsBefore = useSeasonPlayerInsights(playedBefore, playerId, !boxScoresBefore.reading);
-  const online = useOnline();
-  const readsBefore = boxScoresBefore.reading || insightsBefore.reading;
-  const reading = (insights.reading || readsBefore) && online;
+  const reading = insights.waiting || boxScoresBefore.waiting || insightsBefore.waiting;
   return (
     <>
       <RatingTrends
@@ -325,10 +321,9 @@ function PlayerShots({ playerId, name, boxScores }: PlayerShotsProps) {
     ),
   );
   const plays = useSeasonPlays(played, true);
-  const online = useOnline();
   const all = plays.entries.map(({ value }) => value?.events ?? []);
   const own = all.map((match) => match.filter((event) => event.playerId === playerId));
-  const shots = plays.reading && online ? null : shotsByZone(all.flat(), 'team', playerId);
+  const shots = plays.waiting ? null : shotsByZone(all.flat(), 'team', playerId);
   const title = i18n.t('Shots of {name} by zone', { name });
   return (
     <Section
@@ -344,7 +339,7 @@ function PlayerShots({ playerId, name, boxScores }: PlayerShotsProps) {
             <ZoneTable title={title} shots={shots} />
           </details>
         </div>
-      ) : plays.reading && online ? (
+      ) : plays.waiting ? (
         <div>
           <div className={styles.court}>
             <Skeleton height="100%" />

@@ -11,7 +11,6 @@ import {
   useSeasonInsights,
   useUnchanged,
 } from '../api/season-reading.ts';
-import { useOnline } from '../api/session-context.ts';
 import { useUsual } from '../api/team-season.ts';
 import { matchDay, matchText, nickname } from '../figures/match-text.ts';
 import { Absence } from '../figures/QueryState.tsx';
@@ -58,7 +57,6 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const boxScoresBefore = useSeasonBoxScores(usual.before);
   const insightsBefore = useSeasonInsights(usual.before);
   const { team } = useTeam(teamId);
-  const online = useOnline();
   const completed = useUnchanged(boxScores.entries.map(({ match }) => match));
   if (boxScores.entries.length === 0) {
     return (
@@ -68,7 +66,7 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
       />
     );
   }
-  const readsRatings = (insights.reading || insightsBefore.reading) && online;
+  const readsRatings = insights.waiting || insightsBefore.waiting;
   const written = insights.entries.filter(({ value }) => value?.ratings).length;
   return (
     <div className={grid.page}>
@@ -78,7 +76,7 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
         entries={boxScores.entries}
         matches={completed}
         usual={isBefore ? boxScoresBefore.entries : undefined}
-        reading={(boxScores.reading || boxScoresBefore.reading) && online}
+        reading={boxScores.waiting || boxScoresBefore.waiting}
       />
       <Section
         title={i18n.t('Six ratings')}

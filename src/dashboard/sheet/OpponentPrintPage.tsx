@@ -4,7 +4,6 @@ import { useParams } from 'react-router';
 import { isUnder13 } from '../../contract/team-age.ts';
 import { useTeam } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
-import { useOnline } from '../api/session-context.ts';
 import { useUsual } from '../api/team-season.ts';
 import { matchText } from '../figures/match-text.ts';
 import { useTeamNaming } from '../figures/player-naming.ts';
@@ -24,11 +23,9 @@ export function OpponentPrintPage() {
 
 function Opponent({ teamId, team, matches }: TeamOfSheet) {
   const { opponent = '' } = useParams();
-  const online = useOnline();
   const naming = useTeamNaming();
   const ranks = !isUnder13(useTeam(teamId).team);
   const reading = useOpponent(matches, useUsual(teamId).matches, opponent, naming.names);
-  const complete = reading === null || !online || reading.complete;
   const name = reading?.opponent.name ?? i18n.t('Opponent');
   const isMet = reading !== null && reading.opponent.meetings.length > 0;
   return (
@@ -40,7 +37,7 @@ function Opponent({ teamId, team, matches }: TeamOfSheet) {
         </SeasonLink>
       }
       naming={naming}
-      complete={complete}
+      complete={!reading?.readings.some(({ waiting }) => waiting)}
       nothing={isMet ? '' : i18n.t('No match against them is stored')}
     >
       {isMet ? null : <h1>{name}</h1>}

@@ -12,7 +12,7 @@ import { insightsQuery, playerInsightsQuery } from '../api/insights.ts';
 import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonBoxScores, useSeasonInsights } from '../api/season-reading.ts';
-import { useApi, useOnline, useStorages } from '../api/session-context.ts';
+import { useApi, useStorages } from '../api/session-context.ts';
 import { useTeamMatches, useUsual } from '../api/team-season.ts';
 import { documentTitle } from '../figures/match-text.ts';
 import { type TeamNaming, useTeamNaming } from '../figures/player-naming.ts';
@@ -123,7 +123,6 @@ function useMatchPaper(teamId: string, matchId: string, choices: PrintChoices) {
   const boxScore = useQuery(boxScoreQuery(api, matchId));
   const insights = useQuery(insightsQuery(api, matchId));
   const plays = useQuery(playByPlayQuery(api, matchId));
-  const online = useOnline();
   const list = matches.data?.value ?? [];
   const usual = useUsual(teamId, matchId);
   const ratings = useSeasonInsights(
@@ -156,8 +155,8 @@ function useMatchPaper(teamId: string, matchId: string, choices: PrintChoices) {
       Boolean(match && boxScore.data) &&
       settled &&
       cards.queries.every(isSettled) &&
-      // Without a connection a season that is not read yet stays so.
-      (!online || (!ratings.reading && !cards.reading)),
+      !ratings.waiting &&
+      !cards.waiting,
   };
 }
 
@@ -166,7 +165,7 @@ interface TalkCards {
   /** The players' insights, one each. */
   queries: ReadingQuery<InsightResult>[];
   /** The season's box scores are on their way. */
-  reading: boolean;
+  waiting: boolean;
 }
 
 /**
@@ -203,7 +202,7 @@ function useTalkCards(
       insights: 'value' in read ? writtenPart(read.value, query?.data?.language) : read,
     };
   });
-  return { cards, queries: insights, reading: season.reading };
+  return { cards, queries: insights, waiting: season.waiting };
 }
 
 function seasonPart(

@@ -1,7 +1,6 @@
 import { i18n } from '@lingui/core';
 import { paths } from '../api/paths.ts';
 import { useSeasonBoxScores } from '../api/season-reading.ts';
-import { useOnline } from '../api/session-context.ts';
 import { numbered, useTeamNaming } from '../figures/player-naming.ts';
 import { useRoster } from '../figures/roster.ts';
 import { SeasonLink } from '../figures/SeasonNote.tsx';
@@ -18,7 +17,6 @@ export function RosterPrintPage() {
 }
 
 function Roster({ teamId, team, matches }: TeamOfSheet) {
-  const online = useOnline();
   const boxScores = useSeasonBoxScores(matches);
   const { rows, loading, understood, remark } = useRoster(teamId, boxScores);
   const naming = useTeamNaming();
@@ -35,7 +33,7 @@ function Roster({ teamId, team, matches }: TeamOfSheet) {
         </SeasonLink>
       }
       naming={naming}
-      complete={!online || (!loading && !boxScores.reading)}
+      complete={!loading && !boxScores.waiting}
     >
       <RosterSheet
         paper={{ team, players, basis: seasonBasis(boxScores), remark }}

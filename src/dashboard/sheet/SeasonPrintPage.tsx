@@ -4,7 +4,6 @@ import { fourFactors } from '../../basketball/numbers.ts';
 import { type SeasonLine, teamSeason } from '../../basketball/season.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonBoxScores, useSeasonInsights } from '../api/season-reading.ts';
-import { useOnline } from '../api/session-context.ts';
 import { useUsual } from '../api/team-season.ts';
 import { numbered, useTeamNaming } from '../figures/player-naming.ts';
 import { axisText, decimalsOf, ratingAxis, seasonAxes, sharedAxis } from '../figures/ratings.ts';
@@ -34,7 +33,6 @@ export function SeasonPrintPage() {
 }
 
 function Season({ teamId, team, matches }: TeamOfSheet) {
-  const online = useOnline();
   const boxScores = useSeasonBoxScores(matches);
   const insights = useSeasonInsights(matches);
   const usual = useUsual(teamId);
@@ -68,7 +66,7 @@ function Season({ teamId, team, matches }: TeamOfSheet) {
         </SeasonLink>
       }
       naming={naming}
-      complete={!online || !readings.some(({ reading }) => reading)}
+      complete={!readings.some(({ waiting }) => waiting)}
     >
       <SeasonSheet paper={paper} />
     </TeamSheetFrame>

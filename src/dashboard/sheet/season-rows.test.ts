@@ -45,7 +45,14 @@ test('the head adds up what has ended', () => {
 
 test('the base of averages is named, and the matches missing from it', () => {
   const entry = { match: won, value: null, error: null };
-  const reading = { absent: 0, failed: 0, understood: true, reading: false, retry: () => {} };
+  const reading = {
+    absent: 0,
+    failed: 0,
+    understood: true,
+    reading: false,
+    waiting: false,
+    retry: () => {},
+  };
   const basis = (entries: number, completed: number, read: number) =>
     seasonBasis({ ...reading, entries: Array(entries).fill(entry), completed, read });
   expect(basis(2, 2, 2)).toBe('Completed matches: 2.');

@@ -11,13 +11,7 @@ import {
 import type { ChartZone } from '../../basketball/shot-zones.ts';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
-import {
-  type SeasonReading,
-  useSeasonBoxScores,
-  useSeasonPlays,
-  useUnchanged,
-} from '../api/season-reading.ts';
-import { useOnline } from '../api/session-context.ts';
+import { type SeasonReading, useSeasonBoxScores, useSeasonPlays } from '../api/season-reading.ts';
 import { useUsual } from '../api/team-season.ts';
 import { usablePlays } from '../figures/meeting.ts';
 import { zoneNames } from '../figures/play-words.ts';
@@ -52,30 +46,27 @@ const lately = 5;
 function Shots({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const plays = useSeasonPlays(matches, true);
   const [{ matches: chosen }, choose] = useSearchChoice(usual);
-  const values = useUnchanged(plays.entries.map(({ value }) => value));
   const usualOf = useUsual(teamId);
   const isBefore = usualOf.seasonBefore !== null;
   const before = useSeasonPlays(usualOf.before, true);
-  const valuesBefore = useUnchanged(before.entries.map(({ value }) => value));
-  const online = useOnline();
-  const complete = (!plays.reading && !before.reading) || !online;
+  const complete = !plays.waiting && !before.waiting;
   // Computed once all has loaded, since the usual changes with every match.
   const sides = useMemo(() => {
     if (!complete) return null;
-    const events = (some: typeof values) =>
-      some.flatMap((each) => {
-        const usable = usablePlays(each);
+    const events = (some: typeof plays.entries) =>
+      some.flatMap(({ value }) => {
+        const usable = usablePlays(value);
         return usable ? [usable.events] : [];
       });
-    const all = events(values);
-    const usualShots = isBefore ? events(valuesBefore) : all;
-    const looked = chosen === 'latest' ? events(values.slice(0, lately)) : all;
+    const all = events(plays.entries);
+    const usualShots = isBefore ? events(before.entries) : all;
+    const looked = chosen === 'latest' ? events(plays.entries.slice(0, lately)) : all;
     return {
       team: zonedShots(looked, usualShots, 'team'),
       opponent: zonedShots(looked, usualShots, 'opponent'),
       places: all.some((match) => match.some(({ courtPosition }) => courtPosition !== undefined)),
     };
-  }, [values, valuesBefore, isBefore, chosen, complete]);
+  }, [plays.entries, before.entries, isBefore, chosen, complete]);
   if (plays.entries.length === 0) {
     return (
       <Absence
