@@ -125,7 +125,6 @@ function useSending(onLook: (look: Look) => void) {
       end.current = giveUp;
       return adding.lookAt(files, { onProgress: setShare, signal: giveUp.signal });
     },
-    networkMode: 'always',
     onSuccess(look) {
       client.setQueryData(lookQuery(adding, look.id).queryKey, look);
       onLook(look);

@@ -34,7 +34,6 @@ export function useAnswering({ look, onLook, onExpired }: QuestionProps) {
   return useMutation({
     mutationFn: (body: Answers) =>
       adding.call({ name: 'answerFiles', ids: { lookId: look.id }, body }),
-    networkMode: 'always',
     onSuccess: onLook,
     onError: (error) => isAbsent(error) && onExpired(),
   });

@@ -53,7 +53,6 @@ export function FoundMatches(props: FoundMatchesProps) {
         ids: { lookId: look.id },
         body: choicesOf(look, draft),
       }),
-    networkMode: 'always',
     onSuccess(stored) {
       onStoring();
       client.setQueryData(queryKey, stored);

@@ -61,7 +61,6 @@ export function SideForm({ lookId, names, clubId, onLook, onExpired }: SideFormP
         ids: { lookId },
         body: { name: name.trim(), team: teamId === newTeam ? { newName } : { id: teamId } },
       }),
-    networkMode: 'always',
     onSuccess: onLook,
     onError: (error) => isAbsent(error) && onExpired(),
   });

@@ -21,7 +21,6 @@ export function Template({ clubId }: { clubId: string }) {
         downloadFile(`${name}.csv`, 'text/csv', templateOf(name, roster));
       }
     },
-    networkMode: 'always',
   });
   return (
     <>

@@ -124,8 +124,6 @@ export function useEdit(onDone: (act: AddingAct) => void | Promise<void>) {
   const api = useApi();
   return useMutation({
     mutationFn: (act: AddingAct) => adding.call(act),
-    // Without a network an edit must fail at once, not be sent hours later.
-    networkMode: 'always',
     async onSuccess(_, act) {
       await onDone(act);
       await refetchAll(client, api);

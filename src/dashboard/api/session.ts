@@ -222,6 +222,8 @@ function createQueryClient(
         refetchOnReconnect: whenAllowed,
         refetchOnMount: whenAllowed,
       },
+      // Without a network a change must fail at once, not be sent hours later.
+      mutations: { networkMode: 'always' },
     },
   });
   client.setQueryDefaults(ofThisTab, { gcTime: Number.POSITIVE_INFINITY });

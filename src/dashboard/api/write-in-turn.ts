@@ -91,8 +91,6 @@ async function writeOne(
   const options = insightsQuery(api, matchId);
   const post = new MutationObserver(client, {
     mutationFn: () => writeInsights(api, matchId, {}),
-    // Without a network a POST must fail at once.
-    networkMode: 'always',
   });
   await client.cancelQueries({ queryKey: options.queryKey });
   client.setQueryData(options.queryKey, await post.mutate());
@@ -154,8 +152,6 @@ export function useWriteInsights(matchId: string) {
   return useMutation({
     mutationFn: ({ regenerate = false }: { regenerate?: boolean }) =>
       writeInsights(api, matchId, { regenerate: String(regenerate) }, language),
-    // Without a network a POST must fail at once, not start a run hours later.
-    networkMode: 'always',
     onMutate: () => client.cancelQueries({ queryKey }),
     onSuccess: (reading) => {
       client.setQueryData(queryKey, reading);

@@ -77,7 +77,6 @@ function Export({ club }: { club: Club }) {
       const file = await adding.exportClub(club.name);
       return isProtected && passphrase !== null ? device.ask('protect', file, passphrase) : file;
     },
-    networkMode: 'always',
     onSuccess: (file) => downloadFile(`${club.name}.boxout`, file.type, file),
   });
   return (
