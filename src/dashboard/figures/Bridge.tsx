@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { formatSigned } from '../ui/format.ts';
 import styles from './Bridge.module.css';
 import type { WhyPart } from './why-parts.ts';
@@ -41,14 +40,12 @@ export function Bridge({ label, start, parts, end, paper = false }: BridgeProps)
         <li key={id}>
           <span
             className={`relative block ${styles.track}`}
-            style={
-              {
-                '--low': `${percent(Math.min(from, to))}%`,
-                '--high': `${percent(Math.max(from, to))}%`,
-                '--to': `${percent(to)}%`,
-                '--zero': `${percent(0)}%`,
-              } as CSSProperties
-            }
+            style={{
+              '--low': `${percent(Math.min(from, to))}%`,
+              '--high': `${percent(Math.max(from, to))}%`,
+              '--to': `${percent(to)}%`,
+              '--zero': `${percent(0)}%`,
+            }}
           >
             <i className={`absolute ${styles.level}`} />
             <i className={`absolute ${styles.bar} ${kind}`} />

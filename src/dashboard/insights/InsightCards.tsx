@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { type CSSProperties, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { PeriodRules } from '../../basketball/score.ts';
 import { shotsByZone } from '../../basketball/shot-zones.ts';
@@ -73,7 +73,7 @@ export function InsightCards({ summary: sent, whyEmpty, course }: InsightCardsPr
       </Card>
     );
   const answered = isDrawn && focusAreas.length > 0 && suggestions.length > 0;
-  const rows = { '--rows': focusAreas.length + 1 } as CSSProperties;
+  const rows = { '--rows': focusAreas.length + 1 };
   return (
     <div className={isDrawn ? styles.drawn : styles.cards}>
       {isLost ? null : working}

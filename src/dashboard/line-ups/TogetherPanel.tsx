@@ -1,12 +1,12 @@
 import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
-import { byShirtNumber } from '../../basketball/shirt-number.ts';
 import { paths } from '../api/paths.ts';
 import { LeastMinutes } from '../figures/LeastMinutes.tsx';
+import { lineupName } from '../figures/player-naming.ts';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { sortByColumn, useSort } from '../figures/use-sort.ts';
 import { EmptyState } from '../ui/ErrorPanel.tsx';
-import { formatCount, formatSigned, notRecorded } from '../ui/format.ts';
+import { formatCount, formatSigned } from '../ui/format.ts';
 import { type Column, Table } from '../ui/Table.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import styles from './LineUps.module.css';
@@ -196,25 +196,11 @@ function TogetherTable({ label, heading, rows, players }: TogetherTableProps) {
 }
 
 function Together({ playerIds, players }: { playerIds: readonly string[]; players: NamedPlayers }) {
-  const named = playerIds
-    .map((id) => ({
-      name: lastName(players.get(id)?.name ?? i18n.t('Not on the sheet')),
-      number: players.get(id)?.number,
-    }))
-    .toSorted(byShirtNumber);
+  const { numbers, names } = lineupName(playerIds.map((id) => players.get(id)));
   return (
     <span className={styles.together}>
-      <span className="unbroken strong">
-        {named.map(({ number }) => number ?? notRecorded).join(' · ')}
-      </span>{' '}
-      <span className={`soft light wraps ${styles.names}`}>
-        {named.map(({ name }) => name).join(', ')}
-      </span>
+      <span className="unbroken strong">{numbers}</span>{' '}
+      <span className={`soft light wraps ${styles.names}`}>{names}</span>
     </span>
   );
-}
-
-function lastName(name: string): string {
-  const [, ...rest] = name.trim().split(/\s+/);
-  return rest.length === 0 ? name : rest.join(' ');
 }

@@ -13,6 +13,7 @@ import { ofThisTab } from '../api/of-this-tab.ts';
 import { isLive } from '../api/polling.ts';
 import { useApi } from '../api/session-context.ts';
 import { LeastMinutes } from '../figures/LeastMinutes.tsx';
+import { lineupName } from '../figures/player-naming.ts';
 import { formatClock, playText } from '../figures/plays.ts';
 import { Absence, QueryState } from '../figures/QueryState.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
@@ -24,7 +25,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { Table } from '../ui/Table.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import { FoldedTable } from './FoldedTable.tsx';
-import { lineupName, type MatchPlays, matchPlays } from './match-plays.ts';
+import { type MatchPlays, matchPlays } from './match-plays.ts';
 import { PlayByPlayPanel } from './PlayByPlayPanel.tsx';
 import styles from './PlaysPage.module.css';
 import { useFocusOfAddress, usePlayAddress } from './play-address.ts';
@@ -226,6 +227,8 @@ function LineupTable({ match, side, stints }: LineupTableProps) {
   const lineups = lineupTotals(stints);
   const least = 60 * (thresholds.find((each) => String(each) === minutes) ?? Number(usual.minutes));
   const shown = lineups.filter(({ seconds }) => seconds === null || seconds >= least);
+  const ours = match.people.filter((person) => person.side === side);
+  const personOf = (id: string) => ours.find(({ playerId }) => playerId === id);
   return (
     <div className={`ruled ${styles.lineups}`}>
       <div className={`line ${styles.head}`}>
@@ -260,7 +263,7 @@ function LineupTable({ match, side, stints }: LineupTableProps) {
               heading: i18n.t('Line-up'),
               isName: true,
               className: 'wide wraps',
-              cell: ({ playerIds }) => <Names {...lineupName(match, side, playerIds)} />,
+              cell: ({ playerIds }) => <Names {...lineupName(playerIds.map(personOf))} />,
             },
             {
               key: 'minutes',

@@ -1,19 +1,16 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useParams } from 'react-router';
 import type { Match } from '../../contract/match.ts';
-import { useTeam } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
 import { useStorages } from '../api/session-context.ts';
-import { useTeamMatches } from '../api/team-season.ts';
-import { Absence, QueryState } from '../figures/QueryState.tsx';
+import { Absence } from '../figures/QueryState.tsx';
 import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { ReadingNote } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';
 import { formatDecimal } from '../figures/statistic-format.ts';
+import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { Button } from '../ui/Button.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import styles from './Practice.module.css';
 import { Practice } from './Practice.tsx';
@@ -35,16 +32,10 @@ import { basisText, usePractice } from './use-practice.ts';
 
 /** What to train: faults that recurred in a team's latest matches, by their cost. */
 export function PracticePage() {
-  const { teamId = '' } = useParams();
-  const { team } = useTeam(teamId);
-  const matches = useTeamMatches(teamId);
   return (
-    <>
-      <PageTitle parts={[i18n.t('What to train'), team?.name]} />
-      <QueryState query={matches} skeleton={<PracticeSkeleton />}>
-        {(list) => <TeamPractice teamId={teamId} matches={list} />}
-      </QueryState>
-    </>
+    <TeamMatches title={i18n.t('What to train')} skeleton={<PracticeSkeleton />}>
+      {(list) => <TeamPractice {...list} />}
+    </TeamMatches>
   );
 }
 

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { BoxScore, Line } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
@@ -215,10 +215,7 @@ function shadeOf({ value }: StatisticColumn, line: Line, all: readonly Line[]) {
   const below =
     others.filter((other) => other < own).length +
     others.filter((other) => other === own).length / 2;
-  const style: CSSProperties & Record<'--part', number> = {
-    '--part': Math.max(0, (2 * below) / Math.max(1, others.length) - 1),
-  };
-  return style;
+  return { '--part': Math.max(0, (2 * below) / Math.max(1, others.length) - 1) };
 }
 
 interface PointsByMatchProps {

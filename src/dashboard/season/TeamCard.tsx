@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Team } from '../../contract/club.ts';
 import type { Match } from '../../contract/match.ts';
@@ -153,10 +153,7 @@ function Fact({ teamId, match, text }: FactProps) {
 
 /** The style that gives an element its team's colour. */
 export function inColourOf({ colour }: Pick<Team, 'colour'>) {
-  const style: CSSProperties & Record<'--team-colour', string | undefined> = {
-    '--team-colour': colour,
-  };
-  return { style, 'data-team': '' };
+  return { style: { '--team-colour': colour }, 'data-team': '' };
 }
 
 /** The most bars that fit. */

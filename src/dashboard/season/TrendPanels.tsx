@@ -1,5 +1,4 @@
 import { i18n } from '@lingui/core';
-import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { matchText } from '../figures/match-text.ts';
@@ -28,9 +27,11 @@ interface TrendPanelsProps {
 export function TrendPanels(props: TrendPanelsProps) {
   const { series, axisOf, format, absence, hrefOf, reading, isTheirs = false } = props;
   const [columns, half] = [series.length, Math.ceil(series.length / 2)];
-  const style = { '--columns': columns, '--half': columns > 4 ? half : columns } as CSSProperties;
   return (
-    <div className={styles.grid} style={style}>
+    <div
+      className={styles.grid}
+      style={{ '--columns': columns, '--half': columns > 4 ? half : columns }}
+    >
       {series.map((each) => (
         <TrendChart
           key={each.key}

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { type CSSProperties, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type GameNotes, gameNotes } from '../../basketball/game-notes.ts';
 import type { BoxScore, BoxScoreSide } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
@@ -37,8 +37,6 @@ import { mapPart, type Part, partOf } from './match-paper.ts';
 import type { PrintChoices } from './print-choices.ts';
 import { averageText } from './season-rows.ts';
 
-type Style<Name extends string> = CSSProperties & Record<Name, string>;
-
 interface MatchSheetProps {
   paper: MatchPaper;
   choices: Omit<PrintChoices, 'names'>;
@@ -56,7 +54,7 @@ export function MatchSheet({ paper, choices, names: called }: MatchSheetProps) {
     ? recordedColumns(paperColumns, boxScore)
     : { recorded: paperColumns, absent: [] };
   const names = { team: boxScore.team.name, opponent: boxScore.opponent.name };
-  const style: Style<'--team-colour'> = { '--team-colour': teamColour(paper.colour) };
+  const style = { '--team-colour': teamColour(paper.colour) };
   const head = (part: string) => <RunningHead match={match} team={names.team} part={part} />;
   return (
     <article className="paper" style={style}>
@@ -130,7 +128,7 @@ export function MatchSheet({ paper, choices, names: called }: MatchSheetProps) {
 }
 
 /** Rows as high as the page allows: 15 players a side, their benches and totals fill it, fewer have more air. */
-function rowHeight({ team, opponent }: BoxScore, naming: PlayerNaming): Style<'--row-height'> {
+function rowHeight({ team, opponent }: BoxScore, naming: PlayerNaming) {
   const rows = [...team.players, ...opponent.players].reduce(
     (sum, player) => sum + (isLongName(naming.of(player)) ? 1.4 : 1),
     8,

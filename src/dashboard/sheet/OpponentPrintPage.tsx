@@ -1,5 +1,4 @@
 import { i18n } from '@lingui/core';
-import type { CSSProperties } from 'react';
 import { useParams } from 'react-router';
 import { isUnder13 } from '../../contract/team-age.ts';
 import { useTeam } from '../api/club.ts';
@@ -7,7 +6,6 @@ import { paths } from '../api/paths.ts';
 import { useUsual } from '../api/team-season.ts';
 import { matchText } from '../figures/match-text.ts';
 import { useTeamNaming } from '../figures/player-naming.ts';
-import { SeasonLink } from '../figures/SeasonNote.tsx';
 import type { OpponentReport } from '../opponent/opponent-report.ts';
 import { Report } from '../opponent/Report.tsx';
 import { useOpponent } from '../opponent/use-opponent.ts';
@@ -31,11 +29,7 @@ function Opponent({ teamId, team, matches }: TeamOfSheet) {
   return (
     <TeamSheetFrame
       title={[name, i18n.t('Opponent'), team.season]}
-      back={
-        <SeasonLink className="touch" to={paths.opponent({ teamId, opponent })}>
-          {i18n.t('Back to the opponent')}
-        </SeasonLink>
-      }
+      back={{ to: paths.opponent({ teamId, opponent }), text: i18n.t('Back to the opponent') }}
       naming={naming}
       complete={!reading?.readings.some(({ waiting }) => waiting)}
       nothing={isMet ? '' : i18n.t('No match against them is stored')}
@@ -59,7 +53,7 @@ interface OpponentSheetProps {
 /** An opponent on one sheet; black on white in every theme. */
 function OpponentSheet({ teamId, team, report, ranks }: OpponentSheetProps) {
   const [next] = report.ahead;
-  const style: CSSProperties & Record<'--letters', number> = { '--letters': report.name.length };
+  const style = { '--letters': report.name.length };
   const about = [
     i18n.t('Opponent'),
     report.competition,

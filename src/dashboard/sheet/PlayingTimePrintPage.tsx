@@ -6,7 +6,6 @@ import { useOnline } from '../api/session-context.ts';
 import { opponentText } from '../figures/match-text.ts';
 import type { NamesOrNumbers } from '../figures/player-naming.ts';
 import { useTeamNaming } from '../figures/player-naming.ts';
-import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { planColumns } from '../playing-time/PlanGrid.tsx';
 import {
   byFirstShift,
@@ -41,14 +40,10 @@ function PlayingTime({ teamId, team, matches }: TeamOfSheet) {
   return (
     <TeamSheetFrame
       title={[plan.day, team.name, i18n.t('Who plays when')]}
-      back={
-        <SeasonLink
-          className="touch"
-          to={paths.playingTime({ teamId }, { match: asked || undefined })}
-        >
-          {i18n.t('Back to the plan')}
-        </SeasonLink>
-      }
+      back={{
+        to: paths.playingTime({ teamId }, { match: asked || undefined }),
+        text: i18n.t('Back to the plan'),
+      }}
       naming={naming}
       complete={complete}
       nothing={complete && plan.fives.length === 0 ? i18n.t('There is no plan to print') : ''}

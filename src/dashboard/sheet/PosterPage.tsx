@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { type CSSProperties, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link, useParams } from 'react-router';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Summary } from '../../contract/insight.ts';
@@ -119,14 +119,11 @@ export function PosterSheet({ match, boxScore, plays, insights, colour }: Poster
   const read = usablePlays(partOf(plays));
   const events = read?.events ?? null;
   const why = useMemo(() => matchWhy(boxScore, events), [boxScore, events]);
-  const style: CSSProperties & Record<'--team-colour', string> = {
-    '--team-colour': teamColour(colour),
-  };
   const verdict = useMemo(() => matchVerdict(match, boxScore, events), [match, boxScore, events]);
   const things = posterThings({ match, boxScore, events, why, insights, verdict });
   const hasLuck = why?.parts.some(({ key }) => key === 'luck');
   return (
-    <article className="paper paper-poster" style={style}>
+    <article className="paper paper-poster" style={{ '--team-colour': teamColour(colour) }}>
       <section className="paper-page" aria-label={i18n.t('Poster')}>
         <header>
           <p>

@@ -1,7 +1,6 @@
 import { i18n } from '@lingui/core';
 import { paths } from '../api/paths.ts';
 import { useStorages } from '../api/session-context.ts';
-import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { Practice } from '../practice/Practice.tsx';
 import { type Plan, planOf, readChoices } from '../practice/plan.ts';
 import type { PracticeReport } from '../practice/practice-report.ts';
@@ -22,11 +21,7 @@ function TeamPractice({ teamId, team, matches }: TeamOfSheet) {
   return (
     <TeamSheetFrame
       title={[team.name, i18n.t('Practice'), team.season]}
-      back={
-        <SeasonLink className="touch" to={paths.practice({ teamId })}>
-          {i18n.t('Back to the practice')}
-        </SeasonLink>
-      }
+      back={{ to: paths.practice({ teamId }), text: i18n.t('Back to the practice') }}
       complete={complete}
       nothing={complete && !report ? i18n.t('Too few matches to compare with') : ''}
     >

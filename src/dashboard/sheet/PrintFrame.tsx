@@ -1,12 +1,5 @@
 import { i18n } from '@lingui/core';
-import {
-  type CSSProperties,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../ui/Button.tsx';
 import styles from './PrintPage.module.css';
@@ -86,9 +79,13 @@ export function SheetPreview({ children }: { children: ReactNode }) {
     fit.observe(place.current);
     return () => fit.disconnect();
   }, []);
-  const style: CSSProperties & Record<'--preview-scale', number> = { '--preview-scale': scale };
   return (
-    <section ref={place} className={styles.preview} aria-label={i18n.t('Preview')} style={style}>
+    <section
+      ref={place}
+      className={styles.preview}
+      aria-label={i18n.t('Preview')}
+      style={{ '--preview-scale': scale }}
+    >
       {children}
     </section>
   );

@@ -3,7 +3,6 @@ import { paths } from '../api/paths.ts';
 import { useSeasonBoxScores } from '../api/season-reading.ts';
 import { numbered, useTeamNaming } from '../figures/player-naming.ts';
 import { useRoster } from '../figures/roster.ts';
-import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { legendOf, paperColumns } from '../tables/columns.ts';
 import { StatTable } from '../tables/StatTable.tsx';
 import { formatCount, notRecorded } from '../ui/format.ts';
@@ -27,11 +26,7 @@ function Roster({ teamId, team, matches }: TeamOfSheet) {
   return (
     <TeamSheetFrame
       title={[team.name, i18n.t('roster'), team.season]}
-      back={
-        <SeasonLink className="touch" to={paths.team({ teamId })}>
-          {i18n.t('Back to the team')}
-        </SeasonLink>
-      }
+      back={{ to: paths.team({ teamId }), text: i18n.t('Back to the team') }}
       naming={naming}
       complete={!loading && !boxScores.waiting}
     >

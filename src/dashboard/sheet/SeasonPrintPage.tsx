@@ -1,5 +1,4 @@
 import { i18n } from '@lingui/core';
-import type { CSSProperties } from 'react';
 import { fourFactors } from '../../basketball/numbers.ts';
 import { type SeasonLine, teamSeason } from '../../basketball/season.ts';
 import { paths } from '../api/paths.ts';
@@ -8,7 +7,6 @@ import { useUsual } from '../api/team-season.ts';
 import { numbered, useTeamNaming } from '../figures/player-naming.ts';
 import { axisText, decimalsOf, ratingAxis, seasonAxes, sharedAxis } from '../figures/ratings.ts';
 import { rosterRows, seasonMatches } from '../figures/roster.ts';
-import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
 import { axisAround, TrendChart } from '../figures/TrendChart.tsx';
 import {
@@ -60,11 +58,7 @@ function Season({ teamId, team, matches }: TeamOfSheet) {
   return (
     <TeamSheetFrame
       title={[team.name, i18n.t('season'), team.season]}
-      back={
-        <SeasonLink className="touch" to={paths.team({ teamId })}>
-          {i18n.t('Back to the team')}
-        </SeasonLink>
-      }
+      back={{ to: paths.team({ teamId }), text: i18n.t('Back to the team') }}
       naming={naming}
       complete={!readings.some(({ waiting }) => waiting)}
     >
@@ -250,6 +244,6 @@ function SeasonTrends({ paper: { ratings, factors, efficiencies } }: { paper: Se
 }
 
 /** Rows that fill their page, as long as all of them fit on it. */
-function rowHeight(rows: number): CSSProperties & Record<'--row-height', string> {
+function rowHeight(rows: number) {
   return { '--row-height': `${Math.min(8.5, Math.max(4.5, 235 / (rows + 1)))}mm` };
 }

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { TeamNaming } from '../figures/player-naming.ts';
 import { NamingChoice } from '../figures/SaveMenu.tsx';
 import { teamColour } from '../figures/team-colour.ts';
@@ -17,14 +17,14 @@ import { useTeam } from '../api/club.ts';
 import { useTeamMatches, useTeamSeasons, useUsual } from '../api/team-season.ts';
 import { teamAbout } from '../figures/match-text.ts';
 import { QueryState } from '../figures/QueryState.tsx';
-import { usualNote } from '../figures/SeasonNote.tsx';
+import { SeasonLink, usualNote } from '../figures/SeasonNote.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
 interface TeamSheetFrameProps {
   /** The sheet's subject and the season, which name its file; unknown parts are left out. */
   title: readonly (string | undefined)[];
-  /** The way back. */
-  back: ReactNode;
+  /** The page to go back to, and the link's words. */
+  back: { to: string; text: string };
   /** Nothing more will come by itself. */
   complete: boolean;
   /** Why there is nothing to print; '' otherwise. */
@@ -45,7 +45,15 @@ export function TeamSheetFrame(props: TeamSheetFrameProps) {
     <>
       <title>{title}</title>
       <PaperFoot text={title} />
-      <PrintToolbar back={back} complete={complete} nothing={nothing}>
+      <PrintToolbar
+        back={
+          <SeasonLink className="touch" to={back.to}>
+            {back.text}
+          </SeasonLink>
+        }
+        complete={complete}
+        nothing={nothing}
+      >
         {naming ? <NamingChoice naming={naming} /> : null}
       </PrintToolbar>
       {nothing ? (
@@ -68,11 +76,8 @@ interface TeamSheetProps {
 
 /** A sheet about a team, with its head; black on white in every theme. */
 export function TeamSheet({ team, part, children }: TeamSheetProps) {
-  const style: CSSProperties & Record<'--team-colour', string> = {
-    '--team-colour': teamColour(team.colour),
-  };
   return (
-    <article className="paper" style={style}>
+    <article className="paper" style={{ '--team-colour': teamColour(team.colour) }}>
       <section className="paper-page" aria-label={part}>
         <header>
           <p className="paper-about">
