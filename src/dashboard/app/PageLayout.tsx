@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import {
   type ReactNode,
   useEffect,
@@ -102,10 +102,13 @@ function NothingKeptNote() {
 
 function ConnectionProviders({ children }: { children: ReactNode }) {
   const { open } = useSession().now;
-  if (!open) return children;
+  // Without a connection, what is done on this device alone.
+  const [ownClient] = useState(
+    () => new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } }),
+  );
   return (
-    <QueryClientProvider client={open.queryClient}>
-      <ApiContext value={open.api}>{children}</ApiContext>
+    <QueryClientProvider client={open?.queryClient ?? ownClient}>
+      <ApiContext value={open?.api ?? null}>{children}</ApiContext>
     </QueryClientProvider>
   );
 }

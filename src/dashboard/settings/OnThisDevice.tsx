@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { forgetUnder18 } from '../api/device-storage.ts';
@@ -21,27 +22,20 @@ type Action = 'look around' | 'open files';
 export function OnThisDevice() {
   const { connect, now, device } = useSession();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState<Action | null>(null);
-  const [failed, setFailed] = useState(false);
-  const { clubs, lost, list, onRead } = useClubs(() => setFailed(true));
+  const [isUnlisted, setIsUnlisted] = useState(false);
+  const { clubs, lost, list, onRead } = useClubs(() => setIsUnlisted(true));
 
   function open({ id: key }: { id: string }, path: string) {
     connect({ serviceAddress: deviceAddress, key, remember: true });
     navigate(path, { replace: true });
   }
-  async function perform(action: Action) {
-    setBusy(action);
-    setFailed(false);
-    try {
-      if (action === 'look around') open(await device.ask('lookAround'), paths.club());
-      else open(await emptyClub(device), paths.add());
-    } catch (cause) {
-      console.warn('This device keeps no club', cause);
-      setFailed(true);
-    } finally {
-      setBusy(null);
-    }
-  }
+  const start = useMutation({
+    mutationFn: (action: Action) =>
+      action === 'look around' ? device.ask('lookAround') : emptyClub(device),
+    onMutate: () => setIsUnlisted(false),
+    onSuccess: (club, action) => open(club, action === 'look around' ? paths.club() : paths.add()),
+    onError: (cause) => console.warn('This device keeps no club', cause),
+  });
 
   return (
     <div className="grid">
@@ -62,17 +56,17 @@ export function OnThisDevice() {
           <div className={`close ${styles.ways}`}>
             <Way
               name={i18n.t('Look around')}
-              disabled={busy !== null}
-              onClick={() => perform('look around')}
+              disabled={start.isPending}
+              onClick={() => start.mutate('look around')}
             >
-              {busy === 'look around'
+              {start.isPending && start.variables === 'look around'
                 ? i18n.t('Playing three invented seasons…')
                 : i18n.t('A club of three teams and one season, all invented.')}
             </Way>
             <Way
               name={i18n.t('Open match files on this device')}
-              disabled={busy !== null}
-              onClick={() => perform('open files')}
+              disabled={start.isPending}
+              onClick={() => start.mutate('open files')}
             >
               {i18n.t('From the scorer’s table. Nothing leaves this browser.')}
             </Way>
@@ -83,7 +77,7 @@ export function OnThisDevice() {
             )}
           </p>
           <OpenSavedClub
-            disabled={busy !== null}
+            disabled={start.isPending}
             onOpened={(club) => {
               askToKeep();
               open(club, paths.club());
@@ -93,7 +87,7 @@ export function OnThisDevice() {
       ) : (
         <p>{i18n.t('This needs the page over https: ask the person who runs it.')}</p>
       )}
-      {failed ? (
+      {start.isError || isUnlisted ? (
         <ErrorPanel
           title={i18n.t('This browser keeps no club')}
           message={i18n.t(
@@ -256,23 +250,21 @@ function ForgetClub({
   onForgotten: () => void;
 }) {
   const { now, forget, device, storages } = useSession();
-  const [failed, setFailed] = useState(false);
-  async function run() {
-    // First, so that no other tab takes the club for one that the browser deleted.
-    forgetClubName(storages.local, club.id);
-    try {
-      await device.ask('forget', club.id);
-    } catch (cause) {
-      console.warn('The club could not be forgotten', cause);
-      setFailed(true);
-      return;
-    }
-    // The answers of other clubs' teams go too: they are asked for again.
-    forgetUnder18(storages.local);
-    onLeave();
-    onForgotten();
-    if (now.open?.connection.key === club.id) forget();
-  }
+  const { mutate, isError } = useMutation({
+    mutationFn() {
+      // First, so that no other tab takes the club for one that the browser deleted.
+      forgetClubName(storages.local, club.id);
+      return device.ask('forget', club.id);
+    },
+    onSuccess() {
+      // The answers of other clubs' teams go too: they are asked for again.
+      forgetUnder18(storages.local);
+      onLeave();
+      onForgotten();
+      if (now.open?.connection.key === club.id) forget();
+    },
+    onError: (cause) => console.warn('The club could not be forgotten', cause),
+  });
   return (
     <>
       <p>
@@ -280,10 +272,10 @@ function ForgetClub({
           'Its matches, players and texts are deleted from this browser. Your match files are not deleted.',
         )}
       </p>
-      {failed ? <p role="alert">{i18n.t('That did not work; nothing was deleted.')}</p> : null}
+      {isError ? <p role="alert">{i18n.t('That did not work; nothing was deleted.')}</p> : null}
       <FormActions>
         <Button onClick={onLeave}>{i18n.t('Keep it')}</Button>
-        <Button kind="primary" onClick={run}>
+        <Button kind="primary" onClick={() => mutate()}>
           {i18n.t('Forget this club')}
         </Button>
       </FormActions>

@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Club } from '../../contract/club.ts';
 import { useSession } from '../api/session-context.ts';
@@ -11,31 +12,27 @@ import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { FieldForm, FormActions, TextField } from '../ui/Fields.tsx';
 import { formatDate } from '../ui/format.ts';
 
-type SavingStep = 'none' | 'saving' | 'saved' | 'protected' | 'failed';
-
 /** Saves a club on this device as one file, shows what no file has yet, and how a service takes the file. */
 export function SaveClub({ club, onSaved }: { club: ClubOnDevice; onSaved: () => void }) {
-  const { now, device } = useSession();
-  const [step, setStep] = useState<SavingStep>('none');
-  async function save(passphrase: string | null) {
-    setStep('saving');
-    try {
+  const { device } = useSession();
+  const client = useQueryClient();
+  const save = useMutation({
+    async mutationFn(passphrase: string | null) {
       const open = await device.ask('save', club.id);
       const file = passphrase === null ? open : await device.ask('protect', open, passphrase);
       const day = new Date().toISOString().slice(0, 10);
       downloadFile(`${club.name} ${day}.boxout`, file.type, file);
-      setStep(passphrase === null ? 'saved' : 'protected');
+    },
+    onSuccess() {
       onSaved();
       // The bar at the top says how much is to be saved.
-      await now.open?.queryClient.invalidateQueries({ queryKey: ['unsaved'] });
-    } catch (cause) {
-      console.warn('The club could not be saved', cause);
-      setStep('failed');
-    }
-  }
+      void client.invalidateQueries({ queryKey: ['unsaved'] });
+    },
+    onError: (cause) => console.warn('The club could not be saved', cause),
+  });
   return (
     <>
-      <Button busy={step === 'saving'} onClick={() => save(null)}>
+      <Button busy={save.isPending} onClick={() => save.mutate(null)}>
         {i18n.t('Save to a file')}
       </Button>
       <DialogButton
@@ -46,7 +43,7 @@ export function SaveClub({ club, onSaved }: { club: ClubOnDevice; onSaved: () =>
           <PassphraseForm
             onSubmit={(passphrase) => {
               close();
-              void save(passphrase);
+              save.mutate(passphrase);
             }}
           />
         )}
@@ -79,13 +76,13 @@ export function SaveClub({ club, onSaved }: { club: ClubOnDevice; onSaved: () =>
         )}
       </DialogButton>
       <span role="status" className="quiet">
-        {step === 'none' ? unsavedText(club) : null}
-        {step === 'saving' ? i18n.t('Making the file…') : null}
-        {step === 'saved' || step === 'protected'
-          ? `${i18n.t('The file is with your downloads.')} ${protectionText(step === 'protected')}`
+        {save.isIdle ? unsavedText(club) : null}
+        {save.isPending ? i18n.t('Making the file…') : null}
+        {save.isSuccess
+          ? `${i18n.t('The file is with your downloads.')} ${protectionText(save.variables !== null)}`
           : null}
       </span>
-      {step === 'failed' ? (
+      {save.isError ? (
         <span role="alert">{i18n.t('That did not work; no file was made.')}</span>
       ) : null}
     </>
@@ -123,33 +120,27 @@ interface OpenSavedClubProps {
   onOpened: (club: Club) => void;
 }
 
-type OpeningStep = {
+interface Opening {
   file: File;
-  passphrase: string | null;
-  opened: Opened | 'opening' | 'failed';
-} | null;
+  replace?: boolean;
+  passphrase?: string | null;
+}
 
 /** Opens a club that was saved as one file; one that is here already is asked about first. */
 export function OpenSavedClub({ disabled, onOpened }: OpenSavedClubProps) {
   const { device } = useSession();
   const input = useRef<HTMLInputElement>(null);
-  const [step, setStep] = useState<OpeningStep>(null);
-  async function open(file: File, replace: boolean, passphrase: string | null = null) {
-    setStep({ file, passphrase, opened: 'opening' });
-    try {
-      const opened = await device.ask('openFile', file, replace, passphrase);
-      if (opened.kind === 'opened') onOpened(opened.club);
-      else setStep({ file, passphrase, opened });
-    } catch (cause) {
-      console.warn('The file could not be opened', cause);
-      setStep({ file, passphrase, opened: 'failed' });
-    }
-  }
-  const opening = step?.opened === 'opening';
+  const { mutate, variables, data, reset, isPending, isError } = useMutation({
+    mutationFn: ({ file, replace = false, passphrase = null }: Opening) =>
+      device.ask('openFile', file, replace, passphrase),
+    onSuccess: (opened) => opened.kind === 'opened' && onOpened(opened.club),
+    onError: (cause) => console.warn('The file could not be opened', cause),
+  });
+  const opened = isError ? 'failed' : data;
   return (
     <>
       <div className="row">
-        <Button disabled={disabled} busy={opening} onClick={() => input.current?.click()}>
+        <Button disabled={disabled} busy={isPending} onClick={() => input.current?.click()}>
           {i18n.t('Open a saved club…')}
         </Button>
         <input
@@ -159,24 +150,24 @@ export function OpenSavedClub({ disabled, onOpened }: OpenSavedClubProps) {
           aria-label={i18n.t('File of a saved club')}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) void open(file, false);
+            if (file) mutate({ file });
             // So that the same file can be chosen again.
             target.value = '';
           }}
         />
         <span role="status" className="quiet">
-          {opening ? i18n.t('Reading {file}…', { file: step.file.name }) : null}
+          {isPending ? i18n.t('Reading {file}…', { file: variables.file.name }) : null}
         </span>
       </div>
-      {step === null || step.opened === 'opening' ? null : (
+      {variables && opened ? (
         <Outcome
-          file={step.file.name}
-          opened={step.opened}
-          onReplace={() => open(step.file, true, step.passphrase)}
-          onPassphrase={(typed) => open(step.file, false, typed)}
-          onLeave={() => setStep(null)}
+          file={variables.file.name}
+          opened={opened}
+          onReplace={() => mutate({ ...variables, replace: true })}
+          onPassphrase={(passphrase) => mutate({ file: variables.file, passphrase })}
+          onLeave={reset}
         />
-      )}
+      ) : null}
     </>
   );
 }
