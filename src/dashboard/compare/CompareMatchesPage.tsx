@@ -1,6 +1,5 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { isMoreThanLuck } from '../../basketball/match-margin.ts';
 import type { BoxScore, PlayerLine } from '../../contract/box-score.ts';
@@ -133,14 +132,8 @@ function Both({ teamId, a, b, matches, left, right }: BothProps) {
     ({ isPending, fetchStatus }) => isPending && fetchStatus !== 'paused',
   );
   const [readA, readB] = [playsA.data?.value, playsB.data?.value];
-  const one = useMemo(
-    () => ({ match: a, boxScore: left, plays: usablePlays(readA) }),
-    [a, left, readA],
-  );
-  const two = useMemo(
-    () => ({ match: b, boxScore: right, plays: usablePlays(readB) }),
-    [b, right, readB],
-  );
+  const one = { match: a, boxScore: left, plays: usablePlays(readA) };
+  const two = { match: b, boxScore: right, plays: usablePlays(readB) };
   if (waiting) return <MatchesSkeleton label={i18n.t('Loading the plays')} />;
   const names = { a: matchDay(a), b: matchDay(b) };
   return (
@@ -160,7 +153,7 @@ interface PairOfMatchesProps {
 
 /** All that two matches say of each other. */
 export function PairOfMatches({ teamId, one, two, season }: PairOfMatchesProps) {
-  const bridge = useMemo(() => marginBridge(one, two), [one, two]);
+  const bridge = marginBridge(one, two);
   const rows = matchDifferences(
     one.boxScore,
     two.boxScore,

@@ -1,6 +1,6 @@
 import { formatSigned } from '../ui/format.ts';
 import styles from './Bridge.module.css';
-import type { WhyPart } from './why-parts.ts';
+import { stepsOf, type WhyPart } from './why-parts.ts';
 
 interface End {
   name: string;
@@ -20,24 +20,21 @@ interface BridgeProps {
 
 /** Steps from one margin to another, to scale: ours up, theirs down, luck hatched. */
 export function Bridge({ label, start, parts, end, paper = false }: BridgeProps) {
-  let at = start?.points ?? 0;
-  const steps = parts.map(({ key, name, points, numbers }) => {
-    const from = at;
-    at += points;
-    const kind = key === 'luck' ? 'hatched' : points < 0 ? 'theirs' : 'ours';
-    return { id: key, name, numbers, points, from, to: at, kind, decimals: 1 };
-  });
-  const whole = (id: 'start' | 'end', { name, points }: End) => {
-    return { id, name, numbers: '', points, from: 0, to: points, kind: styles.whole, decimals: 0 };
+  const whole = (key: 'start' | 'end', { name, points }: End) => {
+    return { key, name, numbers: '', points, from: 0, to: points, fill: styles.whole, decimals: 0 };
   };
-  const columns = [...(start ? [whole('start', start)] : []), ...steps, whole('end', end)];
+  const columns = [
+    ...(start ? [whole('start', start)] : []),
+    ...stepsOf(parts, start?.points).map((step) => ({ ...step, decimals: 1 })),
+    whole('end', end),
+  ];
   const ends = columns.flatMap(({ from, to }) => [from, to]);
   const [low, high] = [Math.min(0, ...ends), Math.max(0, ...ends)];
   const percent = (points: number) => (100 * (points - low)) / Math.max(1, high - low);
   return (
     <ol aria-label={label} className={`centre ${styles.bridge} ${paper ? '' : styles.screen}`}>
-      {columns.map(({ id, name, numbers, points, from, to, kind, decimals }) => (
-        <li key={id}>
+      {columns.map(({ key, name, numbers, points, from, to, fill, decimals }) => (
+        <li key={key}>
           <span
             className={`relative block ${styles.track}`}
             style={{
@@ -48,8 +45,8 @@ export function Bridge({ label, start, parts, end, paper = false }: BridgeProps)
             }}
           >
             <i className={`absolute ${styles.level}`} />
-            <i className={`absolute ${styles.bar} ${kind}`} />
-            {id === 'end' ? null : <i className={`absolute ${styles.join}`} />}
+            <i className={`absolute ${styles.bar} ${fill}`} />
+            {key === 'end' ? null : <i className={`absolute ${styles.join}`} />}
             <b className={`absolute ${to < from ? styles.below : styles.above}`}>
               {formatSigned(points, decimals)}
             </b>

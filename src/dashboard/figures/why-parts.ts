@@ -26,6 +26,17 @@ export interface Why {
   again: { estimate: number; rematch: { low: number; high: number } } | null;
 }
 
+/** The parts one after the other: where each begins and ends, and the class that fills its bar. */
+export function stepsOf(parts: readonly WhyPart[], start = 0) {
+  let to = start;
+  return parts.map((part) => {
+    const from = to;
+    to += part.points;
+    const fill = part.key === 'luck' ? 'hatched' : part.points < 0 ? 'theirs' : 'ours';
+    return { ...part, from, to, fill };
+  });
+}
+
 /**
  * The margin by the four factors and a remainder, from the totals of a box score alone; `null` if a total
  * was not recorded. With plays, `playedWhy` is more precise.

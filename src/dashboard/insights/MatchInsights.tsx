@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useOutletContext } from 'react-router';
 import { fibaRules } from '../../basketball/score.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
@@ -353,10 +353,7 @@ interface ProofEventsProps {
 /** The events behind a rating by period, in match order. */
 function ProofEvents({ ratingName, events, playByPlay, match, playsHref }: ProofEventsProps) {
   const regulationPeriods = match?.regulationPeriods ?? 4;
-  const { byEventId, periods } = useMemo(
-    () => playsOf(playByPlay, regulationPeriods),
-    [playByPlay, regulationPeriods],
-  );
+  const { byEventId, periods } = playsOf(playByPlay, regulationPeriods);
   if (events.length === 0) return <p>{i18n.t('No event of the play-by-play counts here.')}</p>;
   const plays = events.flatMap(({ id }) => byEventId.get(id) ?? []);
   return (

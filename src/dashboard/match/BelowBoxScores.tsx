@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { gameNotes } from '../../basketball/game-notes.ts';
 import { isTeamFoul } from '../../basketball/team-fouls.ts';
@@ -46,10 +46,7 @@ interface BelowBoxScoresProps {
  */
 export const BelowBoxScores = memo((props: BelowBoxScoresProps) => {
   const { boxScore, match, matches, teamId, plays, plausible, columns } = props;
-  const notes = useMemo(
-    () => (plays && match ? gameNotes(plays.events, plays.matchSheet, match) : null),
-    [plays, match],
-  );
+  const notes = plays && match ? gameNotes(plays.events, plays.matchSheet, match) : null;
   return (
     <>
       <section className={styles.totals} aria-label={i18n.t('Team totals')}>
@@ -242,10 +239,7 @@ function TrustPanel({
   playByPlay,
   playsHref,
 }: TrustInput & { playsHref: string }) {
-  const report = useMemo(
-    () => trustReport({ match, boxScore, playByPlay }),
-    [match, boxScore, playByPlay],
-  );
+  const report = trustReport({ match, boxScore, playByPlay });
   const { disagree, checked } = trustCount(report);
   if (checked === 0) return null;
   const outcomeText = (outcome: TrustRow['outcomes'][number] | undefined) =>

@@ -90,10 +90,7 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
   const { view, setPeriod, setColumns } = useBoxScoreView();
   const playByPlay = useQuery(playByPlayQuery(useApi(), matchId, isLive(boxScore)));
   const recorded = playByPlay.data?.value;
-  const lastPeriod = useMemo(
-    () => Math.max(0, ...(recorded?.events.map(({ period }) => period) ?? [])),
-    [recorded],
-  );
+  const lastPeriod = Math.max(0, ...(recorded?.events.map(({ period }) => period) ?? []));
   // An impossible number of periods would make an endless list.
   const plausible = Math.max(lastPeriod, match?.regulationPeriods ?? 0) <= mostPeriods;
   const plays = plausible ? recorded : undefined;

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { LeadPicture } from '../figures/LeadChart.tsx';
@@ -18,10 +18,7 @@ interface HeadVerdictProps {
 /** The verdict as a sentence, and the lead with a bracket over its stretch. */
 export function HeadVerdict(props: HeadVerdictProps): ReactNode {
   const { match, boxScore, plays, withLead } = props;
-  const verdict = useMemo(
-    () => matchVerdict(match, boxScore, plays?.events ?? null),
-    [match, boxScore, plays],
-  );
+  const verdict = matchVerdict(match, boxScore, plays?.events ?? null);
   return (
     <div className={styles.decided}>
       <p className={`sentence strong snug ${styles.verdict}`}>{verdict?.sentence}</p>

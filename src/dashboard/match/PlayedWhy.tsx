@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { matchWhy } from '../figures/played-why.ts';
@@ -11,6 +10,6 @@ interface PlayedWhyProps {
 
 /** The parts of the margin from the plays, or from the totals if plays are missing or unusable. */
 export function PlayedWhy({ boxScore, events }: PlayedWhyProps) {
-  const why = useMemo(() => matchWhy(boxScore, events), [boxScore, events]);
+  const why = matchWhy(boxScore, events);
   return why && <Waterfall why={why} boxScore={boxScore} />;
 }

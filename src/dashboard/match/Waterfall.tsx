@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
+import type { ReactNode } from 'react';
 import type { BoxScore } from '../../contract/box-score.ts';
-import type { Why } from '../figures/why-parts.ts';
+import { stepsOf, type Why } from '../figures/why-parts.ts';
 import { formatScore, formatSigned } from '../ui/format.ts';
 import { Term } from '../ui/Term.tsx';
 import styles from './Waterfall.module.css';
@@ -13,9 +14,9 @@ const totalsMeaning =
 /** A bar for each part from level to the margin, each starting at the end of the one before. */
 export function Waterfall({ why, boxScore }: { why: Why; boxScore: BoxScore }) {
   const { margin, parts, again } = why;
+  const steps = stepsOf(parts);
   const scale = scaleOf(why);
   const values = { margin: formatSigned(margin), opponent: boxScore.opponent.name };
-  let end = 0;
   return (
     <section className={styles.why} aria-label={i18n.t('Why')}>
       <h2>
@@ -26,89 +27,89 @@ export function Waterfall({ why, boxScore }: { why: Why; boxScore: BoxScore }) {
         </Term>
       </h2>
       <dl className={styles.rows}>
-        {parts.map(({ key, name, points, numbers }) => {
-          const from = end;
-          end += points;
-          const fill = key === 'luck' ? 'hatched' : points < 0 ? 'theirs' : 'ours';
-          return (
-            <div key={key}>
-              <dt>{name}</dt>
-              <dd>
-                <span className={styles.track}>
-                  <i className={styles.level} style={{ insetInlineStart: scale.at(0) }} />
-                  <i
-                    className={`absolute ${styles.bar} ${fill}`}
-                    style={scale.between(from, end)}
-                  />
-                  <i
-                    className={`absolute ${styles.join}`}
-                    style={{ insetInlineStart: scale.at(end) }}
-                  />
-                </span>
-                <b className="end unbroken">{formatSigned(points, 1)}</b>
-                <span className={`cut quiet ${styles.numbers}`}>{numbers}</span>
-              </dd>
-            </div>
-          );
-        })}
-        <div className={`strong ${styles.margin}`}>
-          <dt>{i18n.t('Margin')}</dt>
-          <dd>
-            <span className={styles.track}>
-              <i className={styles.level} style={{ insetInlineStart: scale.at(0) }} />
-              <i
-                className={`absolute ${styles.bar} ${styles.sum}`}
-                style={scale.between(0, margin)}
-              />
-            </span>
+        {steps.map(({ key, name, points, numbers, from, to, fill }) => (
+          <Row
+            key={key}
+            name={name}
+            points={<b className="end unbroken">{formatSigned(points, 1)}</b>}
+            numbers={numbers}
+            level={scale.at(0)}
+          >
+            <i className={`absolute ${styles.bar} ${fill}`} style={scale.between(from, to)} />
+            <i className={`absolute ${styles.join}`} style={{ insetInlineStart: scale.at(to) }} />
+          </Row>
+        ))}
+        <Row
+          className={`strong ${styles.margin}`}
+          name={i18n.t('Margin')}
+          points={
             <b className={`end unbroken ${margin < 0 ? 'bad' : margin > 0 ? 'good' : ''}`}>
               {formatSigned(margin)}
             </b>
-            <span className={`cut quiet ${styles.numbers}`}>
-              {formatScore({
-                team: boxScore.team.totals?.points ?? null,
-                opponent: boxScore.opponent.totals?.points ?? null,
-              })}
-            </span>
-          </dd>
-        </div>
+          }
+          numbers={formatScore({
+            team: boxScore.team.totals?.points ?? null,
+            opponent: boxScore.opponent.totals?.points ?? null,
+          })}
+          level={scale.at(0)}
+        >
+          <i className={`absolute ${styles.bar} ${styles.sum}`} style={scale.between(0, margin)} />
+        </Row>
         {again === null ? null : (
-          <div>
-            <dt className="soft">{i18n.t('Likely to repeat')}</dt>
-            <dd>
-              <span className={styles.track}>
-                <i className={styles.level} style={{ insetInlineStart: scale.at(0) }} />
-                <i
-                  className={`absolute ${styles.interval}`}
-                  style={scale.between(again.rematch.low, again.rematch.high)}
-                />
-                <i
-                  className={`absolute ${styles.point}`}
-                  style={{ insetInlineStart: scale.at(again.estimate) }}
-                />
-              </span>
-              <span className="soft end unbroken">{formatSigned(again.estimate, 1)}</span>
-              <span className={`cut quiet ${styles.numbers}`}>
-                {i18n.t('played again, anything from {low} to {high} is normal', {
-                  low: formatSigned(Math.round(again.rematch.low)),
-                  high: formatSigned(Math.round(again.rematch.high)),
-                })}
-              </span>
-            </dd>
-          </div>
+          <Row
+            name={<span className="soft">{i18n.t('Likely to repeat')}</span>}
+            points={<span className="soft end unbroken">{formatSigned(again.estimate, 1)}</span>}
+            numbers={i18n.t('played again, anything from {low} to {high} is normal', {
+              low: formatSigned(Math.round(again.rematch.low)),
+              high: formatSigned(Math.round(again.rematch.high)),
+            })}
+            level={scale.at(0)}
+          >
+            <i
+              className={`absolute ${styles.interval}`}
+              style={scale.between(again.rematch.low, again.rematch.high)}
+            />
+            <i
+              className={`absolute ${styles.point}`}
+              style={{ insetInlineStart: scale.at(again.estimate) }}
+            />
+          </Row>
         )}
       </dl>
     </section>
   );
 }
 
+interface RowProps {
+  className?: string;
+  name: ReactNode;
+  points: ReactNode;
+  numbers: string;
+  /** The position of a level score on the track. */
+  level: string;
+  /** What the track holds. */
+  children: ReactNode;
+}
+
+function Row({ className, name, points, numbers, level, children }: RowProps) {
+  return (
+    <div className={className}>
+      <dt>{name}</dt>
+      <dd>
+        <span className={styles.track}>
+          <i className={styles.level} style={{ insetInlineStart: level }} />
+          {children}
+        </span>
+        {points}
+        <span className={`cut quiet ${styles.numbers}`}>{numbers}</span>
+      </dd>
+    </div>
+  );
+}
+
 /** Points as positions on the track, in percent of its width. */
 function scaleOf({ margin, parts, again }: Why) {
-  let end = 0;
-  const ends = parts.map(({ points }) => {
-    end += points;
-    return end;
-  });
+  const ends = stepsOf(parts).map(({ to }) => to);
   const interval = again === null ? [] : [again.rematch.low, again.rematch.high];
   const low = Math.min(0, margin, ...ends, ...interval);
   const high = Math.max(0, margin, ...ends, ...interval);

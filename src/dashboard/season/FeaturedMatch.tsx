@@ -1,6 +1,5 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { Team } from '../../contract/club.ts';
 import type { Match } from '../../contract/match.ts';
@@ -65,8 +64,5 @@ function useVerdict(match: Match) {
   const plays = useQuery({ ...playByPlayQuery(api, match.id), enabled });
   const isRead = plays.isFetched;
   const events = usablePlays(plays.data?.value)?.events ?? null;
-  return useMemo(
-    () => (boxScore && isRead ? matchVerdict(match, boxScore, events) : null),
-    [match, boxScore, isRead, events],
-  );
+  return boxScore && isRead ? matchVerdict(match, boxScore, events) : null;
 }

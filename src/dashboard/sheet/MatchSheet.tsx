@@ -1,5 +1,4 @@
 import { i18n } from '@lingui/core';
-import { useMemo } from 'react';
 import { type GameNotes, gameNotes } from '../../basketball/game-notes.ts';
 import type { BoxScore, BoxScoreSide } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
@@ -48,8 +47,8 @@ export function MatchSheet({ paper, choices, names: called }: MatchSheetProps) {
   const { match, boxScore, plays, insights, cards, season } = paper;
   const naming = playerNaming(called, boxScore);
   const events = boxScore.status === 'completed' ? (partOf(plays)?.events ?? null) : null;
-  const why = useMemo(() => matchWhy(boxScore, events), [boxScore, events]);
-  const verdict = useMemo(() => matchVerdict(match, boxScore, events), [match, boxScore, events]);
+  const why = matchWhy(boxScore, events);
+  const verdict = matchVerdict(match, boxScore, events);
   const columns = useUnderstood()
     ? recordedColumns(paperColumns, boxScore)
     : { recorded: paperColumns, absent: [] };

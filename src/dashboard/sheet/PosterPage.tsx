@@ -1,6 +1,5 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { Link, useParams } from 'react-router';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Summary } from '../../contract/insight.ts';
@@ -118,8 +117,8 @@ interface PosterSheetProps {
 export function PosterSheet({ match, boxScore, plays, insights, colour }: PosterSheetProps) {
   const read = usablePlays(partOf(plays));
   const events = read?.events ?? null;
-  const why = useMemo(() => matchWhy(boxScore, events), [boxScore, events]);
-  const verdict = useMemo(() => matchVerdict(match, boxScore, events), [match, boxScore, events]);
+  const why = matchWhy(boxScore, events);
+  const verdict = matchVerdict(match, boxScore, events);
   const things = posterThings({ match, boxScore, events, why, insights, verdict });
   const hasLuck = why?.parts.some(({ key }) => key === 'luck');
   return (
