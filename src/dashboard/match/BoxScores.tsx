@@ -13,7 +13,6 @@ import { shortName } from '../figures/match-text.ts';
 import { periodLabels } from '../figures/period-labels.ts';
 import { useUnderstood } from '../figures/QueryState.tsx';
 import { secondsOfMatch } from '../figures/roster.ts';
-import { useSort } from '../figures/use-sort.ts';
 import { BoxScoreTable } from '../tables/BoxScoreTable.tsx';
 import {
   absentText,
@@ -66,11 +65,9 @@ interface SideProps extends Omit<BoxScoresProps, 'view' | 'both'>, BoxScoreView 
   percentages: boolean;
 }
 
-/** Memoised. Both sides share one sort so that they can be compared. */
 const Side = memo((props: SideProps) => {
   const { side: key, boxScore, match, plays, teamId, matchId, period, percentages } = props;
   const { columns: chosen } = props;
-  const [sort, sortBy] = useSort();
   // A narrower table would cut long names and the marks after them.
   const isNarrow = useNarrowerThan(1100);
   // From this width on both sides are side by side (BoxScores.module.css).
@@ -134,8 +131,6 @@ const Side = memo((props: SideProps) => {
             side={side}
             other={other}
             columns={columns}
-            sort={sort}
-            onSort={sortBy}
             live={boxScore.status === 'live' && period === null}
             renderName={renderName}
             strip={strip}

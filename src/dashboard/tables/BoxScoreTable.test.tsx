@@ -1,9 +1,9 @@
 import { fireEvent, render } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
 import { emptyLine } from '../../basketball/line.ts';
 import type { BoxScoreSide, Line, PlayerLine } from '../../contract/box-score.ts';
 import { cellAt, columnHeaders, rowsByName, textOf } from '../testing/table.ts';
-import type { Sort } from '../ui/Table.tsx';
 import { BoxScoreTable } from './BoxScoreTable.tsx';
 import { screenColumns } from './columns.ts';
 
@@ -38,19 +38,13 @@ const other: BoxScoreSide = {
   totals: totals({ offensiveRebounds: 7, defensiveRebounds: 18 }),
 };
 
-function show(sort: Sort = null, changes: { live?: boolean; other?: BoxScoreSide } = {}) {
-  const onSort = vi.fn();
+/** Draws the own side's table in a page with that query. */
+function show(query = '', changes: { live?: boolean; other?: BoxScoreSide; paper?: boolean } = {}) {
   render(
-    <BoxScoreTable
-      side={own}
-      other={changes.other ?? other}
-      columns={screenColumns}
-      sort={sort}
-      onSort={onSort}
-      live={changes.live ?? false}
-    />,
+    <MemoryRouter initialEntries={[`/${query}`]}>
+      <BoxScoreTable side={own} other={other} columns={screenColumns} {...changes} />
+    </MemoryRouter>,
   );
-  return onSort;
 }
 
 const percentage = (column: string) => textOf(cellAt('Percentages', column));
@@ -84,12 +78,12 @@ test('each percentage names its shots', () => {
 });
 
 test('rebounding shares need the opponent’s totals; without them their cells stay empty', () => {
-  show(null, { other: { ...other, totals: null } });
+  show('', { other: { ...other, totals: null } });
   expect([percentage('OR'), percentage('DR'), percentage('FG')]).toEqual(['', '', '44%']);
 });
 
 test('sorted players, then bench, totals and percentages, which no sort moves', () => {
-  show({ key: 'points', direction: 'descending' });
+  show('?sort=points');
   expect([...rowsByName().keys()]).toEqual([
     'Bo Cruz ★, starter (C), captain',
     'Ana Berg ★, starter',
@@ -101,16 +95,23 @@ test('sorted players, then bench, totals and percentages, which no sort moves', 
   ]);
 });
 
-test('a header says how the table is sorted, and asks for the sort that its column begins with', () => {
-  const onSort = show({ key: 'points', direction: 'descending' });
-  const sorts = [...columnHeaders()].map(([name, cell]) => [name, cell.getAttribute('aria-sort')]);
-  expect(sorts.filter(([, sort]) => sort !== null)).toEqual([['PTS', 'descending']]);
+test('a header says how the table is sorted, and a press sorts as its column begins', () => {
+  show('?sort=points');
+  const sorts = () =>
+    [...columnHeaders()].flatMap(([name, cell]) => {
+      const sort = cell.getAttribute('aria-sort');
+      return sort === null ? [] : [[name, sort]];
+    });
+  expect(sorts()).toEqual([['PTS', 'descending']]);
   pressHeader('FG%');
+  expect(sorts()).toEqual([['FG%', 'descending']]);
   pressHeader('Name');
-  expect(onSort.mock.calls).toEqual([
-    ['fieldGoalsShare', 'descending'],
-    ['name', 'ascending'],
-  ]);
+  expect(sorts()).toEqual([['Name', 'ascending']]);
+});
+
+test('a printed table has the sheet’s order, whatever the address says', () => {
+  show('?sort=points', { paper: true });
+  expect([...rowsByName().keys()].slice(0, 2)).toEqual(['Ana Berg *', 'Bo Cruz * (C)']);
 });
 
 test('who did not play has one cell for all statistics', () => {
@@ -130,6 +131,6 @@ test('the best of a side is strong, and so is a fifth foul; a zero is not', () =
 });
 
 test('while a match is played, who has not played may still come in', () => {
-  show(null, { live: true });
+  show('', { live: true });
   expect(textOf(cellAt('Dee Enk', 'MIN'))).toBe('has not played yet');
 });

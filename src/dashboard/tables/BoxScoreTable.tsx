@@ -3,10 +3,9 @@ import { type ReactNode, useMemo } from 'react';
 import { type NumberKey, numberOf } from '../../basketball/numbers.ts';
 import { foulsOut } from '../../basketball/score.ts';
 import type { BoxScoreSide, Line, PlayerLine } from '../../contract/box-score.ts';
-import { orderPlayers } from '../figures/use-sort.ts';
+import { orderPlayers, useSort } from '../figures/use-sort.ts';
 import { notRecorded } from '../ui/format.ts';
-import type { Column, Sort, SortBy } from '../ui/Table.tsx';
-import { type FootRow, Table } from '../ui/Table.tsx';
+import { type Column, type FootRow, Table } from '../ui/Table.tsx';
 import { Term } from '../ui/Term.tsx';
 import styles from './BoxScoreTable.module.css';
 import { headerOf, isCorrected, type StatisticColumn } from './columns.ts';
@@ -16,8 +15,6 @@ interface BoxScoreTableProps {
   side: BoxScoreSide;
   other: BoxScoreSide;
   columns: readonly StatisticColumn[];
-  sort?: Sort;
-  onSort?: SortBy;
   /** Whether the match is live: players without time may still come in. */
   live?: boolean;
   /** Renders a player's name, for instance as a link; by default as text. */
@@ -36,14 +33,14 @@ export function BoxScoreTable(props: BoxScoreTableProps) {
     side,
     other,
     columns,
-    sort = null,
-    onSort,
     live = false,
     renderName,
     strip,
     paper = false,
     percentages = true,
   } = props;
+  const [inAddress, sortBy] = useSort();
+  const sort = paper ? null : inAddress;
   const players = orderPlayers(side.players, sort, columns);
   const lastStarter = sort ? undefined : players.findLast((one) => one.starter && one.played);
   const { drawn, merged } = useMemo(
@@ -76,7 +73,7 @@ export function BoxScoreTable(props: BoxScoreTableProps) {
       merged={merged}
       foot={foot}
       sort={sort}
-      onSort={onSort}
+      onSort={paper ? undefined : sortBy}
       scrolls={!paper}
       paper={paper}
       className={paper ? styles.paper : `${styles.table} ${few}`}
