@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
 import type { DataOf } from '../../contract/endpoints.ts';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 import { useStorages } from '../api/session-context.ts';
+import { OwnLine } from '../figures/OwnLine.tsx';
 import { balanceColumn, formatAgainstLine, readPlayingTimeLine } from '../figures/playing-time.ts';
 import { Absence } from '../figures/QueryState.tsx';
 import type { RosterRow } from '../figures/roster.ts';
@@ -18,7 +18,6 @@ import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { sortByColumn, useSort } from '../figures/use-sort.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { formatCount, formatSigned, notRecorded } from '../ui/format.ts';
-import { LinkedSentence, linkPlace } from '../ui/ServiceText.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import type { Column } from '../ui/Table.tsx';
 import { Table } from '../ui/Table.tsx';
@@ -239,10 +238,7 @@ function CouldHavePlayedMore({ teamId, players, line, complete }: CouldHavePlaye
           {byTime.length === 0 ? <p>{remarks.time}</p> : null}
           {line === null ? (
             <p>
-              <LinkedSentence
-                text={i18n.t('The club can draw its own line in the {link}.', { link: linkPlace })}
-                link={<Link to={paths.settings()}>{i18n.t('settings')}</Link>}
-              />
+              <OwnLine />
             </p>
           ) : null}
         </div>

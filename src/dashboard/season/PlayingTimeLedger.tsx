@@ -1,11 +1,10 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { BoxScore } from '../../contract/box-score.ts';
-import { paths } from '../api/paths.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 import { useStorages } from '../api/session-context.ts';
 import { matchText } from '../figures/match-text.ts';
+import { OwnLine } from '../figures/OwnLine.tsx';
 import {
   formatAgainstLine,
   type PlayingTime,
@@ -15,7 +14,6 @@ import {
 } from '../figures/playing-time.ts';
 import { Section } from '../figures/Section.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
-import { LinkedSentence, linkPlace } from '../ui/ServiceText.tsx';
 import { Table } from '../ui/Table.tsx';
 import styles from './SeasonPlayerPage.module.css';
 import { meanOf } from './trend-series.ts';
@@ -40,10 +38,7 @@ export function PlayingTimeLedger({ playerId, entries }: PlayingTimeLedgerProps)
             {i18n.t('On average {mean} in the matches for which the player was on the sheet.', {
               mean: formatMinutes(mean),
             })}{' '}
-            <LinkedSentence
-              text={i18n.t('The club can draw its own line in the {link}.', { link: linkPlace })}
-              link={<Link to={paths.settings()}>{i18n.t('settings')}</Link>}
-            />
+            <OwnLine />
           </>
         ) : (
           balanceText(times, line, mean)

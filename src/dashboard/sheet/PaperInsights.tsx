@@ -13,6 +13,7 @@ import {
 import {
   aboutEmptyLists,
   keyedSentences,
+  listKeys,
   listTitles,
   withoutVerdict,
 } from '../insights/insight-lists.ts';
@@ -90,8 +91,6 @@ function Ratings({ ratings, naming, season, seasonBefore = null }: RatingsProps)
   );
 }
 
-const lists = ['whatsWorking', 'focusAreas', 'suggestions'] as const;
-
 interface ListsProps extends Pick<PaperInsightsProps, 'naming' | 'whyEmpty'> {
   summary: Summary;
 }
@@ -101,7 +100,7 @@ function Lists({ summary, naming, whyEmpty }: ListsProps) {
   const empty = aboutEmptyLists(summary, whyEmpty);
   return (
     <div className="paper-lists">
-      {lists.map((key) =>
+      {listKeys.map((key) =>
         summary[key].length === 0 ? null : (
           <section key={key}>
             <h2>{i18n.t(listTitles[key])}</h2>
