@@ -252,13 +252,7 @@ function ChooseFiles({ clubId, state, over, focused, onFiles, onUndone }: Choose
   const last = state?.last ?? null;
   return (
     <>
-      <div
-        className={
-          over
-            ? `grid ground centre ${styles.drop} sunk ${styles.over}`
-            : `grid ground centre ${styles.drop}`
-        }
-      >
+      <div className={`grid ground centre ${styles.drop} ${over ? `sunk ${styles.over}` : ''}`}>
         <StepHeading focused={focused}>
           {over ? i18n.t('Let go: they are looked at first') : i18n.t('Drop match files here')}
         </StepHeading>

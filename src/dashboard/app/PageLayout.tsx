@@ -123,11 +123,7 @@ function ClubNavigation({ children }: { children: ReactNode }) {
       aria-label={i18n.t('Club and teams')}
     >
       <NavLink
-        className={
-          teamId
-            ? `cut touch plain ${styles.club} ${styles.above}`
-            : `cut touch plain ${styles.club}`
-        }
+        className={`cut touch plain ${styles.club} ${teamId ? styles.above : ''}`}
         to={paths.club()}
         end
         aria-label={club.data ? undefined : 'Boxout'}

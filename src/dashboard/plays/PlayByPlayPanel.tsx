@@ -292,9 +292,7 @@ const PlayRow = memo(function PlayRow({ story, whoOf }: PlayRowProps) {
     <li
       id={anchor}
       tabIndex={-1}
-      className={
-        event.side === null ? `sunk centred small ${styles.row}` : `centred small ${styles.row}`
-      }
+      className={`centred small ${styles.row} ${event.side === null ? 'sunk' : ''}`}
     >
       <span className={`soft ${styles.clock}`}>{clock}</span>
       <span
