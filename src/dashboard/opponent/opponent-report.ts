@@ -3,6 +3,8 @@ import { numbers } from '../../basketball/numbers.ts';
 import type { ZoneShooting } from '../../basketball/shot-zones.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
+import { normalisedName } from '../../contract/normalised-name.ts';
+import { opponentKey } from '../api/paths.ts';
 import type { Meeting } from '../figures/meeting.ts';
 import { type OpponentPlayer, opponentPlayers } from './opponent-players.ts';
 import {
@@ -40,6 +42,18 @@ export interface OpponentReport extends ListedOpponent {
   fives: LineupTotals[] | null;
   lost: LostBalls[];
   onOff: OnOff[];
+}
+
+/** The matches against the opponent in an address, in their order: by id, and by name if the match or the address has no id. */
+export function matchesAgainst(matches: readonly Match[], key: string): Match[] {
+  const named = matches.filter(({ opponent }) => opponentKey(opponent) === key);
+  const byId = named.some(({ opponent }) => opponent.id !== undefined);
+  const names = new Set(named.map(({ opponent }) => normalisedName(opponent.name)));
+  return matches.filter(
+    ({ opponent }) =>
+      opponentKey(opponent) === key ||
+      ((opponent.id === undefined || !byId) && names.has(normalisedName(opponent.name))),
+  );
 }
 
 /**

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
-import { matchesAgainst } from '../api/opponents.ts';
 import { type SeasonReading, useSeasonBoxScores, useSeasonPlays } from '../api/season-reading.ts';
 import { meetingsOf, withoutNames } from '../figures/meeting.ts';
 import type { NamesOrNumbers } from '../figures/player-naming.ts';
 import {
   type ListedOpponent,
   listedOpponent,
+  matchesAgainst,
   type OpponentReport,
   reportOf,
 } from './opponent-report.ts';

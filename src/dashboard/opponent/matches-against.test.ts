@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { matchSchema } from '../../contract/match.ts';
-import { matchesAgainst } from './opponents.ts';
-import { opponentKey } from './paths.ts';
+import { opponentKey } from '../api/paths.ts';
+import { matchesAgainst } from './opponent-report.ts';
 
 const match = (id: string, opponent: { id?: string; name: string }) =>
   v.parse(matchSchema, { id, status: 'completed', startsAt: null, opponent });
