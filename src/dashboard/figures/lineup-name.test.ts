@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineupName } from './player-naming.ts';
+import { lineupName } from './lineup-name.ts';
 
 const ana = { number: '11', name: 'Ana van der Berg' };
 const bea = { number: '4', name: 'Bea' };

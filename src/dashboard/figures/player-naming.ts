@@ -1,15 +1,12 @@
 import { i18n } from '@lingui/core';
 import { useReducer, useState } from 'react';
 import { useParams } from 'react-router';
-import { byShirtNumber } from '../../basketball/shirt-number.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import { ageOf, type TeamAge } from '../../contract/team-age.ts';
 import { useTeam } from '../api/club.ts';
 import { readUnder18, saveUnder18 } from '../api/device-storage.ts';
 import { useOnline, useStorages } from '../api/session-context.ts';
-import { notRecorded } from '../ui/format.ts';
-import { surname } from './match-text.ts';
 
 /** How a sheet names players. */
 export type NamesOrNumbers = 'names' | 'numbers';
@@ -215,22 +212,5 @@ export function useTeamNaming(begins: NamesOrNumbers | null = null): TeamNaming 
     chosen,
     choose,
     names: chosen ?? (isAdult ? 'names' : 'numbers'),
-  };
-}
-
-/** Players together as their shirt numbers ("4 · 11") and their last names in the same order. */
-export function lineupName(players: readonly (Named | undefined)[]): {
-  numbers: string;
-  names: string;
-} {
-  const named = players
-    .map((player) => ({
-      number: player?.number,
-      name: player ? surname(player.name) : i18n.t('Not on the sheet'),
-    }))
-    .toSorted(byShirtNumber);
-  return {
-    numbers: named.map(({ number }) => number ?? notRecorded).join(' · '),
-    names: named.map(({ name }) => name).join(', '),
   };
 }

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
 import { paths } from '../api/paths.ts';
 import { LeastMinutes } from '../figures/LeastMinutes.tsx';
-import { lineupName } from '../figures/player-naming.ts';
+import { lineupName } from '../figures/lineup-name.ts';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { sortByColumn, useSort } from '../figures/use-sort.ts';
 import { EmptyState } from '../ui/ErrorPanel.tsx';

@@ -13,7 +13,7 @@ import { ofThisTab } from '../api/of-this-tab.ts';
 import { isLive } from '../api/polling.ts';
 import { useApi } from '../api/session-context.ts';
 import { LeastMinutes } from '../figures/LeastMinutes.tsx';
-import { lineupName } from '../figures/player-naming.ts';
+import { lineupName } from '../figures/lineup-name.ts';
 import { formatClock, playText } from '../figures/plays.ts';
 import { Absence, QueryState } from '../figures/QueryState.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
