@@ -1,8 +1,8 @@
 import { usualBefore } from '../basketball/seasons.ts';
 import type { DataOf } from '../contract/endpoints.ts';
 import type { Language } from '../contract/language.ts';
-import { keepMatches } from '../insights/kept-matches.ts';
 import type { FinishedMatch } from '../insights/finished-match.ts';
+import { keepMatches } from '../insights/kept-matches.ts';
 import { httpStatusOfPost, resultOf, startsRun } from '../insights/state.ts';
 import type { InsightInput } from '../insights/write-insights.ts';
 import { withCorrections } from '../match-files/edit/corrections.ts';
