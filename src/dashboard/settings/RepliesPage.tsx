@@ -186,13 +186,14 @@ const mayStandElsewhere = (kind: ReplyKind) =>
 function Report({ report }: { report: ReadingReport }) {
   const { kind, read, leftOut, unread, missing } = report;
   const name = kindName(kind);
+  const isSame = ({ how, rule }: FieldRead) => how === 'asSent' && rule === undefined;
   return (
     <div className={`stack ${styles.report}`}>
       <Part
         caption={i18n.t('Understood')}
         label={i18n.t('{kind}: understood', { kind: name })}
         headings={[i18n.t('Field'), i18n.t('Path'), i18n.t('How')]}
-        rows={read.map((one) => [...pathsOf(one), howText(one)])}
+        rows={read.filter((one) => !isSame(one)).map((one) => [...pathsOf(one), howText(one)])}
       />
       <Part
         caption={i18n.t('Left out, and why')}
@@ -210,18 +211,28 @@ function Report({ report }: { report: ReadingReport }) {
           <samp key={path}>{sample}</samp>,
         ])}
       />
-      {missing.length > 0 ? (
-        <p className={`quiet ${styles.hint}`}>
-          {i18n.t('Nowhere in the reply:')}{' '}
-          {missing.map((field, index) => (
-            <span key={field}>
-              {index > 0 ? ', ' : ''}
-              <code>{field}</code>
-            </span>
-          ))}
-        </p>
-      ) : null}
+      <Fields
+        lead={i18n.t('Under the same name:')}
+        fields={read.filter(isSame).map(({ field }) => field)}
+      />
+      <Fields lead={i18n.t('Nowhere in the reply:')} fields={missing} />
     </div>
+  );
+}
+
+/** Fields of which nothing more is to be said. */
+function Fields({ lead, fields }: { lead: string; fields: readonly string[] }) {
+  if (fields.length === 0) return null;
+  return (
+    <p className={`quiet ${styles.hint}`}>
+      {lead}{' '}
+      {fields.map((field, index) => (
+        <span key={field}>
+          {index > 0 ? ', ' : ''}
+          <code>{field}</code>
+        </span>
+      ))}
+    </p>
   );
 }
 
