@@ -47,7 +47,8 @@ for (const language of times(['en'], ['en', 'es'])) {
         await page.setViewportSize({ width, height: 2000 });
         // After a resize the browser lays the page out first, then the page reacts.
         await expect
-          .poll(() => faults(page), { message: `${name} ${width} ${language}`, timeout: 30_000 })
+          .configure({ soft: true })
+          .poll(() => faults(page), { message: `${name} ${width} ${language}`, timeout: 15_000 })
           .toEqual([]);
       }
     }

@@ -103,8 +103,11 @@ export function PairOfPlayers({ teamId, a, b, rows, averages, boxScores }: PairO
     lineOf(b),
     rows.flatMap((row) => (row === a || row === b ? [] : (lineOf(row) ?? []))),
   );
-  // Points while on court, and a share of few shots, swing by chance.
-  const furthest = differences.find(({ key }) => !/plusMinus|Share$/.test(key));
+  // Points while on court, a share of few shots, and what is rare swing by chance.
+  const furthest = differences.find(
+    ({ key, a: left, b: right }) =>
+      !/plusMinus|Share$/.test(key) && Math.max(left ?? 0, right ?? 0) >= 1,
+  );
   return (
     <Section title={i18n.t('What differs')} note={<Legend />}>
       <div className={`line apart ${styles.basis}`}>
