@@ -102,7 +102,7 @@ function NothingKeptNote() {
 
 function ConnectionProviders({ children }: { children: ReactNode }) {
   const { open } = useSession().now;
-  // Without a connection, what is done on this device alone.
+  // Without a connection: calls to clubs on this device only.
   const [ownClient] = useState(
     () => new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } }),
   );

@@ -103,7 +103,7 @@ export function PairOfPlayers({ teamId, a, b, rows, averages, boxScores }: PairO
     lineOf(b),
     rows.flatMap((row) => (row === a || row === b ? [] : (lineOf(row) ?? []))),
   );
-  // Points while on court, a share of few shots, and what is rare swing by chance.
+  // Points while on court, a share of few shots, and rare events swing by chance.
   const furthest = differences.find(
     ({ key, a: left, b: right }) =>
       !/plusMinus|Share$/.test(key) && Math.max(left ?? 0, right ?? 0) >= 1,

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
 import { paths } from '../api/paths.ts';
 
-/** Leads to where a club draws its own line of playing time; each language puts the link where it belongs. */
+/** A link to the setting for a club's line of playing time; translations position the link in the sentence. */
 export function OwnLine() {
   // A character that no text has marks the link's position.
   const [before, after] = i18n

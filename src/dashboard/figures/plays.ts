@@ -101,7 +101,7 @@ export interface Person {
 }
 
 /** Everyone of a match sheet, own team first, in the sheet's order. */
-export function peopleOf(matchSheet: MatchSheet): Person[] {
+function peopleOf(matchSheet: MatchSheet): Person[] {
   return sides.flatMap((side) => {
     const entries = matchSheet[side];
     return entries.map(({ playerId, name, number, starter }) => {

@@ -109,7 +109,7 @@ test('a header says how the table is sorted, and a press sorts as its column beg
   expect(sorts()).toEqual([['Name', 'ascending']]);
 });
 
-test('a printed table has the sheet’s order, whatever the address says', () => {
+test('a printed table has the sheet’s order, at any address', () => {
   show('?sort=points', { paper: true });
   expect([...rowsByName().keys()].slice(0, 2)).toEqual(['Ana Berg *', 'Bo Cruz * (C)']);
 });

@@ -67,7 +67,7 @@ const playerWordings: readonly PageWording<ComparedPlayers>[] = [
       const number = ofPlayers.find((each) => each[language] === name);
       if (number === undefined) return [so(`${name}`, 'word', false, 'no such number')];
       const { of, size } = averages(match, number);
-      // Points while on court, shares of few shots, and what is rare swing by chance: no headline.
+      // Points while on court, shares of few shots, and rare events swing by chance: no headline.
       const sizes = [...averagesOf(match)]
         .filter(([each]) => each.unit !== 'share' && each.en !== 'Plus/minus')
         .filter(([, each]) => [match.one, match.two].some((one) => (each.of(one) ?? 0) >= 1))
