@@ -15,7 +15,7 @@ export interface FreeThrow {
 }
 
 /**
- * For the index of each free throw, its number in its trip and the effect of its foul on possession: `live` (the last one
+ * For the index of each free throw, whether it begins or ends its trip, and the effect of its foul on possession: `live` (the last one
  * may end the possession), `unchanged` (technical) or `kept` (unsportsmanlike, disqualifying: the fouled side has the ball
  * afterwards). A free throw does not name its foul, so that fouls of the other side are taken in order within
  * one stop of the clock; of two fouls, a technical's single shot is thrown first (FIBA Art. 36). Without numbers
