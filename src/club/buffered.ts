@@ -2,10 +2,7 @@ import type { Kind } from './documents.ts';
 import type { DocumentReading, DocumentTransaction } from './store.ts';
 
 /** A change: a document is put or removed, or the whole club is cleared. */
-export type Change =
-  | { kind: Kind; id: string; document: object }
-  | { kind: Kind; id: string; document: null }
-  | 'clear';
+export type Change = { kind: Kind; id: string; document: object | null } | 'clear';
 
 /**
  * A transaction for a host that writes all changes at once. It collects them, and its reads include them; the host writes

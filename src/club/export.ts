@@ -3,7 +3,7 @@ import { languages } from '../contract/language.ts';
 import { normalisedName } from '../contract/normalised-name.ts';
 import { erasedName } from '../match-files/edit/erased.ts';
 import { boxScoreOfRecord } from '../match-files/stored-match.ts';
-import type { StoredMatch, StoredRun } from './documents.ts';
+import type { StoredMatch } from './documents.ts';
 import type { ClubReading } from './store.ts';
 import { type ClubTools, requireClub, requireRecord, teamsOf } from './tools.ts';
 
@@ -74,7 +74,15 @@ async function rowsOfClub(tx: ClubReading, revision: string): Promise<Rows> {
     })),
     matches: matches.map(matchRow),
     match_records: recordRows(tx, matches, names),
-    insight_runs: (await tx.list('run')).map((run) => runRow(id, run)),
+    insight_runs: (await tx.list('run')).map((run) => ({
+      ...ofClub,
+      match_id: run.matchId,
+      run_id: run.runId,
+      status: run.status,
+      started_at: run.startedAt.toISOString(),
+      generated_at: run.generatedAt?.toISOString() ?? null,
+      generated_from: run.generatedFrom,
+    })),
     insights: textRows(tx, matches),
     plans: (await tx.list('plan')).map(({ teamId, plan, savedAt }) => ({
       ...ofClub,
@@ -128,18 +136,6 @@ async function* recordRows(
       has_plays: record.given === undefined,
     };
   }
-}
-
-function runRow(clubId: string, run: StoredRun): ClubRowOf<'insight_runs'> {
-  return {
-    club_id: clubId,
-    match_id: run.matchId,
-    run_id: run.runId,
-    status: run.status,
-    started_at: run.startedAt.toISOString(),
-    generated_at: run.generatedAt?.toISOString() ?? null,
-    generated_from: run.generatedFrom,
-  };
 }
 
 async function* textRows(
