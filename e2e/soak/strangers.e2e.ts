@@ -67,7 +67,8 @@ for (const seed of seeds)
         await expect(asked).toBeVisible();
         await picture('question');
         await asked.getByRole('button', { name: question.answer }).click();
-        await expect(asked).toBeHidden();
+        await expect(main.getByText('matches[].status').first()).toBeVisible();
+        await expect(asked).toHaveCount(0);
         await picture('report');
         await page.goto(atTeam);
       }
