@@ -6,12 +6,13 @@ import { RouteErrors } from './RouteErrors.tsx';
 
 type Outcome = 'reloading' | 'no connection' | 'too soon';
 
-/** Draws the page of an error that is, or is not, the loss of a part; its host answers like that. */
+function Fails(): never {
+  throw new Error('planted');
+}
+
+/** Renders the error page of a lost part, or of another error; reloading has this outcome. */
 function draw(isLost: boolean, outcome: Outcome) {
   const reload = vi.fn(async () => outcome);
-  const Fails = () => {
-    throw new Error('planted');
-  };
   render(
     <LostPartsContext value={{ has: () => isLost, reload }}>
       <MemoryRouter>

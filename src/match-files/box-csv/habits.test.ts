@@ -39,10 +39,10 @@ interface Habit {
 }
 const without = (...keys: (keyof typeof lines)[]) =>
   Object.fromEntries(keys.map((key) => [key, '']));
-const numberInName = (mark: (of: SheetPlayer) => string): Habit => ({
-  cells: { Player: (of) => `${mark(of)}${of.name}` },
-  change: (row) => row.slice(row.indexOf(';') + 1),
-});
+const numberInName = (mark: (of: SheetPlayer) => string): Habit => {
+  const nameOf = (of: SheetPlayer) => `${mark(of)}${of.name}`;
+  return { cells: { Player: nameOf }, change: (row) => row.slice(row.indexOf(';') + 1) };
+};
 const share: Cell = ({ twos: [made, tried] }) =>
   `${made}/${tried} (${Math.round((100 * made) / tried)}%)`;
 

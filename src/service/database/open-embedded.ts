@@ -173,7 +173,7 @@ function keepOpen({ start, prepare, isFull }: Keeping) {
     isLow = false;
     return fresh;
   };
-  const useNow = async <Result>(work: (client: PGlite) => Promise<Result>, writes: boolean) => {
+  const performNow = async <Result>(work: (client: PGlite) => Promise<Result>, writes: boolean) => {
     const { client, abandon } = started ?? (await open());
     if (writes && isFull()) throw new DiskFullError();
     try {
@@ -193,7 +193,7 @@ function keepOpen({ start, prepare, isFull }: Keeping) {
   };
   return {
     use: <Result>(work: (client: PGlite) => Promise<Result>, writes = false): Promise<Result> =>
-      inTurn(() => useNow(work, writes)),
+      inTurn(() => performNow(work, writes)),
     close: () => inTurn(async () => started?.client.close()),
   };
 }
