@@ -35,7 +35,7 @@ const sharedFiles = [
   },
   {
     name: 'common',
-    test: /src\/(dashboard|basketball|contract|foreign)\//,
+    test: /src\/(dashboard\/(?!sheet)|basketball|contract|foreign)/,
     minShareCount: 3,
     priority: 1,
   },

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
-import { everyWord, meaningsOf, plainName } from './plain-name.ts';
-import { type RecordKind, sideParts, sideWords, vocabulary } from './vocabulary.ts';
+import { plainName } from './plain-name.ts';
+import {
+  everyWord,
+  meaningsOf,
+  type RecordKind,
+  sideParts,
+  sideWords,
+  vocabulary,
+} from './vocabulary.ts';
 
 const kinds = Object.keys(vocabulary).filter((kind): kind is RecordKind => kind in vocabulary);
 

@@ -1,3 +1,5 @@
+import { plainName } from './plain-name.ts';
+
 /*
  * The words of services, score sheets and spreadsheets for the contract's fields: those of the NBA, FIBA LiveStats,
  * EuroLeague, NCAA StatCrew and common REST APIs, in English and Spanish. They are compared as `plainName` returns them. If a
@@ -82,7 +84,7 @@ const line: Words = {
 };
 
 /** The parts of a pair of shots, as prefixes or suffixes: `fg` + `m`, `twoPointers` + `Made`. */
-export const shootingParts = {
+const shootingParts = {
   made: 'made m makes makes_count in scored converted hit good metidos anotados convertidos encestados',
   attempted: 'attempted a att atts attempts tried taken intentados intentos lanzados tirados',
 } as const;
@@ -186,3 +188,45 @@ export const sideParts = {
     'totals total team_totals team_total team_stats team_statistics team_line totals_line stats statistics summary totales total_equipo estadisticas_equipo',
   bench: 'bench bench_line team_only',
 } as const;
+
+/** The words of a list in the vocabulary. */
+export const wordsOf = (list: string): string[] => list.split(' ').filter((word) => word !== '');
+
+/** A word's field and its rank: the field's own name first, then its other words in order. */
+export interface WordMeaning {
+  field: string;
+  rank: number;
+}
+
+const indexes = new Map<RecordKind, ReadonlyMap<string, WordMeaning>>();
+
+/** The meaning of each word in a kind of record, by plain name; fields include `twos.made` and the like. */
+export function meaningsOf(kind: RecordKind): ReadonlyMap<string, WordMeaning> {
+  const known = indexes.get(kind);
+  if (known) return known;
+  const index = new Map<string, WordMeaning>();
+  for (const [field, word, rank] of everyWord(kind)) index.set(plainName(word), { field, rank });
+  indexes.set(kind, index);
+  return index;
+}
+
+/** Every field of a kind of record with each of its words, including those composed of a shot and a part. */
+export function* everyWord(
+  kind: RecordKind,
+): Generator<[field: string, word: string, rank: number]> {
+  for (const [field, list] of Object.entries(vocabulary[kind])) {
+    const words = [field, ...wordsOf(list)];
+    for (const [rank, word] of words.entries()) yield [field, word, rank];
+    if (!shots.has(field)) continue;
+    for (const [part, ends] of Object.entries(shootingParts)) {
+      for (const [rank, word] of words.entries()) {
+        for (const end of wordsOf(ends)) {
+          yield [`${field}.${part}`, `${word}_${end}`, rank];
+          if (end.length > 2) yield [`${field}.${part}`, `${end}_${word}`, rank];
+        }
+      }
+    }
+  }
+}
+
+const shots = new Set(['twos', 'threes', 'freeThrows', 'fieldGoals']);

@@ -1,5 +1,6 @@
-import { meaningsOf, plainName } from '../contract/plain-name.ts';
+import { plainName } from '../contract/plain-name.ts';
 import type { RecordKind } from '../contract/vocabulary.ts';
+import { meaningsOf } from '../contract/vocabulary.ts';
 import { type Concept, says, wordsOf } from './lexicon.ts';
 import { isRow, type Row } from './rows.ts';
 import { isNothing, pairOf } from './values.ts';

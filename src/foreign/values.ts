@@ -1,4 +1,5 @@
-import { plainName, wordsOf } from '../contract/plain-name.ts';
+import { plainName } from '../contract/plain-name.ts';
+import { wordsOf } from '../contract/vocabulary.ts';
 
 /** What people write into a cell of which nothing is known. */
 const nothings = new Set(['', ...'- – — -- n/a na null none nan undefined'.split(' ')]);

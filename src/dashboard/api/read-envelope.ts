@@ -12,17 +12,6 @@ const foundSchema = v.object({
   ),
   error: v.nullish(v.strictObject({})),
 });
-const wordsSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
-const wordsAt = <Key extends string>(key: Key) =>
-  v.pipe(
-    v.looseObject({ [key]: wordsSchema }),
-    v.transform((body) => String(body[key])),
-  );
-/** An error outside the envelope: problem details (RFC 9457) or a text, but no page and no broken JSON. */
-const ownWordsSchema = v.union([
-  ...['detail', 'title', 'error'].map(wordsAt),
-  v.pipe(wordsSchema, v.regex(/^[^<{[]/)),
-]);
 const failedSchema = v.object({
   data: v.nullish(v.null()),
   error: v.object({
@@ -83,9 +72,8 @@ export async function readReply(
       isFromService: code !== 'UPSTREAM_INVALID',
     });
   }
-  const ownWords = response.ok ? undefined : v.safeParse(ownWordsSchema, body ?? text);
-  if (ownWords?.success) {
-    const message = ownWords.output;
+  const message = response.ok ? undefined : ownWordsIn(body ?? text);
+  if (message) {
     // A bare 401 may be a sign-in page's.
     const isFromService = status !== 401;
     throw new ApiError({
@@ -101,6 +89,14 @@ export async function readReply(
   // Some services put referenced records beside `data`.
   const included = isRecord(body) && Array.isArray(body.included) ? body.included : undefined;
   return { data: included ? { data, included } : data, body };
+}
+
+/** The message of an error outside the envelope: problem details (RFC 9457) or a text, but no page and no broken JSON. */
+function ownWordsIn(body: unknown): string | undefined {
+  const words = isRecord(body) ? [body.detail, body.title, body.error] : [body];
+  return words
+    .map((each) => (typeof each === 'string' ? each.trim() : ''))
+    .find((each) => /^[^<{[]/.test(each) && each.length <= 300);
 }
 
 /** The error for an envelope whose `data` has the wrong shape. */

@@ -21,7 +21,7 @@ import { pages, paths } from '../api/paths.ts';
 import { isLive } from '../api/polling.ts';
 import { useApi, useSession, useWriting } from '../api/session-context.ts';
 import { writeInTurn } from '../api/write-in-turn.ts';
-import { LiveMoment } from '../figures/LazyLiveMoment.tsx';
+import { LiveMoment } from '../figures/LiveMoment.tsx';
 import { matchText } from '../figures/match-text.ts';
 import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { Find } from '../find/Find.tsx';

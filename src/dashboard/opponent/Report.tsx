@@ -47,7 +47,7 @@ export const Report = memo(function Report({
   return (
     <div className={styles.frame}>
       <div className={`grid ${styles.report}`}>
-        <TakeOnCourt report={report} reading={reading} />
+        <TakeOnCourt report={report} reading={reading} paper={paper} />
         <Meetings teamId={teamId} meetings={meetings} />
         <div className={styles.court}>
           <WhereTheyShoot zones={report.zones} />
@@ -176,10 +176,12 @@ interface TakeOnCourtProps {
   report: OpponentReport;
   /** Whether the season, which defines the usual, is still loading. */
   reading: boolean;
+  /** Printed: shirt numbers only, since the list of names is on the same page. */
+  paper: boolean;
 }
 
 /** Up to three tasks for the match, each with its number and certainty; or why there is none. */
-export function TakeOnCourt({ report, reading }: TakeOnCourtProps) {
+export function TakeOnCourt({ report, reading, paper }: TakeOnCourtProps) {
   if (reading) {
     return (
       <div className={styles.waiting}>
@@ -188,7 +190,7 @@ export function TakeOnCourt({ report, reading }: TakeOnCourtProps) {
     );
   }
   const told = report.advice.flatMap((advice) => {
-    const words = adviceWords(advice);
+    const words = adviceWords(advice, paper);
     return words ? [{ ...words, certainty: habitWords(advice.number) }] : [];
   });
   if (told.length === 0) return <p className={styles.none}>{whyNone(report)}</p>;
@@ -268,15 +270,16 @@ const ours: Words = {
 };
 
 /** The task and its evidence; `null` for a number that no task follows from. */
-function adviceWords({ key, side, way, number, who }: Advice) {
+function adviceWords({ key, side, way, number, who }: Advice, paper: boolean) {
   const words = (side === 'opponent' ? theirs : ours)[key];
   if (words === undefined) return null;
   const format = key === 'freeThrowRate' ? formatPerHundred : formatPercent;
   const known = number.seen.filter((value) => value !== null);
   const names = who.map(({ number: shirt, name, line }) => {
+    const called = paper && shirt ? [] : [shortName(name)];
     // If names are left out, the name is the shirt number.
-    const called = new Set([...(shirt === undefined ? [] : [`#${shirt}`]), shortName(name)]);
-    return `${[...called].join(' ')} (${doneBy(key, line)})`;
+    const once = new Set(shirt === undefined ? called : [`#${shirt}`, ...called]);
+    return `${[...once].join(' ')} (${doneBy(key, line)})`;
   });
   return {
     order: i18n.t(words[way]),

@@ -46,7 +46,7 @@ test('of children under 13 no match is ranked', () => {
 test('a number seen once is no habit, and each order says so', () => {
   show(
     <>
-      <TakeOnCourt report={once} reading={false} />
+      <TakeOnCourt report={once} reading={false} paper={false} />
       <NumberTable label="Theirs" numbers={once.theirs} ranks />
     </>,
   );

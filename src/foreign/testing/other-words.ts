@@ -1,5 +1,4 @@
-import { everyWord } from '../../contract/plain-name.ts';
-import { type RecordKind, sideParts, sideWords } from '../../contract/vocabulary.ts';
+import { everyWord, type RecordKind, sideParts, sideWords } from '../../contract/vocabulary.ts';
 
 /** Chooses one of some, the same at every run of a seed. */
 export type Choose = <Value>(from: readonly [Value, ...Value[]] | readonly Value[]) => Value;

@@ -1,5 +1,6 @@
 import { normalisedName } from '../../contract/normalised-name.ts';
-import { plainName, wordsOf } from '../../contract/plain-name.ts';
+import { plainName } from '../../contract/plain-name.ts';
+import { wordsOf } from '../../contract/vocabulary.ts';
 import type { RecordedSideName } from '../recorded-match.ts';
 import { cellOf, type Layout } from './blocks.ts';
 import { CellError } from './cells.ts';

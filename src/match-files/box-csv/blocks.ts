@@ -1,5 +1,6 @@
 import type { Headings } from '../../contract/adding.ts';
-import { plainName, wordsOf } from '../../contract/plain-name.ts';
+import { plainName } from '../../contract/plain-name.ts';
+import { wordsOf } from '../../contract/vocabulary.ts';
 import { type Columns, columnsOf, mergedHeader } from './columns.ts';
 import type { HeadingLine, ScoreLine, TitleOfBoth } from './heading.ts';
 import { headingOf, scoreLineOf, titleOfBoth } from './heading.ts';

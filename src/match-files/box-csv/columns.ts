@@ -1,6 +1,6 @@
 import type { ColumnField, Headings } from '../../contract/adding.ts';
 import { lineFields } from '../../contract/box-score.ts';
-import type { WordMeaning } from '../../contract/plain-name.ts';
+import type { WordMeaning } from '../../contract/vocabulary.ts';
 import { filled, type Row } from './rows.ts';
 import { headingMeanings, plainHeading } from './words.ts';
 

@@ -1,4 +1,5 @@
-import { meaningsOf, plainName, wordsOf } from '../../contract/plain-name.ts';
+import { plainName } from '../../contract/plain-name.ts';
+import { meaningsOf, wordsOf } from '../../contract/vocabulary.ts';
 import { dayInCalendar } from '../days.ts';
 import { CellError, countOf } from './cells.ts';
 import { filled, type Row } from './rows.ts';

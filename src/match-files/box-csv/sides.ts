@@ -2,8 +2,9 @@ import { addLines, mapLine, numbersOf, subtractCounts } from '../../basketball/l
 import { pointsOfLine } from '../../basketball/shots.ts';
 import type { Line, Shooting } from '../../contract/box-score.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
-import { plainName, wordsOf } from '../../contract/plain-name.ts';
+import { plainName } from '../../contract/plain-name.ts';
 import type { SideWord } from '../../contract/vocabulary.ts';
+import { wordsOf } from '../../contract/vocabulary.ts';
 import { givenNameFirst } from '../like-names.ts';
 import { bySheetOrder, type RecordedPlayer, type RecordedSide } from '../recorded-match.ts';
 import { sumOfPlayers } from '../to-match-record.ts';

@@ -1,5 +1,11 @@
-import { meaningsOf, plainName, type WordMeaning, wordsOf } from '../../contract/plain-name.ts';
-import { sideParts, sideWords } from '../../contract/vocabulary.ts';
+import { plainName } from '../../contract/plain-name.ts';
+import {
+  meaningsOf,
+  sideParts,
+  sideWords,
+  type WordMeaning,
+  wordsOf,
+} from '../../contract/vocabulary.ts';
 
 /*
  * Headings beyond the vocabulary's English and Spanish. A short heading may mean two things in two languages, so a table is
