@@ -170,9 +170,12 @@ async function withBody<Result>(
   work: (bytes: AsyncIterable<Uint8Array>) => Promise<Result>,
 ): Promise<Result> {
   const body: ReadableStream<Uint8Array> = request.body ?? new Blob([]).stream();
+  const bytes = body.values({ preventCancel: true });
   try {
-    return await work(body.values({ preventCancel: true }));
+    return await work(bytes);
   } finally {
+    // Unlocks the body if the work ended before reading any of it.
+    await bytes.return?.();
     for await (const _ of body);
   }
 }
