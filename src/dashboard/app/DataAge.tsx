@@ -30,7 +30,7 @@ function AgeOfData() {
   const { text, isTrouble } = useDataAge(cache);
   return (
     <span className="pushed end">
-      {isTrouble ? null : <span className="unbroken">{text}</span>}
+      {isTrouble ? null : <span>{text}</span>}
       {/* Screen readers hear of trouble, not of each minute that passes. */}
       <span role="status">{isTrouble ? text : null}</span>
     </span>
