@@ -197,8 +197,8 @@ interface Seen {
 }
 
 /**
- * Keeps one of several files of the same match: any of equal ones, otherwise the latest state; the others are refused by
- * name. Two states whose order is unknown, such as a match and its correction, both stay and refer to each other.
+ * Keeps one file of each match: the latest state, or any of equal files; refuses the others with the name of that file. Two
+ * states of unknown order, such as a match and its correction, both stay and refer to each other.
  */
 function foldStates(all: readonly Seen[]): Pick<Look, 'matches' | 'refused'> {
   const left: Seen[] = [];

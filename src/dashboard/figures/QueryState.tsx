@@ -135,7 +135,7 @@ function UnreadableNote({ reading }: { reading: Reading<unknown> }) {
   const { unreadableRows: rows, unreadableFields: fields = 0, understood, report } = reading;
   if (rows === 0 && fields === 0 && understood !== false) return null;
   const records = report?.records ?? { sent: 0, read: 0 };
-  // Where every record was read, some of its fields were not.
+  // If every record was read, fields of some were not.
   const sent = records.sent - records.read || records.sent;
   return (
     <p className={`sunk small ${styles.unreadable}`} role="status">

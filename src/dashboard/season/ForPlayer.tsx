@@ -13,22 +13,22 @@ import { formatList } from '../ui/format.ts';
 import { comingMatches } from './near-matches.ts';
 import styles from './SeasonPlayerPage.module.css';
 
-/** A thing to work on: to the coach, and on the card to the player. */
+/** Something to work on, worded for the coach and, on the card, for the player. */
 interface Task {
   key: string;
   text: string;
   title: string;
   toPlayer: string;
-  /** Its number beside the team-mates'; none of fouls, which the season's strip shows. */
+  /** Its number compared with the team-mates'; absent for fouls, which the season's strip shows. */
   number?: BesideMates;
 }
 
-/** More would be too much for one talk. */
+/** The most tasks for one talk. */
 const mostTasks = 2;
-/** So often out with fouls is no accident. */
+/** Fouling out fewer times may be chance. */
 const leastOut = 2;
 
-/** Praise in the coach’s words, with what to go on with. */
+/** Praise in the coach’s words, with the next step. */
 const praise: Record<BesideMates['key'], string> = {
   assists:
     /* i18n */ 'You find the others: {made} assists where {usual} is usual in your minutes. Look for them first.',
@@ -49,7 +49,7 @@ const praise: Record<BesideMates['key'], string> = {
     /* i18n */ 'You look after the ball: {made} turnovers in {of} plays where {usual} is usual. Go on like this.',
 };
 
-/** Of what can be trained: to the coach, the card's title, and to the player. */
+/** For each number that can be trained: the text for the coach, the card's title, the text for the player. */
 const work: Partial<Record<BesideMates['key'], [text: string, title: string, toPlayer: string]>> = {
   twosShare: [
     /* i18n */ 'Twos: {made} of {of} where {usual} is usual.',
@@ -81,7 +81,7 @@ interface ForPlayerProps {
   entries: readonly SeasonEntry<BoxScore>[];
 }
 
-/** What to praise first, and up to two things to work on. */
+/** The clearest strength, and up to two tasks. */
 function findingsOf({ player, rows, entries }: ForPlayerProps) {
   const mates = rows.flatMap(({ playerId, season }) =>
     playerId === player.playerId || !season ? [] : [season.totals],
@@ -134,7 +134,7 @@ function foulsTask(playerId: string, entries: ForPlayerProps['entries']): Task[]
   ];
 }
 
-/** The clearest of what a player does less well than the team-mates, by more than chance. */
+/** The numbers in which a player is worse than the team-mates by more than chance, the clearest first. */
 export function WhatToWorkOn(props: ForPlayerProps) {
   const { tasks } = findingsOf(props);
   return (
@@ -169,7 +169,7 @@ function AmongMates({ number: { value, usual, mates } }: { number: BesideMates }
   );
 }
 
-/** The same in words to the player, with what to go on with: the talk before the next match. */
+/** The same in words to the player, after a strength: the talk before the next match. */
 export function ForPlayer({ matches, ...props }: ForPlayerProps & { matches: readonly Match[] }) {
   const { keep, tasks } = findingsOf(props);
   const [next] = comingMatches(matches, Date.now());
