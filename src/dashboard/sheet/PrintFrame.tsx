@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../ui/Button.tsx';
 import styles from './PrintPage.module.css';
@@ -60,32 +60,10 @@ function pageOfPages(): string {
 /** Long names would run into the page's number: 110 letters of 7 points fit beside it. */
 const shortened = (text: string) => (text.length > 110 ? `${text.slice(0, 109)}…` : text);
 
-/** A4's width in CSS pixels: 210 mm at 96 to the inch. */
-const sheetWidth = (210 / 25.4) * 96;
-
 /** The sheet as printed, scaled down on a narrow screen. */
 export function SheetPreview({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLElement>(null);
-  const [scale, setScale] = useState(1);
-  useLayoutEffect(() => {
-    if (!place.current) return;
-    // Before the first paint; the observer speaks after it.
-    setScale(Math.min(1, place.current.clientWidth / sheetWidth));
-    const fit = new ResizeObserver(([entry]) => {
-      // A printed page has its own width, which says nothing of the screen's.
-      if (!entry || window.matchMedia('print').matches) return;
-      setScale(Math.min(1, entry.contentRect.width / sheetWidth));
-    });
-    fit.observe(place.current);
-    return () => fit.disconnect();
-  }, []);
   return (
-    <section
-      ref={place}
-      className={styles.preview}
-      aria-label={i18n.t('Preview')}
-      style={{ '--preview-scale': scale }}
-    >
+    <section className={styles.preview} aria-label={i18n.t('Preview')}>
       {children}
     </section>
   );
