@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import { getPath } from 'hono/utils/url';
@@ -73,11 +73,13 @@ function createPages(
     c.header('Cache-Control', 'no-cache');
     return c.html(page);
   });
-  const onFound = (_: string, c: Context) => {
+  host.use(async (c, next) => {
+    await next();
     const hashed = c.req.path.startsWith('/assets/');
-    c.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-  };
-  host.use(serveStatic({ root: pageFolder, precompressed: true, onFound }));
+    if (c.res.ok)
+      c.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  });
+  host.use(serveStatic({ root: pageFolder, precompressed: true }));
   host.all('*', (c) => api.fetch(c.req.raw, c.env));
   return host;
 }
