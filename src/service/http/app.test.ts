@@ -15,7 +15,6 @@ describe('every answer', () => {
     for (const path of paths) {
       const { headers } = await service.send('GET', path, service.ours.key);
       expect(headers.get('Cache-Control')).toBe('no-store');
-      expect(headers.get('Vary')).toBe('Authorization');
       expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     }
@@ -58,8 +57,8 @@ describe('an ETag', () => {
 
   test('saves sending what the caller has', async () => {
     const etag = (await get('"other"')).headers.get('ETag') ?? '';
-    expect(etag).toMatch(/^"[^"]+"$/);
-    for (const sent of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    expect(etag).toMatch(/^W\/"[^"]+"$/);
+    for (const sent of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
       const response = await get(sent);
       expect(response.status).toBe(304);
       expect(await response.text()).toBe('');

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { CallError } from '../../club/tools.ts';
 import { clubOfKey, isWellFormedKey } from '../../contract/api-key-format.ts';
+import { keyKindHeader } from '../../contract/envelope.ts';
 import { hashApiKey } from '../api-key.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { apiKeys, club } from '../database/schema.ts';
@@ -37,6 +38,8 @@ export function authentication(
     }
     await attempts.accepted(c, sent);
     c.set('owner', owner);
+    // Lets the page offer adding and editing.
+    if (owner.kind === 'recorder') c.header(keyKindHeader, owner.kind);
     await next();
   };
 }

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { requestIds } from './api-headers.ts';
 import type { AppEnv } from './app-env.ts';
 import { backPressure } from './back-pressure.ts';
 import { failureHandler } from './failures.ts';
@@ -10,10 +9,7 @@ const patience = { silent: 10, slow: 60_000, isSilent: () => false };
 test('calls past the limit are refused at once, and taken again when one has ended', async () => {
   const app = new Hono<AppEnv>();
   app.onError(failureHandler({ error: () => {} }));
-  app.use(
-    requestIds(() => 'id'),
-    backPressure(patience, 2),
-  );
+  app.use(backPressure(patience, 2));
   const waiting: (() => void)[] = [];
   app.get('/slow', async (c) => {
     await new Promise<void>((resolve) => waiting.push(resolve));
@@ -37,10 +33,7 @@ test.each([
 ])('a call that waits for %s gets a Retry-After', async (_, patience) => {
   const app = new Hono<AppEnv>();
   app.onError(failureHandler({ error: () => {} }));
-  app.use(
-    requestIds(() => 'id'),
-    backPressure(patience, 1),
-  );
+  app.use(backPressure(patience, 1));
   let answer = () => {};
   app.get('/', async (c) => {
     await new Promise<void>((resolve) => {

@@ -5,8 +5,7 @@ import { CallError } from '../../club/tools.ts';
 import { success } from '../../contract/envelope.ts';
 import { languageOf } from '../../contract/language.ts';
 import type { Sealed } from '../clubs.ts';
-import { answerOf, type KeptAnswers, keepAnswers, knownAs, send, sendKnown } from './answer.ts';
-import { apiHeaders, jsonType } from './api-headers.ts';
+import { answerOf, type KeptAnswers, keepAnswers, send } from './answer.ts';
 import type { AppEnv } from './app-env.ts';
 import { receiveFiles } from './receive-files.ts';
 
@@ -63,15 +62,13 @@ function perform(
 /** Sends the answer of a call that is never cached. */
 function sendAnswer(c: Context<AppEnv>, answer: ClubAnswer<Sealed>): Response {
   if ('file' in answer) {
-    const headers = {
-      ...apiHeaders(c),
+    return c.body(answer.file, 200, {
       'Content-Type': 'application/octet-stream',
       'Content-Disposition': 'attachment; filename="club.boxout"',
-    };
-    return new Response(answer.file, { headers });
+    });
   }
-  const headers = { ...apiHeaders(c, answer.language), ...jsonType };
-  return new Response(JSON.stringify(success(answer.data)), { status: answer.status, headers });
+  c.header('Content-Language', answer.language);
+  return c.json(success(answer.data), answer.status);
 }
 
 /**
@@ -94,8 +91,7 @@ async function answerGet(
     answer = answerOf(made);
     kept.keep(path, revision, answer);
   }
-  const known = knownAs(answer, c.req.header('If-None-Match'));
-  return known === null ? send(c, answer) : sendKnown(c, answer, known);
+  return send(c, answer);
 }
 
 /** Bodies of files that one club sends at once; more would take the service's capacity from all clubs. */

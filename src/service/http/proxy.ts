@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono';
+import type { StatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import { CallError } from '../../club/tools.ts';
 import { endpointNames, endpoints } from '../../contract/endpoints.ts';
 import { success } from '../../contract/envelope.ts';
 import { isMappableRoute, type MappedRoutes, pathsOf } from '../../contract/mapped-routes.ts';
 import { findCall, patternOf } from '../../contract/read-call.ts';
-import { apiHeaders, jsonType, preflight, requestIds } from './api-headers.ts';
+import { jsonType, mountHeaders } from './api-headers.ts';
 import type { AppEnv } from './app-env.ts';
 import { backPressure } from './back-pressure.ts';
 import { failureHandler, unknownPath } from './failures.ts';
@@ -36,8 +37,7 @@ export function createProxy(options: ProxyOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError(failureHandler(logger));
   app.notFound(unknownPath);
-  app.use(requestIds(newId));
-  app.use('/v1/*', preflight());
+  mountHeaders(app, newId);
   // The upstream's own limit ends a call before this one does.
   app.use('/v1/*', backPressure({ silent: 15_000, slow: 15_000, isSilent: () => true }, 200));
   app.use('/v1/*', (c, next) => {
@@ -70,7 +70,7 @@ export function createProxy(options: ProxyOptions): Hono<AppEnv> {
       const headers = { 'Retry-After': '5' };
       throw new CallError('UNAVAILABLE', `The statistics service ${said}`, headers);
     }
-    return c.json(success({ status: 'ok', upstream: 'ok' }), 200, apiHeaders(c));
+    return c.json(success({ status: 'ok', upstream: 'ok' }));
   });
   return app;
 }
@@ -91,21 +91,9 @@ async function upstreamStatus({ upstream, fetch }: ProxyOptions): Promise<number
 
 async function passOn(c: Context<AppEnv>, options: ProxyOptions): Promise<Response> {
   const { status, headers, body } = await ask(options, c.req.raw);
-  const told = apiHeaders(c);
-  for (const name of responseHeaders) {
-    const value = headers.get(name);
-    if (value !== null) told[name] = value;
-  }
-  const varies = headers.get('Vary');
-  if (varies !== null) told.Vary = withNames(told.Vary, varies);
-  if (body !== null) told['Content-Type'] = jsonType['Content-Type'];
-  return new Response(body, { status, headers: told });
-}
-
-/** A header's list of names with another's, each once. */
-function withNames(list: string, more: string): string {
-  const names = `${list}, ${more}`.split(',').map((name) => name.trim());
-  return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()].join(', ');
+  for (const name of responseHeaders) c.header(name, headers.get(name) ?? undefined);
+  if (body !== null) c.header('Content-Type', jsonType['Content-Type']);
+  return c.newResponse(body, status as StatusCode);
 }
 
 async function ask(options: ProxyOptions, request: Request) {

@@ -72,7 +72,6 @@ describeOnEachDatabase('insights in two languages', (open) => {
       status,
       tag: headers.get('ETag') ?? '',
       language: headers.get('Content-Language'),
-      varies: headers.get('Vary')?.split(', ') ?? [],
     };
   }
 
@@ -98,11 +97,6 @@ describeOnEachDatabase('insights in two languages', (open) => {
         expect(textsOf(english.data)).toEqual(['list en', 'comment en']);
         expect([spanish.language, english.language]).toEqual(['es', 'en']);
         expect(spanish.tag).not.toBe(english.tag);
-        for (const { varies } of [spanish, english]) {
-          expect(varies).toContain('Authorization');
-          expect(varies).toContain('Accept-Language');
-          expect(new Set(varies).size).toBe(varies.length);
-        }
         // Without a language fetch asks for any, `*`.
         expect((await call(place, 'GET', path)).language).toBe('en');
         expect((await call(place, 'GET', path, 'de-CH, fr;q=0.8')).language).toBe('en');
@@ -115,7 +109,6 @@ describeOnEachDatabase('insights in two languages', (open) => {
       const posted = await call(place, 'POST', playerPath(), 'es');
       expect(posted).toMatchObject({ status: 200, language: 'es' });
       expect(textsOf(posted.data)).toEqual(['list es', 'comment es']);
-      expect(posted.varies).toContain('Accept-Language');
     }
   });
 
@@ -129,7 +122,6 @@ describeOnEachDatabase('insights in two languages', (open) => {
         });
       const same = await known('en');
       expect([same.status, same.headers.get('Content-Language')]).toEqual([304, 'en']);
-      expect(same.headers.get('Vary')).toContain('Accept-Language');
       const other = await read(await known('es'));
       expect(other.status).toBe(200);
       expect(textsOf(other.data)).toEqual(['list es', 'comment es']);
@@ -162,6 +154,5 @@ describeOnEachDatabase('insights in two languages', (open) => {
     const path = `/v1/matches/${club.completed}/box-score`;
     const { headers } = await send(service, 'GET', path, { 'Accept-Language': 'es' });
     expect(headers.get('Content-Language')).toBeNull();
-    expect(headers.get('Vary')).not.toContain('Accept-Language');
   });
 });
