@@ -45,7 +45,8 @@ export async function listen(
   // Who asks and never reads would keep its answer in memory for ever.
   server.timeout = silence;
   server.keepAliveTimeout = usualIdle;
-  await bind(server, host, port);
+  server.listen(port, host);
+  await once(server, 'listening');
   const bound = server.address();
   const actual = typeof bound === 'object' && bound !== null ? bound.port : port;
   const anywhere = host === '0.0.0.0' || host === '::';
@@ -63,18 +64,6 @@ function refusalOf({ rawHeaders, url = '' }: IncomingMessage): Response | null {
 
 function refusal(code: ErrorCode, message: string): Response {
   return Response.json(failure({ code, message }), { status: httpStatusOf[code] });
-}
-
-/** Throws like `listen` if the port is taken: checked before anything is done. */
-export async function requirePort({ host, port }: { host: string; port: number }): Promise<void> {
-  const server = createServer();
-  await bind(server, host, port);
-  await close(server);
-}
-
-async function bind(server: Server, host: string, port: number): Promise<void> {
-  server.listen(port, host);
-  await once(server, 'listening');
 }
 
 /** Takes no more calls, waits up to five seconds for those in progress, then ends them. */

@@ -4,7 +4,7 @@ import { destination } from 'pino';
 import { readEnvironment, type Settings } from './environment.ts';
 import { type Answering, createHost } from './host.ts';
 import { createProxy } from './http/proxy.ts';
-import { listen, requirePort } from './listen.ts';
+import { listen } from './listen.ts';
 import { createLogger } from './log.ts';
 import { type OpenService, openService } from './open-service.ts';
 import { adminCall, packageRoot } from './package-root.ts';
@@ -26,8 +26,6 @@ process.on('uncaughtException', (error) => {
 });
 
 async function run(settings: Settings): Promise<void> {
-  // Asked first, so that a taken port does not leave a half-minute of filling behind.
-  await requirePort(settings);
   const { upstreamUrl, replyMap } = settings;
   const map = replyMap === undefined ? null : readReplyMap(replyMap);
   if (upstreamUrl !== undefined) {

@@ -30,24 +30,8 @@ function latestChange(): number {
 const isOlderThan = (path: string, moment: number) =>
   !existsSync(path) || statSync(path).mtimeMs < moment;
 
-/** A first build takes half a minute: errors that prevent the start are reported before it. */
-async function requireStart(): Promise<void> {
-  const { readEnvironment } = await import('./environment.ts');
-  const { requirePort } = await import('./listen.ts');
-  const { startErrorLine } = await import('./start-error.ts');
-  let settings: ReturnType<typeof readEnvironment> | null = null;
-  try {
-    settings = readEnvironment(process.env);
-    await requirePort(settings);
-  } catch (error) {
-    process.stderr.write(`${startErrorLine(error, settings)}\n`);
-    process.exit(1);
-  }
-}
-
 const changed = latestChange();
 if (isOlderThan(dashboard, changed) || isOlderThan(service, changed)) {
-  await requireStart();
   const { build } = await import('vite');
   process.stdout.write('Building the dashboard and the service …\n');
   await build({ root, logLevel: 'warn' });
