@@ -17,16 +17,17 @@ const insights: Shown['insights'] = {
   summary: { whatsWorking: ['You ran.'], focusAreas: [], suggestions: ['Run more.'] },
   ratings,
 };
+const match = {
+  id: 'm1',
+  startsAt: '2026-11-14T18:00:00.000Z',
+  team: 'Own',
+  opponent: 'Other',
+  score: { team: 83, opponent: 74 },
+};
 
 it('prints the lists and ratings of the team and of each player under a heading', () => {
   const text = insightsInWords({
-    match: {
-      id: 'm1',
-      startsAt: '2026-11-14T18:00:00.000Z',
-      team: 'Own',
-      opponent: 'Other',
-      score: { team: 83, opponent: 74 },
-    },
+    match,
     insights,
     players: [
       {
@@ -54,6 +55,8 @@ it('prints the lists and ratings of the team and of each player under a heading'
 
 it('says under each sentence what it rests on', () => {
   const text = insightsInWords({
+    match,
+    players: [],
     insights: {
       ...insights,
       grounds: [
@@ -71,7 +74,7 @@ it('says under each sentence what it rests on', () => {
       ],
     },
   });
-  expect(text.split('\n').slice(0, 3)).toEqual([
+  expect(text.split('\n').slice(1, 4)).toEqual([
     "What's working:",
     '  • You ran.',
     '    worth −5.2 points, surprise 1.9, repeats 31%, luck 69%, chance to win −12%, 2 events [fastBreaks]',

@@ -8,30 +8,22 @@ import { type Grounds, groundsOf } from '../../insights/grounds.ts';
 import { command, matchId } from './command.ts';
 import { call, requireMatch } from './find.ts';
 
-/** A text and the grounds of its sentences. */
+/** Insights and what each sentence rests on. */
 type Explained = InsightResult & { grounds?: Grounds[] };
 
 const unscored: Score = { team: null, opponent: null };
 
-/**
- * Shows what the service answers for a match's insights: the team's and every rostered player's, or one player's alone, and the
- * grounds of each sentence. Those are not stored: they are computed again, and a sentence that would not be written now has
- * none.
- */
+/** The grounds of sentences are not stored but computed again, so a sentence that would not be written now has none. */
 export const insightsCommands = [
   command({
     line: 'insights show <match>',
-    about: 'show the insights of a match: its team and all players (id of the match)',
-    options: [
-      new Option('--player <id>', "one player's alone"),
-      new Option('--language <language>', 'the language to show').choices(languages),
-    ],
+    about: 'show the insights of a match (by its id) for its team and all players',
+    options: [new Option('--language <language>', 'the language to show').choices(languages)],
     words: v.object({
       match: matchId,
-      player: v.optional(v.pipe(v.string(), v.uuid('--player is the id of a player (a UUID)'))),
       language: v.optional(v.picklist(languages), 'en'),
     }),
-    async run(clubs, { match: id, player, language }): Promise<Shown> {
+    async run(clubs, { match: id, language }): Promise<Shown> {
       const match = await requireMatch(clubs, id);
       const { club, team } = match;
       const ids = { matchId: id };
@@ -46,7 +38,6 @@ export const insightsCommands = [
         const written = await call(clubs, club.id, endpoints.getPlayerInsights, sent);
         return withGrounds(written, grounds?.players.get(playerId));
       };
-      if (player !== undefined) return { insights: await ofPlayer(player) };
       const { roster } = await call(clubs, club.id, endpoints.listRoster, {
         ids: { teamId: team.id },
       });
@@ -67,7 +58,7 @@ export const insightsCommands = [
 
 /** What the command prints. */
 export interface Shown {
-  match?: {
+  match: {
     id: string;
     startsAt: string;
     team: string;
@@ -75,10 +66,10 @@ export interface Shown {
     score: Score;
   };
   insights: Explained;
-  players?: { playerId: string; name: string; insights: Explained }[];
+  players: { playerId: string; name: string; insights: Explained }[];
 }
 
-/** A text with the grounds of those of its sentences that would be written today. */
+/** Adds the grounds of the sentences that would be written today. */
 function withGrounds(insights: InsightResult, grounds: Grounds[] = []): Explained {
   const { summary } = insights;
   if (summary === undefined) return insights;
@@ -92,16 +83,11 @@ const lists = [
   ['suggestions', 'Suggestions'],
 ] as const;
 
-/** All written texts of a match for reading in a terminal. */
-export function insightsInWords({ match, insights, players = [] }: Shown): string {
-  const heading =
-    match === undefined
-      ? []
-      : [
-          `${match.startsAt.slice(0, 10)}  ${match.team} ${match.score.team ?? '–'}–${match.score.opponent ?? '–'} ${match.opponent}`,
-        ];
+/** The insights of a match as text for a terminal. */
+export function insightsInWords({ match, insights, players }: Shown): string {
+  const { startsAt, team, opponent, score } = match;
   return [
-    ...heading,
+    `${startsAt.slice(0, 10)}  ${team} ${score.team ?? '–'}–${score.opponent ?? '–'} ${opponent}`,
     ...textOf(insights),
     ...players.flatMap((player) => ['', `── ${player.name}`, ...textOf(player.insights)]),
   ].join('\n');
