@@ -30,7 +30,7 @@ export async function connect(
   const deadline = clock().getTime() + patience;
   const socket = adminSocketPath(place.dataDir);
   for (;;) {
-    if (socket !== null && (await isServed(socket))) {
+    if (await isServed(socket)) {
       return { fetch: (path, init) => fetchOn(socket, path, init), close: async () => {} };
     }
     const lock = await lockUnlessHeld(place.dataDir, clock(), deadline);

@@ -7,27 +7,17 @@ import { listenPrivately, socketPath } from '../database/folder-lock.ts';
 import { close } from '../listen.ts';
 import { createAdminApp } from './app.ts';
 
-/** The socket on which a running service takes commands, in its data folder; null if its path is too long. */
-export function adminSocketPath(dataDir: string): string | null {
-  return socketPath(dataDir, 'admin.sock');
-}
+/** The socket in a data folder on which a running service takes commands. Throws FolderLockError. */
+export const adminSocketPath = (dataDir: string) => socketPath(dataDir, 'admin.sock');
 
-/**
- * Takes commands while the service holds the data folder, on `DATA_DIR/admin.sock` (0600: who may open the folder may
- * administer it). If the folder's path is too long for a socket, commands have to wait until the service has stopped; that is
- * logged.
- */
+/** Takes commands while the service holds the data folder. The socket needs no key: only the folder's owner may open it. */
 export async function listenForAdmin(
   dataDir: string,
   clubs: Clubs,
   logger: Pick<Logger, 'error'>,
 ): Promise<{ close(): Promise<void> }> {
   const path = adminSocketPath(dataDir);
-  if (path === null) {
-    logger.error({ dataDir }, 'the path of DATA_DIR is too long to take admin commands');
-    return { close: async () => {} };
-  }
-  // Left by a process that was killed: the folder's lock says that nobody listens there.
+  // A killed process leaves its socket; as this one holds the lock, nobody listens there.
   rmSync(path, { force: true });
   const app = createAdminApp(clubs, (error) => logger.error({ err: error }, 'admin command'));
   const server = createServer(getRequestListener(app.fetch));

@@ -37,8 +37,6 @@ const lockName = /^lock\.(\d+)$/;
 export async function lockFolder(dataDir: string, now: Date): Promise<FolderLock> {
   const name = `lock-${randomUUID().slice(0, 8)}`;
   const own = socketPath(dataDir, name);
-  // Asked with the longest name that any step needs.
-  if (own === null) throw unusable(dataDir, 'its path is too long for a socket');
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
     socket.end(`process ${process.pid} (since ${now.toISOString()})`);
@@ -169,12 +167,13 @@ function codeOf(error: unknown): unknown {
 const longestAddress = 103;
 
 /**
- * The address of a socket in a folder: the shorter of the absolute and the relative path, since systems limit the
- * length. Null where both are too long.
+ * The address of a socket in a data folder: the shorter of the absolute and the relative path, since systems limit the
+ * length. Throws FolderLockError if both are too long.
  */
-export function socketPath(folder: string, name: string): string | null {
+export function socketPath(folder: string, name: string): string {
   const path = join(folder, name);
   const fromHere = relative(process.cwd(), path);
   const short = isAbsolute(path) && fromHere.length < path.length ? fromHere : path;
-  return Buffer.byteLength(short) > longestAddress ? null : short;
+  if (Buffer.byteLength(short) <= longestAddress) return short;
+  throw unusable(folder, 'its path is too long for a socket');
 }
