@@ -97,7 +97,7 @@ export const fileCommands = [
  * read back. Throws AdminError for a file that exists.
  */
 async function writeNew(
-  { admin, secrets, progress }: Context,
+  { admin, secrets }: Context,
   { file, ...options }: v.InferOutput<v.ObjectSchema<typeof written, undefined>>,
   kind: SealedKind,
   ask: (asking: Context['admin']) => Promise<Response>,
@@ -110,7 +110,7 @@ async function writeNew(
     if (body === null) throw new AdminError('The service sent nothing.');
     const bytes = protectedBytes(Readable.fromWeb(body), passphrase);
     const out = createWriteStream(part, { mode: 0o600, flush: true });
-    await pipeline(bytes, counted('Written', progress), out);
+    await pipeline(bytes, out);
     const again = await openable(part, async () => passphrase ?? '');
     await checkSealed(kind, again(), packing);
     renameSync(part, file);
@@ -125,7 +125,7 @@ async function writeNew(
  * file is protected. Throws AdminError, ClubFileError and ProtectedFileError.
  */
 async function storeWhole<Schema extends v.GenericSchema<unknown, object>>(
-  { admin, secrets, progress }: Context,
+  { admin, secrets }: Context,
   { file, ...options }: v.InferOutput<v.ObjectSchema<typeof read, undefined>>,
   kind: SealedKind,
   path: string,
@@ -133,25 +133,9 @@ async function storeWhole<Schema extends v.GenericSchema<unknown, object>>(
 ): Promise<{ file: string } & v.InferOutput<Schema>> {
   const opened = await openable(file, () => knownPassphrase(secrets, options));
   await checkSealed(kind, opened(), packing);
-  const body = Readable.toWeb(Readable.from(counted('Read', progress)(opened())));
+  const body = Readable.toWeb(Readable.from(opened()));
   const response = await admin.ask(path, { method: 'POST', body, duplex: 'half' });
   return { file, ...v.parse(schema, await response.json()) };
-}
-
-/** Passes bytes on and reports how many there were, at most once a second. */
-function counted(done: string, progress: (line: string) => void) {
-  return async function* (bytes: AsyncIterable<Uint8Array>) {
-    let total = 0;
-    let reported = performance.now();
-    for await (const chunk of bytes) {
-      total += chunk.length;
-      if (performance.now() - reported > 1_000) {
-        reported = performance.now();
-        progress(`${done} ${(total / 1_000_000).toFixed(0)} MB …`);
-      }
-      yield chunk;
-    }
-  };
 }
 
 const protectionInWords = (result: { protected: boolean }) =>
