@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { sampleLiveStats } from '../../src/match-files/testing/livestats-sample.ts';
 import { commandsAt } from '../../src/service/admin/testing/commands.ts';
 import { openDatabase } from '../../src/service/database/open.ts';
+import { executeSql } from '../../src/service/testing/execute-sql.ts';
 import {
   findPostgres,
   startPostgres,
@@ -163,7 +164,7 @@ async function untilRead(service: RunningService, club: TestClub): Promise<numbe
 
 async function rowsOf(url: string, text: string): Promise<unknown[]> {
   const database = await openDatabase({ url, dataDir: tmpdir() });
-  const { rows } = await database.executeSql(text, []);
+  const { rows } = await executeSql(database, text);
   await database.close();
   return rows;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import * as v from 'valibot';
 import { openDatabase } from '../../src/service/database/open.ts';
+import { executeSql } from '../../src/service/testing/execute-sql.ts';
 import { findPostgres, startPostgres } from '../../src/service/testing/postgres.ts';
 import { fillTwoClubs } from '../../src/service/testing/two-clubs.ts';
 import { startService } from '../fixtures/service.ts';
@@ -31,7 +32,7 @@ async function playRounds(bin: string) {
 
   try {
     for (let round = 0; round < rounds; round += 1) {
-      await database.executeSql('delete from run', []);
+      await executeSql(database, 'delete from run');
       const replies = await Promise.all(
         Array.from({ length: postsAtOnce }, async (_, post) => {
           const address = `${services[post % 2]?.url}${paths[Math.floor(post / 2) % paths.length]}`;

@@ -9,6 +9,7 @@ import { commandsBy } from './admin/testing/commands.ts';
 import { hashApiKey } from './api-key.ts';
 import { apiKeys } from './database/schema.ts';
 import { describeOnEachDatabase } from './testing/databases.ts';
+import { executeSql } from './testing/execute-sql.ts';
 import { openTestClubs } from './testing/test-app.ts';
 import { createTestLog } from './testing/test-log.ts';
 import { fillTwoClubs } from './testing/two-clubs.ts';
@@ -58,7 +59,7 @@ describeOnEachDatabase('what the log holds of a failed statement', (open) => {
 
   test('is not the box score of an import that failed', async () => {
     const database = await open();
-    await database.executeSql('drop table public.record', []);
+    await executeSql(database, 'drop table public.record');
     const { logger, entries } = createTestLog();
     const app = createAdminApp(openTestClubs(database, { logger }), () => {});
     const connection = {

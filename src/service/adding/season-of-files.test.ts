@@ -11,6 +11,7 @@ import { printFigure, times } from '../../testing/share.ts';
 import type { ClubsOptions } from '../clubs.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { openTestDatabase } from '../testing/databases.ts';
+import { executeSql } from '../testing/execute-sql.ts';
 import { openTestClubs } from '../testing/test-app.ts';
 import {
   corrected,
@@ -260,9 +261,9 @@ test('the same adding from two browsers at one moment is one, and nothing is hal
     return () => by.store(club.id, look.id, days);
   };
   const [one, two, elsewhere] = [await begin(here), await begin(here), await begin(another)];
-  await database.executeSql('alter table public."record" rename to record_gone', []);
+  await executeSql(database, 'alter table public."record" rename to record_gone');
   await (await (await begin(here))()).done();
-  await database.executeSql('alter table record_gone rename to "record"', []);
+  await executeSql(database, 'alter table record_gone rename to "record"');
   expect(errors).toHaveLength(3);
   expect(await storedOf(club.id)).toEqual([]);
   expect(teamsIn(await here.engine.perform(teamsCall(club)))).toEqual([]);

@@ -3,6 +3,7 @@ import { kinds } from '../../club/documents.ts';
 import { testCare } from '../../testing/every-care.ts';
 import { createCaredClub } from '../testing/cared-club.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
+import { executeSql } from '../testing/execute-sql.ts';
 
 // Over Postgres the club has the same edits in the tests of its store.
 describeOnEachDatabase(
@@ -16,7 +17,7 @@ describeOnEachDatabase(
         status: async (path) => (await club.request('GET', path)).status,
         async left() {
           const counts = kinds.map((kind) => `(select count(*) from public."${kind}")`).join(' + ');
-          const { rows } = await database.executeSql(`select ${counts} - 1 as left`, []);
+          const { rows } = await executeSql(database, `select ${counts} - 1 as left`);
           expect(club.log).toEqual([]);
           return Number(Reflect.get(Object(rows[0]), 'left'));
         },

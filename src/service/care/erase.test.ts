@@ -14,6 +14,7 @@ import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { createCaredClub, serveCaredClub } from '../testing/cared-club.ts';
 import { contentsOf } from '../testing/contents.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
+import { executeSql } from '../testing/execute-sql.ts';
 import { present } from '../testing/present.ts';
 import { testNow } from '../testing/two-clubs.ts';
 
@@ -83,7 +84,7 @@ describeOnEachDatabase('a player’s name that has to go', (open) => {
     expect(found((await contentsOf(database)).join())).toEqual([]);
     expect(found([...(await service.replies()).values()].join())).toEqual([]);
     expect(found(JSON.stringify(service.log))).toEqual([]);
-    const { rows } = await database.executeSql('select stavalues1::text from pg_statistic', []);
+    const { rows } = await executeSql(database, 'select stavalues1::text from pg_statistic');
     expect(found(JSON.stringify(rows))).toEqual([]);
 
     const { roster } = await service.read(`/v1/teams/${team.id}/roster`, endpoints.listRoster.data);
@@ -156,12 +157,12 @@ describeOnEachDatabase('a player’s name that has to go', (open) => {
 });
 
 /** Where the rows of people's names lie, the long values and the indexes among them. */
-async function filesOfTables({ executeSql }: OpenDatabase): Promise<string[]> {
+async function filesOfTables(database: OpenDatabase): Promise<string[]> {
   const { rows } = await executeSql(
+    database,
     `select pg_relation_filepath(c.oid) as path from pg_class c
      where c.oid in (select unnest(array[t.oid, t.reltoastrelid]) from pg_class t
        where t.relname in ('team', 'match', 'record', 'texts', 'undo', 'adding'))`,
-    [],
   );
   return v.parse(v.array(v.object({ path: v.string() })), rows).map(({ path }) => path);
 }
@@ -174,12 +175,12 @@ describe('the folder of an embedded database', () => {
     // Fills several log files, which Postgres may reuse later.
     const long = player.name.repeat(50_000);
     for (let count = 0; count < 40; count += 1) {
-      await database.executeSql('select pg_logical_emit_message(false, $1, $2)', ['test', long]);
+      await executeSql(database, 'select pg_logical_emit_message(false, $1, $2)', ['test', long]);
     }
     await database.close();
     database = await openDatabase({ dataDir });
     const service = serveCaredClub(database, key);
-    await database.executeSql('checkpoint', []);
+    await executeSql(database, 'checkpoint');
     expect(traces.flatMap((trace) => holding(dataDir, trace))).not.toEqual([]);
     const tablesBefore = await filesOfTables(database);
 

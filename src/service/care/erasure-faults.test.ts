@@ -12,6 +12,7 @@ import { type DatabasePlace, type OpenDatabase, openDatabase } from '../database
 import { createRewriting } from '../database/rewriting.ts';
 import { createCaredClub, serveCaredClub } from '../testing/cared-club.ts';
 import { newPostgresDatabase, noPostgres } from '../testing/databases.ts';
+import { executeSql } from '../testing/execute-sql.ts';
 import { findPostgres, startPostgres } from '../testing/postgres.ts';
 import { present } from '../testing/present.ts';
 import { mountSmallDisk } from '../testing/small-disk.ts';
@@ -53,7 +54,7 @@ const filesIn = (folder: string) =>
 
 /** Where some names are in the files of a database, its log included if it is embedded. */
 async function traces(database: OpenDatabase, place: DatabasePlace, names: readonly string[]) {
-  await database.executeSql('checkpoint', []);
+  await executeSql(database, 'checkpoint');
   const ofFiles = 'memory' in place || 'url' in place ? undefined : place.dataDir;
   const folder = ofFiles ?? (await folderOnServer(database));
   const files = filesIn(folder).map((path) => ({ path, bytes: readFileSync(path) }));
@@ -62,11 +63,11 @@ async function traces(database: OpenDatabase, place: DatabasePlace, names: reado
   );
 }
 
-async function folderOnServer({ executeSql }: OpenDatabase): Promise<string> {
+async function folderOnServer(database: OpenDatabase): Promise<string> {
   const { rows } = await executeSql(
+    database,
     `select current_setting('data_directory') || '/base/' || oid as folder
      from pg_database where datname = current_database()`,
-    [],
   );
   return v.parse(v.tuple([v.object({ folder: v.string() })]), rows)[0].folder;
 }

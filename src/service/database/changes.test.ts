@@ -11,6 +11,7 @@ import { commandsBy } from '../admin/testing/commands.ts';
 import type { Clubs } from '../clubs.ts';
 import { fillDemo } from '../demo.ts';
 import { openNewDatabase } from '../testing/databases.ts';
+import { executeSql } from '../testing/execute-sql.ts';
 import { writePlainly } from '../testing/plain-writer.ts';
 import { present } from '../testing/present.ts';
 import { createTestApp, openTestClubs } from '../testing/test-app.ts';
@@ -23,7 +24,7 @@ import { apiKeys, club, team } from './schema.ts';
  */
 
 const kinds = ['team', 'match', 'record', 'run', 'texts', 'undo', 'adding', 'erased'];
-const watch = `
+const watching = `
   create function require_revision() returns trigger language plpgsql as $$
   begin
     if tg_op = 'UPDATE' then
@@ -34,13 +35,12 @@ const watch = `
       raise exception '% changed without a new revision', tg_table_name;
     end if;
     return null;
-  end $$;
-  ${['api_keys', ...kinds]
-    .map(
-      (table) => `create constraint trigger watched after insert or update or delete on ${table}
-        deferrable initially deferred for each row execute function require_revision();`,
-    )
-    .join('\n')}`;
+  end $$`;
+
+/** A trigger of a table that looks at each commit. */
+const watch = (table: string) => `
+  create constraint trigger watched after insert or update or delete on ${table}
+    deferrable initially deferred for each row execute function require_revision()`;
 
 let now = new Date('2026-11-20T10:00:00.000Z');
 const clock = () => now;
@@ -52,7 +52,8 @@ let demo: NonNullable<Awaited<ReturnType<typeof fillDemo>>>;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'boxout-changes-'));
   database = await openNewDatabase();
-  await database.executeSql(watch, []);
+  await executeSql(database, watching);
+  for (const table of ['api_keys', ...kinds]) await executeSql(database, watch(table));
   clubs = openTestClubs(database, { clock, write: writePlainly });
   demo = present((await fillDemo({ clubs, dataDir, progress() {} })) ?? undefined);
 });

@@ -23,6 +23,7 @@ import { rowsIn } from '../../contract/club-file.ts';
 import { backupFile, unsealed } from '../../contract/sealed-file.ts';
 import { packageRoot } from '../package-root.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
+import { executeSql } from '../testing/execute-sql.ts';
 import { restoreBackup } from './backup.ts';
 import { oldTables } from './convert.ts';
 import type { Database } from './database.ts';
@@ -77,7 +78,7 @@ describeOnEachDatabase('data of version 8', (open) => {
     return engine.answer({ clubId, method, path, language: 'en' });
   };
   const count = async (table: string) => {
-    const { rows } = await database.executeSql(`select count(*)::int as found from ${table}`, []);
+    const { rows } = await executeSql(database, `select count(*)::int as found from ${table}`);
     return rows;
   };
   const upgrade = () => migrate(database.db, { folder });
@@ -85,8 +86,8 @@ describeOnEachDatabase('data of version 8', (open) => {
   /** Makes the database one of version 8 with the rows of the backup. */
   async function makeOld(): Promise<void> {
     for (const schema of ['public', 'drizzle']) {
-      await database.executeSql(`drop schema ${schema} cascade`, []);
-      await database.executeSql(`create schema ${schema}`, []);
+      await executeSql(database, `drop schema ${schema} cascade`);
+      await executeSql(database, `create schema ${schema}`);
     }
     await migrate(database.db, { migrations: readMigrations().slice(0, 8) });
     await storeRows(database.db);
@@ -94,12 +95,12 @@ describeOnEachDatabase('data of version 8', (open) => {
 
   /** The last adding, as if it had replaced its match twice: version 8 packed the rows of each state. */
   async function replaceTwiceInOld(): Promise<void> {
-    const { rows } = await database.executeSql(
+    const { rows } = await executeSql(
+      database,
       `select undo, to_jsonb(matches) as match, has_plays,
          encode(box_score_reply, 'base64') as box, encode(play_by_play_reply, 'base64') as plays
        from last_additions join matches on matches.id = (undo->'added'->0->>'matchId')::uuid
        join match_records on match_id = matches.id`,
-      [],
     );
     const [{ undo, match, has_plays: hasPlays, box, plays }] = v.parse(oldAdding, rows);
     const columns = Object.entries(match).map(([name, value]) => [
@@ -112,7 +113,7 @@ describeOnEachDatabase('data of version 8', (open) => {
       const packed = deflateRawSync(JSON.stringify({ match: row, record })).toString('base64');
       return { matchId: match.id, rows: packed };
     });
-    await database.executeSql('update last_additions set undo = $1', [
+    await executeSql(database, 'update last_additions set undo = $1', [
       JSON.stringify({ ...undo, added: [], replaced }),
     ]);
   }
@@ -189,11 +190,11 @@ describeOnEachDatabase('data of version 8', (open) => {
       ['a text of no match', `update insights set subject = 'nobody' where subject = 'team'`],
     ])('is refused with its club, and stays as it was: %s', async (_, damage) => {
       await makeOld();
-      await database.executeSql(damage, []);
+      await executeSql(database, damage);
       const before = await count('matches');
       await expect(upgrade()).rejects.toThrow(`The club ${clubId} can’t be converted: `);
       expect(await count('matches')).toEqual(before);
-      const { rows } = await database.executeSql('select version from drizzle.data_version', []);
+      const { rows } = await executeSql(database, 'select version from drizzle.data_version');
       expect(rows).toEqual([{ version: 8 }]);
       expect(existsSync(join(folder, 'before-version-9.backup.part'))).toBe(false);
     });

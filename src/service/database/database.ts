@@ -7,8 +7,6 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface OpenDatabase {
   db: Database;
   kind: 'embedded' | 'postgres';
-  /** Runs one statement with `$1`-style values outside drizzle. */
-  executeSql(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
   /**
    * Begins to rewrite the tables with people's names, so that their files hold nothing that was changed or deleted; of an
    * embedded database also its log. Each call of the function returned is one try, and returns what the next one waits for;

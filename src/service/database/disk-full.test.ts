@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startErrorLine } from '../start-error.ts';
+import { executeSql } from '../testing/execute-sql.ts';
 import { findPostgres, startPostgres } from '../testing/postgres.ts';
 import { mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
@@ -72,11 +73,11 @@ onSmallDisk(
     expect((await rename('Committed')).status).toBe(200);
     disk.leaveFree(20 * megabyte);
     const fill = () =>
-      database.executeSql(
+      executeSql(
+        database,
         `do $$ begin for i in 1..400 loop
          perform pg_logical_emit_message(false, 'filling', repeat('x', 100000));
        end loop; end $$`,
-        [],
       );
     const error = await fill().then(
       () => null,
@@ -117,7 +118,7 @@ if (bin !== null) {
         const more = `insert into undo (club_id, id, document)
         select club_id, i::text, json_build_object('v', 1, 'name', repeat(md5(random()::text), 60))
         from club, generate_series(1, 5000) i`;
-        await expect(database.executeSql(more, [])).rejects.toSatisfy(isDiskFull);
+        await expect(executeSql(database, more)).rejects.toSatisfy(isDiskFull);
         expect(await healthOf(service)).toMatchObject({
           status: 503,
           text: expect.stringContaining('DISK_FULL'),

@@ -53,12 +53,6 @@ export async function openEmbedded(folder: string, dataDir: string): Promise<Ope
   return {
     db,
     kind: 'embedded',
-    executeSql: (text, values) =>
-      values.length === 0
-        ? embedded
-            .use((client) => client.exec(text), isWriting(text))
-            .then((results) => results.at(-1) ?? { rows: [] })
-        : query(text, values),
     startRewriting: () => () => rewrite(embedded.use, folder),
     onChange: (listener) => void listeners.push(listener),
     isSilent: () => false,

@@ -98,7 +98,6 @@ async function openPostgres(
   return {
     db,
     kind: 'postgres',
-    executeSql: (text, values) => pool.query(text, values),
     startRewriting() {
       const proceed = rewriteInTries();
       return () => withPatientClient(url, (client) => proceed((text) => client.query(text)));

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { cared } from '../../testing/cared-club.ts';
 import { createCaredClub, serveCaredClub } from '../testing/cared-club.ts';
 import { describeOnEachDatabase, newPostgresDatabase, noPostgres } from '../testing/databases.ts';
+import { executeSql } from '../testing/execute-sql.ts';
 import { present } from '../testing/present.ts';
 import { type OpenDatabase, openDatabase } from './open.ts';
 import { createRewriting } from './rewriting.ts';
@@ -24,19 +25,19 @@ async function eraseOnly(database: OpenDatabase, key: string, path: string, name
 }
 
 /** The files of the tables, which are other ones after each rewriting. */
-async function filesOfTables({ executeSql }: OpenDatabase): Promise<string> {
+async function filesOfTables(database: OpenDatabase): Promise<string> {
   const text = `select pg_relation_filepath(oid) from pg_class
     where relname in ('team', 'match', 'record', 'texts') order by 1`;
-  return JSON.stringify((await executeSql(text, [])).rows);
+  return JSON.stringify((await executeSql(database, text)).rows);
 }
 
 /** The tables of a Postgres, and what they moved out of their rows, whose files have a name. */
-async function namesInFiles({ executeSql }: OpenDatabase, name: string): Promise<unknown[]> {
-  await executeSql('checkpoint', []);
+async function namesInFiles(database: OpenDatabase, name: string): Promise<unknown[]> {
+  await executeSql(database, 'checkpoint');
   const text = `select relname from pg_class
     where relkind in ('r', 't') and relnamespace in ('public'::regnamespace, 'pg_toast'::regnamespace)
       and position(convert_to($1, 'UTF8') in pg_read_binary_file(pg_relation_filepath(oid))) > 0`;
-  return (await executeSql(text, [name])).rows;
+  return (await executeSql(database, text, [name])).rows;
 }
 
 describeOnEachDatabase('an erasure whose service ended after its commit', (open) => {

@@ -45,7 +45,7 @@ describe.skipIf(noPostgres !== '')(`every statement that a club sends${noPostgre
     pool = new pg.Pool({ connectionString: await newPostgresDatabase() });
     return () => pool.end();
   });
-  beforeEach(() => emptyDocumentTables({ executeSql: (text) => pool.query(text) }));
+  beforeEach(() => emptyDocumentTables({ db: drizzle({ client: pool, schema }) }));
 
   const logger = { logQuery: (text: string) => void sent.add(text) };
   const open = async () =>

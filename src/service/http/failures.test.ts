@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isUnreachable } from '../database/unreachable.ts';
 import { openNewDatabase, openTestDatabase } from '../testing/databases.ts';
+import { executeSql } from '../testing/execute-sql.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 
 describe('a service whose database is gone', () => {
@@ -23,7 +24,7 @@ describe('a service that fails inside', () => {
   test('reveals nothing of it, but logs it under the request id', async () => {
     const database = await openTestDatabase();
     const service = await createTestService(database);
-    await database.executeSql('drop table record', []);
+    await executeSql(database, 'drop table record');
     const path = `/v1/matches/${service.ours.completed}/box-score`;
     const response = await service.send('GET', path, service.ours.key);
     await database.close();

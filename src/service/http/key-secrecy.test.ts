@@ -6,6 +6,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { printFigure } from '../../testing/share.ts';
 import { openDatabase } from '../database/open.ts';
 import { openTestDatabase } from '../testing/databases.ts';
+import { executeSql } from '../testing/execute-sql.ts';
 import { createTestService } from '../testing/test-service.ts';
 
 let dataDir: string;
@@ -62,7 +63,7 @@ test('no answer of any route repeats the key that was sent, in force or not', as
 test('a failure is logged with its request id, and without the key or a name', async () => {
   const database = await openTestDatabase();
   const { ours, errors, send } = await createTestService(database);
-  await database.executeSql('drop table record', []);
+  await executeSql(database, 'drop table record');
   const path = `/v1/matches/${ours.completed}/box-score`;
   const response = await send('GET', path, ours.key, { Cookie: `key=${ours.key}` });
   await send('GET', '/v1/clubs', `${ours.key}x`);

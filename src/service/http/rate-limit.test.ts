@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createApiKey } from '../api-key.ts';
 import { openTestDatabase } from '../testing/databases.ts';
+import { executeSql } from '../testing/execute-sql.ts';
 import { createTestLog } from '../testing/test-log.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 import { fillTwoClubs } from '../testing/two-clubs.ts';
@@ -69,7 +70,7 @@ test('past the limit of wrong keys none is looked up, while good keys pass until
   const statuses = await Promise.all(forged.map(send));
   expect(statuses.filter((status) => status === 401)).toHaveLength(100);
   expect(await send(ours.key)).toBe(200);
-  await database.executeSql('update api_keys set revoked_at = now()', []);
+  await executeSql(database, 'update api_keys set revoked_at = now()');
   expect([await send(ours.key), await send(ours.key)]).toEqual([401, 429]);
   await database.close();
 });

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeEach, describe, inject } from 'vitest';
 import { times } from '../../testing/share.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import * as schema from '../database/schema.ts';
+import { executeSql } from './execute-sql.ts';
 import { emptyDatabase } from './global-setup.ts';
 
 const server = inject('postgres');
@@ -91,10 +92,10 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 }
 
 /** Takes every row out; false where the tables are not those of this build, as after a test of older data. */
-async function emptied({ executeSql }: OpenDatabase): Promise<boolean> {
+async function emptied(database: OpenDatabase): Promise<boolean> {
   const { rows } = await executeSql(
+    database,
     `select tablename as name from pg_tables where schemaname = 'public'`,
-    [],
   );
   const tables = v.parse(v.array(v.object({ name: v.string() })), rows).map(({ name }) => name);
   const own = Object.values(schema)
@@ -102,6 +103,6 @@ async function emptied({ executeSql }: OpenDatabase): Promise<boolean> {
     .map(getTableName)
     .sort();
   if (tables.sort().join() !== own.join()) return false;
-  await executeSql(`truncate ${own.map((name) => `"${name}"`).join(', ')}`, []);
+  await executeSql(database, `truncate ${own.map((name) => `"${name}"`).join(', ')}`);
   return true;
 }
