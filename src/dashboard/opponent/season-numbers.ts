@@ -35,16 +35,11 @@ export function sideNumbers(
   side: Side,
 ): SideNumber[] {
   const pairs = others.flatMap((boxScore) => bothTotals(boxScore, side) ?? []);
+  const own = sumLines(pairs.map((pair) => pair.own));
+  const other = sumLines(pairs.map((pair) => pair.other));
   return seenKeys.map((key) => {
-    const each = pairs.flatMap(({ own, other }) => numberOf(key, own, other) ?? []);
-    const usual =
-      each.length < leastOthers
-        ? null
-        : numberOf(
-            key,
-            sumLines(pairs.map(({ own }) => own)),
-            sumLines(pairs.map(({ other }) => other)),
-          );
+    const each = pairs.flatMap((pair) => numberOf(key, pair.own, pair.other) ?? []);
+    const usual = each.length < leastOthers ? null : numberOf(key, own, other);
     const seen = meetings.map(({ boxScore }) => {
       const both = boxScore && bothTotals(boxScore, side);
       return both ? numberOf(key, both.own, both.other) : null;
