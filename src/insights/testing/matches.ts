@@ -1,7 +1,7 @@
 import { deriveBoxScore } from '../../basketball/box-score.ts';
 import type { MatchRecord } from '../../basketball/match-record.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
-import { type DemoTeam, simulateLeague } from '../../league/simulate-league.ts';
+import { type DemoTeam, demoSeed, simulateLeague } from '../../league/simulate-league.ts';
 import type { FinishedMatch } from '../finished-match.ts';
 
 /** A demo team with its completed matches, as insights read them. */
@@ -12,8 +12,24 @@ export interface PlayedTeam {
   matches: FinishedMatch[];
 }
 
+/** A season takes most of a second, and twenty test files read the demo's: it is played once per worker. */
+let played: PlayedTeam[] | undefined;
+
 /** The demo league's teams with their completed matches, oldest first. */
 export function playedTeams(seed: number): PlayedTeam[] {
+  if (seed !== demoSeed) return playSeason(seed);
+  played ??= frozen(playSeason(seed));
+  return played;
+}
+
+/** The value with all that it holds, which no test can change for the next. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !(value instanceof Date))
+    for (const part of Object.values(Object.freeze(value))) frozen(part);
+  return value;
+}
+
+function playSeason(seed: number): PlayedTeam[] {
   const { teams } = simulateLeague({ seed, now: new Date('2026-11-20T10:00:00.000Z') });
   return teams.map(({ team, roster, matches }) => ({
     name: team.name,
