@@ -7,6 +7,7 @@ import type { FinishedMatch } from '../finished-match.ts';
 import { inLanguage } from '../testing/in-language.ts';
 import { playedTeams, withEvents } from '../testing/matches.ts';
 import { asTurnover, changed, shot } from '../testing/plant.ts';
+import { writtenSeason } from '../testing/written-season.ts';
 import { writeInsights } from '../write-insights.ts';
 
 const [seniors] = playedTeams(2026);
@@ -102,9 +103,7 @@ describe('a team rating', () => {
 });
 
 describe('the team ratings of a season', () => {
-  const written = matches.map((one, index) =>
-    writeInsights({ match: one, earlier: matches.slice(0, index), roster }),
-  );
+  const written = seniors ? writtenSeason(seniors) : [];
 
   it('are the same in both languages, each with its own words', () => {
     for (const { team } of written) {
