@@ -204,7 +204,8 @@ function sortingHeaders() {
     const [first] = sorting;
     if (first === undefined) continue;
     // The other way, and back to the order of before.
-    const directions = sorting.length > 1 ? [pressed(table, first)] : [first.getAttribute('aria-sort')];
+    const directions =
+      sorting.length > 1 ? [pressed(table, first)] : [first.getAttribute('aria-sort')];
     directions.push(pressed(table, first));
     expect(directions.toSorted()).toEqual(['ascending', 'descending']);
     expect([pressed(table, first), rowsOf(table)]).toEqual([null, inOrder]);
