@@ -179,14 +179,13 @@ function sidesOf(
 }
 
 /** What a side's totals are the sums of its lines in. */
-const summed = ['points', 'twos', 'threes', 'freeThrows'].flatMap((field) =>
-  field === 'points'
-    ? [[field]]
-    : [
-        [field, 'made'],
-        [field, 'attempted'],
-      ],
-);
+const summed = [
+  ['points'],
+  ...['twos', 'threes', 'freeThrows'].flatMap((kind) => [
+    [kind, 'made'],
+    [kind, 'attempted'],
+  ]),
+];
 
 /** Totals that the players' lines do not add up to: then one of the two is misread, and neither side's is taken. */
 function checkSums(sides: readonly (Side | null)[], notes: Notes): void {

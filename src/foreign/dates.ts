@@ -105,13 +105,10 @@ function isRealDay(iso: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= days;
 }
 
-function timeOf([
-  ,
-  hour = '',
-  minute = '',
-  second = '00',
-  half = '',
-]: readonly string[]): When | null {
+function timeOf([, hour = '', minute = '', second = '00', half = '']: readonly (
+  | string
+  | undefined
+)[]): When | null {
   const afternoon = /pm/i.test(half) && Number(hour) < 12 ? 12 : 0;
   const hours = /am/i.test(half) && Number(hour) === 12 ? 0 : Number(hour) + afternoon;
   if (hours > 23 || Number(minute) > 59) return null;
@@ -119,34 +116,31 @@ function timeOf([
 }
 
 function momentOf(
-  parts: RegExpExecArray,
+  [, year, month, day, hour, minute, second, fraction = '', zone]: RegExpExecArray,
   readLocalTime: ReadingContext['readLocalTime'],
 ): When | null {
-  const [, year, month, day, hour = '', minute = '', second = '00', fraction = '', zone] = parts;
-  const date = dayOf(year, month, day)?.day;
-  if (date === undefined || Number(hour) > 23 || Number(minute) > 59) return null;
-  return inZone(
-    `${date}T${hour}:${minute}:${second}`,
-    fraction.replace(',', '.'),
-    zone,
-    readLocalTime,
-  );
+  const time = timeOf(['', hour, minute, second]);
+  return time && inZone(dayOf(year, month, day), time, zone, readLocalTime, fraction);
 }
 
-/** A time on the wall in a zone (`Z`, `UTC`, `+01:00`, `+0100`, `+01`), or in the device's if none is given. */
+/** A day and a time in a zone (`Z`, `UTC`, `+01:00`, `+0100`, `+01`), or in the device's if none is given. */
 function inZone(
-  wall: string,
-  fraction: string,
+  date: When | null,
+  time: When | null,
   zone: string | undefined,
   readLocalTime: ReadingContext['readLocalTime'],
+  fraction = '',
 ): When | null {
+  if (!date?.day || !time?.time) return date;
+  const wall = `${date.day}T${time.time}`;
   if (zone === undefined) {
     const moment = readLocalTime(wall);
     return moment === null ? null : { moment, rule: 'localTime' };
   }
   const [, hours, minutes = '00'] = /^([+-]\d{2}):?(\d{2})?$/.exec(zone) ?? [];
-  const time = Date.parse(`${wall}${fraction}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`);
-  return Number.isNaN(time) ? null : at(time, 'dateAndTime');
+  const offset = hours === undefined ? 'Z' : `${hours}:${minutes}`;
+  const moment = Date.parse(wall + fraction.replace(',', '.') + offset);
+  return Number.isNaN(moment) ? null : at(moment, 'dateAndTime');
 }
 
 /** A day whose month has a name: written out, or its beginning. */
@@ -154,18 +148,15 @@ function momentOfNames(
   [, dayFirst, monthSecond, monthFirst, daySecond, year, ...rest]: RegExpExecArray,
   readLocalTime: ReadingContext['readLocalTime'],
 ): When | null {
-  const [hour, minute = '00', second = '00', half = '', zone] = rest;
+  const [hour, minute, second, half, zone] = rest;
   monthNames ??= monthsOf();
   const name = bareText(monthSecond ?? monthFirst ?? '').replace(/\.$/, '');
-  // "Set", "sept", "septiembre": languages cut their own names short in more than one way.
+  // "Set", "sept", "septiembre": languages shorten their month names in more than one way.
   const at = monthNames.map((names) => names.findIndex((one) => one.startsWith(name.slice(0, 3))));
   const month = at.find((one) => one >= 0) ?? -1;
   const date = dayOf(year, String(month + 1), dayFirst ?? daySecond);
-  if (!date?.day || hour === undefined) return date;
-  const time = timeOf(['', hour, minute, second, half]);
-  return time?.time === undefined
-    ? date
-    : inZone(`${date.day}T${time.time}`, '', zone, readLocalTime);
+  const time = hour === undefined ? null : timeOf(['', hour, minute, second, half]);
+  return inZone(date, time, zone, readLocalTime);
 }
 
 /** How a column writes its days: 14/11/2026 or 11/14/2026. */
@@ -201,11 +192,8 @@ function dayByOrder(
 ): When | null {
   const [, first, , second, year, rest] = partedDay.exec(sent) ?? [];
   const date = order === 'dayFirst' ? dayOf(year, second, first) : dayOf(year, first, second);
-  if (!date?.day || rest === undefined) return date;
-  const time = wallTime.exec(rest.trim());
-  const read = time ? timeOf(time) : null;
-  if (!read?.time) return date;
-  return inZone(`${date.day}T${read.time}`, '', undefined, readLocalTime);
+  const time = wallTime.exec(rest?.trim() ?? '');
+  return inZone(date, time && timeOf(time), undefined, readLocalTime);
 }
 
 /** Whether values look like days whose order matters. */

@@ -38,13 +38,14 @@ export function orient(
     if (own) return own.first;
     return isCommon(first) === isCommon(second) ? null : isCommon(first);
   };
-  const found = new Map<unknown, Map<readonly [Party, Party], boolean | null>>();
+  // The same two sides often meet again.
+  const found = new Map<string, boolean | null>();
   return pair.sides.map((sides, row) => {
-    const place = homeAway[row];
-    const ofPlace = found.get(place) ?? new Map();
-    if (ofPlace.size === 0) found.set(place, ofPlace);
-    if (!ofPlace.has(sides)) ofPlace.set(sides, find(sides, place));
-    return ofPlace.get(sides) ?? null;
+    const key = JSON.stringify([sides, homeAway[row]]);
+    const known = found.get(key);
+    const isFirst = known === undefined ? find(sides, homeAway[row]) : known;
+    found.set(key, isFirst);
+    return isFirst;
   });
 }
 
@@ -53,7 +54,7 @@ function commonOf({ sides }: SidePair): string | undefined {
   const values = (party: Party) =>
     [...(party.ids ?? []), ...(party.names ?? [])].flatMap((value) => textOf(value) ?? []);
   if (sides.length < 2) return undefined;
-  const [one, ...others] = [...new Set(sides)].map((pair) => pair.map(values));
+  const [one, ...others] = sides.map((pair) => pair.map(values));
   const inAll = (one ?? []).map((side) =>
     side.filter((value) => others.every((pair) => pair.some((other) => other.includes(value)))),
   );
@@ -123,20 +124,16 @@ export function scoresOf(
   const own = said.own ?? (opp && otherHalf(opp, columns, texts));
   if (own && opp) {
     notes.read('matches[].score', [own, opp], 'renamed');
-    const [a, b] = [amountsOf(own.values), amountsOf(opp.values)];
-    return scoreRows(count, a?.values, b?.values);
+    const points = [own, opp].map(({ values }) => amountsOf(values)?.values.map(possible));
+    return scoreRows(count, points, () => true);
   }
   if (pair?.scores) {
-    const [first, second] = pair.scores;
-    const isUnknown = first.some((value, row) => value !== null && orientation[row] === null);
+    const isUnknown = pair.scores[0].some(
+      (value, row) => value !== null && orientation[row] === null,
+    );
     if (isUnknown) notes.leaveOut('matches[].score', pair.paths, 'unknownSide');
     else notes.read('matches[].score', pair.paths, 'derived', 'fromHomeAndAway');
-    return Array.from({ length: count }, (_, row) => {
-      const isFirst = orientation[row];
-      const [a, b] = [first[row] ?? null, second[row] ?? null];
-      if (isFirst === null || isFirst === undefined || (a === null && b === null)) return null;
-      return oriented([a, b], isFirst);
-    });
+    return scoreRows(count, pair.scores, (row) => orientation[row] ?? null);
   }
   const half = own ?? opp;
   if (half) notes.leaveOut('matches[].score', [half], 'unknownSide');
@@ -171,17 +168,16 @@ function otherHalf(
   return found.length === 1 ? found[0] : undefined;
 }
 
-function scoreRows(
+/** Scores of two columns; `isFirst` says whether the first one is ours in a row, `null` if unknown. */
+const scoreRows = (
   count: number,
-  a: Amounts | undefined,
-  b: Amounts | undefined,
-): (Score | null)[] {
-  return Array.from({ length: count }, (_, row) => {
-    const [team, opponent] = [a?.[row] ?? null, b?.[row] ?? null];
-    if (team === null && opponent === null) return null;
-    return { team: possible(team), opponent: possible(opponent) };
+  [first, second]: readonly (Amounts | undefined)[],
+  isFirst: (row: number) => boolean | null,
+): (Score | null)[] =>
+  Array.from({ length: count }, (_, row) => {
+    const [a, b, isOurs] = [first?.[row] ?? null, second?.[row] ?? null, isFirst(row)];
+    return isOurs === null || (a === null && b === null) ? null : oriented([a, b], isOurs);
   });
-}
 
 const possible = (value: number | null) =>
   value !== null && value >= 0 && value < 1000 ? value : null;

@@ -211,7 +211,7 @@ export function pairOfSides(
           ])
         : null;
     return {
-      sides: alike(used[0]?.values.length ?? 0, (row) => [party(home, row), party(away, row)]),
+      sides: (used[0]?.values ?? []).map((_, row) => [party(home, row), party(away, row)]),
       areHomeAway: true,
       scores,
       paths: used.filter((one) => one.keys.length > 0),
@@ -228,20 +228,6 @@ export function pairOfSides(
     if (read) return read;
   }
   return null;
-}
-
-/** Both sides of each match; the same two if they meet again. */
-function alike(count: number, make: (row: number) => readonly [Party, Party]) {
-  const made = new Map<string, readonly [Party, Party]>();
-  const keyOf = ({ ids, names, words, isOwn, isHome }: Party) =>
-    `${ids?.[0]}\n${names?.[0]}\n${words}\n${isOwn}\n${isHome}`;
-  return Array.from({ length: count }, (_, row) => {
-    const sides = make(row);
-    const key = `${keyOf(sides[0])}\n${keyOf(sides[1])}`;
-    const known = made.get(key) ?? sides;
-    if (known === sides) made.set(key, sides);
-    return known;
-  });
 }
 
 const saysSide = (party: Party) => isOwnOf(party) !== null || homeOf(party) !== null;
@@ -288,7 +274,7 @@ function competitors(list: Column, notes: Notes): SidePair | null {
   notes.use(list, ...used);
   const amounts = score && amountsOf(score.values);
   return {
-    sides: alike(half, (row) => [partyAt(row), partyAt(half + row)]),
+    sides: list.values.map((_, row) => [partyAt(row), partyAt(half + row)]),
     areHomeAway: false,
     scores: amounts ? [amounts.values.slice(0, half), amounts.values.slice(half)] : null,
     paths: used,

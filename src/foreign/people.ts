@@ -124,7 +124,7 @@ export function solvePeople(
     if (field === 'id' || field === 'name' || field === 'firstName' || field === 'lastName')
       continue;
     const [column] = of(field);
-    if (column) put(field, [column], column.values.map(readers[field] ?? ((value) => value)));
+    if (column) put(field, [column], column.values.map(readers[field] ?? textOf));
   }
   return result;
 }
@@ -143,19 +143,14 @@ const shirtOf = (value: unknown) => {
   return text !== undefined && text.length < 12 ? text.replace(/^#\s*/, '') : undefined;
 };
 
-const flagOf = (value: unknown) => {
-  const flag = isNothing(value) ? undefined : yesOrNo(value);
-  return typeof flag === 'boolean' ? flag : undefined;
-};
+const flagOf = (value: unknown) => (isNothing(value) ? undefined : yesOrNo(value));
 
 const readers: Partial<Record<PersonField, (value: unknown) => unknown>> = {
   number: shirtOf,
   starter: flagOf,
   captain: flagOf,
   played: flagOf,
-  position: textOf,
-  category: textOf,
-  season: textOf,
+  position: (value) => (typeof value === 'string' && value.length < 30 ? textOf(value) : undefined),
   colour: (value) => {
     const text = typeof value === 'string' ? value.trim() : '';
     return /^#?[\da-f]{6}$/i.test(text) ? (text.startsWith('#') ? text : `#${text}`) : undefined;
@@ -186,14 +181,10 @@ function fits(field: PersonField, { values }: Column): boolean {
         few.filter((value) => few.filter((one) => one === value).length > 2).length * 5 <=
           few.length
       );
-    case 'starter':
-    case 'captain':
-    case 'played':
-      return good((value) => flagOf(value) !== undefined);
-    case 'position':
-      return good((value) => typeof value === 'string' && value.length < 30);
-    default:
+    case 'colour':
       return good((value) => textOf(value) !== undefined);
+    default:
+      return good((value) => (readers[field] ?? textOf)(value) !== undefined);
   }
 }
 
