@@ -66,10 +66,9 @@ function readField(
 
 const summaryKeys = Object.keys(summarySchema.entries);
 
-/** The three lists: of texts, of records that hold a text, or each one text; a summary of one text says what works. */
+/** The three lists: of texts, of records with a text, or one text each; a summary without them is what works. */
 function readSummary(sent: unknown, notes: Notes, path: string): unknown {
-  if (typeof sent === 'string') return { whatsWorking: [sent] };
-  if (!isRow(sent)) return sent;
+  if (!isRow(sent)) return { whatsWorking: sentencesIn(sent) ?? sent };
   const summary: Record<string, unknown> = {};
   for (const key of Object.keys(sent).slice(0, 100)) {
     const field = summaryKeys.find((one) => plainName(one) === plainName(key));
@@ -79,7 +78,9 @@ function readSummary(sent: unknown, notes: Notes, path: string): unknown {
     if (!list && sent[key] !== null)
       notes.leaveOut(`summary.${field}`, [`${path}.${key}`], 'otherKind');
   }
-  return summary;
+  if (Object.keys(summary).length > 0) return summary;
+  if (Object.keys(sent).length > 0) notes.leaveOut('summary', [path], 'otherKind');
+  return undefined;
 }
 
 function sentencesIn(value: unknown): unknown[] | undefined {

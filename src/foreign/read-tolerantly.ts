@@ -77,10 +77,12 @@ function shapeOf(name: EndpointName, data: unknown): unknown {
   return lists.length === 1 ? { ...data, [endpoint.list]: lists[0] } : data;
 }
 
-/** Where insights stand, in the contract's word: a run called "processing" is one under way. */
+/** The status of insights in the contract's word, "processing" as generating; an empty summary counts as not sent. */
 function withStatus(name: EndpointName, data: unknown): unknown {
-  if (!isGivenInFull(name) || !isRecord(data) || typeof data.status !== 'string') return data;
-  const status = insightStatusOf(data.status);
+  if (!isGivenInFull(name) || !isRecord(data)) return data;
+  const { summary, ...rest } = data;
+  if (isRecord(summary) && Object.keys(summary).length === 0) return withStatus(name, rest);
+  const status = typeof data.status === 'string' ? insightStatusOf(data.status) : undefined;
   return status === undefined || status === data.status ? data : { ...data, status };
 }
 

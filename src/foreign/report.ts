@@ -141,6 +141,7 @@ const essentials: Record<ReplyKind, readonly string[]> = {
 export function isUnderstood(report: ReadingReport | undefined) {
   if (!report) return true;
   if (report.records.sent > report.records.read) return false;
+  if (report.leftOut.some(({ field }) => field === 'summary')) return false;
   const wasRead = new Set(report.read.map(({ field }) => field));
   const nothingElse = report.unread.length === 0 && report.leftOut.length === 0;
   return nothingElse || essentials[report.kind].every((field) => wasRead.has(field));

@@ -137,6 +137,20 @@ test.each<[string, string, Replies, RegExp, RegExp?]>([
     },
     /The service sent no sentences for this match/,
   ],
+  [
+    'an empty summary',
+    insights,
+    { insights: data({ status: 'ready', summary: {} }), 'box-score': data({}) },
+    /The service sent no sentences for this match/,
+    /stood out/,
+  ],
+  [
+    'a summary of unknown words',
+    insights,
+    { insights: data({ status: 'ready', summary: { verdict: ['Won'] } }), 'box-score': data({}) },
+    /sent something in a form that this page does not understand yet/,
+    /stood out|no sentences/,
+  ],
 ])('%s', { timeout: 30_000 }, async (_, address, replies, sentence, denied) => {
   openApp(address, serviceOf(replies));
   await screen.findByText((_, element) => {

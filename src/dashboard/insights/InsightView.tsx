@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import type { InsightResult } from '../../contract/insight.ts';
 import { luckWords } from '../../insights/words/luck-words.ts';
+import { useUnderstood } from '../figures/QueryState.tsx';
 import {
   axisText,
   decimalsOf,
@@ -66,6 +67,7 @@ export function InsightView(props: InsightViewProps) {
 function Texts(props: InsightViewProps & { languageNote: string | undefined }) {
   const { result, season, seasonNote, renderProof, earlier, save } = props;
   const { languageNote, absent = false, whyEmpty } = props;
+  const isUnderstood = useUnderstood();
   const { ratings, summary } = result;
   const isWritten = Boolean(ratings || summary);
   const status = (
@@ -93,11 +95,11 @@ function Texts(props: InsightViewProps & { languageNote: string | undefined }) {
       ) : null}
       {summary ? (
         <InsightCards summary={summary} whyEmpty={whyEmpty} course={props.course} />
-      ) : (
+      ) : isUnderstood ? (
         <Card title={i18n.t('Summary')}>
           <p>{i18n.t('The service sent no sentences for this match.')}</p>
         </Card>
-      )}
+      ) : null}
       {ratings ? (
         <RatingsCard
           ratings={namedRatings(ratings)}
