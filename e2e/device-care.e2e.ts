@@ -102,7 +102,7 @@ test('a coach edits a club on the device, each thing on its page, and finds them
   await expect(main.getByRole('table').getByRole('link')).not.toHaveCount(0);
   await expect(main).not.toContainText('Renamed Rivals');
 
-  await crumbs.getByRole('link', { name: 'Teams' }).click();
+  await crumbs.getByRole('link').first().click();
   await expect(heading(page)).not.toHaveText('Carers Second');
   dialog = await openChange(page);
   await dialog.getByLabel('Name').fill('Cared Club');

@@ -60,21 +60,25 @@ test('ArrowUp on the team switch leads to the last team', async ({ page, service
   const button = bar(page).getByRole('button', { expanded: false }).first();
   await button.focus();
   await page.keyboard.press('Enter');
-  const teams = page.getByRole('navigation', { name: 'Club and teams' }).getByRole('listitem');
+  const teams = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
   await expect(teams.locator('a:focus')).toHaveCount(1);
   await bar(page).getByRole('button', { expanded: true }).focus();
   await page.keyboard.press('ArrowUp');
   await expect(teams.last().getByRole('link')).toBeFocused();
 });
 
-test('the age of the data is shown, and announced only if an update fails', async ({
+test('the age of data older than a minute is shown, and announced only if an update fails', async ({
   page,
   context,
   service,
 }) => {
   const { teamId } = await knownTeam(service);
-  await page.goto(paths.team({ teamId }));
-  await expect(page.getByText('updated just now')).toBeVisible();
+  await page.clock.install();
+  await page.goto(paths.roster({ teamId }));
+  await untilSettled(page);
+  await expect(bar(page)).not.toContainText('updated');
+  await page.clock.runFor(130_000);
+  await expect(page.getByText(/^updated 2 min/)).toBeVisible();
   await expect(bar(page).getByRole('status')).toHaveText(['']);
   await context.setOffline(true);
   await expect(bar(page).getByRole('status')).toHaveText([/^offline, as of \d/]);

@@ -16,7 +16,7 @@ import { Button } from '../ui/Button.tsx';
 import { formatAgo, formatTime } from '../ui/format.ts';
 import styles from './PageLayout.module.css';
 
-/** The age of the shown data, and whether it can be refreshed; for a club on this device, that it is stored here. */
+/** The age of data older than a minute, or why they can't be refreshed; for a club on this device, that it is stored here. */
 export function DataAge() {
   const isOnDevice = useIsOnDevice();
   useDeviceNetwork(isOnDevice);
@@ -29,7 +29,7 @@ function AgeOfData() {
   const cache = useQueryClient().getQueryCache();
   const { text, isTrouble } = useDataAge(cache);
   return (
-    <span className="pushed end">
+    <span className={`soft end ${styles.age}`}>
       {isTrouble ? null : <span>{text}</span>}
       {/* Screen readers hear of trouble, not of each minute that passes. */}
       <span role="status">{isTrouble ? text : null}</span>
@@ -68,7 +68,9 @@ function useDataAge(cache: QueryCache): { text: string; isTrouble: boolean } {
   const time = formatTime(oldest);
   if (!online) return { text: i18n.t('offline, as of {time}', { time }), isTrouble };
   if (failed) return { text: i18n.t('can’t update, as of {time}', { time }), isTrouble };
-  return { text: i18n.t('updated {age}', { age: formatAgo(now - oldest) }), isTrouble };
+  const text =
+    now - oldest < 60_000 ? '' : i18n.t('updated {age}', { age: formatAgo(now - oldest) });
+  return { text, isTrouble };
 }
 
 /** Queries with mounted components, without the club's name and teams, which hardly change. */
@@ -148,7 +150,7 @@ function DeviceNews({ clubId }: { clubId: string }) {
   });
   return (
     <>
-      <span className="pushed end">
+      <span className={`soft end ${styles.age}`}>
         {i18n.t('on this device')}
         {unsaved < worthSaving ? null : (
           <>

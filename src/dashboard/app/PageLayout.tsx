@@ -33,24 +33,18 @@ export function PageLayout() {
           {open ? (
             <>
               <ClubNavigation>{later ? <later.TeamSwitch /> : null}</ClubNavigation>
+              {later ? <later.LiveMatch /> : null}
+              {later ? <later.DataAge /> : <OfflineNote />}
               {later ? <later.Find /> : null}
-              <Link className={`touch plain soft ${styles.settings}`} to={paths.settings()}>
+              <Link className="touch plain soft" to={paths.settings()}>
                 {i18n.t('Settings')}
               </Link>
             </>
           ) : (
-            <b className="fills">Boxout</b>
-          )}
-        </div>
-        <div className={`quiet middle unprinted ${styles.whereabouts}`}>
-          {open && later ? (
             <>
-              <later.Breadcrumbs />
-              <later.LiveMatch />
-              <later.DataAge />
+              <b className="fills">Boxout</b>
+              <OfflineNote />
             </>
-          ) : (
-            <OfflineNote />
           )}
         </div>
         <NothingKeptNote />
@@ -118,10 +112,7 @@ function ClubNavigation({ children }: { children: ReactNode }) {
   const club = useQuery(clubQuery(useApi()));
   const { teamId } = useParams();
   return (
-    <nav
-      className={`middle fills shrinks ${styles.navigation}`}
-      aria-label={i18n.t('Club and teams')}
-    >
+    <nav className={`middle fills shrinks ${styles.navigation}`} aria-label={i18n.t('Breadcrumbs')}>
       <NavLink
         className={`cut touch plain ${styles.club} ${teamId ? styles.above : ''}`}
         to={paths.club()}

@@ -1,13 +1,18 @@
 import { i18n } from '@lingui/core';
+import { useQuery } from '@tanstack/react-query';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useLocation, useParams } from 'react-router';
 import { useTeams } from '../api/club.ts';
+import { matchesQuery } from '../api/matches.ts';
 import { pages, paths } from '../api/paths.ts';
+import { useApi } from '../api/session-context.ts';
+import { matchText } from '../figures/match-text.ts';
+import { SeasonLink } from '../figures/SeasonNote.tsx';
 import styles from './TeamSwitch.module.css';
 
-/** The list of the club's teams; choosing one opens the same section. */
+/** The page's team, the list of the club's teams, and the page above. Choosing a team opens the same section. */
 export function TeamSwitch() {
-  const { teams } = useTeams();
+  const { teams, failed } = useTeams();
   const { teamId } = useParams();
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -21,7 +26,7 @@ export function TeamSwitch() {
   }, [open]);
   const current = teams?.find(({ id }) => id === teamId);
   useTeamColour(current?.colour);
-  if (!teams || teams.length === 0) return null;
+  if (!failed && !teams?.length) return null;
 
   function onKeyDown(event: KeyboardEvent) {
     if (!open) return;
@@ -45,38 +50,71 @@ export function TeamSwitch() {
     },
   };
   return (
-    <div
-      ref={place}
-      className={current ? `relative ${styles.place}` : `relative ${styles.place} rigid`}
-    >
-      <button
-        {...reactions}
-        ref={button}
-        type="button"
-        className={`button middle ${styles.button}`}
-        aria-expanded={open}
-        aria-controls={listId}
-        onClick={() => setOpenAt(open ? null : pathname)}
-      >
-        <span className="cut">{current?.name ?? i18n.t('Teams')}</span>
-        <span aria-hidden="true">▾</span>
-      </button>
-      <ul id={listId} className={`popup ${styles.list}`} hidden={!open}>
-        {teams.map((team) => (
-          <li key={team.id}>
-            <NavLink
-              {...reactions}
-              className="ends plain soft unbroken"
-              to={sameSection(pathname, team.id)}
-            >
-              <b>{team.name}</b>
-              <span>{team.category === team.name ? '' : team.category}</span>
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      {teamId ? (
+        <SeasonLink
+          className={`cut touch plain ${styles.team}`}
+          to={paths.team({ teamId })}
+          aria-current={pathname === paths.team({ teamId }) ? 'page' : undefined}
+        >
+          {current?.name ?? i18n.t('Team')}
+        </SeasonLink>
+      ) : null}
+      {teams && (!teamId || teams.length > 1) ? (
+        <div ref={place} className={`relative rigid ${styles.place}`}>
+          <button
+            {...reactions}
+            ref={button}
+            type="button"
+            className={teamId ? `plain touch ${styles.other}` : 'button middle close'}
+            aria-label={i18n.t('Teams')}
+            aria-expanded={open}
+            aria-controls={listId}
+            onClick={() => setOpenAt(open ? null : pathname)}
+          >
+            {teamId ? null : i18n.t('Teams')} <span aria-hidden="true">▾</span>
+          </button>
+          <ul id={listId} className={`popup ${styles.list}`} hidden={!open}>
+            {teams.map((team) => (
+              <li key={team.id}>
+                <NavLink
+                  {...reactions}
+                  className="ends plain soft unbroken"
+                  to={sameSection(pathname, team.id)}
+                >
+                  <b>{team.name}</b>
+                  <span>{team.category === team.name ? '' : team.category}</span>
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {teamId ? <PageAbove teamId={teamId} /> : null}
+    </>
   );
+}
+
+/** A link to the match or the roster that a page belongs to; renders nothing on the team's own pages. */
+function PageAbove({ teamId }: { teamId: string }) {
+  const { matchId, playerId } = useParams();
+  const matches = useQuery({ ...matchesQuery(useApi(), teamId), enabled: false });
+  const match = matches.data?.value.find(({ id }) => id === matchId);
+  if (matchId) {
+    return (
+      <SeasonLink
+        className={`cut touch plain ${styles.match}`}
+        to={paths.match({ teamId, matchId })}
+      >
+        {match ? matchText(match) : i18n.t('Match')}
+      </SeasonLink>
+    );
+  }
+  return playerId ? (
+    <SeasonLink className={`touch plain ${styles.roster}`} to={paths.roster({ teamId })}>
+      {i18n.t('Roster')}
+    </SeasonLink>
+  ) : null;
 }
 
 /** The address of the same section of another team; its matches if the section is about one match or player. */

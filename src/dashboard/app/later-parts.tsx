@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import {
   type ComponentType,
   createElement,
@@ -14,7 +14,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Link, useLocation, useMatch, useParams } from 'react-router';
-import { useTeam, useTeams } from '../api/club.ts';
+import { useTeams } from '../api/club.ts';
 import { type FinishedRun, findKnownMatch, watchRuns } from '../api/finished-runs.ts';
 import { matchesQuery } from '../api/matches.ts';
 import { pages, paths } from '../api/paths.ts';
@@ -23,7 +23,6 @@ import { useApi, useSession, useWriting } from '../api/session-context.ts';
 import { writeInTurn } from '../api/write-in-turn.ts';
 import { LiveMoment } from '../figures/LiveMoment.tsx';
 import { matchText } from '../figures/match-text.ts';
-import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { Find } from '../find/Find.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { Button } from '../ui/Button.tsx';
@@ -47,7 +46,6 @@ const byItself = (Part: ComponentType) =>
  * first page; their space is reserved, so that nothing shifts.
  */
 export const laterParts = {
-  Breadcrumbs: byItself(Breadcrumbs),
   DataAge: byItself(DataAge),
   Find: byItself(Find),
   FinishedRuns: byItself(FinishedRuns),
@@ -58,46 +56,6 @@ export const laterParts = {
   UpdatePrompt: byItself(UpdatePrompt),
   WritingRunner: byItself(WritingRunner),
 };
-
-/** Links to the parent pages; empty if there are none. */
-function Breadcrumbs() {
-  const { teamId } = useParams();
-  if (!teamId) return null;
-  return <TeamTrail teamId={teamId} />;
-}
-
-function TeamTrail({ teamId }: { teamId: string }) {
-  const { matchId, playerId } = useParams();
-  const { pathname } = useLocation();
-  const { team, failed } = useTeam(teamId);
-  const matches = useQuery({ ...matchesQuery(useApi(), teamId), enabled: false });
-  const match = matches.data?.value.find(({ id }) => id === matchId);
-  // Shown complete or not at all: a late name would shift the rest.
-  if (!team && !failed) return null;
-  const above = [
-    { to: paths.club(), text: i18n.t('Teams') },
-    { to: paths.team({ teamId }), text: team?.name ?? i18n.t('Team') },
-    matchId
-      ? { to: paths.match({ teamId, matchId }), text: match ? matchText(match) : i18n.t('Match') }
-      : null,
-    playerId && !matchId ? { to: paths.roster({ teamId }), text: i18n.t('Roster') } : null,
-  ];
-  return (
-    <nav className={styles.trail} aria-label={i18n.t('Breadcrumbs')}>
-      <ol className="unbroken flex">
-        {above.map((crumb) =>
-          crumb && crumb.to !== pathname ? (
-            <li key={crumb.to}>
-              <SeasonLink className="plain" to={crumb.to}>
-                {crumb.text}
-              </SeasonLink>
-            </li>
-          ) : null,
-        )}
-      </ol>
-    </nav>
-  );
-}
 
 /** A link to a live match in a cached list, on every page but its own. */
 function LiveMatch() {
@@ -116,13 +74,14 @@ function LiveMatch() {
   const { teamId, match } = first;
   return (
     <Link
-      className={styles.live}
+      className={`middle plain touch unbroken shrinks pushed ink close ${styles.live}`}
       to={paths.match({ teamId, matchId: match.id })}
       title={matchText(match)}
     >
       <MatchStatusBadge status="live" />
-      <LiveMoment match={match} />
-      <span className={`cut ${styles.opponent}`}>{match.opponent.name}</span>
+      <span className={`cut ${styles.opponent}`}>
+        <LiveMoment match={match} /> {match.opponent.name}
+      </span>
       <span>{formatScore(match.score)}</span>
     </Link>
   );

@@ -7,7 +7,7 @@ import { linkText, readAddress } from '../testing/links.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { type RecordedClub, recordClub } from '../testing/recorded-club.ts';
 import { textOf } from '../testing/table.ts';
-import { expectedPages } from './testing/expected-pages.ts';
+import { expectedPages, inClub } from './testing/expected-pages.ts';
 import { addressIn, patience, setUpPages, there } from './testing/recorded-pages.ts';
 
 /* Each page of the table, as a coach opens it: whole, by its address, over a service's replies. */
@@ -24,14 +24,13 @@ const all = (selector: string) => [...document.querySelectorAll(selector)];
 function drawn(address: string) {
   const { ids } = readAddress(address);
   const textsOf = (links: Element[]) => links.map((link) => linkText(link, ids, club));
-  const navigations = all('nav').filter((each) => each.ariaLabel !== 'Club and teams');
   const links = all('main a').filter((link) => !link.closest('nav, [href^="#"]'));
   const current = all('nav:is([aria-label=Team], [aria-label=Match]) [aria-current]');
   return {
     navigation: Object.fromEntries(
-      navigations.map((each) => [
+      all('nav').map((each) => [
         each.getAttribute('aria-label'),
-        textsOf([...each.querySelectorAll('a')]).join(' | '),
+        textsOf([...each.querySelectorAll(':not([hidden] *) > a, nav > a')]).join(' | '),
       ]),
     ),
     tab: current.map(textOf).join(),
@@ -41,7 +40,8 @@ function drawn(address: string) {
 
 async function open(name: PageName, address = addressIn(club, name)) {
   const { isLoading } = openApp(address, club.serve(name === 'add' ? 'recorder' : 'coach'));
-  const { title, navigation = {}, tab = '', links } = expectedPages[name];
+  const { title, tab = '', links, ...expected } = expectedPages[name];
+  const navigation = { ...inClub, ...expected.navigation };
   await waitFor(() => {
     expect(isLoading()).toBe(false);
     expect(document.title).toBe(title);

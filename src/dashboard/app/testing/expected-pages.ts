@@ -5,7 +5,7 @@ export interface ExpectedPage {
   title: string;
   /** Of a page that is in no navigation: what Find lists it as, or the page with a link to it. */
   reached?: { find: string } | { from: PageName };
-  /** The links of its navigations, by their names. */
+  /** The links of its navigations, by their names, besides `inClub`. */
   navigation?: Record<string, string>;
   /** The name of the tab that is current. */
   tab?: string;
@@ -17,8 +17,9 @@ export interface ExpectedPage {
   print: PageName | null;
 }
 
-const ofTeam = { Breadcrumbs: 'Teams → club' };
-const inTeam = { Breadcrumbs: 'Teams → club | Kestrel Bay Women → team' };
+/** The bar's navigation of a page without a team. */
+export const inClub = { Breadcrumbs: 'Kestrel Bay Basketball Club → club' };
+const inTeam = { Breadcrumbs: `${inClub.Breadcrumbs} | Kestrel Bay Women → team` };
 const inMatch = { Breadcrumbs: `${inTeam.Breadcrumbs} | v/at {opponent}, {day} → match` };
 
 const teamTabs = (print: PageName) => ({
@@ -76,7 +77,7 @@ export const expectedPages: Record<PageName, ExpectedPage> = {
   },
   team: {
     title: 'Matches · Kestrel Bay Women · Boxout',
-    navigation: { ...ofTeam, ...teamTabs('printSeason') },
+    navigation: { ...inTeam, ...teamTabs('printSeason') },
     tab: 'Matches',
     links: [
       'Half-time card → halfTime of the live match',
@@ -151,7 +152,7 @@ export const expectedPages: Record<PageName, ExpectedPage> = {
   },
   match: {
     title: 'Box score · Kestrel Bay Women v Drumfield Anvils · Boxout',
-    navigation: { ...inTeam, ...matchTabs },
+    navigation: { ...inMatch, ...matchTabs },
     tab: 'Box score',
     links: [
       ...matchHead,
