@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { json } from '../testing/answers.ts';
 import { openApp, stubBrowser } from '../testing/open-app.tsx';
@@ -44,6 +44,17 @@ const page = '/teams/T/matches/M';
 const insights = `${page}/insights`;
 const side = (players: object[]) => ({ name: 'Women', players, totals: null });
 const player = { playerId: 'P', name: 'Ada Berg', number: '7', points: 82 };
+/** Four lines of one side, with a flag for the side. */
+const lines = (isOpponent: boolean) =>
+  [20, 11, 7, 4].map((pts, at) => {
+    const name = `${isOpponent ? 'Bea' : 'Ada'} ${at}`;
+    return {
+      ...{ id: name.replace(' ', '-'), name, isOpponent, pts },
+      ast: at,
+      stl: 3 - at,
+      to: 1,
+    };
+  });
 
 // A page's code is loaded when it is opened, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
@@ -151,10 +162,43 @@ test.each<[string, string, Replies, RegExp, RegExp?]>([
     /sent something in a form that this page does not understand yet/,
     /stood out|no sentences/,
   ],
+  [
+    'one list of both sides with a flag',
+    page,
+    { 'box-score': data({ lines: [...lines(false), ...lines(true)] }) },
+    /Ada 3/,
+    /does not understand/,
+  ],
+  [
+    'our side under a longer name without ids',
+    '/teams/T',
+    {
+      matches: data({
+        games: ['Comets', 'Owls', 'Foxes'].map((away, at) => ({
+          ...{ gameId: `g${at}`, date: `2026-11-1${at}T18:00:00Z`, status: 'final' },
+          ...{ home: 'Harbour Lions BC U18', away, homeScore: 82, awayScore: 75 - at },
+        })),
+      }),
+    },
+    /Owls.*82–74|82–74.*Owls/s,
+    /does not understand/,
+  ],
 ])('%s', { timeout: 30_000 }, async (_, address, replies, sentence, denied) => {
   openApp(address, serviceOf(replies));
   await screen.findByText((_, element) => {
     return element === document.body && sentence.test(element.textContent ?? '');
   });
   if (denied) expect(document.body.textContent).not.toMatch(denied);
+});
+
+test('the second click of a double click answers no question', { timeout: 30_000 }, async () => {
+  const live = match('O', { status: 'zork', startsAt: '2026-11-21T18:00:00.000Z' });
+  openApp('/settings/replies', serviceOf({ matches: data({ matches: [...matches, live] }) }));
+  const question = await screen.findByRole('group', { name: /zork/ });
+  const [answer] = within(question).getAllByRole('button');
+  if (!answer) throw new Error('no answer');
+  fireEvent.click(answer, { detail: 2 });
+  expect(screen.getByRole('group', { name: /zork/ })).toBeDefined();
+  fireEvent.click(answer, { detail: 1 });
+  await waitFor(() => expect(screen.queryByRole('group', { name: /zork/ })).toBeNull());
 });

@@ -5,7 +5,13 @@ import { endpointNames } from '../../contract/endpoints.ts';
 import { isMappableRoute } from '../../contract/mapped-routes.ts';
 import { type MappingFault, readMapping, withAnswer } from '../../foreign/mapping.ts';
 import { reportOfUnread } from '../../foreign/notes.ts';
-import type { FieldRead, Question, ReadingReport, ReplyKind } from '../../foreign/report.ts';
+import {
+  type FieldRead,
+  type Question,
+  type ReadingReport,
+  type ReplyKind,
+  replyKinds,
+} from '../../foreign/report.ts';
 import { kindOfReply } from '../../foreign/understand.ts';
 import { isAbsent } from '../api/api-error.ts';
 import { describeError } from '../api/describe-error.ts';
@@ -44,10 +50,10 @@ export function RepliesPage() {
     return read && 'mapping' in read ? read.mapping : undefined;
   }, [saved]);
   const replies = useSampleReplies(mapping);
-  const waits = kinds.some((kind) => isAwaited(replies[kind]));
+  const waits = replyKinds.some((kind) => isAwaited(replies[kind]));
   const [isShown, setShown] = useState(false);
   if (!waits && !isShown) setShown(true);
-  const questions = kinds.flatMap((kind) => replies[kind].reading?.report?.questions ?? []);
+  const questions = replyKinds.flatMap((kind) => replies[kind].reading?.report?.questions ?? []);
 
   /** As another connection, so that data read with different mappings is not mixed. */
   function use(mapping: string | undefined) {
@@ -69,12 +75,12 @@ export function RepliesPage() {
             questions={questions.slice(0, mostQuestions)}
             onAnswer={(question, answer) => use(withAnswer(saved, question, answer))}
           />
-          {kinds.map((kind) => (
+          {replyKinds.map((kind) => (
             <ReplyCard key={kind} kind={kind} reply={replies[kind]} />
           ))}
           <MappingCard mapping={saved} onUse={use} />
         </>
-      ) : kinds.some((kind) => replies[kind].isPaused) ? (
+      ) : replyKinds.some((kind) => replies[kind].isPaused) ? (
         <OfflineNote />
       ) : (
         // One asks for the next: drawn together, none pushes another away.
@@ -83,16 +89,6 @@ export function RepliesPage() {
     </div>
   );
 }
-
-const kinds = [
-  'club',
-  'teams',
-  'roster',
-  'matches',
-  'boxScore',
-  'playByPlay',
-  'insights',
-] as const satisfies readonly ReplyKind[];
 
 /** Whether an answer is still under way. */
 const isAwaited = ({
@@ -117,7 +113,13 @@ function QuestionsCard({ questions, onAnswer }: QuestionsCardProps) {
           <legend className="strong">{questionText(question)}</legend>
           <p className={`row low ${styles.actions}`}>
             {question.answers.map((answer) => (
-              <Button key={answer} onClick={() => onAnswer(question.id, answer)}>
+              <Button
+                key={answer}
+                // The second click of a double click would answer the next question.
+                onClick={({ detail }) => {
+                  if (detail < 2) onAnswer(question.id, answer);
+                }}
+              >
                 {answerText(answer)}
               </Button>
             ))}
