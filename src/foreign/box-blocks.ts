@@ -106,12 +106,10 @@ const namesSomebody = (row: Row): boolean =>
         (value.length > 6 &&
           value.length < 200 &&
           /\p{L},?\s+\p{L}/u.test(value) &&
-          !isSideText(value))
+          // "other team", "we scored": two words that say a side are nobody's name.
+          sideSaid(value) === null)
       : isRow(value) && namesSomebody(value),
   );
-
-/** "other team", "we scored": two words that say a side are nobody's name. */
-const isSideText = (value: string) => sideSaid(value) !== null;
 
 const statsIn = (row: Row): number => {
   const parts = partsOf(row);
@@ -140,7 +138,6 @@ function look(value: unknown, label: Label, path: string, blocks: Blocks, depth:
   if (Array.isArray(value)) lookAtList(value, label, path, blocks, depth);
   if (!isRow(value)) return;
   const said = [...label.said, ...singleValues(value)];
-  const inner: Label = { keys: label.keys, said };
   // Each side's parts by period under its name: `{ us: [{ period: 1 }], them: [{ period: 1 }] }`.
   const sides = entriesOf(value).filter(([key, one]) => partsOf({ [key]: one }));
   for (const [key, one] of sides.length > 1 ? sides : [])
@@ -150,12 +147,9 @@ function look(value: unknown, label: Label, path: string, blocks: Blocks, depth:
       path,
     });
   if (sides.length > 1) return;
-  if (!hasLists(value) && statsIn(value) >= 4) {
-    const parts = sidesWithin(value);
-    if (!parts) {
-      blocks.totals.push({ label: inner, rows: [value], path });
-      return;
-    }
+  if (!hasLists(value) && statsIn(value) >= 4 && !sidesWithin(value)) {
+    blocks.totals.push({ label: { keys: label.keys, said }, rows: [value], path });
+    return;
   }
   for (const [key, one] of entriesOf(value)) {
     if (typeof one !== 'object' || one === null) continue;

@@ -98,11 +98,8 @@ function isRealDay(iso: string): boolean {
   const year = Number(iso.slice(0, 4));
   const month = Number(iso.slice(5, 7));
   const day = Number(iso.slice(8));
-  // Every month has these.
-  if (day >= 1 && day <= 28) return month >= 1 && month <= 12;
-  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const days = month === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
-  return month >= 1 && month <= 12 && day >= 1 && day <= days;
+  if (month < 1 || month > 12 || day < 1) return false;
+  return day <= 28 || new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
 }
 
 function timeOf([, hour = '', minute = '', second = '00', half = '']: readonly (

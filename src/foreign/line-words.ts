@@ -1,6 +1,7 @@
 import type { Line } from '../contract/box-score.ts';
 import type { Rules } from './lexicon.ts';
 import { type Concept, says, saysOf } from './lexicon.ts';
+import type { LeftOutReason } from './report.ts';
 import { type Column, fieldCalled } from './table.ts';
 import { type Amounts, tally } from './values.ts';
 
@@ -45,13 +46,7 @@ export interface LineColumns {
   /** By field (`points`, `twos`). */
   columns: Map<string, readonly Column[]>;
   /** Fields that a column says, but that are not taken, with why. */
-  leftOut: Map<
-    string,
-    {
-      columns: readonly Column[];
-      reason: 'twoPaths' | 'twoReadings' | 'pointsAndShots' | 'otherKind' | 'impossible';
-    }
-  >;
+  leftOut: Map<string, { columns: readonly Column[]; reason: LeftOutReason }>;
   /** Whether points are what the shots score in every line. */
   proved: boolean;
 }

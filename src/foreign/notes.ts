@@ -15,7 +15,7 @@ import type {
 import { contractFields } from './report.ts';
 import { isRow } from './rows.ts';
 import { normalise } from './shapes.ts';
-import { type Column, columnsOf, listsIn, valueAt } from './table.ts';
+import { type Column, columnsOf, isSent, listsIn, valueAt } from './table.ts';
 import { isAbsence, isNothing } from './values.ts';
 
 /** A path of the reply, or its column. */
@@ -197,8 +197,7 @@ export function noteUnread(sent: unknown, notes: Notes): void {
 }
 
 /** The first value of a column that is there. */
-export const sampleOf = (values: readonly unknown[]): unknown =>
-  values.find((value) => value !== undefined && value !== null && value !== '') ?? null;
+export const sampleOf = (values: readonly unknown[]): unknown => values.find(isSent) ?? null;
 
 /** The report of a reply of which nothing could be read. */
 export function reportOfUnread(kind: ReplyKind, data: unknown): ReadingReport {

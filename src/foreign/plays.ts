@@ -211,11 +211,8 @@ function readEvents(
     );
     const said = sides.values[index];
     const side = said ?? whose?.side;
-    const text =
-      typeof detail?.values[index] === 'string'
-        ? (subtypes.get(plainName(detail.values[index] as string)) ??
-          (detail.values[index] as string))
-        : undefined;
+    const sent = detail?.values[index];
+    const text = typeof sent === 'string' ? (subtypes.get(plainName(sent)) ?? sent) : undefined;
     const event: Record<string, unknown> = {
       id: idOf(idColumn?.values[index]) ?? String(index + 1),
       sequence: order?.[index] ?? index + 1,

@@ -14,12 +14,15 @@ import {
 } from './line-words.ts';
 import { type Amounts, tally } from './values.ts';
 
-function readingsOf(
-  columns: readonly { numbers: Numbers; parts: ReadonlySet<Part> | null }[],
-): Reading[] {
+/** A column of a kind of shots, and the parts that its name may mean; `null` = it names none. */
+interface Candidate {
+  numbers: Numbers;
+  parts: ReadonlySet<Part> | null;
+}
+
+function readingsOf(columns: readonly Candidate[]): Reading[] {
   const readings: Reading[] = [];
-  const may = ({ parts }: { parts: ReadonlySet<Part> | null }, part: Part) =>
-    parts === null || parts.has(part);
+  const may = ({ parts }: Candidate, part: Part) => parts === null || parts.has(part);
   for (const one of columns) {
     const { numbers } = one;
     if (numbers.half === 1) continue;
@@ -63,7 +66,7 @@ export function solveShots(
   taken: Set<Numbers>,
   mayFind: boolean,
 ) {
-  const byKind: Record<ShotKind, { numbers: Numbers; parts: ReadonlySet<Part> | null }[]> = {
+  const byKind: Record<ShotKind, Candidate[]> = {
     twos: [],
     threes: [],
     freeThrows: [],
@@ -188,7 +191,7 @@ const attemptedOf = ({ made, other, part }: Reading): Amounts | null =>
 function surestOf(
   chosen: Reading,
   options: readonly Reading[],
-  columns: readonly { numbers: Numbers; parts: ReadonlySet<Part> | null }[],
+  columns: readonly Candidate[],
   areTried: boolean,
 ): Reading | null {
   const clearness = ({ other, part }: Reading) => {

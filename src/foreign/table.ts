@@ -157,11 +157,10 @@ const columnsAt = (node: Node, before: readonly string[], listAt: string): Colum
     return [{ keys, path, at, words, around, values, filled: countOf(values) }, ...within];
   });
 
-const countOf = (values: readonly unknown[]): number =>
-  values.reduce<number>(
-    (sum, value) => sum + (value === undefined || value === null || value === '' ? 0 : 1),
-    0,
-  );
+/** Whether a field was sent with a value. */
+export const isSent = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+const countOf = (values: readonly unknown[]): number => values.filter(isSent).length;
 
 /** If some records have a record in a field and others a single value: the value is its name, or its two parts. */
 function withinRecords(columns: readonly Column[]): Column[] {
@@ -217,8 +216,6 @@ export function fieldCalled(
 }
 
 /** The distinct values, without empty ones. */
-export function distinct(values: readonly unknown[]): unknown[] {
-  return [
-    ...new Set(values.filter((value) => value !== undefined && value !== null && value !== '')),
-  ];
-}
+export const distinct = (values: readonly unknown[]): unknown[] => [
+  ...new Set(values.filter(isSent)),
+];
