@@ -31,7 +31,7 @@ export interface Blocks {
   players: Block[];
   /** Each with one row. */
   totals: Block[];
-  /** Lists whose records have names but no numbers: a match sheet. */
+  /** Lists of records with names and no numbers, such as a match sheet. */
   others: Block[];
 }
 
@@ -49,7 +49,7 @@ const isAmount = (value: unknown): boolean =>
   pairOf(value) !== undefined ||
   writtenTime(value) !== null;
 
-/** Numbers in a record and the records within it, lists left aside; none of those whose words say who or which. */
+/** Counts the numbers in a record and its inner records, without lists, ids, shirts, dates and periods. */
 function amountsIn(row: Row, depth = 0): number {
   let count = 0;
   for (const key in row) {
@@ -68,7 +68,7 @@ const isWho = (key: string) => (fieldsSaid(wordsOf(key), who)[0]?.fit ?? 0) > 2;
 
 /**
  * The parts by period of a split record: a short list of records with numbers and without names.
- * @param known the key of other records' parts, whose numbers may all be left out in this one
+ * @param known the key of other records' parts; this record may omit all their numbers
  */
 export function partsOf(row: Row, known?: string): { key: string; parts: Row[] } | null {
   for (const [key, value] of entriesOf(row)) {
@@ -122,7 +122,6 @@ const hasLists = (row: Row, depth = 0): boolean =>
     return Array.isArray(value) && value.some(isRow) && partsOf({ [key]: value }) === null;
   });
 
-/** Finds all of it. */
 export function blocksIn(data: unknown): Blocks {
   const blocks: Blocks = { players: [], totals: [], others: [] };
   look(data, { keys: [], said: [] }, '', blocks, 0);
@@ -163,7 +162,7 @@ function look(value: unknown, label: Label, path: string, blocks: Blocks, depth:
   }
 }
 
-/** Whether a record is only made of records that are alike: the totals of both sides. */
+/** Whether a record holds nothing but similar records: the totals of both sides. */
 function sidesWithin(row: Row): boolean {
   const inner = Object.values(row).filter(isRow);
   if (inner.length < 2 || inner.length > 3) return false;
@@ -221,7 +220,7 @@ const hasId = (row: Row): boolean =>
       (isRow(value) && says(wordsOf(key), 'player') && hasId(value)),
   );
 
-/** What a record says in single values, and in the records that it only wraps (`team.name`). */
+/** A record's single values, and those of the records that it only wraps (`team.name`). */
 function singleValues(row: Row, before = '', depth = 0): [string, unknown][] {
   return entriesOf(row)
     .slice(0, 60)

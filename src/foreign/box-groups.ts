@@ -32,7 +32,7 @@ function pointsOf({ rows, total }: Group, { lines }: Lines): number | null {
   return typeof sent === 'number' ? sent : added;
 }
 
-/** All that says whose a group is. */
+/** A group's evidence for its side. */
 export const partyOf = (group: Group, lines: Lines): Party => ({
   ...group.party,
   players: group.rows.map((at) => lines.ids[at]),
@@ -130,7 +130,7 @@ const isCount = (key: string, value: unknown): boolean =>
   !says(wordsOf(key), 'id') &&
   !says(wordsOf(key), 'team');
 
-/** Lines of both sides in one list: the column of two values that says whose each is. */
+/** Splits a list with lines of both sides by the column of two values that says the side. */
 function splitRows(
   rows: readonly number[],
   entries: readonly Entry[],
@@ -192,11 +192,11 @@ const isSideColumn = ({ words, values }: Column): boolean => {
   return says(words, 'opp') || says(words, 'own') || (says(words, 'team') && !says(words, 'name'));
 };
 
-/** What the totals of a side are the sums of. */
+/** A side's totals are the sums of these fields. */
 const addedFields =
   'points assists turnovers steals fouls offensiveRebounds defensiveRebounds blocks'.split(' ');
 
-/** Gives each group its totals: those that its lines add up to, or that stand with it. */
+/** Gives each group its totals: those that its lines add up to, or those in the same record. */
 function giveTotals(
   groups: Group[],
   entries: readonly Entry[],
@@ -227,7 +227,7 @@ function giveTotals(
       for (const at of fits) left.delete(at);
     }
   }
-  // Those that stand with a group, though their sums are others.
+  // Totals in a group's record, although they are not its sums.
   for (const group of groups) {
     if (group.total !== undefined || !group.label) continue;
     const label = group.label;

@@ -24,7 +24,7 @@ import { type Amounts, amountsOf, isNothing, sumOf, tally, wholeOf } from './val
 /** A player's or a side's line in the contract's words, as far as it was read. */
 export type Line = Record<string, unknown>;
 
-/** A record of a line, and what stands around it. */
+/** A record of a line, and its block. */
 export interface Entry {
   row: Row;
   block: Block;
@@ -33,7 +33,7 @@ export interface Entry {
 export interface Lines {
   /** Of each entry, the players' first and the sums after them. */
   lines: Line[];
-  /** Entries that sum others up, though they stand among players. */
+  /** Entries among the players that are sums of others. */
   sums: number[];
   ids: (string | undefined)[];
   people: ReturnType<typeof solvePeople>;
@@ -190,7 +190,7 @@ interface Times {
   form: TimeForm | LeftOutReason;
 }
 
-/** Playing times: the column that is written as times, or whose words or size say so. */
+/** Playing times: the column that is written as times, or that is one by its name or size. */
 function readTimes(
   columns: readonly Column[],
   owners: readonly number[],
@@ -220,7 +220,7 @@ function readTimes(
 
 const shotFields = ['twos', 'threes', 'freeThrows'] as const satisfies ShotKind[];
 
-/** What a line of the contract counts: rebounds are the sum of both kinds. */
+/** The counts of a line in the contract, where rebounds are the sum of both kinds. */
 const lineFields = countFields.filter((field) => field !== 'rebounds');
 
 function lineAt(

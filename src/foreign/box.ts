@@ -178,7 +178,7 @@ function sidesOf(
   };
 }
 
-/** What a side's totals are the sums of its lines in. */
+/** A side's totals are the sums of its lines in these fields. */
 const summed = [
   ['points'],
   ...['twos', 'threes', 'freeThrows'].flatMap((kind) => [
@@ -187,7 +187,7 @@ const summed = [
   ]),
 ];
 
-/** Totals that the players' lines do not add up to: then one of the two is misread, and neither side's is taken. */
+/** Takes back totals that the players' lines do not add up to, since one of the two is misread. */
 function checkSums(sides: readonly (Side | null)[], notes: Notes): void {
   for (const side of sides) {
     const { totals, players = [] } = side ?? {};
@@ -203,7 +203,7 @@ function checkSums(sides: readonly (Side | null)[], notes: Notes): void {
   }
 }
 
-/** Whether the points of a line are those that its own shots score: then its lines are wrong, or one is missing. */
+/** Whether a side's points equal those of its shots: then a player's line is wrong or missing. */
 function provesItself(line: Line): boolean {
   const [two, three, free] = ['twos', 'threes', 'freeThrows'].map((kind) =>
     Number(valueAt(line, [kind, 'made']) ?? Number.NaN),

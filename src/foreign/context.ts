@@ -19,7 +19,7 @@ export interface KnownMatch
 
 /** Facts from earlier replies and the device: a reply alone may not say which of two sides is ours. */
 export interface ReadingContext {
-  /** The team whose matches or players were asked for. */
+  /** The team of the requested matches or players. */
   teamId?: string | undefined;
   /** The teams of the club. */
   teams: readonly { id: string; name: string }[];

@@ -5,7 +5,7 @@ import type { Rule } from './report.ts';
 import { type Column, distinct, fieldCalled, thereOf } from './table.ts';
 import { isNothing } from './values.ts';
 
-/** What a value says of when a match starts. */
+/** The start of a match, as far as a value gives it. */
 interface When {
   /** A moment, ISO 8601 UTC with milliseconds, or unchanged if it is that already. */
   moment?: string;
@@ -18,7 +18,7 @@ interface When {
 
 const isoMoment =
   /^(\d{4})-?(\d{2})-?(\d{2})[T ](\d{2}):?(\d{2})(?::?(\d{2})([.,]\d{1,9})?)?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?(?:\[[\w/+-]{1,40}\])?$/i;
-/** What services send most, and every browser reads. */
+/** The most frequent form, which every browser reads. */
 const plainMoment =
   /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
 const isoDay = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})$/;
@@ -65,7 +65,7 @@ export function readWhen(
   return order === null ? null : dayByOrder(sent, order, readLocalTime);
 }
 
-/** Seconds or milliseconds since 1970: which of them, the years 2001 to 2286 leave no doubt. */
+/** Seconds or milliseconds since 1970: between 2001 and 2286 their ranges differ. */
 function epoch(value: number): When | null {
   if (!Number.isFinite(value)) return null;
   if (value >= 1e9 && value < 1e10) return at(value * 1000, 'epochSeconds');
@@ -140,7 +140,7 @@ function inZone(
   return Number.isNaN(moment) ? null : at(moment, 'dateAndTime');
 }
 
-/** A day whose month has a name: written out, or its beginning. */
+/** A day with the name of its month, whole or shortened. */
 function momentOfNames(
   [, dayFirst, monthSecond, monthFirst, daySecond, year, ...rest]: RegExpExecArray,
   readLocalTime: ReadingContext['readLocalTime'],
@@ -193,7 +193,7 @@ function dayByOrder(
   return inZone(date, time && timeOf(time), undefined, readLocalTime);
 }
 
-/** Whether values look like days whose order matters. */
+/** Whether values look like 14/11/2026, in either order. */
 const hasPartedDays = (values: readonly unknown[]) =>
   thereOf(values).some(
     (value) => typeof value === 'string' && value.length < 40 && partedDay.test(value.trim()),
@@ -209,7 +209,7 @@ interface Read {
 
 /**
  * When each match starts: a moment, or the day alone if the hour is unknown; from one column, or from a day and a
- * time in two. A moment that is the same for all, or named as the time of writing, is none.
+ * time in two. Times of writing, and moments that are the same for all, do not count.
  */
 export function readStarts(
   columns: readonly Column[],
@@ -297,11 +297,11 @@ function readColumn({ values }: Column, context: ReadingContext): (When | null)[
 
 const dayOrders = ['dayFirst', 'monthFirst'] as const satisfies readonly DayOrder[];
 
-/** How a coach said that days are written. */
+/** The coach's answer to how days are written. */
 const answered = ({ answers }: ReadingContext): DayOrder | null =>
   dayOrders.find((order) => order === answers?.get('days')) ?? null;
 
-/** What the columns say together, in one row: a moment, or a day and a time. */
+/** One row of all columns together: a moment, or a day and a time. */
 function startOf(
   sources: readonly Read[],
   row: number,
@@ -316,7 +316,7 @@ function startOf(
     day ??= when?.day;
     time ??= when?.time;
     if (when?.moment === undefined) continue;
-    // What has a zone is surer than what has none, and a moment surer than a day.
+    // A time with a zone is surer than one without, and a moment surer than a day.
     if (first.moment === undefined || (isLocal(first) && !isLocal(when)))
       [first, differ] = [when, false];
     else if (

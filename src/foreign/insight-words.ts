@@ -1,7 +1,7 @@
 import { type InsightStatus, insightStatuses } from '../contract/insight.ts';
 import { plainName } from '../contract/plain-name.ts';
 
-/** Other words for where an insight stands. */
+/** Other services' words for the status of an insight. */
 const others: Partial<Record<InsightStatus, string>> = {
   generating:
     'pending queued processing in_progress running started working accepted analyzing analysing computing',

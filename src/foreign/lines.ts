@@ -105,7 +105,7 @@ function solveCounts(
     columns: readonly Numbers[],
     reason: 'twoPaths' | 'twoReadings',
   ) => result.leftOut.set(field, { columns: columns.map(({ column }) => column), reason });
-  /** Other fields that a column says as well. */
+  /** Other fields that a column's name may mean. */
   const others = ({ one, field, fit }: Proposal) =>
     left.filter(
       (other) =>
@@ -171,7 +171,7 @@ function completeRebounds({ counts, columns, leftOut }: LineColumns) {
   }
 }
 
-/** The sums of the parts of each line: `owners` says whose part each value is. */
+/** The sums of the parts of each line; `owners` is the line of each value. */
 export function addUp(values: Amounts, owners: readonly number[], count: number): Amounts {
   const parts: (number | null)[][] = Array.from({ length: count }, () => []);
   for (const [at, owner] of owners.entries()) parts[owner]?.push(values[at] ?? null);

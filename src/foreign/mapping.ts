@@ -7,7 +7,7 @@ import { valueAt } from './table.ts';
 /** The source of a field: a path, or a path and the unit of its values. */
 const placeSchema = v.union([v.string(), v.strictObject({ path: v.string(), unit: v.string() })]);
 
-/** Where a mapping says that a field stands. */
+/** A field's position in a mapping. */
 export interface MappedField {
   keys: readonly string[];
   unit?: string | undefined;
@@ -16,7 +16,7 @@ export interface MappedField {
 /** The keys of a path. */
 export const keysOf = (path: string): string[] => path.split('.').filter((key) => key !== '');
 
-/** Of one list or record: where a mapping says that its fields stand, by name. */
+/** The mapped fields of one list or record, by name. */
 export type MappedFields = ReadonlyMap<string, MappedField>;
 
 /** A mapping as it is saved: paths and units, no sample of data; since version 2 with what a coach answered. */
@@ -29,7 +29,7 @@ const savedSchema = v.strictObject({
 
 /** The paths of one kind of reply, ready to be used. */
 interface MappedReply {
-  /** Where lists and sides stand: `matches[]` → the keys that lead there. */
+  /** Paths of lists and sides: `matches[]` → its keys. */
   lists: ReadonlyMap<string, readonly string[]>;
   /** By the list or record that they belong to (`players[]`): its fields, with keys from there on. */
   fields: ReadonlyMap<string, MappedFields>;
@@ -179,7 +179,7 @@ const helpers: Partial<Record<ReplyKind, readonly string[]>> = {
 const wholeOf = (field: string): string | undefined =>
   /^(.+)\.(?:made|attempted|team|opponent|home|away)$/.exec(field)?.[1];
 
-/** Whether a mapping may say where a field stands. */
+/** Whether a mapping may contain a field. */
 const isField = (kind: ReplyKind, field: string): boolean =>
   contractFields[kind].includes(field) || helpers[kind]?.includes(field) === true;
 

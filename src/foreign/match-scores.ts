@@ -49,7 +49,7 @@ export function orient(
   });
 }
 
-/** The only side that plays in every match of the list: it is ours under any name. */
+/** The only side that plays in every match of the list, which is ours under any name. */
 function commonOf({ sides }: SidePair): string | undefined {
   const values = (party: Party) =>
     [...(party.ids ?? []), ...(party.names ?? [])].flatMap((value) => textOf(value) ?? []);
@@ -92,7 +92,7 @@ export function opponentsOf(
       id: idOf(directId?.values[row]) ?? idOf(theirs?.ids?.[0]),
     };
   });
-  // A placeholder for a missing id, with which all would be one opponent.
+  // A placeholder for a missing id would make all opponents one.
   const distinctIds = new Set(ids.flatMap(({ id }) => id ?? []));
   const isBlank = distinctIds.size === 1 && new Set(ids.flatMap(({ name }) => name ?? [])).size > 2;
   return isBlank ? ids.map(({ name }) => ({ name })) : ids;
@@ -182,7 +182,7 @@ const scoreRows = (
 const possible = (value: number | null) =>
   value !== null && value >= 0 && value < 1000 ? value : null;
 
-/** Scores in one value: whose number is first, the outcomes prove, match by match; or all were played at home. */
+/** Scores in one value: outcomes prove the order in each match; if all were at home, ours is first. */
 function pairScores(
   column: Column,
   outcomes: ScoreSources['outcomes'],
@@ -232,8 +232,8 @@ interface Pairs {
 }
 
 /**
- * The points of each period. Whose numbers stand first, their sums prove, which are the score; words say it where a
- * match is even, or has no score yet.
+ * The points of each period. Their sums equal the score, which proves the order; if a match is even or has no score,
+ * words decide.
  */
 export function periodsOf(
   columns: readonly Column[],
@@ -269,7 +269,7 @@ const isCalledSo = (column: Column): boolean =>
     fieldCalled('match', column) === 'periods') &&
   hasParts(column);
 
-/** Under any name: whether the parts of every match add up to its score. */
+/** Whether the parts of every match add up to its score, under any name. */
 function addUp(pairs: readonly (Pairs | undefined)[], scores: Known['scores']): boolean {
   const rows = [...pairs.entries()].filter(([row, one]) => one?.values.length && scores[row]);
   return (
@@ -310,7 +310,7 @@ function isFirstOurs(
   const sums = [first.points, second.points].join();
   const isSame = sums === [score.team, score.opponent].join();
   const isTurned = sums === [score.opponent, score.team].join();
-  // Those of a whole match that add up to another score are not this match's.
+  // Four periods that add up to another score are not this match's.
   if (!isSame && !isTurned && values.length >= 4) return null;
   return isSame === isTurned ? (said?.first ?? null) : isSame;
 }

@@ -6,10 +6,10 @@ import { type Column, columnsOf, distinct, fieldCalled, thereOf } from './table.
 import { type Amounts, amountsOf, idOf, isIdText, isNothing, yesOrNo } from './values.ts';
 import { homeOf, isOwnOf, type Party, partyOfValue } from './whose.ts';
 
-/** What both sides of a match are, in one order for all rows. */
+/** Both sides of each match, in one order for all rows. */
 export interface SidePair {
   sides: readonly (readonly [Party, Party])[];
-  /** First is at home, in a list of two; `null` = it isn't said. */
+  /** Whether the first is the home side in every row. */
   areHomeAway: boolean;
   scores: [Amounts, Amounts] | null;
   paths: readonly Source[];
@@ -19,7 +19,7 @@ type Part = 'name' | 'id' | 'score' | 'isHome';
 
 export type Sided = Map<Side, Map<Part, Column>>;
 
-/** Which columns speak of a side, and of what of it. */
+/** The columns of each side, by their part. */
 export function sidedColumns(columns: readonly Column[]): Sided {
   const sides: Sided = new Map();
   const fits = new Map<string, number>();
@@ -232,7 +232,7 @@ export function pairOfSides(
 
 const saysSide = (party: Party) => isOwnOf(party) !== null || homeOf(party) !== null;
 
-/** What a list of two sides says of each of them. */
+/** The parts of both sides in a list of two. */
 function competitors(list: Column, notes: Notes): SidePair | null {
   const rowsAt = (index: number) =>
     list.values.map((value) => (Array.isArray(value) ? (value[index] as Row) : {}));

@@ -10,7 +10,7 @@ import { isNothing, tableOfWords, wholeOf, yesOrNo } from './values.ts';
 /** A match that began this long ago is over, in milliseconds: longer than any match with its overtimes. */
 const surelyOverMs = 12 * 3600_000;
 
-/** One that began less long ago can't be. */
+/** A match that began more recently is not over, in milliseconds. */
 const surelyOnMs = 75 * 60_000;
 
 export function readStatuses(
@@ -66,7 +66,7 @@ export function readStatuses(
     if (start > now && !isScored(row)) return 'scheduled';
     return isScored(row) && latestOf(row) < now - surelyOverMs ? 'completed' : undefined;
   };
-  /** What a word that nobody knows must mean, by all matches that it is said of: scores and dates leave one thing alone. */
+  /** The only meaning of an unknown word that fits the scores and dates of all its matches. */
   const provedMeaning = (rows: readonly number[], kinds: number, isNumber: boolean) => {
     const [starts, ends] = [rows.map(startOf), rows.map(latestOf)];
     // A number says nothing that its matches don't; a word that one match alone has may say more than that it is over.
@@ -120,7 +120,7 @@ export function readStatuses(
 const statusRank = ({ words, keys }: Column) =>
   (says(words, 'status') ? 0 : 2) + (says(words, 'name') ? -1 : 0) + keys.length;
 
-/** Flags of yes and no that are called as a status is: `completed: true`. */
+/** Flags with the name of a status: `completed: true`. */
 function readFlags(
   columns: readonly Column[],
 ): { columns: Column[]; values: (string | undefined)[]; areAll: boolean } | null {
@@ -148,7 +148,7 @@ function readFlags(
   return { columns: found.map(({ column }) => column), values, areAll };
 }
 
-/** Where a match stands, in the words of other services. */
+/** The status of a match in other services' words. */
 const statusWords = tableOfWords<MatchStatus>({
   scheduled:
     'upcoming not_started notstarted pre pregame pre_game future planned fixture created pending next set announced to_be_played to_come programado programada pendiente proximo por_jugar sin_comenzar tbd ns confirmed a_venir programme prevu planifie angesetzt geplant ausstehend anstehend bevorstehend kommende kommende_kamp ikke_startet ikke_pabegynt berammet planlagt terminfestet da_giocare in_programma prevista programmata agendado agendada por_realizar marcado marcada planerad ej_startad kommande gepland',
@@ -161,7 +161,7 @@ const statusWords = tableOfWords<MatchStatus>({
     'canceled abandoned called_off forfeited cancelado cancelada anulado annulled annule annulee abgesagt abgebrochen avlyst annullata cancellata cncl aflyst installt',
 });
 
-/** Words around a status that say nothing of it. */
+/** Words around a status without a meaning. */
 const around = new Set('status match game state is ot aot after overtime stat event'.split(' '));
 
 /** The contract's word for a match's status; `undefined` if the service's is unknown. */

@@ -13,7 +13,7 @@ import { plainNumber } from './times.ts';
 import { idOf, isIdText, isNothing, textOf } from './values.ts';
 import { homeOf } from './whose.ts';
 
-/** Fields that are texts or numbers as they stand; some under the contract's own names alone. */
+/** Texts and numbers that are read unchanged; those without words only under the contract's names. */
 const rules = {
   competition:
     'competition competition+name competition+competition competition+season season+competition',
@@ -31,7 +31,7 @@ type TextField = keyof typeof rules;
 
 const textFields = Object.keys(rules) as TextField[];
 
-/** The matches of a list, from our side, in the contract's shape; between its steps it may rest. */
+/** The matches of a list from our side in the contract's shape, in steps. */
 export function* readMatches(
   rows: readonly unknown[],
   path: string,
@@ -154,7 +154,7 @@ export function* readMatches(
     for (const [field, values] of read) match[field] = values[row];
     return match;
   });
-  // A score of 0–0 before a match says that there is none yet.
+  // Before a match, 0–0 means that there is no score yet.
   notes.missed('matches[].', columns, (keys, row) => {
     if (!isLacking(matches[row], keys) || keys.join('.') === 'opponent.id') return false;
     const isYetToCome = (scores[row]?.team ?? 1) + (scores[row]?.opponent ?? 1) === 0;

@@ -33,13 +33,13 @@ export interface Notes {
   columns(columns: readonly Column[]): void;
   /** A field that was read. */
   read(field: string, from: readonly Source[], how: HowRead, rule?: Rule): void;
-  /** A field that something may be, but that reads as "not recorded". */
+  /** A field that is left as "not recorded", although a path may be it. */
   leaveOut(field: string, from: readonly Source[], reason: LeftOutReason): void;
   /** Takes a read field back, for a reason. */
   takeBack(field: string, reason: LeftOutReason): void;
   /** A question of which the answer would be read. */
   ask(question: Question): void;
-  /** A path that helps to read others, and is no field itself. */
+  /** A path that helps to read others without being a field. */
   use(...from: readonly Source[]): void;
   /** Cells that hold something which no field of their record shows. */
   unreadable(cells: number): void;

@@ -20,7 +20,7 @@ export interface Person {
 
 export type Sheet = Record<Side, Record<string, unknown>[]>;
 
-/** Everyone of the match, by the box score and by the sheet that came along. */
+/** Everyone of the match, by the box score and the match sheet. */
 export function peopleOf(box: BoxScore | undefined, sheet: Sheet): Person[] {
   const ofSide = (side: Side): Person[] => {
     const players: readonly Partial<PlayerLine>[] = [
@@ -44,7 +44,7 @@ export interface PlayerColumn {
   role: 'player' | 'out' | 'in';
 }
 
-/** The columns that name players: those whose values are ids, names or shirts of the match. */
+/** The columns of players: their values are ids, names or shirts of the match. */
 export function playerColumns(
   columns: readonly Column[],
   people: readonly Person[],
@@ -178,7 +178,7 @@ interface SideSources {
   called: (field: string) => Column | undefined;
 }
 
-/** Whose each play is: by the column of two values that the players, or the points, prove to say it. */
+/** The side of each play, by the column of two values that agrees with the players or the points. */
 export function sidesOf(
   columns: readonly Column[],
   { context, people, players, scores, notes, called }: SideSources,
@@ -256,7 +256,7 @@ function commonTwo(values: readonly unknown[]): unknown[] {
   return others * 4 <= values.length ? ranked.slice(0, 2).map(([value]) => value) : [];
 }
 
-/** Who was on the match sheet of either side. */
+/** The match sheet of both sides. */
 export function readSheet(
   data: unknown,
   eventsPath: string,

@@ -43,7 +43,7 @@ export function periodColumn(
   );
 }
 
-/** A longer text is a sentence, and no word for a play. */
+/** A longer text is a sentence and not a play's type. */
 const longestWord = 200;
 
 export interface Types {
@@ -148,14 +148,14 @@ export function madeColumn(
   );
 }
 
-/** What a word for an event says. `shot` is one whose worth another field says, `swap` one player for another. */
+/** The meaning of a word for an event. Of a `shot` another field says the worth; `swap` is a substitution of two. */
 export interface Action {
   type: string;
   subtype?: string;
   made?: boolean;
 }
 
-/** Fixed phrases, whose meaning is not that of their words: by the play's type, and its subtype or how it ended. */
+/** Phrases that mean something other than their words, by the play's type and its subtype or outcome. */
 const phrases = {
   'twoPointer made': '2fgm 2pm 2ptm',
   'twoPointer missed': '2fga 2pa',
@@ -263,7 +263,7 @@ const actionOf = remembering((word): Action | undefined => {
   return { type: said.field };
 });
 
-/** Words that say one thing in one language and another in the next: the second holds where another word of the service says the first. */
+/** Words with two meanings in different languages: the second, if another word of the service has the first. */
 const ambiguous: ReadonlyMap<string, readonly [Action, Action]> = new Map([
   ['st', [{ type: 'steal' }, { type: 'block' }]],
   ['rb', [{ type: 'rebound' }, { type: 'steal' }]],

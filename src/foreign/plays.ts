@@ -140,7 +140,7 @@ function readEvents(
     notes,
     called,
   });
-  // Plays that say their side prove whose points are whose as well as players do.
+  // The sides of plays prove those of the points as well as players do.
   scores ??= scoresOf(unnamed, context, sides.values, notes);
   // Numbers under an unknown word are shirts if each is one of its side's.
   if (!players.some(({ role }) => role === 'player'))
@@ -239,7 +239,7 @@ function readEvents(
       event.qualifiers = qualifiers.values[index];
     const clean = withoutNothing(event);
     if (!isPaired || (type !== 'swap' && type !== 'substitution')) {
-      // Nothing says who of two came in.
+      // It is unknown which of the two came in.
       if (type === 'swap') notes.unreadable(1);
       rowOf.push(index);
       return [clean];
@@ -259,7 +259,7 @@ function readEvents(
     });
     return [two(leaves, 'out'), two(comes, 'in')].map(withoutNothing);
   });
-  // Two of one name play on both sides, and the box score has one of them.
+  // Both sides have a player of that name, and the box score has one of them.
   const doubtful = players.some(({ by }) => by !== 'id')
     ? overcounted(events, context.box)
     : new Set<unknown>();

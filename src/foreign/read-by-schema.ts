@@ -53,13 +53,13 @@ function readerOf(schema: v.GenericSchema): Read {
   return read;
 }
 
-/** A field with as many values is not remembered: counts and words come again and again, ids never do. */
+/** The most cached values of a field: counts and words repeat, ids never do. */
 const mostRemembered = 200;
 
-/** A sign as another page writes it: `&#39;`. */
+/** An HTML entity: `&#39;`. */
 const pageSign = /&#?\w{2,8};/;
 
-/** A value without parts. What most fields are that are not recorded, absent or null, is parsed but once. */
+/** A value without parts. Absent and null, the most frequent values, are parsed once. */
 function valueReader(schema: v.GenericSchema): Read {
   const [absent, none] = [parse(schema, undefined), parse(schema, null)];
   const words = wordsOf(schema);
@@ -79,7 +79,7 @@ function valueReader(schema: v.GenericSchema): Read {
   };
 }
 
-/** The words of a list that may grow; `undefined` where a schema is none such. */
+/** The known words of an open list; `undefined` for other schemas. */
 function wordsOf(schema: v.GenericSchema): ReadonlySet<unknown> | undefined {
   const { options } = innermost(schema);
   const [first] = Array.isArray(options) ? options : [];
@@ -188,10 +188,10 @@ function innermost(schema: unknown): Known {
   return isRecord(schema.wrapped) ? innermost(schema.wrapped) : schema;
 }
 
-/** What stands inside a schema is a schema, which valibot's types do not say. */
+/** Valibot's types do not say that the parts of a schema are schemas. */
 const asSchema = (schema: unknown) => schema as v.GenericSchema;
 
-/** Whether a value has fields; a list is one such. */
+/** Whether a value has fields, as records and lists do. */
 export function isRecord(value: unknown): value is Known {
   return typeof value === 'object' && value !== null;
 }

@@ -9,7 +9,7 @@ import { insightStatusOf } from './insight-words.ts';
 import { type Counter, isRecord, readBySchema, unreadable } from './read-by-schema.ts';
 import type { ReadingReport } from './report.ts';
 
-/** What could be read of a reply. */
+/** The readable part of a reply. */
 export interface Reading<Value> {
   value: Value;
   /** Rows of any list in it that were left out, since they could not be read. */
@@ -18,11 +18,11 @@ export interface Reading<Value> {
   unreadableFields?: number;
   /** It has fields or words that the contract does not know; absent = none. */
   hasUnknown?: boolean;
-  /** `false` where the reply holds what this page does not understand: then nothing may be called absent. */
+  /** `false` if parts of the reply were not understood: then the page may call nothing absent. */
   understood?: false;
-  /** The language of its words, as the service says (`Content-Language`), "es"; absent = it does not say. */
+  /** The language of its texts (`Content-Language`), "es"; absent = unknown. */
   language?: string;
-  /** What became of a reply in another service's words; absent = it was in the contract's own. */
+  /** How a reply in another service's words was read; absent = it was in the contract's own. */
   report?: ReadingReport;
 }
 

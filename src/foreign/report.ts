@@ -60,7 +60,7 @@ export interface FieldRead {
   rule?: Rule | undefined;
 }
 
-/** Why something that was there was not taken. */
+/** Why a sent value was not used. */
 export type LeftOutReason =
   /** Two paths could be it, and say different things. */
   | 'twoPaths'
@@ -79,7 +79,7 @@ export type LeftOutReason =
   /** Values and shot kinds fit no unit, or more than one. */
   | 'unknownUnit';
 
-/** A field of the contract that something in the reply may be, and that reads as "not recorded" nevertheless. */
+/** A field of the contract that is left as "not recorded", although a part of the reply may be it. */
 export interface LeftOut {
   field: string;
   paths: string[];
@@ -97,7 +97,7 @@ export interface UnreadPath {
   sample: string;
 }
 
-/** What only a coach can say: evidence leaves more than one reading. */
+/** A question to the coach, if evidence leaves more than one reading. */
 export interface Question {
   /** The id of the stored answer: `status ferdig`. */
   id: string;
@@ -108,7 +108,7 @@ export interface Question {
   answers: readonly string[];
 }
 
-/** What became of one reply. */
+/** How one reply was read. */
 export interface ReadingReport {
   kind: ReplyKind;
   read: FieldRead[];
@@ -116,7 +116,7 @@ export interface ReadingReport {
   unread: UnreadPath[];
   /** Fields of the contract that were nowhere in the reply. */
   missing: string[];
-  /** What would make more of it readable. */
+  /** Their answers would make more of it readable. */
   questions: Question[];
   /** Records (teams, matches, players, events) that the reply holds as far as can be seen, and those that were read. */
   records: { sent: number; read: number };
@@ -151,8 +151,8 @@ const fieldsOf = ({ entries }: { entries: object }, prefix = '') =>
   Object.keys(entries).map((field) => prefix + field);
 
 /**
- * The contract's fields by kind of reply, as reports and mappings name them. Those of a box score stand without their
- * side, since both sides are written alike: `players[].points`, `totals.points`.
+ * The contract's fields by kind of reply, as reports and mappings name them. Those of a box score have no side, since
+ * both sides have the same form: `players[].points`, `totals.points`.
  */
 export const contractFields: Readonly<Record<ReplyKind, readonly string[]>> = {
   club: fieldsOf(clubSchema),

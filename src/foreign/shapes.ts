@@ -113,7 +113,7 @@ class Shaper {
     return isSame ? row : record;
   }
 
-  /** A resource as a record: its attributes, and the records that it names, as far as they came along. */
+  /** A resource as a record: its attributes, and the related records that were sent. */
   #resource(resource: Row, depth: number): Row {
     const { id, attributes, relationships } = resource;
     const record: Record<string, unknown> = { id };
@@ -185,7 +185,7 @@ function entriesOfPairs(list: readonly unknown[]): [string, unknown][] | null {
 const isFieldName = (value: unknown): value is string =>
   typeof value === 'string' && value.length < 50 && /\p{L}|[+%]/u.test(value);
 
-/** `[{ key: "pts", value: 12 }, …]`: two fields each, of which one names and the other says. */
+/** `[{ key: "pts", value: 12 }, …]`: two fields each, a name and a value. */
 function entriesOfKeyValues(list: readonly unknown[]): [string, unknown][] | null {
   if (list.length < 2 || !list.every(isRow)) return null;
   // The first may have a name alone, where zeros are left out.
@@ -282,7 +282,7 @@ function rowsOfColumns(row: Row, place?: Place, fewest = 4): Row[] | null {
 const numbered = /^[A-Za-z]{0,12}[ _-]?\d{1,2}$/;
 const longId = /^\d+$|^[\da-f]{8}-[\da-f-]{27}$|^[\da-f]{16,}$|^[a-z]{2,5}_[\da-z]{6,}$|^.*-\d+$/i;
 
-/** `{ "17": { … }, "23": { … } }`: records whose keys are ids, or numbered. The key is an id where a record has none. */
+/** `{ "17": { … }, "23": { … } }`: records under ids or numbers. The key is the id of a record without one. */
 function rowsById(row: Row): Row[] | null {
   const entries = Object.entries(row) as [string, Row][];
   const [first] = entries;
@@ -302,7 +302,7 @@ const hasIdOf = (value: Row, key: string) =>
   (value.id !== undefined && value.id !== null) ||
   Object.values(value).some((inner) => isScalar(inner) && String(inner) === key);
 
-/** Two pages as one reply, once their shapes were made one: lists follow each other; beside them, the first counts. */
+/** Joins two normalised pages: their lists are concatenated, other values are the first page's. */
 export function joined(first: unknown, second: unknown, depth = 0): unknown {
   if (Array.isArray(first) && Array.isArray(second)) return [...first, ...second];
   if (!isRow(first) || !isRow(second) || depth > 6) {

@@ -180,14 +180,14 @@ export function solveShots(
   completeTwos(result);
 }
 
-/** What a column's name says beside its part: shots of one kind have it in common. */
+/** A column's name without its part: equal for shots of one kind. */
 const baseOf = ({ column: { words, around } }: Numbers) =>
   [...(around.at(-1) ?? []), ...words].filter((word) => !isPartWord(word)).join(' ');
 
 const attemptedOf = ({ made, other, part }: Reading): Amounts | null =>
   other && (part === 'missed' ? plus(made.values, other.values) : other.values);
 
-/** Of readings with the same shots made, the one whose words say the attempts best; `null` if two of them differ. */
+/** Of readings with the same shots made, the clearest by words for the attempts; `null` if two of them differ. */
 function surestOf(
   chosen: Reading,
   options: readonly Reading[],

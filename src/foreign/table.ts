@@ -72,7 +72,7 @@ export interface FoundList {
 /** Lists are looked for this deep. */
 const deepestList = 5;
 
-/** Every list of records in a reply whose shapes were made one, but for those within records of a list. */
+/** Every list of records in a normalised reply, except those within records of a list. */
 export function listsIn(data: unknown, path = '', depth = 0): FoundList[] {
   if (Array.isArray(data))
     return data.length === 0 || data.some(isRow) ? [{ rows: data, path: `${path}[]` }] : [];
@@ -106,7 +106,7 @@ export interface Column {
   path: string;
   /** Its path in the whole reply, as a report names it. */
   at: string;
-  /** The words of the last key, without those that only stand around a name. */
+  /** The words of the last key, without those that add no meaning. */
   words: readonly string[];
   /** The words of the keys before, the nearest last. */
   around: readonly (readonly string[])[];
@@ -116,7 +116,7 @@ export interface Column {
   filled: number;
 }
 
-/** Of a long list, so many values say of what kind a column's are. */
+/** So many values of a long column decide its kind. */
 const enough = 200;
 
 const there = new WeakMap<readonly unknown[], readonly unknown[]>();
@@ -201,7 +201,7 @@ function withinRecords(columns: readonly Column[]): Column[] {
 /** Shorter names mean other things in other languages. */
 const shortestName = 3;
 
-/** The field whose name in the vocabulary a column has, with the record around it or without; `undefined` if none. */
+/** The field of a column's name in the vocabulary, with or without the record around it; `undefined` if unknown. */
 export function fieldCalled(
   kind: RecordKind,
   { keys }: Column,

@@ -122,8 +122,8 @@ const directions = ['falls', 'rises', 'risesThrough'] as const;
 type Direction = (typeof directions)[number];
 
 /**
- * Seconds left in the period at each play. Of all columns that may be a clock, the one whose values run as a clock
- * does, and never past the end of its period; words decide between several.
+ * Seconds left in the period at each play: the column that runs like a clock, never past its period; words
+ * decide between several.
  */
 export function clocksOf(
   columns: readonly Column[],

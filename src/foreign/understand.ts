@@ -22,7 +22,7 @@ import { isRow, type Row } from './rows.ts';
 import { normalise } from './shapes.ts';
 import { columnsOf, type FoundList, listsIn, recordOf, valueAt } from './table.ts';
 
-/** What a call's reply is about. */
+/** The kind of reply of each call. */
 export const kindOfReply: Readonly<Record<EndpointName, ReplyKind>> = {
   getClub: 'club',
   listTeams: 'teams',
@@ -105,10 +105,10 @@ function* understanding<Name extends EndpointName>(
   };
 }
 
-/** A list is checked by so many rows at a time; one of no more is read without a rest. */
+/** The rows of a list that are checked without a pause. */
 export const rowsAtATime = 2_000;
 
-/** What `readBySchema` makes of a record, whose long list is checked piece by piece, with a step before each. */
+/** Like `readBySchema`, but checks a record's long list in pieces, with a step before each. */
 function* checkInSteps(
   schema: v.GenericSchema,
   whole: Record<string, unknown>,

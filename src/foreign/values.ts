@@ -1,7 +1,7 @@
 import { plainName } from '../contract/plain-name.ts';
 import { wordsOf } from '../contract/vocabulary.ts';
 
-/** What people write into a cell of which nothing is known. */
+/** Texts in cells without a value. */
 const nothings = new Set(['', ...'- – — -- n/a na null none nan undefined'.split(' ')]);
 
 /** "DNP" and the like: on the sheet, not on court. */
@@ -19,7 +19,7 @@ export function isNothing(value: unknown): boolean {
 const yes = new Set(['true', 'yes', 'y', 'si', 's', '1', 'x', 't']);
 const no = new Set(['false', 'no', 'n', '0', 'f']);
 
-/** A record without its fields that hold nothing. */
+/** A record without its undefined fields. */
 export function withoutNothing(record: Readonly<Record<string, unknown>>) {
   const kept: Record<string, unknown> = {};
   for (const key in record) if (record[key] !== undefined) kept[key] = record[key];
@@ -65,7 +65,7 @@ export function wholeOf(value: unknown): number | undefined {
     : undefined;
 }
 
-/** A column as whole numbers; `null` if most of its values are none. */
+/** A column as whole numbers; `null` if most of its values are something other. */
 export function amountsOf(
   values: readonly unknown[],
 ): { values: Amounts; unreadable: number } | null {
@@ -135,14 +135,14 @@ export function textOf(value: unknown): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** Names of signs with the signs. */
+/** HTML entities. */
 const entities = new Map(
   'amp & lt < gt > quot " apos \' oslash ø Oslash Ø aring å Aring Å aelig æ eacute é egrave è uuml ü ouml ö auml ä szlig ß ntilde ñ ccedil ç'
     .split(/ (?=\w+ )/)
     .map((pair) => pair.split(' ') as [string, string]),
 ).set('nbsp', ' ');
 
-/** A text in which another page's marks were left: `O&#39;Brien &amp; S&oslash;n`. */
+/** A text without HTML entities: `O&#39;Brien &amp; S&oslash;n` → O'Brien & Søn. */
 function plainText(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => {

@@ -12,9 +12,9 @@ import { idOf } from './values.ts';
 
 /** One of the two sides of a match, as far as it was sent. */
 export interface Party {
-  /** Ids that stand with it: of the team or its club. */
+  /** Ids of the team or its club. */
   ids?: readonly unknown[];
-  /** Names that stand with it. */
+  /** Names of the team or its club. */
   names?: readonly unknown[];
   /** Words that call it ours or theirs, home or away: keys, and short texts beside it. */
   words?: readonly string[];
@@ -44,7 +44,7 @@ interface Known
 
 type Voice = boolean | null;
 
-/** What a value says of a side, under a key that may ask for one: `isHome: true`, `side: "us"`, `team: 40`. */
+/** The side that a value means under its key: `isHome: true`, `side: "us"`, `team: 40`. */
 export function partyOfValue(keys: readonly string[], value: unknown): Party {
   if (typeof value !== 'boolean')
     return { ids: [value], names: [value], words: typeof value === 'string' ? [value] : [] };
@@ -69,7 +69,7 @@ export function tellApart(first: Party, second: Party, known: Known): Told | nul
   ];
   let told: Told | null = null;
   for (const [rule, one, two] of voices) {
-    // A voice that says the same of both says nothing.
+    // Evidence that says the same of both sides proves nothing.
     if (one !== null && one === two) continue;
     const firstIsOurs = one ?? (two === null ? null : !two);
     if (firstIsOurs === null) continue;
