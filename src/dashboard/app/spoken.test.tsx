@@ -96,7 +96,7 @@ test('a box score that is sorted: by what', async () => {
   open('match');
   const [box] = await screen.findAllByRole('region', { name: /^Box score of/ }, patience);
   const points = partOf(there(box), 'thead th:nth-child(4) button');
-  await expectPressed(points, around(points, 'table'), ['button, PTS, Points']);
+  await expectPressed(points, around(points, 'th'), ['button, PTS, Points']);
   expect(await read(around(points, 'th'), 2)).toEqual([
     'columnheader, PTS, sorted in descending order',
     'button, PTS, Points',
@@ -141,7 +141,7 @@ test('a chart: its sentence', async () => {
 test('a dialog: its title, what it asks, and the answers', async () => {
   open('insights');
   const again = await button('Write again');
-  await expectPressed(again, document.body, ['button, Write again']);
+  await expectPressed(again, around(again, 'div'), ['button, Write again']);
   expect(await read(screen.getByRole('dialog'), 7)).toEqual([
     'dialog, Write the insights again?',
     'heading, Write the insights again?, level 2',

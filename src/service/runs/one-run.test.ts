@@ -4,7 +4,7 @@ import type { ClubTransaction } from '../../club/store.ts';
 import { requireMatch } from '../../club/tools.ts';
 import { printFigure, times } from '../../testing/share.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
-import { newPostgresDatabase, noPostgres, openTestDatabase } from '../testing/databases.ts';
+import { newPostgresDatabase, noPostgres } from '../testing/databases.ts';
 import { present } from '../testing/present.ts';
 import { createTestApp, openTestClubs } from '../testing/test-app.ts';
 import { fillTwoClubs, type TestClub, testNow } from '../testing/two-clubs.ts';
@@ -65,16 +65,9 @@ async function startFrom(tx: ClubTransaction, matchId: string, status: 'failed' 
   await tx.put('run', matchId, { ...about, ...(status === 'ready' ? written : nothing) });
 }
 
-describe('POSTs at the same moment start one run', () => {
-  test('in one process, embedded', { timeout: 600_000 }, async () => {
-    const database = await openTestDatabase();
-    const { ours } = await fillTwoClubs(database);
-    await playRounds([database], ours);
-    await database.close();
-    printFigure('one run of 50 POSTs, one process', `${rounds} rounds`, '100');
-  });
-
-  describe.skipIf(noPostgres !== '')(`in two processes, on one Postgres${noPostgres}`, () => {
+describe.skipIf(noPostgres !== '')(
+  `fifty POSTs to two processes on one Postgres${noPostgres}`,
+  () => {
     const processes: OpenDatabase[] = [];
     beforeAll(async () => {
       const url = await newPostgresDatabase();
@@ -84,10 +77,10 @@ describe('POSTs at the same moment start one run', () => {
       for (const database of processes) await database.close();
     });
 
-    test('exactly one run starts', { timeout: 600_000 }, async () => {
+    test('start exactly one run', { timeout: 600_000 }, async () => {
       const { ours } = await fillTwoClubs(present(processes[0]));
       await playRounds(processes, ours);
       printFigure('one run of 50 POSTs, two connections', `${rounds} rounds`, '100');
     });
-  });
-});
+  },
+);
