@@ -4,8 +4,7 @@ import type { Match } from '../src/contract/match.ts';
 import type { MatchEvent, SheetEntry } from '../src/contract/play-by-play.ts';
 import { paths } from '../src/dashboard/api/paths.ts';
 import { liveMatchAt } from '../src/league/live-match.ts';
-import { findLive, findWhere } from './fixtures/call.ts';
-import { failing } from './fixtures/fault-table.ts';
+import { findLive } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { axe } from './fixtures/page.ts';
 import { readPdf } from './fixtures/pdf-text.ts';
@@ -192,23 +191,3 @@ for (const [name, colorScheme, language] of [
     await axe(page, name);
   });
 }
-
-test('without plays it shows the figures of the box score and names the missing data', async ({
-  page,
-  service,
-  host,
-}) => {
-  const live = await findLive(service);
-  host.set(failing(404, 'NOT_FOUND'), /play-by-play/);
-  await page.goto(paths.halfTime(live));
-  await expect(
-    page.getByText(/No plays of this match yet/).or(page.getByText('Nothing has been recorded')),
-  ).toBeVisible();
-});
-
-test('a match that is over leads back to its page', async ({ page, service }) => {
-  const ended = await findWhere(service, ({ status }) => status === 'completed');
-  await page.goto(paths.halfTime(ended));
-  await page.getByRole('link', { name: 'Go to the match', exact: true }).click();
-  await expect(page).toHaveURL(paths.match(ended));
-});

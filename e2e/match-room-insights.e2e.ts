@@ -4,7 +4,6 @@ import { paths } from '../src/dashboard/api/paths.ts';
 import { times } from '../src/testing/share.ts';
 import { call, demoTeams, findMatch } from './fixtures/call.ts';
 import type { FaultHost } from './fixtures/fault-host.ts';
-import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { follow, untilSettled } from './fixtures/page.ts';
 import { rewriting } from './fixtures/rewriting.ts';
@@ -159,61 +158,4 @@ test('the end of a run is announced on other pages, also in the title', async ({
   await toast.getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Six ratings' })).toBeVisible();
   await expect(page).toHaveTitle(/^Insights · /);
-});
-
-test('fewer ratings, an extra one or another scale are each explained in one line', async ({
-  page,
-  service,
-  host,
-}) => {
-  const match = await findMatch(service, 'ready');
-  rewriteInsights(host, match.matchId, (result) => ({
-    ...result,
-    ratings: {
-      rebounds: { value: 62, comment: '' },
-      turnovers: { value: 18, comment: '' },
-      tempo: { value: 71.25, comment: 'Faster.' },
-    },
-  }));
-  await page.goto(paths.insights(match));
-  await expect(page.getByText('4 ratings were not sent for this match')).toBeVisible();
-  await expect(rating(page, 'Rebounds')).toContainText('62');
-  await expect(rating(page, 'tempo')).toContainText('71.25');
-  await expect(rating(page, 'Shot mix')).toContainText('not recorded');
-  await expect(page.getByRole('img', { name: 'Shape of this match' })).toHaveCount(0);
-  await rating(page, 'tempo').getByText('tempo').click();
-  await expect(rating(page, 'tempo')).toContainText('is not known');
-});
-
-test('without play-by-play the match says so and shows the rest', async ({
-  page,
-  service,
-  host,
-}) => {
-  const match = await findMatch(service, 'ready');
-  host.set(failing(404, 'NOT_FOUND'), /play-by-play/);
-  await page.goto(paths.match(match));
-  await expect(page.getByText('The play-by-play is not available from this service')).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Four factors' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Q1' })).toHaveCount(0);
-  await page.goto(paths.insights(match));
-  await rating(page, 'Rebounds').getByText('Rebounds', { exact: true }).click();
-  await expect(rating(page, 'Rebounds')).toContainText('events are not available');
-});
-
-test('an opponent without players or totals is explained in one line', async ({
-  page,
-  service,
-  host,
-}) => {
-  const match = await findMatch(service, 'ready');
-  host.set(
-    ...rewriting('getBoxScore', ({ opponent, ...rest }) => ({
-      ...rest,
-      opponent: { name: opponent.name, players: [], totals: null },
-    })),
-  );
-  await page.goto(paths.match(match));
-  await expect(page.getByText('The opponent’s statistics were not recorded.')).toBeVisible();
-  await expect(page.getByText(/^Totals of both sides are needed/)).toBeVisible();
 });

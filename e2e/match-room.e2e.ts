@@ -233,15 +233,3 @@ test('box score and insights are saved as pictures under the page’s content se
   await untilSettled(page);
   expect((await saved('Insights as picture')).height).toBeGreaterThan(600);
 });
-
-test('the page says when the browser can’t create a picture', async ({ page, service }) => {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.toBlob = (callback) => callback(null);
-  });
-  await openMatch(page, service);
-  await page.getByText('Save', { exact: true }).click();
-  await page.getByRole('button', { name: 'Box score as picture' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'Nothing was saved. This browser can’t save the picture.',
-  );
-});

@@ -1,11 +1,5 @@
-import type { MatchEvent } from '../src/contract/play-by-play.ts';
 import { expect, test } from './fixtures/faulty.ts';
-import { openPlays, part, rowsOf } from './fixtures/plays-page.ts';
-import { rewriting } from './fixtures/rewriting.ts';
-
-/** Changes every event of a match in the same way. */
-const rewritingEvents = (change: (event: MatchEvent) => object) =>
-  rewriting('getPlayByPlay', ({ events, ...rest }) => ({ ...rest, events: events.map(change) }));
+import { openPlays, part } from './fixtures/plays-page.ts';
 
 test('the score can be read by keyboard moment by moment, and in a table', async ({
   page,
@@ -87,30 +81,4 @@ test('stints of the chosen side are in a table; line-ups can be filtered by minu
   await least.selectOption('8 minutes');
   await expect(page).toHaveURL(/minutes=8/);
   await expect(onCourt.getByRole('status')).not.toHaveText(/^(\d+) of \1 line-ups$/);
-});
-
-test('without locations the shot chart says so; without times the minutes do', async ({
-  page,
-  service,
-  host,
-}) => {
-  host.set(
-    ...rewritingEvents(({ courtPosition: _, ...event }) => ({ ...event, clockSeconds: null })),
-  );
-  await openPlays(page, service);
-  await expect(page.getByText('The locations of the shots were not recorded')).toBeVisible();
-  await expect(page.getByText('so minutes are unknown')).toBeVisible();
-  await expect(page.getByText('scores are in their order')).toBeVisible();
-  await expect(rowsOf(page).first()).toContainText('–');
-});
-
-test('without scores the score flow says so, and plays are listed', async ({
-  page,
-  service,
-  host,
-}) => {
-  host.set(...rewritingEvents((event) => ({ ...event, score: { team: null, opponent: null } })));
-  await openPlays(page, service);
-  await expect(page.getByText('No score to follow')).toBeVisible();
-  await expect(rowsOf(page).nth(100)).toBeAttached();
 });

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { paths } from '../src/dashboard/api/paths.ts';
 import { call } from './fixtures/call.ts';
-import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { ownBoxScore } from './fixtures/page.ts';
 import { openPlays, part, playByPlay, rowsOf } from './fixtures/plays-page.ts';
@@ -146,17 +145,4 @@ test('a live match says so and updates itself', async ({ page, service, host }) 
   await expect.poll(asked).toBeGreaterThan(before);
   await page.getByRole('link', { name: 'Latest play' }).click();
   await expect(page.locator('li:focus')).toBeInViewport();
-});
-
-test('without play-by-play there is one sentence and the rest of the match', async ({
-  page,
-  service,
-  host,
-}) => {
-  host.set(failing(404, 'NOT_FOUND'), playByPlay);
-  await openPlays(page, service);
-  await expect(page.getByText('There is no play-by-play of this match')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Box score', exact: true }).click();
-  await expect(ownBoxScore(page)).toBeVisible();
 });

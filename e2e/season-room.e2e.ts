@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/dashboard/api/paths.ts';
 import { call, findMatch } from './fixtures/call.ts';
-import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { knownTeam, signIn, watchShifts } from './fixtures/page.ts';
 
@@ -169,18 +168,6 @@ test('players sort by a column, per match or per minutes, and the address has bo
   await expect(page.getByRole('heading', { level: 1 })).toContainText(sorted[0] ?? 'nobody');
 });
 
-test('without a roster the players come from the box scores, and the page says so', async ({
-  page,
-  service,
-  host,
-}) => {
-  const { teamId, roster } = await knownTeam(service);
-  host.set(failing(404, 'NOT_FOUND'), / \/v1\/.*\/roster/);
-  await page.goto(paths.roster({ teamId }));
-  await expect(page.getByText('This service has no roster')).toBeVisible();
-  await expect(page.getByRole('rowheader', { name: roster[0]?.name ?? 'nobody' })).toBeVisible();
-});
-
 test('a player compared with the club’s playing-time line', async ({ page, service }) => {
   const { teamId, roster } = await knownTeam(service);
   const playerId = roster[0]?.playerId ?? '';
@@ -194,14 +181,4 @@ test('a player compared with the club’s playing-time line', async ({ page, ser
   await signIn(page);
   await page.goto(paths.settings());
   await expect(page.getByLabel('Minutes a match for every player')).toHaveValue('');
-});
-
-test('a link compares two players', async ({ page, service }) => {
-  const { teamId, roster } = await knownTeam(service);
-  const [a, b] = roster;
-  await page.goto(paths.comparePlayers({ teamId }, { a: a?.playerId, b: b?.playerId }));
-  const players = page.getByRole('table', { name: `${a?.name} and ${b?.name}` });
-  await expect(players.getByRole('row', { name: /^Points/ })).toContainText(/\d\.\d/);
-  await page.getByRole('button', { name: 'Swap' }).click();
-  await expect(page.getByRole('table', { name: `${b?.name} and ${a?.name}` })).toBeVisible();
 });
