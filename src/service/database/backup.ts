@@ -13,7 +13,7 @@ import { packing } from './packing.ts';
 import { insertRows, linesOf } from './row-lines.ts';
 import * as schema from './schema.ts';
 
-/* A backup is one file for both engines, with the rows of every table. */
+/* A backup is a file with the rows of every table, for both databases. */
 
 /** The tables of a backup. */
 const tables = [
@@ -27,24 +27,22 @@ const tables = [
 const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 /**
- * Writes a backup of all clubs from one snapshot, unaffected by concurrent writes. An embedded database has one
- * connection: other calls wait until it is read. Throws RefusedError if there is no club, and the errors of the database
- * and of `out`.
+ * Writes a backup of all clubs from one snapshot. An embedded database has one connection, so other calls wait meanwhile.
+ * Throws RefusedError if there is no club, and the errors of the database and of `out`.
  */
 export async function writeBackup(db: Database, out: Writable): Promise<void> {
   await db.transaction(async (tx) => {
-    const clubs = await tx.select({ id: schema.club.id }).from(schema.club).limit(1);
-    if (clubs.length === 0) throw refused('There is no club to back up.');
+    if ((await tx.$count(schema.club)) === 0) throw refused('There is no club to back up.');
     await pipeline(sealed(backupFile, linesOf(tx, tables), packing), out);
   }, snapshot);
 }
 
-/** What a backup knows of an erased name; the club is its own. */
+/** An erasure of a backup's club. */
 export interface KnownErasure extends StoredErased {
   clubId: string;
 }
 
-/** The erasures that a backup knows of. Throws ClubFileError like `unsealed`. */
+/** The erasures in a backup. Throws ClubFileError like `unsealed`. */
 export async function erasuresIn(bytes: AsyncIterable<Uint8Array>): Promise<KnownErasure[]> {
   const found: KnownErasure[] = [];
   for await (const { table, rows } of rowsIn(unsealed(backupFile, bytes, packing), known)) {
@@ -77,9 +75,8 @@ const oldErasureSchema = v.pipe(
 const known = [...tables, ...oldTables];
 
 /**
- * Stores the rows of a backup in an empty database, all of them or none, and returns how many they are. Rows of version 8 and
- * before become documents. Throws ClubFileError like `unsealed` and for a club that can't be converted, and
- * RefusedError if there are clubs.
+ * Stores the rows of a backup in an empty database, all or none, and returns their number. Rows of version 8 and before become
+ * documents. Throws ClubFileError like `unsealed` and for a club that can't be converted, and RefusedError if there are clubs.
  */
 export async function restoreBackup(
   db: Database,

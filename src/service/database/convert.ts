@@ -19,11 +19,11 @@ import * as documents from './document-tables.ts';
 import { insertRows } from './row-lines.ts';
 
 /*
- * Data of version 8 and before had a table for teams, players, matches and so on. Here their rows become documents, as those
- * of a club's file do: the rows are the same.
+ * Version 8 and before had tables of teams, players, matches and so on. Their rows, which are also those of a club's file,
+ * become documents.
  */
 
-/** The tables of version 8 and before that have become documents, those before that others refer to. */
+/** The tables of version 8 and before that become documents, parents first. */
 export const oldTables = [
   'clubs',
   'teams',
@@ -37,7 +37,7 @@ export const oldTables = [
   'insights',
 ];
 
-/** Takes the rows of old tables, those before that others refer to, in the order of their keys, and stores documents. */
+/** Takes the rows of old tables, parents first and in the order of their keys, and stores documents. */
 export interface Conversion {
   take(rows: TableRows): Promise<void>;
   /**
@@ -143,7 +143,7 @@ function convertClub(clubId: string) {
       if (table === 'last_additions') return undoOf(clubId, row);
       countIn[table]?.(row);
       const found = club.take(table, table === 'match_records' ? withReplies(row) : row);
-      // The club to look around in was made from one seed.
+      // The demo club was made from one seed.
       return clubId === demoClub(demoSeed).id ? found.map(withSeed) : found;
     },
     end: () => club.end(),
@@ -161,11 +161,11 @@ const matchSchema = v.object({
   score: v.optional(v.nullable(scoreSchema)),
 });
 
-/** What two forms of a match are compared by: its content's hash, and how many points it has. */
+/** The content's hash and the points of a match, by which its row and its document are compared. */
 const outcomeOf = (hash: string, score: Score | null | undefined) =>
   `${hash} ${(score?.team ?? 0) + (score?.opponent ?? 0)}`;
 
-/** The same numbers of the stored documents. */
+/** The same numbers from the stored documents. */
 async function storedTally(tx: Database, clubId: string) {
   const { team, erased, run, texts, match, record } = documents;
   const own = (table: { clubId: PgColumn }) => eq(table.clubId, clubId);
@@ -188,10 +188,7 @@ async function storedTally(tx: Database, clubId: string) {
   };
 }
 
-/**
- * A row of a record with the box score and plays of its replies, which have their fields in the order in which they were
- * sent: a column of jsonb does not.
- */
+/** A record's row with the box score and plays of its replies, which keep the order of fields; jsonb columns do not. */
 function withReplies(row: object): object {
   const {
     box_score_reply: box,
@@ -226,7 +223,7 @@ function sheetAndEvents(data: unknown) {
 
 const playsSchema = v.object({ matchSheet: v.unknown(), events: v.unknown() });
 
-/** What undoing the last adding takes. Each match that it replaced becomes a document. */
+/** The undo of the last adding; each match that it replaced becomes a document. */
 function undoOf(clubId: string, row: object): Found[] {
   const { added_at: addedAt, undo } = v.parse(additionSchema, row);
   const { addingId, players, teams, names } = undo;
@@ -260,7 +257,7 @@ const additionSchema = v.object({
   }),
 });
 
-/** A match as it was before an adding, out of the packed rows that version 8 stored of it. */
+/** A match before an adding, from the packed rows of version 8. */
 function unpacked(rows: string): StoredUndo {
   const text = inflateRawSync(Buffer.from(rows, 'base64')).toString('utf8');
   const { match, record } = v.parse(packedSchema, JSON.parse(text));

@@ -19,8 +19,8 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 /**
- * A sort that does not fit into memory: it writes about so many bytes to a server's disk for a moment, and nothing to its
- * tables or log, where a full disk ends a server. Fails like any statement on a full disk.
+ * Statements that write about so many bytes to a server's disk for a moment, by a sort that does not fit into memory. They
+ * write nothing to its log, since a server whose log can't grow ends.
  */
 export const tryDisk = (bytes: number) => [
   `set work_mem = '${Math.ceil(bytes / 16 / 1_024)}kB'`,

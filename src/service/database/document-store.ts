@@ -22,8 +22,8 @@ const tables = schema satisfies Record<Kind, unknown>;
 const tableOf = (kind: Kind) => tables[kind] as unknown as typeof schema.team;
 
 /**
- * Clubs in the tables of a database. A transaction that changes documents of a club gives the club another revision, and what
- * it notes is written into the club's trail; an erasure also makes a rewriting of the database's files due.
+ * Clubs in the tables of a database. A transaction that changes documents gives the club another revision. Its notes go into
+ * the club's trail; an erasure also makes a rewriting of the database's files due.
  */
 export function createDocumentStore(db: Database, clock: () => Date): DocumentStore {
   return {
@@ -37,7 +37,7 @@ export function createDocumentStore(db: Database, clock: () => Date): DocumentSt
   };
 }
 
-/** Like a store's `transact`, for work that changes other rows of the club as well: keys, trail. It always renews the revision. */
+/** Like a store's `transact`, for work that also changes keys or the trail. It always renews the revision. */
 export function transactClub<Result>(
   db: Database,
   clock: () => Date,
@@ -51,7 +51,7 @@ export function transactClub<Result>(
   });
 }
 
-/** All of the work or nothing, while no other changes the club: the lock is the transaction's. */
+/** Does all of the work or nothing, with the club locked until the transaction ends. */
 function transact<Result>(
   db: Database,
   clock: () => Date,
@@ -72,15 +72,15 @@ function transact<Result>(
 }
 
 /**
- * Gives a club another revision, so that no cached answer outlives the change of a document or a key. It is the last
- * statement of a transaction: the club's row is then locked after every other, so that no two transactions wait for each other.
+ * Gives a club another revision, so that no cached answer outlives a change. It is the last statement of a transaction: the
+ * club's row is locked after every other, so that two transactions can't wait for each other.
  */
 async function noteChange(tx: Database, clubId: string): Promise<void> {
   const { club } = schema;
   await tx.update(club).set({ revision: randomUUID() }).where(eq(club.clubId, clubId));
 }
 
-/** Full and unreachable databases, in the engine's words. */
+/** Throws StoreError if the database is full or unreachable. */
 async function withStoreErrors<Result>(work: () => PromiseLike<Result>): Promise<Result> {
   try {
     return await work();

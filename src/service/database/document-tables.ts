@@ -29,10 +29,7 @@ export const club = pgTable(
   'club',
   {
     ...columns(),
-    /**
-     * Another one after each change of the club: two reads that find the same one find the same documents. It is random, so that
-     * none comes twice after a database was restored.
-     */
+    /** Another one after each change of the club. It is random, so that none comes twice after a database was restored. */
     revision: uuid('revision').notNull().$defaultFn(randomUUID),
   },
   (table) => [primaryKey({ columns: [table.clubId, table.id] })],
@@ -42,7 +39,7 @@ export const match = tableByTeam('match');
 export const record = tableOf('record');
 export const run = pgTable('run', columns(), (table) => [
   primaryKey({ columns: [table.clubId, table.id] }),
-  // The few that are looked for among all that ever ran.
+  // Few of all runs are under way.
   index('run_under_way').on(table.clubId).where(sql`${table.document}->>'status' = 'generating'`),
 ]);
 export const texts = tableOf('texts');

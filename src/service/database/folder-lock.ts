@@ -4,7 +4,7 @@ import { chmodSync, linkSync, mkdirSync, readdirSync, rmSync, statSync } from 'n
 import { createConnection, createServer, type Server } from 'node:net';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 
-/** A data folder that another process holds, or that can't be used; the message is for people. */
+/** A data folder that another process holds, or that is unusable; the message is for people. */
 export class FolderLockError extends Error {
   constructor(
     message: string,
@@ -15,24 +15,23 @@ export class FolderLockError extends Error {
 }
 
 export interface FolderLock {
-  /** Gives the folder back; harmless when called twice. */
+  /** Unlocks the folder; may be called twice. */
   release(): void;
 }
 
-/** How long a holder may take to say who it is, in milliseconds; one that says nothing holds the folder all the same. */
+/** Milliseconds in which a holder names itself; a silent one holds the folder too. */
 const patience = 1_000;
 
 const lockName = /^lock\.(\d+)$/;
 
 /**
- * Locks `dataDir` for this process, creating it if need be: two processes on one embedded database lose each
- * other's rows silently. The holder listens on a socket in the folder, which the system closes with the process:
- * the next process connects to it, since process ids mean nothing in another container and clocks may differ.
+ * Locks `dataDir` for this process, and creates it if needed: two processes on one embedded database lose rows. The holder
+ * listens on a socket in the folder, which the system closes with the process. The next process connects to it, since process
+ * ids and clocks mean nothing across containers.
  *
- * The holder is the process that listens on the file `lock.N` with the highest N. A listening socket is linked to
- * the next number, which succeeds for one of many that come at once. The highest is removed by nobody but the holder of
- * a higher one, so it is always the latest; a released or killed one stays in the folder, and nobody answers there.
- * Throws `FolderLockError`.
+ * The holder listens on the file `lock.N` with the highest N. A listening socket is linked to the next number, which succeeds
+ * for one of several processes. Only the holder of a higher number removes lower ones. A released or killed holder's file stays
+ * and does not answer. Throws `FolderLockError`.
  */
 export async function lockFolder(dataDir: string, now: Date): Promise<FolderLock> {
   const name = `lock-${randomUUID().slice(0, 8)}`;
@@ -57,13 +56,13 @@ export async function lockFolder(dataDir: string, now: Date): Promise<FolderLock
   return { release: () => void server.close() };
 }
 
-/** Creates the folder, and closes to other accounts what an earlier version left open in it. */
+/** Creates the folder, and closes its files to other accounts, as earlier versions did not. */
 function prepare(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   for (const entry of ['demo-key', 'database']) closeToOthers(join(dataDir, entry));
 }
 
-/** Takes a file, or a folder with all that it holds, from everybody but its owner. */
+/** Leaves a file, or a folder with its content, to its owner alone. */
 export function closeToOthers(path: string): void {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat === undefined) return;
@@ -74,22 +73,22 @@ export function closeToOthers(path: string): void {
 /** Listens on a socket that only its owner may open. */
 export async function listenPrivately(server: Server, path: string): Promise<void> {
   const listening = once(server, 'listening');
-  // The socket is made within `listen`; the mask keeps it closed from its first moment.
+  // `listen` makes the socket; the mask closes it to others from its first moment.
   const mask = process.umask(0o177);
   server.listen(path);
   process.umask(mask);
   await listening;
 }
 
-/** Makes the listening socket the one with the highest number. Throws FolderLockError where another one answers there. */
+/** Gives the listening socket the highest number. Throws FolderLockError if another process holds the folder. */
 async function takeNext(dataDir: string, own: string): Promise<void> {
   for (;;) {
     const latest = latestLock(dataDir);
-    // An earlier version that holds the folder has no such lock, but takes admin commands.
+    // An earlier version has no such lock, but takes admin commands.
     const holder = await ask(join(dirname(own), latest === 0 ? 'admin.sock' : `lock.${latest}`));
     if (holder !== null) throw held(dataDir, holder);
     if (!link(own, join(dataDir, `lock.${latest + 1}`))) continue;
-    // A slow process may have linked a number that others have passed and cleared away.
+    // A slow process may have linked a number that others have passed and removed.
     if (latestLock(dataDir) > latest + 1) {
       rmSync(join(dataDir, `lock.${latest + 1}`), { force: true });
       continue;
@@ -108,7 +107,7 @@ function latestLock(dataDir: string): number {
   return Math.max(0, ...numbers);
 }
 
-/** False where the second path is there already. */
+/** False if the second path exists. */
 function link(path: string, next: string): boolean {
   try {
     linkSync(path, next);
@@ -119,7 +118,7 @@ function link(path: string, next: string): boolean {
   }
 }
 
-/** The holder that listens on the socket, in words; null if none does any more. */
+/** The holder that listens on the socket, in words; null if there is none. */
 function ask(path: string): Promise<string | null> {
   return new Promise((resolve) => {
     let said = '';
@@ -135,7 +134,7 @@ function ask(path: string): Promise<string | null> {
     });
     socket.on('end', () => answer(said || silent));
     socket.on('error', (error) => {
-      // The two that say that nobody is there. Any other leaves it open, and the folder closed.
+      // These two mean that nobody listens. After any other error somebody may.
       const isGone = ['ECONNREFUSED', 'ENOENT'].includes(String(codeOf(error)));
       answer(isGone ? null : silent);
     });
@@ -163,7 +162,7 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-/** The addresses of Unix sockets end here on macOS; Linux has three bytes more. */
+/** Bytes of a Unix socket's address on macOS; Linux allows three more. */
 const longestAddress = 103;
 
 /**

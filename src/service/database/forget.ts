@@ -3,8 +3,8 @@ import type { Waiting } from './database.ts';
 import { isDiskFull, tryDisk } from './disk-full.ts';
 
 /*
- * A changed row leaves its old values in the pages of its table, in Postgres' statistics of the table and in the write-ahead
- * log. After an erasure these files are rewritten.
+ * A changed row leaves its old values in its table's pages, in Postgres' statistics and in the write-ahead log. An erasure has
+ * these files rewritten.
  */
 
 /** The tables that hold people's names. */
@@ -23,7 +23,7 @@ export const sizeOfTables = `select sum(pg_total_relation_size(name::regclass)):
 /** The size of a file of the write-ahead log, in bytes: without space for the next one Postgres exits. */
 export const logFile = 16 * 1_024 * 1_024;
 
-/** Bytes that a disk must have free to rewrite tables of a size: each is copied, and its copy goes into the log as well. */
+/** Bytes that a disk must have free to rewrite tables of a size: each is copied, and the copy is logged. */
 export const roomFor = (sizeOfTables: number) => 2 * sizeOfTables + 2 * logFile;
 
 /** Runs a statement on a connection without time limits; throws what the driver throws. */
@@ -32,15 +32,15 @@ type Ask = (statement: string) => Promise<{ rows: unknown[] }>;
 /** Any number will do; all processes on one database take the same. */
 const lock = 728_114_902;
 
-/** A table that can't be locked at once stops nobody who waits behind this one for longer than this, in milliseconds. */
+/** Milliseconds to wait for the lock of a table, since others wait behind this one. */
 const lockPatience = 250;
 
-/** How long the others wait for one table at first, in milliseconds: less than their own limit. */
+/** Milliseconds that others wait for a table at first: less than their own limit. */
 const firstPatience = 3_000;
 
 /**
- * Rewrites a Postgres' tables in as many tries as it takes, and returns what the next try waits for; null once all is done.
- * A snapshot that is older than the erasure keeps the erased rows in the new files as well, so that its end is waited for.
+ * Rewrites a Postgres' tables in several tries. Each returns what the next one waits for; null once all is done. It waits for
+ * the end of snapshots older than the erasure, because they keep the erased rows in the new files.
  */
 export function rewriteInTries(): (ask: Ask) => Promise<Waiting | null> {
   const left = new Set(rewriting);
@@ -69,7 +69,7 @@ export function rewriteInTries(): (ask: Ask) => Promise<Waiting | null> {
       const code = error instanceof Error && 'code' in error ? error.code : '';
       if (code === '55P03') return 'readers';
       if (code !== '57014') throw error;
-      // A table that takes longer gets twice the time: late for the others, but it ends.
+      // A table that takes longer gets twice the time, so that it ends.
       patience *= 2;
       return 'turn';
     }
@@ -86,8 +86,8 @@ async function isTrue(ask: Ask, condition: string): Promise<boolean> {
 }
 
 /**
- * Whether anybody may still see rows that were deleted before this transaction id: sessions, replicas, and transactions in
- * any database of the server, since new snapshots are as old as the oldest of these.
+ * Whether rows deleted before this transaction id may still be seen: by sessions, replicas, and transactions in any database of
+ * the server, since new snapshots are as old as the oldest of these.
  */
 const olderThan = (id: string) => {
   const since = `age('${id}'::xid8::xid)`;

@@ -11,7 +11,6 @@ import { writePlainly } from '../testing/plain-writer.ts';
 import { rowsLookedAtInVain } from '../testing/plan.ts';
 import { createTestApp, openTestClubs } from '../testing/test-app.ts';
 import { type OpenDatabase, openDatabase } from './open.ts';
-import * as schema from './schema.ts';
 
 interface Statement {
   text: string;
@@ -46,7 +45,7 @@ describe.skipIf(noPostgres !== '')(`the plan of a hot read${noPostgres}`, () => 
     const logger = {
       logQuery: (text: string, values: unknown[]) => void seen.push({ text, values }),
     };
-    database = { ...opened, db: drizzle({ client: pool, schema, logger }) };
+    database = { ...opened, db: drizzle({ client: pool, logger }) };
     return async () => {
       await opened.close();
       await pool.end();

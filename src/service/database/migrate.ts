@@ -17,16 +17,16 @@ export function readMigrations(): string[][] {
   );
 }
 
-/** Any number that no other program uses for its own lock on the same database; this one spells "boxout". */
+/** A number that no other program on the database locks; it spells "boxout". */
 const lock = 0x62_6f_78_6f_75_74;
 
 /** Where rows become documents: this comment is a statement of its migration. */
 const conversion = '-- Here the rows become documents.';
 
 /**
- * Brings the schema up to date, in one transaction, and returns its version: how many migrations it has seen. Of several
- * processes that start on one Postgres the first does it while the others wait. Before rows become documents a backup of them
- * is written into `folder`. Throws NewerDataError, and ClubFileError for rows that can't be converted.
+ * Updates the schema in one transaction, and returns its version: the number of its migrations. Of several processes on one
+ * Postgres the first does it while the others wait. Before rows become documents a backup of them is written into `folder`.
+ * Throws NewerDataError, and ClubFileError for rows that can't be converted.
  */
 export async function migrate(
   db: Database,

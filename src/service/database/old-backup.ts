@@ -9,17 +9,17 @@ import type { Database } from './database.ts';
 import { packing } from './packing.ts';
 import { linesOf } from './row-lines.ts';
 
-/* The backup of data of version 8 and before, which is written before they become documents: the way back to the build before. */
+/* The backup of version 8 and before, written before its rows become documents, for going back to that build. */
 
 const fileName = 'before-version-9.backup';
 
-/** All tables that such a backup has: keys and trail, too. Others refer to the first. */
+/** The tables of such a backup, with keys and trail; the others refer to the first. */
 const [clubs = '', ...others] = oldTables;
 const tables = [clubs, 'api_keys', 'due_rewritings', 'trail', ...others];
 
 /**
- * Writes the rows of a version as its build would have, and returns the path; null if there is no club. The file of an earlier
- * try is replaced. Throws RangeError without a folder, and the errors of the database and of writing.
+ * Writes the rows as the build of their version would, and returns the path; null if there is no club. Replaces the file of an
+ * earlier try. Throws RangeError without a folder, and the errors of the database and of writing.
  */
 export async function keepOldForm(
   tx: Database,
@@ -47,10 +47,7 @@ export async function noteOldBackup(tx: Database, path: string): Promise<void> {
   await tx.execute(sql`update drizzle.data_version set old_backup = ${path}`);
 }
 
-/**
- * Deletes the backup of older data, since it has the names that were erased. Returns its path if it is not there: it was moved,
- * or lies on another machine.
- */
+/** Deletes the backup, which has the erased names. Returns its path if it was moved or is on another machine. */
 export async function deleteOldBackup(db: Database): Promise<string | null> {
   const found = await db.execute(sql`select old_backup as path from drizzle.data_version`);
   const [{ path }] = v.parse(pathSchema, found).rows;

@@ -7,14 +7,13 @@ import type { OpenDatabase, Waiting } from './database.ts';
 import { DiskFullError, isDiskFull } from './disk-full.ts';
 import { analyze, logFile, rewriting, roomFor, sizeOfTables } from './forget.ts';
 import { migrate } from './migrate.ts';
-import * as schema from './schema.ts';
 import { copyTemplate } from './template.ts';
 
 const startParams = [
   ...PGlite.defaultStartParams,
-  // Postgres' usual 128 MB of buffers are a third of the process, for a season that is a tenth of them.
+  // Postgres' usual 128 MB of buffers are ten times a season.
   ...['-c', 'shared_buffers=32MB'],
-  // An old log file under a new number would still hold old rows.
+  // A reused log file would still hold old rows.
   ...['-c', 'wal_recycle=off'],
 ];
 
@@ -26,14 +25,10 @@ export async function openEmbedded(folder: string, dataDir: string): Promise<Ope
   const changed = () => {
     for (const listener of listeners) listener();
   };
-  const embedded = keepOpen({
-    start: () => startIn(folder),
-    async prepare(client) {
-      await migrate(drizzle({ client, schema }), { folder: dataDir });
-      // A restart may have lost uncommitted changes.
-      changed();
-    },
-    isFull,
+  const embedded = keepOpen(folder, isFull, async (client) => {
+    await migrate(drizzle({ client }), { folder: dataDir });
+    // A restart may have lost uncommitted changes.
+    changed();
   });
   await embedded.use(async () => {});
   const query: PGlite['query'] = (text, values, options) =>
@@ -41,7 +36,7 @@ export async function openEmbedded(folder: string, dataDir: string): Promise<Ope
   const transaction: PGlite['transaction'] = (work) =>
     embedded.use((client) => client.transaction(work));
   // The driver calls only these two.
-  const db = drizzle({ client: { query, transaction } as PGlite, schema });
+  const db = drizzle({ client: { query, transaction } as PGlite });
   const begin = db.transaction.bind(db);
   db.transaction = async (work, config) => {
     if (config?.accessMode === 'read only') return begin(work, config);
@@ -62,8 +57,8 @@ export async function openEmbedded(folder: string, dataDir: string): Promise<Ope
 }
 
 /**
- * Rewrites the tables and begins a new log, so that the old files go. Killed at any moment it can be done again. The first
- * checkpoint still needs the file that it began in.
+ * Rewrites the tables and begins a new log, so that the old files are deleted. If it is killed, it can be repeated. It takes a
+ * second checkpoint, because the first still needs the file that it began in.
  */
 async function rewrite(
   use: <Result>(work: (client: PGlite) => Promise<Result>) => Promise<Result>,
@@ -88,8 +83,8 @@ async function rewrite(
 }
 
 /**
- * Deletes what killed processes and earlier builds left: files of dropped tables, sorts on disk, and log files
- * for later use, which hold old rows. Call it after a checkpoint, outside a transaction.
+ * Deletes files that killed processes and earlier builds left and that hold old rows: of dropped tables, sorts, and log files
+ * for later use. Call it after a checkpoint, outside a transaction.
  */
 async function deleteLeftovers(client: PGlite, folder: string): Promise<void> {
   const { rows } = await client.query<{ database: string; log: string; files: string[] }>(
@@ -125,7 +120,7 @@ function freeBytes(folder: string): number {
 /** A running Postgres of this process. */
 interface Started {
   client: PGlite;
-  /** Lets go of its files without writing to them. */
+  /** Closes its files without writing to them. */
   abandon(): Promise<void>;
 }
 
@@ -135,25 +130,22 @@ async function startIn(folder: string): Promise<Started> {
   return { client, abandon: () => fs.closeFs() };
 }
 
-interface Keeping {
-  start(): Promise<Started>;
-  /** Called with each started client before anybody uses it. */
-  prepare(client: PGlite): Promise<void>;
-  isFull(): boolean;
-}
-
 /**
- * Lends the client to one caller at a time. Postgres exits if it can't write its log; the next caller then gets a restarted
- * one with every committed row, as soon as the disk has space.
+ * Lends the client to one caller at a time; `prepare` has it first. Postgres exits if it can't write its log; the next caller
+ * then gets a restarted one with every committed row, as soon as the disk has space.
  */
-function keepOpen({ start, prepare, isFull }: Keeping) {
+function keepOpen(
+  folder: string,
+  isFull: () => boolean,
+  prepare: (client: PGlite) => Promise<void>,
+) {
   let started: Started | null = null;
   let isLow = false;
   let last: Promise<unknown> = Promise.resolve();
   const open = async () => {
     // Recovery takes space as well.
     if (isLow && isFull()) throw new DiskFullError();
-    const fresh = await start().catch((cause: unknown) => {
+    const fresh = await startIn(folder).catch((cause: unknown) => {
       isLow = isFull();
       throw isLow ? new DiskFullError({ cause }) : cause;
     });

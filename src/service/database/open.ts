@@ -9,23 +9,18 @@ import { closeToOthers } from './folder-lock.ts';
 import { rewriteInTries } from './forget.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import { openEmbedded } from './open-embedded.ts';
-import * as schema from './schema.ts';
 
 export type { OpenDatabase } from './database.ts';
 
-/**
- * Where the rows are: a data folder, or a Postgres address, with the folder into which a backup of older data is written before
- * they are changed.
- */
+/** A data folder, or a Postgres address with the folder for the backup of older data. */
 export type DatabasePlace =
   | { dataDir: string; url?: undefined }
   | { url: string; dataDir?: string };
 
 /**
- * Opens the database and brings its schema up to date. `dataDir` holds the embedded database in
- * its folder `database`; the caller must hold the folder's lock, since two processes lose rows.
- * `onBroken` hears of connections to Postgres that broke; they are replaced at the next query.
- * Throws NewerDataError for data of a newer build, and what the driver throws.
+ * Opens the database and updates its schema. The embedded one is in the folder `database` of `dataDir`, and the caller must
+ * hold its lock. `onBroken` gets errors of broken connections to Postgres, which the next query replaces. Throws
+ * NewerDataError for data of a newer build, and the errors of the driver.
  */
 export function openDatabase(
   { url, dataDir }: DatabasePlace,
@@ -34,7 +29,7 @@ export function openDatabase(
   return url === undefined ? openFolder(dataDir) : openPostgres(url, dataDir ?? null, onBroken);
 }
 
-/** The version is also in a file, so that a newer folder is refused before it is touched. */
+/** The version is also in a file, so that a newer folder is refused before it is opened. */
 async function openFolder(dataDir: string): Promise<OpenDatabase> {
   const path = join(dataDir, 'version');
   const known = readMigrations().length;
@@ -42,18 +37,18 @@ async function openFolder(dataDir: string): Promise<OpenDatabase> {
   if (found > known) throw new NewerDataError(found, known);
   const folder = join(dataDir, 'database');
   const database = await openEmbedded(folder, dataDir);
-  // A copy of the template is as open as the build's files, and Postgres does not heed the process's mask everywhere.
+  // A copy of the template has the modes of the build's files, and Postgres ignores the process's mask in parts.
   closeToOthers(folder);
   if (found !== known) writeFileSync(path, `${known}\n`, { mode: 0o600 });
   return database;
 }
 
-/** A Postgres counts as silent after so many milliseconds without an answer. */
+/** Milliseconds without an answer after which a Postgres counts as silent. */
 const longestSilence = 3_000;
 
 /**
- * How long a Postgres may leave a caller waiting, in milliseconds. A frozen or unplugged one says nothing, so
- * `query_timeout` counts on this side; it is later than the server's own limit, whose error says more.
+ * Time limits in milliseconds. `query_timeout` counts here, since a frozen or unplugged server sends nothing; it is later than
+ * the server's limit, which has the better error.
  */
 const patience = {
   connectionTimeoutMillis: 3_000,
@@ -71,7 +66,7 @@ async function openPostgres(
   await migratePostgres(url, dataDir);
   const pool = new pg.Pool({
     connectionString: url,
-    // Each process holds so many at most: a Postgres of 100 connections carries eight and the admin.
+    // A Postgres of 100 connections has enough for eight processes and the admin.
     max: 10,
     keepAlive: true,
     ...patience,
@@ -81,14 +76,13 @@ async function openPostgres(
   pool.on('release', (error) => {
     if (!error) heard = performance.now();
   });
-  const db = drizzle({ client: pool, schema });
-  // drizzle gives a connection back as if it were well after a failed transaction, and never where "begin" fails:
-  // here such a connection is closed.
+  const db = drizzle({ client: pool });
+  // drizzle reuses a connection after a failed transaction, and loses one on which "begin" fails. Here both are closed.
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     let isWell = false;
     try {
-      const result = await drizzle({ client, schema }).transaction(work, config);
+      const result = await drizzle({ client }).transaction(work, config);
       isWell = true;
       return result;
     } finally {
@@ -109,10 +103,10 @@ async function openPostgres(
   };
 }
 
-/** Bytes that any disk in use should take. */
+/** Bytes that a disk with space takes. */
 const someRoom = 2_000_000;
 
-/** How long a look at the disk is valid, in milliseconds, since anybody may ask. */
+/** Milliseconds for which a look at the disk is valid, since anybody may call /healthz. */
 const diskSeen = 2_000;
 
 function lookAtDisk(pool: pg.Pool): () => Promise<boolean> {
@@ -137,7 +131,7 @@ function lookAtDisk(pool: pg.Pool): () => Promise<boolean> {
   };
 }
 
-/** Unheard, the event would end the process: the pool hears it of its idle connections only. */
+/** Without a listener the event would end the process; the pool listens only to its idle connections. */
 function hearErrors(pool: pg.Pool, onBroken: (error: Error) => void): void {
   pool.on('connect', (client) => client.on('error', onBroken));
   pool.on('error', () => {
@@ -145,10 +139,10 @@ function hearErrors(pool: pg.Pool, onBroken: (error: Error) => void): void {
   });
 }
 
-/** On a separate connection, since changing a large table may take longer than a statement may. */
+/** On a connection without time limits, since changing a large table may take long. */
 function migratePostgres(url: string, folder: string | null): Promise<void> {
   return withPatientClient(url, async (client) => {
-    await migrate(drizzle({ client, schema }), { folder });
+    await migrate(drizzle({ client }), { folder });
   });
 }
 
@@ -157,7 +151,7 @@ async function withPatientClient<Result>(
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const { connectionTimeoutMillis } = patience;
-  // No pool: drizzle does not give a connection back on which "begin" failed, and a pool that ends waits for it.
+  // Without a pool, which would wait at its end for a connection on which "begin" failed: drizzle does not release it.
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis });
   client.on('error', () => {
     // The statement under way fails with the same error.

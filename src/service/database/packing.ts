@@ -6,11 +6,11 @@ import type { Packing } from '../../contract/sealed-file.ts';
 /** Node's own gzip and SHA-256. Node's web streams took twice the time and four times the memory. */
 export const packing: Packing = {
   gzip: (text) => pipeline(text, createGzip({ level: 1 }), thrownThere),
-  // Rows are stored as they are unpacked: some hundred at a time.
+  // Some hundred rows are unpacked and stored at a time.
   gunzip: (bytes) =>
     pipeline(bytes, createGunzip({ chunkSize: 1_000_000 }).setEncoding('utf8'), thrownThere),
   sha256: () => createHash('sha256'),
 };
 
-/** An error of either is thrown to the reader of the result. */
+/** Reading the result throws the error of either stream. */
 const thrownThere = () => {};

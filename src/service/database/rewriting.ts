@@ -12,14 +12,13 @@ export async function noteErasure(tx: Database, clubId: string): Promise<void> {
   await tx.insert(dueRewritings).values({ clubId, id: randomUUID() }).onConflictDoNothing();
 }
 
-/** Whether the files may still hold names that a club has erased; without a club: that any has. */
+/** Whether the files may still hold names that a club has erased; without `clubId` any club. */
 async function isRewritingDue(db: Database, clubId?: string): Promise<boolean> {
   const own = clubId === undefined ? undefined : eq(dueRewritings.clubId, clubId);
-  const rows = await db.select({ id: dueRewritings.id }).from(dueRewritings).where(own).limit(1);
-  return rows.length > 0;
+  return (await db.$count(dueRewritings, own)) > 0;
 }
 
-/** The pause between two tries for a caller who waits, in milliseconds. */
+/** Pauses between two tries while a caller waits, in milliseconds. */
 const pauses = { first: 100, longest: 2_000 };
 
 /** Rewrites the database's files after erasures. */

@@ -4,14 +4,14 @@ import type { TableRows } from '../../contract/club-file.ts';
 import type { Database } from './database.ts';
 
 /*
- * Rows as lines of text: each table is a line with its name and columns, then a line a row, as Postgres writes and reads
- * it: no value goes through JavaScript's numbers or dates.
+ * Rows as lines of text: a line with the name and columns of each table, then a line for each row, as Postgres writes and reads
+ * it, so that no value goes through JavaScript's numbers or dates.
  */
 
 /** Rows that are fetched at a time: a match's record is up to a megabyte. */
 const fetched = 20;
 
-/** The rows of those of some tables that are there, in the order of their keys. Call it in a transaction. */
+/** The rows of tables that exist, in the order of their keys. Call it in a transaction. */
 export async function* linesOf(tx: Database, tables: readonly string[]): AsyncGenerator<string> {
   for (const table of tables) {
     const columns = await columnsOf(tx, table);

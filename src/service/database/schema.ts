@@ -12,10 +12,9 @@ import {
 import type { TrailAct } from '../../contract/edits.ts';
 
 /*
- * Every table carries the club as the first column of its key: a club is the unit of isolation, and the schema shards by
- * it. So every primary and unique key names the club, no row is read without naming it, and there are no triggers: code
- * that changes a row of a club gives the club another revision in the same transaction. `sharding.test.ts` checks all of it.
- * Database and migrations take all tables from here: the documents of clubs, and what a service has besides them.
+ * All tables: the documents of clubs, and keys, trail and due rewritings. The club is the first column of every primary and
+ * unique key, since tables are distributed by it, and every statement names it. There are no triggers: a change to a club gives
+ * it another revision in the same transaction. `sharding.test.ts` checks all of it.
  */
 
 export {
@@ -35,7 +34,7 @@ const clubId = () => text('club_id').notNull();
 /** A moment to the millisecond. */
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** Keys are stored as SHA-256 hashes; `prefix` is what may be shown of one. */
+/** Keys as SHA-256 hashes; `prefix` may be shown. */
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -50,7 +49,7 @@ export const apiKeys = pgTable(
     createdAt: at('created_at').notNull(),
     /** The last day (UTC) on which the key opens anything; null for a key without an end. */
     endsOn: date('ends_on', { mode: 'string' }),
-    /** The latest day (UTC) on which it was used. No answer shows it, so that it renews no revision. */
+    /** The latest day (UTC) of its use. No answer shows it, so it renews no revision. */
     lastUsed: date('last_used', { mode: 'string' }),
     revokedAt: at('revoked_at'),
   },
@@ -62,10 +61,7 @@ export const apiKeys = pgTable(
   ],
 );
 
-/**
- * Who did what to a club: one row a day, act and key, so that many small acts don't push others out. It has no person's name.
- * See `trail.ts`.
- */
+/** Who changed a club: a row for each day, act and key, without a person's name. See `trail.ts`. */
 export const trail = pgTable(
   'trail',
   {
@@ -83,7 +79,7 @@ export const trail = pgTable(
 );
 
 /**
- * Erasures whose names may still be in the database's files: written with the erasure, deleted once the files are
+ * Erasures with names that may still be in the database's files: written with the erasure, deleted once the files are
  * rewritten. No foreign key, since deleting the club does not rewrite them.
  */
 export const dueRewritings = pgTable(

@@ -71,7 +71,7 @@ describe.skipIf(noPostgres !== '')(`the schema shards by club${noPostgres}`, () 
       logQuery: (text: string, values: unknown[]) => void seen.push({ text, values }),
     };
     const opened = await openDatabase({ url });
-    database = { ...opened, db: drizzle({ client: pool, schema, logger }) };
+    database = { ...opened, db: drizzle({ client: pool, logger }) };
     return async () => {
       await opened.close();
       await pool.end();

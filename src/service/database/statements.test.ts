@@ -6,7 +6,6 @@ import { testUndo } from '../../club/testing/undo-suite.ts';
 import { newPostgresDatabase, noPostgres } from '../testing/databases.ts';
 import { emptyDocumentTables } from '../testing/empty-document-tables.ts';
 import { createDocumentStore } from './document-store.ts';
-import * as schema from './schema.ts';
 
 /* Clubs that lie on many machines (Citus): what such a database refuses is in no statement. */
 
@@ -45,11 +44,10 @@ describe.skipIf(noPostgres !== '')(`every statement that a club sends${noPostgre
     pool = new pg.Pool({ connectionString: await newPostgresDatabase() });
     return () => pool.end();
   });
-  beforeEach(() => emptyDocumentTables({ db: drizzle({ client: pool, schema }) }));
+  beforeEach(() => emptyDocumentTables({ db: drizzle({ client: pool }) }));
 
   const logger = { logQuery: (text: string) => void sent.add(text) };
-  const open = async () =>
-    createDocumentStore(drizzle({ client: pool, schema, logger }), () => new Date());
+  const open = async () => createDocumentStore(drizzle({ client: pool, logger }), () => new Date());
   testStore(open);
   testUndo(open);
 

@@ -13,11 +13,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { packageRoot } from '../package-root.ts';
 import { migrate } from './migrate.ts';
-import * as schema from './schema.ts';
 
 /*
- * The folder of an embedded database with the schema and no rows, which the build makes. Without it PGlite runs Postgres'
- * initdb in a second Postgres beside the first: half a gigabyte of memory, and most of the time of a first start.
+ * The folder of an empty embedded database, which the build makes. Without it a first start runs initdb in a second Postgres,
+ * which takes half a gigabyte of memory and most of the time.
  */
 
 const template = () => join(packageRoot(), 'dist/empty-database');
@@ -25,7 +24,7 @@ const template = () => join(packageRoot(), 'dist/empty-database');
 /** Marks folders that Postgres needs empty: an npm package has only files. */
 const keep = '.keep';
 
-/** Begins a database folder as a copy of the empty one, unless it is there or nothing was built. Whole or not at all. */
+/** Makes a database folder as a copy of the empty one, whole or not at all, unless it exists or nothing was built. */
 export function copyTemplate(folder: string): void {
   if (existsSync(folder) || !existsSync(template())) return;
   const part = `${folder}.new`;
@@ -40,7 +39,7 @@ export async function makeTemplate(): Promise<void> {
   const part = `${template()}.${process.pid}`;
   mkdirSync(part, { recursive: true });
   const client = await PGlite.create(part);
-  await migrate(drizzle({ client, schema }));
+  await migrate(drizzle({ client }));
   await client.close();
   for (const name of readdirSync(part, { recursive: true, encoding: 'utf8' })) {
     const path = join(part, name);
