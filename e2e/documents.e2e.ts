@@ -35,7 +35,7 @@ async function refused(words: string[]): Promise<string | null> {
     connect: stop,
     readFile: async () => Buffer.from('{}'),
     confirm: null,
-    secrets: { environment: undefined, prompt: null, readFile: stop },
+    prompt: null,
     progress: () => undefined,
     print: () => undefined,
   });

@@ -11,13 +11,13 @@ import { readEnvironment } from './environment.ts';
 import { packageRoot } from './package-root.ts';
 
 /*
- * `boxout` is the service, and `boxout admin …` what `npm run admin -- …` is in a clone. Results go to stdout, progress and
+ * `boxout` starts the service; `boxout admin …` is `npm run admin -- …` in a clone. Results go to stdout, progress and
  * errors to stderr. An error ends with a non-zero exit code; with --json it is also an object on stdout.
  */
 
 const progress = (line: string) => void process.stderr.write(`${line}\n`);
 
-/** Read at the command, so that its help needs no sound environment. */
+/** Read only when a command runs, so that help works with an invalid environment. */
 function place() {
   const { dataDir, databaseUrl } = readEnvironment(process.env);
   return databaseUrl === undefined ? { dataDir } : { url: databaseUrl, dataDir };
@@ -30,7 +30,7 @@ async function confirm(question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-/** Asks a question on the terminal and shows nothing of the answer. */
+/** Asks on the terminal without echo. */
 async function prompt(question: string): Promise<string> {
   process.stderr.write(question);
   const terminal = createInterface({
@@ -49,11 +49,7 @@ const admin = adminProgram({
   readFile: async (path, most = Infinity) =>
     (await stat(path)).size > most ? null : readFile(path),
   confirm: process.stdin.isTTY && process.stdout.isTTY ? confirm : null,
-  secrets: {
-    environment: process.env.BOXOUT_PASSPHRASE,
-    prompt: process.stdin.isTTY && process.stderr.isTTY ? prompt : null,
-    readFile: (path) => readFile(path, 'utf8'),
-  },
+  prompt: process.stdin.isTTY && process.stderr.isTTY ? prompt : null,
   progress,
   print: (text) => process.stdout.write(text),
 });

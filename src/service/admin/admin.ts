@@ -3,20 +3,20 @@ import type { ClubCall } from '../../club/calls.ts';
 import type { Language } from '../../contract/language.ts';
 import { AdminError } from './errors.ts';
 
-/** The app that answers commands, wherever it runs. */
+/** The app that answers commands, in this process or another. */
 export interface Connection {
   fetch(path: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 }
 
-/** A call of the contract: a line of one of its tables. */
+/** A call of the contract. */
 export interface ContractCall<Data> {
   method: string;
   path: string;
   data: v.GenericSchema<unknown, Data>;
 }
 
-/** What a call takes besides its club. */
+/** The parts of a call besides its club. */
 export interface Sent {
   /** The ids of its path, by name. */
   ids?: Record<string, string>;
@@ -37,7 +37,7 @@ export const callOf = (
   ...(body === undefined ? {} : { body: JSON.stringify(body) }),
 });
 
-/** The app that answers commands, as they ask it. All throw AdminError with what it answers. */
+/** What commands ask of the app. All functions throw AdminError with its answer. */
 export type Admin = ReturnType<typeof createAdmin>;
 
 const failureSchema = v.object({ error: v.string() });
@@ -61,7 +61,7 @@ export function createAdmin(connect: () => Promise<Connection>) {
   }
   return {
     ask,
-    /** What a route answers to JSON. */
+    /** Sends JSON to a route and returns its answer. */
     send,
     /** `data` of a call of the contract. */
     call: <Data>(clubId: string, call: ContractCall<Data>, sent?: Sent): Promise<Data> =>

@@ -18,21 +18,18 @@ import { groups } from './commands.ts';
 import { AdminError, isTheirs, reasonOf } from './errors.ts';
 import { answersTo, saidByOptionsSchema } from './file-answers.ts';
 import { findClub, requireClub, sameName } from './find.ts';
-import { erase } from './player-commands.ts';
+import { rewritten } from './player-commands.ts';
 
-/** Said where the command and the service that holds the folder are not of one build. */
+/** If the command and the service that holds the folder are of different builds. */
 export const otherVersion =
   'The service that runs is of another version than this command: stop it and start it again.';
 
-/** How long an answer waits for the files to be rewritten, in milliseconds. */
-const patience = 15_000;
-
 /**
- * Runs commands, and answers what those at the terminal ask, by HTTP without a key: on a socket that its owner alone may open,
- * or within the command's own process. A failure is `{ "error": … }` in words; what the caller can't mend is reported, too.
+ * Runs commands, and answers those that run at the terminal, by HTTP without a key: on a socket that only its owner may open,
+ * or in the command's process. A failure is `{ "error": … }`; one that the caller can't correct is also reported.
  */
 export function createAdminApp(clubs: Clubs, report: (error: unknown) => void) {
-  const { store, engine, database, rewriting, clock } = clubs;
+  const { store, engine, database, clock } = clubs;
   const { db } = database;
   const noteEach = async (act: 'backed up' | 'restored') => {
     for (const id of await store.clubIds()) await noteInTrail(db, id, { act, by: '', at: clock() });
@@ -67,7 +64,7 @@ export function createAdminApp(clubs: Clubs, report: (error: unknown) => void) {
     })
 
     .post('/looks', async (c) => {
-      // Reads match files for a club, perhaps one that is not made yet; stores nothing. The side called `team` is the club's.
+      // Reads match files for a club, which may not exist yet, and stores nothing. The side called `team` is the club's.
       const form = await c.req.formData();
       const asked = v.parse(lookForm, Object.fromEntries(form));
       const found = await findClub(clubs, asked.club);
@@ -82,7 +79,7 @@ export function createAdminApp(clubs: Clubs, report: (error: unknown) => void) {
     })
 
     .post('/checks', async (c) => {
-      // A stored match, and what in its numbers does not agree.
+      // A stored match with the failed checks of its numbers.
       const { clubId, matchId, team } = await sent(c, { clubId: uuid, matchId: uuid, team: name });
       const stored = await store.read(clubId, async (tx) => {
         const { row } = await requireMatch(tx, matchId);
@@ -99,9 +96,6 @@ export function createAdminApp(clubs: Clubs, report: (error: unknown) => void) {
       return c.json(stored);
     })
 
-    .post('/erase', async (c) => c.json(await erase(clubs, await c.req.json())))
-    .post('/rewriting', async (c) => c.json(await rewriting.finish(patience)))
-
     .post('/erase-again', async (c) => {
       const { erased } = await sent(c, { erased: v.array(v.object(erasureEntries)) });
       let matches = 0;
@@ -109,7 +103,7 @@ export function createAdminApp(clubs: Clubs, report: (error: unknown) => void) {
         const own = erased.filter(({ clubId }) => clubId === id);
         matches += (await engine.eraseAgain(id, own)) ?? 0;
       }
-      return c.json({ matches });
+      return c.json(await rewritten(clubs, matches));
     })
 
     .post('/backup', async (c) => {
@@ -117,7 +111,7 @@ export function createAdminApp(clubs: Clubs, report: (error: unknown) => void) {
       const out = new PassThrough();
       const written = writeBackup(db, out);
       await Promise.race([once(out, 'readable'), written]);
-      // What fails later cuts the file, which then lacks its sum.
+      // A later failure cuts the file, which then has no checksum.
       written.catch(report);
       return c.body(Readable.toWeb(out) as ReadableStream<Uint8Array>);
     })
@@ -155,7 +149,7 @@ const lookForm = v.object({
   answers: v.optional(v.pipe(v.string(), v.parseJson(), saidByOptionsSchema)),
 });
 
-/** The files of a form in their order; of those that are too large to be a match it has the names alone. */
+/** The files of a form in their order; those too large for a match have only their names. */
 async function* filesIn(form: FormData): AsyncGenerator<SentMatchFile> {
   for (const [field, value] of form) {
     if (typeof value !== 'string') {
@@ -164,7 +158,7 @@ async function* filesIn(form: FormData): AsyncGenerator<SentMatchFile> {
   }
 }
 
-/** Works on a body, then reads the rest of it, since an answer before its end would cut off the sender. */
+/** Works on a body, then reads its rest, since an answer before its end would cut off the sender. */
 async function withBody<Result>(
   request: Request,
   work: (bytes: AsyncIterable<Uint8Array>) => Promise<Result>,

@@ -24,8 +24,8 @@ export async function addClub({ store, clock }: Clubs, { id, name }: NamedClub):
 }
 
 /**
- * Stores a club out of its file, whole or not at all, perhaps under another name. Throws ClubFileError like `unsealed` and for a
- * file that is no whole club, and AdminError if the club is there already or another one has its name.
+ * Stores a club from its file, whole or not at all, under another name if given. Throws ClubFileError like `unsealed` and for an
+ * incomplete club, and AdminError if the club exists or another one has its name.
  */
 export async function importClub(
   { store, engine }: Pick<Clubs, 'store' | 'engine'>,
@@ -92,7 +92,7 @@ export const clubCommands = [
         requireTypedName(confirm, (await clubOf(tx)).name);
         const { length: matches } = await tx.list('match');
         await tx.clear();
-        // Erased names stay in the database's files until they are rewritten, so the note of them stays as well.
+        // Due rewritings stay, because the database's files may still hold erased names.
         for (const table of [apiKeys, trail]) {
           await sql.delete(table).where(eq(table.clubId, id));
         }
@@ -217,7 +217,7 @@ export const rosterCommands = [
   }),
 ];
 
-/** The player of that name, of namesakes the one in that shirt; a name in another shirt is the same player with a new number. */
+/** The player of that name, of namesakes the one with that number; otherwise the only one gets a new number. */
 async function knownPlayer(
   tx: ClubReading,
   team: Awaited<ReturnType<typeof teamOf>>,

@@ -3,38 +3,37 @@ import * as v from 'valibot';
 import { isRealDay, name } from '../../contract/adding.ts';
 import type { Clubs } from '../clubs.ts';
 import type { Admin } from './admin.ts';
-import type { Secrets } from './protection.ts';
+import type { Prompt } from './protection.ts';
 
-/** What commands reach outside themselves; passed in so that tests run them in process. */
+/** The effects of commands, which tests replace. */
 export interface Effects {
   /** The bytes of a file; null for one that is larger than `most` bytes. Throws what the file system throws. */
   readFile(path: string, most?: number): Promise<Buffer | null>;
   /** Asks for a yes; null without a terminal. */
   confirm: ((question: string) => Promise<boolean>) | null;
-  /** Sources of passphrases. */
-  secrets: Secrets;
+  prompt: Prompt;
   /** Writes one piece of text to stdout. */
   print(text: string): void;
-  /** Hears how far a long command is, a line each. */
+  /** Reports the progress of a long command, line by line. */
   progress(line: string): void;
 }
 
-/** What a command at the terminal works with. */
+/** The context of a command at the terminal. */
 export interface Context extends Effects {
   admin: Admin;
-  /** Whether one JSON object is wanted: then nothing is asked. */
+  /** Whether to print one JSON object and ask nothing. */
   json: boolean;
 }
 
-/** A command, as its own object writes it. */
+/** A command as it is written. */
 interface Written<Where, Words extends v.GenericSchema, Result extends object> {
-  /** Its words as they are typed, with what has a value in brackets: "key add <club>". */
+  /** Its words, with values in brackets: "key add <club>". */
   line: string;
   about: string;
   options?: Option[];
   /** The values in the brackets and the options, by name. */
   words: Words;
-  /** Does it; the result is what `--json` prints. Throws AdminError. */
+  /** Returns what `--json` prints. Throws AdminError. */
   run(where: Where, words: v.InferOutput<Words>): Promise<Result>;
   /** The result as text for people. */
   say(result: Result, words: v.InferOutput<Words>): string;
@@ -46,7 +45,7 @@ export interface Done {
   text: string;
 }
 
-/** A command, as a table has it. */
+/** A command whose words are not typed. */
 interface Running<Where> {
   line: string;
   about: string;
@@ -57,7 +56,7 @@ interface Running<Where> {
   run(where: Where, words: object): Promise<Done>;
 }
 
-/** A command runs in the process that has the clubs, or at the terminal if it reads files or asks. */
+/** A command runs in the process that has the clubs, or at the terminal if it uses files or questions. */
 export type Command = ({ at: 'clubs' } & Running<Clubs>) | ({ at: 'terminal' } & Running<Context>);
 
 export const command = <Words extends v.GenericSchema, Result extends object>(
@@ -95,7 +94,7 @@ export const matchId = v.pipe(
   v.toLowerCase(),
 );
 
-/** A day that an option has. */
+/** The day of an option. */
 export const dayOf = (option: string) =>
   v.pipe(
     v.string(),
@@ -107,7 +106,6 @@ export const clubOption = new Option('--club <name>', 'the club, by name or id')
 export const teamOption = new Option('--team <name>', 'the team, by name or id');
 export const confirmOption = (what: string) =>
   new Option('--confirm <name>', `${what}, typed to confirm it`).makeOptionMandatory();
-/** Where a match was played. */
 export const homeAwayOption = (about: string) =>
   new Option('--home-away <word>', about).choices(['home', 'away', 'neutral']);
 

@@ -11,10 +11,10 @@ import { createAdminApp, otherVersion } from './app.ts';
 import { AdminError, reasonOf } from './errors.ts';
 import { adminSocketPath } from './listen.ts';
 
-/** Where the clubs are: the data folder, or the Postgres of `DATABASE_URL`. */
+/** The data folder, or the Postgres of `DATABASE_URL`. */
 export type AdminPlace = { dataDir: string } | { url: string; dataDir: string };
 
-/** How long a command waits for a service that is starting, or for another command, in milliseconds. */
+/** Milliseconds that a command waits for a starting service or for another command. */
 const patience = 15_000;
 
 /**
@@ -57,7 +57,7 @@ async function openHere(
   const database = await openDatabase(place);
   const clubs = openClubs(database, {
     clock,
-    // There is no log: errors are the command's answer, except the rewriting's, which is retried.
+    // There is no log. Errors are the command's answer, except those of rewriting, which is tried again.
     logger: { error: ({ err }: { err: unknown }) => progress(reasonOf(err)) },
     performsRuns: false,
   });
@@ -71,7 +71,7 @@ async function openHere(
   };
 }
 
-/** Null if another process holds the folder and there is still time to ask again. */
+/** Null if another process holds the folder and the deadline has not passed. */
 async function lockUnlessHeld(
   dataDir: string,
   now: Date,
@@ -89,9 +89,7 @@ async function lockUnlessHeld(
 /** Whether a service listens. Throws AdminError for one of another version. */
 async function isServed(socket: string): Promise<boolean> {
   try {
-    const response = await fetchOn(socket, '/');
-    const known: unknown = response.ok ? await response.json() : null;
-    if (typeof known === 'object' && known !== null && 'version' in known) return true;
+    if ((await fetchOn(socket, '/')).ok) return true;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'ENOENT' || code === 'ECONNREFUSED') return false;
@@ -100,7 +98,7 @@ async function isServed(socket: string): Promise<boolean> {
   throw new AdminError(otherVersion);
 }
 
-/** `fetch` on a Unix socket. */
+/** `fetch` on a Unix socket, which Node's own can't do. */
 async function fetchOn(socketPath: string, path: string, init?: RequestInit): Promise<Response> {
   const request = new Request(new URL(path, 'http://admin'), init);
   const { pathname, search } = new URL(request.url);
@@ -113,7 +111,7 @@ async function fetchOn(socketPath: string, path: string, init?: RequestInit): Pr
   const outgoing = httpRequest(to);
   const answered: Promise<IncomingMessage[]> = once(outgoing, 'response');
   if (body === null) outgoing.end();
-  // What ends the sending is seen where the answer is awaited.
+  // An error of sending is thrown while the answer is awaited.
   else pipeline(Readable.fromWeb(body), outgoing).catch((error) => outgoing.destroy(error));
   const [incoming] = await answered.catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ECONNRESET') throw error;

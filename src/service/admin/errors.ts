@@ -10,15 +10,6 @@ import { diskFull, isDiskFull } from '../database/disk-full.ts';
 /** An administrator's mistake; the message names the thing and the next step. */
 export class AdminError extends Error {}
 
-/** Throws AdminError if several have a name: an id says which of them is meant. */
-export function refuseSeveral(found: readonly { id: string }[], what: string, name: string): void {
-  if (found.length < 2) return;
-  const ids = found.map(({ id }) => id).sort();
-  throw new AdminError(
-    `${found.length} ${what} are called "${name}". Name one by its id: ${ids.join(', ')}`,
-  );
-}
-
 const theirs = [
   AdminError,
   CallError,
@@ -29,10 +20,10 @@ const theirs = [
   v.ValiError,
 ];
 
-/** Whether the caller can mend it. */
+/** Whether the caller can correct it. */
 export const isTheirs = (error: unknown) => theirs.some((kind) => error instanceof kind);
 
-/** The database's message without the statement and its values, which drizzle adds; a full disk in plain words. */
+/** The message without the statement and its values, which drizzle adds; a full disk in plain words. */
 export function reasonOf(error: unknown): string {
   if (isDiskFull(error)) return `${diskFull}.`;
   if (!(error instanceof Error)) return String(error);

@@ -10,20 +10,20 @@ import {
 } from '../../contract/adding.ts';
 import { AdminError } from './errors.ts';
 
-/** What the options of the import say of files that do not say all themselves. */
+/** The import's options for values that are missing in files. */
 export const saidByOptionsSchema = v.object({
-  /** The side with players is the team of the option. */
+  /** The side with players is the team of `--team`. */
   isTeamSaid: v.boolean(),
   opponent: v.optional(name),
   /** The team's points first. */
   score: v.optional(v.tuple([pointsSchema, pointsSchema])),
-  /** Opponent and score are what the file's name says. */
+  /** Opponent and score are read from the file's name. */
   fromNames: v.boolean(),
   headings: headingsSchema,
 });
 export type SaidByOptions = v.InferOutput<typeof saidByOptionsSchema>;
 
-/** The answers for a look; null if the options answer no question. Throws AdminError for one opponent of several files. */
+/** The answers for a look; null if the options answer no question. Throws AdminError if one opponent or score is for several files. */
 export function answersTo({ matches }: Look, team: string, said: SaidByOptions): Answers | null {
   const asking = matches.filter(({ asked }) => asked.length > 0);
   const isOfOne = said.opponent !== undefined || said.score !== undefined;
@@ -44,7 +44,7 @@ function answersFor(
 ): Answers['matches'][string] {
   const proposed = (question: Asked) => (fromNames ? (question.proposal ?? undefined) : undefined);
   const withPlayers = asked.filter(({ of, players }) => of !== 'score' && players.length > 0);
-  // Of two tables without a name nobody knows which is the team's.
+  // Of two tables without names either may be the team's.
   const own = withPlayers.length === 1 ? withPlayers[0]?.of : undefined;
   const answer: Answers['matches'][string] = {};
   for (const question of asked) {
@@ -64,7 +64,7 @@ function answersFor(
   return answer;
 }
 
-/** Why matches can't be stored yet: what their files do not say, and the option that does. */
+/** Why matches can't be stored yet: the values missing in their files, and the option for each. */
 export function questionsInWords(matches: readonly FoundMatch[]): string[] {
   const questions = matches.flatMap(({ files: [file = ''], asked }) =>
     asked
@@ -81,6 +81,6 @@ export function questionsInWords(matches: readonly FoundMatch[]): string[] {
         return `${file} does not say whose players ${players.join(', ')} are${known}. Say it with --team.`;
       }),
   );
-  // The matches of a season's sheet ask the same.
+  // The matches of a season's sheet have the same questions.
   return [...new Set(questions)];
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isProtected } from '../../contract/protected-file.ts';
 import { times } from '../../testing/share.ts';
 import { restoreBackup } from '../database/backup.ts';
@@ -42,11 +42,16 @@ const withoutTrail = async (database: OpenDatabase) =>
 type Commands = ReturnType<typeof commandsAt>;
 
 /** Commands that give a passphrase. */
-const knowing = (dataDir: string, passphrase: string) =>
-  commandsAt(
-    { dataDir },
-    { secrets: { environment: passphrase, prompt: null, readFile: async () => '' } },
-  );
+const knowing =
+  (dataDir: string, passphrase: string): Commands =>
+  async (...words) => {
+    vi.stubEnv('BOXOUT_PASSPHRASE', passphrase);
+    try {
+      return await commandsAt({ dataDir })(...words);
+    } finally {
+      vi.unstubAllEnvs();
+    }
+  };
 
 /** Has a service hold a folder while commands are given. */
 async function serving(

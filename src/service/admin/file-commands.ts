@@ -6,14 +6,14 @@ import { Option } from 'commander';
 import * as v from 'valibot';
 import { name } from '../../contract/adding.ts';
 import { addingEndpoints } from '../../contract/adding-endpoints.ts';
-import { editDoneSchema } from '../../contract/edits.ts';
+import { erasedSchema } from '../../contract/edits.ts';
 import { backupFile, checkSealed, clubFile, type SealedKind } from '../../contract/sealed-file.ts';
 import { erasuresIn } from '../database/backup.ts';
 import { packing } from '../database/packing.ts';
 import { callOf } from './admin.ts';
 import { type Context, confirmOption, flag, optional, terminalCommand } from './command.ts';
 import { AdminError } from './errors.ts';
-import { erasureInWords, rewritten } from './player-commands.ts';
+import { erasureInWords } from './player-commands.ts';
 import { knownPassphrase, newPassphrase, openable, protectedBytes } from './protection.ts';
 
 const protectOption = new Option(
@@ -83,26 +83,25 @@ export const fileCommands = [
     options: [passphraseOption],
     words: v.object(read),
     async run(context, { file, ...options }) {
-      const opened = await openable(file, () => knownPassphrase(context.secrets, options));
+      const opened = await openable(file, () => knownPassphrase(context.prompt, options));
       const json = { erased: await erasuresIn(opened()) };
-      const { matches } = await context.admin.send('/erase-again', json, editDoneSchema);
-      return await rewritten(context, { matches, files: 'due' });
+      return await context.admin.send('/erase-again', json, erasedSchema);
     },
     say: (done) => erasureInWords('Erased again whom that backup has as erased.', done),
   }),
 ];
 
 /**
- * Writes a new file, with a passphrase if wanted. The file gets its name once it is complete and was
- * read back. Throws AdminError for a file that exists.
+ * Writes a new file, with a passphrase if wanted. It gets its name once it is complete and was read back. Throws AdminError if
+ * the file exists.
  */
 async function writeNew(
-  { admin, secrets }: Context,
+  { admin, prompt }: Context,
   { file, ...options }: v.InferOutput<v.ObjectSchema<typeof written, undefined>>,
   kind: SealedKind,
   ask: (asking: Context['admin']) => Promise<Response>,
 ) {
-  const passphrase = await newPassphrase(secrets, options);
+  const passphrase = await newPassphrase(prompt, options);
   if (existsSync(file)) throw new AdminError(`${file} is there already: name a new file.`);
   const part = `${file}.part`;
   try {
@@ -121,17 +120,17 @@ async function writeNew(
 }
 
 /**
- * Has a file stored, which is read to its end first, so that a damaged one changes nothing. The passphrase is asked for if the
- * file is protected. Throws AdminError, ClubFileError and ProtectedFileError.
+ * Has a file stored. It is read to its end first, so that a damaged one changes nothing; a protected one needs its passphrase.
+ * Throws AdminError, ClubFileError and ProtectedFileError.
  */
 async function storeWhole<Schema extends v.GenericSchema<unknown, object>>(
-  { admin, secrets }: Context,
+  { admin, prompt }: Context,
   { file, ...options }: v.InferOutput<v.ObjectSchema<typeof read, undefined>>,
   kind: SealedKind,
   path: string,
   schema: Schema,
 ): Promise<{ file: string } & v.InferOutput<Schema>> {
-  const opened = await openable(file, () => knownPassphrase(secrets, options));
+  const opened = await openable(file, () => knownPassphrase(prompt, options));
   await checkSealed(kind, opened(), packing);
   const body = Readable.toWeb(Readable.from(opened()));
   const response = await admin.ask(path, { method: 'POST', body, duplex: 'half' });

@@ -7,9 +7,9 @@ import type { ClubReading } from '../../club/store.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import type { Clubs } from '../clubs.ts';
 import { type ContractCall, callOf, type Sent } from './admin.ts';
-import { AdminError, refuseSeveral } from './errors.ts';
+import { AdminError } from './errors.ts';
 
-/* Finds what a command names, by name or id. What requires it throws AdminError if it is not there, or if several have the name. */
+/* Finds clubs, teams, players and matches by name or id. `require…` throws AdminError for an absent one, and if several have the name. */
 
 /** `data` of a call of the contract about a club. */
 export async function call<Data>(
@@ -22,7 +22,7 @@ export async function call<Data>(
   return v.parse(asked.data, 'data' in answer ? answer.data : null);
 }
 
-/** Among whom is looked: all, a club's or a team's. */
+/** Limits a search to a club or a team. */
 export interface Among {
   team?: string | undefined;
   club?: string | undefined;
@@ -34,13 +34,12 @@ interface AmongIds {
   teamId?: string | undefined;
 }
 
-/** A club as lists name it. */
 export interface NamedClub {
   id: string;
   name: string;
 }
 
-/** A result for each club, or for one; the clubs by their names. */
+/** A result for each club, or for one, sorted by the clubs' names. */
 async function ofClubs<Found>(
   { store }: Pick<Clubs, 'store'>,
   clubId: string | undefined,
@@ -61,7 +60,7 @@ async function ofClubs<Found>(
 export const listClubs = (clubs: Pick<Clubs, 'store'>, clubId?: string) =>
   ofClubs(clubs, clubId, async (_, club) => [club]);
 
-/** A result for each team, or for one; by clubs and names. */
+/** A result for each team, or for one, sorted by club and name. */
 export function ofTeams<Found>(
   clubs: Clubs,
   { clubId, teamId }: AmongIds,
@@ -75,7 +74,7 @@ export function ofTeams<Found>(
   });
 }
 
-/** By name; of two of one name the one whose id is first. */
+/** By name, then by id. */
 export const byName = (a: NamedClub, b: NamedClub) =>
   compare(a.name, b.name) || compare(a.id, b.id);
 
@@ -92,13 +91,25 @@ export const isNamed = (nameOrId: string) => {
 /** Undefined if there is no such club. */
 export async function findClub(clubs: Clubs, nameOrId: string): Promise<NamedClub | undefined> {
   const found = (await listClubs(clubs)).filter(isNamed(nameOrId));
-  refuseSeveral(found, 'clubs', nameOrId);
-  return found[0];
+  return onlyOne(found, 'clubs', nameOrId);
 }
 
 export async function requireClub(clubs: Clubs, nameOrId: string): Promise<NamedClub> {
   const absent = `There is no club "${nameOrId}". Add it with: club add "${nameOrId}"`;
   return there(await findClub(clubs, nameOrId), absent);
+}
+
+/** Throws AdminError if several have the name: an id says which is meant. */
+export function onlyOne<Found extends { id: string }>(
+  found: readonly Found[],
+  what: string,
+  name: string,
+): Found | undefined {
+  if (found.length < 2) return found[0];
+  const ids = found.map(({ id }) => id).sort();
+  throw new AdminError(
+    `${found.length} ${what} are called "${name}". Name one by its id: ${ids.join(', ')}`,
+  );
 }
 
 /** Throws AdminError for one that is absent. */
@@ -120,7 +131,7 @@ export async function requireTeam(clubs: Clubs, { team = '', club }: Among) {
   return there(found[0], `There is no team "${team}". Add it with: team add CLUB "${team}"`);
 }
 
-/** The ids of the club and the team that are named. */
+/** The ids of the named club and team. */
 export async function among(clubs: Clubs, { team, club }: Among): Promise<AmongIds> {
   if (team !== undefined) {
     const found = await requireTeam(clubs, { team, club });
@@ -134,9 +145,8 @@ export async function requirePlayer(clubs: Clubs, nameOrId: string, those: Among
   const all = await ofTeams(clubs, await among(clubs, those), async (_, team, club) =>
     team.roster.map(({ playerId: id, name }) => ({ id, name, team, club })),
   );
-  const found = all.filter(isNamed(nameOrId));
-  refuseSeveral(found, 'players', nameOrId);
-  return there(found[0], `There is no player "${nameOrId}". See them with: player list`);
+  const found = onlyOne(all.filter(isNamed(nameOrId)), 'players', nameOrId);
+  return there(found, `There is no player "${nameOrId}". See them with: player list`);
 }
 
 /** A player of an opponent. */
@@ -153,7 +163,7 @@ export async function requireTheirs(clubs: Clubs, nameOrId: string, those: Among
   return there(met[0], `No opponent has a player "${nameOrId}".`);
 }
 
-/** A match as lists show it. */
+/** A match in a list. */
 export function listed({ row }: StoredMatch, { id, name }: StoredTeam, club: NamedClub) {
   return {
     id: row.id,

@@ -32,7 +32,7 @@ import { AdminError } from './errors.ts';
 import { questionsInWords, type SaidByOptions } from './file-answers.ts';
 import { lookInWords, refusedInWords, unreadInWords } from './look-in-words.ts';
 
-/** Milliseconds between two questions how far the storing is. */
+/** Milliseconds between two looks at the progress of storing. */
 const pause = 50;
 
 const words = v.object({
@@ -76,9 +76,8 @@ const splitAt = (text: string, at: number) => [text.slice(0, at), text.slice(at 
 type Asked = v.InferOutput<typeof words>;
 
 /**
- * Adds match files to a club: files are recognised by content, each match is stored whole or not at all. Without a yes nothing
- * is stored unless all is clear: every file a match of the team, every day known, nothing to replace. New clubs and teams are
- * created.
+ * Adds match files to a club, each match whole or not at all. Without a yes it stores only if all is clear: every file is a
+ * match of the team, every day is known, and nothing is replaced. It creates new clubs and teams.
  */
 export const importCommand = terminalCommand({
   line: 'import <file...>',
@@ -175,7 +174,7 @@ const lookAnswer = v.object({
   club: v.object({ id: v.string(), name: v.string() }),
   team: v.object({ id: v.nullable(v.string()), name: v.string() }),
   look: lookSchema,
-  /** The club is made with the yes. */
+  /** The club is created after the yes. */
   isNew: v.boolean(),
 });
 
@@ -213,7 +212,7 @@ function choicesFor(
   { date, skip, competition, venue, homeAway, replace, match: matchId }: Asked,
   dates: Record<string, string>,
 ): Choices['matches'] {
-  // Who names the match has said that it is to be replaced.
+  // Naming a match means replacing it.
   const choice = {
     replace: replace || matchId !== undefined,
     competition,
@@ -232,7 +231,7 @@ function choicesFor(
 
 const baseName = (path: string) => path.replace(/^.*[/\\]/s, '');
 
-/** Why nothing is stored, and what to say for it to be; none if all is clear. */
+/** Why nothing is stored, with the option that helps; none if all is clear. */
 function problemsOf(
   look: Look,
   choices: Choices['matches'],
@@ -317,7 +316,7 @@ async function storeAll(
   }
 }
 
-/** What became of a match of the files, and what does not agree in it. */
+/** The outcome of a match of the files, and its failed checks. */
 async function storedMatch(
   admin: Admin,
   clubId: string,
@@ -333,7 +332,7 @@ async function storedMatch(
   return { ...found, ...(await admin.send('/checks', { clubId, matchId: id, team }, checked)) };
 }
 
-/** A stored match, and what in its numbers does not agree. */
+/** A stored match with its failed checks. */
 const checked = v.object({
   opponent: v.string(),
   day: v.string(),

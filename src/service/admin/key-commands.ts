@@ -10,8 +10,8 @@ import type { Database } from '../database/database.ts';
 import { transactClub } from '../database/document-store.ts';
 import { apiKeys } from '../database/schema.ts';
 import { clubOption, command, dayOf, flag, optional } from './command.ts';
-import { AdminError, refuseSeveral } from './errors.ts';
-import { among, call, listClubs, type NamedClub, requireClub, there } from './find.ts';
+import { AdminError } from './errors.ts';
+import { among, call, listClubs, type NamedClub, onlyOne, requireClub, there } from './find.ts';
 
 export const keyCommands = [
   command({
@@ -92,9 +92,9 @@ export const keyCommands = [
         .select()
         .from(apiKeys)
         .where(and(validate(key) ? eq(apiKeys.id, key) : named(key), isNull(apiKeys.revokedAt)));
-      refuseSeveral(found, 'keys', key);
       const absent = `There is no key "${key}" in use. See them with: key list`;
-      const { id, name: called, prefix, clubId } = there(found[0], absent);
+      const only = there(onlyOne(found, 'keys', key), absent);
+      const { id, name: called, prefix, clubId } = only;
       const revokedAt = clock();
       await transactClub(db, clock, clubId, async (tx, sqlTx) => {
         const own = and(eq(apiKeys.clubId, clubId), eq(apiKeys.id, id));
@@ -137,7 +137,7 @@ export const trailCommand = command({
     }
     return { trails };
   },
-  /** A line a day, act and key, under a line a club. */
+  /** A line for each day, act and key, under a line for each club. */
   say({ trails }) {
     const lines = trails.flatMap(({ club, entries }) => [
       club.name,

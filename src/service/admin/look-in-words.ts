@@ -46,7 +46,7 @@ function standingInWords(standing: FoundMatch['standing']): string {
   }
 }
 
-/** A sentence for each thing that could not be read in the files of a match. */
+/** A sentence for each unreadable value in the files of a match. */
 export function unreadInWords(unread: FoundMatch['unread']): string[] {
   return unread.map(({ of, name, field, count }) => {
     if (of === 'line') return `${name}, ${field}: not readable in the file`;

@@ -41,7 +41,7 @@ export const matchCommands = [
       });
       return { matches };
     },
-    /** A line a match, under a line a team. */
+    /** A line for each match, under a line for each team. */
     say({ matches }) {
       if (matches.length === 0) return 'There are no matches.';
       return underTeams(matches, ({ id, day, opponent, status, score }) => [

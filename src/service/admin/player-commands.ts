@@ -4,17 +4,10 @@ import { likePlayers } from '../../club/edit-players.ts';
 import { played } from '../../club/sheets.ts';
 import { name } from '../../contract/adding.ts';
 import { addingEndpoints } from '../../contract/adding-endpoints.ts';
-import {
-  type EditDone,
-  type Erasure,
-  erasedSchema,
-  erasureSchema,
-  type LikePlayers,
-} from '../../contract/edits.ts';
+import type { EditDone, Erasure, LikePlayers } from '../../contract/edits.ts';
 import type { Clubs } from '../clubs.ts';
 import type { ContractCall } from './admin.ts';
 import {
-  type Context,
   clubOption,
   command,
   confirmOption,
@@ -23,15 +16,15 @@ import {
   optional,
   sayDone,
   teamOption,
-  terminalCommand,
 } from './command.ts';
-import { AdminError, refuseSeveral } from './errors.ts';
+import { AdminError } from './errors.ts';
 import {
   among,
   byName,
   call,
   isNamed,
   ofTeams,
+  onlyOne,
   requirePlayer,
   requireTheirs,
   there,
@@ -39,7 +32,7 @@ import {
 import { underTeams } from './match-commands.ts';
 
 const options = [clubOption, teamOption];
-/** A player by id, or by a name that only one has. */
+/** A player by id or by a unique name. */
 const player = { player: name, team: optional, club: optional };
 
 const erasing = v.object({
@@ -75,7 +68,7 @@ export const playerCommands = [
       });
       return { players, pairs };
     },
-    /** A line a player, under a line a team; then who may be one person. */
+    /** A line for each player, under a line for each team; then who may be one person. */
     say({ players, pairs }) {
       if (players.length === 0) return 'There are no players.';
       const list = underTeams(players, ({ id, name: called, number, matches, otherNames }) => [
@@ -114,7 +107,7 @@ export const playerCommands = [
     addingEndpoints.splitPlayer,
     'Made two players of one.',
   ),
-  terminalCommand({
+  command({
     line: 'player erase <player>',
     about:
       "make a player's name and number disappear for good: rows, replies, texts, and the files they were in",
@@ -129,8 +122,7 @@ export const playerCommands = [
       confirmOption('the name'),
     ],
     words: erasing,
-    run: async (context, words) =>
-      rewritten(context, await context.admin.send('/erase', words, erasedSchema)),
+    run: erase,
     say: (done) =>
       erasureInWords(
         'Erased the name and the number. Match files, the log of a Postgres and every backup that was taken before may still have them: take a new backup now and delete the old ones (docs/administration.md).',
@@ -158,9 +150,11 @@ function withName(line: string, about: string, endpoint: ContractCall<EditDone>,
 const alsoCalled = (names: readonly string[]) =>
   names.length === 0 ? '' : ` (on sheets also ${names.map((each) => `"${each}"`).join(', ')})`;
 
-/** Erases a player, or finds that it was begun before, by a command that was stopped while the files were rewritten. */
-export async function erase(clubs: Clubs, words: object): Promise<Erased> {
-  const { player: named, confirm, opponent, also, only, ...those } = v.parse(erasing, words);
+/** Erases a player, or finishes an erasure that was stopped while the files were rewritten. */
+async function erase(
+  clubs: Clubs,
+  { player: named, confirm, opponent, also, only, ...those }: v.InferOutput<typeof erasing>,
+): Promise<Erased> {
   const find = opponent ? requireTheirs : requirePlayer;
   const found = await find(clubs, named, those).catch(async (error: unknown) => {
     for (const id of await clubs.store.clubIds()) {
@@ -168,17 +162,15 @@ export async function erase(clubs: Clubs, words: object): Promise<Erased> {
     }
     throw error;
   });
-  if (found === null) return { matches: 0, files: 'due' };
+  if (found === null) return rewritten(clubs, 0);
   const { id: playerId, club } = found;
   const others = await alsoErased(clubs, { ...found, named }, { also, only });
   const sent = { ids: { playerId }, body: { name: confirm, also: others } };
-  return await call(clubs, club.id, addingEndpoints.erasePlayer, sent);
+  const { matches } = await call(clubs, club.id, addingEndpoints.erasePlayer, sent);
+  return rewritten(clubs, matches);
 }
 
-/**
- * The players named with --also. Throws AdminError if others may be the same person and the command does not say what to do
- * with them.
- */
+/** The players named with --also. Throws AdminError if others may be the same person, unless --only is given. */
 async function alsoErased(
   clubs: Clubs,
   { id, club, named }: { id: string; club: { id: string }; named: string },
@@ -188,9 +180,8 @@ async function alsoErased(
   const { players } = await call(clubs, club.id, addingEndpoints.possibleDuplicates, sent);
   const all = players.map(({ playerId, ...each }) => ({ ...each, id: playerId }));
   const chosen = also.map((nameOrId) => {
-    const found = all.filter(isNamed(nameOrId));
-    refuseSeveral(found, 'players', nameOrId);
-    return there(found[0], `"${nameOrId}" is not among those who may be the same as ${named}.`);
+    const found = onlyOne(all.filter(isNamed(nameOrId)), 'players', nameOrId);
+    return there(found, `"${nameOrId}" is not among those who may be the same as ${named}.`);
   });
   const left = all.filter((each) => !chosen.includes(each));
   if (left.length === 0 || only) {
@@ -210,26 +201,23 @@ async function alsoErased(
 
 type Erased = EditDone & Erasure;
 
-/** Waits until the database's files are rewritten, unless the disk is full, and reports what they wait for. */
-export async function rewritten(
-  { admin, progress }: Context,
-  { matches, ...before }: Erased,
-): Promise<Erased> {
-  let erasure: Erasure = before;
-  while (erasure.files === 'due' && erasure.waitsFor !== 'space') {
-    erasure = await admin.send('/rewriting', {}, erasureSchema);
-    if (erasure.files === 'rewritten' || erasure.waitsFor === 'space') break;
-    progress(
-      erasure.waitsFor === 'readers'
-        ? 'Erased. The database’s files still hold the name: waiting for others who read the database, such as a backup …'
-        : 'Erased. Rewriting the database’s files …',
-    );
-  }
-  return { matches, ...erasure };
-}
+/** How long a command waits until the database's files are rewritten, in milliseconds. */
+const patience = 60_000;
 
-export function erasureInWords(said: string, { matches, files }: Erased): string {
+/** What an erasure did, and whether the database's files are rewritten by now. */
+export const rewritten = async ({ rewriting }: Clubs, matches: number): Promise<Erased> => ({
+  matches,
+  ...(await rewriting.finish(patience)),
+});
+
+const reasons = {
+  readers: 'because others still read the database, such as a backup',
+  space: 'because the disk has no space to rewrite them: free some',
+};
+
+export function erasureInWords(said: string, { matches, files, waitsFor }: Erased): string {
   const line = sayDone(said)({ matches });
   if (files === 'rewritten') return line;
-  return `${line}\nThe database’s files still hold the name, because the disk has no space to rewrite them. Free some: a running service then rewrites them by itself; otherwise give this command again.`;
+  const reason = waitsFor === undefined ? 'and are being rewritten' : reasons[waitsFor];
+  return `${line}\nThe database’s files still hold the name, ${reason}. A running service rewrites them by itself; otherwise give this command again.`;
 }

@@ -8,12 +8,11 @@ import { AdminError } from './errors.ts';
 
 const doneSchema = v.object({ result: v.looseObject({}), text: v.string() });
 
-/** What the command line works with: see `connect.ts`. */
 export interface ProgramEffects extends Effects {
   connect(): Promise<Connection>;
 }
 
-/** The command line of `npm run admin`. `parseAsync` rejects with a message for people. */
+/** The commands of `npm run admin`. `parseAsync` rejects with a message for people. */
 export function adminProgram({ connect, ...effects }: ProgramEffects): Words {
   const program = new Words('admin')
     .description(

@@ -1,6 +1,6 @@
 import { scrypt, webcrypto } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import {
   type Ciphering,
@@ -41,17 +41,10 @@ export async function openable(
   return () => unprotect(createReadStream(path), passphrase, ciphering);
 }
 
-/** Sources of a passphrase; never the command line, which others can read. */
-export interface Secrets {
-  /** BOXOUT_PASSPHRASE */
-  environment: string | undefined;
-  /** Asks without echo; null without a terminal. */
-  prompt: ((question: string) => Promise<string>) | null;
-  /** The text of a file. */
-  readFile(path: string): Promise<string>;
-}
+/** Asks for a passphrase without echo; null without a terminal. */
+export type Prompt = ((question: string) => Promise<string>) | null;
 
-/** The options that commands have for a passphrase. */
+/** The options for a passphrase. */
 export interface PassphraseOptions {
   protect?: boolean;
   passphraseFile?: string;
@@ -59,12 +52,12 @@ export interface PassphraseOptions {
 
 /** The passphrase for a new file; null if it is not to be protected. Throws AdminError. */
 export async function newPassphrase(
-  secrets: Secrets,
+  prompt: Prompt,
   { protect: isWanted = false, passphraseFile }: PassphraseOptions,
 ): Promise<string | null> {
-  const given = await givenIn(secrets, passphraseFile);
+  const given = await givenPassphrase(passphraseFile);
   if (given === null && !isWanted) return null;
-  const passphrase = given ?? (await askTwice(secrets));
+  const passphrase = given ?? (await askTwice(prompt));
   if ([...passphrase].length < shortestPassphrase) {
     throw new AdminError(
       `A passphrase has at least ${shortestPassphrase} characters; four or five words are good.`,
@@ -75,22 +68,24 @@ export async function newPassphrase(
 
 /** The passphrase of a file that is protected. Throws AdminError. */
 export async function knownPassphrase(
-  secrets: Secrets,
+  prompt: Prompt,
   { passphraseFile }: PassphraseOptions,
 ): Promise<string> {
-  const given = await givenIn(secrets, passphraseFile);
+  const given = await givenPassphrase(passphraseFile);
   if (given !== null) return given;
-  if (secrets.prompt === null) throw noPassphrase('The file is protected');
-  return await secrets.prompt('Passphrase of the file: ');
+  if (prompt === null) throw noPassphrase('The file is protected');
+  return await prompt('Passphrase of the file: ');
 }
 
-async function givenIn({ environment, readFile }: Secrets, file: string | undefined) {
-  if (file !== undefined) return (await readFile(file)).replace(/\r?\n$/, '');
-  if (environment === '') throw new AdminError('BOXOUT_PASSPHRASE is empty.');
-  return environment ?? null;
+/** Null if no file and no variable has it. Never from the command line, which other accounts can read. */
+async function givenPassphrase(file: string | undefined): Promise<string | null> {
+  if (file !== undefined) return (await readFile(file, 'utf8')).replace(/\r?\n$/, '');
+  const { BOXOUT_PASSPHRASE: given = null } = process.env;
+  if (given === '') throw new AdminError('BOXOUT_PASSPHRASE is empty.');
+  return given;
 }
 
-async function askTwice({ prompt }: Secrets): Promise<string> {
+async function askTwice(prompt: Prompt): Promise<string> {
   if (prompt === null) throw noPassphrase('A passphrase is needed');
   const passphrase = await prompt('Passphrase for the file: ');
   if ((await prompt('The same again: ')) === passphrase) return passphrase;

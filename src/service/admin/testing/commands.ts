@@ -8,7 +8,7 @@ const notAsked = () => Promise.reject(new Error('not asked for here'));
 export const noFiles: Omit<ProgramEffects, 'connect' | 'print'> = {
   readFile: notAsked,
   confirm: null,
-  secrets: { environment: undefined, prompt: null, readFile: notAsked },
+  prompt: null,
   progress() {},
 };
 
