@@ -3,7 +3,7 @@ import './require-node.ts';
 
 /* The command of a release, and `npm run admin`. */
 
-// What it writes is for its own account alone: the database's files too, as the service itself makes them.
+// Only this account may read the files written here, the database's too.
 process.umask(0o077);
 
 await import('./command-line.ts');

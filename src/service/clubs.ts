@@ -18,28 +18,26 @@ import { readTrail } from './database/trail.ts';
 import { readInWorker } from './reading/reading-workers.ts';
 import { startRuns } from './runs/perform-runs.ts';
 
-/** How the clubs of a database are opened. */
 export interface ClubsOptions {
   clock?: () => Date;
   newId?: () => string;
   /** Makes a new API key of a club, in full. */
   newKey?: (clubId: string) => string;
   logger: Pick<Logger, 'error'>;
-  /** Whether this process performs runs of insights, or leaves them to others (`JOBS`). */
+  /** Whether this process performs runs of insights (`JOBS`). */
   performsRuns: boolean;
   write?: ClubTools['write'];
   erasure?: ClubTools['erasure'];
-  /** How an erased name is hashed; tests that erase many give a fast one. */
+  /** Hashes an erased name; tests give a fast one. */
   scrypt?: Scrypt;
 }
 
-/** The clubs of a database, with what changes them. */
 export type Clubs = ReturnType<typeof openClubs>;
 
-/** How long a caller waits for files to be rewritten after an erasure, in milliseconds; after that 202 is sent. */
+/** Milliseconds that an erasure waits for the rewriting of files before it answers 202. */
 const patience = 10_000;
 
-/** How long a run is left to the process that began it, in milliseconds. */
+/** Milliseconds after which another process may take up a run. */
 const leaseOfRun = 20_000;
 
 /** Opens the clubs of a database, which must stay open until they have stopped. */
@@ -52,7 +50,7 @@ export function openClubs(database: OpenDatabase, options: ClubsOptions) {
     logger.error({ err: error }, 'rewriting after an erasure'),
   );
   const store = clubStore(createDocumentStore(db, clock));
-  // Only one process has an embedded database: what another one held was left when that one ended.
+  // An embedded database has one process, so leases of earlier ones have ended and can be its own.
   const holder = database.kind === 'embedded' ? 'this service' : newId();
   const engine = createClub(
     {
@@ -84,7 +82,7 @@ export function openClubs(database: OpenDatabase, options: ClubsOptions) {
     clock,
     newId,
     newKey,
-    /** Lets the match end that is being stored, and the run under way. */
+    /** Finishes the match that is being stored and the run under way. */
     async stop(): Promise<void> {
       await engine.stop();
       await runs.stop();

@@ -19,9 +19,9 @@ export interface DemoOptions {
 }
 
 /**
- * Fills an empty embedded database with the demo club, and returns the club with its key; so it does for one that was filled
- * before (`key` is null once it was revoked). Null for a Postgres and for a database that other clubs have come to use: nothing
- * is written then. Throws RangeError for a chosen key that no header can carry, and StoreError.
+ * Fills an empty embedded database with the demo club. Returns the demo club and its key, null if it was revoked. Returns null
+ * and writes nothing for a Postgres and for a database that has only other clubs. Throws StoreError, and RangeError for a
+ * chosen key that no header can carry.
  */
 export async function fillDemo({
   clubs,
@@ -35,7 +35,7 @@ export async function fillDemo({
   const { id: clubId } = demoClub(demoSeed);
   const isThere = known.includes(clubId);
   if (known.length > 0 && !isThere) return null;
-  // Stored before the club, so that no stored demo club is without its key.
+  // Written before the club, so that a stored demo club has a key.
   const key = demoKey(dataDir, apiKey, () => newKey(clubId));
   if (!isThere) {
     progress('Playing the seasons of the demo club');
@@ -47,10 +47,7 @@ export async function fillDemo({
   return { club: { id: clubId, name: club.name }, key: inForce ? key : null };
 }
 
-/**
- * A key chosen after the first start is good from then on. Returns whether the key is in force: one
- * that was revoked stays revoked.
- */
+/** Stores a key that was chosen after the first start. Returns false for a revoked key, which stays revoked. */
 async function putInForce(clubs: Clubs, clubId: string, key: string): Promise<boolean> {
   const { db } = clubs.database;
   const [known] = await db
@@ -65,13 +62,12 @@ async function putInForce(clubs: Clubs, clubId: string, key: string): Promise<bo
   return true;
 }
 
-/** RFC 6750's b64token: what fits into an Authorization header. */
+/** What an Authorization header can carry (RFC 6750: b64token). */
 const token = /^[A-Za-z0-9\-._~+/]{1,512}=*$/;
 
 /**
- * The key of the demo club, stored in `DATA_DIR/demo-key` (0600) so that each start can print it: the
- * chosen one (`DEMO_API_KEY`), or the stored one, or a new one. Throws RangeError for a
- * chosen key that no header can carry.
+ * The chosen key (`DEMO_API_KEY`), the stored one or a new one. It is stored in `DATA_DIR/demo-key` (0600), so that each start
+ * can print it. Throws RangeError for a chosen key that no header can carry.
  */
 function demoKey(dataDir: string, chosen: string | undefined, newKey: () => string): string {
   const path = join(dataDir, 'demo-key');

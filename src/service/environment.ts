@@ -1,15 +1,16 @@
 import { resolve } from 'node:path';
 import { type RateLimit, usualRateLimit } from './http/rate-limit.ts';
 
-/** What the environment asks of the service. */
+/** The settings of the service. */
 export type Settings = ReturnType<typeof readEnvironment>;
 
-/** A variable that can't be used; the message names it and says what it may be. */
+/** An invalid variable; the message names it and what it must be. */
 export class EnvironmentError extends Error {}
 
 /** Reads the settings from environment variables; an empty one counts as not set. Throws EnvironmentError. */
 export function readEnvironment(variables: Record<string, string | undefined>) {
   const read = (name: string) => variables[name]?.trim() || undefined;
+  const replyMap = read('REPLY_MAP');
   const port = Number(read('PORT') ?? 4173);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new EnvironmentError('PORT must be a whole number from 0 to 65535 (0 takes a free one)');
@@ -23,7 +24,7 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
     // Set if another service answers `/v1`: an origin, perhaps with a path before `/v1`.
     upstreamUrl: readUrl('UPSTREAM_URL', read('UPSTREAM_URL'), ['http:', 'https:'])?.url,
     // The file that maps another service's replies.
-    replyMap: absolute(read('REPLY_MAP')),
+    replyMap: replyMap && resolve(replyMap),
     demo: readSwitch('DEMO', read('DEMO')),
     demoApiKey: readDemoKey(read('DEMO_API_KEY')),
     jobs: readSwitch('JOBS', read('JOBS')),
@@ -33,10 +34,6 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
     // Origins of other services that the page may call with the key.
     serviceOrigins: readOrigins(read('SERVICE_ORIGINS')),
   };
-}
-
-function absolute(path: string | undefined): string | undefined {
-  return path === undefined ? undefined : resolve(path);
 }
 
 function readDemoKey(value: string | undefined): string | undefined {
@@ -74,7 +71,7 @@ function readRateLimit(value: string | undefined): RateLimit {
   };
 }
 
-/** https, or http on this machine; the letters are checked since they go into a header and into HTML. */
+/** https, or http on this machine. The characters are checked because an origin goes into a header and into HTML. */
 const origin = /^(https:\/\/[a-z0-9.-]+|https?:\/\/(localhost|127\.0\.0\.1|\[::1\]))(:\d{1,5})?$/;
 
 function readOrigins(value: string | undefined): string[] {
@@ -88,7 +85,7 @@ function readOrigins(value: string | undefined): string[] {
   return [...new Set(given.map((text) => new URL(text).origin))];
 }
 
-/** The value is not repeated in the message: it may hold a password. */
+/** The message does not repeat the value, which may have a password. */
 function readUrl(name: string, text: string | undefined, protocols: string[]) {
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;

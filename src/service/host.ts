@@ -8,18 +8,18 @@ import { secureHeaders } from 'hono/secure-headers';
 import { getPath } from 'hono/utils/url';
 import { isPlainPath, sentPath } from './http/plain-path.ts';
 
-/** Hints in the pages. */
+/** What the host adds to its pages. */
 export interface PageHints {
-  /** Other services that the page may call: its policy allows it. */
+  /** Other services that the page may call; its policy allows them. */
   serviceOrigins?: readonly string[];
   /** A mapping of another service's replies, as JSON. */
   replyMap?: string;
 }
 
-/** Where the page finds the host's mapping. */
+/** The path of the host's mapping. */
 const replyMapPath = '/reply-map.json';
 
-/** What answers requests: our own service, the proxy to another, or the host around either. */
+/** Answers requests: the service, the proxy to another one, or the host around either. */
 export interface Answering {
   fetch(request: Request, env: object): Response | Promise<Response>;
 }
@@ -31,9 +31,8 @@ const apiPath = /^\/((v1|import)(\/.*)?|openapi\.json|healthz)$/;
 const assetPath = /^\/assets\/|\.(js|css|map|svg|png|ico|webmanifest|json|txt|woff2|html)$/;
 
 /**
- * Serves the built dashboard and passes the API's paths on to `api`, before any router has looked at them. A page's
- * address gets index.html; an asset that is not there gets 404, so that a page of an older build learns of it.
- * A path that does not mean the same to everybody is left to `api`, which has no such path.
+ * Serves the built dashboard and passes the API's paths on to `api`. A page's address gets index.html; a missing asset gets
+ * 404, so that a page of an older build notices. An ambiguous path goes to `api`, which answers 404.
  */
 export function createHost(api: Answering, pageFolder: string, hints: PageHints = {}): Answering {
   const pages = createPages(api, pageFolder, hints);
@@ -58,11 +57,11 @@ function createPages(
     host.use(pageHeaders(serviceOrigins, []));
     return host.get('*', (c) => c.text('The dashboard is not built yet: npm run build\n', 404));
   }
-  const told = [
+  const metas = [
     `<meta name="service-origins" content="${serviceOrigins.join(' ')}" />`,
     ...(replyMap === undefined ? [] : [`<meta name="reply-map" content="${replyMapPath}" />`]),
   ];
-  const page = readFileSync(index, 'utf8').replace('</head>', `${told.join('')}</head>`);
+  const page = readFileSync(index, 'utf8').replace('</head>', `${metas.join('')}</head>`);
   host.use(pageHeaders(serviceOrigins, inlineScriptHashes(page)), compress());
   if (replyMap !== undefined) {
     const headers = { 'Cache-Control': 'no-cache', 'Content-Type': 'application/json' };
@@ -84,7 +83,7 @@ function createPages(
   return host;
 }
 
-/** The hashes of a page's inline scripts for its policy: the SHA-256 of each one's text. */
+/** The SHA-256 of each inline script of a page, as its policy names them. */
 export function inlineScriptHashes(page: string): string[] {
   const scripts = page.matchAll(/<script>(.*?)<\/script>/gs);
   return [...scripts].map(([, text = '']) => {
@@ -94,8 +93,8 @@ export function inlineScriptHashes(page: string): string[] {
 }
 
 /**
- * A page's policy, by directive: all from its own origin (data also from the allowed services), no inline style, no
- * inline script but the build's, known by their hashes, and no frame.
+ * A page's policy, by directive: only its own origin (data also from allowed services), inline scripts only by hash, no inline
+ * style and no frame.
  */
 export function pagePolicy(serviceOrigins: readonly string[], scriptHashes: readonly string[]) {
   const own = ["'self'"];

@@ -12,12 +12,12 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** How long a connection may move nothing while an answer is under way, in milliseconds: it ends within twice of it. */
+/** Milliseconds without traffic after which an unfinished answer's connection ends, at the latest after twice of them. */
 export const usualSilence = 25_000;
 
 /**
- * How long an unused connection stays open, in milliseconds. The caller should close it first: one that sends on a connection
- * that is being closed gets no answer. Proxies close after 60 s (nginx, AWS); Node's own 5 s would race them.
+ * Milliseconds that an unused connection stays open. The caller should close it first, because a request on a connection that
+ * is being closed gets no answer. Proxies close after 60 s (nginx, AWS).
  */
 const usualIdle = 65_000;
 
@@ -42,7 +42,7 @@ export async function listen(
     });
     outgoing.end(await refused.text());
   });
-  // Who asks and never reads would keep its answer in memory for ever.
+  // A client that never reads would keep its answer in memory.
   server.timeout = silence;
   server.keepAliveTimeout = usualIdle;
   server.listen(port, host);
@@ -54,7 +54,7 @@ export async function listen(
   return { address: `http://${name}:${actual}`, close: () => close(server) };
 }
 
-/** The answer to a request that is not read any further; null for a sound one. */
+/** The refusal of a request by its head; null if it is valid. */
 function refusalOf({ rawHeaders, url = '' }: IncomingMessage): Response | null {
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length;
   // RFC 9112, section 3.2. Of two, Node's server would take the first.

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { isUnreachable } from './database/unreachable.ts';
 
-/** What the log holds of an error: where and of what kind it was, and nothing that a person or a file has written. */
+/** An error in the log: its kind and lines, without text from people or files. */
 export interface LoggedError {
   type: string;
   /** SQLSTATE (PostgreSQL, appendix A) or Node's code. */
@@ -17,7 +17,7 @@ export interface LoggedError {
   causes?: LoggedError[];
 }
 
-/** Classes of SQLSTATEs whose messages speak of the server: those of other classes repeat values. */
+/** Classes of SQLSTATEs with messages about the server; messages of other classes repeat values. */
 const serverClasses = ['08', '25', '40', '53', '54', '55', '57', '58'];
 
 /** The service's log, a line of JSON for each entry. */
@@ -26,9 +26,8 @@ export function createLogger(to: DestinationStream, level: 'info' | 'warn' = 'wa
 }
 
 /**
- * An error without names, values of statements and keys' hashes: they are in messages ("invalid input: …"), and
- * drivers add the statement with its values to their errors. So only messages of known authors, which
- * repeat no data, are logged, and those fields of an error that name parts of the schema.
+ * An error without names, statements' values and keys' hashes. Messages ("invalid input: …") and drivers' errors have them, so
+ * only messages that repeat no data are logged, and the fields that name parts of the schema.
  */
 function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -53,7 +52,7 @@ function loggedError(error: unknown): LoggedError {
   };
 }
 
-/** Whether the message is of the system, of a lost connection, of a server in trouble, or of the engine about the code. */
+/** Whether the message is about the system, a lost connection, the server, or the code. */
 function repeatsNoData(error: Error): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (error instanceof DrizzleQueryError) return false;

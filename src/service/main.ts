@@ -13,13 +13,13 @@ import { startErrorLine } from './start-error.ts';
 
 /* The service: reads the environment, opens, listens, and closes on SIGTERM. */
 
-// What it writes is for its own account alone: the database's files too, whose modes nobody here chooses.
+// Only this account may read the files written here, the database's too.
 process.umask(0o077);
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const logger = createLogger(destination(2));
 
-// Node would print such an error with all that it holds, a statement's values among them.
+// Node would print the whole error, with the values of its statement.
 process.on('uncaughtException', (error) => {
   logger.fatal({ err: error }, 'the service failed and ends');
   process.exit(1);
@@ -43,7 +43,7 @@ async function run(settings: Settings): Promise<void> {
   }
 }
 
-/** Listens until a signal; then ends the calls in progress first, and closes. */
+/** Listens until a signal, then finishes the calls in progress and closes. */
 async function serve(
   api: Answering,
   settings: Settings,
@@ -56,7 +56,7 @@ async function serve(
   const hints = { serviceOrigins, ...(map === null ? {} : { replyMap: map.text }) };
   const server = await listen(createHost(api, pageFolder, hints), settings);
   const stop = () => {
-    // A hanging database would keep the service from ending.
+    // A database that hangs would keep the process running.
     setTimeout(() => {
       logger.error('the service did not close in time');
       process.exit(1);

@@ -11,10 +11,10 @@ import { callerAddress } from './http/caller-address.ts';
 import { DatabaseError } from './start-error.ts';
 import { startWorker } from './worker.ts';
 
-/** How often it looks for erasures whose files are to be rewritten, in milliseconds. */
+/** Milliseconds between two looks for erasures that wait for rewriting. */
 const pauseOfRewriting = 10_000;
 
-/** The service with all that it holds open. */
+/** The open service. */
 export interface OpenService {
   app: Answering;
   /** The demo club and its key; null without a demo. */
@@ -24,8 +24,8 @@ export interface OpenService {
 }
 
 /**
- * Opens the database and its clubs, fills the demo, and makes the app. All is closed
- * again when a later step throws. Throws FolderLockError, DatabaseError, AdminError.
+ * Opens the database and its clubs, fills the demo, and makes the app. If a step throws, the earlier ones are closed again.
+ * Throws FolderLockError, DatabaseError, AdminError.
  */
 export async function openService(
   settings: Settings,
@@ -53,7 +53,7 @@ export async function openService(
     const { jobs: performsRuns, rateLimit, trustProxy } = settings;
     const clubs = openClubs(database, { logger, performsRuns });
     open.push(() => clubs.stop());
-    const { engine, rewriting, clock, newId } = clubs;
+    const { engine, rewriting } = clubs;
     const rewriter = startWorker(async () => {
       await rewriting.proceed();
       return false;
@@ -66,15 +66,7 @@ export async function openService(
       const admin = await listenForAdmin(dataDir, clubs, logger);
       open.push(() => admin.close());
     }
-    const app = createApp({
-      clock,
-      newId,
-      database,
-      engine,
-      rateLimit,
-      logger,
-      addressOf: callerAddress(trustProxy),
-    });
+    const app = createApp({ ...clubs, rateLimit, logger, addressOf: callerAddress(trustProxy) });
     if (demo === null) return { app, demo, close };
     const { id: clubId } = demo.club;
     const fetch = async (request: Request, env: object) => {

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/**
- * The folder of the package: the nearest one above this file that holds a package.json. The same
- * whether the service runs from its sources or bundled in dist/service.
- */
+/** The nearest folder above this file with a package.json, both from the sources and from dist/service. */
 export function packageRoot(): string {
   let folder = import.meta.dirname;
   while (!existsSync(join(folder, 'package.json'))) {
@@ -15,7 +12,7 @@ export function packageRoot(): string {
   return folder;
 }
 
-/** The admin's commands start with this: npm in a clone, which has the sources, otherwise the release's own command. */
+/** How a command begins: by npm in a clone, which has the sources, otherwise by the release's command. */
 export function adminCall(): string {
   const isClone = existsSync(join(packageRoot(), 'src/service/boxout.ts'));
   return isClone ? 'npm run admin --' : 'boxout admin';

@@ -8,15 +8,15 @@ import {
 } from '../contract/mapped-routes.ts';
 import { EnvironmentError } from './environment.ts';
 
-/** A mapping of another service's replies, as a host gives it to everybody. */
+/** The host's mapping of another service's replies, for all pages. */
 export interface ReplyMap {
-  /** The file's text, for the page: it knows the fields. */
+  /** The file's text, for the page, which knows the fields. */
   text: string;
-  /** What the proxy passes on besides the reference's paths. */
+  /** Paths that the proxy passes on besides the reference's. */
   routes: MappedRoutes;
 }
 
-/** Far more than all fields of all replies take. */
+/** Far more than all fields of all replies take, in characters. */
 const largest = 1_000_000;
 
 const mapSchema = v.pipe(

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /*
- * Ends the process where Node.js is too old, before anything is loaded that would fail on it without saying why: import
- * it first, and the rest behind it with `await import`.
+ * Ends the process if Node.js is too old, with a message. Import it first and the rest with `await import`, since other modules
+ * fail on an old Node without a reason.
  */
 
 const line = oldNodeLine(process.versions.node);

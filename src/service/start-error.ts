@@ -4,10 +4,10 @@ import { isDiskFull } from './database/disk-full.ts';
 import { FolderLockError } from './database/folder-lock.ts';
 import { EnvironmentError, type Settings } from './environment.ts';
 
-/** A database that can't be opened; `cause` is what the driver said. */
+/** A database that can't be opened; `cause` is the driver's error. */
 export class DatabaseError extends Error {}
 
-/** Why the service can't start and what to do about it, in one line for people. Never holds a password or key. */
+/** Why the service can't start and what to do, in one line without passwords and keys. */
 export function startErrorLine(error: unknown, settings: Settings | null): string {
   const said = reasonOf(error);
   if (error instanceof EnvironmentError || error instanceof FolderLockError) return said;
@@ -42,7 +42,7 @@ function hostOf(url: string): string {
   return `${searchParams.get('host') ?? host}${pathname}`;
 }
 
-/** The innermost reason, on one line; several addresses that were tried give one each. */
+/** The innermost reason, on one line; the first of several tried addresses. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);

@@ -15,7 +15,7 @@ const sources = [
   ...readdirSync(root).filter((name) => /^(vite|lingui)[\w.-]*\.ts$/.test(name)),
 ];
 
-/** When the latest of the sources was changed, in milliseconds; tests are no sources. */
+/** The time of the latest change of a source, in milliseconds; tests don't count. */
 function latestChange(): number {
   let latest = 0;
   const look = (path: string) => {

@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Something that is done again and again in the background. */
+/** A repeated background task. */
 export interface Worker {
-  /** Has it look at once whether there is something to do. */
+  /** Ends the pause. */
   wake(): void;
-  /** Waits for the work in progress, and starts no more. */
+  /** Finishes the work in progress and starts no more. */
   stop(): Promise<void>;
 }
 
-/** How long a worker that found nothing to do sleeps, in milliseconds. */
+/** The pause of a worker that found nothing to do, in milliseconds. */
 const usualPause = 1_000;
 
-/** Does `next` until it finds nothing to do, then looks again after each pause, or at once when it is woken. */
+/** Calls `next` until it returns false (nothing to do), and again after each pause or `wake`. */
 export function startWorker(next: () => Promise<boolean>, pause = usualPause): Worker {
   let isStopped = false;
   let wake = () => {};

@@ -5,17 +5,17 @@ export interface KeyOwner {
   keyId: string;
   /** The key's name, or its beginning. */
   keyName: string;
-  /** A recorder's key may add matches and edit them, too. */
+  /** A recorder's key may also add and edit matches. */
   kind: 'reading' | 'recorder';
-  /** Another one after each change to a row of the club. */
+  /** Changes with each change to the club. */
   revision: string;
   /** The last day on which the key opens anything, YYYY-MM-DD (UTC); null for a key without an end. */
   endsOn: string | null;
-  /** The latest day on which it was used, as the database had it. */
+  /** The stored day of its latest use. */
   lastUsed: string | null;
 }
 
-/** What the middleware knows about a request by the time a route sees it. */
+/** What routes get from the middleware. */
 export interface AppEnv {
   Variables: {
     requestId: string;

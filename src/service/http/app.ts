@@ -22,11 +22,11 @@ export interface AppOptions {
   newId: () => string;
   rateLimit: RateLimit;
   logger: Pick<Logger, 'error'>;
-  /** Whose failed keys are counted together: the caller's address. */
+  /** The caller's address, by which failed keys are counted. */
   addressOf: (c: Context<AppEnv>) => string;
 }
 
-/** The API: everything under /v1 and /import, the document that describes it, and the health check. Pure wiring. */
+/** The API: /v1, /import, its OpenAPI document and the health check. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { database, engine, clock, newId, logger } = options;
   const { db, onChange, isSilent, isFull } = database;
@@ -63,8 +63,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 }
 
 /**
- * Accepts calls from the service's own page, or from no page at all: a browser says so itself (Fetch Metadata,
- * `Sec-Fetch-Site`), an old one sends the page's origin, whose host must be the called one. Otherwise FORBIDDEN.
+ * Accepts calls from the service's own page or from no page, otherwise FORBIDDEN. Browsers send `Sec-Fetch-Site` (Fetch
+ * Metadata); older ones the page's origin, which must have the called host.
  */
 function sameOrigin(): MiddlewareHandler<AppEnv> {
   return (c, next) => {
@@ -81,7 +81,7 @@ function sameOrigin(): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Schemes may differ where TLS ends before the service. */
+/** The schemes differ if a proxy adds TLS. */
 function isOwnHost(origin: string | undefined, host: string): boolean {
   if (origin === undefined) return true;
   return URL.canParse(origin) && new URL(origin).host === host;

@@ -17,9 +17,8 @@ export type FindKeyOwner = (key: string) => Promise<KeyOwner | undefined>;
 const bearer = /^bearer ([A-Za-z0-9\-._~+/]{1,512}=*)$/i;
 
 /**
- * Accepts a call only with a key that is in force, and sets its owner. All others get
- * the same 401, so that nothing is learnt about keys. The key is looked up at each call, so a
- * revoked one stops at the next. `attempts` may throw to slow a guesser down.
+ * Accepts a call only with a key in force, and sets its owner. All others get the same 401, which reveals nothing about keys.
+ * `attempts` may throw to slow down guessing.
  */
 export function authentication(
   ownerOf: FindKeyOwner,
@@ -44,7 +43,7 @@ export function authentication(
   };
 }
 
-/** Reads the owner of a key that was not revoked, by its hash and the club that the key names; null for a key that names none. */
+/** Reads the owner of a key that was not revoked, by its hash and the club that it names; null if it names none. */
 type ReadKeyOwner = (hash: string, clubId: string | null) => PromiseLike<KeyOwner[]>;
 
 export const keyOwnerIn =
@@ -78,8 +77,8 @@ export interface KeyOwnerOptions extends Pick<OpenDatabase, 'onChange'> {
 }
 
 /**
- * Looks a key up at each call, so that a revoked one stops at the next, and one whose last day is over, too. The database of one
- * process reports its changes: there an owner is cached until the next, and a call costs no statement.
+ * Looks up a key at each call, so that a revoked or ended one stops at the next. An embedded database reports its changes, so
+ * owners are cached until the next change and a call costs no statement.
  */
 export function keyOwners({ read, onChange, clock, onUse }: KeyOwnerOptions): FindKeyOwner {
   const known = new Map<string, KeyOwner>();
@@ -107,8 +106,8 @@ export function keyOwners({ read, onChange, clock, onUse }: KeyOwnerOptions): Fi
 const hour = 3_600_000;
 
 /**
- * Records the day of a key's use, for `key list`, at most once an hour per key and process. It runs beside the call, which
- * must not wait for a lock on the key's row; a failure is logged.
+ * Records the day of a key's use, for `key list`, at most once an hour per key and process. The call does not wait for it,
+ * because the key's row may be locked; a failure is logged.
  */
 export function keyUses(
   db: Database,

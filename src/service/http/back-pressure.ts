@@ -2,22 +2,22 @@ import type { MiddlewareHandler } from 'hono';
 import { CallError } from '../../club/tools.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** Far more than are answered within a second; a call beyond it would wait longer than its caller does. */
+/** Far more calls than are answered within a second; later ones would wait longer than their callers do. */
 const usualLimit = 500;
 
-/** How long a call may take, in milliseconds: before a database that is silent, and before one that answers others. */
+/** How long a call may take, in milliseconds: while the database is silent, and while it answers other calls. */
 export interface Patience {
   silent: number;
   slow: number;
   isSilent: () => boolean;
 }
 
-/** A silent database is reported within five seconds; on a busy machine a call may take as long as a page waits. */
+/** Reports a silent database within five seconds; otherwise a call may take as long as a page waits. */
 export function patienceWith(isSilent: () => boolean): Patience {
   return { silent: 4_000, slow: 14_000, isSilent };
 }
 
-/** Files take their time on the way, while nobody asks the database; a statement has its own limit. */
+/** Uploads are slow and leave the database silent; each statement has its own limit. */
 export const patienceWithFiles: Patience = {
   silent: 300_000,
   slow: 300_000,
@@ -25,9 +25,8 @@ export const patienceWithFiles: Patience = {
 };
 
 /**
- * Refuses calls with UNAVAILABLE and `Retry-After` while `limit` others are under way, so that a flood
- * costs its own callers an early refusal and not everybody a late answer; and a call that `patience` ends for, whose
- * work counts as under way until it is done.
+ * Refuses a call with UNAVAILABLE and `Retry-After` while `limit` others are under way, so that a flood delays nobody, or once
+ * its `patience` ends. Its work counts as under way until it is done.
  */
 export function backPressure(patience: Patience, limit = usualLimit): MiddlewareHandler<AppEnv> {
   let underWay = 0;

@@ -3,9 +3,8 @@ import type { Context } from 'hono';
 import type { AppEnv } from './app-env.ts';
 
 /**
- * The address that a call comes from: the socket's, or, behind a proxy that is trusted, the one that
- * the proxy put last into X-Forwarded-For (those before it are the caller's own words). Of IPv6 the first half, since
- * the other is the caller's to choose (RFC 4291, section 2.5.4).
+ * The caller's address: the socket's, or behind a trusted proxy the last one in X-Forwarded-For, since the caller may have
+ * written the others. Of IPv6 the first half, since the caller chooses the other (RFC 4291, section 2.5.4).
  */
 export function callerAddress(trustProxy: boolean): (c: Context<AppEnv>) => string {
   return (c) => {
@@ -14,7 +13,7 @@ export function callerAddress(trustProxy: boolean): (c: Context<AppEnv>) => stri
   };
 }
 
-/** The first four groups of an IPv6 address; any other address as it is. */
+/** The first four groups of an IPv6 address; another address unchanged. */
 function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;
   const [start = [], end = []] = address.split('::').map((part) => part.split(':'));

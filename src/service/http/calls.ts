@@ -9,13 +9,13 @@ import { answerOf, type KeptAnswers, keepAnswers, send } from './answer.ts';
 import type { AppEnv } from './app-env.ts';
 import { receiveFiles } from './receive-files.ts';
 
-/** What answers calls: the engine of clubs. */
+/** The engine of clubs. */
 export type Answering = Pick<ClubEngine<Sealed>, 'perform'>;
 
 /** Bytes of answers that a process caches. */
 const memoryForAnswers = 32 * 1_024 * 1_024;
 
-/** Answers every call of the contract; those under /import with a recorder's key alone. */
+/** Answers every call of the contract; those under /import need a recorder's key. */
 export function mountCalls(app: Hono<AppEnv>, clubs: Answering): void {
   const kept = keepAnswers(memoryForAnswers);
   const uploads = new Map<string, number>();
@@ -59,7 +59,7 @@ function perform(
   });
 }
 
-/** Sends the answer of a call that is never cached. */
+/** Sends an answer that is not cached. */
 function sendAnswer(c: Context<AppEnv>, answer: ClubAnswer<Sealed>): Response {
   if ('file' in answer) {
     return c.body(answer.file, 200, {
@@ -71,10 +71,7 @@ function sendAnswer(c: Context<AppEnv>, answer: ClubAnswer<Sealed>): Response {
   return c.json(success(answer.data), answer.status);
 }
 
-/**
- * Answers a GET: from memory if nothing of the club changed since the same path was answered, otherwise by the club. The
- * key has just named the club, and its id is part of the cache's key.
- */
+/** Answers a GET, from the cache if nothing of the club changed since. The club's id is part of the cache's key. */
 async function answerGet(
   c: Context<AppEnv>,
   written: boolean,
@@ -94,7 +91,7 @@ async function answerGet(
   return send(c, answer);
 }
 
-/** Bodies of files that one club sends at once; more would take the service's capacity from all clubs. */
+/** Uploads of one club at once, so that it leaves capacity to other clubs. */
 const mostUploads = 2;
 
 /** Throws RATE_LIMITED while the club has as many uploads under way as it may. */
@@ -117,7 +114,7 @@ async function withinUploads<Result>(
   }
 }
 
-/** Far above the choices for 200 matches. */
+/** In bytes; far above the choices for 200 matches. */
 const largestBody = 2_000_000;
 
 /** The text of a JSON body. Throws INVALID_REQUEST and TOO_LARGE. */

@@ -19,11 +19,7 @@ const parameterDescriptions = {
   playerId: "A player of the roster of the match's team",
 } as const satisfies Record<PathParameter, string>;
 
-/**
- * The OpenAPI 3.1 document of the service, made from the endpoint table and the contract's schemas,
- * so that it can't fall behind them. `x-source` distinguishes the published reference from
- * our assumptions.
- */
+/** The OpenAPI 3.1 document, from the endpoint table and the schemas. `x-source`: the published reference or our assumption. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const name of endpointNames) {
@@ -150,7 +146,7 @@ const failures = {
   DISK_FULL: 'The disk of the service is full; reading goes on',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
-/** The failures of an operation by HTTP status; one without parameters can't be called wrongly. */
+/** The failures of an operation by HTTP status; without parameters there is no 400. */
 function failureResponses(hasParameters: boolean): Record<number, unknown> {
   const responses: Record<number, unknown> = {};
   for (const [code, description] of Object.entries(failures)) {

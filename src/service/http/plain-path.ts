@@ -1,18 +1,17 @@
-/** The path of a request as it was sent: nothing decoded. */
+/** The path of a request as it was sent, not decoded. */
 export function sentPath(url: string): string {
   return url.slice(url.indexOf('/', url.indexOf('//') + 2)).replace(/[?#].*$/s, '');
 }
 
-/** Whether parsing a request's target as a URL makes another path of it: "/x/../v1" is read as "/v1". */
+/** Whether parsing a target as a URL changes its path: "/x/../v1" becomes "/v1". */
 export function isFolded(target: string): boolean {
   const path = target.replace(/[?#].*$/s, '').replace(/%2e/gi, '.');
   return /[/\\]\.{1,2}([/\\]|$)|\\/.test(path);
 }
 
 /**
- * Whether a path means to everybody what it says: no control character, no folder above, no hidden file, no parameter
- * of a folder ("..;"), nothing empty between two slashes and no slash within a name, however often it is encoded. What
- * is not plain is another path to the next reader: no page, and nothing to pass on.
+ * Whether every server reads a path alike, however often it is encoded: no control character, parent folder, hidden file,
+ * folder parameter ("..;"), empty name or slash within a name. Other paths are neither pages nor passed on.
  */
 export function isPlainPath(path: string): boolean {
   let text = path;

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
+import * as v from 'valibot';
 import { CallError } from '../../club/tools.ts';
 import { endpointNames, endpoints } from '../../contract/endpoints.ts';
 import { success } from '../../contract/envelope.ts';
@@ -15,7 +16,7 @@ import { isPlainPath, sentPath } from './plain-path.ts';
 export interface ProxyOptions {
   /** Where the real service is; its path, if any, comes before `/v1`. */
   upstream: URL;
-  /** Paths of the upstream's own for calls whose path the reference does not give. */
+  /** The upstream's paths for calls without a path in the reference. */
   routes?: MappedRoutes;
   fetch: typeof fetch;
   newId: () => string;
@@ -28,9 +29,9 @@ const requestHeaders = ['Accept', 'Accept-Language', 'Authorization', 'If-None-M
 const responseHeaders = ['Allow', 'Content-Language', 'ETag', 'Retry-After', 'WWW-Authenticate'];
 
 /**
- * Answers the reference's calls with what the upstream service answers. Nothing of the caller reaches it but path,
- * query and a few headers, and it is asked no longer than its caller waits; redirects are not followed, since they could
- * carry the key elsewhere; an answer that is no JSON becomes UPSTREAM_INVALID, one that is late UPSTREAM_TIMEOUT.
+ * Passes the reference's calls on to the upstream service: path, query and a few headers, until the caller leaves. Redirects
+ * are not followed, since they could send the key elsewhere. An answer that is no JSON becomes UPSTREAM_INVALID, a late one
+ * UPSTREAM_TIMEOUT.
  */
 export function createProxy(options: ProxyOptions): Hono<AppEnv> {
   const { logger, newId, routes = {} } = options;
@@ -38,7 +39,7 @@ export function createProxy(options: ProxyOptions): Hono<AppEnv> {
   app.onError(failureHandler(logger));
   app.notFound(unknownPath);
   mountHeaders(app, newId);
-  // The upstream's own limit ends a call before this one does.
+  // The time limit of `ask` ends a call first.
   app.use('/v1/*', backPressure({ silent: 15_000, slow: 15_000, isSilent: () => true }, 200));
   app.use('/v1/*', (c, next) => {
     if (!isPlainPath(sentPath(c.req.raw.url)))
@@ -60,7 +61,7 @@ export function createProxy(options: ProxyOptions): Hono<AppEnv> {
   });
   let asking: Promise<number | null> | null = null;
   app.get('/healthz', async (c) => {
-    // Many that ask at once share one call.
+    // Calls at the same time share one request.
     asking ??= upstreamStatus(options).finally(() => {
       asking = null;
     });
@@ -75,7 +76,7 @@ export function createProxy(options: ProxyOptions): Hono<AppEnv> {
   return app;
 }
 
-/** What the upstream answers to a call without a key, where any answer shows that it is there; null for none in time. */
+/** The upstream's status for a call without a key; null if it does not answer in time. */
 async function upstreamStatus({ upstream, fetch }: ProxyOptions): Promise<number | null> {
   const address = upstreamAddress(upstream, endpoints.getClub.path, '');
   const signal = AbortSignal.timeout(4_000);
@@ -97,7 +98,7 @@ async function passOn(c: Context<AppEnv>, options: ProxyOptions): Promise<Respon
 }
 
 async function ask(options: ProxyOptions, request: Request) {
-  // What has no key is nobody's call: the upstream never hears of it.
+  // Calls without a key are not passed on.
   if (!/^Bearer \S+$/i.test(request.headers.get('Authorization') ?? ''))
     throw new CallError('UNAUTHORIZED', 'A valid API key is needed');
   const url = upstreamAddress(options.upstream, sentPath(request.url), new URL(request.url).search);
@@ -115,7 +116,7 @@ async function ask(options: ProxyOptions, request: Request) {
     return { status: answer.status, headers: answer.headers, body };
   } catch (error) {
     if (error instanceof CallError) throw error;
-    // Where the caller has gone, nobody reads it.
+    // If the caller has left, nobody reads it.
     if (signal.aborted) {
       throw new CallError('UPSTREAM_TIMEOUT', 'The statistics service did not answer in time');
     }
@@ -148,21 +149,19 @@ async function readUpstreamBody(answer: Response): Promise<string | null> {
   }
   const text = decode(bytes, type);
   if (text === null) throw new UpstreamFault('answered in letters that cannot be read', answer);
-  const value = parse(text);
-  if (value === undefined)
-    throw new UpstreamFault('answered with JSON that cannot be read', answer);
-  if (isTold(answer.status) && !isEnvelope(value)) {
+  if (!v.is(json, text)) throw new UpstreamFault('answered with JSON that cannot be read', answer);
+  if (isMeaningful(answer.status) && !v.is(envelope, text)) {
     throw new UpstreamFault('refused the call without the envelope', answer);
   }
   return text;
 }
 
 /** Statuses that the page handles from any sender: a sign-in page's 401, a gateway's 503. */
-function isTold(status: number): boolean {
+function isMeaningful(status: number): boolean {
   return [401, 403, 404, 405, 429, 501, 503].includes(status);
 }
 
-/** An upstream answer that is not passed on as it is: 502, or the upstream's status where that says something. */
+/** An upstream answer that is not passed on: 502, or the upstream's status if it is meaningful. */
 class UpstreamFault extends CallError {
   constructor(what: string, { status, headers }: Pick<Response, 'status' | 'headers'>) {
     const retryAfter = headers.get('Retry-After');
@@ -170,7 +169,7 @@ class UpstreamFault extends CallError {
       'UPSTREAM_INVALID',
       `The statistics service ${what} (HTTP ${status})`,
       retryAfter === null ? {} : { 'Retry-After': retryAfter },
-      isTold(status) ? status : undefined,
+      isMeaningful(status) ? status : undefined,
     );
   }
 }
@@ -196,22 +195,16 @@ function decode(bytes: Uint8Array, type: string): string | null {
   try {
     return new TextDecoder(marked ?? said ?? 'utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
-    // An encoding that nobody knows, or bytes that it does not have.
+    // An unknown encoding, or bytes that are invalid in it.
     if (error instanceof RangeError || error instanceof TypeError) return null;
     throw error;
   }
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
+const json = v.pipe(v.string(), v.parseJson());
 
-/** As the dashboard reads one: `data` or `error`, alone too. */
-function isEnvelope(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && ('data' in value || 'error' in value);
-}
+/** As the dashboard reads it: `data`, `error` or both. */
+const envelope = v.pipe(
+  json,
+  v.union([v.object({ data: v.unknown() }), v.object({ error: v.unknown() })]),
+);

@@ -24,10 +24,10 @@ export interface SentKey {
   isWellFormed: boolean;
 }
 
-/** The methods that start or change something; all count as POSTs. */
+/** Methods that count as POSTs. */
 const writing = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Keys that are known to have been good: far more than one service has. */
+/** Accepted keys that are remembered: far more than one service has. */
 const mostGoodKeys = 10_000;
 
 /**

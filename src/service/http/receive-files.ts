@@ -5,10 +5,9 @@ import { CallError } from '../../club/tools.ts';
 import { addingLimits } from '../../contract/adding.ts';
 import { largestArchive, largestOf, type SentMatchFile } from '../../match-files/read-files.ts';
 
-/** What `multipart/form-data` adds to its files, at most. */
+/** Bytes that `multipart/form-data` adds to its files, at most. */
 const envelope = 1_000_000;
 
-/** Reading goes on for a moment: closing at once would lose the answer, since the client still sends. */
 const tooMuch = () =>
   new CallError(
     'TOO_LARGE',
@@ -19,9 +18,9 @@ const tooMuch = () =>
 const usualPatience = 240_000;
 
 /**
- * The files of a multipart body as they arrive, one in memory at a time; of one too large to be a match nothing is stored.
- * Throws TOO_LARGE as soon as the body, or its announced length, is past the limits, and INVALID_REQUEST for another
- * body and (408) for one that takes longer than `patience`.
+ * The files of a multipart body as they arrive, one in memory at a time; a file too large for a match has no bytes. Throws
+ * TOO_LARGE as soon as the body or its announced length is past the limits, and INVALID_REQUEST for another body and (408) for
+ * one that takes longer than `patience`.
  */
 export async function* receiveFiles(
   request: Request,
@@ -45,7 +44,7 @@ export async function* receiveFiles(
     parser.destroy(error);
   };
   parser.on('file', (_, bytes, name) => {
-    // A body that is cut off fails the file too, perhaps before anyone reads it.
+    // A cut body fails the file too, perhaps before it is read.
     bytes.on('error', fail);
     arrived.push({ bytes, name });
   });
@@ -94,7 +93,7 @@ function parserOf(type: string): InstanceType<typeof Busboy> {
   }
 }
 
-/** Writes a body into the parser at the speed at which it is read. */
+/** Writes a body into the parser, waiting until it is read. */
 async function send(
   body: ReadableStream<Uint8Array>,
   parser: InstanceType<typeof Busboy>,
@@ -110,7 +109,7 @@ async function send(
   parser.end();
 }
 
-/** Null for a file that is larger than any match or archive of them; no more of it is held in memory. */
+/** Null for a file larger than any match or archive, which is not held in memory. */
 async function bytesOf(file: BusboyFileStream): Promise<Uint8Array | null> {
   const parts: Buffer[] = [];
   let size = 0;

@@ -9,14 +9,12 @@ export interface ReadingJob {
   isEnd: boolean;
 }
 
-/**
- * What a worker answers. A match is packed, since some hundred of them may wait: together they then take a few megabytes.
- */
+/** A worker's answer. Matches are packed, so that some hundred that wait take a few megabytes. */
 export type PackedReading =
   | { kind: 'match'; files: string[]; format: string; packed: Uint8Array }
   | Extract<HeldReading, { kind: 'refused' }>;
 
-/** What a worker may use. */
+/** Limits of a worker. */
 export interface WorkerLimits {
   /** Megabytes of its heap. */
   memory: number;
@@ -27,10 +25,10 @@ export interface WorkerLimits {
 /** A match of a megabyte takes 30 MB, and all files of 60 EuroLeague matches 150 MB; a long one takes half a second. */
 const usualLimits: WorkerLimits = { memory: 256, time: 60_000 };
 
-/** Workers at once. One club has one at most, so that no club waits for another's files alone. */
+/** Workers at once. A club has one at most, so that none waits for one other club alone. */
 const mostWorkers = 2;
 
-/** How long an idle worker stays, in milliseconds. */
+/** Milliseconds after which an idle worker ends. */
 const idleTime = 10_000;
 
 interface QueuedJob {
@@ -40,7 +38,7 @@ interface QueuedJob {
   failed(error: unknown): void;
 }
 
-/** Threads that read match files, started when they are needed; they don't keep the process running. */
+/** Threads that read match files, started when needed; they don't keep the process running. */
 export function readingWorkers({ memory, time }: WorkerLimits = usualLimits) {
   const queue: QueuedJob[] = [];
   const reading = new Set<string>();
@@ -66,7 +64,7 @@ export function readingWorkers({ memory, time }: WorkerLimits = usualLimits) {
       start();
     };
     const refuse = (reason: string) => {
-      // A worker that is past a limit can't go on; one that failed otherwise may have lost what it knew.
+      // A worker past its limits can't continue.
       void worker.terminate();
       end(() => done(job.files.map(({ name }) => ({ kind: 'refused', fileName: name, reason }))));
     };
