@@ -5,7 +5,6 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import {
   type AddingAct,
   type AddingClient,
@@ -27,17 +26,13 @@ export function useAddingClient(): AddingClient {
   if (connection === undefined) throw new Error('useAddingClient: no connection is open here');
   const { key } = connection;
   const isOnDevice = connection.serviceAddress === deviceAddress;
-  return useMemo(
-    () =>
-      createAddingClient({
-        serviceAddress: isOnDevice ? deviceAddress : '',
-        key,
-        fetch,
-        upload: isOnDevice ? handOver(fetch) : upload,
-        now: () => Date.now(),
-      }),
-    [key, isOnDevice, fetch],
-  );
+  return createAddingClient({
+    serviceAddress: isOnDevice ? deviceAddress : '',
+    key,
+    fetch,
+    upload: isOnDevice ? handOver(fetch) : upload,
+    now: () => Date.now(),
+  });
 }
 
 /** The readable formats, the look being stored, and the last addition, which can be undone. */

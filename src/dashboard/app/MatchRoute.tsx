@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useOutletContext, useParams } from 'react-router';
 import { boxScoreQuery, type MatchContext, matchesQuery, playByPlayQuery } from '../api/matches.ts';
@@ -45,7 +45,7 @@ export function FirstTab() {
  * The browser's own print menu prints page 1 of the match sheet instead of the screen's page. Ctrl+P opens the Print
  * page instead.
  */
-const PrintFromMenu = memo(function PrintFromMenu() {
+function PrintFromMenu() {
   const { teamId = '', matchId = '' } = useParams();
   const client = useQueryClient();
   const api = useApi();
@@ -61,7 +61,7 @@ const PrintFromMenu = memo(function PrintFromMenu() {
     <Sheet match={match} boxScore={boxScore} plays={plays?.value} names={names} />,
     document.body,
   );
-});
+}
 
 /** The sheet's code, loaded when the browser is idle: it is too late when the print dialog opens. */
 function useLoadedSheet(): ComponentType<LoadedSheetProps> | null {

@@ -1,9 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import {
-  type ComponentType,
-  createElement,
-  memo,
   type ReactNode,
   type RefObject,
   useContext,
@@ -24,7 +21,6 @@ import { writeInTurn } from '../api/write-in-turn.ts';
 import { LiveMoment } from '../figures/LiveMoment.tsx';
 import { matchText } from '../figures/match-text.ts';
 import { Find } from '../find/Find.tsx';
-import { useLanguage } from '../i18n/use-language.ts';
 import { Button } from '../ui/Button.tsx';
 import { formatScore } from '../ui/format.ts';
 import { MatchStatusBadge } from '../ui/StatusBadge.tsx';
@@ -34,27 +30,20 @@ import { DataAge } from './DataAge.tsx';
 import styles from './later-parts.module.css';
 import { TeamSwitch } from './TeamSwitch.tsx';
 
-/** Renders a part only on its own state and a change of language, not with the frame. */
-const byItself = (Part: ComponentType) =>
-  memo(() => {
-    useLanguage();
-    return createElement(Part);
-  });
-
 /**
  * Parts of the frame that no page waits for, mostly empty before the first responses. They load in parallel with the
  * first page; their space is reserved, so that nothing shifts.
  */
 export const laterParts = {
-  DataAge: byItself(DataAge),
-  Find: byItself(Find),
-  FinishedRuns: byItself(FinishedRuns),
-  LiveMatch: byItself(LiveMatch),
-  NavigationFocus: memo(NavigationFocus),
-  TeamSwitch: byItself(TeamSwitch),
-  Typeface: memo(Typeface),
-  UpdatePrompt: byItself(UpdatePrompt),
-  WritingRunner: byItself(WritingRunner),
+  DataAge,
+  Find,
+  FinishedRuns,
+  LiveMatch,
+  NavigationFocus,
+  TeamSwitch,
+  Typeface,
+  UpdatePrompt,
+  WritingRunner,
 };
 
 /** A link to a live match in a cached list, on every page but its own. */

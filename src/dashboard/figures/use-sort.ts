@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import type { PlayerLine } from '../../contract/box-score.ts';
 import { collator } from '../ui/format.ts';
 import type { Column, Sort, SortBy } from '../ui/Table.tsx';
@@ -60,13 +60,12 @@ const usual = { sort: '' };
 /** The sort in the page's address, and the handler of its headers. */
 export function useSort(): [sort: Sort, sortBy: SortBy] {
   const [{ sort: text }, choose] = useSearchChoice(usual);
-  const sort = useMemo(() => readSort(text), [text]);
   const sortBy = useCallback<SortBy>(
     (key, first) =>
       choose(({ sort: now }) => ({ sort: writeSort(nextSort(readSort(now), key, first)) ?? '' })),
     [choose],
   );
-  return [sort, sortBy];
+  return [readSort(text), sortBy];
 }
 
 /** The sheet's order: starters, substitutes, then players who did not play; each as sent. */

@@ -1,5 +1,4 @@
 import { i18n } from '@lingui/core';
-import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { PeriodRules } from '../../basketball/score.ts';
 import { shotsByZone } from '../../basketball/shot-zones.ts';
@@ -197,7 +196,7 @@ function Sentence({
   const number = usualBeside(sentence);
   const isNarrow = useNarrowerThan(1000);
   const isLuck = saysLuck(sentence);
-  const stretch = useMemo(() => stretchOf(sentence, course), [sentence, course]);
+  const stretch = stretchOf(sentence, course);
   const isWaiting = !number && course?.plays === undefined && mayTellStretch(sentence);
   const showsPlays = isAlone && !isNarrow;
   return (

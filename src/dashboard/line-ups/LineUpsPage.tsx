@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { DataOf } from '../../contract/endpoints.ts';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
@@ -48,7 +48,7 @@ function LineUps({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const [line] = useState(() => readPlayingTimeLine(local));
   const [{ show }, choose] = useSearchChoice(usual);
   const players = playerTimes(rows, boxScores.entries, line, onOffOf);
-  const named = useMemo(() => namesOf(rows, plays.entries), [rows, plays.entries]);
+  const named = namesOf(rows, plays.entries);
   if (boxScores.entries.length === 0) {
     return (
       <Absence

@@ -36,12 +36,9 @@ export function useLineUps(matches: readonly Match[]): LineUpsReading {
     [boxScores.entries, plays.entries],
   );
   const lineUps = useMemo(() => (complete ? seasonLineUps(meetings) : null), [complete, meetings]);
-  const onOffOf = useMemo(() => {
-    const known = new Map(lineUps?.onOff.map((each) => [each.playerId, each]));
-    return (playerId: string) => {
-      if (lineUps !== null) return known.get(playerId) ?? null;
-      return complete ? boxScoreOnOff(meetings, playerId) : null;
-    };
-  }, [complete, lineUps, meetings]);
+  const onOffOf = (playerId: string) => {
+    if (lineUps) return lineUps.onOff.find((each) => each.playerId === playerId) ?? null;
+    return complete ? boxScoreOnOff(meetings, playerId) : null;
+  };
   return { boxScores, plays, lineUps, onOffOf, complete };
 }

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useOutletContext, useParams } from 'react-router';
 import { deriveBoxScore } from '../../basketball/box-score.ts';
 import type { BoxScore, BoxScoreSide, Line } from '../../contract/box-score.ts';
@@ -218,7 +218,7 @@ interface SaveBoxScoreProps {
 }
 
 /** Saves the box score as CSV, or as a picture for a chat. */
-const SaveBoxScore = memo(function SaveBoxScore({ boxScore, match, period }: SaveBoxScoreProps) {
+function SaveBoxScore({ boxScore, match, period }: SaveBoxScoreProps) {
   const title = documentTitle(match, boxScore.team.name);
   const fileName = period === null ? title : i18n.t('{title} period {period}', { title, period });
   const named = (naming: NamesOrNumbers) => playerNaming(naming, boxScore);
@@ -245,7 +245,7 @@ const SaveBoxScore = memo(function SaveBoxScore({ boxScore, match, period }: Sav
       ]}
     />
   );
-});
+}
 
 const rowHeight = 36;
 const size = 22;

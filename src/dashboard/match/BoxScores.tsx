@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { memo, useCallback, useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { playerStints } from '../../basketball/player-stints.ts';
 import { matchSeconds } from '../../basketball/score.ts';
@@ -79,38 +79,17 @@ const Side = memo((props: SideProps) => {
   const side = boxScore[key];
   const other = boxScore[key === 'team' ? 'opponent' : 'team'];
   const seconds = secondsOfMatch(match, period, side.totals);
-  const advanced = useMemo(() => advancedColumns(side.totals, seconds), [side.totals, seconds]);
-  const columns = useMemo(() => {
-    const all = chosen === 'advanced' ? advanced : boxScoreColumns;
-    return isUnderstood ? recordedColumns(all, boxScore).recorded : all;
-  }, [chosen, advanced, isUnderstood, boxScore]);
-  const renderName = useCallback(
-    (player: PlayerLine) => {
-      const name = isShort ? shortName(player.name) : player.name;
-      if (key === 'opponent') return name;
-      const { playerId } = player;
-      return (
-        <Link className={styles.player} to={paths.playerInsights({ teamId, matchId, playerId })}>
-          {name}
-        </Link>
-      );
-    },
-    [isShort, key, teamId, matchId],
-  );
-  // Reserves space until match and plays load.
-  const strip = useMemo(() => {
-    if (!hasRoom) return undefined;
-    if (!match || !plays) return { heading: '', cell: () => null };
-    const { events } = plays;
-    const isFinished = match.status === 'completed';
-    const stints = lineupStints({ ...plays, rules: match, finished: isFinished }, key) ?? [];
-    return {
-      heading: <Periods match={match} events={events} />,
-      cell: ({ playerId }: PlayerLine) => (
-        <CourtStrip match={match} events={events} stints={stints} side={key} playerId={playerId} />
-      ),
-    };
-  }, [hasRoom, match, plays, key]);
+  const all = chosen === 'advanced' ? advancedColumns(side.totals, seconds) : boxScoreColumns;
+  const renderName = ({ playerId, name }: PlayerLine) => {
+    const shown = isShort ? shortName(name) : name;
+    return key === 'opponent' ? (
+      shown
+    ) : (
+      <Link className={styles.player} to={paths.playerInsights({ teamId, matchId, playerId })}>
+        {shown}
+      </Link>
+    );
+  };
   return (
     <section className={styles.side} aria-label={side.name}>
       <h2 className={`line sentence ${key === 'team' ? 'us' : 'them'} ${styles.heading}`}>
@@ -130,10 +109,10 @@ const Side = memo((props: SideProps) => {
           <BoxScoreTable
             side={side}
             other={other}
-            columns={columns}
+            columns={isUnderstood ? recordedColumns(all, boxScore).recorded : all}
             live={boxScore.status === 'live' && period === null}
             renderName={renderName}
-            strip={strip}
+            strip={hasRoom ? stripOf(match, plays, key) : undefined}
             percentages={percentages}
           />
           {side.players.length === 0 ? (
@@ -146,6 +125,20 @@ const Side = memo((props: SideProps) => {
     </section>
   );
 });
+
+/** The column of times on court; it reserves its space until match and plays load. */
+function stripOf(match: Match | undefined, plays: BoxScoresProps['plays'], side: PlaySide) {
+  if (!match || !plays) return { heading: '', cell: () => null };
+  const { events } = plays;
+  const finished = match.status === 'completed';
+  const stints = lineupStints({ ...plays, rules: match, finished }, side) ?? [];
+  return {
+    heading: <Periods match={match} events={events} />,
+    cell: ({ playerId }: PlayerLine) => (
+      <CourtStrip match={match} events={events} stints={stints} side={side} playerId={playerId} />
+    ),
+  };
+}
 
 /** Period names above the strips, each as wide as its period. */
 function Periods({ match, events }: { match: Match; events: readonly MatchEvent[] }) {

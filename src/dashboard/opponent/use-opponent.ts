@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { type SeasonReading, useSeasonBoxScores, useSeasonPlays } from '../api/season-reading.ts';
 import { meetingsOf, withoutNames } from '../figures/meeting.ts';
@@ -20,9 +19,6 @@ export interface OpponentReading {
   /** Box scores and plays of the meetings, and the box scores that define the usual. */
   readings: SeasonReading<unknown>[];
 }
-
-/** Empty until all of the season has loaded, since the usual needs all of it. */
-const none: readonly BoxScore[] = [];
 
 /**
  * Loads the replies for an opponent's report: the box scores of the meetings first, their plays, then the season's box
@@ -47,21 +43,17 @@ export function useOpponent(
     return names === 'numbers' ? all.map(withoutNames) : all;
   }, [boxScores.entries, plays.entries, names]);
   const readings = [boxScores, plays, season];
-  // The usual is computed once all has loaded, so that habits do not flicker.
-  const settled = !readings.some(({ waiting }) => waiting);
-  const others = useMemo(() => {
-    if (!settled) return none;
+  // The report is computed once, when all has loaded, so that habits do not flicker.
+  const isThere = !boxScores.reading && !readings.some(({ waiting }) => waiting);
+  const report = useMemo(() => {
+    const listed = listedOpponent(against, meetings);
+    if (!listed || !isThere) return null;
     const met = new Set(against.map(({ id }) => id));
-    return season.entries.flatMap(({ value }) =>
-      value !== null && !met.has(value.matchId) ? [value] : [],
+    return reportOf(
+      listed,
+      season.entries.flatMap(({ value }) => (value && !met.has(value.matchId) ? [value] : [])),
     );
-  }, [against, season.entries, settled]);
-  const opponent = useMemo(() => listedOpponent(against, meetings), [against, meetings]);
-  // Computed once, when the data is final.
-  const isThere = !boxScores.reading && settled;
-  const report = useMemo(
-    () => (opponent && isThere ? reportOf(opponent, others) : null),
-    [opponent, others, isThere],
-  );
+  }, [against, meetings, season.entries, isThere]);
+  const opponent = listedOpponent(against, meetings);
   return opponent && { opponent, report, readings };
 }

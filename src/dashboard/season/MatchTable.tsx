@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
@@ -43,8 +43,8 @@ export const MatchTable = memo(function MatchTable({
     <>
       <Table
         label={i18n.t('Matches, newest first')}
-        columns={useMemo(() => columnsOf(teamId, matches), [teamId, matches])}
-        rows={useMemo(() => rowsOf(matches, limit), [matches, limit])}
+        columns={columnsOf(teamId, matches)}
+        rows={rowsOf(matches, limit)}
         keyOf={({ key }) => key}
         rowClass={({ heading }) => (heading ? styles.month : undefined)}
         merged={{ from: 'date', text: ({ heading }) => heading }}
