@@ -15,7 +15,15 @@ import { MutationError } from '../figures/QueryState.tsx';
 import { columnFieldName } from '../figures/statistic-names.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { FieldForm, FieldRow, FormActions, Hint, SelectField, TextField } from '../ui/Fields.tsx';
+import {
+  FieldForm,
+  FieldRow,
+  FormActions,
+  Hint,
+  noOption,
+  SelectField,
+  TextField,
+} from '../ui/Fields.tsx';
 import { formatList } from '../ui/format.ts';
 import type { Answer, OwnQuestion } from './answers.ts';
 
@@ -89,21 +97,22 @@ interface AnswerFieldProps {
 /** The field for a question about one match. */
 export function AnswerField({ answer, match, form, onAnswer }: AnswerFieldProps) {
   const { field, asked, value, isProposed } = answer;
+  if (asked.names.length > 0) {
+    return (
+      <SelectField
+        label={askedText(asked)}
+        form={form}
+        value={value}
+        onChoose={(name) => onAnswer(field, name)}
+        options={[noOption, ...asked.names.map((name) => [name, name] as const)]}
+      />
+    );
+  }
   const input = {
     form,
     value,
     onChange: ({ target }: { target: { value: string } }) => onAnswer(field, target.value),
   };
-  if (asked.names.length > 0) {
-    return (
-      <SelectField label={askedText(asked)} {...input}>
-        <option value="">–</option>
-        {asked.names.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </SelectField>
-    );
-  }
   return (
     <>
       {asked.of === 'score' ? (
@@ -145,18 +154,15 @@ export function ColumnQuestion({ columns, ...question }: QuestionProps & { colum
               key={column}
               label={column}
               value={chosen[column] ?? ''}
-              onChange={({ target }) => {
-                const field = columnFields.find((one) => one === target.value);
+              onChoose={(text) => {
+                const field = columnFields.find((one) => one === text);
                 if (field) setChosen({ ...chosen, [column]: field });
               }}
-            >
-              {chosen[column] === undefined ? <option value="">–</option> : null}
-              {columnFields.map((field) => (
-                <option key={field} value={field}>
-                  {columnFieldName(field)}
-                </option>
-              ))}
-            </SelectField>
+              options={[
+                ...(chosen[column] === undefined ? [noOption] : []),
+                ...columnFields.map((field) => [field, columnFieldName(field)] as const),
+              ]}
+            />
           ))}
         </FieldRow>
         <FormActions>

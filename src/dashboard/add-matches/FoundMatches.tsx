@@ -316,19 +316,20 @@ function NewPlayers({ look, draft, onDraft }: DraftProps) {
                 <SelectField
                   label={i18n.t('{name} is', { name })}
                   value={draft.joins[key] ?? ''}
-                  onChange={({ target }) =>
-                    onDraft((now) => ({ ...now, joins: { ...now.joins, [key]: target.value } }))
+                  onChoose={(playerId) =>
+                    onDraft((now) => ({ ...now, joins: { ...now.joins, [key]: playerId } }))
                   }
-                >
-                  <option value="">{i18n.t('a new player')}</option>
-                  {like.map((known) => (
-                    <option key={known.playerId} value={known.playerId}>
-                      {i18n.t('the same as {name}', {
-                        name: withNumber(known.name, known.number),
-                      })}
-                    </option>
-                  ))}
-                </SelectField>
+                  options={[
+                    ['', i18n.t('a new player')],
+                    ...like.map((known) => {
+                      const called = withNumber(known.name, known.number);
+                      return [
+                        known.playerId,
+                        i18n.t('the same as {name}', { name: called }),
+                      ] as const;
+                    }),
+                  ]}
+                />
               </li>
             ))}
           </ul>

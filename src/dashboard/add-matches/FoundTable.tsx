@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { type FoundMatch, isRealDay, type Look } from '../../contract/adding.ts';
 import { needsAnswer } from '../../match-files/adding/check-choices.ts';
 import { Button } from '../ui/Button.tsx';
-import { CheckField, FieldRow, Hint, SelectField, TextField } from '../ui/Fields.tsx';
+import { CheckField, FieldRow, Hint, noOption, SelectField, TextField } from '../ui/Fields.tsx';
 import { formatDate, formatList } from '../ui/format.ts';
 import { OpenedDetails } from '../ui/OpenedDetails.tsx';
 import { matchPlaceText } from '../ui/service-words.ts';
@@ -277,18 +277,15 @@ function MatchDetails({ match, chosen, onChange }: MatchDetailsProps) {
               <SelectField
                 label={i18n.t('Home or away')}
                 value={chosen.homeAway ?? match.side ?? ''}
-                onChange={({ target }) => {
-                  const homeAway = placeOf(target.value);
+                onChoose={(chosenPlace) => {
+                  const homeAway = places.find((place) => place === chosenPlace);
                   if (homeAway) onChange({ homeAway });
                 }}
-              >
-                {match.side === null ? <option value="">–</option> : null}
-                {places.map((place) => (
-                  <option key={place} value={place}>
-                    {matchPlaceText(place)}
-                  </option>
-                ))}
-              </SelectField>
+                options={[
+                  ...(match.side === null ? [noOption] : []),
+                  ...places.map((place) => [place, matchPlaceText(place)] as const),
+                ]}
+              />
               <TextField
                 label={i18n.t('Competition')}
                 maxLength={200}
@@ -310,4 +307,3 @@ function MatchDetails({ match, chosen, onChange }: MatchDetailsProps) {
 }
 
 const places = ['home', 'away', 'neutral'] as const;
-const placeOf = (value: string) => places.find((place) => place === value);

@@ -6,6 +6,7 @@ import { useAddingClient } from '../api/adding.ts';
 import { isAbsent } from '../api/api-error.ts';
 import { teamsQuery } from '../api/club.ts';
 import { useApi } from '../api/session-context.ts';
+import { nameText } from '../figures/CareForm.tsx';
 import { MutationError } from '../figures/QueryState.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -78,31 +79,20 @@ export function SideForm({ lookId, names, clubId, onLook, onExpired }: SideFormP
           <SelectField
             label={i18n.t('In the files it is called')}
             value={name}
-            onChange={({ target }) => setName(target.value)}
-          >
-            {names.map(({ name: each, count }) => (
-              <option key={each} value={each}>
-                {i18n.t('{name} ({count, plural, one {# match} other {# matches}})', {
-                  name: each,
-                  count,
-                })}
-              </option>
-            ))}
-          </SelectField>
+            onChoose={setName}
+            options={names.map(({ name: each, count }) => [each, nameText(each, count)])}
+          />
         )}
         <SelectField
           label={i18n.t('That is')}
           value={teamId}
-          onChange={({ target }) => setChosen(target.value)}
-        >
-          {teamId === '' ? <option value="">{i18n.t('choose your team')}</option> : null}
-          {teams?.map((team) => (
-            <option key={team.id} value={team.id}>
-              {team.name}
-            </option>
-          ))}
-          <option value={newTeam}>{i18n.t('a new team')}</option>
-        </SelectField>
+          onChoose={setChosen}
+          options={[
+            ...(teamId === '' ? [['', i18n.t('choose your team')] as const] : []),
+            ...(teams ?? []).map((team) => [team.id, team.name] as const),
+            [newTeam, i18n.t('a new team')],
+          ]}
+        />
         {teamId === newTeam ? (
           <TextField
             label={i18n.t('The new team’s name')}

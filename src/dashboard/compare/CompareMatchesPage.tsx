@@ -72,10 +72,10 @@ function CompareMatches({ teamId, matches }: { teamId: string; matches: Match[] 
       <PairChoice
         labels={{ a: i18n.t('Match on the left'), b: i18n.t('Match on the right') }}
         pair={pair}
-        options={begun.map((match) => ({
-          id: match.id,
-          text: `${matchText(match)}, ${formatScore(match.score)}`,
-        }))}
+        options={begun.map((match) => [
+          match.id,
+          `${matchText(match)}, ${formatScore(match.score)}`,
+        ])}
       />
       {a && b ? (
         <ComparedMatches teamId={teamId} a={a} b={b} matches={matches} />

@@ -54,7 +54,7 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
       <PairChoice
         labels={{ a: i18n.t('Player on the left'), b: i18n.t('Player on the right') }}
         pair={pair}
-        options={rows.map((row) => ({ id: row.playerId, text: labelOf(row) }))}
+        options={rows.map((row) => [row.playerId, labelOf(row)])}
       />
       {remark ? <p className="quiet">{remark}</p> : null}
       {a && b ? (

@@ -3,30 +3,27 @@ import { NavLink } from 'react-router';
 import { paths } from '../api/paths.ts';
 import { useAddressedSeason, withSeason } from '../api/team-season.ts';
 import { Button } from '../ui/Button.tsx';
+import { LineSelect } from '../ui/Fields.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import styles from './Compare.module.css';
 
 interface PairChoiceProps {
   /** The labels of the lists, for instance "Player on the left". */
   labels: { a: string; b: string };
-  options: readonly { id: string; text: string }[];
+  options: readonly (readonly [id: string, text: string])[];
   pair: Pair;
 }
 
 /** Two selects, and a button that swaps them. */
 export function PairChoice({ labels, options, pair }: PairChoiceProps) {
   const choice = (side: 'a' | 'b') => (
-    <label className="quiet">
-      {labels[side]}
-      <select value={pair[side]} onChange={(event) => pair.choose(side, event.target.value)}>
-        <option value="">{i18n.t('Choose …')}</option>
-        {options.map(({ id, text }) => (
-          <option key={id} value={id}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
+    <LineSelect
+      className="quiet"
+      label={labels[side]}
+      value={pair[side]}
+      onChoose={(id) => pair.choose(side, id)}
+      options={[['', i18n.t('Choose …')], ...options]}
+    />
   );
   return (
     <div className={`row low ${styles.choices}`}>

@@ -38,6 +38,10 @@ export function useCareFields<Name extends string>(read: Readonly<Record<Name, s
 export const personText = (number: string | undefined, name: string, more = '') =>
   [number ? `#${number}` : '', name, more].filter(Boolean).join(' ');
 
+/** A name in match files with the number of its matches. */
+export const nameText = (name: string, count: number) =>
+  i18n.t('{name} ({count, plural, one {# match} other {# matches}})', { name, count });
+
 interface CareFormProps {
   /** `null` if there is nothing to save. */
   act: AddingAct | null;

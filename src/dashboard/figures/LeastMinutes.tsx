@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { LineSelect } from '../ui/Fields.tsx';
 
 interface LeastMinutesProps {
   options: readonly number[];
@@ -9,15 +10,15 @@ interface LeastMinutesProps {
 /** Chooses the least minutes together on court for a row. */
 export function LeastMinutes({ options, minutes, onChange }: LeastMinutesProps) {
   return (
-    <label className="quiet">
-      {i18n.t('On court for at least')}{' '}
-      <select value={minutes} onChange={({ target }) => onChange(target.value)}>
-        {options.map((each) => (
-          <option key={each} value={each}>
-            {i18n.t('{minutes, plural, one {# minute} other {# minutes}}', { minutes: each })}
-          </option>
-        ))}
-      </select>
-    </label>
+    <LineSelect
+      className="quiet"
+      label={i18n.t('On court for at least')}
+      value={minutes}
+      onChoose={onChange}
+      options={options.map((each) => [
+        String(each),
+        i18n.t('{minutes, plural, one {# minute} other {# minutes}}', { minutes: each }),
+      ])}
+    />
   );
 }

@@ -16,7 +16,7 @@ import { CareButton, CareForm, CarePart, TypedName, useCareFields } from '../fig
 import { MutationError } from '../figures/QueryState.tsx';
 import { columnFieldName, statisticText } from '../figures/statistic-names.ts';
 import { Button } from '../ui/Button.tsx';
-import { CheckField, FieldRow, Hint, SelectField, TextField } from '../ui/Fields.tsx';
+import { CheckField, FieldRow, Hint, noOption, SelectField, TextField } from '../ui/Fields.tsx';
 import { isoDay, notRecorded } from '../ui/format.ts';
 import { matchPlaceText } from '../ui/service-words.ts';
 
@@ -85,19 +85,14 @@ function MatchFields({ match, onDone }: { match: Match; onDone: () => void }) {
         <SelectField
           label={i18n.t('Home or away')}
           value={place ?? match.homeAway ?? ''}
-          onChange={({ target }) =>
-            setPlace(
-              places.find((each) => each === target.value && each !== match.homeAway) ?? null,
-            )
+          onChoose={(chosen) =>
+            setPlace(places.find((each) => each === chosen && each !== match.homeAway) ?? null)
           }
-        >
-          {match.homeAway === null ? <option value="">–</option> : null}
-          {places.map((each) => (
-            <option key={each} value={each}>
-              {matchPlaceText(each)}
-            </option>
-          ))}
-        </SelectField>
+          options={[
+            ...(match.homeAway === null ? [noOption] : []),
+            ...places.map((each) => [each, matchPlaceText(each)] as const),
+          ]}
+        />
       </FieldRow>
       <TextField label={i18n.t('Opponent')} required {...of('opponent')} />
       <FieldRow>
@@ -202,7 +197,7 @@ function NumbersForm({ boxScore, matchId, onDone }: CorrectNumbersProps & { boxS
           <SelectField
             label={i18n.t('Player')}
             value={row.playerId}
-            onChange={({ target }) => change(row.id, { playerId: target.value })}
+            onChoose={(playerId) => change(row.id, { playerId })}
           >
             <option value="">–</option>
             {sides.map((side) => (
@@ -218,20 +213,18 @@ function NumbersForm({ boxScore, matchId, onDone }: CorrectNumbersProps & { boxS
           <SelectField
             label={i18n.t('Which number')}
             value={row.statistic}
-            onChange={({ target }) => change(row.id, { statistic: target.value })}
-          >
-            <option value="">–</option>
-            {correctable(lines.find(({ playerId }) => playerId === row.playerId)).map(
-              ([statistic, value]) => (
-                <option key={statistic} value={statistic}>
-                  {i18n.t('{statistic}, now {value}', {
-                    statistic: columnFieldName(statistic),
-                    value: value === null ? notRecorded : statisticText(statistic, value),
-                  })}
-                </option>
+            onChoose={(statistic) => change(row.id, { statistic })}
+            options={[
+              noOption,
+              ...correctable(lines.find(({ playerId }) => playerId === row.playerId)).map(
+                ([statistic, value]) => {
+                  const now = value === null ? notRecorded : statisticText(statistic, value);
+                  const words = { statistic: columnFieldName(statistic), value: now };
+                  return [statistic, i18n.t('{statistic}, now {value}', words)] as const;
+                },
               ),
-            )}
-          </SelectField>
+            ]}
+          />
           <TextField
             label={i18n.t('Right is')}
             inputMode="numeric"

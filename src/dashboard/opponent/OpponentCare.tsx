@@ -4,7 +4,7 @@ import { paths } from '../api/paths.ts';
 import { CareButton, CarePart } from '../figures/CareForm.tsx';
 import { ErasePlayer } from '../figures/ErasePlayer.tsx';
 import type { Meeting } from '../figures/meeting.ts';
-import { SelectField } from '../ui/Fields.tsx';
+import { noOption, SelectField } from '../ui/Fields.tsx';
 import { collator } from '../ui/format.ts';
 
 interface OpponentCareProps {
@@ -35,15 +35,15 @@ function EraseOne({ teamId, meetings }: Omit<OpponentCareProps, 'name'>) {
       <SelectField
         label={i18n.t('Player')}
         value={playerId}
-        onChange={({ target }) => choose(target.value)}
-      >
-        <option value="">–</option>
-        {players.map((each) => (
-          <option key={each.playerId} value={each.playerId}>
-            {[each.number, each.name].filter(Boolean).join(' ')}
-          </option>
-        ))}
-      </SelectField>
+        onChoose={choose}
+        options={[
+          noOption,
+          ...players.map((each) => {
+            const called = [each.number, each.name].filter(Boolean).join(' ');
+            return [each.playerId, called] as const;
+          }),
+        ]}
+      />
       {player ? (
         <ErasePlayer
           key={playerId}

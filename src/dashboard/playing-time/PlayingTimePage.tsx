@@ -75,15 +75,12 @@ function PlayingTime({ teamId, matches }: { teamId: string; matches: Match[] }) 
         <SelectField
           label={i18n.t('Match')}
           value={match?.id ?? another}
-          onChange={({ target }) => choose({ match: target.value })}
-        >
-          {choices(matches).map((each) => (
-            <option key={each.id} value={each.id}>
-              {matchText(each)}
-            </option>
-          ))}
-          <option value={another}>{i18n.t('Another match, today')}</option>
-        </SelectField>
+          onChoose={(id) => choose({ match: id })}
+          options={[
+            ...choices(matches).map((each) => [each.id, matchText(each)] as const),
+            [another, i18n.t('Another match, today')],
+          ]}
+        />
       </header>
       {remark ? <Hint>{remark}</Hint> : null}
       {players.length === 0 ? (
@@ -104,7 +101,7 @@ const mostPlayed = 5;
 function choices(matches: readonly Match[]): Match[] {
   const coming = matches.filter(({ status }) => status === 'scheduled' || status === 'live');
   const played = matches.filter(({ status }) => status === 'completed').slice(0, mostPlayed);
-  return [...coming.toReversed(), ...played];
+  return [...coming.toReversed(), ...played] as const;
 }
 
 function PlanSkeleton() {

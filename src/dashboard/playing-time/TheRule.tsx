@@ -8,7 +8,7 @@ import { useSeasonPlays } from '../api/season-reading.ts';
 import { Section } from '../figures/Section.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { Choice } from '../ui/Choice.tsx';
-import { CheckField, FieldRow, SelectField, TextField } from '../ui/Fields.tsx';
+import { CheckField, FieldRow, noOption, SelectField, TextField } from '../ui/Fields.tsx';
 import { formatList, formatSigned } from '../ui/format.ts';
 import { OpenedDetails } from '../ui/OpenedDetails.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
@@ -26,7 +26,8 @@ interface TheRuleProps extends PlanPart {
 }
 
 /** The plan's rule, and its numbers. */
-export function TheRule({ plan, names, change, made, evening }: TheRuleProps) {
+export function TheRule({ made, evening, ...part }: TheRuleProps) {
+  const { plan, names, change } = part;
   return (
     <Section title={i18n.t('The rule')}>
       <Choice
@@ -44,17 +45,11 @@ export function TheRule({ plan, names, change, made, evening }: TheRuleProps) {
         }}
       />
       <div className={styles.fields}>
-        {plan.rule === 'least' ? <Bounds plan={plan} names={names} change={change} /> : null}
+        {plan.rule === 'least' ? <Bounds {...part} /> : null}
         {plan.rule === 'targets' ? (
           <FieldRow>
             {names.ordered(plan.players.map(({ playerId }) => playerId)).map((playerId) => (
-              <Target
-                key={playerId}
-                playerId={playerId}
-                plan={plan}
-                names={names}
-                change={change}
-              />
+              <Target key={playerId} playerId={playerId} {...part} />
             ))}
           </FieldRow>
         ) : null}
@@ -63,10 +58,10 @@ export function TheRule({ plan, names, change, made, evening }: TheRuleProps) {
         <p className={styles.sentence}>{ruleText(made, names, evening.owed)}</p>
       ) : null}
       <OpenedDetails summary={i18n.t('Who must be on court')}>
-        {() => <Groups plan={plan} names={names} change={change} />}
+        {() => <Groups {...part} />}
       </OpenedDetails>
       <OpenedDetails summary={i18n.t('Fives that worked')}>
-        {() => <Fives plan={plan} names={names} change={change} matches={evening.matches} />}
+        {() => <Fives {...part} matches={evening.matches} />}
       </OpenedDetails>
     </Section>
   );
@@ -84,28 +79,6 @@ function withTargets(plan: Plan): Plan {
   };
 }
 
-/** A list to choose from; `options` = pairs of a value and its text, '' for none. */
-function Pick({ label, value, options, onChange }: PickProps) {
-  return (
-    <SelectField label={label} value={value} onChange={({ target }) => onChange(target.value)}>
-      {options.map(([each, text]) => (
-        <option key={each} value={each}>
-          {text}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
-
-interface PickProps {
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, text: string])[];
-  onChange(value: string): void;
-}
-
-const nobody = ['', '–'] as const;
-
 function Bounds({ plan, change }: PlanPart) {
   const options = Array.from({ length: shiftCount(plan) }, (_, index) => {
     const text = minutesText(((index + 1) * shiftSeconds(plan)) / 60);
@@ -113,20 +86,20 @@ function Bounds({ plan, change }: PlanPart) {
   });
   return (
     <FieldRow>
-      <Pick
+      <SelectField
         label={i18n.t('At least, each')}
         value={String(plan.least)}
         options={options}
-        onChange={(chosen) => {
+        onChoose={(chosen) => {
           const least = Number(chosen);
           change({ ...plan, least, most: Math.max(least, plan.most) });
         }}
       />
-      <Pick
+      <SelectField
         label={i18n.t('At most')}
         value={String(plan.most)}
         options={options}
-        onChange={(chosen) => {
+        onChoose={(chosen) => {
           const most = Number(chosen);
           change({ ...plan, most, least: Math.min(most, plan.least) });
         }}
@@ -179,11 +152,11 @@ function Groups({ plan, names, change }: PlanPart) {
   ].filter(({ ids }) => ids.length > 0);
   const here = names.ordered(plan.players.map(({ playerId }) => playerId));
   const pick = (at: number, label: string) => (
-    <Pick
+    <SelectField
       label={label}
       value={pair[at] ?? ''}
-      options={[nobody, ...here.map((id) => [id, names.numbered(id)] as const)]}
-      onChange={(id) => {
+      options={[noOption, ...here.map((id) => [id, names.numbered(id)] as const)]}
+      onChoose={(id) => {
         const [one = '', other = ''] = at === 0 ? [id, pair[1]] : [pair[0], id];
         setPair([one, other]);
         const ids = one && other && one !== other ? [one, other] : [];
@@ -243,11 +216,11 @@ function Fives({ plan, names, change, matches }: PlanPart & { matches: Evening['
       return [playerIds.join(' '), text] as const;
     });
   const pick = (kind: 'begins' | 'ends', label: string) => (
-    <Pick
+    <SelectField
       label={label}
       value={idsOf(plan, kind).join(' ')}
-      options={[nobody, ...options]}
-      onChange={(chosen) => {
+      options={[noOption, ...options]}
+      onChoose={(chosen) => {
         const ids = chosen.split(' ').filter(Boolean);
         change(withGroup(plan, { kind, ids, least: five, most: five }));
       }}

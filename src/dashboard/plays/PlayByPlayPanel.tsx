@@ -13,6 +13,7 @@ import { Choice } from '../ui/Choice.tsx';
 import { type CsvCell, toCsv } from '../ui/csv.ts';
 import { downloadFile } from '../ui/download-file.ts';
 import { EmptyState } from '../ui/ErrorPanel.tsx';
+import { LineSelect } from '../ui/Fields.tsx';
 import { formatScore } from '../ui/format.ts';
 import { useIsPhone } from '../ui/use-narrower-than.ts';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
@@ -114,7 +115,7 @@ export function playRows(plays: readonly Play[], names: Record<Side, string>): C
       event.courtPosition?.y ?? null,
     ];
   });
-  return [header(), ...rows];
+  return [header(), ...rows] as const;
 }
 
 interface PlayFiltersProps {
@@ -148,38 +149,36 @@ function PlayFilters({ match, filters, onChange, children }: PlayFiltersProps) {
         value={filters.period}
         onChange={(period) => onChange({ period })}
       />
-      <label>
-        <span className="visually-hidden">{i18n.t('Player')}</span>
-        <select
-          value={filters.player}
-          onChange={(event) => onChange({ player: event.target.value })}
-        >
-          <option value="">{i18n.t('Everyone')}</option>
-          {sides.map((side) => (
-            <optgroup key={side} label={names[side]}>
-              <option value={side}>{i18n.t('All of {team}', { team: names[side] })}</option>
-              {people
-                .filter((person) => person.side === side && acted.has(person.playerId))
-                .map(({ key, label }) => (
-                  <option key={key} value={key}>
-                    {label}
-                  </option>
-                ))}
-            </optgroup>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span className="visually-hidden">{i18n.t('Type of play')}</span>
-        <select value={filters.type} onChange={(event) => onChange({ type: event.target.value })}>
-          <option value="">{i18n.t('Every type')}</option>
-          {groups.map(([type, { name }]) => (
-            <option key={type} value={type}>
-              {i18n.t(name)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <LineSelect
+        isUnlabelled
+        label={i18n.t('Player')}
+        value={filters.player}
+        onChoose={(player) => onChange({ player })}
+      >
+        <option value="">{i18n.t('Everyone')}</option>
+        {sides.map((side) => (
+          <optgroup key={side} label={names[side]}>
+            <option value={side}>{i18n.t('All of {team}', { team: names[side] })}</option>
+            {people
+              .filter((person) => person.side === side && acted.has(person.playerId))
+              .map(({ key, label }) => (
+                <option key={key} value={key}>
+                  {label}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </LineSelect>
+      <LineSelect
+        isUnlabelled
+        label={i18n.t('Type of play')}
+        value={filters.type}
+        onChoose={(type) => onChange({ type })}
+        options={[
+          ['', i18n.t('Every type')],
+          ...groups.map(([type, { name }]) => [type, i18n.t(name)] as const),
+        ]}
+      />
       {filtered ? <Button onClick={() => onChange(noFilters)}>{i18n.t('Clear')}</Button> : null}
       <span className={`pushed ${styles.end}`}>{children}</span>
     </search>

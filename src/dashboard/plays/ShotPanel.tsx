@@ -13,6 +13,7 @@ import { Absence } from '../figures/QueryState.tsx';
 import { ZoneTable } from '../figures/ZoneTable.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Choice } from '../ui/Choice.tsx';
+import { LineSelect } from '../ui/Fields.tsx';
 import { useRovingFocus } from '../ui/use-roving-focus.ts';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import type { MatchPlays } from './match-plays.ts';
@@ -167,20 +168,16 @@ function ShotFilters({ match, choice, setSide, setShooter, setPeriod }: ShotFilt
         value={choice.side}
         onChange={setSide}
       />
-      <label>
-        <span className="visually-hidden">{i18n.t('Shooter')}</span>
-        <select
-          value={choice.shooter?.key ?? ''}
-          onChange={(event) => setShooter(event.target.value)}
-        >
-          <option value="">{i18n.t('Every player')}</option>
-          {shooters.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <LineSelect
+        isUnlabelled
+        label={i18n.t('Shooter')}
+        value={choice.shooter?.key ?? ''}
+        onChoose={setShooter}
+        options={[
+          ['', i18n.t('Every player')],
+          ...shooters.map(({ key, label }) => [key, label] as const),
+        ]}
+      />
       <Choice
         legend={i18n.t('Period of the shots')}
         options={[

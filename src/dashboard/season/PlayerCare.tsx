@@ -7,7 +7,14 @@ import { likePlayersQuery, playerNamesQuery, useAddingClient, useEdit } from '..
 import { rosterQuery } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
 import { useApi } from '../api/session-context.ts';
-import { CareButton, CareForm, CarePart, personText, useCareFields } from '../figures/CareForm.tsx';
+import {
+  CareButton,
+  CareForm,
+  CarePart,
+  nameText,
+  personText,
+  useCareFields,
+} from '../figures/CareForm.tsx';
 import { ErasePlayer } from '../figures/ErasePlayer.tsx';
 import { MutationError } from '../figures/QueryState.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -17,6 +24,7 @@ import {
   FieldRow,
   FormActions,
   Hint,
+  noOption,
   SelectField,
   TextField,
 } from '../ui/Fields.tsx';
@@ -113,24 +121,25 @@ function MergePlayer({ teamId, player, onDone }: MergePlayerProps) {
       <SelectField
         label={i18n.t('{name} is the same player as', { name: player.name })}
         value={otherId}
-        onChange={({ target }) => setOtherId(target.value)}
-      >
-        <option value="">–</option>
-        {others.map(({ playerId, name, number, isLikely }) => (
-          <option key={playerId} value={playerId}>
-            {personText(number, name, isLikely ? i18n.t('(looks alike)') : '')}
-          </option>
-        ))}
-      </SelectField>
+        onChoose={setOtherId}
+        options={[
+          noOption,
+          ...others.map(({ playerId, name, number, isLikely }) => {
+            const more = isLikely ? i18n.t('(looks alike)') : '';
+            return [playerId, personText(number, name, more)] as const;
+          }),
+        ]}
+      />
       {other ? (
         <SelectField
           label={i18n.t('The name that stays')}
           value={keepsOther ? 'other' : 'own'}
-          onChange={({ target }) => setKeepsOther(target.value === 'other')}
-        >
-          <option value="own">{player.name}</option>
-          <option value="other">{other.name}</option>
-        </SelectField>
+          onChoose={(whose) => setKeepsOther(whose === 'other')}
+          options={[
+            ['own', player.name],
+            ['other', other.name],
+          ]}
+        />
       ) : null}
       <FormActions>
         <Button type="submit" disabled={!other} busy={edit.isPending}>
@@ -175,18 +184,14 @@ function SplitPlayer({ player }: { player: RosterEntry }) {
           <SelectField
             label={i18n.t('Another player is')}
             value={chosen}
-            onChange={({ target }) => setChosen(target.value)}
-          >
-            <option value="">–</option>
-            {known.map(({ name, matches }) => (
-              <option key={name} value={name}>
-                {i18n.t('{name} ({count, plural, one {# match} other {# matches}})', {
-                  name,
-                  count: matches.length,
-                })}
-              </option>
-            ))}
-          </SelectField>
+            onChoose={setChosen}
+            options={[
+              noOption,
+              ...known.map(
+                ({ name, matches: { length: count } }) => [name, nameText(name, count)] as const,
+              ),
+            ]}
+          />
           <FormActions>
             <Button type="submit" disabled={chosen === ''} busy={edit.isPending}>
               {i18n.t('Take those matches out')}

@@ -6,6 +6,7 @@ import { rosterRows, seasonMatches } from '../figures/roster.ts';
 import { Section } from '../figures/Section.tsx';
 import { averageColumns } from '../tables/columns.ts';
 import { StatTable } from '../tables/StatTable.tsx';
+import { LineSelect } from '../ui/Fields.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import styles from './SeasonPlayerPage.module.css';
 
@@ -43,18 +44,15 @@ export function SeasonsBeside({ teamId, playerId, season }: SeasonsBesideProps) 
     <div data-seasons>
       <Section title={i18n.t('Two seasons')} note={i18n.t('per match')}>
         <p className={`quiet ${styles.beside}`}>
-          <label>
-            {i18n.t('{season} beside', { season: open.name })}{' '}
-            <select
-              value={other?.name ?? ''}
-              onChange={({ target }) => choose({ beside: target.value })}
-            >
-              <option value="">{i18n.t('no other season')}</option>
-              {others.map(({ name }) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </label>
+          <LineSelect
+            label={i18n.t('{season} beside', { season: open.name })}
+            value={other?.name ?? ''}
+            onChoose={(name) => choose({ beside: name })}
+            options={[
+              ['', i18n.t('no other season')],
+              ...others.map(({ name }) => [name, name] as const),
+            ]}
+          />
         </p>
         {other ? (
           <StatTable

@@ -14,6 +14,7 @@ import { formatDecimal } from '../figures/statistic-format.ts';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/ErrorPanel.tsx';
+import { LineSelect } from '../ui/Fields.tsx';
 import { formatScore, formatSigned, formatTime, notRecorded } from '../ui/format.ts';
 import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
 import { MatchStatusBadge, matchStatusText, OutcomeBadge } from '../ui/StatusBadge.tsx';
@@ -328,20 +329,17 @@ interface FilterChoiceProps {
 }
 
 /** A select; renders nothing with a single option. */
-function FilterChoice({ label, all, value, options, text, onChange }: FilterChoiceProps) {
+function FilterChoice(props: FilterChoiceProps) {
+  const { label, all, value, options, text = (option) => option, onChange } = props;
   if (options.length < 2 && value === '') return null;
   const offered = value === '' || options.includes(value) ? options : [...options, value];
   return (
-    <label>
-      <span className="visually-hidden">{label}</span>
-      <select value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{all}</option>
-        {offered.map((option) => (
-          <option key={option} value={option}>
-            {text ? text(option) : option}
-          </option>
-        ))}
-      </select>
-    </label>
+    <LineSelect
+      isUnlabelled
+      label={label}
+      value={value}
+      onChoose={onChange}
+      options={[['', all], ...offered.map((option) => [option, text(option)] as const)]}
+    />
   );
 }

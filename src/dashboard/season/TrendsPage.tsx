@@ -21,6 +21,7 @@ import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { axisAround } from '../figures/TrendChart.tsx';
 import { nameOf, written } from '../tables/number-words.ts';
+import { LineSelect } from '../ui/Fields.tsx';
 import { formatList, formatSigned, notRecorded } from '../ui/format.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Table } from '../ui/Table.tsx';
@@ -245,16 +246,12 @@ function Standings({ entries }: StandingsProps) {
   return (
     <Section title={i18n.t('Where a match stands')} note={i18n.t('number 1 is the best')}>
       <p id="standing" ref={arrive} className={styles.choice}>
-        <label>
-          {i18n.t('Match')}{' '}
-          <select value={matchId} onChange={({ target }) => choose({ match: target.value })}>
-            {read.map(({ match }) => (
-              <option key={match.id} value={match.id}>
-                {matchText(match)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LineSelect
+          label={i18n.t('Match')}
+          value={matchId}
+          onChoose={(match) => choose({ match })}
+          options={read.map(({ match }) => [match.id, matchText(match)])}
+        />
       </p>
       <Table
         label={i18n.t('{title}, in numbers', { title: i18n.t('Where a match stands') })}

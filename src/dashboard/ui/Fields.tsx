@@ -15,19 +15,56 @@ export function TextField({ label, ...input }: TextFieldProps) {
   );
 }
 
-interface SelectFieldProps extends ComponentProps<'select'> {
+type Option = readonly [value: string, text: string];
+
+/** The option of a list for no choice. */
+export const noOption: Option = ['', '–'];
+
+interface SelectProps extends ComponentProps<'select'> {
   label: ReactNode;
+  /** They come after the options in `children`. */
+  options?: readonly Option[];
+  onChoose: (value: string) => void;
 }
 
-/** A choice out of a list with its label above it; takes what a select takes. */
-export function SelectField({ label, ...select }: SelectFieldProps) {
+/** A choice from a list with its label above it. */
+export function SelectField({ label, options = [], onChoose, children, ...select }: SelectProps) {
   return (
     <label className={`stack shrinks ${styles.field}`}>
       <span className="quiet">{label}</span>
-      <select {...select} />
+      <select {...select} onChange={({ target }) => onChoose(target.value)}>
+        {children}
+        <Options of={options} />
+      </select>
     </label>
   );
 }
+
+interface LineSelectProps extends SelectProps {
+  /** Whether only screen readers get the label: the first option says what the list is about. */
+  isUnlabelled?: boolean;
+}
+
+/** A choice from a list in a line of text, behind its label. */
+export function LineSelect(props: LineSelectProps) {
+  const { label, options = [], onChoose, children, className, isUnlabelled, ...select } = props;
+  return (
+    <label className={className}>
+      {isUnlabelled ? <span className="visually-hidden">{label}</span> : label}{' '}
+      <select {...select} onChange={({ target }) => onChoose(target.value)}>
+        {children}
+        <Options of={options} />
+      </select>
+    </label>
+  );
+}
+
+const Options = ({ of }: { of: readonly Option[] }) =>
+  of.map(([value, text]) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ));
 
 interface CheckFieldProps extends ComponentProps<'input'> {
   label: ReactNode;
