@@ -3,8 +3,7 @@ import type { InsightResult } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
 import type { Reading } from '../../foreign/read-tolerantly.ts';
 import type { ApiClient } from './api-client.ts';
-import { insightsQuery } from './insights.ts';
-import { isGenerating } from './polling.ts';
+import { insightsQuery, isGenerating } from './insights.ts';
 
 /** A run of insights that began and ended while this tab watched. */
 export interface FinishedRun {

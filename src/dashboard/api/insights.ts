@@ -3,9 +3,9 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { InsightResult } from '../../contract/insight.ts';
 import type { Reading } from '../../foreign/read-tolerantly.ts';
 import type { ApiClient } from './api-client.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isPassing } from './api-error.ts';
 import { ofThisTab } from './of-this-tab.ts';
-import { isGenerating, pollInterval } from './polling.ts';
+import { pauseAfter } from './retry.ts';
 
 /** A reading of insights, with the data for its polling pauses. */
 interface PolledInsights extends Reading<InsightResult> {
@@ -116,3 +116,80 @@ const polling = {
     });
   },
 };
+
+/** Whether a run is in progress, so that pages wait and poll. */
+export function isGenerating(insights: { status: string } | undefined): boolean {
+  return insights?.status === 'generating';
+}
+
+/** The state that decides when to poll an insight next. */
+export interface PollState {
+  /** The last received status; `undefined` before the first. */
+  status: string | undefined;
+  /** How long this page has seen it `generating`, in milliseconds; `null` right after the request. */
+  generatingForMs: number | null;
+  /** Failed calls since the last success. */
+  errorsInARow: number;
+  /** The last call's error; `null` if it succeeded. */
+  error: unknown;
+}
+
+/**
+ * Milliseconds until the next poll of an insight, or `false` to stop. A run usually takes one to two minutes; polling for two
+ * minutes takes about 23 calls.
+ */
+export function pollInterval(state: PollState): number | false {
+  const { status, error, errorsInARow } = state;
+  // The error comes first: after a 401 the old data and status are still cached.
+  if (errorsInARow > 0) return isPassing(error) && pauseAfter(error, errorsInARow);
+  if (isGenerating({ status: status ?? '' })) return whileGenerating(state.generatingForMs);
+  switch (status) {
+    case undefined:
+    case 'ready':
+    case 'not_generated':
+    case 'failed':
+      return false;
+    case 'unavailable':
+      return 60_000;
+    default:
+      // An unknown status may mean that a run is in progress.
+      return 30_000;
+  }
+}
+
+function whileGenerating(generatingForMs: number | null): number {
+  // Boxout's own runs use no language model and finish in a moment.
+  if (generatingForMs === null) return 250;
+  if (generatingForMs < 4_000) return 1_000;
+  if (generatingForMs < 20_000) return 3_000;
+  if (generatingForMs < 3 * 60_000) return 8_000;
+  return generatingForMs < 15 * 60_000 ? 15_000 : 60_000;
+}
+
+/**
+ * Requests a run. A lost or empty response or a conflict does not show whether a run began, so the state is fetched. Throws
+ * `ApiError` if no run can have begun.
+ */
+export async function writeInsights(
+  api: ApiClient,
+  matchId: string,
+  query: { regenerate?: string },
+  language = i18n.locale,
+): Promise<Reading<InsightResult>> {
+  try {
+    return await api.call('writeInsights', { matchId }, { query, language });
+  } catch (error) {
+    if (!(error instanceof ApiError) || !mayHaveBegun(error)) throw error;
+    const reading = await api.call('getInsights', { matchId }, { language }).catch(() => null);
+    const isAnswered = error.status !== null && error.status !== 504;
+    // After a lost call only a current run shows that it arrived.
+    if (!reading || (!isAnswered && reading.value.status !== 'generating')) throw error;
+    return reading;
+  }
+}
+
+/** Whether a run may have begun although the call failed: the response was lost or unreadable. */
+function mayHaveBegun({ status, code }: ApiError): boolean {
+  if (status === null) return code !== 'NOT_THE_SERVICE';
+  return status === 409 || status === 504 || status < 300;
+}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { closePause, pollInterval } from './polling.ts';
+import { pollInterval } from './insights.ts';
+import { closePause } from './polling.ts';
 
 const fine = { generatingForMs: 0, errorsInARow: 0, error: null };
 const failure = (status: number | null, retryAfterMs: number | null = null) =>

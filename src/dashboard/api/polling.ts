@@ -2,58 +2,9 @@ import type { Match } from '../../contract/match.ts';
 import { isPassing } from './api-error.ts';
 import { pauseAfter } from './retry.ts';
 
-/** Whether a run is in progress, so that pages wait and poll. */
-export function isGenerating(insights: { status: string } | undefined): boolean {
-  return insights?.status === 'generating';
-}
-
 /** Whether a match is in progress. */
 export function isLive(match: { status: string } | undefined): boolean {
   return match?.status === 'live';
-}
-
-/** The state that decides when to poll an insight next. */
-export interface PollState {
-  /** The last received status; `undefined` before the first. */
-  status: string | undefined;
-  /** How long this page has seen it `generating`, in milliseconds; `null` right after the request. */
-  generatingForMs: number | null;
-  /** Failed calls since the last success. */
-  errorsInARow: number;
-  /** The last call's error; `null` if it succeeded. */
-  error: unknown;
-}
-
-/**
- * Milliseconds until the next poll of an insight, or `false` to stop. A run usually takes one to two minutes; polling for two
- * minutes takes about 23 calls.
- */
-export function pollInterval(state: PollState): number | false {
-  const { status, error, errorsInARow } = state;
-  // The error comes first: after a 401 the old data and status are still cached.
-  if (errorsInARow > 0) return isPassing(error) && pauseAfter(error, errorsInARow);
-  if (isGenerating({ status: status ?? '' })) return whileGenerating(state.generatingForMs);
-  switch (status) {
-    case undefined:
-    case 'ready':
-    case 'not_generated':
-    case 'failed':
-      return false;
-    case 'unavailable':
-      return 60_000;
-    default:
-      // An unknown status may mean that a run is in progress.
-      return 30_000;
-  }
-}
-
-function whileGenerating(generatingForMs: number | null): number {
-  // Boxout's own runs use no language model and finish in a moment.
-  if (generatingForMs === null) return 250;
-  if (generatingForMs < 4_000) return 1_000;
-  if (generatingForMs < 20_000) return 3_000;
-  if (generatingForMs < 3 * 60_000) return 8_000;
-  return generatingForMs < 15 * 60_000 ? 15_000 : 60_000;
 }
 
 /** Milliseconds between refetches of a live match. */

@@ -1,21 +1,10 @@
-import { i18n } from '@lingui/core';
-import {
-  MutationObserver,
-  type QueryClient,
-  QueryObserver,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { InsightResult } from '../../contract/insight.ts';
-import type { Reading } from '../../foreign/read-tolerantly.ts';
-import { useLanguage } from '../i18n/use-language.ts';
 import type { ApiClient } from './api-client.ts';
 import { ApiError, isAbsent, isPassing } from './api-error.ts';
 import { describeError } from './describe-error.ts';
-import { insightsQuery } from './insights.ts';
-import { isGenerating } from './polling.ts';
+import { insightsQuery, isGenerating, writeInsights } from './insights.ts';
 import { pauseAfter } from './retry.ts';
-import { useApi } from './session-context.ts';
 import type { WritingQueue } from './writing-queue.ts';
 
 interface WriteInTurnOptions {
@@ -109,53 +98,5 @@ async function writeOne(
     signal.addEventListener('abort', look, { once: true });
     observer.subscribe(look);
     look();
-  });
-}
-
-/**
- * Requests a run. A lost or empty response or a conflict does not show whether a run began, so the state is fetched. Throws
- * `ApiError` if no run can have begun.
- */
-export async function writeInsights(
-  api: ApiClient,
-  matchId: string,
-  query: { regenerate?: string },
-  language = i18n.locale,
-): Promise<Reading<InsightResult>> {
-  try {
-    return await api.call('writeInsights', { matchId }, { query, language });
-  } catch (error) {
-    if (!(error instanceof ApiError) || !mayHaveBegun(error)) throw error;
-    const reading = await api.call('getInsights', { matchId }, { language }).catch(() => null);
-    const isAnswered = error.status !== null && error.status !== 504;
-    // After a lost call only a current run shows that it arrived.
-    if (!reading || (!isAnswered && reading.value.status !== 'generating')) throw error;
-    return reading;
-  }
-}
-
-/** Whether a run may have begun although the call failed: the response was lost or unreadable. */
-function mayHaveBegun({ status, code }: ApiError): boolean {
-  if (status === null) return code !== 'NOT_THE_SERVICE';
-  return status === 409 || status === 504 || status < 300;
-}
-
-/**
- * Starts the run that writes the insights of the team and all players. `mutate({ regenerate: true })` writes them again even
- * if they are up to date.
- */
-export function useWriteInsights(matchId: string) {
-  const api = useApi();
-  const client = useQueryClient();
-  const language = useLanguage();
-  const { queryKey } = insightsQuery(api, matchId, language);
-  return useMutation({
-    mutationFn: ({ regenerate = false }: { regenerate?: boolean }) =>
-      writeInsights(api, matchId, { regenerate: String(regenerate) }, language),
-    onMutate: () => client.cancelQueries({ queryKey }),
-    onSuccess: (reading) => {
-      client.setQueryData(queryKey, reading);
-      return client.invalidateQueries({ queryKey: ['player-insights', matchId] });
-    },
   });
 }

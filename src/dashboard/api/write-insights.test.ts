@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApiClient } from './api-client.ts';
-import { writeInsights } from './write-in-turn.ts';
+import { writeInsights } from './insights.ts';
 
 const json = (status: number, body: unknown) => Response.json(body, { status });
 const says = (status: string) => json(200, { data: { status, message: 'm' }, error: null });

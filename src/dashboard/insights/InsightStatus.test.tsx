@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { insightResultSchema } from '../../contract/insight.ts';
-import { InsightStatus } from './InsightStatus.tsx';
+import { InsightStatus } from './MatchInsights.tsx';
 
 function show(result: object, asking = false, lastRunMs?: number) {
   const onWrite = vi.fn();

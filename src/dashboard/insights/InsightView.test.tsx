@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { insightResultSchema } from '../../contract/insight.ts';
 import { seasonRatings } from '../figures/ratings.ts';
-import { InsightStatus } from './InsightStatus.tsx';
 import { InsightView } from './InsightView.tsx';
+import { InsightStatus } from './MatchInsights.tsx';
 
 // A phone's width: jsdom lays nothing out.
 const media = { matches: true, addEventListener() {}, removeEventListener() {} };

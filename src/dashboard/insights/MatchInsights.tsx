@@ -1,55 +1,29 @@
 import { i18n } from '@lingui/core';
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { Link, useOutletContext } from 'react-router';
+import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useOutletContext } from 'react-router';
 import { fibaRules } from '../../basketball/score.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { InsightResult } from '../../contract/insight.ts';
-import type { Match } from '../../contract/match.ts';
-import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
 import type { Reading } from '../../foreign/read-tolerantly.ts';
-import { lastRunMs } from '../api/insights.ts';
-import { boxScoreQuery, type MatchContext, playByPlayQuery } from '../api/matches.ts';
+import { insightsQuery, isGenerating, lastRunMs, writeInsights } from '../api/insights.ts';
+import type { MatchContext } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import type { SeasonReading } from '../api/season-reading.ts';
 import { useApi } from '../api/session-context.ts';
-import { useWriteInsights } from '../api/write-in-turn.ts';
-import { documentTitle } from '../figures/match-text.ts';
-import {
-  box,
-  headingHeight,
-  type Measure,
-  margin,
-  type Picture,
-  pictureHeading,
-  pictureWidth,
-  type Shape,
-  savePicture,
-  text,
-  wrap,
-} from '../figures/picture.ts';
-import { type PlayerNaming, playerNaming } from '../figures/player-naming.ts';
-import { playsOf } from '../figures/plays.ts';
 import { MutationError, QueryState } from '../figures/QueryState.tsx';
-import {
-  barOf,
-  decimalsOf,
-  namedRatings,
-  ratingScales,
-  scaleNote,
-  seasonRatings,
-} from '../figures/ratings.ts';
-import { secondsOfMatch } from '../figures/roster.ts';
-import { SaveMenu } from '../figures/SaveMenu.tsx';
-import { formatAsSent } from '../figures/statistic-format.ts';
+import { seasonRatings } from '../figures/ratings.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { Button } from '../ui/Button.tsx';
+import { formatDateTime } from '../ui/format.ts';
+import { ServiceText } from '../ui/ServiceText.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
-import { Table } from '../ui/Table.tsx';
+import { InsightStatusBadge } from '../ui/StatusBadge.tsx';
 import type { Course } from './InsightCards.tsx';
-import { InsightStatus } from './InsightStatus.tsx';
 import styles from './Insights.module.css';
 import { InsightView } from './InsightView.tsx';
-import { listKeys, listTitles } from './insight-lists.ts';
-import { ratingEvidence } from './rating-evidence.ts';
+import { RatingProof } from './RatingProof.tsx';
+import { SaveInsights } from './SaveInsights.tsx';
 import { seasonNote } from './season-note.ts';
 import { useEarlierText } from './what-changed.ts';
 
@@ -91,7 +65,7 @@ export function MatchInsights(props: MatchInsightsProps) {
   // Only texts in one language are compared.
   const subject = [matchId, playerId, i18n.locale].join(' ');
   const earlier = useEarlierText(subject, query.data?.value);
-  const isWriting = query.data?.value.status === 'generating';
+  const isWriting = isGenerating(query.data?.value);
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -156,230 +130,238 @@ export function MatchInsights(props: MatchInsightsProps) {
   );
 }
 
-interface SaveInsightsProps {
-  result: InsightResult;
-  match: Match;
-  boxScore: BoxScore;
-  /** The player that the insights are about; absent for the team. */
-  player?: { name: string; number?: string | undefined } | undefined;
+/**
+ * Starts the run that writes the insights of the team and all players. `mutate({ regenerate: true })` writes them again even
+ * if they are up to date.
+ */
+function useWriteInsights(matchId: string) {
+  const api = useApi();
+  const client = useQueryClient();
+  const language = useLanguage();
+  const { queryKey } = insightsQuery(api, matchId, language);
+  return useMutation({
+    mutationFn: ({ regenerate = false }: { regenerate?: boolean }) =>
+      writeInsights(api, matchId, { regenerate: String(regenerate) }, language),
+    onMutate: () => client.cancelQueries({ queryKey }),
+    onSuccess: (reading) => {
+      client.setQueryData(queryKey, reading);
+      return client.invalidateQueries({ queryKey: ['player-insights', matchId] });
+    },
+  });
 }
 
-/** Saves the insights as a picture for a chat; renders nothing if there is no text. */
-function SaveInsights({ result, match, boxScore, player }: SaveInsightsProps) {
-  if (!result.ratings && !result.summary) return null;
-  const title = documentTitle(match, boxScore.team.name);
+interface InsightStatusProps {
+  result: InsightResult;
+  /** Requests a run; `regenerate` also if the insights are up to date. */
+  onWrite: (options: { regenerate: boolean }) => void;
+  /** Whether such a request is in flight. */
+  asking: boolean;
+  /** Duration of the service's last run, in milliseconds. */
+  lastRunMs?: number | undefined;
+}
+
+/** The state of the insights and the next step; always shows the service's own message. */
+export function InsightStatus({ result, onWrite, asking, lastRunMs }: InsightStatusProps) {
+  const { status, message, stale, startedAt } = result;
+  const write = () => onWrite({ regenerate: false });
+  const again = <WriteAgain primary={stale} asking={asking} onConfirm={onWrite} />;
+  const written = writtenWhen(result);
+  switch (status) {
+    case 'not_generated':
+      return (
+        <Row message="">
+          <p>
+            {message ? (
+              <ServiceText text={message} />
+            ) : (
+              i18n.t('Nothing has been written about this match yet.')
+            )}
+          </p>
+          <Button kind="primary" onClick={write} busy={asking}>
+            {i18n.t('Write insights')}
+          </Button>
+        </Row>
+      );
+    case 'generating':
+      return (
+        <Row message={message}>
+          <Generating key={startedAt} startedAt={startedAt} lastRunMs={lastRunMs} />
+        </Row>
+      );
+    case 'ready':
+      return (
+        <Row message={message}>
+          {stale ? again : null}
+          {stale ? (
+            <p>
+              <b>{i18n.t('The match or the roster changed after this was written.')}</b>
+            </p>
+          ) : null}
+          {stale ? null : again}
+          {written ? <Remark>{written}</Remark> : null}
+        </Row>
+      );
+    case 'failed':
+      return (
+        <Row message={message}>
+          <p>
+            <b>{i18n.t('The insights could not be written.')}</b>
+          </p>
+          <Button kind="primary" onClick={write} busy={asking}>
+            {i18n.t('Try again')}
+          </Button>
+          {written ? <Remark>{written}</Remark> : null}
+        </Row>
+      );
+    case 'unavailable':
+      return (
+        <Row message={message}>
+          <p>{i18n.t('The match is not finished yet. This page checks again by itself.')}</p>
+        </Row>
+      );
+    default:
+      return (
+        <Row message={message}>
+          <InsightStatusBadge status={status} />
+        </Row>
+      );
+  }
+}
+
+/** When the text was written; '' if unwritten. */
+function writtenWhen({ generatedAt, summary, ratings }: InsightResult): string {
+  if (generatedAt) return i18n.t('Written {when}', { when: formatDateTime(generatedAt) });
+  return summary || ratings ? i18n.t('Written at an unknown time') : '';
+}
+
+function Row({ message, children }: { message: string; children: ReactNode }) {
   return (
-    <SaveMenu
-      actions={[
-        {
-          label: i18n.t('Insights as picture'),
-          save: (choice) => {
-            const naming = playerNaming(choice, boxScore);
-            const about = player && naming.numbered(player);
-            const teamName = boxScore.team.name;
-            const fileName = [title, about, i18n.t('insights')].filter(Boolean).join(' ');
-            return savePicture(`${fileName}.png`, (measure) =>
-              insightsPicture({ result, match, teamName, about, naming }, measure),
-            );
-          },
-        },
-      ]}
-    />
+    <div className={`row ${styles.status}`}>
+      {children}
+      {message ? (
+        <Remark>
+          <ServiceText text={message} />
+        </Remark>
+      ) : null}
+    </div>
   );
 }
 
-const size = 24;
-const lineHeight = 34;
-interface InsightsPictureInput {
-  result: Pick<InsightResult, 'ratings' | 'summary'>;
-  match: Match;
-  teamName: string;
-  /** The player that the insights are about; absent for the team. */
-  about?: string | undefined;
-  naming: PlayerNaming;
+function Remark({ children }: { children: ReactNode }) {
+  return <p className="quiet">{children}</p>;
 }
 
-/** One picture with the ratings as bars and the three lists. */
-export function insightsPicture(input: InsightsPictureInput, measure: Measure): Picture {
-  const { result, match, teamName, about, naming } = input;
-  const shapes = pictureHeading(match, teamName, measure);
-  let y = headingHeight + 46;
-  const title = (words: string, note = '') => {
-    shapes.push(text(margin, y, words, 28, { weight: 700 }));
-    shapes.push(text(pictureWidth - margin, y, note, 20, { align: 'right', tone: 'soft' }));
-    y += 14;
-  };
-  if (about) {
-    title(about);
-    y += lineHeight;
-  }
-  if (result.ratings) {
-    const ratings = ratingShapes(result.ratings, y);
-    title(i18n.t('Ratings'), ratings.note);
-    shapes.push(...ratings.shapes);
-    y = ratings.end + lineHeight;
-  }
-  for (const key of listKeys) {
-    const sentences = result.summary?.[key] ?? [];
-    if (sentences.length === 0) continue;
-    title(i18n.t(listTitles[key]));
-    for (const sentence of sentences) {
-      y += 6;
-      shapes.push(text(margin, y + lineHeight, '•', size, { tone: 'soft' }));
-      const width = pictureWidth - 2 * margin - 28;
-      for (const line of wrap(naming.inText(sentence), width, size, measure)) {
-        y += lineHeight;
-        shapes.push(text(margin + 28, y, line, size));
-      }
-    }
-    y += 1.7 * lineHeight;
-  }
-  return { width: pictureWidth, height: Math.ceil(y), shapes };
+interface GeneratingProps {
+  /** ISO timestamp if the service sends one; otherwise the time since this page saw the run. */
+  startedAt: string | undefined;
+  /** Duration of the service's last run, in milliseconds; by default the reference's. */
+  lastRunMs: number | undefined;
 }
 
-function ratingShapes(ratings: NonNullable<InsightResult['ratings']>, top: number) {
-  const named = namedRatings(ratings);
-  const scales = ratingScales(named, new Map());
-  const decimals = decimalsOf(named.map(({ value }) => value));
-  const track = { x: margin + 260, width: pictureWidth - 2 * margin - 260 - 110 };
-  const shapes: Shape[] = [];
-  let y = top + 14;
-  for (const { key, name, value } of named) {
-    y += 46;
-    shapes.push(text(margin, y, name, size));
-    shapes.push(box(track.x, y - 16, track.width, 16, 'track'));
-    if (value !== null) {
-      const { start, length } = barOf(value, scales.of(key));
-      shapes.push(
-        box(track.x + (track.width * start) / 100, y - 16, (track.width * length) / 100, 16, 'ink'),
-      );
-    }
-    shapes.push(
-      text(pictureWidth - margin, y, formatAsSent(value, decimals), 26, {
-        weight: 700,
-        align: 'right',
-      }),
-    );
-  }
-  return { shapes, end: y + 30, note: scaleNote(scales) };
-}
-
-interface RatingProofProps {
-  /** The rating's key. */
-  ratingKey: string;
-  ratingName: string;
-  teamId: string;
-  matchId: string;
-  match: Match | undefined;
-  /** The player that is rated; absent for the team. */
-  playerId?: string | undefined;
-}
-
-/** The box score arithmetic and the events behind a rating, loaded when its row opens. */
-function RatingProof(props: RatingProofProps) {
-  const { ratingKey, ratingName, teamId, matchId, match, playerId } = props;
-  const api = useApi();
-  const boxScore = useQuery(boxScoreQuery(api, matchId));
-  const playByPlay = useQuery(playByPlayQuery(api, matchId));
-  const box = boxScore.data?.value;
-  if (!box) {
-    return (
-      <p>
-        {boxScore.isError
-          ? i18n.t('The box score could not be read.')
-          : i18n.t('Reading the box score…')}
+/** Progress of a run compared with a run's usual duration. */
+function Generating({ startedAt, lastRunMs }: GeneratingProps) {
+  const [opened] = useState(() => Date.now());
+  const [now, setNow] = useState(opened);
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(ticking);
+  }, []);
+  const { share, elapsed, takesLonger } = runProgress(
+    now - (startedAt ? Date.parse(startedAt) : opened),
+    lastRunMs,
+  );
+  return (
+    <div className={`centred ${styles.progress}`}>
+      <progress value={share} max={1} aria-label={i18n.t('Writing the insights')} />
+      <span role="timer">{elapsed}</span>
+      <p className="across">
+        {takesLonger
+          ? i18n.t('This takes longer than usual. It goes on by itself.')
+          : lastRunMs === undefined
+            ? i18n.t('It may take up to two minutes.')
+            : i18n.t('The last one took {time}.', { time: durationText(lastRunMs) })}{' '}
+        {i18n.t('You can leave this page: the writing goes on.')}
       </p>
-    );
-  }
-  const line = box.team.players.find((player) => player.playerId === playerId);
-  if (playerId !== undefined && !line?.played)
-    return <p>{i18n.t('Did not play: there are no numbers.')}</p>;
-  const plays = playByPlay.data?.value;
-  const evidence = ratingEvidence(ratingKey, {
-    team: box.team.totals,
-    opponent: box.opponent.totals,
-    events: plays?.events ?? [],
-    seconds: secondsOfMatch(match, null, box.team.totals),
-    player: playerId !== undefined && line ? { playerId, line } : undefined,
-  });
-  if (!evidence) {
-    return <p>{i18n.t('How the service calculates this rating is not known.')}</p>;
-  }
+    </div>
+  );
+}
+
+interface WriteAgainProps {
+  /** Whether it is the page's main action. */
+  primary: boolean;
+  asking: boolean;
+  onConfirm: (options: { regenerate: boolean }) => void;
+}
+
+/** A button that asks for confirmation, since the new text replaces the old one. */
+function WriteAgain({ primary, asking, onConfirm }: WriteAgainProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const close = () => dialog.current?.close();
   return (
     <>
-      <Table
-        label={i18n.t('From the box score')}
-        rows={evidence.steps}
-        keyOf={({ name }) => name}
-        className={styles.steps}
-        columns={[
-          { key: 'name', heading: '', isName: true, className: 'wraps', cell: ({ name }) => name },
-          { key: 'working', heading: '', className: 'wraps', cell: ({ working }) => working },
-          { key: 'result', heading: '', className: 'strong', cell: ({ result }) => result },
-        ]}
-      />
-      {plays ? (
-        <ProofEvents
-          ratingName={ratingName}
-          events={evidence.events}
-          playByPlay={plays}
-          match={match}
-          playsHref={paths.plays({ teamId, matchId })}
-        />
-      ) : (
+      <Button
+        kind={primary ? 'primary' : 'plain'}
+        busy={asking}
+        onClick={() => dialog.current?.showModal()}
+      >
+        {i18n.t('Write again')}
+      </Button>
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
+        <h2 id={titleId}>{i18n.t('Write the insights again?')}</h2>
         <p>
-          {playByPlay.isError
-            ? i18n.t('The events are not available from this service.')
-            : i18n.t('Reading the events…')}
+          {i18n.t(
+            'The new text replaces this one, for the team and for every player of this match.',
+          )}
         </p>
-      )}
-      <p>
-        {i18n.t('Worked out here from the box score; the service may weigh it in another way.')}
-      </p>
+        <div className={`flex ${styles.answers}`}>
+          <Button onClick={close}>{i18n.t('Keep this text')}</Button>
+          <Button
+            kind="primary"
+            onClick={() => {
+              close();
+              onConfirm({ regenerate: true });
+            }}
+          >
+            {i18n.t('Write again')}
+          </Button>
+        </div>
+      </dialog>
     </>
   );
 }
 
-interface ProofEventsProps {
-  ratingName: string;
-  /** The events behind the rating. */
-  events: readonly MatchEvent[];
-  playByPlay: { events: readonly MatchEvent[]; matchSheet: MatchSheet };
-  match: Match | undefined;
-  /** The address of the match's plays. */
-  playsHref: string;
+/** The longest usual run (the service's reference: one to two minutes), in milliseconds. */
+const usualRunMs = 120_000;
+
+/** Estimated progress of a run that began `elapsedMs` ago. */
+export interface RunProgress {
+  /** 0..0.95 of the usual time; never 1, since only the service knows when the run has ended. */
+  share: number;
+  elapsed: string;
+  takesLonger: boolean;
 }
 
-/** The events behind a rating by period, in match order. */
-function ProofEvents({ ratingName, events, playByPlay, match, playsHref }: ProofEventsProps) {
-  const regulationPeriods = match?.regulationPeriods ?? 4;
-  const { byEventId, periods } = playsOf(playByPlay, regulationPeriods);
-  if (events.length === 0) return <p>{i18n.t('No event of the play-by-play counts here.')}</p>;
-  const plays = events.flatMap(({ id }) => byEventId.get(id) ?? []);
-  return (
-    <section
-      className={styles.events}
-      aria-label={i18n.t('Events behind {rating}', { rating: ratingName })}
-      tabIndex={0}
-    >
-      {periods.map(({ number, label }) => {
-        const inPeriod = plays.filter(({ event }) => event.period === number);
-        if (inPeriod.length === 0) return null;
-        return (
-          <div key={number}>
-            <h3>{label}</h3>
-            <ul className="list">
-              {inPeriod.map(({ anchor, clock, who, what, detail }) => (
-                <li key={anchor}>
-                  <Link to={`${playsHref}#${anchor}`}>{clock}</Link>{' '}
-                  {[who, what].filter(Boolean).join(': ')}
-                  {detail ? `, ${detail}` : null}
-                </li>
-              ))}
-            </ul>
-          </div>
-        );
-      })}
-    </section>
-  );
+/**
+ * @param elapsedMs milliseconds since the run began; negative ones, from a slow clock, count as 0 @param lastMs
+ * duration of the service's last run
+ */
+export function runProgress(elapsedMs: number, lastMs = usualRunMs): RunProgress {
+  const passed = Math.max(0, elapsedMs);
+  return {
+    share: Math.min(0.95, passed / Math.max(1, lastMs)),
+    elapsed: durationText(passed),
+    // A run under ten seconds never counts as late.
+    takesLonger: passed >= Math.max(10_000, 1.5 * lastMs),
+  };
+}
+
+/** For instance "45 s" or "2 min 05 s". */
+function durationText(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  if (seconds < 60) return i18n.t('{seconds} s', { seconds });
+  return i18n.t('{minutes} min {seconds} s', {
+    minutes: Math.floor(seconds / 60),
+    seconds: String(seconds % 60).padStart(2, '0'),
+  });
 }

@@ -1,13 +1,12 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useOutletContext, useParams } from 'react-router';
-import { playerSeasons, type SeasonLine } from '../../basketball/season.ts';
+import { playerSeasons } from '../../basketball/season.ts';
 import type { BoxScore, PlayerLine } from '../../contract/box-score.ts';
 import { rosterQuery } from '../api/club.ts';
-import { insightsQuery, playerInsightsQuery } from '../api/insights.ts';
+import { insightsQuery, isGenerating, playerInsightsQuery } from '../api/insights.ts';
 import { boxScoreQuery, type MatchContext } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
-import { isGenerating } from '../api/polling.ts';
 import {
   type SeasonReading,
   useMatchesPlayed,
@@ -107,29 +106,12 @@ interface OwnAveragesProps {
   boxScores: SeasonReading<BoxScore>;
 }
 
-/** A player's line in a match with the player's averages from the season's box scores. */
+/** A player's row of the box score above the averages from the season's box scores. */
 function OwnAverages({ line, boxScores }: OwnAveragesProps) {
   const { entries, read, reading } = boxScores;
-  const own = playerSeasons(seasonMatches(entries)).find(
-    ({ playerId }) => playerId === line.playerId,
-  );
-  const season = reading ? null : (own ?? null);
-  const progress = reading
-    ? i18n.t('{read} of {all} matches read', { read, all: entries.length })
-    : null;
-  return <PlayerStatistics player={line} season={season} progress={progress} />;
-}
-
-interface PlayerStatisticsProps {
-  player: PlayerLine;
-  /** The player's season; `null` until it has loaded. */
-  season: SeasonLine | null;
-  /** How much of the season is loaded, for instance "12 of 20 box scores read"; `null` once complete. */
-  progress: string | null;
-}
-
-/** A player's row of the box score above the player's season averages. */
-function PlayerStatistics({ player, season, progress }: PlayerStatisticsProps) {
+  const season = reading
+    ? undefined
+    : playerSeasons(seasonMatches(entries)).find(({ playerId }) => playerId === line.playerId);
   const average = season?.perMatch;
   return (
     <StatTable
@@ -142,7 +124,7 @@ function PlayerStatistics({ player, season, progress }: PlayerStatisticsProps) {
         {
           key: 'match',
           name: i18n.t('This match'),
-          text: player.played ? ({ text }) => text(player) : null,
+          text: line.played ? ({ text }) => text(line) : null,
           absence: i18n.t('Did not play'),
           className: styles.match,
         },
@@ -153,8 +135,8 @@ function PlayerStatistics({ player, season, progress }: PlayerStatisticsProps) {
                 matches: season.matches,
               })
             : i18n.t('Average'),
-          text: progress ? null : (column) => (average ? column.average(average) : notRecorded),
-          absence: progress,
+          text: reading ? null : (column) => (average ? column.average(average) : notRecorded),
+          absence: i18n.t('{read} of {all} matches read', { read, all: entries.length }),
         },
       ]}
     />

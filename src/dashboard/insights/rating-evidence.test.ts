@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyLine, unrecordedLine } from '../../basketball/line.ts';
 import { eventsOf } from '../../basketball/testing/events.ts';
 import type { Line } from '../../contract/box-score.ts';
-import { ratingEvidence } from './rating-evidence.ts';
+import { ratingEvidence } from './RatingProof.tsx';
 
 const line = (fields: Partial<Line>): Line => ({ ...emptyLine(), ...fields });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runProgress } from './run-progress.ts';
+import { runProgress } from './MatchInsights.tsx';
 
 test('a service whose last run was short is measured by that', () => {
   expect(runProgress(2_000, 4_000)).toEqual({ share: 0.5, elapsed: '2 s', takesLonger: false });

@@ -6,7 +6,7 @@ import { insightResultSchema } from '../../contract/insight.ts';
 import { matchSchema } from '../../contract/match.ts';
 import { type Picture, shorten, wrap } from '../figures/picture.ts';
 import { playerNaming } from '../figures/player-naming.ts';
-import { insightsPicture } from '../insights/MatchInsights.tsx';
+import { insightsPicture } from '../insights/SaveInsights.tsx';
 import { boxScorePicture } from '../match/BoxScoreTab.tsx';
 
 /** Every letter as wide as half its size. */

@@ -1,5 +1,6 @@
-/** Evidence for a rating: the box score arithmetic and the counted events. */
 import { i18n } from '@lingui/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { assistsOnFieldGoals } from '../../basketball/assists.ts';
 import { fieldGoals, rebounds } from '../../basketball/line.ts';
 import { type NumberKey, numberOf, numbers } from '../../basketball/numbers.ts';
@@ -8,11 +9,139 @@ import { shotsByZone } from '../../basketball/shot-zones.ts';
 import { isFieldGoal } from '../../basketball/shots.ts';
 import type { Line, Shooting } from '../../contract/box-score.ts';
 import { knownWord } from '../../contract/known-word.ts';
-import type { MatchEvent } from '../../contract/play-by-play.ts';
+import type { Match } from '../../contract/match.ts';
+import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
+import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
+import { paths } from '../api/paths.ts';
+import { useApi } from '../api/session-context.ts';
 import { zoneNames } from '../figures/play-words.ts';
+import { playsOf } from '../figures/plays.ts';
+import { secondsOfMatch } from '../figures/roster.ts';
 import { formatDecimal, formatMinutes, formatShooting } from '../figures/statistic-format.ts';
 import { nameOf, written } from '../tables/number-words.ts';
 import { formatSigned, notRecorded } from '../ui/format.ts';
+import { Table } from '../ui/Table.tsx';
+import styles from './Insights.module.css';
+
+interface RatingProofProps {
+  /** The rating's key. */
+  ratingKey: string;
+  ratingName: string;
+  teamId: string;
+  matchId: string;
+  match: Match | undefined;
+  /** The player that is rated; absent for the team. */
+  playerId?: string | undefined;
+}
+
+/** The box score arithmetic and the events behind a rating, loaded when its row opens. */
+export function RatingProof(props: RatingProofProps) {
+  const { ratingKey, ratingName, teamId, matchId, match, playerId } = props;
+  const api = useApi();
+  const boxScore = useQuery(boxScoreQuery(api, matchId));
+  const playByPlay = useQuery(playByPlayQuery(api, matchId));
+  const box = boxScore.data?.value;
+  if (!box) {
+    return (
+      <p>
+        {boxScore.isError
+          ? i18n.t('The box score could not be read.')
+          : i18n.t('Reading the box score…')}
+      </p>
+    );
+  }
+  const line = box.team.players.find((player) => player.playerId === playerId);
+  if (playerId !== undefined && !line?.played)
+    return <p>{i18n.t('Did not play: there are no numbers.')}</p>;
+  const plays = playByPlay.data?.value;
+  const evidence = ratingEvidence(ratingKey, {
+    team: box.team.totals,
+    opponent: box.opponent.totals,
+    events: plays?.events ?? [],
+    seconds: secondsOfMatch(match, null, box.team.totals),
+    player: playerId !== undefined && line ? { playerId, line } : undefined,
+  });
+  if (!evidence) {
+    return <p>{i18n.t('How the service calculates this rating is not known.')}</p>;
+  }
+  return (
+    <>
+      <Table
+        label={i18n.t('From the box score')}
+        rows={evidence.steps}
+        keyOf={({ name }) => name}
+        className={styles.steps}
+        columns={[
+          { key: 'name', heading: '', isName: true, className: 'wraps', cell: ({ name }) => name },
+          { key: 'working', heading: '', className: 'wraps', cell: ({ working }) => working },
+          { key: 'result', heading: '', className: 'strong', cell: ({ result }) => result },
+        ]}
+      />
+      {plays ? (
+        <ProofEvents
+          ratingName={ratingName}
+          events={evidence.events}
+          playByPlay={plays}
+          match={match}
+          playsHref={paths.plays({ teamId, matchId })}
+        />
+      ) : (
+        <p>
+          {playByPlay.isError
+            ? i18n.t('The events are not available from this service.')
+            : i18n.t('Reading the events…')}
+        </p>
+      )}
+      <p>
+        {i18n.t('Worked out here from the box score; the service may weigh it in another way.')}
+      </p>
+    </>
+  );
+}
+
+interface ProofEventsProps {
+  ratingName: string;
+  /** The events behind the rating. */
+  events: readonly MatchEvent[];
+  playByPlay: { events: readonly MatchEvent[]; matchSheet: MatchSheet };
+  match: Match | undefined;
+  /** The address of the match's plays. */
+  playsHref: string;
+}
+
+/** The events behind a rating by period, in match order. */
+function ProofEvents({ ratingName, events, playByPlay, match, playsHref }: ProofEventsProps) {
+  const regulationPeriods = match?.regulationPeriods ?? 4;
+  const { byEventId, periods } = playsOf(playByPlay, regulationPeriods);
+  if (events.length === 0) return <p>{i18n.t('No event of the play-by-play counts here.')}</p>;
+  const plays = events.flatMap(({ id }) => byEventId.get(id) ?? []);
+  return (
+    <section
+      className={styles.events}
+      aria-label={i18n.t('Events behind {rating}', { rating: ratingName })}
+      tabIndex={0}
+    >
+      {periods.map(({ number, label }) => {
+        const inPeriod = plays.filter(({ event }) => event.period === number);
+        if (inPeriod.length === 0) return null;
+        return (
+          <div key={number}>
+            <h3>{label}</h3>
+            <ul className="list">
+              {inPeriod.map(({ anchor, clock, who, what, detail }) => (
+                <li key={anchor}>
+                  <Link to={`${playsHref}#${anchor}`}>{clock}</Link>{' '}
+                  {[who, what].filter(Boolean).join(': ')}
+                  {detail ? `, ${detail}` : null}
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
 
 /** The evidence for one rating. */
 export interface RatingEvidence {
