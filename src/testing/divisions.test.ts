@@ -6,7 +6,7 @@ import { isForTests, sources } from './sources.ts';
  * differ.
  */
 const allowed: Readonly<Record<string, string>> = {
-  'dashboard/share/share-picture.ts': 'the length of a bar beside the longest',
+  'dashboard/share/SharePage.tsx': 'the length of a bar beside the longest',
   'insights/choose.ts': 'how much of a finding’s worth one of its parts holds',
   'insights/facts/beside.ts': 'how much of a difference in points is owed to more balls',
   'insights/facts/foul-trouble.ts': 'a difference in standard deviations',

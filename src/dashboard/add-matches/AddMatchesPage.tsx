@@ -1,15 +1,29 @@
 import { i18n } from '@lingui/core';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import type { AddingState, Look } from '../../contract/adding.ts';
+import { addingStateQuery, lookQuery, useAddingClient } from '../api/adding.ts';
+import { isAbsent } from '../api/api-error.ts';
 import { clubQuery } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
 import { useApi, useMayAdd } from '../api/session-context.ts';
-import { QueryState } from '../figures/QueryState.tsx';
-import { EmptyState } from '../ui/ErrorPanel.tsx';
+import { MutationError, QueryState } from '../figures/QueryState.tsx';
+import { UndoAdding } from '../figures/UndoAdding.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { EmptyState, ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { formatDateTime, formatFixed, formatList } from '../ui/format.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
-import { Adding } from './Adding.tsx';
+import { useSearchChoice } from '../ui/use-search-choice.ts';
 import styles from './AddMatches.module.css';
+import { FoundMatches } from './FoundMatches.tsx';
+import { filesOfDrop } from './files-of-drop.ts';
+import { doneText, formatName } from './match-words.ts';
+import { StepHeading } from './StepHeading.tsx';
+import { StoredMatches } from './StoredMatches.tsx';
+import { Template } from './Template.tsx';
 
 /** Reads match files, shows the matches in them, and stores those. */
 export function AddMatchesPage() {
@@ -46,3 +60,308 @@ function NeedsRecorder() {
     </EmptyState>
   );
 }
+
+const noLook = { look: '' };
+
+/** The way of match files from the coach's device into the club, a step at a time. The address carries the look, so that a reload finds it again. */
+export function Adding({ clubId }: { clubId: string }) {
+  const adding = useAddingClient();
+  const [{ look: lookId }, choose] = useSearchChoice(noLook);
+  const [acted, setActed] = useState(false);
+  const state = useQuery(addingStateQuery(adding));
+  // An import in progress is shown on every return to the page.
+  const shownId = lookId || state.data?.storing || '';
+  const look = useQuery(lookQuery(adding, shownId));
+  const sending = useSending(({ id }) => {
+    setActed(true);
+    choose({ look: id });
+  });
+  const expired = isAbsent(look.error) && look.data?.state !== 'stored';
+  const shown = shownId === '' || expired ? undefined : look.data;
+  const [tooMuch, setTooMuch] = useState<string | null>(null);
+  const take = (files: File[]) => {
+    const reason = state.data ? excessOf(files, state.data.limits) : null;
+    setTooMuch(reason);
+    if (reason === null && files.length > 0) sending.send(files);
+  };
+  const takesFiles = !sending.isPending && shown?.state !== 'storing';
+  const drop = useFileDrop(takesFiles, take);
+  const startAgain = () => {
+    setActed(true);
+    choose({ look: '' });
+  };
+
+  if (sending.isPending) {
+    return (
+      <Sending count={sending.files?.length ?? 0} share={sending.share} onGiveUp={sending.giveUp} />
+    );
+  }
+  if (shown?.state === 'ready') {
+    return (
+      <FoundMatches
+        key={shown.id}
+        look={shown}
+        clubId={clubId}
+        focused={acted}
+        onStoring={() => setActed(true)}
+        onOtherFiles={startAgain}
+        onExpired={() => void look.refetch()}
+      />
+    );
+  }
+  if (shown) {
+    return (
+      <StoredMatches
+        look={shown}
+        last={state.data?.last ?? null}
+        focused={acted}
+        onOtherFiles={startAgain}
+      />
+    );
+  }
+  if (shownId !== '' && look.isPending) {
+    return <SkeletonRows count={8} height="2.2rem" label={i18n.t('Loading the matches')} />;
+  }
+  return (
+    <>
+      {expired ? (
+        <EmptyState
+          title={i18n.t('These files are not there any more')}
+          message={i18n.t(
+            'Sent files are held for half an hour, but not through a restart of the service. Choose the files again: matches stored meanwhile are recognised.',
+          )}
+        />
+      ) : null}
+      <MutationError error={expired ? null : (look.error ?? state.error)} />
+      <MutationError error={sending.error} />
+      {tooMuch ? <ErrorPanel title={i18n.t('Too much for one go')} message={tooMuch} /> : null}
+      {drop.failed ? (
+        <EmptyState
+          title={i18n.t('The dropped files could not be read')}
+          message={i18n.t('Choose the files instead.')}
+        />
+      ) : null}
+      <ChooseFiles
+        clubId={clubId}
+        state={state.data}
+        over={drop.over}
+        focused={acted}
+        onFiles={take}
+        onUndone={() => setActed(true)}
+      />
+    </>
+  );
+}
+
+/** Sends match files for a look; leaving the tab meanwhile asks first. `onLook` gets the result. */
+function useSending(onLook: (look: Look) => void) {
+  const adding = useAddingClient();
+  const client = useQueryClient();
+  const [share, setShare] = useState(0);
+  const end = useRef<AbortController>(null);
+  const sending = useMutation({
+    mutationFn: async (files: readonly File[]) => {
+      setShare(0);
+      const giveUp = new AbortController();
+      end.current = giveUp;
+      return adding.lookAt(files, { onProgress: setShare, signal: giveUp.signal });
+    },
+    onSuccess(look) {
+      client.setQueryData(lookQuery(adding, look.id).queryKey, look);
+      onLook(look);
+    },
+  });
+  const { isPending } = sending;
+  useEffect(() => {
+    if (!isPending) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isPending]);
+  useEffect(() => () => end.current?.abort(), []);
+  const gaveUp = sending.error?.name === 'AbortError';
+  return {
+    send: sending.mutate,
+    giveUp: () => end.current?.abort(),
+    isPending,
+    /** The files being sent, or sent last. */
+    files: sending.variables,
+    /** The share sent, 0 to 1; then the service reads. */
+    share,
+    error: gaveUp ? null : sending.error,
+  };
+}
+
+interface SendingProps {
+  /** How many files. */
+  count: number;
+  /** How much of them has left, 0 to 1. */
+  share: number;
+  onGiveUp: () => void;
+}
+
+/** Files on their way to the service, and then in its hands. */
+function Sending({ count, share, onGiveUp }: SendingProps) {
+  const left = share >= 1;
+  return (
+    <Card>
+      <div className={`grid ${styles.stack}`}>
+        <p role="status" className="strong">
+          {left
+            ? i18n.t(
+                '{count, plural, one {The file is being read…} other {The # files are being read…}}',
+                { count },
+              )
+            : i18n.t('{count, plural, one {Sending the file…} other {Sending # files…}}', {
+                count,
+              })}
+        </p>
+        <progress aria-label={i18n.t('Sent')} {...(left ? {} : { value: share })} />
+        <p className="row">
+          <Button onClick={onGiveUp}>{i18n.t('Stop')}</Button>
+          <span className="quiet">
+            {left
+              ? i18n.t('Nothing is stored before you have checked it.')
+              : i18n.t('{share} sent. Stay on this page until it has left.', {
+                  share: formatFixed(share, 0, 'percent'),
+                })}
+          </span>
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+/**
+ * Takes files that are dropped anywhere on the page; when inactive, a drop does nothing, rather than open a file instead
+ * of the page.
+ * @returns whether files are held over the page, and whether the last that were dropped could not be read
+ */
+function useFileDrop(takes: boolean, onFiles: (files: File[]) => void) {
+  const [over, setOver] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const take = useEffectEvent((drop: DataTransfer) => {
+    setFailed(false);
+    filesOfDrop(drop).then(
+      (files) => files.length > 0 && onFiles(files),
+      () => setFailed(true),
+    );
+  });
+  useEffect(() => {
+    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
+    const onOver = (event: DragEvent) => {
+      if (!hasFiles(event) || !event.dataTransfer) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = takes ? 'copy' : 'none';
+      setOver(takes);
+    };
+    const onLeave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const onDrop = (event: DragEvent) => {
+      if (!hasFiles(event) || !event.dataTransfer) return;
+      event.preventDefault();
+      setOver(false);
+      if (takes) take(event.dataTransfer);
+    };
+    window.addEventListener('dragover', onOver);
+    window.addEventListener('dragleave', onLeave);
+    window.addEventListener('drop', onDrop);
+    return () => {
+      window.removeEventListener('dragover', onOver);
+      window.removeEventListener('dragleave', onLeave);
+      window.removeEventListener('drop', onDrop);
+    };
+  }, [takes]);
+  return { over, failed };
+}
+
+interface ChooseFilesProps {
+  clubId: string;
+  /** `undefined` while it is not known. */
+  state: AddingState | undefined;
+  /** Files are held over the page. */
+  over: boolean;
+  focused: boolean;
+  onFiles: (files: File[]) => void;
+  onUndone: () => void;
+}
+
+/** The drop zone and file button; accepted formats, and the last addition. */
+function ChooseFiles({ clubId, state, over, focused, onFiles, onUndone }: ChooseFilesProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const last = state?.last ?? null;
+  return (
+    <>
+      <div className={`grid ground centre ${styles.drop} ${over ? `sunk ${styles.over}` : ''}`}>
+        <StepHeading focused={focused}>
+          {over ? i18n.t('Let go: they are looked at first') : i18n.t('Drop match files here')}
+        </StepHeading>
+        <p className="quiet">
+          {i18n.t(
+            'As many as you like, mixed, whole folders too. You see the matches before anything is stored.',
+          )}
+        </p>
+        <Button
+          kind="primary"
+          className={`sentence ${styles.choose}`}
+          onClick={() => input.current?.click()}
+        >
+          {i18n.t('Choose files…')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          aria-label={i18n.t('Match files')}
+          onChange={({ target }) => {
+            onFiles([...(target.files ?? [])]);
+            // So that the same files can be chosen again.
+            target.value = '';
+          }}
+        />
+        {state ? (
+          <p className="quiet">
+            {i18n.t('Recognised by content: {formats}. At most {files} files and {size} MB.', {
+              formats: formatList(state.formats.map(formatName)),
+              files: state.limits.files,
+              size: megabytes(state.limits.bytes),
+            })}
+          </p>
+        ) : null}
+        <Template clubId={clubId} />
+      </div>
+      {last ? (
+        <div className="row">
+          <p>
+            {i18n.t('Last added {when}: {what}.', {
+              when: formatDateTime(last.addedAt),
+              what: doneText(last),
+            })}
+          </p>
+          <UndoAdding last={last} onUndone={onUndone} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Why so many files are not sent; `null` if they are not too many. The service would refuse them after the wait. */
+function excessOf(files: readonly File[], limits: AddingState['limits']): string | null {
+  if (files.length > limits.files) {
+    return i18n.t('These are {count} files, and {most} go at a time. Take them in parts.', {
+      count: files.length,
+      most: limits.files,
+    });
+  }
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  if (size <= limits.bytes) return null;
+  return i18n.t('These files have {size} MB, and {most} MB go at a time. Take them in parts.', {
+    size: megabytes(size),
+    most: megabytes(limits.bytes),
+  });
+}
+
+/** Bytes as megabytes of 1024 × 1024, rounded up: "200". */
+const megabytes = (bytes: number) => formatFixed(Math.ceil(bytes / (1_024 * 1_024)), 0);

@@ -6,7 +6,7 @@ import { ApiContext, SessionContext } from '../api/session-context.ts';
 import { failing, json } from '../testing/answers.ts';
 import { stubBrowser } from '../testing/open-app.tsx';
 import { recorderSession } from '../testing/recorder-session.ts';
-import { Adding } from './Adding.tsx';
+import { Adding } from './AddMatchesPage.tsx';
 
 beforeEach(stubBrowser);
 afterEach(() => vi.unstubAllGlobals());

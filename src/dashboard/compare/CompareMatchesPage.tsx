@@ -27,9 +27,9 @@ import { formatCount, formatScore, formatSigned } from '../ui/format.ts';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { OutcomeBadge } from '../ui/StatusBadge.tsx';
 import styles from './Compare.module.css';
+import { matchDifferences } from './compared.ts';
 import { DifferenceTable, MatchRatings } from './DifferenceTable.tsx';
 import { Dot, Dumbbell, Legend } from './Dumbbell.tsx';
-import { matchDifferences } from './match-numbers.ts';
 import { CompareKinds, PairChoice, usePair } from './PairChoice.tsx';
 
 /** Ten seasons: a longer list nobody looks through, and drawing it takes a browser seconds. */

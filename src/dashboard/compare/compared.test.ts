@@ -5,8 +5,7 @@ import { insightResultSchema } from '../../contract/insight.ts';
 import { playedTeams, withEvents } from '../../insights/testing/matches.ts';
 import { meetingOf } from '../testing/meeting-of.ts';
 import { marginBridge } from './CompareMatchesPage.tsx';
-import { judgeDifference, ratingDifferences } from './compared.ts';
-import { matchDifferences } from './match-numbers.ts';
+import { judgeDifference, matchDifferences, ratingDifferences } from './compared.ts';
 
 const [team] = playedTeams(2026);
 const played = (team?.matches ?? []).map((finished) => ({

@@ -2,14 +2,14 @@ import { i18n } from '@lingui/core';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { gameNotes } from '../../basketball/game-notes.ts';
-import { isTeamFoul } from '../../basketball/team-fouls.ts';
 import { type TrustInput, trustReport } from '../../basketball/trust.ts';
+import { type TrustCheck, type TrustCheckName, trustChecks } from '../../basketball/trust-check.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
-import { type MatchEvent, type MatchSheet, type Side, sides } from '../../contract/play-by-play.ts';
+import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
 import { paths } from '../api/paths.ts';
-import { periodLabels } from '../figures/period-labels.ts';
 import { SeasonLink } from '../figures/SeasonNote.tsx';
+import { formatDecimal, formatMinutes } from '../figures/statistic-format.ts';
 import {
   advancedColumns,
   boxScoreColumns,
@@ -17,16 +17,12 @@ import {
   recordedColumns,
   type StatisticColumn,
 } from '../tables/columns.ts';
-import { formatCount, formatScore } from '../ui/format.ts';
 import { Table } from '../ui/Table.tsx';
-import { Term } from '../ui/Term.tsx';
 import styles from './BoxScores.module.css';
 import type { BoxScoreView } from './BoxScores.tsx';
 import matchFactsStyles from './MatchFacts.module.css';
-import { PastMeetings } from './PastMeetings.tsx';
-import { countByPeriod, halfTimeScore } from './period-counts.ts';
+import { MatchFacts } from './MatchFacts.tsx';
 import { TeamTotals } from './TeamTotals.tsx';
-import { type TrustRow, trustCount, trustRows } from './trust-rows.ts';
 
 interface BelowBoxScoresProps {
   boxScore: BoxScore;
@@ -100,135 +96,6 @@ function ColumnMeanings({ columns }: { columns: readonly StatisticColumn[] }) {
         ))}
       </dl>
     </details>
-  );
-}
-
-interface MatchFactsProps {
-  match: Match;
-  matches: readonly Match[];
-  teamId: string;
-  teamName: string;
-  /** `null` if the service has no play-by-play, `undefined` while loading. */
-  events: readonly MatchEvent[] | null | undefined;
-  /** Lead changes and ties; `null` if unknown. */
-  course: { leadChanges: number | null; timesTied: number | null } | null;
-}
-
-/** More facts of a match: fouls and time-outs by period, half-time, referees, past meetings. */
-function MatchFacts(props: MatchFactsProps) {
-  const { match, matches, teamId, teamName, events, course } = props;
-  const half = halfTimeScore(match);
-  const facts: [string, string | null][] = [
-    [i18n.t('Half-time'), half && formatScore(half)],
-    [i18n.t('Lead changes'), course?.leadChanges == null ? null : formatCount(course.leadChanges)],
-    [i18n.t('Times tied'), course?.timesTied == null ? null : formatCount(course.timesTied)],
-    [i18n.t('Referees'), match.officials?.join(', ') || null],
-    [i18n.t('Attendance'), match.attendance === undefined ? null : formatCount(match.attendance)],
-  ];
-  const known = facts.filter(([, text]) => text !== null);
-  return (
-    <div className={`top ${matchFactsStyles.facts}`}>
-      {events && events.length > 0 ? (
-        <ByPeriod
-          events={events}
-          regulationPeriods={match.regulationPeriods}
-          names={{ team: teamName, opponent: match.opponent.name }}
-        />
-      ) : null}
-      {events === null ? (
-        <p className="soft">
-          {i18n.t(
-            'The play-by-play is not available from this service: fouls by period, time-outs and points by how they came are not known.',
-          )}
-        </p>
-      ) : null}
-      {known.length > 0 ? (
-        <section className={`grid small ${matchFactsStyles.record}`}>
-          <h3 className="small">{i18n.t('The match')}</h3>
-          <dl>
-            {known.map(([name, text]) => (
-              <div key={name} className="ends ruled">
-                <dt className="soft">{name}</dt>
-                <dd className="end">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ) : null}
-      <PastMeetings match={match} matches={matches} teamId={teamId} />
-    </div>
-  );
-}
-
-interface ByPeriodProps {
-  events: readonly MatchEvent[];
-  regulationPeriods: Match['regulationPeriods'];
-  names: Record<Side, string>;
-}
-
-const kinds = [
-  {
-    key: 'foul',
-    title: /* i18n */ 'Team fouls',
-    meaning:
-      /* i18n */ 'Fouls of players. Technicals of coach and bench do not count towards the bonus; fouls in overtime count with those of the last quarter.',
-    isCounted: isTeamFoul,
-  },
-  {
-    key: 'timeout',
-    title: /* i18n */ 'Time-outs',
-    meaning: /* i18n */ 'Time-outs taken',
-    isCounted: ({ type }: MatchEvent) => type === 'timeout',
-  },
-];
-
-/** Both sides' team fouls and time-outs in each period. */
-function ByPeriod({ events, regulationPeriods, names }: ByPeriodProps) {
-  const periods = countByPeriod(events, isTeamFoul, 'team').length;
-  const labels = periodLabels(periods, regulationPeriods);
-  const rows = kinds.flatMap(({ key, title, meaning, isCounted }) => [
-    {
-      key,
-      head: <Term meaning={i18n.t(meaning)}>{i18n.t(title)}</Term>,
-      name: '',
-      counts: [],
-    },
-    ...sides.map((side) => ({
-      key: `${key} ${side}`,
-      head: null,
-      name: names[side],
-      counts: countByPeriod(events, isCounted, side),
-    })),
-  ]);
-  type Row = (typeof rows)[number];
-  return (
-    <Table<Row>
-      caption={i18n.t('Team fouls and time-outs by period')}
-      rows={rows}
-      keyOf={({ key }) => key}
-      merged={{ from: 'name', text: ({ head }) => head }}
-      className={matchFactsStyles.table}
-      columns={[
-        {
-          key: 'name',
-          heading: '',
-          isName: true,
-          className: 'wraps anywhere',
-          cell: ({ name }) => name,
-        },
-        ...labels.map((label, index) => ({
-          key: label,
-          heading: label,
-          cell: ({ counts }: Row) => counts[index],
-        })),
-        {
-          key: 'total',
-          heading: i18n.t('Total'),
-          className: 'strong',
-          cell: ({ counts }) => counts.reduce((sum, count) => sum + count, 0),
-        },
-      ]}
-    />
   );
 }
 
@@ -318,4 +185,75 @@ function sentence(disagree: number, checked: number): string {
   if (disagree === 0)
     return i18n.t('The numbers agree with each other in all {checked} checks', { checked });
   return i18n.t('The numbers disagree in {disagree} of {checked} checks', { disagree, checked });
+}
+
+/** One check in words, for both sides or the whole match. */
+interface TrustRow {
+  check: TrustCheckName;
+  title: string;
+  /** Own side first, with the faulty events; one entry for a check of the whole match. */
+  outcomes: { ok: boolean | null; text: string; eventIds: string[] }[];
+}
+
+const titles: Record<TrustCheckName, string> = {
+  playersSumToTeam: /* i18n */ 'Players and bench add up to the totals',
+  boxScoreToScore: /* i18n */ 'The box score has the points of the final score',
+  eventsToScore: /* i18n */ 'The play-by-play has the points of the final score',
+  minutes: /* i18n */ 'Minutes add up to five times the match',
+  plusMinus: /* i18n */ '+/- adds up to five times the margin',
+  offCourt: /* i18n */ 'Nobody acts while off the court',
+  illegalSubstitutions: /* i18n */ 'Every substitution fits who is on court',
+  notOnSheet: /* i18n */ 'Everybody who acts is on the match sheet',
+  clockJumps: /* i18n */ 'The clock neither steps back nor leaps',
+};
+
+const inRows: readonly TrustCheckName[] = [
+  'offCourt',
+  'illegalSubstitutions',
+  'notOnSheet',
+  'clockJumps',
+];
+
+/** The checks of a trust report, a row each, in their own order. */
+export function trustRows(report: readonly TrustCheck[]): TrustRow[] {
+  return trustChecks.flatMap((check) => {
+    const outcomes = report.filter((one) => one.check === check);
+    if (outcomes.length === 0) return [];
+    return [
+      {
+        check,
+        title: i18n.t(titles[check]),
+        outcomes: outcomes.map((one) => ({
+          ok: one.ok,
+          text: textOf(one),
+          eventIds: one.where.flatMap(({ eventId }) => eventId ?? []),
+        })),
+      },
+    ];
+  });
+}
+
+function textOf({ check, ok, expected, found, where }: TrustCheck): string {
+  if (ok === null) return i18n.t('not recorded');
+  if (ok) return i18n.t('agrees');
+  if (inRows.includes(check) && found !== null) {
+    return i18n.t('{count, plural, one {# row} other {# rows}}', { count: found });
+  }
+  if (check === 'playersSumToTeam') {
+    const statistics = where.flatMap(({ statistic }) => statistic ?? []);
+    return i18n.t('differs: {statistics}', { statistics: statistics.join(', ') });
+  }
+  const format = check === 'minutes' ? formatMinutes : formatDecimal;
+  return i18n.t('{found}, should be {expected}', {
+    found: format(found),
+    expected: format(expected),
+  });
+}
+
+/** The number of outcomes that disagree, and of those that could be checked. */
+export function trustCount(report: readonly TrustCheck[]): { disagree: number; checked: number } {
+  return {
+    disagree: report.filter(({ ok }) => ok === false).length,
+    checked: report.filter(({ ok }) => ok !== null).length,
+  };
 }

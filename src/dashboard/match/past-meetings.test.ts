@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { matchSchema } from '../../contract/match.ts';
-import { pastMeetings } from './PastMeetings.tsx';
+import { pastMeetings } from './MatchFacts.tsx';
 
 const match = (id: string, day: number, opponent: { id?: string; name: string }, fields = {}) =>
   v.parse(matchSchema, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isTeamFoul } from '../../basketball/team-fouls.ts';
 import { eventsOf } from '../../basketball/testing/events.ts';
-import { countByPeriod, halfTimeScore } from './period-counts.ts';
+import { countByPeriod, halfTimeScore } from './MatchFacts.tsx';
 
 test('team fouls are counted by side and period, without technicals of coach and bench, with a zero for a period without one', () => {
   const events = eventsOf([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TrustCheck } from '../../basketball/trust-check.ts';
-import { trustCount, trustRows } from './trust-rows.ts';
+import { trustCount, trustRows } from './BelowBoxScores.tsx';
 
 const check = (fields: Partial<TrustCheck> & Pick<TrustCheck, 'check'>): TrustCheck => ({
   side: null,

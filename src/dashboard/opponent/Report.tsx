@@ -1,25 +1,19 @@
 import { i18n } from '@lingui/core';
 import { memo } from 'react';
 import { shortName } from '../figures/match-text.ts';
-import { turnoverWord } from '../figures/play-words.ts';
 import { Section } from '../figures/Section.tsx';
 import { formatPercent, formatPerHundred } from '../figures/statistic-format.ts';
-import { nameOf } from '../tables/number-words.ts';
-import { formatCount, formatList } from '../ui/format.ts';
+import { formatList } from '../ui/format.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import listsStyles from './Lists.module.css';
 import { Meetings } from './Meetings.tsx';
 import { NumberTable } from './NumberTable.tsx';
 import { WhatWorked, WithAndWithout } from './OurPart.tsx';
-import type { OpponentPlayer } from './opponent-players.ts';
-import type { LostBalls, ScoringRow } from './opponent-plays.ts';
 import type { OpponentReport } from './opponent-report.ts';
 import { type Advice, doneBy } from './opponent-report.ts';
 import styles from './Report.module.css';
 import type { SeenKey } from './season-numbers.ts';
 import { habitWords } from './seen-words.ts';
-import { TheirFives } from './TheirFives.tsx';
-import { WhereTheyShoot } from './WhereTheyShoot.tsx';
+import { HowTheirPointsCame, TheirFives, WhereTheyLostIt, WhereTheyShoot } from './TheirPart.tsx';
 import { WhoPlays } from './WhoPlays.tsx';
 
 interface ReportProps {
@@ -123,52 +117,6 @@ function countText(count: number): string {
   return i18n.t(
     'Seen {count} times: a range holds the truth in about 8 of 10 cases; a habit needs a number that repeats and lies beside the usual by more than chance.',
     { count },
-  );
-}
-
-const columns = 3;
-
-/** Their points by origin in each meeting. */
-function HowTheirPointsCame({ rows, meetings }: { rows: readonly ScoringRow[]; meetings: number }) {
-  const first = Math.max(0, meetings - columns);
-  const shown = Array.from({ length: meetings - first }, (_, index) => first + index);
-  return (
-    <Section title={i18n.t('How their points came')} note={i18n.t('by meeting')}>
-      {rows.length === 0 ? (
-        <p className={listsStyles.note}>
-          {i18n.t(
-            'No usable plays: fast breaks, second chances and points from turnovers need them.',
-          )}
-        </p>
-      ) : (
-        <table className={listsStyles.list} aria-label={i18n.t('How their points came')}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">{i18n.t('Points')}</span>
-              </th>
-              {shown.map((index) => (
-                <th key={index} scope="col">
-                  <span className="visually-hidden">{i18n.t('Meeting')}</span> {index + 1}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ kind, points }) => (
-              <tr key={kind}>
-                <th scope="row">{nameOf(kind)}</th>
-                {shown.map((index) => (
-                  <td key={index} className="strong">
-                    {formatCount(points[index])}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </Section>
   );
 }
 
@@ -289,64 +237,4 @@ function adviceWords({ key, side, way, number, who }: Advice, paper: boolean) {
     }),
     who: names.length === 0 ? '' : i18n.t('Most by {names}.', { names: formatList(names) }),
   };
-}
-
-const mostKinds = 5;
-const mostPlayers = 4;
-
-interface WhereTheyLostItProps {
-  /** Empty without usable plays. */
-  lost: readonly LostBalls[];
-  players: readonly OpponentPlayer[];
-  /** Printed: shirt numbers only, since the list of names is on the same page. */
-  paper: boolean;
-}
-
-/** Their turnovers by kind and player. */
-function WhereTheyLostIt({ lost, players, paper }: WhereTheyLostItProps) {
-  const all = lost.reduce((sum, { count }) => sum + count, 0);
-  const largest = Math.max(1, ...lost.map(({ count }) => count));
-  const by = players
-    .flatMap(({ number, name, line }) =>
-      line.turnovers ? [{ number, name, count: line.turnovers }] : [],
-    )
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, mostPlayers)
-    .map(({ number, name, count }) => {
-      const shirt = number === undefined ? '' : `#${number}`;
-      return [shirt, paper && shirt ? '' : shortName(name), count].filter(Boolean).join(' ');
-    });
-  return (
-    <Section
-      title={i18n.t('Where they lost it')}
-      note={lost.length > 0 ? i18n.t('{all} in all', { all }) : undefined}
-    >
-      {lost.length === 0 ? (
-        <p className={listsStyles.note}>{i18n.t('How they lost the ball was not recorded.')}</p>
-      ) : (
-        <table className={listsStyles.list} aria-label={i18n.t('Where they lost it')}>
-          <tbody>
-            {lost.slice(0, mostKinds).map(({ kind, count }) => (
-              <tr key={kind ?? ''}>
-                <th scope="row">{turnoverWord(kind) || i18n.t('kind not recorded')}</th>
-                <td className={listsStyles.bars}>
-                  <svg width="100%" height="10" aria-hidden="true">
-                    <rect
-                      className={listsStyles.bar}
-                      width={`${(100 * count) / largest}%`}
-                      height="10"
-                    />
-                  </svg>
-                </td>
-                <td className="strong">{count}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      {by.length > 0 ? (
-        <p className={listsStyles.note}>{i18n.t('By: {names}.', { names: formatList(by) })}</p>
-      ) : null}
-    </Section>
-  );
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { Meetings } from './Meetings.tsx';
 import { NumberTable } from './NumberTable.tsx';
 import { HowSure, TakeOnCourt } from './Report.tsx';
-import { TheirFives } from './TheirFives.tsx';
+import { TheirFives } from './TheirPart.tsx';
 import { metOpponent, told } from './testing/met-teams.ts';
 import { WhoPlays } from './WhoPlays.tsx';
 

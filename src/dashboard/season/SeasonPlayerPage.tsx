@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { lazy } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { type PlayerSeason, perMinutes } from '../../basketball/season.ts';
 import { zonedShots } from '../../basketball/season-shots.ts';
 import { shotsByZone } from '../../basketball/shot-zones.ts';
@@ -17,30 +17,26 @@ import {
   useSeasonPlays,
   useUnchanged,
 } from '../api/season-reading.ts';
-import { outcomeOf } from '../api/season-record.ts';
-import { useTeamMatches, useUsual } from '../api/team-season.ts';
+import { useMatchesOf, useTeamMatches, useTeamSeasons, useUsual } from '../api/team-season.ts';
 import { comparedMinutes } from '../figures/AverageChoice.tsx';
 import { ForRecorder } from '../figures/ForRecorder.tsx';
-import { matchDay, opponentText } from '../figures/match-text.ts';
 import { Absence, Awaited, QueryState } from '../figures/QueryState.tsx';
-import { useRoster } from '../figures/roster.ts';
+import { rosterRows, seasonMatches, useRoster } from '../figures/roster.ts';
 import { SeasonLink, SeasonNote } from '../figures/SeasonNote.tsx';
 import grid from '../figures/SeasonPage.module.css';
 import { SeasonCount } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';
 import { UsualCourt } from '../figures/UsualCourt.tsx';
 import { ZoneTable } from '../figures/ZoneTable.tsx';
-import { averageColumns, boxScoreColumns, type StatisticColumn } from '../tables/columns.ts';
+import { averageColumns } from '../tables/columns.ts';
 import { StatTable } from '../tables/StatTable.tsx';
-import { formatScore } from '../ui/format.ts';
+import { LineSelect } from '../ui/Fields.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton, SkeletonHeading, SkeletonRows } from '../ui/Skeleton.tsx';
-import { OutcomeBadge } from '../ui/StatusBadge.tsx';
+import { useSearchChoice } from '../ui/use-search-choice.ts';
 import { ForPlayer, WhatToWorkOn } from './ForPlayer.tsx';
-import { PlayerStrip } from './PlayerStrip.tsx';
-import { PlayingTimeLedger } from './PlayingTimeLedger.tsx';
+import { MatchLog, PlayerStrip, PlayingTimeLedger } from './PlayerMatches.tsx';
 import styles from './SeasonPlayerPage.module.css';
-import { SeasonsBeside } from './SeasonsBeside.tsx';
 import { RatingTrends } from './TrendPanels.tsx';
 import { ratingTrends } from './trend-series.ts';
 
@@ -244,67 +240,6 @@ function PlayerRatings({ teamId, playerId, matches, boxScores }: PlayerRatingsPr
   );
 }
 
-interface MatchLogProps {
-  teamId: string;
-  playerId: string;
-  entries: readonly SeasonEntry<BoxScore>[];
-}
-
-/** A player's line in every loaded match, newest first, linked to the player's page of that match. */
-function MatchLog({ teamId, playerId, entries }: MatchLogProps) {
-  const rows = entries.flatMap(({ match, value }) => {
-    if (value === null) return [];
-    const line = value.team.players.find((player) => player.playerId === playerId);
-    return [
-      {
-        key: match.id,
-        name: (
-          <Link
-            className={`top ${styles.match}`}
-            to={paths.playerInsights({ teamId, matchId: match.id, playerId })}
-          >
-            <span className={`soft light ${styles.date}`}>{matchDay(match)}</span>{' '}
-            <span className="cut">{opponentText(match)}</span>
-          </Link>
-        ),
-        score: formatScore(match.score),
-        outcome: <OutcomeBadge outcome={outcomeOf(match)} />,
-        text: line?.played ? ({ text }: StatisticColumn) => text(line) : null,
-        absence: line ? (
-          <abbr title={i18n.t('Did not play')}>{i18n.t('DNP')}</abbr>
-        ) : (
-          i18n.t('not on the sheet')
-        ),
-      },
-    ];
-  });
-  if (rows.length === 0) return null;
-  return (
-    <Section title={i18n.t('Match by match')}>
-      <StatTable
-        label={i18n.t('Lines of every match')}
-        nameHeading={i18n.t('Match')}
-        lead={[
-          {
-            key: 'result',
-            heading: i18n.t('Result'),
-            meaning: i18n.t('Final score, own team first'),
-            cell: ({ score }) => score,
-          },
-          {
-            key: 'outcome',
-            heading: i18n.t('W/L'),
-            meaning: i18n.t('Won or lost'),
-            cell: ({ outcome }) => outcome,
-          },
-        ]}
-        columns={boxScoreColumns}
-        rows={rows}
-      />
-    </Section>
-  );
-}
-
 interface PlayerShotsProps {
   playerId: string;
   name: string;
@@ -353,5 +288,78 @@ function PlayerShots({ playerId, name, boxScores }: PlayerShotsProps) {
         </p>
       )}
     </Section>
+  );
+}
+
+const usual = { beside: '' };
+
+interface SeasonsBesideProps {
+  teamId: string;
+  playerId: string;
+  /** The season that is open. */
+  season: PlayerSeason;
+}
+
+/** A player's averages per match in two seasons; renders nothing for a team with one season. */
+function SeasonsBeside({ teamId, playerId, season }: SeasonsBesideProps) {
+  const { seasons, open } = useTeamSeasons(teamId);
+  const [{ beside }, choose] = useSearchChoice(usual);
+  const others = seasons.filter((each) => each !== open);
+  const other = others.find(({ name }) => name === beside);
+  const boxScores = useSeasonBoxScores(useMatchesOf(teamId, other));
+  if (!open || others.length === 0) return null;
+  const then = rosterRows(null, seasonMatches(boxScores.entries)).find(
+    (row) => row.playerId === playerId,
+  )?.season;
+  const rowOf = (name: string, of: PlayerSeason | null | undefined, absence: string) => {
+    const perMatch = of?.perMatch ?? null;
+    return {
+      key: name,
+      name,
+      matches: of?.matches,
+      text: perMatch && (({ average }: (typeof averageColumns)[number]) => average(perMatch)),
+      absence,
+    };
+  };
+  return (
+    <div data-seasons>
+      <Section title={i18n.t('Two seasons')} note={i18n.t('per match')}>
+        <p className={`quiet ${styles.beside}`}>
+          <LineSelect
+            label={i18n.t('{season} beside', { season: open.name })}
+            value={other?.name ?? ''}
+            onChoose={(name) => choose({ beside: name })}
+            options={[
+              ['', i18n.t('no other season')],
+              ...others.map(({ name }) => [name, name] as const),
+            ]}
+          />
+        </p>
+        {other ? (
+          <StatTable
+            label={i18n.t('Two seasons')}
+            nameHeading={i18n.t('Season')}
+            lead={[
+              {
+                key: 'matches',
+                heading: i18n.t('Matches'),
+                cell: ({ matches }) => matches ?? null,
+              },
+            ]}
+            columns={averageColumns}
+            rows={[
+              rowOf(open.name, season, ''),
+              rowOf(
+                other.name,
+                boxScores.reading ? null : then,
+                boxScores.reading
+                  ? i18n.t('Loading the season')
+                  : i18n.t('not in a match of that season'),
+              ),
+            ]}
+          />
+        ) : null}
+      </Section>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { playedTeams } from '../../insights/testing/matches.ts';
 import { matchVerdict, matchWhy } from '../figures/played-why.ts';
 import { meetingOf } from '../testing/meeting-of.ts';
-import { sharePicture } from './share-picture.ts';
+import { sharePicture } from './SharePage.tsx';
 import { matchStory, type SharedMatch, storyText } from './share-text.ts';
 
 const played = playedTeams(2026)

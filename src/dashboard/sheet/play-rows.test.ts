@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eventsOf, sixEach } from '../../basketball/testing/events.ts';
 import { playsOf } from '../figures/plays.ts';
-import { playRows } from './play-rows.ts';
+import { playRows } from './PaperPlays.tsx';
 
 const rowsOf = (rows: Parameters<typeof eventsOf>[0]) =>
   playRows(playsOf({ events: eventsOf(rows), matchSheet: sixEach }, 4).plays);
