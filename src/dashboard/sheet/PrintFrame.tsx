@@ -2,6 +2,8 @@ import { i18n } from '@lingui/core';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../ui/Button.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './PrintPage.module.css';
 
 interface PrintToolbarProps {
@@ -82,4 +84,14 @@ export function usePrintOnArrival(complete: boolean): void {
     navigate(pathname, { replace: true, state: null });
     window.print();
   }, [asked, complete, navigate, pathname]);
+}
+
+/** Reserves the sheet's height while it loads. */
+export function SheetSkeleton() {
+  return (
+    <>
+      <PageTitle parts={[i18n.t('Print')]} />
+      <Skeleton height="60rem" />
+    </>
+  );
 }

@@ -21,7 +21,6 @@ import { seasonRatings } from '../figures/ratings.ts';
 import { seasonMatches } from '../figures/roster.ts';
 import { NamingChoice } from '../figures/SaveMenu.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { MatchSheet } from './MatchSheet.tsx';
 import {
   isSettled,
@@ -34,7 +33,13 @@ import {
   type TalkCardPaper,
   writtenPart,
 } from './match-paper.ts';
-import { PaperFoot, PrintToolbar, SheetPreview, usePrintOnArrival } from './PrintFrame.tsx';
+import {
+  PaperFoot,
+  PrintToolbar,
+  SheetPreview,
+  SheetSkeleton,
+  usePrintOnArrival,
+} from './PrintFrame.tsx';
 import { type PrintChoices, readPrintChoices, savePrintChoices } from './print-choices.ts';
 
 /** The match sheet as it will come out of the printer. */
@@ -102,15 +107,6 @@ export function PrintPage() {
           )
         }
       </QueryState>
-    </>
-  );
-}
-
-function SheetSkeleton() {
-  return (
-    <>
-      <PageTitle parts={[i18n.t('Print')]} />
-      <Skeleton height="60rem" />
     </>
   );
 }

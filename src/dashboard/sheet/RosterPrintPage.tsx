@@ -6,11 +6,14 @@ import { useRoster } from '../figures/roster.ts';
 import { legendOf, paperColumns } from '../tables/columns.ts';
 import { StatTable } from '../tables/StatTable.tsx';
 import { formatCount, notRecorded } from '../ui/format.ts';
-import type { RosterPaper } from './season-rows.ts';
 import { averageText, seasonBasis } from './season-rows.ts';
 import { LoadedTeam, type TeamOfSheet, TeamSheet, TeamSheetFrame } from './TeamSheetFrame.tsx';
 
-/** A team's players as they will come out of the printer. */
+const shown = ['minutes', 'points', 'fieldGoals', 'threes', 'freeThrows', 'rebounds', 'assists'];
+const columns = shown.flatMap((key) => paperColumns.filter((column) => column.key === key));
+const boxes = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** A team's players in print, by shirt number, with their averages and empty boxes to tick off a training or a trip. */
 export function RosterPrintPage() {
   return <LoadedTeam>{(read) => <Roster {...read} />}</LoadedTeam>;
 }
@@ -30,89 +33,70 @@ function Roster({ teamId, team, matches }: TeamOfSheet) {
       naming={naming}
       complete={!loading && !boxScores.waiting}
     >
-      <RosterSheet
-        paper={{ team, players, basis: seasonBasis(boxScores), remark }}
-        isUnderstood={understood}
-      />
-    </TeamSheetFrame>
-  );
-}
-
-const shown = ['minutes', 'points', 'fieldGoals', 'threes', 'freeThrows', 'rebounds', 'assists'];
-const columns = shown.flatMap((key) => paperColumns.filter((column) => column.key === key));
-const boxes = ['a', 'b', 'c', 'd', 'e', 'f'];
-
-interface RosterSheetProps {
-  paper: RosterPaper;
-  /** Whether absence may be stated. */
-  isUnderstood: boolean;
-}
-
-/** A team's players in print, by shirt number, with their averages and empty boxes to tick off a training or a trip. */
-function RosterSheet({ paper, isUnderstood }: RosterSheetProps) {
-  const { team, players, basis, remark } = paper;
-  return (
-    <TeamSheet team={team} part={i18n.t('Roster')}>
-      <p className="paper-season-remark">
-        {basis} {remark}
-      </p>
-      {players.length === 0 ? (
-        <p className="paper-missing">
-          {isUnderstood ? i18n.t('This team has no players yet.') : notRecorded}
+      <TeamSheet team={team} part={i18n.t('Roster')}>
+        <p className="paper-season-remark">
+          {seasonBasis(boxScores)} {remark}
         </p>
-      ) : (
-        <div className="paper-roster">
-          <StatTable
-            paper
-            label={i18n.t('Roster')}
-            nameHeading={i18n.t('Name')}
-            columns={columns}
-            before={[{ key: 'number', heading: '#', cell: ({ number }) => number ?? notRecorded }]}
-            lead={[
-              {
-                key: 'position',
-                heading: i18n.t('POS'),
-                isText: true,
-                cell: ({ position }) => position ?? notRecorded,
-              },
-              {
-                key: 'matches',
-                heading: i18n.t('GP'),
-                cell: ({ season }) => formatCount(season?.matches),
-              },
-              {
-                key: 'starts',
-                heading: i18n.t('GS'),
-                cell: ({ season }) => formatCount(season?.starts),
-              },
-            ]}
-            after={boxes.map((key) => ({
-              key,
-              heading: '',
-              cell: () => null,
-              className: 'paper-tick',
-            }))}
-            rows={players.map((player) => {
-              const { playerId, name, captain, season } = player;
-              return {
-                ...player,
-                key: playerId,
-                name: captain ? i18n.t('{player} (C)', { player: name }) : name,
-                text: season ? averageText(season) : () => notRecorded,
-              };
-            })}
-          />
-        </div>
-      )}
-      <p className="paper-remark">
-        {i18n.t(
-          '(C) captain, POS position, GP matches played, GS matches started; a match played: {columns}; shots in percent of all attempts. The empty boxes are yours.',
-          {
-            columns: legendOf(columns),
-          },
+        {players.length === 0 ? (
+          <p className="paper-missing">
+            {understood ? i18n.t('This team has no players yet.') : notRecorded}
+          </p>
+        ) : (
+          <div className="paper-roster">
+            <StatTable
+              paper
+              label={i18n.t('Roster')}
+              nameHeading={i18n.t('Name')}
+              columns={columns}
+              before={[
+                { key: 'number', heading: '#', cell: ({ number }) => number ?? notRecorded },
+              ]}
+              lead={[
+                {
+                  key: 'position',
+                  heading: i18n.t('POS'),
+                  isText: true,
+                  cell: ({ position }) => position ?? notRecorded,
+                },
+                {
+                  key: 'matches',
+                  heading: i18n.t('GP'),
+                  cell: ({ season }) => formatCount(season?.matches),
+                },
+                {
+                  key: 'starts',
+                  heading: i18n.t('GS'),
+                  cell: ({ season }) => formatCount(season?.starts),
+                },
+              ]}
+              after={boxes.map((key) => ({
+                key,
+                heading: '',
+                cell: () => null,
+                className: 'paper-tick',
+              }))}
+              rows={players.map((player) => {
+                const { playerId, name, captain, season } = player;
+                return {
+                  ...player,
+                  key: playerId,
+                  name: captain ? i18n.t('{player} (C)', { player: name }) : name,
+                  text: season ? averageText(season) : () => notRecorded,
+                };
+              })}
+            />
+          </div>
         )}
-      </p>
-      <p className="paper-lines">{i18n.t('Notes')}</p>
-    </TeamSheet>
+        <p className="paper-remark">
+          {i18n.t(
+            '(C) captain, POS position, GP matches played, GS matches started; a match played: {columns}; shots in percent of all attempts. The empty boxes are yours.',
+            {
+              columns: legendOf(columns),
+            },
+          )}
+        </p>
+        <p className="paper-lines">{i18n.t('Notes')}</p>
+      </TeamSheet>
+    </TeamSheetFrame>
   );
 }

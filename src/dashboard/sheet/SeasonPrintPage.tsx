@@ -1,6 +1,11 @@
 import { i18n } from '@lingui/core';
 import { fourFactors } from '../../basketball/numbers.ts';
-import { type SeasonLine, teamSeason } from '../../basketball/season.ts';
+import {
+  type PlayerSeason,
+  type SeasonLine,
+  type TeamSeason,
+  teamSeason,
+} from '../../basketball/season.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonBoxScores, useSeasonInsights } from '../api/season-reading.ts';
 import { useUsual } from '../api/team-season.ts';
@@ -21,7 +26,6 @@ import { paperColumns } from '../tables/columns.ts';
 import { StatTable } from '../tables/StatTable.tsx';
 import { notRecorded } from '../ui/format.ts';
 import { Table } from '../ui/Table.tsx';
-import type { SeasonPaper } from './season-rows.ts';
 import { averageText, seasonBasis, seasonFacts, seasonRows } from './season-rows.ts';
 import { LoadedTeam, type TeamOfSheet, TeamSheet, TeamSheetFrame } from './TeamSheetFrame.tsx';
 
@@ -41,20 +45,9 @@ function Season({ teamId, team, matches }: TeamOfSheet) {
   const readings = [boxScores, insights, boxScoresBefore, insightsBefore];
   const naming = useTeamNaming();
   const read = seasonMatches(boxScores.entries);
-  const paper: SeasonPaper = {
-    team,
-    facts: seasonFacts(matches),
-    matches: seasonRows(matches),
-    totals: teamSeason(read),
-    players: numbered(
-      naming.names,
-      rosterRows(null, read).flatMap(({ season }) => season ?? []),
-    ),
-    ratings: ratingTrends(insights.entries, isBefore ? insightsBefore.entries : undefined),
-    factors: totalsTrends(boxScores.entries, fourFactors, 'team', before),
-    efficiencies: totalsTrends(boxScores.entries, efficiencies, 'team', before),
-    basis: seasonBasis(boxScores),
-  };
+  const ratings = ratingTrends(insights.entries, isBefore ? insightsBefore.entries : undefined);
+  const completed = ratings.some(({ points }) => points.length > 0);
+  const rows = seasonRows(matches);
   return (
     <TeamSheetFrame
       title={[team.name, i18n.t('season'), team.season]}
@@ -62,82 +55,91 @@ function Season({ teamId, team, matches }: TeamOfSheet) {
       naming={naming}
       complete={!readings.some(({ waiting }) => waiting)}
     >
-      <SeasonSheet paper={paper} />
+      <TeamSheet team={team} part={i18n.t('Season')}>
+        <dl className="paper-season-facts">
+          {seasonFacts(matches).map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <section className="paper-side paper-season">
+          <h2>
+            {i18n.t('Averages')} <small>{seasonBasis(boxScores)}</small>
+          </h2>
+          {completed ? (
+            <>
+              <PaperAverages
+                totals={teamSeason(read)}
+                players={numbered(
+                  naming.names,
+                  rosterRows(null, read).flatMap(({ season }) => season ?? []),
+                )}
+              />
+              <p className="paper-remark">
+                {i18n.t(
+                  'Shots in percent of all attempts; the rest per match played; – if a match did not record it.',
+                )}
+              </p>
+            </>
+          ) : null}
+        </section>
+        {completed ? (
+          <SeasonTrends
+            ratings={ratings}
+            factors={totalsTrends(boxScores.entries, fourFactors, 'team', before)}
+            efficiencies={totalsTrends(boxScores.entries, efficiencies, 'team', before)}
+          />
+        ) : null}
+        {rows.length > 0 ? (
+          <section className="paper-season-matches" style={rowHeight(rows.length)}>
+            <h2>{i18n.t('Matches')}</h2>
+            <Table
+              paper
+              label={i18n.t('Matches')}
+              rows={rows}
+              keyOf={({ id }) => id}
+              columns={[
+                { key: 'date', heading: i18n.t('Date'), isText: true, cell: ({ date }) => date },
+                {
+                  key: 'opponent',
+                  heading: i18n.t('Opponent'),
+                  isName: true,
+                  cell: (one) => one.opponent,
+                },
+                {
+                  key: 'homeAway',
+                  heading: i18n.t('Place'),
+                  isText: true,
+                  cell: (one) => one.homeAway,
+                },
+                {
+                  key: 'competition',
+                  heading: i18n.t('Competition'),
+                  isText: true,
+                  cell: ({ competition }) => competition,
+                },
+                { key: 'result', heading: i18n.t('Result'), cell: ({ outcome }) => outcome },
+                { key: 'score', heading: i18n.t('Score'), cell: ({ score }) => score },
+                { key: 'margin', heading: i18n.t('+/-'), cell: ({ margin }) => margin },
+              ]}
+            />
+          </section>
+        ) : null}
+      </TeamSheet>
     </TeamSheetFrame>
   );
 }
 
-/** A team's season in print: record, averages, trends, and every match; empty parts are left out. */
-function SeasonSheet({ paper }: { paper: SeasonPaper }) {
-  const { team, facts, ratings, basis, matches } = paper;
-  const completed = ratings.some(({ points }) => points.length > 0);
-  return (
-    <TeamSheet team={team} part={i18n.t('Season')}>
-      <dl className="paper-season-facts">
-        {facts.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <section className="paper-side paper-season">
-        <h2>
-          {i18n.t('Averages')} <small>{basis}</small>
-        </h2>
-        {completed ? (
-          <>
-            <PaperAverages {...paper} />
-            <p className="paper-remark">
-              {i18n.t(
-                'Shots in percent of all attempts; the rest per match played; – if a match did not record it.',
-              )}
-            </p>
-          </>
-        ) : null}
-      </section>
-      {completed ? <SeasonTrends paper={paper} /> : null}
-      {matches.length > 0 ? (
-        <section className="paper-season-matches" style={rowHeight(matches.length)}>
-          <h2>{i18n.t('Matches')}</h2>
-          <Table
-            paper
-            label={i18n.t('Matches')}
-            rows={matches}
-            keyOf={({ id }) => id}
-            columns={[
-              { key: 'date', heading: i18n.t('Date'), isText: true, cell: ({ date }) => date },
-              {
-                key: 'opponent',
-                heading: i18n.t('Opponent'),
-                isName: true,
-                cell: (one) => one.opponent,
-              },
-              {
-                key: 'homeAway',
-                heading: i18n.t('Place'),
-                isText: true,
-                cell: (one) => one.homeAway,
-              },
-              {
-                key: 'competition',
-                heading: i18n.t('Competition'),
-                isText: true,
-                cell: ({ competition }) => competition,
-              },
-              { key: 'result', heading: i18n.t('Result'), cell: ({ outcome }) => outcome },
-              { key: 'score', heading: i18n.t('Score'), cell: ({ score }) => score },
-              { key: 'margin', heading: i18n.t('+/-'), cell: ({ margin }) => margin },
-            ]}
-          />
-        </section>
-      ) : null}
-    </TeamSheet>
-  );
+interface PaperAveragesProps {
+  totals: TeamSeason;
+  /** By shirt number. */
+  players: readonly PlayerSeason[];
 }
 
 /** The averages of every player, then of the team and its opponents; by shirt number, never by a ranking. */
-function PaperAverages({ totals, players }: Pick<SeasonPaper, 'totals' | 'players'>) {
+function PaperAverages({ totals, players }: PaperAveragesProps) {
   const row = (key: string, name: string, number: string, season: SeasonLine, isTotal = false) => ({
     key,
     name,
@@ -168,8 +170,10 @@ function PaperAverages({ totals, players }: Pick<SeasonPaper, 'totals' | 'player
   );
 }
 
+type SeasonTrendsProps = Record<'ratings' | 'factors' | 'efficiencies', TrendSeries[]>;
+
 /** Ratings, four factors and efficiency of a season's completed matches, a small chart each. */
-function SeasonTrends({ paper: { ratings, factors, efficiencies } }: { paper: SeasonPaper }) {
+function SeasonTrends({ ratings, factors, efficiencies }: SeasonTrendsProps) {
   const axes = seasonAxes(ratings);
   const shared = sharedAxis(axes.values());
   const decimals = decimalsOf(ratings.flatMap(({ points }) => points.map(({ value }) => value)));

@@ -4,7 +4,13 @@ import type { TeamNaming } from '../figures/player-naming.ts';
 import { NamingChoice } from '../figures/SaveMenu.tsx';
 import { teamColour } from '../figures/team-colour.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { PaperFoot, PrintToolbar, SheetPreview, usePrintOnArrival } from './PrintFrame.tsx';
+import {
+  PaperFoot,
+  PrintToolbar,
+  SheetPreview,
+  SheetSkeleton,
+  usePrintOnArrival,
+} from './PrintFrame.tsx';
 import type { TeamPaper } from './season-rows.ts';
 import './paper.css';
 import './paper-tables.css';
@@ -18,7 +24,6 @@ import { useTeamMatches, useTeamSeasons, useUsual } from '../api/team-season.ts'
 import { teamAbout } from '../figures/match-text.ts';
 import { QueryState } from '../figures/QueryState.tsx';
 import { SeasonLink, usualNote } from '../figures/SeasonNote.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
 
 interface TeamSheetFrameProps {
   /** The sheet's subject and the season, which name its file; unknown parts are left out. */
@@ -114,15 +119,11 @@ export function LoadedTeam({ children }: { children: (read: TeamOfSheet) => Reac
     usual: seasonBefore === null || !open ? '' : usualNote(open.name, seasonBefore),
     colour: team?.colour,
   };
-  const skeleton = (
-    <>
-      <PageTitle parts={[i18n.t('Print')]} />
-      <Skeleton height="60rem" />
-    </>
-  );
   return (
-    <QueryState query={matches} skeleton={skeleton}>
-      {(list) => (team || failed ? children({ teamId, team: paper, matches: list }) : skeleton)}
+    <QueryState query={matches} skeleton={<SheetSkeleton />}>
+      {(list) =>
+        team || failed ? children({ teamId, team: paper, matches: list }) : <SheetSkeleton />
+      }
     </QueryState>
   );
 }

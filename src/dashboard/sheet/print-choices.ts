@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { NamesOrNumbers } from '../figures/player-naming.ts';
 
 /** What a match's sheet holds. */
@@ -24,34 +25,31 @@ export const usualChoices: PrintChoices = {
 
 const keptAs = 'boxout.print';
 
+const choiceOf = (usual: boolean) => v.fallback(v.boolean(), usual);
+
+const storedSchema = v.fallback(
+  v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.object({
+      boxScore: choiceOf(usualChoices.boxScore),
+      insights: choiceOf(usualChoices.insights),
+      talkCards: choiceOf(usualChoices.talkCards),
+      playByPlay: choiceOf(usualChoices.playByPlay),
+      names: v.fallback(v.nullable(v.literal('numbers')), null),
+    }),
+  ),
+  { ...usualChoices, names: null },
+);
+
 /**
  * The choices of the last visit on this device; the defaults if unreadable. Shirt numbers apply to all teams, names only
  * to the visit: another team may be of children.
  */
-export function readPrintChoices(storage: Pick<Storage, 'getItem'>): PrintChoices {
-  const stored = parse(storage.getItem(keptAs));
-  const flag = (name: 'boxScore' | 'insights' | 'talkCards' | 'playByPlay') =>
-    typeof stored[name] === 'boolean' ? stored[name] : usualChoices[name];
-  return {
-    boxScore: flag('boxScore'),
-    insights: flag('insights'),
-    talkCards: flag('talkCards'),
-    playByPlay: flag('playByPlay'),
-    names: stored.names === 'numbers' ? 'numbers' : null,
-  };
-}
+export const readPrintChoices = (storage: Pick<Storage, 'getItem'>): PrintChoices =>
+  v.parse(storedSchema, storage.getItem(keptAs));
 
 /** Remembers the choices on this device. */
 export function savePrintChoices(storage: Pick<Storage, 'setItem'>, choices: PrintChoices): void {
   storage.setItem(keptAs, JSON.stringify(choices));
-}
-
-function parse(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    // Foreign text under our key reads as no choice.
-    return {};
-  }
 }

@@ -1,14 +1,12 @@
 import { i18n } from '@lingui/core';
 import { numbers } from '../../basketball/numbers.ts';
-import type { PlayerSeason, SeasonLine, TeamSeason } from '../../basketball/season.ts';
+import type { SeasonLine } from '../../basketball/season.ts';
 import { share } from '../../basketball/shooting.ts';
-import type { RosterEntry } from '../../contract/club.ts';
 import type { Match } from '../../contract/match.ts';
 import type { SeasonReading } from '../api/season-reading.ts';
 import { outcomeOf } from '../api/season-record.ts';
 import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
 import { marginOf, seasonNumbers } from '../season/margins.ts';
-import type { TrendSeries } from '../season/trend-series.ts';
 import type { StatisticColumn } from '../tables/columns.ts';
 import { formatDate, formatScore, formatSigned, notRecorded } from '../ui/format.ts';
 import { matchStatusText } from '../ui/StatusBadge.tsx';
@@ -17,7 +15,7 @@ import { matchPlaceText } from '../ui/service-words.ts';
 const letters = { won: /* i18n */ 'W', lost: /* i18n */ 'L', drawn: /* i18n */ 'D' };
 
 /** The lines of a season's matches, oldest first. */
-export function seasonRows(newestFirst: readonly Match[]): SeasonMatchRow[] {
+export function seasonRows(newestFirst: readonly Match[]) {
   return newestFirst.toReversed().map((match) => {
     const outcome = outcomeOf(match);
     return {
@@ -34,7 +32,7 @@ export function seasonRows(newestFirst: readonly Match[]): SeasonMatchRow[] {
 }
 
 /** What a season's head says: record, at home and away, points. */
-export function seasonFacts(matches: readonly Match[]): SeasonPaper['facts'] {
+export function seasonFacts(matches: readonly Match[]) {
   const { record, home, away, scored, conceded, margin } = seasonNumbers(matches);
   return [
     { name: i18n.t('Record'), text: record },
@@ -83,50 +81,4 @@ export interface TeamPaper {
   usual: string;
   /** CSS hex; `undefined` if unset. */
   colour: string | undefined;
-}
-
-/** A match as a line of the season. */
-interface SeasonMatchRow {
-  id: string;
-  date: string;
-  opponent: string;
-  homeAway: string;
-  competition: string;
-  /** "W", "L", "D"; the status of a match that has not ended. */
-  outcome: string;
-  score: string;
-  margin: string;
-}
-
-/** A team's season in print. */
-export interface SeasonPaper {
-  team: TeamPaper;
-  /** Record, points and the like, as text. */
-  facts: { name: string; text: string }[];
-  /** Oldest first. */
-  matches: SeasonMatchRow[];
-  totals: TeamSeason;
-  /** By shirt number. */
-  players: PlayerSeason[];
-  ratings: TrendSeries[];
-  /** Shares. */
-  factors: TrendSeries[];
-  /** Points per 100 possessions. */
-  efficiencies: TrendSeries[];
-  /** Which matches averages and trends go over, and what of it could not be read. */
-  basis: string;
-}
-
-/** A player of the roster sheet. */
-interface RosterPaperRow extends RosterEntry {
-  season: PlayerSeason | null;
-}
-
-/** A team's players in print. */
-export interface RosterPaper {
-  team: TeamPaper;
-  players: RosterPaperRow[];
-  basis: string;
-  /** The source of the players if it is not a roster; otherwise ''. */
-  remark: string;
 }
