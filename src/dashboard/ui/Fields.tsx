@@ -41,7 +41,7 @@ export function SelectField({ label, options = [], onChoose, children, ...select
 }
 
 interface LineSelectProps extends SelectProps {
-  /** Whether only screen readers get the label: the first option says what the list is about. */
+  /** Whether only screen readers get the label: the first option says the same. */
   isUnlabelled?: boolean;
 }
 
