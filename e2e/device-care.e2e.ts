@@ -44,7 +44,8 @@ test('a coach edits a club on the device, each thing on its page, and finds them
   await expect(main).toContainText('Renamed Rivals');
   await expect(main).toContainText('Nov 13, 2026');
 
-  await crumbs.getByRole('link', { name: 'Carers First' }).click();
+  // The club has the name of its only team.
+  await crumbs.getByRole('link', { name: 'Carers First' }).last().click();
   await expect(heading(page)).toHaveText('Carers First');
   dialog = await openChange(page);
   await dialog.getByLabel('Name').fill('Carers Second');

@@ -77,6 +77,7 @@ test('a match is planned by keyboard and followed by thumb offline, with a hurt 
   const called = flat(await row.getByRole('rowheader').innerText());
   const name = called.replace(/^\d+ /, '');
   const begins = row.getByRole('button').first();
+  await begins.scrollIntoViewIfNeeded();
   const before = await begins.boundingBox();
   await begins.tap();
   await expect(row).toMatchAriaSnapshot(`
