@@ -14,22 +14,22 @@ export interface PlacedShot {
 
 type Turn = (x: number, y: number) => CourtPosition;
 
-/** As few as these of each worth prove nothing. */
+/** With fewer shots of either worth, nothing is proved. */
 const fewest = 4;
-/** Share of shots that must lie on the right side of the line: a scorer's finger is not exact. */
+/** Share of shots that must be on the right side of the line, since scorers tap inexactly. */
 const wantedShare = 0.95;
 
 interface Origin {
-  /** Of the two axes, in metres. */
+  /** Lengths of the two axes, in metres. */
   sizes: readonly [number, number];
   turn: Turn;
-  /** Where the two ends of a whole court meet, on its long axis. */
+  /** The halfway line of a whole court, on its long axis. */
   middle?: number;
 }
 
-/** Where a service counts from, and how that turns into the contract's. */
+/** Services' origins and axes, and their conversion to the contract's. */
 const origins: readonly Origin[] = [
-  // From the corner, from half way, from the basket and from the middle of the baseline.
+  // From the corner, the halfway line, the basket and the middle of the baseline.
   { sizes: [15, 14], turn: (x, y) => ({ x, y }) },
   { sizes: [15, 14], turn: (x, y) => ({ x, y: 14 - y }) },
   { sizes: [15, 14], turn: (x, y) => ({ x: x + 7.5, y: y + 1.575 }) },
@@ -37,7 +37,7 @@ const origins: readonly Origin[] = [
   // Axes swapped.
   { sizes: [14, 15], turn: (x, y) => ({ x: y, y: x }) },
   { sizes: [14, 15], turn: (x, y) => ({ x: y + 7.5, y: x + 1.575 }) },
-  // The whole court: every shot is turned to the end that it was taken at.
+  // The whole court: shots at both ends are converted to one half.
   {
     sizes: [28, 15],
     turn: (x, y) => (x > 14 ? { x: y, y: 28 - x } : { x: 15 - y, y: x }),
@@ -55,7 +55,7 @@ const origins: readonly Origin[] = [
   },
 ];
 
-/** How long an axis is in each unit, by its metres: up to millimetres, in shares, and in pixels of ten a foot. */
+/** The length of an axis in each unit: metres to millimetres, feet, inches, shares, pixels (ten a foot). */
 const units: readonly ((metres: number, sizes: readonly number[]) => number)[] = [
   ...[1, 10, 100, 1000, 1 / 0.3048, 1 / 0.0254].map(
     (factor) => (metres: number) => metres * factor,
@@ -76,12 +76,12 @@ const forms = units.flatMap((unit) =>
 );
 
 /**
- * How a match's positions turn into the contract's: in the only unit and from the only origin in which all are on the
- * court, twos within the line and threes behind it; `null` if none fits, or if two do and give other positions.
+ * Converts a match's positions to the contract's, by the only unit and origin that put shots on the court, twos inside
+ * the line and threes behind it; `null` if none fits, or if two give different positions.
  */
 export function turnOf(shots: readonly PlacedShot[]): Turn | null {
   const fitting = forms.filter(({ turn, isNear }) => {
-    // What lies on one half alone is written as a half.
+    // Shots on one half only are recorded on a half court.
     const near = isNear ? shots.filter(isNear).length : shots.length / 2;
     return (
       near * 10 > shots.length && (shots.length - near) * 10 > shots.length && fits(turn, shots)
@@ -118,7 +118,7 @@ function fits(turn: Turn, shots: readonly PlacedShot[]): boolean {
 const isOnCourt = ({ x, y }: CourtPosition, slack: number) =>
   x >= -slack && x <= 15 + slack && y >= -slack && y <= 14 + slack;
 
-/** FIBA's line: 6.75 m from the basket's centre, in the corners 0.9 m from the side lines. */
+/** FIBA's three-point line: 6.75 m from the basket's centre, 0.9 m from the side lines in the corners. */
 function isOfWorth({ x, y }: CourtPosition, worth: 2 | 3): boolean {
   const beyond = Math.max(
     Math.hypot(x - 7.5, y - 1.575) - 6.75,

@@ -4,7 +4,7 @@
  * Words only propose: the values prove them, or no other field fits.
  */
 
-/** Meanings of words. A word with `*` is found within longer ones, as German and the Nordic languages write them. */
+/** Words by meaning. A word with `*` also matches within longer words, for German and the Nordic languages. */
 const lists = {
   // Lines.
   points:
@@ -152,7 +152,7 @@ for (const [word, said] of exact)
   for (const [stem, concept] of stems)
     if (concept === 'made' && word.startsWith(stem)) said.add(concept);
 
-/** Letters without their marks, in small ones: "Élan" → "elan", "gjenstår" → "gjenstar". */
+/** Lower-case text without accents: "Élan" → "elan", "gjenstår" → "gjenstar". */
 export function bareText(text: string): string {
   return text
     .normalize('NFD')
@@ -196,7 +196,7 @@ export const wordsIn = remembering((name): string[] =>
     .flatMap(partsOfCompound),
 );
 
-/** A long word of two that are known, as German and the Nordic languages write them: "forsvarsretur". */
+/** The known parts of a German or Nordic compound such as "forsvarsretur"; otherwise the word itself. */
 function partsOfCompound(word: string): string[] {
   if (word.length < 8 || exact.has(word)) return [word];
   const found = stems
@@ -224,7 +224,7 @@ export const saysOf = remembering((word): ReadonlySet<Concept> => {
   return said;
 });
 
-/** Whether one of a name's words says something. */
+/** Whether one of a name's words has a meaning. */
 export const says = (words: readonly string[], concept: Concept): boolean =>
   words.some((word) => saysOf(word).has(concept));
 
@@ -235,14 +235,14 @@ const noise = new Set(
   ),
 );
 
-/** The words of a name without such words. */
+/** The words of a name without noise, or all if nothing else is left. */
 export function wordsOf(name: string): string[] {
   const words = wordsIn(name);
   const meant = words.filter((word) => !noise.has(word));
   return meant.length > 0 ? meant : words;
 }
 
-/** The names of a field: each is a set of concepts (`off+rebound`), and a name has a word for every concept of one set. */
+/** The names of each field as sets of concepts (`off+rebound`); a name has a word for every concept of one set. */
 export type Rules<Field extends string> = Readonly<Record<Field, string>>;
 
 interface CompiledRule {
@@ -251,7 +251,7 @@ interface CompiledRule {
 }
 const compiled = new WeakMap<object, CompiledRule[]>();
 
-/** The fields that words may mean, the likeliest first, with how well they fit: words that a rule does not use count against it. */
+/** The fields that words may mean, the best fit first; words that a rule does not use lower its fit. */
 export function fieldsSaid<Field extends string>(
   words: readonly string[],
   rules: Rules<Field>,
@@ -273,7 +273,7 @@ export function fieldsSaid<Field extends string>(
   return [...best].map(([field, fit]) => ({ field, fit })).sort((a, b) => b.fit - a.fit);
 }
 
-/** Whether each concept is said by another word. */
+/** Whether each concept is the meaning of a different word. */
 function covers(
   said: readonly ReadonlySet<Concept>[],
   [first, ...others]: readonly Concept[],
@@ -289,25 +289,25 @@ function covers(
   );
 }
 
-/** "against us", "not ours": the other side's. */
+/** Words before ours that mean the other side: "against us", "not ours". */
 const opposites = new Set(
   'against not no non nao ikke nicht pas contra contre gegen mot imot'.split(' '),
 );
 
 export type SaidSide = 'own' | 'opp' | 'home' | 'away';
 
-/** The side that a word or a short name means, from a coach's view or the hall's; `null` = none, or several. */
+/** The side that a word or a short name means: ours or theirs, home or away; `null` = none, or several. */
 export function sideSaid(text: string): SaidSide | null {
   const words = wordsIn(text);
   return words.length > 4 ? null : sideIn(words);
 }
 
-/** The side that words mean, likewise. */
+/** Like `sideSaid`, for words. */
 export function sideIn(words: readonly string[]): SaidSide | null {
   const found = (['opp', 'away', 'home', 'own'] as const).filter((side) => says(words, side));
   if (found.length <= 1) return found[0] ?? null;
   if (found.includes('opp') && words.some((word) => opposites.has(word))) return 'opp';
-  // "other team", "points rival", "team home": a word of more than one meaning says less than the one beside it.
+  // "other team", "points rival", "team home": a word with a second meaning counts less than the other one.
   const strong = found.filter((side) =>
     words.some(
       (word) => saysOf(word).has(side) && !weak.some((concept) => saysOf(word).has(concept)),

@@ -17,7 +17,7 @@ export interface ShotColumns {
   attempted: Amounts | null;
 }
 
-/** What a line counts besides shots. */
+/** A line's counts besides shots. */
 export type CountField = Exclude<keyof Line, 'seconds' | ShotKind> | 'rebounds';
 
 export const rules: Rules<CountField> = {
@@ -45,9 +45,9 @@ export interface LineColumns {
   shots: Map<ShotKind, ShotColumns>;
   /** By field (`points`, `twos`). */
   columns: Map<string, readonly Column[]>;
-  /** Fields that a column says, but that are not taken, with why. */
+  /** Fields that a column means but that were not read, with the reason. */
   leftOut: Map<string, { columns: readonly Column[]; reason: LeftOutReason }>;
-  /** Whether points are what the shots score in every line. */
+  /** Whether points equal those of the shots in every line. */
   proved: boolean;
 }
 
@@ -60,10 +60,7 @@ export interface Reading {
 
 export type Chosen = Partial<Record<ShotKind, Reading | undefined>>;
 
-/**
- * Whether something holds in no row, or in hardly any: one slip must not decide how all others are read, where words
- * leave no other reading.
- */
+/** Whether a condition is true in no row. `maySlip` allows one row in eight, so that a slip does not decide for all. */
 export function never(
   a: Amounts,
   b: Amounts,
@@ -96,7 +93,7 @@ const kindConcepts: readonly (readonly [ShotKind, readonly Concept[]])[] = [
 
 interface ShotWords {
   kind: ShotKind;
-  /** `null` = the words say none. */
+  /** `null` = the words name none. */
   parts: ReadonlySet<Part> | null;
 }
 
@@ -111,7 +108,7 @@ export function shotWordsOf(column: Column): ShotWords | null {
   if (known && part !== undefined)
     return { kind: known, parts: new Set([part === 'made' ? 'made' : 'tried']) };
   const nearest = around.at(-1) ?? [];
-  // A record called “line” is the whole line, and not that of the free throws; “line shots” are these.
+  // A record called “line” is the whole line; only “line shots” are free throws.
   const before = says(nearest, 'shot') ? nearest : nearest.filter((word) => word !== 'line');
   const own = shotWords(words);
   if (own && (own.parts || !kindIn(before))) return own;
@@ -124,7 +121,7 @@ export function shotWordsOf(column: Column): ShotWords | null {
     : own;
 }
 
-/** Other counts of a line: a word for one of them beside that of a shot means that it is no shot. */
+/** Other counts of a line: a column with a word for one of them is no shot, even beside a word for shots. */
 const other =
   'rebound assist turnover steal block blockReceived foul pass lost minutes percent plusMinus opp starter ball'.split(
     ' ',
@@ -196,6 +193,6 @@ function shotWords(words: readonly string[]): ShotWords | null {
   return { kind, parts: parts.size > 0 ? parts : null };
 }
 
-/** Whether a word says made, tried or missed; a single letter may. */
+/** Whether a word means made, tried or missed, as a single letter may. */
 export const isPartWord = (word: string) =>
   [...partConcepts, 'parts' as const].some((part) => saysOf(word).has(part)) && word !== 'shot';

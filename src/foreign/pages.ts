@@ -2,14 +2,14 @@ import { plainName } from '../contract/plain-name.ts';
 import { isRow } from './rows.ts';
 
 /*
- * Where the next page of a list is. Services say it in a header, as a link, as a cursor, as a number of pages, or by
- * how many records there are. Only the query of the same call changes: a page can never send the key elsewhere.
+ * Finds the next page of a list by a header, a link, a cursor, a number of pages or a number of records. Only the query
+ * of the call changes, so that a reply can never send the key to another address.
  */
 
 /** The most pages that are followed. */
 export const mostPages = 200;
 
-/** What a reply says besides its records: single values by their plain names. */
+/** A reply's single values outside its lists, by their plain names. */
 function singleValues(value: unknown, depth = 0): Map<string, unknown> {
   const found = new Map<string, unknown>();
   if (!isRow(value) || depth > 3) return found;
@@ -22,7 +22,7 @@ function singleValues(value: unknown, depth = 0): Map<string, unknown> {
   return found;
 }
 
-/** How many records the longest list of a reply holds, or the record that holds them under their ids. */
+/** The number of records in a reply's longest list, or in its longest map by id. */
 export function recordsIn(value: unknown, depth = 0): number {
   if (Array.isArray(value)) return value.length;
   if (!isRow(value) || depth > 4) return 0;
@@ -43,10 +43,10 @@ const cursorName =
   /^(next|end)?(cursor|token|pagetoken|continuation|continuationtoken|pagecursor|key)$/;
 
 /**
- * The queries that may give the next page, likeliest first; none where this is the last, or the only one.
+ * The queries that may give the next page, likeliest first; none for the last page.
  * @param body the whole reply
  * @param link its `Link` header
- * @param read how many records were read so far
+ * @param read the number of records read so far
  */
 export function nextQueries(body: unknown, link: string | null, read: number): string[] {
   const next = /<([^>]*)>\s*;[^,]*\brel="?next"?/i.exec(link ?? '')?.[1];
@@ -68,7 +68,7 @@ function queryOf(link: string): string[] {
   return query ? [query] : [];
 }
 
-/** Which parameter takes a cursor, no service says: the names are tried until one gives another page. */
+/** Services don't name the cursor's parameter, so the caller tries these until one gives another page. */
 function byCursor(said: ReadonlyMap<string, unknown>): string[] | undefined {
   for (const [name, value] of said) {
     if (!cursorName.test(name) || !/^(next|end|continuation)/.test(name)) continue;

@@ -15,11 +15,11 @@ const rules = {
   season: 'season season+name season+date',
   colour: 'colour colour+first',
   played: 'played',
-  // Last: of two fields that a name says as well, the other one is meant.
+  // Last, because of two fields that fit a name equally the first is taken.
   name: 'name full+name name+name player player+name team team+name full name+team name+first+last',
 } satisfies Rules<string>;
 
-/** What a record says of who somebody is: a player, a team, a club. */
+/** A field that describes a player, a team or a club. */
 export type PersonField = keyof typeof rules;
 
 const personFields = Object.keys(rules) as PersonField[];
@@ -32,9 +32,9 @@ export interface PeopleColumns {
 }
 
 export interface PeopleOptions {
-  /** Ids that other replies gave to players. */
+  /** Ids of players from other replies. */
   knownIds?: ReadonlySet<string> | undefined;
-  /** Texts and numbers of other replies: an id found there, too, is that of a person, not of a row. */
+  /** Texts and numbers of other replies: an id among them is a person's, not a row's. */
   seenIds?: ReadonlySet<string> | undefined;
   /** The record's own noun: its id and name may be in a record of that name (`player.id`). */
   noun: 'player' | 'team';
@@ -49,7 +49,7 @@ export const personAt = ({ values }: PeopleColumns, row: number, id: string) =>
     ),
   );
 
-/** Notes which columns say who each record is, and which ones may say it. */
+/** Notes the columns that were read, and those that were left out. */
 export function notePeople(
   { columns, leftOut }: PeopleColumns,
   notes: Notes,
@@ -67,7 +67,7 @@ export function notePeople(
   for (const [field, from] of leftOut) notes.leaveOut(nameOf(field), from, 'twoPaths');
 }
 
-/** Which columns say who each record is. */
+/** Finds the columns that describe the person or team of each record. */
 export function solvePeople(
   columns: readonly Column[],
   { knownIds, seenIds, noun, fields }: PeopleOptions,
@@ -83,7 +83,7 @@ export function solvePeople(
     .filter((column) => column !== id)
     .flatMap((column) => {
       const own = likeliest(column);
-      // `name.first`: the field on two levels; `player.name`: the noun around it says nothing more.
+      // `name.first`: the field on two levels; `player.name`: the outer noun adds nothing.
       const before = column.around.at(-1) ?? [];
       const isPart = own?.field === 'firstName' || own?.field === 'lastName';
       const both =
@@ -129,13 +129,13 @@ export function solvePeople(
   return result;
 }
 
-/** The field that a column's name says; of two that it says as well, the one that its values can be. */
+/** The field that a column's name means; of two that fit it equally, the one that fits its values. */
 function likeliest(column: Column) {
   const said = fieldsSaid(column.words, rules);
   return said.find(({ field, fit }) => fit === said[0]?.fit && fits(field, column)) ?? said[0];
 }
 
-/** How many values a column has: names and shirts are each somebody's, counts are not. */
+/** The number of distinct values: names and shirts rarely repeat, counts do. */
 const varietyOf = ({ column }: { column: Column }) => distinct(column.values).length;
 
 const shirtOf = (value: unknown) => {
@@ -188,7 +188,7 @@ function fits(field: PersonField, { values }: Column): boolean {
   }
 }
 
-/** The columns of ids, each of one record or of hardly another: by their names, or by the looks of all of them. */
+/** The columns of ids, unique or nearly so, by their names or by the form of all values. */
 export const idsAmong = (
   columns: readonly Column[],
   mayRepeat: boolean,
@@ -205,14 +205,14 @@ export const idsAmong = (
     return apart > 0 && areSole && (isCalled || ids.every(isIdText));
   });
 
-/** The one of several columns of which other replies gave most ids. */
+/** The column with most ids of other replies, if no other has half as many. */
 export function knownAmong(columns: readonly Column[], ids: ReadonlySet<string> = new Set()) {
   const hits = ({ values }: Column) => values.filter((value) => ids.has(idOf(value) ?? '')).length;
   const [one, two] = columns.toSorted((a, b) => hits(b) - hits(a));
   return one && hits(one) > 2 * (two ? hits(two) : 0) ? one : undefined;
 }
 
-/** The column of ids: those that other replies know; otherwise the noun's own, or the one named so. */
+/** The column of ids: the one with ids of other replies; otherwise the noun's, by its record or its name. */
 function idColumn(
   columns: readonly Column[],
   noun: 'player' | 'team',
@@ -242,7 +242,7 @@ function idColumn(
   };
   const own = possible.filter((column) => !isOther(column));
   const outer = ({ keys }: Column) => keys.slice(0, -1).join('.');
-  /** Whether a record holds a name, or a record of its parts. */
+  /** Whether a record has a name, or a record of a name's parts. */
   const holdsName = (path: string) =>
     columns.some((column) => {
       const [parts = [], record = ''] = [column.around.at(-1), outer(column)];
@@ -269,11 +269,11 @@ function idColumn(
     best.at === second.at &&
     distinct(best.column.values).join() !== distinct(second.column.values).join()
   ) {
-    // `id` beside `uid`: which of the two is the person's, other replies have to say.
+    // `id` beside `uid`: a team's is called `id`, a player's are UUIDs; otherwise neither is read.
     const isOne = ({ values, words }: Column) =>
       noun === 'team'
         ? words.join('') === 'id'
-        : // The reference says that ids of players are UUIDs.
+        : // In the reference, players' ids are UUIDs.
           values.every((value) => isNothing(value) || uuidText.test(String(value)));
     const sole = ranked.filter(({ at, column }) => at === best.at && isOne(column));
     if (sole.length === 1 && sole[0]) return sole[0].column;
@@ -293,7 +293,7 @@ type Put = (field: PersonField, used: readonly Column[], values: readonly unknow
 const isInitial = (value: unknown) =>
   typeof value === 'string' && /^\p{L}\.\s?\S/u.test(value.trim());
 
-/** Full names; otherwise first and last names together. A column called "name" beside a last name is a first name if it has no last one. */
+/** Full names; otherwise first and last names together: beside a last name, a "name" without it is a first name. */
 function readNames(
   { full, first, last }: Record<'full' | 'first' | 'last', readonly Column[]>,
   put: Put,

@@ -16,13 +16,13 @@ interface Scores {
 interface Half {
   column: Column;
   values: Amounts;
-  /** The side that the column's words say. */
+  /** The side that the column's words mean. */
   side: string | null;
 }
 
 /**
- * The score after each play: two columns, or one of pairs, with numbers that never fall. Whose is which, the sides of
- * the players who scored prove, then the final score, then words.
+ * The score after each play: two columns, or one of pairs, with numbers that never fall. The sides of the players who
+ * scored prove which is ours; otherwise the final score or words do.
  * @param sides of each play's player, as far as known
  */
 export function scoresOf(
@@ -89,11 +89,11 @@ const stepsOf = (values: Amounts): number[] => {
   return known.map((value, at) => value - (known[at - 1] ?? 0));
 };
 
-/** Whether numbers only rise, but for a slip in a hundred. */
+/** Whether numbers fall in one play of a hundred at most. */
 const neverFalls = (values: Amounts): boolean =>
   stepsOf(values).filter((step) => step < 0).length * 100 <= values.length;
 
-/** Whether numbers rise as a score does: from the start, by 4 at most, and in few of the plays. */
+/** Whether numbers rise like a score: rarely by more than 4, and not in over a third of the plays. */
 function runs(values: Amounts): boolean {
   const steps = stepsOf(values);
   return (

@@ -7,10 +7,10 @@ import type { Notes } from './notes.ts';
 import { isRow, type Row } from './rows.ts';
 import { numberOf } from './values.ts';
 
-/** The fields that the published reference names; it fixes their words, so that only their values may differ. */
+/** The fields of the published reference, which fixes their names; only their values may differ. */
 const fields = Object.keys(insightResultSchema.entries);
 
-/** An insight result: the reference's fixed parts, each read on its own, in any form. */
+/** Reads an insight result field by field, each in any form. */
 export function readInsights(
   data: Row,
   context: ReadingContext,
@@ -27,7 +27,7 @@ export function readInsights(
     read[field] = value;
     notes.read(field, [key], field === key ? 'asSent' : 'renamed');
   }
-  // A written text proves that it is ready, even with another status.
+  // Without a status, a summary proves that the insights are ready.
   if (typeof read.status !== 'string' && read.summary !== undefined) read.status = 'ready';
   else if (Object.keys(inner).length === 0) read.status = 'not_generated';
   return read;
@@ -66,7 +66,7 @@ function readField(
 
 const summaryKeys = Object.keys(summarySchema.entries);
 
-/** The three lists: of texts, of records with a text, or one text each; a summary without them is what works. */
+/** The three lists, each of texts, of records with a text, or one text; a bare text or list is `whatsWorking`. */
 function readSummary(sent: unknown, notes: Notes, path: string): unknown {
   if (!isRow(sent)) return { whatsWorking: sentencesIn(sent) ?? sent };
   const summary: Record<string, unknown> = {};
@@ -95,7 +95,7 @@ function sentencesIn(value: unknown): unknown[] | undefined {
   });
 }
 
-/** The ratings that can be read, in a record or a list, with a comment or bare; one of another form is no rating. */
+/** The ratings of a record or a list, with or without a comment; unknown names without a record are left out. */
 function readRatings(sent: unknown, notes: Notes, path: string): unknown {
   const entries = ratingEntries(sent);
   if (!entries) return sent;
@@ -123,7 +123,7 @@ function readRatings(sent: unknown, notes: Notes, path: string): unknown {
   return ratings;
 }
 
-/** Ratings by their names: of a record, of a list of records that name themselves, or of groups of either. */
+/** Ratings by name: from a record, a list of records with names, or groups of records. */
 function ratingEntries(sent: unknown): [string, unknown][] | undefined {
   if (Array.isArray(sent)) {
     return sent.flatMap((one): [string, unknown][] => {
@@ -144,7 +144,7 @@ function ratingEntries(sent: unknown): [string, unknown][] | undefined {
     : entries;
 }
 
-/** A number of any kind, also as text: `"7.2"`, `"72%"`. */
+/** A number, also as text: `"7.2"`, `"72%"`. */
 function numberIn(value: unknown): number | undefined {
   return numberOf(typeof value === 'string' ? value.replace(/\s*%\s*$/, '') : value);
 }
