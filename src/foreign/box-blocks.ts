@@ -36,10 +36,10 @@ export interface Blocks {
 }
 
 const deepest = 12;
-/** A box score has no more lists. */
+/** The most lists in a box score. */
 const mostLists = 200;
 
-/** No side has more players: a longer list is no list of theirs. */
+/** The most rows in a list of players. */
 const mostRows = 500;
 
 /** Whether a value is a number, a pair of them, or a time. */
@@ -98,7 +98,7 @@ function areNumbered(parts: readonly Row[]): boolean {
   });
 }
 
-/** Whether a record holds an id, or a text with a blank in it, as names have. */
+/** Whether a record has an id, or a text with a space, as names have. */
 const namesSomebody = (row: Row): boolean =>
   entriesOf(row).some(([key, value]) =>
     typeof value === 'string'
@@ -106,7 +106,7 @@ const namesSomebody = (row: Row): boolean =>
         (value.length > 6 &&
           value.length < 200 &&
           /\p{L},?\s+\p{L}/u.test(value) &&
-          // "other team", "we scored": two words that say a side are nobody's name.
+          // "other team", "we scored": two words that mean a side are no name.
           sideSaid(value) === null)
       : isRow(value) && namesSomebody(value),
   );

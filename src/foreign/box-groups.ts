@@ -102,7 +102,7 @@ function partyOfLabel({ keys, said }: Label, others: readonly Label[]): Party {
   };
 }
 
-/** Whether a key says "team" and nothing of which: both sides are teams. */
+/** Whether a key is "team" without a side, which fits both. */
 const isPlainTeam = (key: string): boolean =>
   sideSaid(key) === 'own' &&
   wordsOf(key).every((word) => says([word], 'team') || !says([word], 'own'));
@@ -179,7 +179,7 @@ function splitRows(
   return table.some(saysSides) ? 'unsure' : null;
 }
 
-/** Whether a column is called as one that says a side, or says one in each of its values. */
+/** Whether a column's name means a side, or each of its values does. */
 const isSideColumn = ({ words, values }: Column): boolean => {
   const texts = distinct(values);
   if (

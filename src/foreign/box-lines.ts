@@ -31,7 +31,7 @@ export interface Entry {
 }
 
 export interface Lines {
-  /** Of each entry, the players' first and the sums after them. */
+  /** A line for each entry: the players', then the sums. */
   lines: Line[];
   /** Entries among the players that are sums of others. */
   sums: number[];
@@ -94,7 +94,7 @@ export function readAll(
   return { lines, sums: sumRows(entries, lines, ids, people), ids, people, read };
 }
 
-/** Columns of one field of which each record has one alone: players may have it under another name than their totals. */
+/** Joins columns of one field if each record has only one: players and totals may name it differently. */
 function alikeJoined(columns: readonly Column[]): Column[] {
   const joined = new Map<string | Column, Column>();
   for (const column of columns) {

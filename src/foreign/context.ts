@@ -29,14 +29,14 @@ export interface ReadingContext {
   club?: string | undefined;
   /** The box score of the match that the reply is about. */
   box?: BoxScore | undefined;
-  /** Ids of our players, and of all players, that other replies gave. */
+  /** Ids of our players, and of all players, from other replies. */
   ownPlayers?: ReadonlySet<string> | undefined;
   knownPlayers?: ReadonlySet<string> | undefined;
   /** All texts and whole numbers of another box score and of plays: ids that return in several replies are players'. */
   seenElsewhere?: ReadonlySet<string> | undefined;
-  /** Ids of matches that other replies gave. */
+  /** Ids of matches from other replies. */
   knownMatches?: ReadonlySet<string> | undefined;
-  /** What a coach answered, by the question's id: `status ferdig` → completed. */
+  /** The coach's answers, by the question's id: `status ferdig` → completed. */
   answers?: ReadonlyMap<string, string> | undefined;
   /** Milliseconds since 1970. */
   now: number;

@@ -44,7 +44,7 @@ const nest = (depth: number, innermost: unknown): unknown => {
 const wide = Object.fromEntries(Array.from({ length: many }, (_, at) => [`field${at}`, at]));
 const [box] = boxScores;
 
-/** So many of our matches in other words, with something more in each. */
+/** Our matches in other words, with extra fields in each. */
 const rowsOf = (count: number, more: object) =>
   Array.from({ length: count }, (_, at) => {
     const { id, ...match } = { id: '', ...matches[at % matches.length] };

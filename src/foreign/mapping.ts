@@ -19,7 +19,7 @@ export const keysOf = (path: string): string[] => path.split('.').filter((key) =
 /** The mapped fields of one list or record, by name. */
 export type MappedFields = ReadonlyMap<string, MappedField>;
 
-/** A mapping as it is saved: paths and units, no sample of data; since version 2 with what a coach answered. */
+/** A mapping as it is saved: paths and units, no sample of data; since version 2 with the coach's answers. */
 const savedSchema = v.strictObject({
   version: v.picklist([1, 2]),
   routes: v.optional(v.record(v.string(), v.string()), {}),
@@ -27,21 +27,21 @@ const savedSchema = v.strictObject({
   answers: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-/** The paths of one kind of reply, ready to be used. */
+/** The parsed paths of one kind of reply. */
 interface MappedReply {
   /** Paths of lists and sides: `matches[]` → its keys. */
   lists: ReadonlyMap<string, readonly string[]>;
-  /** By the list or record that they belong to (`players[]`): its fields, with keys from there on. */
+  /** The fields of each list or record (`players[]`), with keys relative to it. */
   fields: ReadonlyMap<string, MappedFields>;
   /** The written paths of each field by its name in a report: a part of one (`players[].twos.made`) counts as the whole. */
   paths: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A mapping that was read, and has no fault in itself. */
+/** A mapping without faults. */
 export interface Mapping {
   routes: Readonly<MappedRoutes>;
   replies: Readonly<Partial<Record<ReplyKind, MappedReply>>>;
-  /** What a coach answered, by the question's id. */
+  /** The coach's answers, by the question's id. */
   answers: ReadonlyMap<string, string>;
 }
 

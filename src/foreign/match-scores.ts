@@ -225,7 +225,7 @@ const rules: Rules<'periods'> = {
 };
 const most = 30;
 
-/** Two numbers of each period, in the order in which the service keeps its sides. */
+/** Two numbers of each period, in the service's order of sides. */
 interface Pairs {
   keys: [string, string];
   values: [number | null, number | null][];

@@ -136,7 +136,7 @@ interface Flag {
   values: readonly ('home' | 'away' | 'neutral' | undefined)[];
 }
 
-/** The column that says where our team plays. */
+/** The column for whether our team plays at home. */
 export function homeFlag(
   columns: readonly Column[],
   sides: Sided,

@@ -23,7 +23,7 @@ export function readStatuses(
 ): (string | undefined)[] {
   const { now } = context;
   const startOf = (row: number) => Date.parse(starts[row] ?? '');
-  /** A match of which the day alone is known may begin as late as that day ends. */
+  /** A match without a time may begin as late as the end of its day. */
   const latestOf = (row: number) => {
     const day = starts[row] ?? '';
     const end = day.length === 10 ? context.readLocalTime(`${day}T23:59:00`) : null;
@@ -69,7 +69,7 @@ export function readStatuses(
   /** The only meaning of an unknown word that fits the scores and dates of all its matches. */
   const provedMeaning = (rows: readonly number[], kinds: number, isNumber: boolean) => {
     const [starts, ends] = [rows.map(startOf), rows.map(latestOf)];
-    // A number says nothing that its matches don't; a word that one match alone has may say more than that it is over.
+    // A code means only what its matches prove; a word of a single match may mean more than that it is over.
     const isAlone = !isNumber && (kinds < 2 || rows.length < 2);
     if (isAlone || starts.some(Number.isNaN) || !rows.every(isScored)) return undefined;
     if (ends.every((start) => start < now - surelyOnMs * 2)) return 'completed';
@@ -143,7 +143,7 @@ function readFlags(
       .map(({ word }) => word);
     return yes.length === 1 ? yes[0] : undefined;
   });
-  // Without one for the end, none says that a match is over.
+  // Without a flag for the end, unset flags don't mean that a match is over.
   const areAll = found.length >= 2 && found.some(({ word }) => word === 'completed');
   return { columns: found.map(({ column }) => column), values, areAll };
 }
@@ -186,7 +186,7 @@ const homeAwayWords = tableOfWords({
 /** A longer text is no word. */
 const longestWord = 60;
 
-/** What a value says of where our team plays, under a name that speaks of home (or of away): a word, a letter, a yes or no. */
+/** Home or away by the value of a field named for home (or for away): a word, a letter, a yes or no. */
 export function homeAwayOf(
   value: unknown,
   isOfAway: boolean,

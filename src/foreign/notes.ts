@@ -37,11 +37,11 @@ export interface Notes {
   leaveOut(field: string, from: readonly Source[], reason: LeftOutReason): void;
   /** Takes a read field back, for a reason. */
   takeBack(field: string, reason: LeftOutReason): void;
-  /** A question of which the answer would be read. */
+  /** A question whose answer would make more readable. */
   ask(question: Question): void;
   /** A path that helps to read others without being a field. */
   use(...from: readonly Source[]): void;
-  /** Cells that hold something which no field of their record shows. */
+  /** Cells with a value that no field of their record shows. */
   unreadable(cells: number): void;
   /**
    * A value sent for a field that was read, but is absent from its record, counts as unreadable.
@@ -58,7 +58,7 @@ export interface Notes {
   unreadableCells(): number;
 }
 
-/** Longer samples say no more of what a path holds. */
+/** The longest sample, in characters. */
 const longestSample = 60;
 
 /** Notes on a reply of one kind; `mapped` are the paths of fields that a mapping gives, by their names in the report. */
@@ -116,7 +116,7 @@ export function takeNotes(
     missed(prefix, columns, lacks) {
       for (const [field, from] of sources) {
         const rule = fields.get(field)?.rule ?? '';
-        // Whose something is may be unknown although all of it was read.
+        // A side may stay unknown although its sources were read.
         if (!field.startsWith(prefix) || /^(by|from|only)/.test(rule)) continue;
         const own = columns.filter((column) => from.includes(column.at));
         const keys = field.slice(prefix.length).split('.');
@@ -131,7 +131,7 @@ export function takeNotes(
     report() {
       const unread: UnreadPath[] = [];
       for (const [path, sample] of paths) {
-        // Our own service's trace of corrected numbers is shown as it is sent.
+        // Our own service's list of corrected numbers is shown unchanged.
         if (!used.has(path) && !v.is(v.array(correctionSchema), sample))
           unread.push({ path, kind: kindOf(sample), sample: sampleText(sample) });
       }
@@ -150,7 +150,7 @@ export function takeNotes(
   };
 }
 
-/** Whether a value says anything: neither nothing, nor an empty list, nor that somebody did not play. */
+/** Whether a value has content: neither empty, nor an empty list, nor "did not play". */
 const isSaid = (value: unknown) =>
   !isNothing(value) && !isAbsence(value) && !(Array.isArray(value) && value.length === 0);
 
@@ -175,7 +175,7 @@ function kindOf(value: unknown): ValueKind {
   return Array.isArray(value) ? 'list' : (kinds[typeof value] ?? 'record');
 }
 
-/** A value as a short text; of a list its length alone, since it may be of any size and depth. */
+/** A value as a short text; for a list only its length, since a list may be of any size and depth. */
 function sampleText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return `[${value.length}]`;
@@ -196,7 +196,7 @@ export function noteUnread(sent: unknown, notes: Notes): void {
   }
 }
 
-/** The first value of a column that is there. */
+/** The first value of a column that is not empty. */
 export const sampleOf = (values: readonly unknown[]): unknown => values.find(isSent) ?? null;
 
 /** The report of a reply of which nothing could be read. */

@@ -4,7 +4,7 @@ import { boxScores, matches, ourTeam, teams } from './testing/own-replies.ts';
 import { emptyContext } from './testing/read-service.ts';
 import { understand } from './understand.ts';
 
-/* Plays of which a word alone says too much: each was read wrongly once. */
+/* Plays with a misleading word; each was read wrongly once. */
 
 const context = { ...emptyContext, teamId: ourTeam.id, teams };
 const [ours] = boxScores;

@@ -82,7 +82,7 @@ export function playerColumns(
   for (const { column, by } of columns.flatMap(read))
     if (by === 'id') for (const value of column.values) keys.id.add(String(value));
   const found = columns.flatMap(read);
-  // An id says more than the name beside it.
+  // An id is surer than the name beside it.
   const best = found.filter(
     (one) =>
       !found.some(
@@ -128,7 +128,7 @@ export function personOf(
       ? sameName(one.name, value)
       : one.number !== undefined && shirt(one.number) === shirt(String(value)),
   );
-  // A name or a shirt may be one of each side's.
+  // Both sides may have a player of that name or shirt.
   const fit = side === undefined ? same : same.filter((one) => one.side === side);
   if (source.by === 'number' && side === undefined) return undefined;
   return fit.length === 1 || source.by === 'number' ? fit[0] : undefined;
@@ -141,7 +141,7 @@ export function provedSides(
   people: readonly Person[],
 ): (Side | undefined)[] {
   const named = players.filter(({ by }) => by !== 'number');
-  // The same few players return in all plays.
+  // Cached, since all plays are by the same few players.
   const known = new Map<unknown, Side | undefined>();
   return Array.from({ length: count }, (_, row) => {
     const player = named.find(({ column }) => !isNothing(column.values[row]));
@@ -151,7 +151,7 @@ export function provedSides(
   });
 }
 
-/** The column of which nearly every number is the shirt of somebody on the play's side. */
+/** The only column in which nearly every number is a shirt of the play's side. */
 export function shirtColumns(
   columns: readonly Column[],
   people: readonly Person[],

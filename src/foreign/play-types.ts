@@ -17,7 +17,7 @@ export function periodOf(value: unknown): number | undefined {
   return /^(ot|overtime|extra|prorroga)/i.test(text) ? 4 + Number(regular[1]) : Number(regular[1]);
 }
 
-/** The column of small numbers that only rise, from one on; words decide between several. */
+/** The column of small numbers that rise from 1; words decide between several. */
 export function periodColumn(
   columns: readonly Column[],
   called: Column | undefined,
@@ -113,7 +113,7 @@ export function readTypes(
   return { columns: [best], sent, actions };
 }
 
-/** Whether shots went in: a column of yes and no, or of two words, that is there for shots alone. */
+/** The column for shots that went in: yes and no, or two words, and empty for other plays. */
 export function madeColumn(
   columns: readonly Column[],
   called: Column | undefined,
@@ -148,7 +148,7 @@ export function madeColumn(
   );
 }
 
-/** The meaning of a word for an event. Of a `shot` another field says the worth; `swap` is a substitution of two. */
+/** The meaning of a word for an event. Another field gives the worth of a `shot`; `swap` is a substitution of two. */
 export interface Action {
   type: string;
   subtype?: string;
@@ -217,7 +217,7 @@ const rules = {
   foulDrawn: 'foul+received foulReceived foul+won foul+foulReceived',
 } satisfies Rules<string>;
 
-/** Whether a word says that a shot missed, or went in; a letter alone says neither. */
+/** Whether a word means a missed or a made shot; a letter alone means neither. */
 const saysPart = (word: string, part: 'made' | 'missed') =>
   word.length > 1 && (saysOf(word).has(part) || (part === 'made' && saysOf(word).has('madeFlag')));
 

@@ -36,7 +36,7 @@ import { type Column, columnsOf, fieldCalled, listsIn } from './table.ts';
 import { clocksOf, isSequence } from './times.ts';
 import { amountsOf, idOf, isNothing, numberOf, withoutNothing, yesOrNo } from './values.ts';
 
-/** No match has more. */
+/** The most plays of a match. */
 const mostPlays = 5_000;
 
 /** A match's events and sheet in the contract's shape; `null` without a list of events. */
@@ -188,7 +188,7 @@ function readEvents(
   notes.read('events[].sequence', order && sequence ? [sequence] : [], 'derived', 'fromOrder');
   for (const column of columns) if (isSequence(column)) notes.use(column);
   const [outOf, into] = swapped(players);
-  /** Whether a substitution names both players; one of them may be missing where zeros are left out, as shirt 0. */
+  /** Whether substitutions name both players; shirt 0 is missing if zeros are left out. */
   const isPaired =
     outOf &&
     into &&
@@ -244,7 +244,7 @@ function readEvents(
       rowOf.push(index);
       return [clean];
     }
-    // One play that was two: who goes out, and who comes in.
+    // One play becomes two: a player goes out, another comes in.
     rowOf.push(index, index);
     const found = [playerAt(outOf, index), playerAt(into, index)];
     // One player replaces another of the same side: if the two are of different sides, a name was mistaken.
@@ -278,7 +278,7 @@ function readEvents(
 
 const shots: Readonly<Record<number, string>> = { 2: 'twoPointer', 3: 'threePointer' };
 
-/** The contract's word for a play; a shot of no kind is of that which its points are. */
+/** The contract's word for a play; points decide the kind of a shot that has none. */
 const typeOf = (action: Action | undefined, points: number | null | undefined) =>
   action?.type === 'shot' ? shots[points ?? 0] : action?.type;
 

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 export interface Counter {
   /** Rows of a list that were left out. */
   unreadableRows: number;
-  /** Fields that hold something, but nothing of their type. */
+  /** Fields with a value of another type. */
   unreadableFields: number;
   /** Fields and words that the contract does not know. */
   unknown: number;
@@ -111,7 +111,7 @@ function listReader(schema: v.GenericSchema, item: v.GenericSchema): Read {
   };
 }
 
-/** Whether a record came before, as one of two pages may: then it is one. */
+/** Whether a record came before, as one on two pages does; duplicates are dropped. */
 function isKnown(row: unknown, known: Map<unknown, unknown>): boolean {
   const { id, playerId }: Known = isRecord(row) ? row : {};
   const key = id ?? playerId;
@@ -163,7 +163,7 @@ function withRest(
   for (const key of Object.keys(sent)) {
     if (Object.hasOwn(entries, key) || key === '__proto__') continue;
     const field = parse(rest, sent[key]);
-    // Another service may send further parts in any form: those cost themselves alone.
+    // Other services may send extra fields in any form; an unreadable one costs only itself.
     if (field === unreadable) counter.unreadableFields += 1;
     else record[key] = field;
   }
@@ -182,13 +182,13 @@ function parse(schema: v.GenericSchema, value: unknown): unknown {
   return parsed.success ? parsed.output : unreadable;
 }
 
-/** The schema inside those that only allow a value to be absent or null. */
+/** The schema inside `optional`, `nullable` and other wrappers. */
 function innermost(schema: unknown): Known {
   if (!isRecord(schema)) return {};
   return isRecord(schema.wrapped) ? innermost(schema.wrapped) : schema;
 }
 
-/** Valibot's types do not say that the parts of a schema are schemas. */
+/** Valibot's types do not declare the parts of a schema as schemas. */
 const asSchema = (schema: unknown) => schema as v.GenericSchema;
 
 /** Whether a value has fields, as records and lists do. */

@@ -29,14 +29,14 @@ export interface Reading<Value> {
 /** The reference lists every word of insights, so an unknown one means none of them. */
 export const isGivenInFull = (name: EndpointName) => endpoints[name].data === insightResultSchema;
 
-/** Whether a reply was in the contract's own words, all of it: then there is nothing more to understand. */
+/** Whether all of a reply was in the contract's own words, so that nothing is left to understand. */
 export function isInOwnWords<Value>(
   name: EndpointName,
   reading: Reading<Value> | null,
 ): reading is Reading<Value> {
   if (!reading || reading.unreadableRows || reading.unreadableFields) return false;
   if (!reading.hasUnknown) return true;
-  // Before insights are ready, there is nothing in them that could be understood otherwise.
+  // Insights that are not ready have nothing more to understand.
   const { status }: { status?: string } = reading.value ?? {};
   return isGivenInFull(name) && status !== 'ready';
 }

@@ -54,7 +54,7 @@ export type Rule =
 export interface FieldRead {
   /** For instance `matches[].opponent.name`; of a box score, without its side: `players[].points`, `totals.points`. */
   field: string;
-  /** Its path in the reply's data, for instance `items[].stats.pts`; of a box score from its side on. */
+  /** Its paths in the reply's data, for instance `items[].stats.pts`; relative to the side in a box score. */
   paths: string[];
   how: HowRead;
   rule?: Rule | undefined;
@@ -62,7 +62,7 @@ export interface FieldRead {
 
 /** Why a sent value was not used. */
 export type LeftOutReason =
-  /** Two paths could be it, and say different things. */
+  /** Two paths could be it, with different values. */
   | 'twoPaths'
   /** One path could be read in two ways, for instance as minutes and as seconds. */
   | 'twoReadings'
@@ -118,11 +118,11 @@ export interface ReadingReport {
   missing: string[];
   /** Their answers would make more of it readable. */
   questions: Question[];
-  /** Records (teams, matches, players, events) that the reply holds as far as can be seen, and those that were read. */
+  /** Records (teams, matches, players, events) found in the reply, and those that were read. */
   records: { sent: number; read: number };
 }
 
-/** Without these, a reply says nothing that a coach came for. */
+/** The fields without which a reply is of no use to a coach. */
 const essentials: Record<ReplyKind, readonly string[]> = {
   club: ['name'],
   teams: ['teams[].id', 'teams[].name'],
@@ -171,6 +171,6 @@ export const contractFields: Readonly<Record<ReplyKind, readonly string[]>> = {
     ...['matchId', 'matchSheet.team', 'matchSheet.opponent'],
     ...fieldsOf(matchEventSchema, 'events[].'),
   ],
-  // Of a run that is through, when it began says nothing.
+  // The start of a finished run does not matter.
   insights: fieldsOf(insightResultSchema).filter((field) => field !== 'startedAt'),
 };

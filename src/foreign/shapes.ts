@@ -8,7 +8,7 @@ import { valueAt } from './table.ts';
  * lists of a key and a value, boxed numbers and dates in records are all converted.
  */
 
-/** Deeper, a reply is not looked into. */
+/** The deepest level of a reply that is converted. */
 const deepest = 24;
 
 /** The normalised data of a reply: some services put `included` beside `data`. */
@@ -75,9 +75,9 @@ class Shaper {
     const { lists, records, others } = countsOf(row);
     const scalar = lists + records + others < 4 ? scalarOf(row) : undefined;
     if (scalar !== undefined) return scalar;
-    // Of single values alone, nothing has another shape. There may be many such records.
+    // Records of single values, which are frequent, need no conversion.
     if (lists + records === 0 && !Object.hasOwn(row, '__proto__')) return row;
-    // Of many lists of one length none is the header of another, though pairs look like rows.
+    // Many lists of one length are columns, not a header with rows, although pairs look like rows.
     const columns = records + others === 0 && lists > 3 ? rowsOfColumns(row, place) : null;
     const table = lists > 1 && !columns ? rowsOfTable(row) : null;
     if (table) {
@@ -188,7 +188,7 @@ const isFieldName = (value: unknown): value is string =>
 /** `[{ key: "pts", value: 12 }, …]`: two fields each, a name and a value. */
 function entriesOfKeyValues(list: readonly unknown[]): [string, unknown][] | null {
   if (list.length < 2 || !list.every(isRow)) return null;
-  // The first may have a name alone, where zeros are left out.
+  // The first may have only a name, if zeros are left out.
   const keys = [...new Set(list.slice(0, 50).flatMap((one) => Object.keys(one)))];
   if (keys.length !== 2) return null;
   const isPair = (one: Row) => Object.keys(one).every((key) => keys.includes(key));
@@ -265,7 +265,7 @@ function rowsOfColumns(row: Row, place?: Place, fewest = 4): Row[] | null {
   if (length === 0 || (length > 1 && entries.length < 2)) return null;
   if (length === 1 && entries.length < fewest) return null;
   const fits = entries.every(([, list]) => Array.isArray(list) && list.length === length);
-  // A few columns may hold records; lists of records alone are lists, each for itself.
+  // A few columns may contain records; lists of records only are separate lists.
   const plain = fits ? entries.filter(([, list]) => !(list as unknown[]).some(isRow)).length : 0;
   if (
     !fits ||

@@ -213,10 +213,10 @@ function surestOf(
 const isOtherPart = (one: Reading, two: Reading) =>
   two.part === 'tried' && two.made === one.made && two.other === one.other;
 
-/** As many rows prove it: of shots that were missed, half are fewer than those made. */
+/** The rows needed as proof; misses would be fewer than the shots made in about half of them. */
 const fewestRows = 10;
 
-/** Whether the numbers beside shots made are never fewer, in lines enough: then they are attempts, and no misses. */
+/** Whether the numbers beside shots made are never lower in enough lines, and so are attempts, not misses. */
 function neverFewer(chosen: Chosen): boolean {
   let rows = 0;
   for (const kind of ['twos', 'freeThrows', 'goals'] as const) {
@@ -273,7 +273,7 @@ const differ = (a: Chosen, b: Chosen) =>
       a[kind]?.part !== b[kind]?.part,
   );
 
-/** In how many rows the points are what the shots score, and in how many they are not; none at all prove nothing. */
+/** Counts the rows whose points equal those of the shots, and those that differ; 0 points prove nothing. */
 function check(points: Amounts, chosen: Chosen) {
   const kinds = [chosen.twos, chosen.threes, chosen.freeThrows, chosen.goals];
   return tally(

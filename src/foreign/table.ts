@@ -5,7 +5,7 @@ import { type Concept, says, wordsOf } from './lexicon.ts';
 import { isRow, type Row } from './rows.ts';
 import { isNothing, pairOf } from './values.ts';
 
-/** More fields of a record are not looked at. */
+/** The most fields of a record that are read. */
 const mostFields = 500;
 
 /** The first fields of a record with their values. */
@@ -18,7 +18,7 @@ export function entriesOf(row: Row): [string, unknown][] {
   return entries;
 }
 
-/** An own value of a record under a key; no inherited one. */
+/** The value at a path of a record's own keys, never an inherited one. */
 export function valueAt(row: unknown, keys: readonly string[]): unknown {
   let value = row;
   for (const key of keys) {
@@ -69,7 +69,7 @@ export interface FoundList {
   path: string;
 }
 
-/** Lists are looked for this deep. */
+/** The deepest level that is searched for lists. */
 const deepestList = 5;
 
 /** Every list of records in a normalised reply, except those within records of a list. */
@@ -82,7 +82,7 @@ export function listsIn(data: unknown, path = '', depth = 0): FoundList[] {
     .flatMap((key) => listsIn(data[key], path === '' ? key : `${path}.${key}`, depth + 1));
 }
 
-/** The one record of a reply: itself, the first of a list, or what a single name wraps. */
+/** The one record of a reply: itself, the first of a list, or the value of an only field. */
 export function recordOf(data: unknown, depth = 0): { row: unknown; path: string } {
   if (depth > 3) return { row: data, path: '' };
   if (Array.isArray(data)) {
@@ -116,12 +116,12 @@ export interface Column {
   filled: number;
 }
 
-/** So many values of a long column decide its kind. */
+/** The number of values that decide the kind of a long column. */
 const enough = 200;
 
 const there = new WeakMap<readonly unknown[], readonly unknown[]>();
 
-/** The first values of a column that hold something. */
+/** The first values of a column that are not empty. */
 export function thereOf(values: readonly unknown[]): readonly unknown[] {
   const known = there.get(values);
   if (known) return known;

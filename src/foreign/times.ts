@@ -5,7 +5,7 @@ import type { LeftOutReason } from './report.ts';
 import type { Column } from './table.ts';
 import { type Amounts, isAbsence, isNothing, numberOf, wholeOf } from './values.ts';
 
-/** How long one of each unit is, in seconds. */
+/** Each unit in seconds. */
 const worth = { seconds: 1, minutes: 60, milliseconds: 1e-3, nanoseconds: 1e-9 };
 
 /** How a column of times is written. */
@@ -22,7 +22,7 @@ const isoText = /^P(?:0D)?T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?$/i;
 const letterText =
   /^(?:(\d{1,2})\s*h(?:rs?|ours?)?\s*)?(?:(\d{1,4})\s*(?:m|min|mins|'|’|′)\s*)?(?:(\d{1,5}(?:\.\d+)?)\s*(?:s|sec|secs|"|”|″|''))?$/i;
 
-/** A time that says its own units: `27:11`, `0:27:11`, `PT27M11S`, `27m11s`, `27'11"`, `1631s`; `null` = it doesn't. */
+/** Seconds of a time with units: `27:11`, `0:27:11`, `PT27M11S`, `27m11s`, `27'11"`, `1631s`; `null` otherwise. */
 export function writtenTime(value: unknown): number | null {
   const text = typeof value === 'string' && value.length < 30 ? value.trim() : '';
   if (text === '' || /^\d+([.,]\d+)?$/.test(text)) return null;
@@ -41,7 +41,7 @@ export function writtenTime(value: unknown): number | null {
   return Number(parts[1] ?? 0) * 3600 + Number(parts[2] ?? 0) * 60 + Number(parts[3] ?? 0);
 }
 
-/** A number of nothing or more, also as text with a point or a comma. */
+/** A number from 0, also as text with a point or a comma. */
 export function plainNumber(value: unknown): number | null {
   const number = numberOf(value);
   return number !== undefined && number >= 0 ? number : null;
@@ -88,7 +88,7 @@ function looksLikeClock(numbers: readonly number[]): boolean {
 /** Times in seconds; `null` if missing, or longer than that of a side's five. */
 export const secondsOf = (values: readonly unknown[], form: TimeForm): Amounts =>
   values.map((value) => {
-    // Totals may be written as a clock where the lines are decimals, and the other way about.
+    // Totals may be written as a clock and lines as decimals, or the reverse.
     const number = form === 'written' ? null : plainNumber(value);
     const seconds =
       writtenTime(value) ?? (number === null || form === 'written' ? null : number * worth[form]);
@@ -173,7 +173,7 @@ export function clocksOf(
   };
 }
 
-/** In seconds: how long a period is, and when it ends in the match. */
+/** The length of a period and its end in the match, in seconds. */
 function lengthsOf({ match }: ReadingContext) {
   const regular = match?.regulationPeriods ?? 4;
   const [long, over] = [match?.periodMinutes ?? 10, match?.overtimeMinutes ?? 5];
@@ -212,7 +212,7 @@ const leftBy = (direction: Direction, seconds: Times, periods: Periods, lengths:
         return Math.round((end - value) * 100) / 100;
       });
 
-/** Whether the time left falls as that of a clock does, within the length of each period. */
+/** Whether the time left falls like a clock's, within the length of each period. */
 function runs(left: Times, direction: Direction, periods: Periods, { of }: Lengths): boolean {
   let [falls, rises, outside, goesOn] = [0, 0, 0, 0];
   for (const [row, now] of left.entries()) {
@@ -224,7 +224,7 @@ function runs(left: Times, direction: Direction, periods: Periods, { of }: Lengt
     else if (now < before) falls += 1;
     else if (now > before) rises += 1;
   }
-  // A clock of periods begins again in each, and a score goes on.
+  // A clock restarts in each period, and a score does not.
   if (direction === 'rises' && goesOn > 0) return false;
   return outside * 20 <= Math.max(falls, rises) && falls > 9 * rises;
 }

@@ -44,7 +44,7 @@ export const kindOfReply: Readonly<Record<EndpointName, ReplyKind>> = {
 export const understand = <Name extends EndpointName>(...sent: Sent<Name>) =>
   finished(understanding(...sent));
 
-/** A call's name, the `data` of its reply, and all that helps to read it. */
+/** A call's name, the `data` of its reply, and the context for reading it. */
 type Sent<Name extends EndpointName> = readonly [
   name: Name,
   data: unknown,
@@ -76,7 +76,7 @@ export async function understandInSteps<Name extends EndpointName>(
   }
 }
 
-/** Reads a reply; between the steps of a long one it may rest. */
+/** Reads a reply in steps, between which the caller may pause. */
 function* understanding<Name extends EndpointName>(
   ...[name, data, parameters, known, mapping]: Sent<Name>
 ): Generator<void, Reading<DataOf<Name>> | null> {
@@ -274,7 +274,7 @@ function readClub(data: unknown, notes: Notes, mapping: Mapping | undefined): Ro
   return club ?? null;
 }
 
-/** Every text without blanks, and every whole number, of a reply: what may be an id. */
+/** Every text without spaces and every whole number of a reply, since each may be an id. */
 export function valuesIn(data: unknown): Set<string> {
   const found = new Set<string>();
   const look = (value: unknown, depth: number): void => {

@@ -8,7 +8,7 @@ const nothings = new Set(['', ...'- – — -- n/a na null none nan undefined'.s
 export const isAbsence = (value: unknown): boolean =>
   typeof value === 'string' && /^\s*(dnp|dnd|nwt|did not play|no jug[oó]|dns)\b/i.test(value);
 
-/** Whether a value says that there is nothing. */
+/** Whether a value is empty, or a text for that, such as "n/a". */
 export function isNothing(value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (typeof value !== 'string' || value.length > 9) return false;
@@ -26,7 +26,7 @@ export function withoutNothing(record: Readonly<Record<string, unknown>>) {
   return kept;
 }
 
-/** A yes or no, also as text or number; `undefined` where a value is neither. */
+/** A yes or no, also as text or number; `undefined` otherwise. */
 export function yesOrNo(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
@@ -43,10 +43,10 @@ export function tableOfWords<Word extends string>(lists: Readonly<Record<Word, s
   return table;
 }
 
-/** Numbers of a column, row by row; `null` = nothing there. */
+/** Numbers of a column, row by row; `null` = empty. */
 export type Amounts = readonly (number | null)[];
 
-/** Larger counts are in no match. */
+/** The largest count in a match. */
 const most = 100_000;
 
 /** A number, also as text with a sign, a point or a comma; `undefined` otherwise. */
@@ -65,7 +65,7 @@ export function wholeOf(value: unknown): number | undefined {
     : undefined;
 }
 
-/** A column as whole numbers; `null` if most of its values are something other. */
+/** A column as whole numbers; `null` if most of its values are not. */
 export function amountsOf(
   values: readonly unknown[],
 ): { values: Amounts; unreadable: number } | null {
@@ -104,7 +104,7 @@ export function pairsOf(values: readonly unknown[]): [Amounts, Amounts] | null {
   return [read.map((pair) => pair?.[0] ?? null), read.map((pair) => pair?.[1] ?? null)];
 }
 
-/** How many proofs hold, and how many break; `undefined` proves nothing. */
+/** Counts the proofs that are true and those that are false; `undefined` proves nothing. */
 export function tally(proofs: Iterable<boolean | undefined>): { holds: number; breaks: number } {
   const counts = { holds: 0, breaks: 0 };
   for (const proof of proofs) if (proof !== undefined) counts[proof ? 'holds' : 'breaks'] += 1;
@@ -120,7 +120,7 @@ export function sumOf(values: readonly (number | null | undefined)[]): number | 
 
 const longestId = 500;
 
-/** An id: a text without blanks, or a whole number. */
+/** An id: a text without spaces, or a whole number. */
 export function idOf(value: unknown): string | undefined {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : undefined;
   const text = typeof value === 'string' && value.length <= longestId ? value.trim() : '';
@@ -155,7 +155,7 @@ function plainText(text: string): string {
   });
 }
 
-/** Whether a text is an id by its looks: long, without blanks, digits within. */
+/** Whether a text looks like an id: long, with digits, without spaces. */
 export const isIdText = (value: string): boolean =>
   value.length < 100 &&
   (/^[\da-f]{8}-[\da-f-]{27}$|^[\da-f]{20,}$|^[a-z]{2,5}_[\da-z]{6,}$/i.test(value) ||

@@ -51,7 +51,7 @@ export function partyOfValue(keys: readonly string[], value: unknown): Party {
   const key = keys.at(-1) ?? '';
   const side = sideSaid(key);
   if (side === null) return {};
-  // "Own hall" is where a side plays, and does not call the side ours.
+  // "Own hall" means that a side is at home, not that it is ours.
   return (side === 'own' || side === 'opp') && !says(wordsIn(key), 'venue')
     ? { isOwn: value === (side === 'own') }
     : { isHome: value === (side === 'home' || side === 'own') };
@@ -69,7 +69,7 @@ export function tellApart(first: Party, second: Party, known: Known): Told | nul
   ];
   let told: Told | null = null;
   for (const [rule, one, two] of voices) {
-    // Evidence that says the same of both sides proves nothing.
+    // Evidence that is the same for both sides proves nothing.
     if (one !== null && one === two) continue;
     const firstIsOurs = one ?? (two === null ? null : !two);
     if (firstIsOurs === null) continue;
@@ -92,7 +92,7 @@ function isOursById({ ids = [] }: Party, { teams, teamId, match }: Known): Voice
   return match?.opponent.id !== undefined && texts.includes(match.opponent.id) ? false : null;
 }
 
-/** Whether a side is called ours; `null` if nothing says so, or two things differ. */
+/** Whether a side is called ours; `null` without evidence, or if it contradicts itself. */
 export const isOwnOf = ({ isOwn, words }: Party) => calledSo(isOwn, words, 'own', 'opp');
 
 /** Whether a side plays at home, likewise. */
@@ -156,7 +156,7 @@ function isOursByName(
   return null;
 }
 
-/** The id of the question by which of two names a team goes. */
+/** The id of the question which of two names is the team's. */
 const sideQuestion = (teamId: string | undefined) => `side ${teamId ?? ''}`;
 
 /** Asks which of two sides is ours, if each has a name. */
@@ -190,7 +190,7 @@ function isOfClub(name: string, club: string, teams: readonly string[]): boolean
   );
 }
 
-/** A name as names of teams are compared. */
+/** Whether two names of teams are equal, apart from case, spaces and signs. */
 export const sameName = (a: unknown, b: unknown): boolean =>
   typeof a === 'string' &&
   typeof b === 'string' &&

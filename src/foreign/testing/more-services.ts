@@ -1,7 +1,7 @@
 import type { OtherService } from './services.ts';
 import { club, matches, type TrueLine, type TruePlayer, type TrueSide, teams } from './truth.ts';
 
-/* Two services of other habits yet; the reader was not written with them at hand. */
+/* Two more services, which were not used while the reader was written. */
 
 const us = { id: teams[0]?.id ?? '', name: teams[0]?.name ?? '' };
 const duration = (seconds: number) =>

@@ -1,6 +1,6 @@
 import { everyWord, type RecordKind, sideParts, sideWords } from '../../contract/vocabulary.ts';
 
-/** Chooses one of some, the same at every run of a seed. */
+/** Chooses one value, always the same for a seed. */
 export type Choose = <Value>(from: readonly [Value, ...Value[]] | readonly Value[]) => Value;
 
 export function chooser(seed: number): Choose {

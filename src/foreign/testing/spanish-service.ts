@@ -52,7 +52,7 @@ export const spanish: OtherService = {
   }),
 };
 
-/** What a helper of the club would write for it. */
+/** The mapping that a club's helper would write for it. */
 export const spanishMapping = `{
   "version": 1,
   "replies": {
