@@ -92,7 +92,7 @@ export const clubCommands = [
         requireTypedName(confirm, (await clubOf(tx)).name);
         const { length: matches } = await tx.list('match');
         await tx.clear();
-        // Due rewritings stay, because the database's files may still hold erased names.
+        // Due rewritings stay, because the database's files may still contain erased names.
         for (const table of [apiKeys, trail]) {
           await sql.delete(table).where(eq(table.clubId, id));
         }

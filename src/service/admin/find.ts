@@ -99,7 +99,7 @@ export async function requireClub(clubs: Clubs, nameOrId: string): Promise<Named
   return there(await findClub(clubs, nameOrId), absent);
 }
 
-/** Throws AdminError if several have the name: an id says which is meant. */
+/** Throws AdminError if several have the name; an id is then needed. */
 export function onlyOne<Found extends { id: string }>(
   found: readonly Found[],
   what: string,

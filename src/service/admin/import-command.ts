@@ -352,8 +352,8 @@ function notStored(all: readonly FoundMatch[], failed: readonly FoundMatch[]): A
 }
 
 /**
- * The days of files out of a table: a row a file with its name and its day (YYYY-MM-DD), separated by a comma, a semicolon
- * or a tab; a first row without a day is a heading. Throws AdminError that names the row.
+ * The days of files from a table: one row per file, with its name and its day (YYYY-MM-DD), separated by a comma, a
+ * semicolon or a tab; a first row without a day is a heading. Throws AdminError with the row.
  */
 function readDates(text: string, fileName: string): Record<string, string> {
   const dates: Record<string, string> = {};

@@ -229,7 +229,7 @@ function counting() {
     return id;
   };
   const app = begin({ performsRuns: false, newId });
-  // On a Postgres one names the process.
+  // On Postgres, the first id names the process.
   drawn.length = 0;
   return { app, drawn };
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-/** A service that writes insights without a pause, each run after the one before; it says "started" at each. */
+/** A service that writes insights without a pause, run after run, and prints "started" at each. */
 const busyService = `
   const { lockFolder } = await import('./database/folder-lock.ts');
   const { openDatabase } = await import('./database/open.ts');
@@ -52,7 +52,7 @@ const busyService = `
   }
 `;
 
-/** Runs the busy service and kills it this many milliseconds after it has started so many runs. */
+/** Runs the busy service and kills it some milliseconds after it has started the given number of runs. */
 async function killAfter(runs: number, milliseconds: number) {
   const child = spawn(
     process.execPath,
@@ -108,7 +108,7 @@ test('a service killed at any moment leaves no half text and no run that never e
   let underWay = 0;
   let failed = 0;
   for (let kill = 0; kill < kills; kill += 1) {
-    // Every few of a run's milliseconds, in steps that no rhythm of the service can follow.
+    // Spreads the kills over a run's milliseconds, in steps unlike any rhythm of the service.
     await killAfter(1 + (kill % 5), (kill * 37) % 61);
     const database = await openDatabase({ dataDir });
     const state = await stateOf(database);

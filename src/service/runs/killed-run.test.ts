@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-/** A service whose writer never returns; it says "writing" and then hangs for good. */
+/** A service whose writer prints "writing" and never returns. */
 const hangingService = `
   const { lockFolder } = await import('./database/folder-lock.ts');
   const { openDatabase } = await import('./database/open.ts');

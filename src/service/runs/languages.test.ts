@@ -13,7 +13,7 @@ import { createTestApp, openTestClubs } from '../testing/test-app.ts';
 import { createTestLog } from '../testing/test-log.ts';
 import { fillTwoClubs, type TestClub } from '../testing/two-clubs.ts';
 
-/** Says in each text which language it is. */
+/** Writes the language into each text. */
 const writeInBoth: ClubTools['write'] = ({ roster }) => {
   const written = inEachLanguage((language) => ({
     summary: { whatsWorking: [`list ${language}`], focusAreas: [], suggestions: [] },
@@ -97,7 +97,7 @@ describeOnEachDatabase('insights in two languages', (open) => {
         expect(textsOf(english.data)).toEqual(['list en', 'comment en']);
         expect([spanish.language, english.language]).toEqual(['es', 'en']);
         expect(spanish.tag).not.toBe(english.tag);
-        // Without a language fetch asks for any, `*`.
+        // Without a language, fetch sends `*`.
         expect((await call(place, 'GET', path)).language).toBe('en');
         expect((await call(place, 'GET', path, 'de-CH, fr;q=0.8')).language).toBe('en');
       }

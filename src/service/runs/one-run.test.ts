@@ -12,7 +12,7 @@ import { fillTwoClubs, type TestClub, testNow } from '../testing/two-clubs.ts';
 const rounds = times(3, 100);
 const postsAtOnce = 50;
 
-/** What a match's insights may be before the POSTs come; each of them lets a run start. */
+/** The states of insights in which a POST starts a run. */
 const starts = ['not_generated', 'failed', 'ready'] as const;
 
 /** Rounds of POSTs at the same moment, spread over the processes; each must start exactly one run. */

@@ -8,7 +8,7 @@ import { startWorker, type Worker } from '../worker.ts';
 interface Performing {
   db: Database;
   clock: () => Date;
-  /** By which this process holds runs. */
+  /** The id under which this process leases runs. */
   holder: string;
   performsRuns: boolean;
   /** Performs a run unless another process holds it. */
@@ -22,7 +22,7 @@ interface Performing {
  */
 export function startRuns({ performsRuns, ...performing }: Performing): Worker {
   if (!performsRuns) return { wake() {}, stop: async () => {} };
-  // What fails in this process each time would keep the others waiting.
+  // A run that always fails in this process would block the others.
   const failed = new Set<string>();
   const next = async (): Promise<boolean> => {
     const free = await freeRuns(performing);
@@ -44,7 +44,7 @@ export function startRuns({ performsRuns, ...performing }: Performing): Worker {
   );
 }
 
-/** Every run under way that nobody holds, or this process does. This and the list of clubs are all that reads across clubs. */
+/** The runs under way that no other process holds. Only this and the list of clubs read across clubs. */
 function freeRuns({ db, clock, holder }: Pick<Performing, 'db' | 'clock' | 'holder'>) {
   const lease = sql`${run.document} -> 'lease'`;
   return db
