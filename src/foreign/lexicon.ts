@@ -235,7 +235,7 @@ const noise = new Set(
   ),
 );
 
-/** The words of a name without noise, or all if nothing else is left. */
+/** The words of a name without noise, or all if only noise is left. */
 export function wordsOf(name: string): string[] {
   const words = wordsIn(name);
   const meant = words.filter((word) => !noise.has(word));

@@ -2,9 +2,9 @@ import type { ButtonHTMLAttributes } from 'react';
 import styles from './Button.module.css';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `primary` for the one step a page is about. */
+  /** `primary`: the page's main action. */
   kind?: 'primary' | 'plain';
-  /** What it does is under way: it keeps the focus, which `disabled` would take, and a press does nothing. */
+  /** Whether its action is running: presses are ignored, and unlike with `disabled` it keeps the focus. */
   busy?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Without one, a line says that this part is missing, so that a failure costs the part and not the page. */
+  /** By default a line that this part is missing; the rest of the page stays. */
   fallback?: (error: unknown) => ReactNode;
   /** Another key renders the children again. */
   resetKey?: string;

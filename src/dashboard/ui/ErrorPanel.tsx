@@ -10,15 +10,15 @@ interface ErrorPanelProps {
   /** What to do about it. */
   message: string;
   onRetry?: (() => void) | undefined;
-  /** A try is under way, or follows by itself. */
+  /** Whether a retry is running or scheduled. */
   retrying?: boolean;
-  /** When the next try comes by itself, in milliseconds since 1970. */
+  /** The time of the next automatic retry, in milliseconds since 1970. */
   nextTryAt?: number | null;
-  /** Another way on. */
+  /** Other actions. */
   children?: ReactNode;
 }
 
-/** Says what failed and how to go on; the rest of the page stays as it is. */
+/** Names what failed and the next step. */
 export function ErrorPanel({
   title,
   message,
@@ -72,7 +72,7 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** Stands where data would: why there is none, and the next step. */
+/** Replaces missing data: why there are none, and the next step. */
 export function EmptyState({ title, message, children }: EmptyStateProps) {
   return (
     <div className={`grid soft close ${styles.panel}`}>

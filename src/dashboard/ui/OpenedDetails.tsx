@@ -3,7 +3,7 @@ import styles from './OpenedDetails.module.css';
 
 interface OpenedDetailsProps {
   summary: string;
-  /** Called once it is first opened: a long table costs nothing before. */
+  /** Called when first opened, so that a closed table renders nothing. */
   children: () => ReactNode;
 }
 

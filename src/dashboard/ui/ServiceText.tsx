@@ -13,7 +13,7 @@ export function ServiceText({ text }: { text: string }) {
   return lang === undefined ? runs : <span lang={lang}>{runs}</span>;
 }
 
-/** A score, "11–0", stays on one line: behind its dash a browser breaks. */
+/** Prevents a line break after the dash of a score, "11–0". */
 function unbroken(words: string) {
   let at = 0;
   return words.split(/(\d+–\d+)/).map((part) => {

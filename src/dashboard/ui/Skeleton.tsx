@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
-  /** Any CSS length; the size of what will stand here, so that nothing jumps. */
+  /** Any CSS length; the size of the coming content, so that nothing shifts. */
   width?: string;
   height?: string;
 }
@@ -14,7 +14,7 @@ export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
   );
 }
 
-/** A bar for a loading heading; a screen reader hears that it is loading, since an empty heading is a fault. */
+/** A bar for a loading heading, with a text for screen readers, since an empty heading is a fault. */
 export function SkeletonHeading() {
   return (
     <>

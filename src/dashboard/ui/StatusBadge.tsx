@@ -7,12 +7,12 @@ type BadgeTone = 'good' | 'bad' | 'ink' | 'soft';
 
 interface StatusBadgeProps {
   tone: BadgeTone;
-  /** The full word where the badge shows a letter, for instance "Won" for "W". */
+  /** The full word of a badge with a letter, for instance "Won" for "W". */
   label?: string;
   children: ReactNode;
 }
 
-/** A short word in a frame. The word says it; the colour only repeats it. */
+/** A short word in a frame; the colour repeats its meaning. */
 function StatusBadge({ tone, label, children }: StatusBadgeProps) {
   const className = `${styles.badge} ${tone}`;
   if (!label) return <span className={className}>{children}</span>;
@@ -36,7 +36,7 @@ const tones: ReadonlyMap<string, BadgeTone> = new Map([
   ['failed', 'bad'],
 ]);
 
-/** Where a match's insights stand, in a word; a word that is not known is shown as it came. */
+/** The status of a match's insights; an unknown status is shown as sent. */
 export function InsightStatusBadge({ status }: { status: string }) {
   return <StatusBadge tone={tones.get(status) ?? 'soft'}>{serviceWord(words, status)}</StatusBadge>;
 }
@@ -48,7 +48,7 @@ const badges: Record<'won' | 'lost' | 'drawn', { letter: string; label: string; 
     drawn: { letter: /* i18n */ 'D', label: /* i18n */ 'Drawn', tone: 'soft' },
   };
 
-/** How a match ended, as a letter; nothing if it has not ended or the result is unknown. */
+/** The result of a match as a letter; nothing without a result. */
 export function OutcomeBadge({ outcome }: { outcome: 'won' | 'lost' | 'drawn' | null }) {
   if (outcome === null) return null;
   const { letter, label, tone } = badges[outcome];
@@ -67,12 +67,12 @@ const matchWords: Record<string, string> = {
   cancelled: /* i18n */ 'Cancelled',
 };
 
-/** Where a match stands, in a word; a word of the service that is not known is shown as it came. */
+/** A match's status; an unknown status is shown as sent. */
 export function matchStatusText(status: string): string {
   return serviceWord(matchWords, status);
 }
 
-/** Where a match stands, in a word. Only a live match stands out. */
+/** A match's status. Only a live match is marked. */
 export function MatchStatusBadge({ status }: { status: string }) {
   return (
     <span className={status === 'live' ? 'small live' : 'quiet'}>{matchStatusText(status)}</span>

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, memo, type ReactNode, useState } f
 import styles from './Table.module.css';
 import { useHint } from './Term.tsx';
 
-/** A row under the others that no sort moves: totals, means. */
+/** A row at the foot, which is not sorted: totals, means. */
 export interface FootRow {
   key: string;
   className?: string | undefined;
@@ -36,7 +36,7 @@ interface TableProps<Row> {
   sort?: Sort;
   /** Makes headers sort. */
   onSort?: SortBy;
-  /** It may overflow its container. */
+  /** Whether it may overflow its container and scroll. */
   scrolls?: boolean;
   /** Printed: black on white, nothing to press. */
   paper?: boolean;
@@ -153,10 +153,10 @@ function FootRows<Row>({ foot, columns }: Required<Pick<TableProps<Row>, 'foot' 
   );
 }
 
-/** No sort changes it. */
+/** A sort does not change it. */
 const Foot = memo(FootRows) as typeof FootRows;
 
-/** No component: a box score has hundreds, which React would each keep and compare. */
+/** Not a component, since React would compare the hundreds of cells of a box score. */
 function cellOf(column: Column<never>, content: ReactNode) {
   const { key, isName } = column;
   const className = classOf(column);
@@ -176,7 +176,7 @@ const focusable = 'a[href], button:not(:disabled)';
 /** Arrow keys: up and down from row to row of a body in the same column, left and right along a row. */
 function moveFocus(event: KeyboardEvent<HTMLTableElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
-  // There they move the cursor, or change a day.
+  // In a field the arrow keys move the cursor, or change a day.
   if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
   const cell = event.target instanceof Element ? event.target.closest('td, th') : null;
   const target = cell instanceof HTMLTableCellElement ? targetOf(cell, event.key) : undefined;
@@ -190,7 +190,7 @@ function targetOf(cell: HTMLTableCellElement, key: string): HTMLElement | undefi
   if (!row) return undefined;
   if (key === 'ArrowDown' || key === 'ArrowUp') {
     const step = key === 'ArrowDown' ? 'nextElementSibling' : 'previousElementSibling';
-    // Past rows that lead nowhere, such as headings.
+    // Skips rows without links, such as headings.
     for (let next = row[step]; next; next = next[step]) {
       const inColumn = next.children[cell.cellIndex]?.querySelector<HTMLElement>(focusable);
       const found = inColumn ?? next.querySelector<HTMLElement>(focusable);
@@ -204,7 +204,7 @@ function targetOf(cell: HTMLTableCellElement, key: string): HTMLElement | undefi
   return stops[key === 'ArrowRight' ? at + 1 : at - 1];
 }
 
-/** When headers are only read out. */
+/** When headers are for screen readers only. */
 type HiddenHead = 'always' | 'on a phone';
 
 interface TableHeadProps<Row> {
@@ -269,7 +269,7 @@ function classOf({ isName, isText, className }: Column<never>): string | undefin
   return className ? `${styles.start} ${className}` : styles.start;
 }
 
-/** Whether something comes of pressing a column's header. */
+/** Whether a press on a column's header sorts or explains. */
 function isPressed<Row>({ sort, meaning }: Column<Row>, onSort: unknown): boolean {
   return Boolean(meaning || (sort && onSort));
 }
@@ -278,7 +278,7 @@ interface HeadButtonProps {
   column: Pick<Column<never>, 'key' | 'heading' | 'name' | 'meaning' | 'sort'>;
   direction: 'ascending' | 'descending' | undefined;
   onSort: SortBy | undefined;
-  /** The Tab key stops here. */
+  /** Whether the Tab key stops here. */
   isStop: boolean;
 }
 
@@ -316,7 +316,7 @@ const HeadButton = memo(function HeadButton(props: HeadButtonProps) {
 /** The sorted column's key; `null` = the rows' own order. */
 export type Sort = { key: string; direction: 'descending' | 'ascending' } | null;
 
-/** Asks for another sort; `first` is what the column begins with. */
+/** Changes the sort; `first` is the column's first direction. */
 export type SortBy = (key: string, first: 'descending' | 'ascending') => void;
 
 /** One column: its header and cells. */
