@@ -14,18 +14,17 @@ export interface LoadedSheetProps {
   match: Match | undefined;
   boxScore: BoxScore | undefined;
   plays: PlayByPlay | undefined;
-  /** How players are called. */
   names: NamesOrNumbers;
 }
 
 const remark =
   /* i18n */ 'Printed from the browser’s menu: page 1 of the loaded data. The Print page has ratings, lists, charts, talk cards and play-by-play.';
 
-/** Page 1 from a page's loaded data, and a note on the missing parts. */
+/** Page 1 from the data already loaded, with a note on missing parts. */
 export function LoadedSheet({ match, boxScore, plays, names }: LoadedSheetProps) {
   const title = match && boxScore ? documentTitle(match, boxScore.team.name) : i18n.t('Match');
   useLayoutEffect(() => {
-    // The file's name comes from the document title, so it is changed for the time of the print.
+    // The browser names the file by the document title, so the title changes during the print.
     const before = document.title;
     document.title = title;
     return () => {

@@ -42,7 +42,7 @@ interface MatchSheetProps {
   names: NamesOrNumbers;
 }
 
-/** A match in print: the chosen parts, each on separate pages. Black on white in every theme. */
+/** A printed match: the chosen parts, each on separate pages. Black on white in every theme. */
 export function MatchSheet({ paper, choices, names: called }: MatchSheetProps) {
   const { match, boxScore, plays, insights, cards, season } = paper;
   const naming = playerNaming(called, boxScore);
@@ -126,7 +126,7 @@ export function MatchSheet({ paper, choices, names: called }: MatchSheetProps) {
   );
 }
 
-/** Rows as high as the page allows: 15 players a side, their benches and totals fill it, fewer have more air. */
+/** The row height that fills the page with both box scores, 4.2 to 5.2 mm; 15 players a side fit. */
 function rowHeight({ team, opponent }: BoxScore, naming: PlayerNaming) {
   const rows = [...team.players, ...opponent.players].reduce(
     (sum, player) => sum + (isLongName(naming.of(player)) ? 1.4 : 1),
@@ -135,7 +135,7 @@ function rowHeight({ team, opponent }: BoxScore, naming: PlayerNaming) {
   return { '--row-height': `${Math.min(5.2, Math.max(4.2, 168 / rows))}mm` };
 }
 
-/** The head of every page but the first, so that a loose sheet still says which match it belongs to. */
+/** The head of every page but the first, so that a loose sheet still shows its match. */
 function RunningHead({ match, team, part }: { match: Match; team: string; part: string }) {
   return (
     <header className="paper-about">
@@ -151,11 +151,11 @@ function RunningHead({ match, team, part }: { match: Match; team: string; part: 
 interface TalkCardProps {
   card: TalkCardPaper;
   naming: PlayerNaming;
-  /** The team's: its values define the scale of a player's ratings too. */
+  /** The team's ratings; their values define a player's scale too. */
   season: SeasonRatings;
 }
 
-/** One player's page, for a talk between coach and player: the line, the season's averages, the insights, space for notes. */
+/** One player's page for a talk with the coach: the line, season averages, insights and space for notes. */
 function TalkCard({ card, naming, season: ratings }: TalkCardProps) {
   const { player, season, insights } = card;
   const known = partOf(season);
@@ -189,7 +189,7 @@ function TalkCard({ card, naming, season: ratings }: TalkCardProps) {
         ]}
       />
       {'missing' in season ? <p className="paper-remark">{season.missing}</p> : null}
-      {/* The means are the team's: on a player's bars they would be taken for the player's own. */}
+      {/* No means: the team's would look like the player's own on the bars. */}
       <PaperInsights
         insights={insights}
         whyEmpty={whyLittle(player)}
@@ -201,7 +201,7 @@ function TalkCard({ card, naming, season: ratings }: TalkCardProps) {
   );
 }
 
-/** The head of the match sheet: competition, who won, when and where, the points of each period. */
+/** The head of the match sheet: competition, score, date, venue and points by period. */
 function PaperHeader({ match, boxScore }: { match: Match; boxScore: BoxScore }) {
   const facts = [
     [i18n.t('Date'), match.startsAt ? formatDateTime(match.startsAt) : undefined],
@@ -279,7 +279,7 @@ function PeriodScores({ match, boxScore }: { match: Match; boxScore: BoxScore })
   );
 }
 
-/** Names that would take three lines at the usual size. */
+/** True if the names need three lines at the usual size. */
 const isLong = ({ team, opponent }: BoxScore) => team.name.length + opponent.name.length > 80;
 
 interface PaperFooterProps {
@@ -290,7 +290,7 @@ interface PaperFooterProps {
   corrected: string;
 }
 
-/** The foot of the box score: facts from the plays of either side, and the abbreviations. */
+/** The foot of the box score: both sides' facts from the plays, and the abbreviations. */
 function PaperFooter({ notes, names, columns, corrected }: PaperFooterProps) {
   const known = partOf(notes);
   return (
@@ -350,7 +350,7 @@ interface PaperBoxScoreProps {
   side: BoxScoreSide;
   other: BoxScoreSide;
   naming: PlayerNaming;
-  /** The club's own side, which carries the team's colour. */
+  /** The club's side, marked with the team's colour. */
   own?: boolean;
   columns: readonly StatisticColumn[];
 }

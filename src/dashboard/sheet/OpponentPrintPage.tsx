@@ -14,7 +14,7 @@ import './paper-opponent.css';
 import './paper.css';
 import type { TeamPaper } from './season-rows.ts';
 
-/** An opponent on one printed page, as a preview. */
+/** The print preview of an opponent's page. */
 export function OpponentPrintPage() {
   return <LoadedTeam>{(read) => <Opponent {...read} />}</LoadedTeam>;
 }
@@ -46,7 +46,7 @@ interface OpponentSheetProps {
   teamId: string;
   team: TeamPaper;
   report: OpponentReport;
-  /** No match of children under 13 is ranked. */
+  /** `false` for teams under 13. */
   ranks: boolean;
 }
 

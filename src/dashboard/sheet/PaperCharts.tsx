@@ -63,10 +63,10 @@ interface ShotsProps {
   names: Record<Side, string>;
 }
 
-/** Few shots are further out, in metres; the court is extended for those that are. */
+/** Court depth in metres; extended if a shot was further out. */
 const usualDepth = 10.2;
 
-/** Where both sides shot from, own side left, and how each zone went between them. */
+/** The shots of both sides, ours on the left, and the results by zone between them. */
 function Shots({ events, names }: ShotsProps) {
   const shots = events.filter((event) => isFieldGoal(event) && event.courtPosition);
   const furthest = Math.max(0, ...shots.map(({ courtPosition }) => courtPosition?.y ?? 0));
@@ -108,7 +108,7 @@ function Zones({ events }: Pick<ShotsProps, 'events'>) {
     return [
       {
         key: `${side} shots`,
-        // Each side's columns are beside its court, which names it.
+        // Empty: the court beside the columns names the side.
         heading: '',
         cell: (zone: ChartZone) => formatShooting(shots(zone)),
       },
@@ -139,7 +139,7 @@ function Zones({ events }: Pick<ShotsProps, 'events'>) {
   );
 }
 
-/** Where the margin came from, to scale: the parts of the match page, each from where the last one ended. */
+/** The parts of the margin to scale, each starting where the last one ended. */
 export function PaperWhy({ why, opponent }: { why: Why | null; opponent: string }) {
   return (
     <section>

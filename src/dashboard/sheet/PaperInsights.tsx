@@ -24,15 +24,15 @@ import type { Part, WrittenText } from './match-paper.ts';
 
 interface PaperInsightsProps {
   insights: Part<WrittenText>;
-  /** Why a list may be empty; by default that nothing stood out. */
+  /** Why a list is empty; by default because nothing stood out. */
   whyEmpty?: string | undefined;
   naming: PlayerNaming;
   season: SeasonRatings;
-  /** The season that defines the usual, if it is the one before. */
+  /** The season of the usual values, if it is the previous one. */
   seasonBefore?: string | null | undefined;
 }
 
-/** Ratings and the three lists beside each other, of a team or of one player; otherwise the reason why they are unwritten. */
+/** A team's or a player's ratings beside the three lists; without insights, the reason. */
 export function PaperInsights(props: PaperInsightsProps) {
   const { insights, naming, whyEmpty } = props;
   if ('missing' in insights) {
@@ -70,7 +70,7 @@ interface RatingsProps extends Pick<PaperInsightsProps, 'naming' | 'season' | 's
   ratings: readonly NamedRating[];
 }
 
-/** A bar a rating; the season's values define the scale, their means are marks. */
+/** One bar per rating; the season's values set the scale, their means are marks. */
 function Ratings({ ratings, naming, season, seasonBefore = null }: RatingsProps) {
   const scales = ratingScales(ratings, season.values);
   return (
@@ -95,7 +95,7 @@ interface ListsProps extends Pick<PaperInsightsProps, 'naming' | 'whyEmpty'> {
   summary: Summary;
 }
 
-/** The lists that say something, and once why the others don't; the service's text as text. */
+/** The lists with content, and one reason why the others are empty. */
 function Lists({ summary, naming, whyEmpty }: ListsProps) {
   const empty = aboutEmptyLists(summary, whyEmpty);
   return (
@@ -119,7 +119,7 @@ function Lists({ summary, naming, whyEmpty }: ListsProps) {
   );
 }
 
-/** When the text was written, and whether it is still the last word. */
+/** When the text was written, and whether it is out of date. */
 function about({ generatedAt, stale, status }: InsightResult): string {
   return [
     generatedAt ? i18n.t('Insights written {when}.', { when: formatDateTime(generatedAt) }) : '',

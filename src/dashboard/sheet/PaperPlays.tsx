@@ -14,7 +14,7 @@ interface PaperPlaysProps {
   names: Record<Side, string>;
 }
 
-/** Every play of the match in two columns, a table a period with its head repeated. */
+/** All plays of the match in two columns: one table per period, its head repeated. */
 export function PaperPlays({ match, plays, naming, names }: PaperPlaysProps) {
   const periods = playRows(playsOf(plays, match.regulationPeriods).plays);
   if (periods.length === 0) return <p>{i18n.t('No plays were recorded.')}</p>;
@@ -64,7 +64,7 @@ const marks = { team: '■', opponent: '□' };
 function PlayText({ row: { main, others }, naming }: { row: PlayRow; naming: PlayerNaming }) {
   const who = ({ person, who: unknown }: Play) => (person ? naming.numbered(person) : unknown);
   const { side } = main.event;
-  // Who goes out with whom first, then who comes in.
+  // First the plays of the same kind as the main one.
   const joined = others.toSorted(
     (a, b) => Number(a.what !== main.what) - Number(b.what !== main.what),
   );
@@ -85,29 +85,27 @@ function PlayText({ row: { main, others }, naming }: { row: PlayRow; naming: Pla
   );
 }
 
-/** One play. */
 interface PlayRow {
   main: Play;
-  /** Who had a part in it: the assist, the block, the steal, the foul drawn, who came for whom. */
+  /** Related plays: assist, block, steal, foul drawn, the other substitutions. */
   others: Play[];
-  /** The score after it; `null` if unchanged. */
+  /** New score; `null` if unchanged or unknown. */
   score: { team: number; opponent: number } | null;
 }
 
-/** The plays of one period. */
 interface PeriodPlays {
   name: string;
   rows: PlayRow[];
 }
 
-/** What belongs to another event where the service says to which. */
+/** Printed with a related event if the service names the event. */
 const beside: ReadonlySet<string> = new Set(['assist', 'steal', 'block', 'foulDrawn']);
 
-/** Not plays: the period's own bounds, and rebounds that nobody had. */
+/** Leaves out period starts and ends, and dead-ball rebounds. */
 const isPlay = ({ type, subtype }: MatchEvent) =>
   type !== 'periodStart' && type !== 'periodEnd' && subtype !== 'deadBall';
 
-/** The plays of a match by period, in match order; substitutions of one moment and side are one row. */
+/** A match's plays by period, in match order; a side's simultaneous substitutions share a row. */
 export function playRows(plays: readonly Play[]): PeriodPlays[] {
   const periods: PeriodPlays[] = [];
   const rowOf = new Map<string, PlayRow>();
@@ -137,7 +135,7 @@ export function playRows(plays: readonly Play[]): PeriodPlays[] {
   return periods;
 }
 
-/** The row of the substitutions that `event` is one of. */
+/** The last row, if `event` is one of its substitutions. */
 function sameChange(last: PlayRow | undefined, event: MatchEvent): PlayRow | undefined {
   const previous = last?.main.event;
   const goesOn =

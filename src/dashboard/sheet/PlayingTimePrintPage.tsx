@@ -24,7 +24,7 @@ import { LoadedTeam, type TeamOfSheet, TeamSheetFrame } from './TeamSheetFrame.t
 import './paper.css';
 import './paper-playing-time.css';
 
-/** Who plays when, for the bench: one page of A5. */
+/** The playing-time plan for the bench, on A5. */
 export function PlayingTimePrintPage() {
   return <LoadedTeam>{(read) => <PlayingTime {...read} />}</LoadedTeam>;
 }
@@ -69,11 +69,11 @@ interface PlayingTimeSheetProps {
   naming: NamesOrNumbers;
 }
 
-/** A plan on one page of A5: strips above, the changes with a box to tick below; black on white in any theme. */
+/** A plan on one A5 page: strips above, changes with tick boxes below; black on white in every theme. */
 function PlayingTimeSheet({ teamName, evening, plan, naming }: PlayingTimeSheetProps) {
   const { match, players, owed } = evening;
   const byName = playerNames(players);
-  // A sheet that lies on a bench calls players under 18 by their shirts, unless the coach chose otherwise.
+  // On a bench, players under 18 are shown by shirt number unless the coach chose names.
   const names =
     naming === 'names' ? byName : { ...byName, short: byName.number, numbered: byName.number };
   const beside = naming === 'names' ? byName : { ...byName, short: () => '' };

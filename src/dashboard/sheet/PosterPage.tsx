@@ -28,7 +28,7 @@ import { usePrintOnArrival } from './PrintFrame.tsx';
 import { posterThings } from './poster-things.ts';
 import type { TeamPaper } from './season-rows.ts';
 
-/** A finished match on one page for the wall, as it will come out of the printer. */
+/** The print preview of a completed match's poster. */
 export function PosterPage() {
   const { matchId = '' } = useParams();
   return (
@@ -109,11 +109,11 @@ interface PosterSheetProps {
   plays: Part<PlayByPlay>;
   /** The team's written insights; `null` if there are none. */
   insights: Summary | null;
-  /** CSS hex; `undefined` where the team has none. */
+  /** CSS hex; `undefined` if unset. */
   colour: string | undefined;
 }
 
-/** A match on one page for the wall, to be read from four metres: what happened, why, and three things. It names nobody. */
+/** A match on one page, readable from four metres: what happened, why, and three things. It names no player. */
 export function PosterSheet({ match, boxScore, plays, insights, colour }: PosterSheetProps) {
   const read = usablePlays(partOf(plays));
   const events = read?.events ?? null;

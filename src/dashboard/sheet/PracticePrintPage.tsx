@@ -10,7 +10,7 @@ import './paper-practice.css';
 import './paper.css';
 import type { TeamPaper } from './season-rows.ts';
 
-/** A practice on one printed page, in the order chosen on this device. */
+/** The print preview of a practice, in the order chosen on this device. */
 export function PracticePrintPage() {
   return <LoadedTeam>{(read) => <TeamPractice {...read} />}</LoadedTeam>;
 }
@@ -44,7 +44,7 @@ interface PracticeSheetProps {
   plan: Plan;
 }
 
-/** A practice on one sheet with a box to tick at each drill and lines for notes; black on white in every theme. */
+/** A practice on one sheet with a tick box per drill and lines for notes; black on white in every theme. */
 function PracticeSheet({ team, report, plan }: PracticeSheetProps) {
   return (
     <article className="paper paper-practice">

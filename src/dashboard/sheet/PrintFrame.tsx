@@ -7,9 +7,9 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './PrintPage.module.css';
 
 interface PrintToolbarProps {
-  /** The way back. */
+  /** The link back. */
   back: ReactNode;
-  /** Everything that is asked for is there, or known to be missing. */
+  /** All data is loaded or known to be missing. */
   complete: boolean;
   /** Why there is nothing to print; '' otherwise. */
   nothing?: string;
@@ -17,7 +17,7 @@ interface PrintToolbarProps {
   children?: ReactNode;
 }
 
-/** Above a preview: the way back, the print button, and the options. */
+/** Above a preview: the link back, the print button and the options. */
 export function PrintToolbar({ back, complete, nothing = '', children }: PrintToolbarProps) {
   return (
     <div className={`row ${styles.toolbar}`}>
@@ -53,13 +53,13 @@ export function PaperFoot({ text }: { text: string }) {
   return null;
 }
 
-/** "page 1 of 2" as the content of a margin box: the browser counts, the sentence is the language's. */
+/** "page 1 of 2" as CSS content of a margin box: a translated sentence with the browser's counters. */
 function pageOfPages(): string {
   const counter = (name: string) => `" counter(${name}) "`;
   return `"${i18n.t('page {page} of {pages}', { page: counter('page'), pages: counter('pages') })}"`;
 }
 
-/** Long names would run into the page's number: 110 letters of 7 points fit beside it. */
+/** Cuts the text at 110 letters of 7 pt: longer names would overlap the page number. */
 const shortened = (text: string) => (text.length > 110 ? `${text.slice(0, 109)}…` : text);
 
 /** The sheet as printed, scaled down on a narrow screen. */
@@ -71,7 +71,7 @@ export function SheetPreview({ children }: { children: ReactNode }) {
   );
 }
 
-/** Opens the printer's dialog once where the coach came by Ctrl+P, as soon as the sheet is complete. */
+/** Opens the print dialog once the sheet is complete, if Ctrl+P or a print link led here. */
 export function usePrintOnArrival(complete: boolean): void {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();

@@ -42,7 +42,7 @@ import {
 } from './PrintFrame.tsx';
 import { type PrintChoices, readPrintChoices, savePrintChoices } from './print-choices.ts';
 
-/** The match sheet as it will come out of the printer. */
+/** The print preview of a match sheet. */
 export function PrintPage() {
   const { teamId = '', matchId = '' } = useParams();
   const { local } = useStorages();
@@ -59,7 +59,7 @@ export function PrintPage() {
     if (chosen.names !== null) naming.choose(chosen.names);
     savePrintChoices(local, chosen);
   };
-  // What can be chosen comes at once: a line more would move the sheet.
+  // All choices appear at once: a later line would move the sheet.
   if (!naming.settled || matches.isLoading) return <SheetSkeleton />;
   return (
     <>
@@ -111,7 +111,7 @@ export function PrintPage() {
   );
 }
 
-/** Reads everything that the chosen parts of a match's sheet need. */
+/** Loads the data for the chosen parts of a match's sheet. */
 function useMatchPaper(teamId: string, matchId: string, choices: PrintChoices) {
   const api = useApi();
   const { team } = useTeam(teamId);
@@ -133,7 +133,7 @@ function useMatchPaper(teamId: string, matchId: string, choices: PrintChoices) {
     matches,
     boxScore,
     match,
-    /** The sheet for a box score that is there. */
+    /** The sheet's data for a loaded box score. */
     paperOf: (of: Match, box: BoxScore): MatchPaper => ({
       match: of,
       boxScore: box,
@@ -144,7 +144,7 @@ function useMatchPaper(teamId: string, matchId: string, choices: PrintChoices) {
       seasonBefore: usual.seasonBefore,
       cards: cards.cards,
     }),
-    /** What the first pages are made of has been read, or can't be: nothing on them will move. */
+    /** The first pages' data is loaded or failed to load, so nothing on them will move. */
     settled,
     /** All queries have settled: missing data is printed as missing. */
     complete:
@@ -158,15 +158,15 @@ function useMatchPaper(teamId: string, matchId: string, choices: PrintChoices) {
 
 interface TalkCards {
   cards: TalkCardPaper[];
-  /** The players' insights, one each. */
+  /** One query of insights per player. */
   queries: ReadingQuery<InsightResult>[];
-  /** The season's box scores are on their way. */
+  /** The season's box scores are loading. */
   waiting: boolean;
 }
 
 /**
- * Loads the pages of the own players who played, by shirt number: their insights of this match and their season.
- * @param boxScore `undefined` without cards: then nothing is loaded
+ * Loads a card for each of our players who played, by shirt number: match insights and season averages.
+ * @param boxScore `undefined` without cards, when nothing is loaded
  */
 function useTalkCards(
   matchId: string,
@@ -178,7 +178,7 @@ function useTalkCards(
     .filter(({ played }) => played)
     .toSorted(byShirtNumber);
   const insights = useQueries({
-    // The team's own query follows a run; a dozen more of them would only ask the same.
+    // The team's query already polls a run; polling per player would only repeat it.
     queries: players.map(({ playerId }) => ({
       ...playerInsightsQuery(api, matchId, playerId),
       refetchInterval: false as const,
@@ -227,12 +227,12 @@ const parts = [
   { key: 'playByPlay', label: /* i18n */ 'Play-by-play' },
 ] as const;
 
-/** Whether a sheet would have a page at all. */
+/** Whether at least one page is chosen. */
 export function hasPages(choices: PrintChoices): boolean {
   return parts.some(({ key }) => choices[key]);
 }
 
-/** Which pages a match's sheet has and how players are called on it. */
+/** Chooses the pages of a match's sheet, and names or shirt numbers. */
 export function SheetChoices({ choices, naming, onChoose }: SheetChoicesProps) {
   return (
     <>

@@ -13,7 +13,7 @@ const shown = ['minutes', 'points', 'fieldGoals', 'threes', 'freeThrows', 'rebou
 const columns = shown.flatMap((key) => paperColumns.filter((column) => column.key === key));
 const boxes = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** A team's players in print, by shirt number, with their averages and empty boxes to tick off a training or a trip. */
+/** The printed roster by shirt number, with averages and empty boxes to tick off a training or a trip. */
 export function RosterPrintPage() {
   return <LoadedTeam>{(read) => <Roster {...read} />}</LoadedTeam>;
 }

@@ -29,7 +29,7 @@ import { Table } from '../ui/Table.tsx';
 import { averageText, seasonBasis, seasonFacts, seasonRows } from './season-rows.ts';
 import { LoadedTeam, type TeamOfSheet, TeamSheet, TeamSheetFrame } from './TeamSheetFrame.tsx';
 
-/** A team's season as it will come out of the printer. */
+/** The print preview of a team's season. */
 export function SeasonPrintPage() {
   return <LoadedTeam>{(read) => <Season {...read} />}</LoadedTeam>;
 }
@@ -138,7 +138,7 @@ interface PaperAveragesProps {
   players: readonly PlayerSeason[];
 }
 
-/** The averages of every player, then of the team and its opponents; by shirt number, never by a ranking. */
+/** The averages of each player by shirt number, never ranked, then of the team and its opponents. */
 function PaperAverages({ totals, players }: PaperAveragesProps) {
   const row = (key: string, name: string, number: string, season: SeasonLine, isTotal = false) => ({
     key,
@@ -172,7 +172,7 @@ function PaperAverages({ totals, players }: PaperAveragesProps) {
 
 type SeasonTrendsProps = Record<'ratings' | 'factors' | 'efficiencies', TrendSeries[]>;
 
-/** Ratings, four factors and efficiency of a season's completed matches, a small chart each. */
+/** One small chart for each rating, factor and efficiency of a season's completed matches. */
 function SeasonTrends({ ratings, factors, efficiencies }: SeasonTrendsProps) {
   const axes = seasonAxes(ratings);
   const shared = sharedAxis(axes.values());
@@ -247,7 +247,7 @@ function SeasonTrends({ ratings, factors, efficiencies }: SeasonTrendsProps) {
   );
 }
 
-/** Rows that fill their page, as long as all of them fit on it. */
+/** The row height that fills a page, 4.5 to 8.5 mm. */
 function rowHeight(rows: number) {
   return { '--row-height': `${Math.min(8.5, Math.max(4.5, 235 / (rows + 1)))}mm` };
 }

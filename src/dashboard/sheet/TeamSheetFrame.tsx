@@ -26,17 +26,17 @@ import { QueryState } from '../figures/QueryState.tsx';
 import { SeasonLink, usualNote } from '../figures/SeasonNote.tsx';
 
 interface TeamSheetFrameProps {
-  /** The sheet's subject and the season, which name its file; unknown parts are left out. */
+  /** The parts of the title, which is also the file's name; unknown parts are left out. */
   title: readonly (string | undefined)[];
-  /** The page to go back to, and the link's words. */
+  /** The page to go back to, and the link's text. */
   back: { to: string; text: string };
-  /** Nothing more will come by itself. */
+  /** No more data is expected. */
   complete: boolean;
   /** Why there is nothing to print; '' otherwise. */
   nothing?: string;
-  /** How players are called; a sheet without players needs none. */
+  /** Names or shirt numbers; absent on a sheet without players. */
   naming?: TeamNaming;
-  /** Drawn once it is complete: a sheet that fills up would move under the eye. */
+  /** Rendered once complete: a sheet that fills up would shift. */
   children: ReactNode;
 }
 
@@ -74,7 +74,7 @@ export function TeamSheetFrame(props: TeamSheetFrameProps) {
 
 interface TeamSheetProps {
   team: TeamPaper;
-  /** What this sheet is, for instance "Season". */
+  /** The sheet's kind, for instance "Season". */
   part: string;
   children: ReactNode;
 }
@@ -97,14 +97,14 @@ export function TeamSheet({ team, part, children }: TeamSheetProps) {
   );
 }
 
-/** What a sheet about a team is made from. */
+/** The data of a sheet about a team. */
 export interface TeamOfSheet {
   teamId: string;
   team: TeamPaper;
   matches: Match[];
 }
 
-/** The team of the page's address and its matches, once they are there. */
+/** Loads the team in the URL and its matches before its children. */
 export function LoadedTeam({ children }: { children: (read: TeamOfSheet) => ReactNode }) {
   const { teamId = '' } = useParams();
   const { team, failed } = useTeam(teamId);

@@ -10,7 +10,7 @@ import type { Reading } from '../../foreign/read-tolerantly.ts';
 import { isAbsent } from '../api/api-error.ts';
 import type { SeasonRatings } from '../figures/ratings.ts';
 
-/** A part of a sheet: what it shows, or one whole sentence that says why it is missing. */
+/** A part of a sheet: its value, or one full sentence on why it is missing. */
 export type Part<Value> = { value: Value } | { missing: string };
 
 /** A part's value; `null` if missing. */
@@ -18,7 +18,7 @@ export function partOf<Value>(part: Part<Value>): Value | null {
   return 'value' in part ? part.value : null;
 }
 
-/** A part made from another; a missing one stays missing for the same reason. */
+/** Maps a part's value; a missing part stays missing for the same reason. */
 export function mapPart<From, To>(part: Part<From>, make: (value: From) => To): Part<To> {
   return 'value' in part ? { value: make(part.value) } : part;
 }
@@ -52,7 +52,7 @@ export type ReadingQuery<Value> = Pick<
   'data' | 'error' | 'fetchStatus' | 'isPending'
 >;
 
-/** What a query has read, as a part of a sheet. */
+/** A query's result as a part of a sheet. */
 export function partOfQuery<Value>(
   { data, error, fetchStatus }: ReadingQuery<Value>,
   sentences: MissingSentences,
@@ -64,12 +64,12 @@ export function partOfQuery<Value>(
   return { missing: i18n.t(absent ? sentences.absent : sentences.failed) };
 }
 
-/** Nothing more will come of a query by itself: it has answered, failed, or waits for a connection. */
+/** Whether a query has answered, failed, or waits for a connection. */
 export function isSettled({ isPending, fetchStatus }: ReadingQuery<unknown>): boolean {
   return !isPending || fetchStatus === 'paused';
 }
 
-/** Insights with the language that the service says they are in. */
+/** Insights with the language that the service names. */
 export interface WrittenText {
   result: InsightResult;
   language: string | undefined;
@@ -82,7 +82,7 @@ const reasons: Record<string, string> = {
   unavailable: /* i18n */ 'Insights not written: the match is not finished.',
 };
 
-/** The text, an earlier one too during a run; otherwise the reason why there is none. */
+/** The text, during a run the earlier one; otherwise the reason why there is none. */
 export function writtenPart(result: InsightResult, language?: string): Part<WrittenText> {
   if (result.ratings || result.summary) return { value: { result, language } };
   const reason = knownWord(reasons, result.status);
@@ -93,7 +93,7 @@ export function writtenPart(result: InsightResult, language?: string): Part<Writ
 /** Every event of a match with its match sheet. */
 export type PlayByPlay = DataOf<'getPlayByPlay'>;
 
-/** One player's page. */
+/** One talk card. */
 export interface TalkCardPaper {
   player: PlayerLine;
   /** The player's season with this match; missing without box scores. */
@@ -101,7 +101,7 @@ export interface TalkCardPaper {
   insights: Part<WrittenText>;
 }
 
-/** Everything that a match's sheet is made of. */
+/** The data of a match's sheet. */
 export interface MatchPaper {
   match: Match;
   boxScore: BoxScore;
@@ -111,10 +111,10 @@ export interface MatchPaper {
   insights: Part<WrittenText>;
   /** The team's ratings in the matches that define the usual, as far as loaded. */
   season: SeasonRatings;
-  /** The season of those matches if it is the one before; otherwise `null` or absent. */
+  /** The season of those matches if it is the previous one; otherwise `null` or absent. */
   seasonBefore?: string | null;
-  /** In the order of shirt numbers; empty without cards. */
+  /** By shirt number; empty without cards. */
   cards: TalkCardPaper[];
-  /** A sentence at the end of page 1, for instance on what this print leaves out. */
+  /** A sentence at the end of page 1, for instance on omitted parts. */
   remark?: string;
 }

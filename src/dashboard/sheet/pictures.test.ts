@@ -9,7 +9,7 @@ import { playerNaming } from '../figures/player-naming.ts';
 import { insightsPicture } from '../insights/SaveInsights.tsx';
 import { boxScorePicture } from '../match/BoxScoreTab.tsx';
 
-/** Every letter as wide as half its size. */
+/** Each letter is half as wide as its size. */
 const measure = (words: string, size: number) => (words.length * size) / 2;
 
 const texts = ({ shapes }: Picture) =>

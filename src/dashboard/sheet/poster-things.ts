@@ -10,7 +10,7 @@ import {
   partsFor,
 } from '../figures/good-things.ts';
 
-/** A smaller difference from what such shots usually bring, in points, is left out. */
+/** The least difference from the expected points that is mentioned, in points. */
 const leastLuck = 3;
 
 const titles = {
@@ -22,7 +22,7 @@ const titles = {
 
 /**
  * Up to three things for a wall that the players read: strengths, then luck or the next task. No names, no
- * blame; fewer if less is true or recorded.
+ * blame; fewer if fewer apply.
  */
 export function posterThings(played: PlayedMatch): MatchThing[] {
   const [first, second, ...others] = goodThings(played);
@@ -45,7 +45,7 @@ function nextThing(played: PlayedMatch): MatchThing | null {
   };
 }
 
-/** How our shots fell, if that was luck by the whole match, too: both sides' shots and free throws. */
+/** Our luck with shots, if the match's luck (both sides' shots and free throws) has the same sign. */
 function luckThing({ events, why }: PlayedMatch): MatchThing | null {
   const luck = why?.parts.find(({ key }) => key === 'luck')?.points;
   if (!events || luck === undefined || isMoreThanLuck(luck)) return null;

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import type { NamesOrNumbers } from '../figures/player-naming.ts';
 
-/** What a match's sheet holds. */
+/** The options of a match's sheet. */
 export interface PrintChoices {
   /** Page 1: the box scores of both sides. */
   boxScore: boolean;
   /** Page 2: ratings, lists, why strip, score flow and shot chart. */
   insights: boolean;
-  /** A page a player. */
+  /** One page per player. */
   talkCards: boolean;
   playByPlay: boolean;
-  /** As chosen; `null` starts with the team's default. */
+  /** `null` for the team's default. */
   names: NamesOrNumbers | null;
 }
 
@@ -43,13 +43,13 @@ const storedSchema = v.fallback(
 );
 
 /**
- * The choices of the last visit on this device; the defaults if unreadable. Shirt numbers apply to all teams, names only
- * to the visit: another team may be of children.
+ * The last choices on this device; the defaults if unreadable. Shirt numbers apply to all teams; names are not
+ * restored, since another team may be of children.
  */
 export const readPrintChoices = (storage: Pick<Storage, 'getItem'>): PrintChoices =>
   v.parse(storedSchema, storage.getItem(keptAs));
 
-/** Remembers the choices on this device. */
+/** Stores the choices on this device. */
 export function savePrintChoices(storage: Pick<Storage, 'setItem'>, choices: PrintChoices): void {
   storage.setItem(keptAs, JSON.stringify(choices));
 }

@@ -14,7 +14,7 @@ import { matchPlaceText } from '../ui/service-words.ts';
 
 const letters = { won: /* i18n */ 'W', lost: /* i18n */ 'L', drawn: /* i18n */ 'D' };
 
-/** The lines of a season's matches, oldest first. */
+/** The rows of a season's matches, oldest first. */
 export function seasonRows(newestFirst: readonly Match[]) {
   return newestFirst.toReversed().map((match) => {
     const outcome = outcomeOf(match);
@@ -31,7 +31,7 @@ export function seasonRows(newestFirst: readonly Match[]) {
   });
 }
 
-/** What a season's head says: record, at home and away, points. */
+/** The facts in a season's head: record, home and away, points. */
 export function seasonFacts(matches: readonly Match[]) {
   const { record, home, away, scored, conceded, margin } = seasonNumbers(matches);
   return [
@@ -44,7 +44,7 @@ export function seasonFacts(matches: readonly Match[]) {
   ];
 }
 
-/** Over which matches a season's averages go, and what of it is missing, as whole sentences. */
+/** The matches that a season's averages cover and how many are missing, in full sentences. */
 export function seasonBasis({ entries, completed, read }: SeasonReading<unknown>): string {
   const window = entries.length;
   if (window === 0) return i18n.t('No match is completed yet.');
@@ -59,8 +59,8 @@ export function seasonBasis({ entries, completed, read }: SeasonReading<unknown>
 }
 
 /**
- * A season's cell of a box-score column: shots in percent of all attempts, minutes as "26:49" a match,
- * all others a match with one decimal; "–" if a match did not record it.
+ * A season's cell of a box-score column: shots in percent of all attempts, minutes per match as "26:49",
+ * all others per match with one decimal; "–" if a match did not record it.
  */
 export const averageText =
   ({ totals, perMatch }: SeasonLine) =>
@@ -75,9 +75,9 @@ export interface TeamPaper {
   name: string;
   /** Category and season; '' if unknown. */
   about: string;
-  /** As a file's name can hold it, for instance "2026-27". */
+  /** Safe in a file name, for instance "2026-27". */
   season: string | undefined;
-  /** The season that defines the usual; '' if it is the same season. */
+  /** A note on the season of the usual values; '' if it is the same. */
   usual: string;
   /** CSS hex; `undefined` if unset. */
   colour: string | undefined;
