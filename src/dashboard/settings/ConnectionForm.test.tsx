@@ -10,7 +10,7 @@ import { ConnectionForm } from './ConnectionForm.tsx';
 
 const key = composeKey(() => 7, '0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0');
 
-/** Draws the form of a session that answers a try like that, and types a key into it. */
+/** Renders the form with a session whose `tryOut` is given, and types a key. */
 function draw(tryOut: Session['tryOut'], typed: string) {
   const closed = closedSession.state();
   const [state, connect] = [() => closed, vi.fn()];

@@ -18,7 +18,7 @@ type Trial =
   | { step: 'never kept'; club: string }
   | { step: 'failed'; title: string; message: string; key?: string };
 
-/** Takes a key, says which club it opens, and opens it: on a button, or as soon as a whole key is pasted. */
+/** Shows which club a key opens, and opens it on a button or when a whole key is pasted. */
 export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
   const { tryOut, connect, serviceOrigins } = useSession();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
     setTrial(next);
   }
 
-  /** @param anyway tries a key that looks mistyped as it is */
+  /** @param anyway tries a key even if it looks mistyped */
   async function check(
     text: string,
     { open, anyway = false }: { open: boolean; anyway?: boolean },
@@ -48,7 +48,7 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
     const connection = { ...service, key: typed.key ?? '' };
     change({ step: 'trying' });
     const mine = changes.current;
-    // Another key may be there when the answer comes, or the page may have been left.
+    // The key may change, or the page close, before the answer arrives.
     const isWanted = () => changes.current === mine && remember.current !== null;
     try {
       const { club, mayRecord } = await tryOut(connection);
@@ -57,7 +57,7 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
       setTrial({ step: 'opens', club, mayRecord });
       if (!open) return;
       if (mayRecord && box.checked) {
-        // Nobody opens another way than was asked for without having read so.
+        // A recorder's key is never remembered; say so before opening.
         box.checked = false;
         setTrial({ step: 'never kept', club });
         return;
@@ -109,7 +109,7 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
             onPaste={(event) => {
               const pasted = event.clipboardData.getData('text');
               if (!looksWhole(pasted)) return;
-              // It replaces the field's text: with anything around it, it would be no key.
+              // A pasted key replaces the field's text: text around it would spoil the key.
               event.preventDefault();
               setKey(pasted.trim());
               check(pasted, { open: true });
@@ -158,7 +158,7 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
   );
 }
 
-/** What can be said of a key while it is typed: nothing before it is as long as keys are. */
+/** The warning about a typed key; `null` until it is as long as a key. */
 function warningOf(typed: string): string | null {
   const key = readTypedKey(typed);
   return key.use === 'after a warning' && looksWhole(typed) ? key.warning : null;
@@ -193,14 +193,14 @@ function describeTrial(error: unknown) {
 }
 
 interface ServiceAddressFieldProps {
-  /** The services, besides this page's own, that the host allows. */
+  /** The services that the host allows besides this page's. */
   serviceOrigins: readonly string[];
   /** '' for this page's own. */
   value: string;
   onChange: (address: string) => void;
 }
 
-/** Chooses the service, where the host allows more than its own. */
+/** Selects the service if the host allows more than its own. */
 function ServiceAddressField({ serviceOrigins, value, onChange }: ServiceAddressFieldProps) {
   const own = window.location.origin;
   return (
@@ -222,11 +222,11 @@ function ServiceAddressField({ serviceOrigins, value, onChange }: ServiceAddress
 }
 
 interface RememberChoiceProps extends ComponentProps<'input'> {
-  /** Why it can't be chosen. */
+  /** Why it is disabled. */
   reason?: string | undefined;
 }
 
-/** Whether a key is stored on this device, or until the tab closes; takes a checkbox's props. */
+/** The checkbox that stores a key on this device; otherwise it is stored until the tab closes. */
 export function RememberChoice({ reason, ...box }: RememberChoiceProps) {
   return (
     <label className={styles.check}>

@@ -8,7 +8,7 @@ import { LeadChart } from '../figures/LeadChart.tsx';
 import styles from './ConnectPage.module.css';
 import example from './example-match.json';
 
-/** A match of the demo club as its page shows it: the score, what decided it, and the lead with that stretch. */
+/** A match of the demo club as on its page: the score, the verdict, and the lead with the decisive stretch. */
 export function ExampleMatch() {
   const match = v.parse(matchSchema, example.match);
   const events = v.parse(v.array(matchEventSchema), example.events);

@@ -18,7 +18,7 @@ import styles from './SettingsPage.module.css';
 
 type Action = 'look around' | 'open files';
 
-/** The ways into a club that lives on this device: no service, no key. */
+/** The ways to open a club on this device, without service or key. */
 export function OnThisDevice() {
   const { connect, now, device } = useSession();
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function OnThisDevice() {
 
   return (
     <div className="grid">
-      {/* The page reports the club that was open itself. */}
+      {/* The page itself reports a club that was open. */}
       {(now.rejected === deviceAddress ? [] : lost).map(({ id, name }) => (
         <div key={id} className="row">
           <span role="status">
@@ -128,13 +128,13 @@ function Way({ name, disabled, onClick, children }: WayProps) {
   );
 }
 
-/** A club without matches; that of an earlier visit if it got none. */
+/** A club without matches, reused from an earlier visit if possible. */
 async function emptyClub(device: DeviceClient): Promise<{ id: string }> {
   const unused = (await device.ask('list')).find(({ isDemo, matches }) => !isDemo && matches === 0);
   return unused ?? (await device.ask('make', i18n.t('My club')));
 }
 
-/** The clubs on this device, and those that the browser deleted; the worker is only started if there may be any. */
+/** The clubs on this device, and those that the browser deleted; starts the worker only if any may exist. */
 function useClubs(onFailure: () => void) {
   const {
     device,
@@ -158,7 +158,7 @@ function useClubs(onFailure: () => void) {
   };
   useEffect(() => {
     let isMounted = true;
-    // Without a service, the visitor comes for a club on this device: cache it for offline use.
+    // Without a service, visitors use clubs on this device: cache the worker for offline use.
     if (isWithoutService())
       keepWorker().catch((cause) => console.warn('It needs a network', cause));
     clubsLivingHere(device).then(
@@ -185,7 +185,7 @@ async function clubsLivingHere(device: DeviceClient): Promise<ClubOnDevice[]> {
   return databases.some(({ name }) => name === 'boxout-clubs') ? device.ask('list') : [];
 }
 
-/** Whether this page comes from a host of plain files, as its meta element "service" says: then no key opens anything. */
+/** Whether the meta element "service" marks a host of static files, where no key opens anything. */
 export function isWithoutService(): boolean {
   return document.querySelector<HTMLMetaElement>('meta[name="service"]')?.content === 'none';
 }
@@ -193,11 +193,11 @@ export function isWithoutService(): boolean {
 interface ClubsOnDeviceProps {
   clubs: readonly ClubOnDevice[];
   onOpen: (club: ClubOnDevice) => void;
-  /** Any of them is other now. */
+  /** Called after a change. */
   onChanged: () => void;
 }
 
-/** The clubs that live in this browser: opening, saving and forgetting them, and whether the browser will keep them. */
+/** The clubs in this browser: open, save and forget, and whether the browser's storage is persistent. */
 function ClubsOnDevice({ clubs, onOpen, onChanged }: ClubsOnDeviceProps) {
   const isKept = useIsKept(clubs.length);
   if (clubs.length === 0) return null;
@@ -252,12 +252,12 @@ function ForgetClub({
   const { now, forget, device, storages } = useSession();
   const { mutate, isError } = useMutation({
     mutationFn() {
-      // First, so that no other tab takes the club for one that the browser deleted.
+      // First, so that no other tab reports the club as deleted by the browser.
       forgetClubName(storages.local, club.id);
       return device.ask('forget', club.id);
     },
     onSuccess() {
-      // The answers of other clubs' teams go too: they are asked for again.
+      // Deletes the answers for other clubs, too; they are asked again.
       forgetUnder18(storages.local);
       onLeave();
       onForgotten();
@@ -283,7 +283,7 @@ function ForgetClub({
   );
 }
 
-/** Whether the browser has promised to keep what this page keeps; asked again with another number of clubs. */
+/** Whether the browser's storage is persistent; checked again when the number of clubs changes. */
 function useIsKept(count: number): boolean {
   const [isKept, setIsKept] = useState(false);
   useEffect(() => {

@@ -37,10 +37,10 @@ import {
 } from './reading-words.ts';
 import { type SampleReplies, type SampleReply, useSampleReplies } from './use-sample-replies.ts';
 
-/** A page asks no more at a time. */
+/** The most questions at a time. */
 const mostQuestions = 3;
 
-/** What the service sends, how much of it is understood, and questions on the rest. */
+/** The service's replies, their understood fields, and questions on the others. */
 export function RepliesPage() {
   const { now, connect } = useSession();
   const connection = now.open?.connection;
@@ -55,7 +55,7 @@ export function RepliesPage() {
   if (!waits && !isShown) setShown(true);
   const questions = replyKinds.flatMap((kind) => replies[kind].reading?.report?.questions ?? []);
 
-  /** As another connection, so that data read with different mappings is not mixed. */
+  /** As a new connection, so that data read with different mappings is not mixed. */
   function use(mapping: string | undefined) {
     if (connection) connect({ ...connection, mapping, id: undefined });
   }
@@ -83,14 +83,14 @@ export function RepliesPage() {
       ) : replyKinds.some((kind) => replies[kind].isPaused) ? (
         <OfflineNote />
       ) : (
-        // One asks for the next: drawn together, none pushes another away.
+        // Replies load one by one; shown together, none moves another.
         <SkeletonRows count={7} height="6rem" label={i18n.t('Loading what the service sends')} />
       )}
     </div>
   );
 }
 
-/** Whether an answer is still under way. */
+/** Whether a reply is still loading. */
 const isAwaited = ({
   error,
   isAskedFor,
@@ -103,7 +103,7 @@ interface QuestionsCardProps {
   onAnswer: (question: string, answer: string) => void;
 }
 
-/** What only a coach can say of the service's words. An answer is used at once, and everywhere. */
+/** Questions that only a coach can answer. An answer applies at once, on all pages. */
 function QuestionsCard({ questions, onAnswer }: QuestionsCardProps) {
   if (questions.length === 0) return null;
   return (
@@ -137,7 +137,7 @@ interface ReplyCardProps {
   };
 }
 
-/** One kind of reply: its understood fields with their sources, and the others, in the service's own words. */
+/** One kind of reply: its understood fields with their paths, and the others under the service's names. */
 function ReplyCard(props: ReplyCardProps) {
   const { kind, reply } = props;
   const report = reply.reading?.report;
@@ -222,7 +222,7 @@ function Report({ report }: { report: ReadingReport }) {
   );
 }
 
-/** Fields of which nothing more is to be said. */
+/** A list of fields without details. */
 function Fields({ lead, fields }: { lead: string; fields: readonly string[] }) {
   if (fields.length === 0) return null;
   return (
@@ -238,7 +238,7 @@ function Fields({ lead, fields }: { lead: string; fields: readonly string[] }) {
   );
 }
 
-/** The cells of a field and of its paths. */
+/** The cells of a field and its paths. */
 const pathsOf = ({ field, paths }: Pick<FieldRead, 'field' | 'paths'>) => [
   <code key={field}>{field}</code>,
   paths.map((path) => (
@@ -283,7 +283,7 @@ interface MappingCardProps {
   onUse: (mapping: string | undefined) => void;
 }
 
-/** The file in which a helper says where the service keeps what, with the answers given on this page. */
+/** Loads and saves the mapping file: the paths of the service's fields, and this page's answers. */
 function MappingCard({ mapping, onUse }: MappingCardProps) {
   const fileId = useId();
   const [faults, setFaults] = useState<readonly MappingFault[]>([]);

@@ -12,7 +12,7 @@ import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { FieldForm, FormActions, TextField } from '../ui/Fields.tsx';
 import { formatDate } from '../ui/format.ts';
 
-/** Saves a club on this device as one file, shows what no file has yet, and how a service takes the file. */
+/** Saves a club on this device as one file; shows unsaved changes, and how a service imports the file. */
 export function SaveClub({ club, onSaved }: { club: ClubOnDevice; onSaved: () => void }) {
   const { device } = useSession();
   const client = useQueryClient();
@@ -25,7 +25,7 @@ export function SaveClub({ club, onSaved }: { club: ClubOnDevice; onSaved: () =>
     },
     onSuccess() {
       onSaved();
-      // The bar at the top says how much is to be saved.
+      // The bar at the top shows the unsaved changes.
       void client.invalidateQueries({ queryKey: ['unsaved'] });
     },
     onError: (cause) => console.warn('The club could not be saved', cause),
@@ -103,7 +103,7 @@ function PassphraseForm({ onSubmit }: { onSubmit: (passphrase: string) => void }
   );
 }
 
-/** The changes that are in no saved file. */
+/** The changes since the club was saved. */
 function unsavedText({ unsaved: count, savedAt }: ClubOnDevice): string {
   if (count === 0)
     return savedAt ? i18n.t('saved {day}', { day: formatDate(savedAt.toISOString()) }) : '';
@@ -126,7 +126,7 @@ interface Opening {
   passphrase?: string | null;
 }
 
-/** Opens a club that was saved as one file; one that is here already is asked about first. */
+/** Opens a saved club's file; asks before it replaces a club on this device. */
 export function OpenSavedClub({ disabled, onOpened }: OpenSavedClubProps) {
   const { device } = useSession();
   const input = useRef<HTMLInputElement>(null);
@@ -151,7 +151,7 @@ export function OpenSavedClub({ disabled, onOpened }: OpenSavedClubProps) {
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) mutate({ file });
-            // So that the same file can be chosen again.
+            // Lets the same file be chosen again.
             target.value = '';
           }}
         />

@@ -27,7 +27,7 @@ import styles from './SettingsPage.module.css';
 
 const cameFromSchema = v.object({ from: v.pipe(v.string(), v.startsWith('/')) });
 
-/** Without an open club the ways into one; otherwise the key, what this device stores, the language and the theme. */
+/** The ways to open a club; with an open club, the key and the settings stored on this device. */
 export function SettingsPage() {
   useLanguage();
   const { rejected, open } = useSession().now;
@@ -55,7 +55,7 @@ export function SettingsPage() {
   );
 }
 
-/** The page that led here, to go back to once a club is open. */
+/** The path to return to once a club is open. */
 function useCameFrom(): string {
   const state = v.safeParse(cameFromSchema, useLocation().state);
   return state.success ? state.output.from : paths.club();
@@ -109,7 +109,7 @@ function OpenSettings({ leadsTo }: { leadsTo: string }) {
 
 interface OpenConnectionCardProps {
   connection: KeptConnection;
-  /** It is a recorder's key. */
+  /** For a recorder's key. */
   mayRecord: boolean;
   onForget: () => void;
 }
@@ -167,7 +167,7 @@ function kindText(mayRecord: boolean): string {
     : i18n.t('A reading key: no match can be added or changed with it here.');
 }
 
-/** Takes the minutes a match that the club wants every player to play. */
+/** Sets the club's minutes per match for every player. */
 function PlayingTimeChoice() {
   const { local } = useStorages();
   const [typed, setTyped] = useState(() => String(readPlayingTimeLine(local) ?? ''));
@@ -205,7 +205,7 @@ const minutesOf = (typed: string) => (typed === '' ? null : Number(typed));
 const isUsable = (minutes: number | null) =>
   minutes === null || (minutes > 0 && minutes <= longestLine);
 
-/** Switches the shortcuts of a single key on or off. */
+/** Switches single-key shortcuts on or off. */
 function ShortcutChoice() {
   const { local } = useStorages();
   const [on, setOn] = useState(() => readShortcuts(local));
@@ -235,7 +235,7 @@ const words: Record<Theme, string> = {
   dark: /* i18n */ 'Dark',
 };
 
-/** Light, dark, or as the device has it. */
+/** Light, dark, or the device's theme. */
 function ThemeChoice() {
   const { local } = useStorages();
   const [chosen, setChosen] = useState(() => readTheme(local));
@@ -261,7 +261,7 @@ interface RadiosProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** One of a few, all of them in sight. */
+/** A group of radio buttons. */
 function Radios<Value extends string>({ legend, options, chosen, onChoose }: RadiosProps<Value>) {
   const name = useId();
   return (
@@ -282,7 +282,7 @@ function Radios<Value extends string>({ legend, options, chosen, onChoose }: Rad
   );
 }
 
-/** The open club, which lives on this device; closing it leaves it there. */
+/** The open club on this device; closing it does not delete it. */
 function OpenOnDeviceCard({ onClose }: { onClose: () => void }) {
   const club = useQuery(clubQuery(useApi()));
   return (
@@ -308,13 +308,13 @@ const ExampleMatch = lazy(async () => ({
 }));
 
 interface ConnectPageProps {
-  /** Why the club that was open is not open any more. */
+  /** Why the open club was closed. */
   notice: ReactNode;
-  /** Where an opened club leads. */
+  /** Path after opening a club. */
   leadsTo: string;
 }
 
-/** The first page for a coach: an introduction, and three ways into a club. */
+/** A coach's first page: an introduction, and three ways to open a club. */
 function ConnectPage({ notice, leadsTo }: ConnectPageProps) {
   return (
     <div className={`grid ${connectPageStyles.page}`}>
@@ -342,7 +342,7 @@ function ConnectPage({ notice, leadsTo }: ConnectPageProps) {
   );
 }
 
-/** Takes a key, if there is a service to open with one. */
+/** The form for a key, or a note without a service. */
 function KeyForm({ leadsTo }: { leadsTo: string }) {
   return isWithoutService() ? (
     <p>
@@ -355,7 +355,7 @@ function KeyForm({ leadsTo }: { leadsTo: string }) {
   );
 }
 
-/** The language of the page, each by its own name. What the service wrote stays in the service's. */
+/** The page's language, listed by native name. The service's texts are not translated. */
 function LanguageChoice() {
   const { local } = useStorages();
   const [chosen, setChosen] = useState(() => readLanguage(local, navigator.languages));

@@ -21,7 +21,6 @@ const kindNames: Record<ReplyKind, string> = {
   insights: /* i18n */ 'Insights',
 };
 
-/** The name of a kind of reply. */
 export const kindName = (kind: ReplyKind): string => i18n.t(kindNames[kind]);
 
 const ruleTexts: Record<Rule, string> = {
@@ -94,10 +93,10 @@ const answerTexts: Record<string, string> = {
   monthFirst: /* i18n */ 'month, day, year',
 };
 
-/** An answer, as on its button. */
+/** The text of an answer's button. */
 export function answerText(answer: string): string {
   const text = answerTexts[answer];
-  // A name is the service's own.
+  // A side's name, as sent.
   return text === undefined ? answer : i18n.t(text);
 }
 
@@ -110,7 +109,6 @@ const valueKinds: Record<ValueKind, string> = {
   record: /* i18n */ 'record',
 };
 
-/** The name of a kind of value. */
 export const valueKindText = (kind: ValueKind): string => i18n.t(valueKinds[kind]);
 
 const faultTexts: Record<MappingFault['reason'], string> = {

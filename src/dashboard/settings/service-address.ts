@@ -1,7 +1,7 @@
 /**
- * Brings a typed service address to its origin.
- * @returns '' for this page's own origin; `null` where the text is no address, or of a service that the host of this
- * page does not allow: a key must not go wherever somebody is talked into sending it
+ * Reads a typed service address as an origin.
+ * @returns '' for this page's own origin; `null` if the text is no URL, has credentials, or is a service that the host
+ * of this page does not allow: nobody can be tricked into sending a key elsewhere
  */
 export function readServiceAddress(
   typed: string,

@@ -9,7 +9,7 @@ import { understand } from '../../foreign/understand.ts';
 import type { Sample } from '../api/api-client.ts';
 import { useApi } from '../api/session-context.ts';
 
-/** One reply of the service, as it came and as a mapping reads it. */
+/** One reply of the service, as sent and as a mapping reads it. */
 export interface SampleReply<Name extends EndpointName> {
   /** The failure: an `ApiError`; `null` while loading or if there is no id to request. */
   error: unknown;
@@ -18,7 +18,7 @@ export interface SampleReply<Name extends EndpointName> {
   /** Waiting for a network. */
   isPaused: boolean;
   sample: Sample | null;
-  /** `null` if nothing of it could be read. */
+  /** `null` if nothing could be read. */
   reading: Reading<DataOf<Name>> | null;
 }
 
@@ -34,8 +34,8 @@ export interface SampleReplies {
 }
 
 /**
- * Reads one reply of each kind, each with facts from those before it under this mapping. The replies are requested once;
- * another mapping reads the same ones again, so that its effect is visible while it is written.
+ * Reads one reply of each kind, with facts from the replies before it. Replies are requested again only if the
+ * mapping's routes change; any other change reads the same replies, so its effect is visible at once.
  */
 export function useSampleReplies(mapping: Mapping | undefined): SampleReplies {
   const club = useSample('getClub', noParameters, nothing, mapping);
@@ -69,7 +69,7 @@ export function useSampleReplies(mapping: Mapping | undefined): SampleReplies {
 
 const noTeams: readonly { id: string; name: string }[] = [];
 
-/** The last completed match; if none is, the last with a past date, or any. */
+/** The latest completed match; if none, the latest with a score, then not scheduled, then any. */
 function latestPlayed(matches: readonly Match[]): Match | undefined {
   const byDate = matches.toSorted((a, b) => (b.startsAt ?? '').localeCompare(a.startsAt ?? ''));
   return (
@@ -97,7 +97,7 @@ function useSample<Name extends EndpointName>(
     },
     enabled: parameters !== null,
     staleTime: Number.POSITIVE_INFINITY,
-    // A sample is for this page alone.
+    // Only this page uses samples.
     gcTime: 0,
   });
   const sent = query.data;
