@@ -29,7 +29,7 @@ interface AfterMatchProps {
   players: readonly RosterRow[];
 }
 
-/** The plan beside the minutes of the box score. */
+/** The plan beside the minutes actually played. */
 export function AfterMatch(props: AfterMatchProps) {
   const api = useApi();
   const boxScore = useQuery(boxScoreQuery(api, props.match.id));
@@ -121,7 +121,7 @@ function Truth({ match, plan, players, boxScore, plays }: TruthProps) {
   );
 }
 
-/** The column of the minutes more or fewer than planned. */
+/** The column of minutes above or below the plan. */
 const ofPlan: Column<Difference> = {
   key: 'difference',
   heading: i18n.t('± plan'),
@@ -137,7 +137,7 @@ interface Difference {
   spells: ReturnType<typeof spellsOf>;
 }
 
-/** Who played least and most against the plan. */
+/** The players most below and above the plan. */
 function differenceText(rows: readonly Difference[], names: PlayerNames) {
   const known = rows.filter(({ difference }) => difference !== null);
   const [low, high] = [known[0], known.at(-1)];
@@ -157,7 +157,7 @@ function differenceText(rows: readonly Difference[], names: PlayerNames) {
   );
 }
 
-/** The season's ledger: minutes against an equal share, on one zero. */
+/** The season's balances: minutes above or below an equal share. */
 export function FairSoFar({
   balances,
   names,
@@ -220,7 +220,7 @@ export function FairSoFar({
   );
 }
 
-/** From one number to another on a line of so many. */
+/** The CSS of a bar on a line of length `whole`. */
 const spanOf = (from: number, to: number, whole: number): CSSProperties => ({
   insetInlineStart: `${(100 * from) / whole}%`,
   width: `${(100 * (to - from)) / whole}%`,

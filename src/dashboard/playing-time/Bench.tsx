@@ -26,12 +26,12 @@ import { momentText, type PlanPart } from './plan-model.ts';
 import type { PlayerNames } from './player-names.tsx';
 
 interface BenchProps extends PlanPart {
-  /** Whether a live match's plays say who plays; otherwise the coach does. */
+  /** Clock and changes come from a live match's plays, not from the coach. */
   isFollowed: boolean;
   onGone(playerId: string): void;
 }
 
-/** The match as it goes on: the clock, the next change, who is on court. It needs no network. */
+/** The match in progress: clock, next change and players on court. It needs no network. */
 export function Bench(part: BenchProps) {
   const { plan, names, change, isFollowed } = part;
   const now = useNow(plan);
@@ -122,7 +122,7 @@ export function Bench(part: BenchProps) {
   );
 }
 
-/** Milliseconds after a change in which a tap makes none of the changes that have replaced it on the page. */
+/** Milliseconds after a change in which taps on the changes that replaced it are ignored. */
 const doubleTap = 1_000;
 
 interface ChangeProps {
@@ -130,11 +130,11 @@ interface ChangeProps {
   names: PlayerNames;
   /** A change that was made stays in its row until all are made. */
   isMade: boolean;
-  /** `null` while it can't be made here. */
+  /** `null` while it can't be tapped. */
   onDone: (() => void) | null;
 }
 
-/** One tap once it has happened. */
+/** One tap confirms it. */
 function Change({ pair: { on, off }, names, isMade, onDone }: ChangeProps) {
   const half = (word: string, playerId: string | null) => (
     <span className={styles.half}>
@@ -168,7 +168,7 @@ function Change({ pair: { on, off }, names, isMade, onDone }: ChangeProps) {
   );
 }
 
-/** Who plays, with their minutes; a tap opens what can happen to a player. */
+/** The players on court with their minutes; a tap opens a player's actions. */
 function OnCourt({ plan, names, change, isFollowed, onGone, now }: BenchProps & { now: number }) {
   const [chosen, choose] = useState<string | null>(null);
   const seconds = secondsNow(plan, now);
@@ -223,7 +223,7 @@ function OnCourt({ plan, names, change, isFollowed, onGone, now }: BenchProps & 
   );
 }
 
-/** The time, read again four times a second while the clock runs. */
+/** The time, updated four times a second while the clock runs. */
 function useNow({ played }: Plan): number {
   const [now, setNow] = useState(() => Date.now());
   const since = played?.since ?? null;
@@ -236,7 +236,7 @@ function useNow({ played }: Plan): number {
   return now;
 }
 
-/** Keeps the screen on where the browser can, while `active`; again once the page is back in front. */
+/** Requests a screen wake lock while `active`, if supported; again when the page becomes visible. */
 function useAwake(active: boolean): void {
   useEffect(() => {
     if (!active || !('wakeLock' in navigator)) return;
@@ -249,7 +249,7 @@ function useAwake(active: boolean): void {
         if (isOver) await got.release();
         else lock = got;
       } catch (cause) {
-        // A low battery: the screen goes dark as it would without this page.
+        // Refused, for instance on low battery: the screen turns off as usual.
         if (!(cause instanceof DOMException)) throw cause;
       }
     };

@@ -11,7 +11,7 @@ import { movable, type PlanPart, plannedMinutes, shiftCount, shiftText } from '.
 import { nameColumn, type PlayerNames } from './player-names.tsx';
 import { brokenText, minutesNumber } from './rule-words.ts';
 
-/** The columns of a plan's table, of which a row is a player's id: a column a shift, under its period. */
+/** The columns of a plan's table: one per shift, under its period. A row is a player's id. */
 export function planColumns(
   plan: Plan,
   names: PlayerNames,
@@ -35,20 +35,20 @@ export function planColumns(
   return [nameColumn(names, (playerId) => playerId), ...shifts, minutes];
 }
 
-/** A player's part of the plan in a shift. */
+/** A player in a shift. */
 interface Cell {
   playerId: string;
   shift: number;
 }
 
 interface PlanGridProps extends PlanPart {
-  /** The rows, in an order that a change by hand does not change: a second press would hit another player. */
+  /** The order of rows. Manual changes don't affect it, or a second press would hit another player. */
   order: readonly string[];
 }
 
 /**
- * The plan: a strip a player, a cell a shift. A press puts a player on or off, and who takes over is chosen; a drag along a
- * strip lengthens or shortens it. Arrow keys go from cell to cell, which are one stop of the Tab key.
+ * The plan: one strip per player, one cell per shift. A press puts a player on or off and picks who swaps; a drag along
+ * a strip lengthens or shortens it. Arrow keys move between cells, which are one tab stop.
  */
 export function PlanGrid({ plan, names, order, change }: PlanGridProps) {
   const [stop, setStop] = useState({ playerId: '', shift: 0 });
@@ -84,7 +84,7 @@ export function PlanGrid({ plan, names, order, change }: PlanGridProps) {
         onFocus={() => setStop({ playerId, shift })}
         onBlur={() => setSaid((last) => ({ ...last, playerId: '' }))}
         onPointerDown={({ currentTarget, pointerId }) => {
-          // A finger is held by the part on which it came down; now the other parts hear of it, too.
+          // Touch captures the pointer; releasing it lets the other cells get its events.
           currentTarget.releasePointerCapture(pointerId);
           const begun = { playerId, isOn: isOn({ playerId, shift }) };
           drag.current = { ...begun, pointerId, isLong: false };
@@ -97,7 +97,7 @@ export function PlanGrid({ plan, names, order, change }: PlanGridProps) {
           if (isOn(cell) !== begun.isOn) put(cell);
         }}
         onClick={() => {
-          // The end of a drag is no press.
+          // Ignores the end of a drag.
           if (!drag.current.isLong) put({ playerId, shift });
           drag.current.isLong = false;
         }}

@@ -31,7 +31,7 @@ import { TheRule } from './TheRule.tsx';
 import { another, type Evening, useEvening } from './use-evening.ts';
 import { type OpenPlan, useKeeping, usePlan } from './use-plan.ts';
 
-/** Who plays when: the plan of a match, the bench during it, plan and truth after it, and the season's ledger. */
+/** Playing time: a match's plan, the bench during the match, the comparison after it, the season's balances. */
 export function PlayingTimePage() {
   return (
     <div className={`grid ${styles.page}`}>
@@ -95,7 +95,7 @@ function PlayingTime({ teamId, matches }: { teamId: string; matches: Match[] }) 
   );
 }
 
-/** So many matches that were played are offered beside those to come: a coach may still want to see their plans. */
+/** The most completed matches in the list: a coach may still want to see their plans. */
 const mostPlayed = 5;
 
 function choices(matches: readonly Match[]): Match[] {
@@ -108,14 +108,14 @@ function PlanSkeleton() {
   return <SkeletonRows count={12} height="2.8rem" label={i18n.t('Loading the players')} />;
 }
 
-/** The plan of one match, in the order of its evening; side by side on a wide screen. */
+/** The plan of one match, in the order of use; side by side on a wide screen. */
 function MatchPlan({ evening }: { evening: Evening }) {
   const { teamId, match, players, fresh, owed, balances } = evening;
   useOpenPrintPage(paths.printPlayingTime({ teamId }, { match: match?.id }));
   const open = usePlan(teamId, fresh);
   const names = playerNames(players);
   const [unsolved, setUnsolved] = useState<Rotation | null>(null);
-  // The plan before the first change by hand: what it says above the rows, and their order, stay as they are.
+  // The plan before the first manual change; the sentence above the rows and their order come from it.
   const [made, setMade] = useState<Plan | null>(null);
   const isOver = match?.status === 'completed';
   const isMade = open.plan.fives.length > 0 || isOver;
@@ -137,7 +137,7 @@ function MatchPlan({ evening }: { evening: Evening }) {
     setMade(null);
     open.change(after.plan);
   };
-  /** Plans again, all of it or the rest of the match. */
+  /** Solves the whole plan or the rest of the match. */
   const replan = (changed: Plan) =>
     take(solved(changed, owed, isUnderWay ? soFar(changed, Date.now()) : null));
   const part = { plan, names, change };
@@ -210,7 +210,7 @@ function MatchPlan({ evening }: { evening: Evening }) {
   );
 }
 
-/** What a live match’s plays say of who has played; `null` if they don't, and the coach keeps the clock. */
+/** Playing times from a live match’s plays; `null` without them, when the coach runs the clock. */
 function useFollowed({ match }: Evening): Plan['played'] {
   const live = match !== null && isLive(match);
   const plays = useQuery({
@@ -221,7 +221,7 @@ function useFollowed({ match }: Evening): Plan['played'] {
   return useMemo(() => (match && read ? playedSoFar(read, match) : null), [match, read]);
 }
 
-/** Where the plan is, and a question if two devices changed it. */
+/** Where the plan is stored; asks if two devices changed it. */
 function Kept({ open: { other, missing, take } }: { open: OpenPlan }) {
   const keeping = useKeeping();
   if (other) {
@@ -262,7 +262,7 @@ interface WhoIsHereProps extends PlanPart {
   onHere(playerId: string, isHere: boolean): void;
 }
 
-/** The roster; a tap says who is here, also who comes late or can't play on. */
+/** The roster; a tap marks who is here, arrives late or can't play on. */
 function WhoIsHere({ plan, names, onHere }: WhoIsHereProps) {
   const isHere = (id: string) =>
     plan.players.some(

@@ -20,7 +20,7 @@ import type { Evening } from './use-evening.ts';
 const rules = ['equal', 'least', 'targets', 'none'] as const;
 
 interface TheRuleProps extends PlanPart {
-  /** The plan that the rule gave, before it was changed by hand. */
+  /** The plan that the rule gave, before manual changes. */
   made: Plan;
   evening: Evening;
 }
@@ -67,7 +67,7 @@ export function TheRule({ made, evening, ...part }: TheRuleProps) {
   );
 }
 
-/** Each player's minutes as they are now, where the coach has not given any. */
+/** Fills empty targets with the players' planned minutes. */
 function withTargets(plan: Plan): Plan {
   if (plan.rule !== 'targets') return plan;
   return {
@@ -108,7 +108,7 @@ function Bounds({ plan, change }: PlanPart) {
   );
 }
 
-/** A player's minutes; an empty field wishes for none. */
+/** A player's minutes; empty for no target. */
 function Target({ plan, names, change, playerId }: PlanPart & { playerId: string }) {
   const most = plan.periods * plan.periodMinutes;
   return (
@@ -132,7 +132,7 @@ function Target({ plan, names, change, playerId }: PlanPart & { playerId: string
 
 type Group = Plan['groups'][number];
 
-/** The plan with a group instead of the one of its kind; an empty group is left out. */
+/** Replaces the plan's group of the same kind; an empty group removes it. */
 function withGroup(plan: Plan, group: Group): Plan {
   const others = plan.groups.filter(({ kind }) => kind !== group.kind);
   return { ...plan, groups: group.ids.length > 0 ? [...others, group] : others };
@@ -141,7 +141,7 @@ function withGroup(plan: Plan, group: Group): Plan {
 const idsOf = (plan: Plan, kind: Group['kind']) =>
   plan.groups.find((group) => group.kind === kind)?.ids ?? [];
 
-/** Who must be on court at any moment: a guard, a tall one, one of two. */
+/** Who must always be on court: a guard, a tall player, one of two. */
 function Groups({ plan, names, change }: PlanPart) {
   const [pair, setPair] = useState(() => idsOf(plan, 'apart'));
   const idsAt = (position: string) =>
@@ -186,10 +186,10 @@ function Groups({ plan, names, change }: PlanPart) {
   );
 }
 
-/** A five that was together for fewer seconds says little. */
+/** Fives with fewer seconds together are left out. */
 const leastTogether = 120;
 
-/** The season's fives of who is here, of which one may begin the match and one end it; the best margin first. */
+/** The season's fives of players who are here, best margin first; one may begin the match, one end it. */
 function Fives({ plan, names, change, matches }: PlanPart & { matches: Evening['matches'] }) {
   const { entries, reading } = useSeasonPlays(matches, true);
   const totals = useMemo(() => {

@@ -33,7 +33,7 @@ const plan = solved(newPlan(null, '2026-11-21', nine), owed).plan;
 const minute = 60_000;
 const first = plan.fives[0] ?? [];
 
-/** The plan as a coach follows it to a moment, in minutes of play: the clock runs through each quarter, and each change is made in time. */
+/** The plan followed to a moment in minutes of play: the clock runs through each quarter, each change is on time. */
 function followed(until: number): Plan {
   let match = plan;
   for (let at = 0; at < until; at += 10) {
@@ -219,7 +219,7 @@ describe('a match that was played', () => {
           const now = (change?.at ?? 0) * 1_000;
           const court = onCourtNow(bench);
           const on = (change?.on ?? []).filter((id) => !court.includes(id));
-          // The five that the plan begins with goes off for those who began.
+          // The planned starters go off for the actual ones.
           const off =
             change?.at === 0 ? court.filter((id) => !change.on.includes(id)) : (change?.off ?? []);
           for (const [index] of (on.length > off.length ? on : off).entries()) {

@@ -16,8 +16,8 @@ import {
 } from './plan-model.ts';
 
 /*
- * A match as it goes on, by the clock that the coach starts and stops. Nothing here reads the time: `now` is milliseconds
- * since 1970.
+ * A match in progress, by the clock that the coach starts and stops. Nothing here reads the system time: `now` is in
+ * milliseconds since 1970.
  */
 
 type Played = NonNullable<Plan['played']>;
@@ -29,14 +29,13 @@ const withPlayed = (plan: Plan, change: Partial<Played>): Plan => ({
   played: { ...playedOf(plan), ...change },
 });
 
-/** Seconds of play so far. A clock that nobody stops ends with its period. */
+/** Seconds of play so far; a running clock stops at the end of its period. */
 export function secondsNow(plan: Plan, now: number): number {
   const { seconds, since } = playedOf(plan);
   if (since === null) return seconds;
   return Math.min(seconds + Math.max(0, now - since) / 1_000, periodAt(plan, seconds).end);
 }
 
-/** Whether the clock runs. */
 export function isRunning(plan: Plan, now: number): boolean {
   const { seconds, since } = playedOf(plan);
   return since !== null && secondsNow(plan, now) < periodAt(plan, seconds).end;
@@ -55,7 +54,7 @@ export function stopped(plan: Plan, now: number): Plan {
   return withPlayed(plan, { seconds: secondsNow(plan, now), since: null });
 }
 
-/** The clock set forward (or, negative, back) by some seconds, within its period and not before the last change. */
+/** Moves the clock by some seconds (negative: back), within its period and not before the last change. */
 export function clockMoved(plan: Plan, now: number, by: number): Plan {
   const played = playedOf(plan);
   const seconds = secondsNow(plan, now);
@@ -66,7 +65,7 @@ export function clockMoved(plan: Plan, now: number, by: number): Plan {
   return withPlayed(plan, { seconds: moved, since: played.since === null ? null : now });
 }
 
-/** Who is on court, in the order in which they came on. */
+/** The players on court, in the order they came on. */
 export function onCourtNow(plan: Plan): string[] {
   return courtAfter(playedOf(plan).changes);
 }
@@ -83,8 +82,8 @@ const courtAt = (plan: Plan, seconds: number) =>
   courtAfter(playedOf(plan).changes.filter(({ at }) => at <= seconds));
 
 /**
- * The changes of a match by its plays, instead of a clock that a coach keeps: the moment of the last play, and who came
- * on and off. `null` if they have no clock or no substitutions.
+ * Playing time from a match's plays instead of the coach's clock: the time of the last play, and the changes. `null` if
+ * the plays have no clock or no substitutions.
  */
 export function playedSoFar(
   plays: DataOf<'getPlayByPlay'>,
@@ -106,12 +105,12 @@ export function playedSoFar(
   return changes.length > 0 ? { seconds, since: null, changes } : null;
 }
 
-/** Seconds that a player has been on court until a moment. */
+/** A player's seconds on court until a moment of play. */
 export function secondsOnCourt(plan: Plan, playerId: string, until: number): number {
   return spellsOf(plan, playerId, until).reduce((sum, { from, to }) => sum + to - from, 0);
 }
 
-/** When a player was on court, in seconds of play. */
+/** A player's spells on court, in seconds of play. */
 export function spellsOf(plan: Plan, playerId: string, until: number) {
   const spells: { from: number; to: number }[] = [];
   let since: number | null = null;
@@ -126,7 +125,7 @@ export function spellsOf(plan: Plan, playerId: string, until: number) {
   return spells;
 }
 
-/** A substitution; at the end of who is left one comes off for nobody. */
+/** A substitution; `null` if nobody comes on, or nobody goes off. */
 export interface Pair {
   on: string | null;
   off: string | null;
@@ -134,20 +133,20 @@ export interface Pair {
 
 /** The next change of the plan. */
 export interface NextChange {
-  /** Seconds of play at which it is due, and from now until then; 0 for one that waits. */
+  /** Due at, in seconds of play; `wait` is the seconds until then, 0 if overdue. */
   at: number;
   wait: number;
-  /** The change before it was made before its time: this one can't be made yet. */
+  /** The previous change was made early, so this one can't be made yet. */
   isAfterEarly: boolean;
   /** In an order that a substitution does not change. */
   pairs: (Pair & { isMade: boolean })[];
 }
 
-/** The shift under way; in an overtime the last one. */
+/** The current shift; in overtime the last one. */
 const shiftNow = (plan: Plan, now: number) =>
   Math.min(shiftCount(plan) - 1, Math.floor(secondsNow(plan, now) / shiftSeconds(plan)));
 
-/** The next change of the plan that has not been made; `null` once none is left. */
+/** The plan's next change not yet made; `null` if none is left. */
 export function nextChange(plan: Plan, now: number): NextChange | null {
   const length = shiftSeconds(plan);
   const seconds = secondsNow(plan, now);
@@ -182,7 +181,7 @@ function pairsTo(court: readonly string[], planned: readonly string[]): Pair[] {
   }));
 }
 
-/** Whether these were on court together at a moment, or at any time since: what differs now is a change before its time. */
+/** Whether these players were on court together at a moment or since; if not now, the next change was made early. */
 function wasOnCourt(plan: Plan, ids: readonly string[], since: number): boolean {
   const { changes } = playedOf(plan);
   return changes.some((_, index) => {
@@ -199,7 +198,7 @@ export function substituted(plan: Plan, now: number, { on, off }: Pair): Plan {
   return withPlayed(plan, { changes: [...playedOf(plan).changes, change] });
 }
 
-/** Likewise of one that was not planned: until the next shift the plan follows it. */
+/** The plan after an unplanned substitution, which lasts until the next shift. */
 export function substitutedFreely(plan: Plan, now: number, pair: Pair): Plan {
   const after = substituted(plan, now, pair);
   const shift = Math.floor(secondsNow(plan, now) / shiftSeconds(plan));
@@ -207,7 +206,7 @@ export function substitutedFreely(plan: Plan, now: number, pair: Pair): Plan {
   return { ...after, fives: plan.fives.with(shift, onCourtNow(after)) };
 }
 
-/** The plan after its last change was taken back; without one, as it was before the jump ball. */
+/** The plan without its last change; before the first change, as before the jump ball. */
 export function undone(plan: Plan): Plan {
   const { changes } = playedOf(plan);
   return changes.length < 2
@@ -215,7 +214,7 @@ export function undone(plan: Plan): Plan {
     : withPlayed(plan, { changes: changes.slice(0, -1) });
 }
 
-/** Where the match is, for planning the rest of it. */
+/** The state of the match, for planning the rest. */
 export function soFar(plan: Plan, now: number): MatchSoFar {
   const length = shiftSeconds(plan);
   const seconds = secondsNow(plan, now);
@@ -233,8 +232,8 @@ export function soFar(plan: Plan, now: number): MatchSoFar {
 }
 
 /**
- * A player can't play on: hurt, five fouls, gone. Who has played least comes on, within the rules if that can be, and the
- * rest is planned again.
+ * Replaces a player who can't play on (hurt, five fouls, gone) by the one who has played least, within the rules if
+ * possible, and plans the rest again.
  */
 export function gone(plan: Plan, now: number, playerId: string, owed: Owed) {
   const left = withPlayer(plan, playerId, { until: shiftNow(plan, now) });
@@ -251,7 +250,7 @@ export function gone(plan: Plan, now: number, playerId: string, owed: Owed) {
   return solved(after, owed, soFar(after, now));
 }
 
-/** A player has come, and plays from the next shift on. */
+/** Adds a player from the next shift on and replans. */
 export function arrived(plan: Plan, now: number, playerId: string, owed: Owed) {
   const { first } = soFar(plan, now);
   const known = plan.players.some((each) => each.playerId === playerId);
@@ -271,7 +270,7 @@ function withPlayer(plan: Plan, playerId: string, change: Partial<Plan['players'
   };
 }
 
-/** Who can come on, who has played least first. */
+/** The players who can come on, least played first. */
 export function benchNow(plan: Plan, now: number): string[] {
   const seconds = secondsNow(plan, now);
   const court = onCourtNow(plan);

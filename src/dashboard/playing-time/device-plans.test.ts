@@ -52,7 +52,7 @@ describe('of a plan on this device and one of the service', () => {
     const theirs = { plan: later.plan, replaces: later.savedAt, isUnsent: false, other: null };
     expect(joined(null, later)).toEqual(theirs);
     expect(joined({ ...mine, isUnsent: false }, later)).toEqual(theirs);
-    // The answer to the first sending was lost on its way.
+    // The response to the first request was lost.
     expect(joined({ ...mine, plan: { ...later.plan } }, later)).toEqual(theirs);
   });
 });

@@ -4,20 +4,20 @@ import { type Plan, planSchema, type StoredPlan } from '../../contract/playing-t
 import type { DeviceStorage } from '../api/device-storage.ts';
 
 /*
- * The plans of a team on this device: with a reading key the only ones, otherwise those to be sent to the service, so that
- * a plan made in a hall without a network is there after a reload. They have ids of players alone.
+ * A team's plans on this device: the only copies with a reading key, otherwise copies to send to the service, so that a
+ * plan made in a hall without a network survives a reload. They contain player ids, no names.
  */
 
 const devicePlanSchema = v.object({
   plan: planSchema,
-  /** `savedAt` of the service's plan that it was made from; `null` for a first one. */
+  /** `savedAt` of the service's plan that this one changes; `null` for a first one. */
   replaces: v.nullable(v.string()),
-  /** It was changed since it was sent. */
+  /** Changed since it was last sent. */
   isUnsent: v.boolean(),
 });
 export type DevicePlan = v.InferOutput<typeof devicePlanSchema>;
 
-/** So many are stored: a season of them. */
+/** The most plans stored: a season's. */
 const most = 40;
 
 const nameOf = (teamId: string) => `boxout.plans.${teamId}`;
@@ -27,17 +27,17 @@ const storedSchema = v.fallback(
   [],
 );
 
-/** The plans of a team, the last changed in front, without those that can't be read. */
+/** A team's plans, last changed first, without unreadable ones. */
 export const readPlans = (storage: DeviceStorage, teamId: string): DevicePlan[] =>
   v.parse(storedSchema, storage.getItem(nameOf(teamId))).filter((each) => each !== null);
 
-/** Whether two plans are of one match. */
+/** By match id, or by day without ids. */
 export function isSameMatch(one: Pick<Plan, 'matchId' | 'day'>, other: Plan): boolean {
   if (one.matchId !== null || other.matchId !== null) return one.matchId === other.matchId;
   return one.day === other.day;
 }
 
-/** Stores a plan in front of the others, instead of an earlier one of its match; answers with all of them. */
+/** Stores a plan first in the list, replacing one of the same match; returns all plans. */
 export function writePlan(
   storage: DeviceStorage,
   teamId: string,
@@ -49,16 +49,16 @@ export function writePlan(
   return plans;
 }
 
-/** A plan of this device with what the service has of the same match. */
+/** The plan in use, with a conflicting one of the service. */
 export interface JoinedPlan extends DevicePlan {
-  /** The service's where both were changed since they were one. */
+  /** The service's plan, if both changed since the last sync. */
   other: StoredPlan | null;
 }
 
-/** Whether two plans say the same, however a database orders their parts. */
+/** Whether two plans are equal in any key order, which a database may change. */
 export const isSamePlan = (one: Plan, other: Plan) => hashKey([one]) === hashKey([other]);
 
-/** What of two plans of a match counts: this device's once it was changed here, otherwise the service's. */
+/** The plan of a match to use: this device's if it has unsent changes, otherwise the service's. */
 export function joined(mine: DevicePlan | null, theirs: StoredPlan | null): JoinedPlan | null {
   if (theirs === null) return mine && { ...mine, other: null };
   if (!mine?.isUnsent || isSamePlan(mine.plan, theirs.plan)) {

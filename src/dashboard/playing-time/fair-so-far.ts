@@ -16,7 +16,7 @@ interface Entry {
 }
 
 /**
- * The season's ledger, who is owed most first. A match counts where every player's time was recorded; an equal share is its
+ * The season's balances, most owed first. A match counts if every player's time was recorded; an equal share is its
  * time on court divided by the players on its sheet.
  */
 export function fairSoFar(entries: readonly Entry[]): Balance[] {

@@ -13,10 +13,10 @@ import { formatMinutes } from '../figures/statistic-format.ts';
 import { isoDay } from '../ui/format.ts';
 import type { PlayerNames } from './player-names.tsx';
 
-/** A match is planned in about so many shifts. */
+/** The approximate number of shifts in a match. */
 const usualShifts = 8;
 
-/** FIBA's match, for one that no list has. */
+/** FIBA's rules, for an unlisted match. */
 const usualRules = { regulationPeriods: 4, periodMinutes: 10 };
 
 interface Listed {
@@ -25,8 +25,8 @@ interface Listed {
 }
 
 /**
- * A plan that has not been made: everybody is here, minutes are equal.
- * @param match `null` for one that the team's list does not have
+ * A new plan: everybody is here, minutes are equal.
+ * @param match `null` for one that is not in the team's list
  * @param today "2026-11-21", for such a match
  */
 export function newPlan(match: Match | null, today: string, roster: readonly Listed[]): Plan {
@@ -55,16 +55,16 @@ export const shiftCount = ({ periods, shiftsPerPeriod }: Plan) => periods * shif
 export const shiftSeconds = ({ periodMinutes, shiftsPerPeriod }: Plan) =>
   (periodMinutes * 60) / shiftsPerPeriod;
 
-/** Minutes that a player has in the plan. */
+/** A player's minutes in the plan. */
 export const plannedMinutes = (plan: Plan, playerId: string) =>
   (plan.fives.filter((onCourt) => onCourt.includes(playerId)).length * shiftSeconds(plan)) / 60;
 
-/** When a shift begins, as a coach says it: "Q2 5:00", with the time left on the clock. */
+/** A shift's start as "Q2 5:00", with the time left on the clock. */
 export function shiftText(plan: Plan, shift: number): string {
   return momentText(plan, shift * shiftSeconds(plan));
 }
 
-/** Minutes of an overtime (FIBA rules, art. 8). */
+/** Seconds of an overtime (FIBA rules, art. 8). */
 const overtimeSeconds = 300;
 
 /** The period of a moment, from 1, with its first and last second; a moment between two belongs to the later one. */
@@ -86,28 +86,28 @@ export function momentText(plan: Plan, seconds: number): string {
   return `${period} ${formatMinutes(end - seconds)}`;
 }
 
-/** What every part of a plan is drawn from. */
+/** The props of every part of a plan. */
 export interface PlanPart {
   plan: Plan;
   names: PlayerNames;
   change(plan: Plan): void;
 }
 
-/** Who has how much, when a plan is made during a match. */
+/** The state of a match, for planning the rest. */
 export interface MatchSoFar {
   /** The first shift that can still be planned. */
   first: number;
-  /** Who was to be on court in those before it, or was. */
+  /** The fives of earlier shifts, planned or actual. */
   past: string[][];
   onCourt: readonly string[];
   /** Seconds that a player will have played when that shift begins. */
   playedSeconds(playerId: string): number;
 }
 
-/** What the season owes a player, in seconds. */
+/** Seconds that the season owes a player. */
 export type Owed = (playerId: string) => number;
 
-/** A plan as the solver has it. */
+/** A plan as the solver's input. */
 function rotationInput(plan: Plan, owed: Owed, soFar: MatchSoFar | null): RotationInput {
   const shifts = shiftCount(plan);
   return {
@@ -128,7 +128,7 @@ function rotationInput(plan: Plan, owed: Owed, soFar: MatchSoFar | null): Rotati
   };
 }
 
-/** The rules that hold; targets alone have no least or most. */
+/** The solver's rules; only the rule `least` has bounds. */
 function rulesOf({ rule, least, most, groups, players, ...plan }: Plan): Rules {
   const here = new Set(players.map(({ playerId }) => playerId));
   const ofMatch = plan.periods * plan.shiftsPerPeriod;
@@ -141,12 +141,12 @@ function rulesOf({ rule, least, most, groups, players, ...plan }: Plan): Rules {
   return {
     least: rule === 'least' ? least : 0,
     most: rule === 'least' ? Math.min(most, ofMatch) : ofMatch,
-    // A group without anybody here asks for nobody.
+    // A group with nobody here is left out.
     groups: kept.filter(({ ids }) => ids.length > 0),
   };
 }
 
-/** A plan, solved from the first shift on, or from where the match is; `rotation` says why there is none. */
+/** Solves a plan from its start, or the rest of a match; `rotation` has the reason if there is none. */
 export function solved(
   plan: Plan,
   owed: Owed,
@@ -159,7 +159,7 @@ export function solved(
   return { plan: { ...plan, fives: soFar ? plan.fives : [] }, rotation };
 }
 
-/** A plan as it is moved by hand. */
+/** A plan as input for `moved`. */
 export function movable(plan: Plan): MovedPlan {
   const { players, rules } = rotationInput(plan, () => 0, null);
   return { fives: plan.fives, players, rules };
@@ -175,7 +175,7 @@ export const changesBetween = (before: readonly string[], after: readonly string
 export const changesAt = ({ fives }: Plan, shift: number) =>
   changesBetween(fives[shift - 1] ?? [], fives[shift] ?? []);
 
-/** Some players of a plan: who begins first, then who comes on first. */
+/** Sorts players by their first shift in the plan. */
 export function byFirstShift({ fives }: Plan, ids: readonly string[]): string[] {
   const first = (id: string) => {
     const at = fives.findIndex((onCourt) => onCourt.includes(id));

@@ -10,13 +10,13 @@ interface Named {
   position?: string | undefined;
 }
 
-/** What a part calls the players of a plan. */
+/** The names of a plan's players. */
 export type PlayerNames = ReturnType<typeof playerNames>;
 
-/** The names of some players; who is on no list is "–". */
+/** Players' names by id; "–" for an unknown id. */
 export function playerNames(players: readonly Named[]) {
   const byId = new Map(players.map((player) => [player.playerId, player]));
-  /** For a bench: the name without the given one, "Kettleby". */
+  /** The surname, "Kettleby"; namesakes have the full name. */
   const short = (playerId: string) => {
     const { name } = byId.get(playerId) ?? { name: notRecorded };
     const family = surname(name);
@@ -32,7 +32,7 @@ export function playerNames(players: readonly Named[]) {
     /** "14 Kettleby". */
     numbered: (playerId: string) => `${number(playerId)} ${short(playerId)}`.trim(),
     knows: (playerId: string) => byId.has(playerId),
-    /** By shirt number. */
+    /** In list order. */
     ordered: (playerIds: readonly string[]) =>
       playerIds.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)),
   };

@@ -18,12 +18,12 @@ export function minutesNumber(minutes: number): string {
 
 const inMinutes = (plan: Plan, shifts: number) => minutesText((shifts * shiftSeconds(plan)) / 60);
 
-/** So many names fit a sentence. */
+/** The most names in a sentence. */
 const mostNamed = 5;
 
 /**
- * The numbers of a rule, in shares of the court: one is a player for one shift.
- * @param owed the solver gives the rest to who is owed most; a coach may not
+ * The numbers of a rule; a share is one player for one shift.
+ * @param owed used to check that the extra minutes go to the players owed most
  */
 export function ruleText(plan: Plan, names: PlayerNames, owed: Owed): string {
   const given = plan.least * plan.players.length;
@@ -125,7 +125,7 @@ export function nearestText(nearest: Rules, plan: Plan): string {
   return i18n.t('Use {changes}', { changes: formatList(changes) });
 }
 
-/** What a plan that was moved by hand does not keep to. */
+/** How a manually changed plan breaks a rule. */
 export function brokenText(broken: BrokenRule, plan: Plan, names: PlayerNames): string {
   switch (broken.kind) {
     case 'least':

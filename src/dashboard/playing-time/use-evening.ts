@@ -9,31 +9,31 @@ import { type Balance, fairSoFar } from './fair-so-far.ts';
 import { newPlan, type Owed } from './plan-model.ts';
 import { useStoredPlans } from './use-plan.ts';
 
-/** What an address calls a match that the team's list does not have. */
+/** The URL's value for a match that is not in the team's list. */
 export const another = 'another';
 
-/** What a plan of one match is made from. */
+/** The data for one match's plan. */
 export interface Evening {
   teamId: string;
-  /** `null` for a match that the team's list does not have. */
+  /** `null` for a match that is not in the team's list. */
   match: Match | null;
   /** The season's list, newest first. */
   matches: readonly Match[];
   /** The roster, by shirt number. */
   players: RosterRow[];
-  /** The plan that there is until one is made. */
+  /** The plan to use until one is made. */
   fresh: Plan;
-  /** The season's ledger, who is owed most first. */
+  /** The season's balances, most owed first. */
   balances: Balance[];
   owed: Owed;
-  /** One honest sentence if the players don't come from a roster, otherwise ''. */
+  /** A sentence if the players don't come from a roster, otherwise ''. */
   remark: string;
-  /** Who is owed most gets the rest: a plan that came before the season would change under a thumb. */
+  /** The season is loaded; before, the plan would still change with the minutes owed. */
   isReady: boolean;
 }
 
 /**
- * A team's evening.
+ * Loads an evening.
  * @param matches the season's list, newest first
  * @param asked a match's id, `another`, or '' for the nearest
  */
@@ -62,7 +62,7 @@ export function useEvening(teamId: string, matches: readonly Match[], asked: str
   };
 }
 
-/** The match that is planned: the one that is asked for, under way, next, or one that the list does not have. */
+/** The match to plan: the requested, live or next one; `null` for one that is not in the list. */
 function plannedMatch(matches: readonly Match[], asked: string): Match | null {
   if (asked === another) return null;
   return (

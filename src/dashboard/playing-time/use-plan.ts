@@ -15,7 +15,7 @@ import {
   writePlan,
 } from './device-plans.ts';
 
-/** Where plans are: in the service, in the club on this device, or on this device alone. */
+/** Where plans are stored: the service, the club on this device, or this device only. */
 export type Keeping = 'service' | 'club' | 'device';
 
 export function useKeeping(): Keeping {
@@ -31,7 +31,7 @@ export function useStoredPlans(teamId: string): UseQueryResult<{ plans: StoredPl
   return useQuery({ ...plansQuery(adding, teamId), enabled: isStored });
 }
 
-/** The plans of this device, and how one is stored. */
+/** This device's plans, and how to store one. */
 function useOwnPlans(teamId: string): [own: DevicePlan[], write: (changed: DevicePlan) => void] {
   const client = useQueryClient();
   const { local } = useStorages();
@@ -47,20 +47,20 @@ function useOwnPlans(teamId: string): [own: DevicePlan[], write: (changed: Devic
   return [data, (changed) => client.setQueryData(queryKey, writePlan(local, teamId, changed))];
 }
 
-/** One match's plan, and how it is changed. */
+/** One match's plan, and how to change it. */
 export interface OpenPlan {
   plan: Plan;
   change(plan: Plan): void;
-  /** A plan of the same match that another device stored meanwhile; it asks which of the two stays. */
+  /** A conflicting plan from another device; the coach chooses which of the two stays. */
   other: StoredPlan | null;
   take(which: 'mine' | 'other'): void;
-  /** Why the service does not have it: it can't be reached, after which it is sent by itself, or it refused. */
+  /** Why the plan is not in the service: unreachable, so it is sent later, or refused. */
   missing: 'waiting' | 'refused' | null;
 }
 
 /**
- * The plan of a match: this device's if it was changed here since it was sent, otherwise the service's, otherwise `fresh`.
- * Each change is on the device at once, and sent after it.
+ * A match's plan: this device's if it has unsent changes, otherwise the service's, otherwise `fresh`. Each change is
+ * stored on the device at once, then sent.
  */
 export function usePlan(teamId: string, fresh: Plan): OpenPlan {
   const adding = useAddingClient();
@@ -76,7 +76,7 @@ export function usePlan(teamId: string, fresh: Plan): OpenPlan {
   const storing = useMutation({
     mutationFn: ({ plan, replaces }: DevicePlan) =>
       adding.call({ name: 'storePlan', ids: { teamId }, body: { plan, replaces } }),
-    // A club on this device is there without a network.
+    // A club on this device needs no network.
     networkMode: keeping === 'club' ? 'always' : 'online',
     retry: (_, error) => isPassing(error),
     retryDelay: (failures, error) => pauseAfter(error, failures),
@@ -88,7 +88,7 @@ export function usePlan(teamId: string, fresh: Plan): OpenPlan {
         ],
       }));
       const latest = readPlans(local, teamId).find(({ plan }) => isSameMatch(plan, sent.plan));
-      // A later change is sent next, instead of this one.
+      // By now the plan replaces another version.
       if (latest?.replaces !== sent.replaces) return;
       const isUnsent = !isSamePlan(latest.plan, sent.plan);
       write({ ...latest, replaces: stored.savedAt, isUnsent });
@@ -99,7 +99,7 @@ export function usePlan(teamId: string, fresh: Plan): OpenPlan {
   });
   const { mutate, isPending, variables } = storing;
   useEffect(() => {
-    // What the service has refused is not sent again.
+    // A refused plan is not sent again.
     if (unsent && !isPending && variables !== unsent) mutate(unsent);
   }, [isPending, mutate, unsent, variables]);
 
