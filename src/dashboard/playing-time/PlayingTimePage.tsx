@@ -101,7 +101,7 @@ const mostPlayed = 5;
 function choices(matches: readonly Match[]): Match[] {
   const coming = matches.filter(({ status }) => status === 'scheduled' || status === 'live');
   const played = matches.filter(({ status }) => status === 'completed').slice(0, mostPlayed);
-  return [...coming.toReversed(), ...played] as const;
+  return [...coming.toReversed(), ...played];
 }
 
 function PlanSkeleton() {
