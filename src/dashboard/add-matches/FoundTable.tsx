@@ -101,7 +101,6 @@ function columnsOf(look: Look, onDraft: DraftProps['onDraft'], form: string): Co
       key: 'take',
       heading: i18n.t('Take'),
       isText: true,
-      className: styles.take,
       cell: ({ match, chosen }) => (
         <input
           type="checkbox"

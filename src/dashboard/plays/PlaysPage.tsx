@@ -287,8 +287,7 @@ function LineupTable({ match, side, stints }: LineupTableProps) {
 function Names({ numbers, names }: { numbers: string; names: string }) {
   return (
     <span className={styles.five}>
-      <b className={styles.numbers}>{numbers}</b>{' '}
-      <span className={`soft ${styles.names}`}>{names}</span>
+      <b className={styles.numbers}>{numbers}</b> <span className="soft">{names}</span>
     </span>
   );
 }

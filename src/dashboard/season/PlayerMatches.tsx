@@ -25,6 +25,7 @@ import { StatTable } from '../tables/StatTable.tsx';
 import { formatCount, formatScore, formatSigned, notRecorded } from '../ui/format.ts';
 import { OutcomeBadge } from '../ui/StatusBadge.tsx';
 import { Table } from '../ui/Table.tsx';
+import strip from './ResultStrip.module.css';
 import styles from './SeasonPlayerPage.module.css';
 import { meanOf } from './trend-series.ts';
 
@@ -78,7 +79,7 @@ export function PlayerStrip({ playerId, entries }: PlayerStripProps) {
           : null}
       </p>
       <div
-        className={'narrow soft flex snug small'}
+        className="narrow soft flex snug small"
         role="img"
         aria-label={shown
           .map(({ match, line }) =>
@@ -93,22 +94,22 @@ export function PlayerStrip({ playerId, entries }: PlayerStripProps) {
           .join('; ')}
       >
         {shown.map(({ match, line }) => (
-          <div key={match.id} className={styles.match}>
-            <div className={`relative ${styles.column}`}>
-              <i className={styles.zero} style={{ top: '100%' }} />
+          <div key={match.id} className={strip.match}>
+            <div className={`relative ${strip.column}`}>
+              <i className={strip.zero} style={{ top: '100%' }} />
               {line ? (
                 <>
                   <i
-                    className={styles.minutes}
+                    className={strip.minutes}
                     style={{ height: part((line.seconds ?? 0) / 60), bottom: 0 }}
                   />
                   <i
-                    className={`ours ${styles.bar}`}
+                    className={`ours ${strip.bar}`}
                     style={{ height: part(line.points ?? 0), bottom: 0 }}
                   />
                   <b style={{ bottom: part(line.points ?? 0) }}>{formatCount(line.points)}</b>
                   {(line.fouls ?? 0) >= foulsOut ? (
-                    <b className={styles.out} style={{ bottom: part((line.seconds ?? 0) / 60) }}>
+                    <b className={strip.out} style={{ bottom: part((line.seconds ?? 0) / 60) }}>
                       {i18n.t('{count} fouls', { count: foulsOut })}
                     </b>
                   ) : null}
@@ -117,7 +118,7 @@ export function PlayerStrip({ playerId, entries }: PlayerStripProps) {
                 <b style={{ bottom: 0 }}>{notRecorded}</b>
               )}
             </div>
-            <span className={`ink ${styles.name}`}>{nickname(match.opponent.name)}</span>
+            <span className={`ink ${strip.name}`}>{nickname(match.opponent.name)}</span>
             <Margin match={match} />
           </div>
         ))}
@@ -131,7 +132,7 @@ function Margin({ match: { score } }: { match: Match }) {
   if (score?.team == null || score.opponent == null) return null;
   const margin = score.team - score.opponent;
   return (
-    <span className={`${margin < 0 ? 'bad' : 'good'} ${styles.day}`}>{formatSigned(margin)}</span>
+    <span className={`${margin < 0 ? 'bad' : 'good'} ${strip.day}`}>{formatSigned(margin)}</span>
   );
 }
 

@@ -86,7 +86,7 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
   return (
     <div className={grid.page}>
       <PageTitle parts={[player.name, team?.name]} />
-      <div className={`line ${styles.heading}`}>
+      <div className="line">
         <h1 className="apart sentence us">
           {player.number ? <span className="score soft">{player.number} </span> : null}
           {player.name}

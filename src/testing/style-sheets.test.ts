@@ -1,7 +1,9 @@
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readFiles } from './sources.ts';
 
-const styleSheets = [...readFiles(['src/dashboard'], /\.css$/)];
+const sheetTexts = readFiles(['src/dashboard'], /\.css$/);
+const styleSheets = [...sheetTexts];
 const components = [...readFiles(['src/dashboard'], /(?<!\.test)\.tsx?$/)];
 
 test('only tokens define hues, named by meaning', () => {
@@ -25,6 +27,18 @@ test('every used custom property is defined', () => {
       .map((name) => `${path}: ${name}`),
   );
   expect(unset).toEqual([]);
+});
+
+test('a component uses only classes that its style sheet has', () => {
+  const missing = components.flatMap(([path, text]) =>
+    [...text.matchAll(/import (\w+) from '(\..+\.module\.css)'/g)].flatMap(([, name, sheet]) => {
+      const rules = sheetTexts.get(join(dirname(path), sheet ?? '')) ?? '';
+      return [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))]
+        .filter(([, used]) => !new RegExp(`\\.${used}\\b`).test(rules))
+        .map(([use]) => `${path}: ${use}`);
+    }),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('good and bad colours are for numbers, words and marks, never for areas or lines of a chart', () => {
