@@ -67,6 +67,41 @@ export const summarySchema = v.object({
 });
 export type Summary = v.InferOutput<typeof summarySchema>;
 
+/** A sentence's number among the season's matches, all in one unit. assumed: our service's alone. */
+const numberSchema = v.object({
+  value: v.number(),
+  usual: v.number(),
+  /** The values of the earlier matches that were recorded. */
+  earlier: v.array(v.number()),
+  /** `rate`: a count for as many chances as this match had; `share`: 0..1. */
+  unit: v.picklist(['count', 'rate', 'share']),
+  side: v.picklist(['team', 'opponent']),
+  /** Makes of shots from a zone, or how many came from there, with the shots that they are a part of. */
+  shots: v.optional(
+    v.object({ zone: v.string(), of: v.number(), kind: v.picklist(['made', 'taken']) }),
+  ),
+});
+export type SentenceNumber = v.InferOutput<typeof numberSchema>;
+
+const pointsSchema = v.object({ team: v.number(), opponent: v.number() });
+
+/** What a sentence rests on, for its picture. */
+const evidenceSchema = v.object({
+  number: v.optional(numberSchema),
+  /** The scores with which its stretch of the match began and ended. */
+  stretch: v.optional(v.object({ from: pointsSchema, to: pointsSchema })),
+  /** Whether one of the suggestions is its drill; they have the same order. */
+  hasDrill: v.optional(v.literal(true)),
+});
+export type Evidence = v.InferOutput<typeof evidenceSchema>;
+
+/** The evidence of the sentences of two lists, in their order. */
+const evidenceListsSchema = v.object({
+  whatsWorking: v.array(evidenceSchema),
+  focusAreas: v.array(evidenceSchema),
+});
+export type EvidenceLists = v.InferOutput<typeof evidenceListsSchema>;
+
 /** The written insights of a team or of one player (documented). */
 export const insightResultSchema = v.object({
   status: openWord(insightStatuses),
@@ -77,6 +112,8 @@ export const insightResultSchema = v.object({
   /** Present while `ready`. assumed: also while a newer run is under way or has failed, if an earlier one succeeded. */
   summary: v.fallback(v.optional(summarySchema), undefined),
   ratings: v.fallback(v.optional(ratingsSchema), undefined),
+  /** assumed: absent in texts of other services and of our earlier versions. */
+  evidence: v.fallback(v.optional(evidenceListsSchema), undefined),
   /** Absent until a run has succeeded. */
   generatedAt: optionalTimestamp,
   /** assumed: when the current run began. */

@@ -172,5 +172,7 @@ export const contractFields: Readonly<Record<ReplyKind, readonly string[]>> = {
     ...fieldsOf(matchEventSchema, 'events[].'),
   ],
   // The start of a finished run does not matter.
-  insights: fieldsOf(insightResultSchema).filter((field) => field !== 'startedAt'),
+  insights: fieldsOf(insightResultSchema).filter(
+    (field) => field !== 'startedAt' && field !== 'evidence',
+  ),
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isFieldGoal } from '../basketball/shots.ts';
 import { languages } from '../contract/language.ts';
-import { chooseFindings, listsOf } from './choose.ts';
+import { chooseFindings, writtenLists } from './choose.ts';
 import type { Finding } from './facts/fact.ts';
 import { seasonOf } from './season.ts';
 import { repeatedBefore } from './testing/matches.ts';
@@ -19,7 +19,7 @@ describe('a match like all before it', () => {
       expect(gained !== undefined || always === true || topic === 'streak', topic).toBe(true);
     }
     for (const language of languages) {
-      expect(listsOf(chosen, season.match, language).suggestions).toEqual([]);
+      expect(writtenLists(chosen, season.match, language).summary.suggestions).toEqual([]);
     }
   });
 });
@@ -98,7 +98,7 @@ describe('the order of findings', () => {
       finding('luck', { points: -9, repeats: 0 }),
       finding('habit', { points: -3, repeats: 0.12 }),
     ];
-    const { suggestions } = listsOf({ gains: [], losses }, base, 'en');
+    const { suggestions } = writtenLists({ gains: [], losses }, base, 'en').summary;
     expect(suggestions).toHaveLength(1);
     expect(suggestions[0]).toMatch(/ by habit/);
   });

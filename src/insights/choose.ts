@@ -1,5 +1,5 @@
 import { spearmanBrown } from '../basketball/numbers.ts';
-import type { Summary } from '../contract/insight.ts';
+import type { Evidence, EvidenceLists, Summary } from '../contract/insight.ts';
 import type { Language } from '../contract/language.ts';
 import type { Finding } from './facts/fact.ts';
 import { type FinishedMatch, seedOf } from './finished-match.ts';
@@ -200,15 +200,31 @@ export function tell(
   ];
 }
 
-/** The three lists of a text; a list without a finding is empty. */
-export function listsOf(...what: Parameters<typeof tell>): Summary {
+/** The three lists of a text, and what their sentences rest on; a list without a finding is empty. */
+export function writtenLists(...what: Parameters<typeof tell>): {
+  summary: Summary;
+  evidence: EvidenceLists;
+} {
   const told = tell(...what);
-  const inList = (name: keyof Summary) =>
-    told.flatMap(({ list, sentence }) => (list === name ? [sentence] : []));
+  const of = (name: keyof Summary) => told.filter(({ list }) => list === name);
+  const sentencesOf = (name: keyof Summary) => of(name).map(({ sentence }) => sentence);
+  const drilled = of('suggestions').map(({ finding }) => finding);
+  const evidenceOf = (name: keyof EvidenceLists) =>
+    of(name).map(({ finding }): Evidence => {
+      const { number, stretch } = finding;
+      return {
+        ...(number ? { number } : {}),
+        ...(stretch ? { stretch } : {}),
+        ...(drilled.includes(finding) ? { hasDrill: true } : {}),
+      };
+    });
   return {
-    whatsWorking: inList('whatsWorking'),
-    focusAreas: inList('focusAreas'),
-    suggestions: inList('suggestions'),
+    summary: {
+      whatsWorking: sentencesOf('whatsWorking'),
+      focusAreas: sentencesOf('focusAreas'),
+      suggestions: sentencesOf('suggestions'),
+    },
+    evidence: { whatsWorking: evidenceOf('whatsWorking'), focusAreas: evidenceOf('focusAreas') },
   };
 }
 

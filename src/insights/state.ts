@@ -77,7 +77,7 @@ export function resultOf(
     message: messageOf(status, { earlier: earlier !== null, stale, changed })[language],
     stale,
     recordedBy,
-    ...(earlier === null ? {} : { summary: earlier.summary, ratings: earlier.ratings }),
+    ...(earlier ?? {}),
     ...(earlier === null || run.generatedAt === null
       ? {}
       : { generatedAt: run.generatedAt.toISOString() }),

@@ -1,6 +1,6 @@
-import type { Ratings, Summary } from '../contract/insight.ts';
+import type { EvidenceLists, Ratings, Summary } from '../contract/insight.ts';
 import { type ByLanguage, inEachLanguage } from '../contract/language.ts';
-import { type Chosen, chooseFindings, listsOf } from './choose.ts';
+import { type Chosen, chooseFindings, writtenLists } from './choose.ts';
 import { playerFacts, teamFacts } from './facts/facts.ts';
 import type { FinishedMatch } from './finished-match.ts';
 import { type PlayerSeason, playerSeasonOf } from './player-season.ts';
@@ -25,6 +25,8 @@ export interface InsightInput {
 export interface WrittenInsight {
   summary: Summary;
   ratings: Ratings;
+  /** Absent in texts that earlier versions stored, and for a player who did not play. */
+  evidence?: EvidenceLists;
 }
 
 /** What a run writes: of the team and of every rostered player, by id. */
@@ -44,7 +46,7 @@ export function writeInsights(input: InsightInput): WrittenInsights {
   const rated = teamRatings(season);
   return {
     team: inEachLanguage((language) => ({
-      summary: listsOf(chosen, match, language),
+      ...writtenLists(chosen, match, language),
       ratings: writeRatings(rated, match, language),
     })),
     players: new Map(roster.map(({ playerId }) => [playerId, writePlayer(season, playerId)])),
@@ -63,7 +65,7 @@ function writePlayer(season: Season, playerId: string): ByLanguage<WrittenInsigh
   const chosen = chosenPlayerFacts(player);
   const rated = playerRatings(player);
   return inEachLanguage((language) => ({
-    summary: listsOf(chosen, season.match, language, line),
+    ...writtenLists(chosen, season.match, language, line),
     ratings: writeRatings(rated, season.match, language),
   }));
 }

@@ -2,28 +2,28 @@ import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
 import type { PeriodRules } from '../../basketball/score.ts';
 import { shotsByZone } from '../../basketball/shot-zones.ts';
-import type { BoxScore } from '../../contract/box-score.ts';
 import type { DataOf } from '../../contract/endpoints.ts';
-import type { Summary } from '../../contract/insight.ts';
+import type { Evidence, EvidenceLists, SentenceNumber, Summary } from '../../contract/insight.ts';
+import { afterVerdict } from '../../insights/words/verdict-sentence.ts';
 import { surname } from '../figures/match-text.ts';
 import { periodText } from '../figures/period-labels.ts';
 import { formatClock } from '../figures/plays.ts';
 import { SeasonStrip } from '../figures/SeasonStrip.tsx';
-import { formatAsSent, formatPercent } from '../figures/statistic-format.ts';
+import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
 import { Card } from '../ui/Card.tsx';
 import { formatScore } from '../ui/format.ts';
 import { ServiceText } from '../ui/ServiceText.tsx';
 import { useNarrowerThan } from '../ui/use-narrower-than.ts';
 import styles from './InsightCards.module.css';
-import { aboutEmptyLists, keyedSentences, listTitles, withoutVerdict } from './insight-lists.ts';
-import { isPlace, ShotPlaces } from './ShotPlaces.tsx';
-import { drillsOf, luckLast, saysLuck, type ToldNumber, usualBeside } from './sentence-numbers.ts';
 import {
-  amongMatches,
-  mayTellStretch,
-  type ToldStretch,
-  toldStretch,
-} from './sentence-pictures.ts';
+  aboutEmptyLists,
+  keyedSentences,
+  listTitles,
+  saysLuck,
+  withoutVerdict,
+} from './insight-lists.ts';
+import { isOnCourt, ShotPlaces } from './ShotPlaces.tsx';
+import { numberIn, type ToldStretch, toldStretch } from './sentence-pictures.ts';
 
 /** Data for the pictures beside sentences. */
 export interface Course {
@@ -34,14 +34,26 @@ export interface Course {
   playsHref: string;
   /** The address of the team's next practice; absent on a player's page. */
   practiceHref?: string | undefined;
-  /** Box scores of the matches that define the usual; `undefined` until all are loaded. */
-  season: readonly BoxScore[] | undefined;
-  /** The player that the sentences are about; absent for the team. */
-  playerId?: string | undefined;
+}
+
+/** A sentence of a list with its evidence, empty where the service sent none. */
+interface Told {
+  key: string;
+  sentence: string;
+  evidence: Evidence;
+}
+
+/** The sentences of a list after the verdict, which the page's head shows; those about luck come last. */
+function toldOf(sentences: readonly string[], evidence: readonly Evidence[] = []): Told[] {
+  return keyedSentences(sentences.map(afterVerdict))
+    .map(([key, sentence], index) => ({ key, sentence, evidence: evidence[index] ?? {} }))
+    .filter(({ sentence }) => sentence !== '')
+    .sort((a, b) => Number(saysLuck(a.sentence)) - Number(saysLuck(b.sentence)));
 }
 
 interface InsightCardsProps {
   summary: Summary;
+  evidence: EvidenceLists | undefined;
   /** Why a list may be empty; by default that nothing stood out. */
   whyEmpty?: string | undefined;
   course?: Course | undefined;
@@ -51,24 +63,20 @@ interface InsightCardsProps {
  * The three lists. Each sentence has the picture of its number, and a focus area has its drill in the same row. The
  * service's text is rendered as text, never as HTML.
  */
-export function InsightCards({ summary: sent, whyEmpty, course }: InsightCardsProps) {
-  const rest = withoutVerdict(sent);
+export function InsightCards({ summary, evidence, whyEmpty, course }: InsightCardsProps) {
+  const { suggestions } = summary;
+  const whatsWorking = toldOf(summary.whatsWorking, evidence?.whatsWorking);
+  const focusAreas = toldOf(summary.focusAreas, evidence?.focusAreas);
   // In a lost match the verdict begins the focus areas, and they come first.
-  const isLost = rest.focusAreas[0] !== sent.focusAreas[0];
-  const summary = {
-    ...rest,
-    whatsWorking: luckLast(rest.whatsWorking),
-    focusAreas: luckLast(rest.focusAreas),
-  };
-  const { whatsWorking, focusAreas, suggestions } = summary;
-  const empty = aboutEmptyLists(summary, whyEmpty);
+  const isLost = summary.focusAreas.slice(0, 1).some((text) => afterVerdict(text) !== text);
+  const empty = aboutEmptyLists(withoutVerdict(summary), whyEmpty);
   const isDrawn = [...whatsWorking, ...focusAreas].some(
-    (sentence) => usualBeside(sentence) ?? mayTellStretch(sentence),
+    ({ evidence: { number, stretch } }) => number ?? stretch,
   );
   const working =
     whatsWorking.length === 0 ? null : (
       <Card key="working" title={i18n.t(listTitles.whatsWorking)} tone="good">
-        <Sentences sentences={whatsWorking} course={course} isAlone />
+        <Sentences told={whatsWorking} course={course} isAlone />
       </Card>
     );
   const answered = isDrawn && focusAreas.length > 0 && suggestions.length > 0;
@@ -84,7 +92,7 @@ export function InsightCards({ summary: sent, whyEmpty, course }: InsightCardsPr
           className={answered ? styles.answered : undefined}
           style={rows}
         >
-          <Sentences sentences={focusAreas} course={course} isAlone={!answered} />
+          <Sentences told={focusAreas} course={course} isAlone={!answered} />
         </Card>
       )}
       {suggestions.length === 0 ? null : (
@@ -101,7 +109,7 @@ export function InsightCards({ summary: sent, whyEmpty, course }: InsightCardsPr
           className={answered ? styles.answers : undefined}
           style={rows}
         >
-          <Suggestions summary={summary} course={course} isAnswering={answered} />
+          <Suggestions {...{ suggestions, focusAreas, course }} isAnswering={answered} />
         </Card>
       )}
       {isLost ? working : null}
@@ -110,44 +118,43 @@ export function InsightCards({ summary: sent, whyEmpty, course }: InsightCardsPr
   );
 }
 
-/**
- * The stretch that a sentence names, once the plays have loaded; sentences with a usual number have another picture.
- */
-function stretchOf(sentence: string, course: Course | undefined): ToldStretch | null {
-  if (!course?.plays || usualBeside(sentence)) return null;
-  return toldStretch(sentence, course.plays.events, course.rules);
+/** The stretch of a sentence, once the plays have loaded; a sentence with a number has another picture. */
+function stretchOf({ number, stretch }: Evidence, course: Course | undefined): ToldStretch | null {
+  if (!course?.plays || number || !stretch) return null;
+  return toldStretch(stretch, course.plays.events, course.rules);
 }
 
 interface SuggestionsProps {
-  summary: Summary;
+  suggestions: readonly string[];
+  focusAreas: readonly Told[];
   course: Course | undefined;
   /** Whether each drill is in the row of its focus area. */
   isAnswering: boolean;
 }
 
-function Suggestions({ summary, course, isAnswering }: SuggestionsProps) {
-  const { focusAreas, suggestions } = summary;
-  const drills = isAnswering ? drillsOf(focusAreas, suggestions) : new Map<string, string>();
+function Suggestions({ suggestions, focusAreas, course, isAnswering }: SuggestionsProps) {
   const isNarrow = useNarrowerThan(1000);
-  const rows =
-    drills.size === 0
-      ? keyedSentences(suggestions).map(([key, text]) => ({
-          key,
-          row: undefined,
-          shown: <Drill text={text} />,
-        }))
-      : keyedSentences(focusAreas).flatMap(([key, sentence], index) => {
-          const row = index + 1;
-          const text = drills.get(sentence);
-          if (text !== undefined) return { key, row, shown: <Drill text={text} /> };
-          if (isNarrow) return [];
-          if (saysLuck(sentence)) return { key, row, shown: <Luck isGood={false} /> };
-          const stretch = stretchOf(sentence, course);
-          if (!stretch || !course) return [];
-          return { key, row, shown: <StretchPlays stretch={stretch} course={course} /> };
-        });
+  const drilled = focusAreas.filter(({ evidence }) => evidence.hasDrill);
+  const isInRows = isAnswering && drilled.length === suggestions.length;
+  const rows = isInRows
+    ? focusAreas.flatMap((told, index) => {
+        const { key, sentence, evidence } = told;
+        const row = index + 1;
+        const text = suggestions[drilled.indexOf(told)];
+        if (text !== undefined) return { key, row, shown: <Drill text={text} /> };
+        if (isNarrow) return [];
+        if (saysLuck(sentence)) return { key, row, shown: <Luck isGood={false} /> };
+        const stretch = stretchOf(evidence, course);
+        if (!stretch || !course) return [];
+        return { key, row, shown: <StretchPlays stretch={stretch} course={course} /> };
+      })
+    : keyedSentences(suggestions).map(([key, text]) => ({
+        key,
+        row: undefined,
+        shown: <Drill text={text} />,
+      }));
   return (
-    <ul className={drills.size === 0 ? styles.list : styles.drills}>
+    <ul className={isInRows ? styles.drills : styles.list}>
       {rows.map(({ key, row, shown }) => (
         <li key={key} style={{ gridRow: row }}>
           {shown}
@@ -171,52 +178,44 @@ function Drill({ text }: { text: string }) {
 }
 
 interface SentencesProps {
-  sentences: readonly string[];
+  told: readonly Told[];
   course: Course | undefined;
   /** Whether the row has no drill column. */
   isAlone: boolean;
 }
 
-function Sentences({ sentences, course, isAlone }: SentencesProps) {
+function Sentences({ told, course, isAlone }: SentencesProps) {
   return (
     <ul className={styles.sentences}>
-      {keyedSentences(sentences).map(([key, sentence]) => (
-        <Sentence key={key} sentence={sentence} course={course} isAlone={isAlone} />
+      {told.map((one) => (
+        <Sentence key={one.key} told={one} course={course} isAlone={isAlone} />
       ))}
     </ul>
   );
 }
 
 /** A sentence with its picture, and its plays or a note that it was luck. */
-function Sentence({
-  sentence,
-  course,
-  isAlone,
-}: Omit<SentencesProps, 'sentences'> & { sentence: string }) {
-  const number = usualBeside(sentence);
+function Sentence({ told, course, isAlone }: Omit<SentencesProps, 'told'> & { told: Told }) {
+  const { sentence, evidence } = told;
+  const { number } = evidence;
   const isNarrow = useNarrowerThan(1000);
   const isLuck = saysLuck(sentence);
-  const stretch = stretchOf(sentence, course);
-  const isWaiting = !number && course?.plays === undefined && mayTellStretch(sentence);
+  const [from, to] = (number && numberIn(sentence, number)) ?? [0, 0];
+  const stretch = stretchOf(evidence, course);
+  const isWaiting = !number && evidence.stretch && course && course.plays === undefined;
   const showsPlays = isAlone && !isNarrow;
   return (
     <li>
       <p className={`sentence ${styles.sentence}`}>
-        {number ? (
-          <>
-            <ServiceText text={sentence.slice(0, number.from)} />
-            <b>
-              <ServiceText text={sentence.slice(number.from, number.to)} />
-            </b>
-            <ServiceText text={sentence.slice(number.to)} />
-          </>
-        ) : (
-          <ServiceText text={sentence} />
-        )}
+        <ServiceText text={sentence.slice(0, from)} />
+        <b>
+          <ServiceText text={sentence.slice(from, to)} />
+        </b>
+        <ServiceText text={sentence.slice(to)} />
       </p>
       {number ? (
         <div className={styles.picture}>
-          <NumberPicture told={number} luck={isLuck} course={course} />
+          <NumberPicture number={number} luck={isLuck} plays={course?.plays} />
         </div>
       ) : null}
       {stretch && course ? (
@@ -252,29 +251,31 @@ function Luck({ isGood }: { isGood: boolean }) {
 }
 
 interface NumberPictureProps {
-  told: ToldNumber;
+  number: SentenceNumber;
   luck: boolean;
-  course: Course | undefined;
+  plays: Course['plays'];
 }
 
 /** A court for a zone's shots if the plays have positions; otherwise the number among the season's. */
-function NumberPicture({ told, luck, course }: NumberPictureProps) {
-  const { plays, season } = course ?? {};
-  if (isPlace(told)) {
-    if (plays === undefined && course) return <div className={styles.courtRoom} />;
-    const zones = plays && shotsByZone(plays.events, told.theirs ? 'opponent' : 'team')?.zones;
-    if (zones) return <ShotPlaces told={told} zones={zones} luck={luck} />;
+function NumberPicture({ number, luck, plays }: NumberPictureProps) {
+  const { value, usual, earlier, unit, side } = number;
+  if (isOnCourt(number)) {
+    if (plays === undefined) return <div className={styles.courtRoom} />;
+    const zones = plays && shotsByZone(plays.events, side)?.zones;
+    if (zones) return <ShotPlaces number={number} zones={zones} luck={luck} />;
   }
-  // The scale needs the season; reserving its height avoids a shift.
-  if (course && season === undefined) return <div className={styles.stripRoom} />;
-  const text = (number: number) =>
-    told.isShare ? formatPercent(number / 100) : formatAsSent(number);
+  // A small usual number would read 0.
+  const text = (of: number) =>
+    unit === 'share' ? formatPercent(of) : formatDecimal(of, of > 0 && of < 0.5 ? 1 : 0);
   return (
     <SeasonStrip
-      {...amongMatches(told, season ?? [], course?.playerId)}
-      text={text(told.value)}
-      usualText={text(told.usual)}
-      theirs={told.theirs}
+      ticks={earlier}
+      value={value}
+      usual={usual}
+      isShare={unit !== 'count'}
+      text={text(value)}
+      usualText={text(usual)}
+      theirs={side === 'opponent'}
       luck={luck}
     />
   );

@@ -94,7 +94,12 @@ function Texts(props: InsightViewProps & { languageNote: string | undefined }) {
         <WhatChanged key={result.generatedAt} before={earlier} after={result} />
       ) : null}
       {summary ? (
-        <InsightCards summary={summary} whyEmpty={whyEmpty} course={props.course} />
+        <InsightCards
+          summary={summary}
+          evidence={result.evidence}
+          whyEmpty={whyEmpty}
+          course={props.course}
+        />
       ) : isUnderstood ? (
         <Card title={i18n.t('Summary')}>
           <p>{i18n.t('The service sent no sentences for this match.')}</p>

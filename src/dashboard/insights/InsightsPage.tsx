@@ -15,7 +15,7 @@ import { rosterQuery } from '../api/club.ts';
 import { insightsQuery, playerInsightsQuery } from '../api/insights.ts';
 import { boxScoreQuery, type MatchContext, playByPlayQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
-import { useSeasonBoxScores, useSeasonInsights } from '../api/season-reading.ts';
+import { useSeasonInsights } from '../api/season-reading.ts';
 import { useApi } from '../api/session-context.ts';
 import { useUsual } from '../api/team-season.ts';
 import { LeadPicture } from '../figures/LeadChart.tsx';
@@ -55,7 +55,6 @@ export function InsightsPage() {
   const hrefOf = (playerId: string) => paths.playerInsights({ teamId, matchId, playerId });
   const usual = useUsual(teamId, matchId);
   const reading = useSeasonInsights(usual.matches, ratings !== undefined);
-  const boxScores = useSeasonBoxScores(usual.matches, summary !== undefined);
   const names =
     boxScore &&
     i18n.t('{team} v {opponent}', { team: boxScore.team.name, opponent: boxScore.opponent.name });
@@ -69,7 +68,6 @@ export function InsightsPage() {
         reading={reading}
         seasonBefore={usual.seasonBefore}
         boxScore={boxScore}
-        boxScores={boxScores}
         practiceHref={paths.practice({ teamId })}
         plays={plays ?? (isNeeded && !playsResult.isError ? undefined : null)}
       >
@@ -78,7 +76,7 @@ export function InsightsPage() {
             match={match}
             boxScore={boxScore}
             plays={usablePlays(plays)}
-            enabled={!reading.reading && !boxScores.reading}
+            enabled={!reading.reading}
             playerHref={hrefOf}
           />
         ) : null}

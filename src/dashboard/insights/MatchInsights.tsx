@@ -44,8 +44,6 @@ interface MatchInsightsProps {
   whyEmpty?: string | undefined;
   /** The match's plays; `null` for a match without plays, `undefined` while they load. */
   plays: Course['plays'];
-  /** Box scores of the matches that define the usual. */
-  boxScores?: SeasonReading<BoxScore> | undefined;
   /** The address of the team's next practice. */
   practiceHref?: string;
   /** Content after the ratings. */
@@ -55,7 +53,7 @@ interface MatchInsightsProps {
 /** The insights of a team or player in a match: requested, polled, compared, with evidence and export. */
 export function MatchInsights(props: MatchInsightsProps) {
   const { teamId, matchId, query, reading, seasonBefore, boxScore, playerId, player } = props;
-  const { absent = false, whyEmpty, plays, boxScores, practiceHref } = props;
+  const { absent = false, whyEmpty, plays, practiceHref } = props;
   const { match } = useOutletContext<MatchContext>();
   const write = useWriteInsights(matchId);
   const client = useQueryClient();
@@ -86,11 +84,6 @@ export function MatchInsights(props: MatchInsightsProps) {
               rules: match ?? fibaRules,
               playsHref: paths.plays({ teamId, matchId }),
               practiceHref,
-              playerId,
-              season:
-                boxScores?.reading === true
-                  ? undefined
-                  : (boxScores?.entries ?? []).flatMap(({ value }) => value ?? []),
             }}
             status={
               <>

@@ -83,7 +83,6 @@ export function PlayerInsightsPage() {
         teamId={teamId}
         matchId={matchId}
         plays={null}
-        boxScores={before}
         query={insights}
         // The box scores decide which matches count, so the season is loading until they have loaded.
         reading={{ ...reading, reading: reading.reading || before.reading }}

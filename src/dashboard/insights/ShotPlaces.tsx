@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import type { ChartZone, ZoneShooting } from '../../basketball/shot-zones.ts';
+import type { SentenceNumber } from '../../contract/insight.ts';
 import { courtLines } from '../figures/court-lines.ts';
-import { formatAsSent } from '../figures/statistic-format.ts';
+import { formatDecimal } from '../figures/statistic-format.ts';
 import styles from './InsightCards.module.css';
-import type { ToldNumber } from './sentence-numbers.ts';
 
 /** The position of each group's circle, in pixels, and its zones. */
 const circles: Record<string, { x: number; y: number; zones: readonly ChartZone[] }> = {
@@ -21,11 +21,13 @@ const scale = 18;
 const wholeRadius = 52;
 const radiusOf = (share: number) => Math.min(29, Math.max(3, wholeRadius * Math.sqrt(share)));
 
-/** Whether the shots of a sentence can be drawn on the court. */
-export const isPlace = ({ place }: ToldNumber) => place !== null && place in circles;
+/** Whether the shots of a sentence can be drawn on the court: their zone is known. */
+export const isOnCourt = (number: SentenceNumber): number is ShotNumber =>
+  number.shots !== undefined && number.shots.zone in circles;
+type ShotNumber = SentenceNumber & Required<Pick<SentenceNumber, 'shots'>>;
 
 interface ShotPlacesProps {
-  told: ToldNumber;
+  number: ShotNumber;
   /** Zones of the sentence's side. */
   zones: readonly ZoneShooting[];
   luck: boolean;
@@ -35,10 +37,10 @@ interface ShotPlacesProps {
  * A side's shots of a match, a circle for each group of zones: its area is the frequency. The sentence's group is filled, or hollow
  * for luck, and a dashed ring is the usual frequency.
  */
-export function ShotPlaces({ told, zones, luck }: ShotPlacesProps) {
-  const all = zones.reduce((sum, { attempted }) => sum + attempted, 0);
-  const isMix = told.subject.startsWith('shot mix');
-  const apart = told.place !== 'wholePaint';
+export function ShotPlaces({ number, zones, luck }: ShotPlacesProps) {
+  const { zone: told, of: all, kind } = number.shots;
+  const isMix = kind === 'taken';
+  const apart = told !== 'wholePaint';
   const shown = Object.entries(circles)
     .filter(([place]) => (place === 'wholePaint' ? !apart : apart || !/rim|paint/.test(place)))
     .map(([place, { x, y, zones: held }]) => {
@@ -49,15 +51,15 @@ export function ShotPlaces({ told, zones, luck }: ShotPlacesProps) {
         radius: radiusOf(own.reduce((sum, { shareOfShots }) => sum + (shareOfShots ?? 0), 0)),
       };
     });
-  const ring = isMix ? radiusOf(told.usual / Math.max(1, told.of ?? all)) : 0;
-  const count = formatAsSent(told.value);
-  const usual = i18n.t('usual {value}', { value: formatAsSent(told.usual) });
+  const ring = isMix ? radiusOf(number.usual / Math.max(1, all)) : 0;
+  const count = formatDecimal(number.value, 0);
+  const usual = i18n.t('usual {value}', { value: formatDecimal(number.usual, 0) });
   return (
     <svg
-      className={`${styles.court} ${told.theirs ? styles.others : ''}`}
+      className={`${styles.court} ${number.side === 'opponent' ? styles.others : ''}`}
       viewBox="0 0 270 152"
       role="img"
-      aria-label={i18n.t('{count} of {all} shots, {usual}', { count, all: told.of ?? all, usual })}
+      aria-label={i18n.t('{count} of {all} shots, {usual}', { count, all, usual })}
     >
       <g transform={`scale(${scale})`}>
         {courtLines.map(({ name, d }) => (
@@ -65,9 +67,9 @@ export function ShotPlaces({ told, zones, luck }: ShotPlacesProps) {
         ))}
       </g>
       {shown.map(({ place, x, y, attempted, radius }) => {
-        const isTold = place === told.place;
-        const kind = isTold ? (luck ? styles.fallen : styles.told) : styles.place;
-        const text = isTold && !isMix && told.of !== null ? `${count}/${told.of}` : attempted;
+        const isTold = place === told;
+        const look = isTold ? (luck ? styles.fallen : styles.told) : styles.place;
+        const text = isTold && !isMix ? `${count}/${all}` : attempted;
         const outer = Math.max(radius, isTold ? ring : 0);
         const label =
           place === 'aboveBreakThree'
@@ -75,7 +77,7 @@ export function ShotPlaces({ told, zones, luck }: ShotPlacesProps) {
             : { x: x + outer + 6, anchor: 'start' as const };
         const below = place === 'cornerThree' || place === 'midRange';
         return (
-          <g key={place} className={kind}>
+          <g key={place} className={look}>
             <circle cx={x} cy={y} r={radius} />
             {isTold && isMix ? <circle className={styles.ring} cx={x} cy={y} r={ring} /> : null}
             <text x={x} y={y + 4.5} textAnchor="middle">

@@ -30,6 +30,9 @@ export function withoutVerdict(summary: Summary): Summary {
   return { ...summary, whatsWorking: whatsWorking ?? [], focusAreas: focusAreas ?? [] };
 }
 
+/** Whether a sentence is about luck, so that there is nothing to practise. */
+export const saysLuck = (sentence: string) => /\bluck\b|\bsuerte\b/i.test(sentence);
+
 /** A sentence without the name that it begins with, where that is its subject alone: "Took 8 rebounds". */
 export function withoutName(sentence: string, name: string): string {
   const rest = sentence.startsWith(`${name} `) ? sentence.slice(name.length + 1) : '';

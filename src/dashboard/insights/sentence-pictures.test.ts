@@ -1,121 +1,75 @@
 import { expect, test } from 'vitest';
-import { scoreFlow } from '../../basketball/score-flow.ts';
 import { languages } from '../../contract/language.ts';
-import { tell } from '../../insights/choose.ts';
+import { tell, writtenLists } from '../../insights/choose.ts';
 import { seasonOf } from '../../insights/season.ts';
 import { playedTeams } from '../../insights/testing/matches.ts';
 import { chosenTeamFacts } from '../../insights/write-insights.ts';
-import { drillsOf, luckLast, saysLuck, usualBeside } from './sentence-numbers.ts';
-import { toldStretch } from './sentence-pictures.ts';
+import { numberIn, toldStretch } from './sentence-pictures.ts';
 
-/* Pictures are read from sentences: what they show is held against the facts that the sentences were made of. */
+/* The pictures beside sentences, held against the facts that the sentences were made of. */
 
-const withPictures = playedTeams(7).flatMap((team) =>
+const texts = playedTeams(7).flatMap((team) =>
   team.matches.slice(-6).flatMap((match) => {
     const chosen = chosenTeamFacts(seasonOf(match, team.matches, team.category));
-    return languages.map((language) => ({ match, texts: tell(chosen, match, language) }));
+    return languages.map((language) => {
+      const told = tell(chosen, match, language).filter(({ list }) => list !== 'suggestions');
+      const { summary, evidence } = writtenLists(chosen, match, language);
+      const drawn = [...evidence.whatsWorking, ...evidence.focusAreas];
+      return { match, summary, evidence, rows: told.map((one, at) => ({ ...one, ...drawn[at] })) };
+    });
   }),
 );
+const rows = texts.flatMap(({ match, rows: of }) => of.map((row) => ({ ...row, match })));
 
-test('a strip shows the number of the sentence’s own fact, and the usual one', () => {
-  const drawn = withPictures.flatMap(({ texts }) =>
-    texts.flatMap(({ sentence, finding }) => {
-      const bar = usualBeside(sentence);
-      // The margin's luck names shots that are another fact.
-      return bar && finding.topic !== 'margin' ? [{ sentence, finding, bar }] : [];
-    }),
-  );
+test('a sentence writes the number that its picture marks', () => {
+  const drawn = rows.flatMap(({ sentence, number }) => (number ? [{ sentence, number }] : []));
   expect(drawn.length).toBeGreaterThan(80);
-  // If a fact's share is written as a count of its attempts, the usual share is as well.
-  const wrong = drawn.filter(({ finding: { value, usual }, bar }) => {
-    if (value === 0) return bar.value !== 0;
-    const size = bar.isShare ? 100 : bar.value / value;
-    return Math.abs(bar.value - size * value) > 0.5 || Math.abs(bar.usual - size * usual) > 0.501;
-  });
+  const silent = drawn.filter(({ sentence, number }) => numberIn(sentence, number) === null);
+  // A small number may be a word, and a share may be two counts.
+  const inWords = /once|twice|una vez|dos veces|basket|canasta|\b0\b/;
+  expect(silent.map(({ sentence }) => sentence).filter((text) => !inWords.test(text))).toEqual([]);
+});
+
+test('a picture is in the colours of the side that the number is of', () => {
+  const wrong = rows.filter(
+    ({ number, finding: { topic } }) =>
+      number && (number.side === 'opponent') !== /opponent|forced|allowed/.test(topic),
+  );
   expect(wrong.map(({ sentence }) => sentence)).toEqual([]);
 });
 
-test('a stretch begins and ends where its fact does', () => {
-  const drawn = withPictures.flatMap(({ match, texts }) =>
-    texts.flatMap(({ sentence, finding: { span, eventIds } }) => {
-      const stretch = toldStretch(sentence, match.events, match.rules);
-      return stretch && span ? [{ sentence, stretch, eventIds }] : [];
-    }),
-  );
+test('the matches before are on one scale with the usual number', () => {
+  for (const { number, sentence } of rows) {
+    if (!number || number.earlier.length < 5) continue;
+    const { usual, earlier } = number;
+    expect(usual, sentence).toBeGreaterThanOrEqual(Math.min(...earlier) - 0.5 * usual);
+    expect(usual, sentence).toBeLessThanOrEqual(Math.max(...earlier) + 0.5 * usual);
+  }
+});
+
+test('a stretch begins and ends with the scores of its sentence', () => {
+  const drawn = rows.flatMap(({ match, sentence, stretch: told, finding }) => {
+    const stretch = told && toldStretch(told, match.events, match.rules);
+    return stretch ? [{ sentence, points: stretch.points, finding }] : [];
+  });
   expect(drawn.length).toBeGreaterThan(60);
-  for (const { sentence, stretch, eventIds } of drawn) {
-    expect(eventIds, sentence).toContain(stretch.firstEventId);
+  for (const { sentence, points, finding } of drawn) {
+    const [from, to] = [points[0], points.at(-1)].map((at) => at && at.team - at.opponent);
+    expect((to ?? 0) - (from ?? 0), sentence).toBe(finding.points);
   }
 });
 
-test('a run that opened the match is drawn from level, where the match began with it', () => {
-  const { match } = withPictures[0] ?? never();
-  const flow = scoreFlow(match.events, match.rules) ?? [];
-  const opening = flow.filter(({ team, opponent }) => team * opponent === 0);
-  const { team, opponent } = opening.at(-1) ?? never();
-  const drawn = (score: string) =>
-    toldStretch(`You opened the match with a ${score} run in 3:04.`, match.events, match.rules);
-  expect(drawn(`${team}–${opponent}`)?.points).toHaveLength(opening.length + 1);
-  expect(drawn(`${team}–${opponent}`)?.points[0]).toEqual({ team: 0, opponent: 0, seconds: 0 });
-  expect(drawn(`${team + 20}–${opponent}`)).toBeNull();
-});
-
-test('a drill is shown beside its fault, or by itself', () => {
-  let pairs = 0;
-  for (const { texts } of withPictures) {
-    const of = (name: string) => texts.filter(({ list }) => list === name);
-    const [focus, drills] = [of('focusAreas'), of('suggestions')];
-    const topics = new Map(drills.map(({ sentence, finding }) => [sentence, finding.topic]));
-    const sentences = (list: typeof texts) => list.map(({ sentence }) => sentence);
-    for (const [sentence, drill] of drillsOf(sentences(focus), sentences(drills))) {
-      const topic = focus.find((one) => one.sentence === sentence)?.finding.topic;
-      expect(topics.get(drill), sentence).toBe(topic);
-      pairs += 1;
-    }
-  }
-  expect(pairs).toBeGreaterThan(20);
+test('as many focus areas have a drill as there are suggestions', () => {
+  const drilled = texts.map(({ evidence }) => evidence.focusAreas.filter((each) => each.hasDrill));
+  expect(drilled.map(({ length }) => length)).toEqual(
+    texts.map(({ summary }) => summary.suggestions.length),
+  );
 });
 
 test.each([
-  'Great energy from the bench, 31 points!',
-  'Shot 9/24 from three. Target: 33%.',
-  'We lost the second quarter 9–24.',
-  'Turnovers (19) were above the season average (14.2).',
-])('a text of another service stays a text: %s', (sentence) => {
-  expect(usualBeside(sentence)).toBeNull();
-  expect(
-    toldStretch(
-      sentence,
-      withPictures[0]?.match.events ?? [],
-      withPictures[0]?.match.rules ?? never(),
-    ),
-  ).toBeNull();
-  expect(saysLuck(sentence)).toBe(false);
-});
-
-function never(): never {
-  throw new Error('no match has sentences');
-}
-
-test('every strip of an opponent’s number is in the opponent’s colour, every other in ours', () => {
-  const drawn = withPictures.flatMap(({ texts }) =>
-    texts.flatMap(({ sentence, finding: { topic } }) => {
-      const bar = usualBeside(sentence);
-      // The margin's luck names shots of either side.
-      if (!bar || topic === 'margin') return [];
-      return [{ sentence, theirs: bar.theirs, expected: /opponent|forced/.test(topic) }];
-    }),
-  );
-  const wrong = drawn.filter(({ theirs, expected }) => theirs !== expected);
-  expect(wrong.map(({ sentence }) => sentence)).toEqual([]);
-  expect(drawn.filter(({ theirs }) => theirs).length).toBeGreaterThan(40);
-});
-
-test('luck comes last in its card', () => {
-  expect(luckLast(['Mostly luck.', 'You ran.', 'Fue suerte.', 'You passed.'])).toEqual([
-    'You ran.',
-    'You passed.',
-    'Mostly luck.',
-    'Fue suerte.',
-  ]);
+  ['You shot U16 well: 16 threes', 19],
+  ['You won 16–11 with 16 threes', 19],
+  ['At 16:02 it was 16 threes', 16],
+])('a number is not found within a name, a score or a clock: %s', (sentence, at) => {
+  expect(numberIn(sentence, { value: 16, unit: 'count' })).toEqual([at, at + 2]);
 });

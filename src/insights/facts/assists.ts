@@ -5,6 +5,7 @@ import { measures, teamAssists } from '../measures.ts';
 import type { Season } from '../season.ts';
 import { referenceDeviations, shareDeviations } from '../surprise.ts';
 import { drill, said } from '../words/said.ts';
+import { among } from './beside.ts';
 import { type Finding, pointsOfAssist } from './fact.ts';
 
 /** Too few baskets to judge how many were assisted. */
@@ -32,6 +33,7 @@ export function assists(season: Season): Finding | null {
     ),
     value,
     usual: usual.mean,
+    ...among(season.earlier.map(measures.assistRate.of), value, usual.mean, { unit: 'share' }),
     repeats: assistsRepeat,
     eventIds: idsOf(match.events.filter(({ type, side }) => type === 'assist' && side === 'team')),
     says: [

@@ -1,10 +1,11 @@
 import { pointsScored } from '../../basketball/shots.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { groupsOf, idsOf } from '../events.ts';
-import { type FinishedMatch, playerName } from '../finished-match.ts';
+import { type FinishedMatch, playerName, seenBy } from '../finished-match.ts';
 import { measure, notesOf } from '../measures.ts';
 import { referenceDeviations } from '../surprise.ts';
 import { type Said, said } from '../words/said.ts';
+import { among } from './beside.ts';
 import { ofBothSides, signOf, whoseOf } from './fact.ts';
 
 const benchPoints = measure((match) => notesOf(match).benchPoints, 4);
@@ -36,6 +37,12 @@ export const bench = ofBothSides((season, side) => {
     deviations: 0.75 * referenceDeviations(scored, usual),
     value: scored,
     usual: usual.mean,
+    ...among(
+      season.earlier.map((before) => benchPoints.of(seenBy(side, before))),
+      scored,
+      usual.mean,
+      { side },
+    ),
     repeats: benchRepeats,
     eventIds: idsOf(events),
     says: [

@@ -1,8 +1,10 @@
 import { repeatsOf } from '../../basketball/numbers.ts';
 import { enoughMatches } from '../../basketball/seasons.ts';
+import type { SentenceNumber } from '../../contract/insight.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import type { Reference } from '../reference.ts';
 import type { SeasonFirst } from '../words/said.ts';
+import type { Finding } from './fact.ts';
 
 /** Whether a count is higher, or lower, than in all earlier matches of a season. */
 export function seasonFirst(
@@ -16,6 +18,19 @@ export function seasonFirst(
   const [least, most] = [Math.min(...before), Math.max(...before)];
   if (count > most) return { how: 'most', record: most };
   return count < least ? { how: 'least', record: least } : null;
+}
+
+/** A finding's number among the earlier matches; unrecorded values are left out. */
+export function among(
+  earlier: readonly (number | null)[],
+  value: number,
+  usual: number,
+  { unit = 'count', side = 'team', shots }: Partial<SentenceNumber> = {},
+): Pick<Finding, 'number'> {
+  const recorded = earlier.filter((each) => each !== null);
+  return {
+    number: { value, usual, earlier: recorded, unit, side, ...(shots ? { shots } : {}) },
+  };
 }
 
 /** The part of a side's number that repeats in the next match: of the team's attack, or of opponents against it. */

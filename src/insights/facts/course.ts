@@ -92,6 +92,7 @@ export function stretchFinding({ from, to, points, gained, eventIds }: Stretch) 
     usual: 0,
     repeats: 0,
     eventIds,
+    stretch: { from: from.score, to: to.score },
     ...(span === null ? {} : { span }),
     ...(gained === null ? {} : { gained }),
   } satisfies Partial<Finding>;

@@ -1,6 +1,7 @@
 import { addCounts, emptyLine } from '../../basketball/line.ts';
 import { numberOf } from '../../basketball/numbers.ts';
 import { tally } from '../../basketball/tally.ts';
+import type { Evidence, SentenceNumber } from '../../contract/insight.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import { type FinishedMatch, memoized, totalsOf } from '../finished-match.ts';
 import { bandOf } from '../guide.ts';
@@ -29,6 +30,8 @@ export interface Finding {
    * so.
    */
   repeats: number;
+  /** The scores with which that time began and ended. */
+  stretch?: NonNullable<Evidence['stretch']>;
   /** Change of the chance to win, −1..1, for a stretch of the match. */
   gained?: number;
   /** One match's +/- of players on court: it hardly repeats, so it is never alone in a list. */
@@ -38,6 +41,8 @@ export interface Finding {
   /** The number and the reference. */
   value: number;
   usual: number;
+  /** The number as its sentence has it, among the earlier matches. */
+  number?: SentenceNumber;
   /** Ids of the events that prove it; empty if only totals were recorded. */
   eventIds: readonly string[];
   /** Its sentences, as data. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../contract/language.ts';
-import { type Chosen, listsOf } from '../choose.ts';
+import { type Chosen, writtenLists } from '../choose.ts';
 import { playerSeasonOf } from '../player-season.ts';
 import type { Season } from '../season.ts';
 import { base, type Planted, plantedSeason } from '../testing/planted.ts';
@@ -60,7 +60,7 @@ describe('a fact planted in a match is among the first three', () => {
     const chosen = chosenTeamFacts(season);
     const place = expectTold(season, teamFacts[fact](season), chosen, one);
     for (const language of languages) {
-      const { whatsWorking, focusAreas } = listsOf(chosen, season.match, language);
+      const { whatsWorking, focusAreas } = writtenLists(chosen, season.match, language).summary;
       const told = one.list === 'gains' ? whatsWorking : focusAreas;
       if (one.says) expect(told[place]).toMatch(one.says[language]);
     }
@@ -84,5 +84,5 @@ it('of a match like all before it has only its course, without a suggestion', ()
   for (const { topic, gained, always } of [...chosen.gains, ...chosen.losses]) {
     expect(gained !== undefined || always === true || topic === 'streak', topic).toBe(true);
   }
-  expect(listsOf(chosen, season.match, 'en').suggestions).toEqual([]);
+  expect(writtenLists(chosen, season.match, 'en').summary.suggestions).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { seenBy } from '../finished-match.ts';
 import { measure, notesOf } from '../measures.ts';
 import { fromReference } from '../surprise.ts';
 import { drill, said } from '../words/said.ts';
-import { repeatsFor, seasonFirst } from './beside.ts';
+import { among, repeatsFor, seasonFirst } from './beside.ts';
 import { ofBothSides, signOf } from './fact.ts';
 
 const fastBreakPoints = measure((match) => notesOf(match).fastBreakPoints, 3);
@@ -24,6 +24,7 @@ export const fastBreak = ofBothSides((season, side) => {
     topic: `fast break ${side}`,
     points,
     ...fromReference(scored, usual),
+    ...among(before, scored, usual.mean, { side }),
     repeats: repeatsFor('turnoverShare', side === 'team' ? 'opponent' : 'team'),
     eventIds: idsNoted(season.match.events, side, 'fastBreak'),
     says: [

@@ -5,7 +5,7 @@ import { seenBy, totalsOf } from '../finished-match.ts';
 import { measures } from '../measures.ts';
 import { referenceDeviations } from '../surprise.ts';
 import { drill, said } from '../words/said.ts';
-import { repeatsFor, seasonFirst } from './beside.ts';
+import { among, repeatsFor, seasonFirst } from './beside.ts';
 import { ofBothSides, signOf, valueOfShot } from './fact.ts';
 
 /** The assumed free throw share before the first attempt. */
@@ -38,6 +38,7 @@ export const freeThrowTrips = ofBothSides((season, side) => {
     repeats: repeatsFor('freeThrowRate', side),
     value: attempted,
     usual: expected,
+    ...among(before, attempted, expected, { side }),
     eventIds: idsOf(
       season.match.events.filter((event) => event.type === 'freeThrow' && event.side === side),
     ),

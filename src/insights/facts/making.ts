@@ -5,6 +5,7 @@ import type { Reference } from '../reference.ts';
 import type { Season } from '../season.ts';
 import { fromShare } from '../surprise.ts';
 import { type Said, said } from '../words/said.ts';
+import { among } from './beside.ts';
 import { type Finding, signOf } from './fact.ts';
 
 /** Shots of one zone or kind, and the share that usually goes in. */
@@ -22,6 +23,8 @@ export interface Shots {
   shots: readonly MatchEvent[];
   /** The usual share made. */
   usual: Reference;
+  /** The zone of the shots, or the shares made in earlier matches. */
+  from: { zone: string } | { earlier: readonly (number | null)[] };
   /** Describes which shots the usual share covers, if not all of the kind. */
   scope: Said | null;
   /** Whether shot selection may be part of the difference, as locations are unknown. */
@@ -37,7 +40,7 @@ const leastShots = 7;
  * since a team that is better than a rough guide is not lucky.
  */
 export function making(fact: Shots): Finding | null {
-  const { side, topic, partOf, each, made, attempted, shots, usual } = fact;
+  const { side, topic, partOf, each, made, attempted, shots, usual, from } = fact;
   if (attempted < leastShots || usual.basis === 'guide') return null;
   const points = signOf(side) * (made - attempted * usual.mean) * each;
   return {
@@ -45,6 +48,17 @@ export function making(fact: Shots): Finding | null {
     partOf,
     points,
     ...fromShare(made, attempted, usual.mean),
+    ...('zone' in from
+      ? among([], made, attempted * usual.mean, {
+          side,
+          shots: { zone: from.zone, of: attempted, kind: 'made' },
+        })
+      : among(
+          from.earlier.map((share) => share && share * attempted),
+          made,
+          attempted * usual.mean,
+          { unit: 'rate', side },
+        )),
     repeats: 0,
     eventIds: idsOf(shots),
     says: saysOf(fact, points),

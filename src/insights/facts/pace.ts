@@ -7,6 +7,7 @@ import { measure } from '../measures.ts';
 import type { Season } from '../season.ts';
 import { referenceDeviations } from '../surprise.ts';
 import { said } from '../words/said.ts';
+import { among } from './beside.ts';
 import type { Finding } from './fact.ts';
 
 function possessionsOf(match: FinishedMatch): number | null {
@@ -47,6 +48,7 @@ export function pace(season: Season): Finding | null {
     deviations: referenceDeviations(value, usual),
     value,
     usual: usual.mean,
+    ...among(season.earlier.map(possessionsPerMatch.of), value, usual.mean),
     repeats: paceRepeats,
     eventIds: [],
     says: [

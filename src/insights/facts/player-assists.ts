@@ -1,6 +1,7 @@
 import { type PlayerSeason, teamMatesFieldGoals } from '../player-season.ts';
 import { fromExpected } from '../surprise.ts';
 import { drill, said } from '../words/said.ts';
+import { among } from './beside.ts';
 import { type Finding, pointsOfAssist } from './fact.ts';
 import { idsOfPlayer, isNews, repeatOfRole, usualCount } from './player-counts.ts';
 
@@ -23,6 +24,11 @@ export function playerAssists(player: PlayerSeason): Finding | null {
     topic: 'assists',
     points,
     ...fromExpected(count, expected),
+    ...among(
+      player.before.map(({ assists }) => assists),
+      count,
+      expected,
+    ),
     repeats: repeatOfRole,
     eventIds: idsOfPlayer(player, ['assist']),
     says: [

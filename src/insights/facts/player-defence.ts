@@ -1,9 +1,11 @@
+import { addCounts } from '../../basketball/line.ts';
 import { enoughMatches } from '../../basketball/seasons.ts';
 import type { PlayerLine } from '../../contract/box-score.ts';
 import type { PlayerSeason } from '../player-season.ts';
 import { earlierMean } from '../reference.ts';
 import { countDeviations } from '../surprise.ts';
 import { said } from '../words/said.ts';
+import { among } from './beside.ts';
 import type { Finding } from './fact.ts';
 import { idsOfPlayer, isNews, repeatOfRole, usualCount } from './player-counts.ts';
 
@@ -29,6 +31,11 @@ export function playerDefence(player: PlayerSeason): Finding | null {
     repeats: repeatOfRole,
     value: weighted,
     usual: usual.weighted,
+    ...among(
+      before.map((earlier) => addCounts(earlier.steals, earlier.blocks)),
+      total,
+      usual.acts,
+    ),
     eventIds: idsOfPlayer(player, ['steal', 'block']),
     says: [
       said('defence', {

@@ -3,6 +3,7 @@ import type { PlayerLine } from '../../contract/box-score.ts';
 import type { PlayerSeason } from '../player-season.ts';
 import { earlierMean } from '../reference.ts';
 import { drill, said } from '../words/said.ts';
+import { among } from './beside.ts';
 import type { Finding } from './fact.ts';
 import { idsOfPlayer, isNews, repeatOfRole, usualCount } from './player-counts.ts';
 
@@ -27,6 +28,13 @@ export function playerFouls(player: PlayerSeason): Finding | null {
     repeats: repeatOfRole,
     value: count,
     usual,
+    ...(own === null
+      ? {}
+      : among(
+          player.before.map(({ fouls }) => fouls),
+          count,
+          own,
+        )),
     eventIds: idsOfPlayer(player, ['foul']),
     says: [
       own === null

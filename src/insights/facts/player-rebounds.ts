@@ -3,6 +3,7 @@ import { repeatsOf } from '../../basketball/numbers.ts';
 import { availableRebounds, type PlayerSeason } from '../player-season.ts';
 import { fromExpected } from '../surprise.ts';
 import { drill, said } from '../words/said.ts';
+import { among } from './beside.ts';
 import type { Finding } from './fact.ts';
 import { idsOfPlayer, isNews, usualCount } from './player-counts.ts';
 
@@ -31,6 +32,7 @@ export function playerRebounds(player: PlayerSeason): Finding | null {
     topic: 'rebounds',
     points,
     ...fromExpected(count, expected),
+    ...among(player.before.map(rebounds), count, expected),
     repeats: repeatsOf('offensiveReboundShare', 'attack').oneMatch,
     eventIds: idsOfPlayer(player, ['rebound']),
     says: [

@@ -3,6 +3,7 @@ import { shotsOfFreeThrow } from '../../basketball/shooting.ts';
 import { idsOf } from '../events.ts';
 import type { PlayerSeason } from '../player-season.ts';
 import { said } from '../words/said.ts';
+import { among } from './beside.ts';
 import type { Finding } from './fact.ts';
 import { leastLuck } from './player-counts.ts';
 import { shotLine } from './scorer.ts';
@@ -36,6 +37,11 @@ export function playerScoring(player: PlayerSeason): Finding | null {
     repeats: 0,
     value: scored,
     usual: expected,
+    ...among(
+      player.before.map((before) => before.points),
+      scored,
+      expected,
+    ),
     eventIds: idsOfShots(player),
     says: [
       said(`scoring/${beside} ${points > 0 ? 'good' : 'poor'}`, {

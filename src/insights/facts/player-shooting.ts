@@ -2,6 +2,7 @@ import { share } from '../../basketball/shooting.ts';
 import type { PlayerSeason } from '../player-season.ts';
 import { fromShare } from '../surprise.ts';
 import { said } from '../words/said.ts';
+import { among } from './beside.ts';
 import type { Finding } from './fact.ts';
 import { leastLuck } from './player-counts.ts';
 import { idsOfShots } from './player-scoring.ts';
@@ -21,13 +22,20 @@ export function playerShooting(player: PlayerSeason): Finding[] {
     if (usual === null || made === null || attempted === null || attempted < leastShots) return [];
     const points = (made - usual.mean * attempted) * each;
     if (Math.abs(points) < leastLuck) return [];
+    const compared = fromShare(made, attempted, usual.mean);
     const good = made === attempted ? 'all' : 'many';
     const poor = made === 0 ? 'none' : 'few';
     return {
       topic: kind,
       partOf: ['scoring'],
       points,
-      ...fromShare(made, attempted, usual.mean),
+      ...compared,
+      ...among(
+        player.before.map((before) => share(before[kind])),
+        compared.value,
+        usual.mean,
+        { unit: 'share' },
+      ),
       repeats: 0,
       eventIds: idsOfShots(player),
       says: [

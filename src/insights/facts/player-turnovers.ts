@@ -3,6 +3,7 @@ import { playsEnded } from '../../basketball/shooting.ts';
 import type { PlayerSeason } from '../player-season.ts';
 import { fromExpected } from '../surprise.ts';
 import { drill, said } from '../words/said.ts';
+import { among } from './beside.ts';
 import { type Finding, valueOfShot } from './fact.ts';
 import { idsOfPlayer, isNews, usualCount } from './player-counts.ts';
 
@@ -28,6 +29,11 @@ export function playerTurnovers(player: PlayerSeason): Finding | null {
     topic: 'turnovers',
     points,
     ...fromExpected(count, expected),
+    ...among(
+      player.before.map(({ turnovers }) => turnovers),
+      count,
+      expected,
+    ),
     repeats: repeatsOf('turnoverShare', 'attack').oneMatch,
     eventIds: idsOfPlayer(player, ['turnover']),
     says: [

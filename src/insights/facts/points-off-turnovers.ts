@@ -5,7 +5,7 @@ import { type FinishedMatch, memoized, seenBy, totalsOf } from '../finished-matc
 import { measure, notesOf } from '../measures.ts';
 import { fromReference } from '../surprise.ts';
 import { drill, said } from '../words/said.ts';
-import { repeatsFor, seasonFirst, usualOfSoMany } from './beside.ts';
+import { among, repeatsFor, seasonFirst, usualOfSoMany } from './beside.ts';
 import { ofBothSides, signOf } from './fact.ts';
 
 const points = measure((match) => notesOf(match).pointsFromTurnovers, 4);
@@ -38,6 +38,7 @@ export const pointsOffTurnovers = ofBothSides((season, side) => {
     clashesWith: [texts[loser].topic],
     points: worth,
     ...fromReference(scored, fallen ?? usual),
+    ...among(before, scored, (fallen ?? usual).mean, { side }),
     repeats: fallen === null ? repeatsFor('turnoverShare', loser) : 0,
     eventIds: idsOf(scoredFromTurnovers(season.match, side)),
     says: [

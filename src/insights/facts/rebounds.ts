@@ -2,11 +2,11 @@ import { addCounts } from '../../basketball/line.ts';
 import { numberOf } from '../../basketball/numbers.ts';
 import { type MatchEvent, otherSide, type Side } from '../../contract/play-by-play.ts';
 import { groupsOf, idsOf, mostByPlayer } from '../events.ts';
-import { type FinishedMatch, playerName, totalsOf } from '../finished-match.ts';
+import { type FinishedMatch, playerName, seenBy, totalsOf } from '../finished-match.ts';
 import { measures } from '../measures.ts';
 import { referenceDeviations, shareDeviations } from '../surprise.ts';
 import { drill, type Said, said } from '../words/said.ts';
-import { repeatsFor, seasonFirst } from './beside.ts';
+import { among, repeatsFor, seasonFirst } from './beside.ts';
 import { ofBothSides, signOf, valueOfShot } from './fact.ts';
 
 /** Too few available rebounds at a basket to judge them. */
@@ -40,6 +40,15 @@ export const rebounds = ofBothSides((season, attacker) => {
     repeats: repeatsFor('offensiveReboundShare', attacker),
     value: offensive,
     usual: expected,
+    ...among(
+      earlier.map((other) => {
+        const took = measures.offensiveRebounds.of(seenBy(attacker, other));
+        return took === null ? null : took * chances;
+      }),
+      offensive,
+      expected,
+      { unit: 'rate', side: attacker },
+    ),
     eventIds: idsOf(events),
     says: [
       said(`${subject}/${points > 0 ? 'good' : 'poor'}`, {

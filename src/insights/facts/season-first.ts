@@ -2,6 +2,7 @@ import { spreadOf } from '../../basketball/spread.ts';
 import { type FinishedMatch, totalsOf } from '../finished-match.ts';
 import type { Season } from '../season.ts';
 import { said } from '../words/said.ts';
+import { among } from './beside.ts';
 import type { Finding } from './fact.ts';
 
 /** A record over fewer matches is not worth a sentence. */
@@ -28,6 +29,7 @@ export function seasonFirst({ match, earlier, seasonBefore }: Season): Finding[]
       deviations: Math.abs(value - mean) / Math.max(4, standardDeviation ?? 4),
       value,
       usual: mean,
+      ...among(before, value, mean, { side: topic === 'points' ? 'team' : 'opponent' }),
       repeats: firstRepeats,
       eventIds: [],
       says: [

@@ -3,7 +3,7 @@ import { seenBy, totalsOf } from '../finished-match.ts';
 import { measure, notesOf } from '../measures.ts';
 import { fromReference } from '../surprise.ts';
 import { drill, said } from '../words/said.ts';
-import { repeatsFor, seasonFirst, usualOfSoMany } from './beside.ts';
+import { among, repeatsFor, seasonFirst, usualOfSoMany } from './beside.ts';
 import { ofBothSides, signOf } from './fact.ts';
 
 const secondChancePoints = measure((match) => notesOf(match).secondChancePoints, 3);
@@ -34,6 +34,7 @@ export const secondChances = ofBothSides((season, side) => {
     partOf: fallenBeside === null ? [`boards ${side}`] : [],
     points,
     ...fromReference(scored, fallenBeside ?? usual),
+    ...among(before, scored, (fallenBeside ?? usual).mean, { side }),
     repeats: fallenBeside === null ? repeatsFor('offensiveReboundShare', side) : 0,
     eventIds: idsNoted(season.match.events, side, 'secondChance'),
     says: [

@@ -1,7 +1,7 @@
 import { isThreeZone, shotZones } from '../../basketball/court.ts';
 import { pooledShare } from '../../basketball/references.ts';
 import type { Side } from '../../contract/play-by-play.ts';
-import { totalsOf } from '../finished-match.ts';
+import { seenBy, totalsOf } from '../finished-match.ts';
 import { measures } from '../measures.ts';
 import type { Reference } from '../reference.ts';
 import type { Season } from '../season.ts';
@@ -54,6 +54,7 @@ function ofKind(season: Season, side: Side, kind: keyof typeof kinds): Finding |
     attempted,
     shots: season.match.events.filter((event) => event.side === side && event.type === type),
     usual,
+    from: { earlier: season.earlier.map((match) => measures[kind].of(seenBy(side, match))) },
     ...about,
   });
 }
@@ -83,17 +84,19 @@ function ofZones(season: Season, side: Side): Finding[] {
   if (zones === null) return [];
   return shotZones.flatMap((zone) => {
     const isThree = isThreeZone(zone);
+    const place = zone === 'paint' && !knowsRim(season.match) ? 'wholePaint' : zone;
     const found = making({
       season,
       side,
       topic: `${side} ${zone}`,
       partOf: [`${side} ${isThree ? 'threes' : 'twos'}`],
-      noun: said(`kind/${zone === 'paint' && !knowsRim(season.match) ? 'wholePaint' : zone}`, {}),
+      noun: said(`kind/${place}`, {}),
       each: isThree ? 3 : 2,
       made: zones[zone].filter((shot) => shot.made === true).length,
       attempted: zones[zone].length,
       shots: zones[zone],
       usual: season.usualZone(side, zone),
+      from: { zone: place },
       scope: null,
       ofUnknownPlaces: false,
     });

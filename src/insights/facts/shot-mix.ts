@@ -7,7 +7,7 @@ import { shareDeviations } from '../surprise.ts';
 import { drill, said } from '../words/said.ts';
 import { type VolumePlace, type ZoneVolume, zoneVolumes } from '../zone-volumes.ts';
 import { knowsRim, zoneShots } from '../zones.ts';
-import { repeatsFor } from './beside.ts';
+import { among, repeatsFor } from './beside.ts';
 import { ofBothSides, signOf } from './fact.ts';
 
 /** Each side's shots by zone compared with the usual, at each zone's usual points, made or missed. */
@@ -35,6 +35,10 @@ export const shotMix = ofBothSides((season, side) => {
     repeats: repeatsFor('threeRate', side),
     value: count,
     usual: usualCount,
+    ...among([], count, usualCount, {
+      side,
+      shots: { zone: isWhole ? 'wholePaint' : place, of: shots, kind: 'taken' },
+    }),
     eventIds: idsOf(shotsFrom(season.match, side, place)),
     says: [
       said(`${subject}/${points > 0 ? 'good' : 'poor'}`, {

@@ -6,7 +6,7 @@ import { earlierMean } from '../reference.ts';
 import type { Season } from '../season.ts';
 import { countDeviations } from '../surprise.ts';
 import { drill, said } from '../words/said.ts';
-import { repeatsFor } from './beside.ts';
+import { among, repeatsFor } from './beside.ts';
 import { type Finding, valueOfShot } from './fact.ts';
 import { turnoversOf, whoLost } from './turnovers.ts';
 
@@ -36,6 +36,7 @@ export function turnoversByKind(season: Season): Finding[] {
         repeats: repeatsFor('turnoverShare', 'team'),
         value: count,
         usual: mean,
+        ...among(before, count, mean),
         eventIds: idsOf(events),
         says: [
           said('turnovers of a kind', {

@@ -2,7 +2,7 @@ import { groupsOf, idsOf } from '../events.ts';
 import type { Season } from '../season.ts';
 import { fromExpected } from '../surprise.ts';
 import { drill, said } from '../words/said.ts';
-import { repeatsFor } from './beside.ts';
+import { among, repeatsFor } from './beside.ts';
 import { type Finding, valueOfShot } from './fact.ts';
 import { turnoversOf, whoLost } from './turnovers.ts';
 
@@ -22,6 +22,7 @@ export function turnoversInAPeriod(season: Season): Finding | null {
     partOf: ['turnovers', `period ${period}`],
     points,
     ...fromExpected(count, expected),
+    ...among([], count, Math.max(1, expected)),
     repeats: repeatsFor('turnoverShare', 'team'),
     eventIds: idsOf(events),
     says: [

@@ -6,7 +6,7 @@ import { measures } from '../measures.ts';
 import type { Season } from '../season.ts';
 import { referenceDeviations } from '../surprise.ts';
 import { drill, type Said, said } from '../words/said.ts';
-import { repeatsFor, seasonFirst } from './beside.ts';
+import { among, repeatsFor, seasonFirst } from './beside.ts';
 import { ofBothSides, signOf, valueOfShot } from './fact.ts';
 
 /** A side's turnovers compared with the usual share of its plays; `null` if not recorded. */
@@ -44,6 +44,7 @@ export const turnovers = ofBothSides((season, side) => {
     repeats: repeatsFor('turnoverShare', side),
     value: count,
     usual: expected,
+    ...among(before, count, expected, { side }),
     eventIds: idsOf(events),
     says: [
       said(`${subject}/${points > 0 ? 'good' : 'poor'}`, {
