@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
 import { success } from '../../contract/envelope.ts';
 import type { Language } from '../../contract/language.ts';
-import { jsonType } from './api-headers.ts';
+import { jsonType, respond } from './api-headers.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** The answer to a GET. Each coding is made for the first caller that takes it. */
@@ -31,15 +31,16 @@ export function answerOf({ data, language }: { data: object; language?: Language
 
 /** 304 without a body if the caller has the answer (RFC 9110, section 13.1.2), otherwise 200 in the best coding it takes. */
 export function send(c: Context<AppEnv>, answer: Answer): Response {
-  c.header('ETag', answer.tag);
-  c.header('Content-Language', answer.language);
+  const { tag, language } = answer;
+  const headers: Record<string, string> = { ETag: tag };
+  if (language) headers['Content-Language'] = language;
   const known = c.req.header('If-None-Match');
-  const tag = answer.tag.replace('W/', '');
-  if (known === '*' || known?.match(/"[^"]*"/g)?.includes(tag)) return c.body(null, 304);
+  const isKnown = known === '*' || known?.match(/"[^"]*"/g)?.includes(tag.replace('W/', ''));
+  if (isKnown) return respond(c, 304, null, headers);
   const packs = answer.identity.byteLength >= smallest;
   const coding = packs ? codingFor(c.req.header('Accept-Encoding')) : 'identity';
-  if (coding !== 'identity') c.header('Content-Encoding', coding);
-  return c.body(bodyIn(coding, answer), 200, jsonType);
+  if (coding !== 'identity') headers['Content-Encoding'] = coding;
+  return respond(c, 200, bodyIn(coding, answer), { ...headers, ...jsonType });
 }
 
 function bodyIn(coding: Coding, answer: Answer): Uint8Array<ArrayBuffer> {

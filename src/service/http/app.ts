@@ -5,7 +5,7 @@ import { CallError } from '../../club/tools.ts';
 import { success } from '../../contract/envelope.ts';
 import { diskFull } from '../database/disk-full.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { jsonType, mountHeaders } from './api-headers.ts';
+import { mountBasics, respond } from './api-headers.ts';
 import type { AppEnv } from './app-env.ts';
 import { authentication, keyOwnerIn, keyOwners, keyUses } from './authentication.ts';
 import { backPressure, inTime, patienceWith, patienceWithFiles } from './back-pressure.ts';
@@ -40,7 +40,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError(failureHandler(logger));
   app.notFound(unknownPath);
-  mountHeaders(app, newId);
+  mountBasics(app, newId);
   const patience = patienceWith(isSilent);
   app.use('/v1/*', backPressure(patience));
   app.use('/v1/*', authentication(ownerOf, limits.attempts));
@@ -51,13 +51,13 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use('/import/*', limits.calls);
   mountCalls(app, engine);
   const document = JSON.stringify(openApiDocument());
-  app.get('/openapi.json', (c) => c.body(document, 200, jsonType));
+  app.get('/openapi.json', (c) => respond(c, 200, document));
   app.get('/healthz', async (c) => {
     await inTime(db.execute(sql`select 1`), patience);
     if (await inTime(isFull(), patience)) {
       throw new CallError('DISK_FULL', diskFull, { 'Retry-After': '10' }, 503);
     }
-    return c.json(success({ status: 'ok' }));
+    return respond(c, 200, JSON.stringify(success({ status: 'ok' })));
   });
   return app;
 }

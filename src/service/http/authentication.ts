@@ -2,11 +2,11 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { CallError } from '../../club/tools.ts';
-import { clubOfKey, isWellFormedKey } from '../../contract/api-key-format.ts';
-import { keyKindHeader } from '../../contract/envelope.ts';
+import { clubOfKey } from '../../contract/api-key-format.ts';
 import { hashApiKey } from '../api-key.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
-import { apiKeys, club } from '../database/schema.ts';
+import { club } from '../database/document-tables.ts';
+import { apiKeys } from '../database/schema.ts';
 import type { AppEnv, KeyOwner } from './app-env.ts';
 import type { KeyAttempts } from './rate-limit.ts';
 
@@ -26,19 +26,15 @@ export function authentication(
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const key = bearer.exec(c.req.header('Authorization') ?? '')?.[1];
-    const sent =
-      key === undefined ? null : { hash: hashApiKey(key), isWellFormed: isWellFormedKey(key) };
-    await attempts.tried(c, sent);
-    const owner = key === undefined ? undefined : await ownerOf(key);
-    if (sent === null || owner === undefined) {
-      if (sent !== null) attempts.refused(sent);
+    await attempts.tried(c, key);
+    const owner = key && (await ownerOf(key));
+    if (!key || !owner) {
+      if (key) attempts.refused(key);
       const message = 'A valid API key is needed: Authorization: Bearer <key>';
       throw new CallError('UNAUTHORIZED', message, { 'WWW-Authenticate': 'Bearer' });
     }
-    await attempts.accepted(c, sent);
+    await attempts.accepted(c, key);
     c.set('owner', owner);
-    // Lets the page offer adding and editing.
-    if (owner.kind === 'recorder') c.header(keyKindHeader, owner.kind);
     await next();
   };
 }

@@ -6,6 +6,7 @@ import { success } from '../../contract/envelope.ts';
 import { languageOf } from '../../contract/language.ts';
 import type { Sealed } from '../clubs.ts';
 import { answerOf, type KeptAnswers, keepAnswers, send } from './answer.ts';
+import { respond } from './api-headers.ts';
 import type { AppEnv } from './app-env.ts';
 import { receiveFiles } from './receive-files.ts';
 
@@ -62,13 +63,14 @@ function perform(
 /** Sends an answer that is not cached. */
 function sendAnswer(c: Context<AppEnv>, answer: ClubAnswer<Sealed>): Response {
   if ('file' in answer) {
-    return c.body(answer.file, 200, {
+    return respond(c, 200, answer.file, {
       'Content-Type': 'application/octet-stream',
       'Content-Disposition': 'attachment; filename="club.boxout"',
     });
   }
-  c.header('Content-Language', answer.language);
-  return c.json(success(answer.data), answer.status);
+  const { data, status = 200, language } = answer;
+  const headers = language && { 'Content-Language': language };
+  return respond(c, status, JSON.stringify(success(data)), headers);
 }
 
 /** Answers a GET, from the cache if nothing of the club changed since. The club's id is part of the cache's key. */
@@ -123,12 +125,19 @@ async function readJson(request: Request): Promise<string> {
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new CallError('INVALID_REQUEST', 'The body must be JSON: Content-Type: application/json');
   }
+  const bytes = await readUpTo(largestBody, request);
+  if (bytes === null) throw new CallError('TOO_LARGE', 'The body is larger than 2 MB');
+  return bytes.toString('utf8');
+}
+
+/** The body of a message; null if it has more bytes than that, of which the rest is not read. */
+export async function readUpTo(most: number, { body }: Request | Response): Promise<Buffer | null> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of request.body ?? []) {
+  for await (const part of body ?? []) {
     size += part.byteLength;
-    if (size > largestBody) throw new CallError('TOO_LARGE', 'The body is larger than 2 MB');
+    if (size > most) return null;
     parts.push(part);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts);
 }

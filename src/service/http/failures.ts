@@ -1,17 +1,17 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import { CallError } from '../../club/tools.ts';
 import { type ErrorObject, failure } from '../../contract/envelope.ts';
 import { diskFull, isDiskFull } from '../database/disk-full.ts';
 import { isUnreachable } from '../database/unreachable.ts';
+import { respond } from './api-headers.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** Answers a failed call with the envelope, the code's HTTP status and the request id. */
 function sendFailure(c: Context<AppEnv>, error: CallError): Response {
   const { code, message, status } = error;
   const object: ErrorObject = { code, message, requestId: c.get('requestId') };
-  return c.json(failure(object), status as ContentfulStatusCode, error.headers);
+  return respond(c, status, JSON.stringify(failure(object)), error.headers);
 }
 
 /** Answers any error of a route; its details go to the log alone. */

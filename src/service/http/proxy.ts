@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import type { StatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { CallError } from '../../club/tools.ts';
@@ -7,9 +6,10 @@ import { endpointNames, endpoints } from '../../contract/endpoints.ts';
 import { success } from '../../contract/envelope.ts';
 import { isMappableRoute, type MappedRoutes, pathsOf } from '../../contract/mapped-routes.ts';
 import { findCall, patternOf } from '../../contract/read-call.ts';
-import { jsonType, mountHeaders } from './api-headers.ts';
+import { mountBasics, respond } from './api-headers.ts';
 import type { AppEnv } from './app-env.ts';
 import { backPressure } from './back-pressure.ts';
+import { readUpTo } from './calls.ts';
 import { failureHandler, unknownPath } from './failures.ts';
 import { isPlainPath, sentPath } from './plain-path.ts';
 
@@ -38,7 +38,7 @@ export function createProxy(options: ProxyOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError(failureHandler(logger));
   app.notFound(unknownPath);
-  mountHeaders(app, newId);
+  mountBasics(app, newId);
   // The time limit of `ask` ends a call first.
   app.use('/v1/*', backPressure({ silent: 15_000, slow: 15_000, isSilent: () => true }, 200));
   app.use('/v1/*', (c, next) => {
@@ -71,7 +71,7 @@ export function createProxy(options: ProxyOptions): Hono<AppEnv> {
       const headers = { 'Retry-After': '5' };
       throw new CallError('UNAVAILABLE', `The statistics service ${said}`, headers);
     }
-    return c.json(success({ status: 'ok', upstream: 'ok' }));
+    return respond(c, 200, JSON.stringify(success({ status: 'ok', upstream: 'ok' })));
   });
   return app;
 }
@@ -92,9 +92,11 @@ async function upstreamStatus({ upstream, fetch }: ProxyOptions): Promise<number
 
 async function passOn(c: Context<AppEnv>, options: ProxyOptions): Promise<Response> {
   const { status, headers, body } = await ask(options, c.req.raw);
-  for (const name of responseHeaders) c.header(name, headers.get(name) ?? undefined);
-  if (body !== null) c.header('Content-Type', jsonType['Content-Type']);
-  return c.newResponse(body, status as StatusCode);
+  const known = responseHeaders.flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return respond(c, status, body, Object.fromEntries(known));
 }
 
 async function ask(options: ProxyOptions, request: Request) {
@@ -141,7 +143,10 @@ async function readUpstreamBody(answer: Response): Promise<string | null> {
   if (answer.status >= 300 && answer.status < 400) {
     throw new UpstreamFault('answered with a redirect', answer);
   }
-  const bytes = await readCapped(answer);
+  const bytes = await readUpTo(largest, answer);
+  if (bytes === null) {
+    throw new UpstreamFault('answered with more than the 20 MB that are passed on', answer);
+  }
   if (bytes.byteLength === 0) return null;
   const type = answer.headers.get('Content-Type') ?? 'application/json';
   if (!/^(application\/([\w.-]+\+)?|text\/)json\b/i.test(type)) {
@@ -172,19 +177,6 @@ class UpstreamFault extends CallError {
       isMeaningful(status) ? status : undefined,
     );
   }
-}
-
-async function readCapped(answer: Response): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of answer.body ?? []) {
-    size += part.byteLength;
-    if (size > largest) {
-      throw new UpstreamFault('answered with more than the 20 MB that are passed on', answer);
-    }
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }
 
 /** The decoded text, in its declared encoding or UTF-8 (RFC 8259); null if it is invalid. */

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { CallError } from '../../club/tools.ts';
+import { isWellFormedKey } from '../../contract/api-key-format.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** Calls a minute, or no limit at all; `requests` also limits the well-formed keys tried at one address. */
@@ -12,16 +13,9 @@ export const usualRateLimit = { requests: 1_200, posts: 60, failedKeys: 120 };
 /** Slows down attempts to guess keys. */
 export interface KeyAttempts {
   /** Called before a key is looked up. */
-  tried(c: Context<AppEnv>, key: SentKey | null): Promise<void>;
-  accepted(c: Context<AppEnv>, key: SentKey): Promise<void>;
-  refused(key: SentKey): void;
-}
-
-/** A key of a request. */
-export interface SentKey {
-  hash: string;
-  /** Whether it has the format and the checksum of our keys. */
-  isWellFormed: boolean;
+  tried(c: Context<AppEnv>, key: string | undefined): Promise<void>;
+  accepted(c: Context<AppEnv>, key: string): Promise<void>;
+  refused(key: string): void;
 }
 
 /** Methods that count as POSTs. */
@@ -50,8 +44,7 @@ export function rateLimiting(
   const posts = new RateLimiterMemory({ points: limit.posts, duration: 60 });
   const failedKeys = new RateLimiterMemory({ points: limit.failedKeys, duration: 60 });
   const wellFormedKeys = new RateLimiterMemory({ points: limit.requests, duration: 60 });
-  const attemptsWith = (key: SentKey | null) =>
-    key?.isWellFormed === true ? wellFormedKeys : failedKeys;
+  const attemptsWith = (key = '') => (isWellFormedKey(key) ? wellFormedKeys : failedKeys);
   return {
     async calls(c, next) {
       await take(requests, c.get('owner').keyId);
@@ -60,15 +53,15 @@ export function rateLimiting(
     },
     attempts: {
       async tried(c, key) {
-        if (key === null || !good.has(key.hash)) await take(attemptsWith(key), addressOf(c));
+        if (key === undefined || !good.has(key)) await take(attemptsWith(key), addressOf(c));
       },
       async accepted(c, key) {
-        if (good.has(key.hash)) return;
+        if (good.has(key)) return;
         if (good.size >= mostGoodKeys) good.clear();
-        good.add(key.hash);
+        good.add(key);
         await attemptsWith(key).reward(addressOf(c));
       },
-      refused: ({ hash }) => void good.delete(hash),
+      refused: (key) => void good.delete(key),
     },
   };
 }
