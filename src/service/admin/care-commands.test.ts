@@ -88,12 +88,12 @@ describeOnEachDatabase('the editing commands, through a running service', (open)
   });
 
   it('move, rename and delete matches and teams', async () => {
-    await admin('match', 'date', first.id, '2026-12-24');
-    await admin('match', 'rename', first.id, 'Água Clara');
-    await admin('match', 'change', first.id, '--venue', 'Old Hall', '--home-away', 'neutral');
+    const change = ['match', 'change', first.id];
+    await admin(...change, '--day', '2026-12-24', '--opponent', 'Água Clara');
+    await admin(...change, '--venue', 'Old Hall', '--home-away', 'neutral');
     expect(await admin('match', 'list')).toMatch(/ 2026-12-24 {2}\d+–\d+ {2}Água Clara/);
-    await expect(admin('match', 'date', first.id, '2026-02-30')).rejects.toThrow('no day');
-    await expect(admin('match', 'date', '7', '2026-12-24')).rejects.toThrow('match list');
+    await expect(admin(...change, '--day', '2026-02-30')).rejects.toThrow('no day');
+    await expect(admin('match', 'change', '7', '--end')).rejects.toThrow('match list');
     await expect(admin('match', 'delete', first.id, '--confirm', 'Agua')).rejects.toThrow(
       'type "Água Clara"',
     );

@@ -3,8 +3,6 @@ import * as v from 'valibot';
 import { newestFirst } from '../../club/read.ts';
 import { daySchema, name } from '../../contract/adding.ts';
 import { addingEndpoints } from '../../contract/adding-endpoints.ts';
-import type { changeMatchSchema } from '../../contract/edits.ts';
-import type { Clubs } from '../clubs.ts';
 import {
   clubOption,
   command,
@@ -16,17 +14,6 @@ import {
   teamOption,
 } from './command.ts';
 import { among, call, listed, ofTeams, requireMatch } from './find.ts';
-
-async function changeMatch(
-  clubs: Clubs,
-  match: string,
-  body: v.InferInput<typeof changeMatchSchema>,
-) {
-  const { club } = await requireMatch(clubs, match);
-  return await call(clubs, club.id, addingEndpoints.changeMatch, { ids: { matchId: match }, body });
-}
-
-const changed = sayDone('Changed the match.');
 
 export const matchCommands = [
   command({
@@ -50,32 +37,20 @@ export const matchCommands = [
     },
   }),
   command({
-    line: 'match date <match> <day>',
-    about: 'move a match to another day, YYYY-MM-DD, at the hour that it has',
-    words: v.object({ match: matchId, day: daySchema }),
-    run: (clubs, { match, day }) => changeMatch(clubs, match, { day }),
-    say: changed,
-  }),
-  command({
-    line: 'match rename <match> <opponent>',
-    about: "correct the opponent's name in one match",
-    words: v.object({ match: matchId, opponent: name }),
-    run: (clubs, { match, opponent }) => changeMatch(clubs, match, { opponent }),
-    say: changed,
-  }),
-  command({
     line: 'match change <match>',
-    about: 'correct further details of a match',
+    about: 'correct a match',
     options: [
+      new Option('--day <day>', 'another day, YYYY-MM-DD, at the hour that it has'),
       new Option('--end', 'the match is over, though its file ends before'),
       new Option('--swap-sides', 'the other side is ours; with --opponent'),
-      new Option('--opponent <name>', 'the opponent'),
+      new Option('--opponent <name>', "the opponent's name in this match"),
       new Option('--competition <name>', 'the competition'),
       new Option('--venue <name>', 'the hall'),
       homeAwayOption('the venue'),
     ],
     words: v.object({
       match: matchId,
+      day: v.optional(daySchema),
       end: v.optional(v.boolean()),
       swapSides: v.optional(v.boolean()),
       opponent: optional,
@@ -83,8 +58,12 @@ export const matchCommands = [
       venue: optional,
       homeAway: v.optional(v.picklist(['home', 'away', 'neutral'])),
     }),
-    run: (clubs, { match, ...change }) => changeMatch(clubs, match, change),
-    say: changed,
+    async run(clubs, { match, ...body }) {
+      const { club } = await requireMatch(clubs, match);
+      const sent = { ids: { matchId: match }, body };
+      return await call(clubs, club.id, addingEndpoints.changeMatch, sent);
+    },
+    say: sayDone('Changed the match.'),
   }),
   command({
     line: 'match delete <match>',
