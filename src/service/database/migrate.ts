@@ -65,16 +65,13 @@ async function* pieces(lines: AsyncIterable<string>): AsyncGenerator<string[]> {
   for await (const text of lines) yield text.split('\n').filter(Boolean);
 }
 
-/** The version of the data; 0 for an empty database. Up to version 2 drizzle's own table counted. */
+/** The version of the data; 0 for an empty database. */
 async function readVersion(tx: Database): Promise<number> {
   const read = async (statement: ReturnType<typeof sql>) =>
     v.parse(rows, await tx.execute(statement)).rows[0]?.value;
-  if (await read(sql`select (to_regclass('drizzle.data_version') is not null)::int as value`)) {
-    return (await read(sql`select version as value from drizzle.data_version`)) ?? 0;
-  }
-  const counted = sql`select (to_regclass('drizzle.__drizzle_migrations') is not null)::int as value`;
-  if (!(await read(counted))) return 0;
-  return (await read(sql`select count(*)::int as value from drizzle.__drizzle_migrations`)) ?? 0;
+  const counts = sql`select (to_regclass('drizzle.data_version') is not null)::int as value`;
+  if (!(await read(counts))) return 0;
+  return (await read(sql`select version as value from drizzle.data_version`)) ?? 0;
 }
 
 const rows = v.object({ rows: v.array(v.object({ value: v.number() })) });
