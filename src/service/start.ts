@@ -1,15 +1,18 @@
 import './require-node.ts';
+import { execSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureTemplate } from './database/ensure-template.ts';
 import { packageRoot } from './package-root.ts';
 
-/* `npm start`: builds missing and outdated files, then runs the built service. */
+/* `npm start`: builds what is missing or outdated, then runs the built service. */
 
 const root = packageRoot();
-const dashboard = join(root, 'dist/dashboard/index.html');
 const service = join(root, 'dist/service/main.js');
+const built = [
+  service,
+  ...['dashboard/index.html', 'empty-database'].map((path) => join(root, 'dist', path)),
+];
 const sources = [
   ...['src', 'public', 'index.html', 'package-lock.json'],
   ...readdirSync(root).filter((name) => /^(vite|lingui)[\w.-]*\.ts$/.test(name)),
@@ -31,11 +34,8 @@ const isOlderThan = (path: string, moment: number) =>
   !existsSync(path) || statSync(path).mtimeMs < moment;
 
 const changed = latestChange();
-if (isOlderThan(dashboard, changed) || isOlderThan(service, changed)) {
-  const { build } = await import('vite');
+if (built.some((path) => isOlderThan(path, changed))) {
   process.stdout.write('Building the dashboard and the service …\n');
-  await build({ root, logLevel: 'warn' });
-  await build({ root, logLevel: 'warn', build: { ssr: true } });
+  execSync('npm run --silent build', { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 }
-ensureTemplate(root, (step) => process.stdout.write(step));
 await import(pathToFileURL(service).href);
