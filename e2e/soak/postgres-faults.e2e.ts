@@ -29,7 +29,7 @@ async function play(bin: string) {
   test.setTimeout(1_800_000);
   const server = startPostgres(bin);
   const url = server.url('postgres');
-  const filling = await openDatabase({ url, dataDir: tmpdir() });
+  const filling = await openDatabase({ databaseUrl: url, dataDir: tmpdir() });
   const { ours } = await fillTwoClubs(filling);
   await filling.close();
   const service = await startService({ DATABASE_URL: url, DEMO: 'off' });
@@ -130,7 +130,7 @@ async function isImported(url: string, date: string): Promise<boolean> {
   // Each import has its club: in one club the same file is the same match on any day.
   const words = ['import', 'match.json', '--club', `Valley ${date}`, '--team', 'Valley'];
   const readFile = async () => Buffer.from(JSON.stringify(sampleLiveStats()));
-  const admin = commandsAt({ url, dataDir: tmpdir() }, { readFile });
+  const admin = commandsAt({ databaseUrl: url, dataDir: tmpdir() }, { readFile });
   return admin(...words, '--date', date).then(
     () => true,
     () => false,
@@ -163,7 +163,7 @@ async function untilRead(service: RunningService, club: TestClub): Promise<numbe
 }
 
 async function rowsOf(url: string, text: string): Promise<unknown[]> {
-  const database = await openDatabase({ url, dataDir: tmpdir() });
+  const database = await openDatabase({ databaseUrl: url, dataDir: tmpdir() });
   const { rows } = await executeSql(database, text);
   await database.close();
   return rows;

@@ -21,7 +21,7 @@ async function playRounds(bin: string) {
   test.setTimeout(600_000);
   const server = startPostgres(bin);
   const url = server.url('postgres');
-  const database = await openDatabase({ url });
+  const database = await openDatabase({ databaseUrl: url, dataDir: '' });
   const { ours } = await fillTwoClubs(database);
   const environment = { DATABASE_URL: url, JOBS: 'off' };
   const services = [await startService(environment), await startService(environment)];

@@ -17,12 +17,6 @@ import { packageRoot } from './package-root.ts';
 
 const progress = (line: string) => void process.stderr.write(`${line}\n`);
 
-/** Read only when a command runs, so that help works with an invalid environment. */
-function place() {
-  const { dataDir, databaseUrl } = readEnvironment(process.env);
-  return databaseUrl === undefined ? { dataDir } : { url: databaseUrl, dataDir };
-}
-
 async function confirm(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`${question} [y/N] `);
@@ -45,7 +39,8 @@ async function prompt(question: string): Promise<string> {
 }
 
 const admin = adminProgram({
-  connect: async () => connect(place(), () => new Date(), progress),
+  // Read only when a command runs, so that help works with an invalid environment.
+  connect: async () => connect(readEnvironment(process.env), progress),
   readFile: async (path, most = Infinity) =>
     (await stat(path)).size > most ? null : readFile(path),
   confirm: process.stdin.isTTY && process.stdout.isTTY ? confirm : null,

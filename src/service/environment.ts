@@ -25,12 +25,12 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
     upstreamUrl: readUrl('UPSTREAM_URL', read('UPSTREAM_URL'), ['http:', 'https:'])?.url,
     // The file that maps another service's replies.
     replyMap: replyMap && resolve(replyMap),
-    demo: readSwitch('DEMO', read('DEMO')),
+    demo: readSwitch('DEMO', read('DEMO'), true),
     demoApiKey: readDemoKey(read('DEMO_API_KEY')),
-    jobs: readSwitch('JOBS', read('JOBS')),
+    jobs: readSwitch('JOBS', read('JOBS'), true),
     rateLimit: readRateLimit(read('RATE_LIMIT')),
     // Whether the last address of X-Forwarded-For is the caller's.
-    trustProxy: readTrust(read('TRUST_PROXY')),
+    trustProxy: readSwitch('TRUST_PROXY', read('TRUST_PROXY'), false),
     // Origins of other services that the page may call with the key.
     serviceOrigins: readOrigins(read('SERVICE_ORIGINS')),
   };
@@ -41,17 +41,12 @@ function readDemoKey(value: string | undefined): string | undefined {
   throw new EnvironmentError('DEMO_API_KEY must be 20 characters long or longer');
 }
 
-function readSwitch(name: string, value: string | undefined): boolean {
-  if (value === undefined || value === 'on') return true;
-  if (value === 'off') return false;
-  throw new EnvironmentError(`${name} must be "on" or "off"`);
-}
-
-function readTrust(value: string | undefined): boolean {
+function readSwitch(name: string, value: string | undefined, usual: boolean): boolean {
   const word = value?.toLowerCase();
-  if (word === undefined || ['0', 'off', 'no', 'false'].includes(word)) return false;
-  if (['1', 'on', 'yes', 'true'].includes(word)) return true;
-  throw new EnvironmentError('TRUST_PROXY must be "1" or "0"');
+  if (word === undefined) return usual;
+  if (['on', '1', 'yes', 'true'].includes(word)) return true;
+  if (['off', '0', 'no', 'false'].includes(word)) return false;
+  throw new EnvironmentError(`${name} must be "on" or "off"`);
 }
 
 function readRateLimit(value: string | undefined): RateLimit {

@@ -43,9 +43,8 @@ export async function openService(
       const lock = await lockFolder(dataDir, new Date());
       open.push(() => lock.release());
     }
-    const database = await openDatabase(
-      databaseUrl === undefined ? { dataDir } : { url: databaseUrl, dataDir },
-      (error) => logger.warn({ err: error }, 'a connection to the database broke'),
+    const database = await openDatabase(settings, (error) =>
+      logger.warn({ err: error }, 'a connection to the database broke'),
     ).catch((cause: unknown) => {
       throw new DatabaseError('The database cannot be opened', { cause });
     });

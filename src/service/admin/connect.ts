@@ -4,15 +4,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openClubs } from '../clubs.ts';
-import { type FolderLock, FolderLockError, lockFolder } from '../database/folder-lock.ts';
-import { openDatabase } from '../database/open.ts';
+import { FolderLockError, lockFolder } from '../database/folder-lock.ts';
+import { type DatabasePlace, openDatabase } from '../database/open.ts';
 import type { Connection } from './admin.ts';
 import { createAdminApp, otherVersion } from './app.ts';
 import { AdminError, reasonOf } from './errors.ts';
 import { adminSocketPath } from './listen.ts';
-
-/** The data folder, or the Postgres of `DATABASE_URL`. */
-export type AdminPlace = { dataDir: string } | { url: string; dataDir: string };
 
 /** Milliseconds that a command waits for a starting service or for another command. */
 const patience = 15_000;
@@ -22,24 +19,27 @@ const patience = 15_000;
  * folder until the connection is closed. Throws AdminError, FolderLockError, and the errors of opening a database.
  */
 export async function connect(
-  place: AdminPlace,
-  clock: () => Date,
+  place: DatabasePlace,
   progress: (line: string) => void,
 ): Promise<Connection> {
-  if ('url' in place) return await openHere(place, clock, progress);
-  const deadline = clock().getTime() + patience;
+  if (place.databaseUrl !== undefined) return await openHere(place, progress);
+  const deadline = Date.now() + patience;
   const socket = adminSocketPath(place.dataDir);
   for (;;) {
     if (await isServed(socket)) {
       return { fetch: (path, init) => fetchOn(socket, path, init), close: async () => {} };
     }
-    const lock = await lockUnlessHeld(place.dataDir, clock(), deadline);
+    const lock = await lockFolder(place.dataDir, new Date()).catch((error: unknown) => {
+      const isHeld = error instanceof FolderLockError && error.reason === 'held';
+      if (isHeld && Date.now() < deadline) return null;
+      throw error;
+    });
     if (lock === null) {
       await wait(200);
       continue;
     }
     try {
-      const { fetch, close } = await openHere(place, clock, progress);
+      const { fetch, close } = await openHere(place, progress);
       return { fetch, close: () => close().finally(() => lock.release()) };
     } catch (error) {
       lock.release();
@@ -50,13 +50,11 @@ export async function connect(
 
 /** The app in this process. */
 async function openHere(
-  place: AdminPlace,
-  clock: () => Date,
+  place: DatabasePlace,
   progress: (line: string) => void,
 ): Promise<Connection> {
   const database = await openDatabase(place);
   const clubs = openClubs(database, {
-    clock,
     // There is no log. Errors are the command's answer, except those of rewriting, which is tried again.
     logger: { error: ({ err }: { err: unknown }) => progress(reasonOf(err)) },
     performsRuns: false,
@@ -69,21 +67,6 @@ async function openHere(
       await database.close();
     },
   };
-}
-
-/** Null if another process holds the folder and the deadline has not passed. */
-async function lockUnlessHeld(
-  dataDir: string,
-  now: Date,
-  deadline: number,
-): Promise<FolderLock | null> {
-  try {
-    return await lockFolder(dataDir, now);
-  } catch (error) {
-    const held = error instanceof FolderLockError && error.reason === 'held';
-    if (held && now.getTime() < deadline) return null;
-    throw error;
-  }
 }
 
 /** Whether a service listens. Throws AdminError for one of another version. */

@@ -175,7 +175,7 @@ describe('the commands', () => {
     });
 
     test.skipIf(noPostgres !== '')(`in a Postgres${noPostgres}`, async () => {
-      const admin = commandsAt({ url: await newPostgresDatabase(), dataDir: folder });
+      const admin = commandsAt({ databaseUrl: await newPostgresDatabase(), dataDir: folder });
       await admin('club', 'import', file);
       await refusesAgain(admin);
     });

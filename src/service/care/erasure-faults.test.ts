@@ -55,8 +55,7 @@ const filesIn = (folder: string) =>
 /** Where some names are in the files of a database, its log included if it is embedded. */
 async function traces(database: OpenDatabase, place: DatabasePlace, names: readonly string[]) {
   await executeSql(database, 'checkpoint');
-  const ofFiles = 'memory' in place || 'url' in place ? undefined : place.dataDir;
-  const folder = ofFiles ?? (await folderOnServer(database));
+  const folder = place.databaseUrl ? await folderOnServer(database) : place.dataDir;
   const files = filesIn(folder).map((path) => ({ path, bytes: readFileSync(path) }));
   return files.flatMap(({ path, bytes }) =>
     names.filter((name) => bytes.includes(name)).map((name) => `${name} in ${path}`),
@@ -79,7 +78,7 @@ const service = `
   const { createRewriting } = await import('./database/rewriting.ts');
   const { openTestClubs } = await import('./testing/test-app.ts');
   const { place, clubId, player } = JSON.parse(process.argv[1]);
-  if ('dataDir' in place) await lockFolder(place.dataDir, new Date());
+  if (!place.databaseUrl) await lockFolder(place.dataDir, new Date());
   const database = await openDatabase(place);
   const due = async () => ({ files: 'due' });
   const { engine } = openTestClubs(database, { erasure: { finish: due, state: due } });
@@ -195,7 +194,10 @@ test(`${title}, embedded`, dayLong, async () => {
 });
 
 test.skipIf(noPostgres !== '')(`${title}, Postgres${noPostgres}`, dayLong, async () => {
-  const { erased, refused } = await killAgainAndAgain({ url: await newPostgresDatabase() });
+  const { erased, refused } = await killAgainAndAgain({
+    databaseUrl: await newPostgresDatabase(),
+    dataDir: '',
+  });
   printFigure(
     'kill -9 while files are rewritten, Postgres',
     `${kills} kills, ${erased} names, 0 traces; another club refused for ${refused} ms at most`,
@@ -259,7 +261,7 @@ if (bin !== null) {
     if (disk === null) return skip('This account may not mount a small disk.');
     const server = startPostgres(bin, disk.folder);
     try {
-      const place = { url: server.url('postgres') };
+      const place = { databaseUrl: server.url('postgres'), dataDir: disk.folder };
       printFigure(
         'erased on a full disk, Postgres',
         await eraseOnFullDisks(place, disk.leaveFree),

@@ -7,11 +7,11 @@ import { dataVersion } from '../../contract/club-file.ts';
 import { backupFile, checkSealed } from '../../contract/sealed-file.ts';
 import { printFigure, times } from '../../testing/share.ts';
 import { contentsOf as contents } from '../testing/contents.ts';
-import { newPostgresDatabase, noPostgres, openTestDatabase } from '../testing/databases.ts';
+import { noPostgres, openPostgres, openTestDatabase } from '../testing/databases.ts';
 import { createTestApp, openTestClubs } from '../testing/test-app.ts';
 import { fillTwoClubs, type TestClub, testNow } from '../testing/two-clubs.ts';
 import { restoreBackup, writeBackup } from './backup.ts';
-import { type OpenDatabase, openDatabase } from './open.ts';
+import type { OpenDatabase } from './open.ts';
 import { packing } from './packing.ts';
 
 const backups = times(2, 100);
@@ -106,14 +106,12 @@ test('backups under writes, embedded to embedded and back', { timeout: 3_600_000
 });
 
 describe.skipIf(noPostgres !== '')(`a move${noPostgres}`, () => {
-  const openFresh = async () => openDatabase({ url: await newPostgresDatabase() });
-
   test('backups under writes, embedded to Postgres, and Postgres to embedded', {
     timeout: 3_600_000,
   }, async () => {
-    const there = await playRounds(source, openFresh, backups / 2);
-    const postgres = await restored(openFresh, await backupOf(source));
-    const back = await playRounds(postgres, openFresh, backups / 2);
+    const there = await playRounds(source, openPostgres, backups / 2);
+    const postgres = await restored(openPostgres, await backupOf(source));
+    const back = await playRounds(postgres, openPostgres, backups / 2);
     await postgres.close();
     printFigure(
       'backups moved to Postgres and back',

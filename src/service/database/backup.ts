@@ -32,7 +32,7 @@ const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } 
  */
 export async function writeBackup(db: Database, out: Writable): Promise<void> {
   await db.transaction(async (tx) => {
-    if ((await tx.$count(schema.club)) === 0) throw refused('There is no club to back up.');
+    if ((await tx.$count(documents.club)) === 0) throw refused('There is no club to back up.');
     await pipeline(sealed(backupFile, linesOf(tx, tables), packing), out);
   }, snapshot);
 }
@@ -85,7 +85,8 @@ export async function restoreBackup(
   return await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`lock table club in share row exclusive mode`);
-    const [club] = await tx.select({ document: schema.club.document }).from(schema.club).limit(1);
+    const { club: table } = documents;
+    const [club] = await tx.select({ document: table.document }).from(table).limit(1);
     if (club !== undefined) {
       const { name } = v.parse(namedSchema, club.document);
       throw refused(

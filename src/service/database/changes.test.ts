@@ -15,8 +15,9 @@ import { executeSql } from '../testing/execute-sql.ts';
 import { writePlainly } from '../testing/plain-writer.ts';
 import { present } from '../testing/present.ts';
 import { createTestApp, openTestClubs } from '../testing/test-app.ts';
+import { club, team } from './document-tables.ts';
 import type { OpenDatabase } from './open.ts';
-import { apiKeys, club, team } from './schema.ts';
+import { apiKeys } from './schema.ts';
 
 /*
  * Every writer gives the club a new revision in the transaction of its change. Here, and only here, triggers look: at each

@@ -111,7 +111,10 @@ if (bin !== null) {
     300,
     async (disk) => {
       const server = startPostgres(bin, disk.folder);
-      const database = await openDatabase({ url: server.url('postgres') });
+      const database = await openDatabase({
+        databaseUrl: server.url('postgres'),
+        dataDir: disk.folder,
+      });
       try {
         const { service, rename, read } = await served(database);
         disk.leaveFree(0);

@@ -39,7 +39,7 @@ describe.skipIf(noPostgres !== '')(`the plan of a hot read${noPostgres}`, () => 
 
   beforeAll(async () => {
     const url = await newPostgresDatabase();
-    const opened = await openDatabase({ url });
+    const opened = await openDatabase({ databaseUrl: url, dataDir: '' });
     await generateClubs(opened.db, extent, template);
     pool = new pg.Pool({ connectionString: url, lock_timeout: 2_000 });
     const logger = {

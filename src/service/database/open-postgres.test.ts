@@ -32,6 +32,6 @@ test('one that cuts the connection at the first statement is an error, not a wai
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const url = `postgres://boxout@127.0.0.1:${port}/boxout`;
-  await expect(openDatabase({ url })).rejects.toThrow();
+  const databaseUrl = `postgres://boxout@127.0.0.1:${port}/boxout`;
+  await expect(openDatabase({ databaseUrl, dataDir: '' })).rejects.toThrow();
 });

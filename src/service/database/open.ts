@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { NewerDataError } from '../../contract/club-file.ts';
+import type { Settings } from '../environment.ts';
 import type { OpenDatabase } from './database.ts';
 import { isDiskFull, tryDisk } from './disk-full.ts';
 import { closeToOthers } from './folder-lock.ts';
@@ -12,10 +13,8 @@ import { openEmbedded } from './open-embedded.ts';
 
 export type { OpenDatabase } from './database.ts';
 
-/** A data folder, or a Postgres address with the folder for the backup of older data. */
-export type DatabasePlace =
-  | { dataDir: string; url?: undefined }
-  | { url: string; dataDir?: string };
+/** The data folder, and the Postgres that has the rows; the folder then gets only the backup of older data. */
+export type DatabasePlace = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'databaseUrl'>>;
 
 /**
  * Opens the database and updates its schema. The embedded one is in the folder `database` of `dataDir`, and the caller must
@@ -23,10 +22,12 @@ export type DatabasePlace =
  * NewerDataError for data of a newer build, and the errors of the driver.
  */
 export function openDatabase(
-  { url, dataDir }: DatabasePlace,
+  { dataDir, databaseUrl }: DatabasePlace,
   onBroken: (error: Error) => void = () => {},
 ): Promise<OpenDatabase> {
-  return url === undefined ? openFolder(dataDir) : openPostgres(url, dataDir ?? null, onBroken);
+  return databaseUrl === undefined
+    ? openFolder(dataDir)
+    : openPostgres(databaseUrl, dataDir, onBroken);
 }
 
 /** The version is also in a file, so that a newer folder is refused before it is opened. */
@@ -60,7 +61,7 @@ const patience = {
 
 async function openPostgres(
   url: string,
-  dataDir: string | null,
+  dataDir: string,
   onBroken: (error: Error) => void,
 ): Promise<OpenDatabase> {
   await migratePostgres(url, dataDir);
@@ -140,7 +141,7 @@ function hearErrors(pool: pg.Pool, onBroken: (error: Error) => void): void {
 }
 
 /** On a connection without time limits, since changing a large table may take long. */
-function migratePostgres(url: string, folder: string | null): Promise<void> {
+function migratePostgres(url: string, folder: string): Promise<void> {
   return withPatientClient(url, async (client) => {
     await migrate(drizzle({ client }), { folder });
   });

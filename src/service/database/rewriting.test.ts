@@ -78,7 +78,7 @@ describe.skipIf(noPostgres !== '')(`an erasure on a Postgres that others read${n
   let service: Awaited<ReturnType<typeof killedAfterCommit>>;
   beforeEach(async () => {
     const url = await newPostgresDatabase();
-    database = await openDatabase({ url });
+    database = await openDatabase({ databaseUrl: url, dataDir: '' });
     other = new pg.Client({ connectionString: url });
     await other.connect();
     path = `players/${player.playerId}/erase`;

@@ -12,23 +12,10 @@ import {
 import type { TrailAct } from '../../contract/edits.ts';
 
 /*
- * All tables: the documents of clubs, and keys, trail and due rewritings. The club is the first column of every primary and
+ * Keys, trail and due rewritings; `document-tables.ts` has the documents. The club is the first column of every primary and
  * unique key, since tables are distributed by it, and every statement names it. There are no triggers: a change to a club gives
  * it another revision in the same transaction. `sharding.test.ts` checks all of it.
  */
-
-export {
-  adding,
-  club,
-  erased,
-  match,
-  plan,
-  record,
-  run,
-  team,
-  texts,
-  undo,
-} from './document-tables.ts';
 
 const clubId = () => text('club_id').notNull();
 /** A moment to the millisecond. */

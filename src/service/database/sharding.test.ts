@@ -12,8 +12,8 @@ import {
 } from '../testing/generate-clubs.ts';
 import { partitionByClub, partitionsRead, whatNamesNoClub } from '../testing/sharding.ts';
 import { createTestApp } from '../testing/test-app.ts';
+import { match } from './document-tables.ts';
 import { type OpenDatabase, openDatabase } from './open.ts';
-import * as schema from './schema.ts';
 
 /*
  * Clubs can be spread over many machines only if every key and every statement names the club. Postgres' own
@@ -70,7 +70,7 @@ describe.skipIf(noPostgres !== '')(`the schema shards by club${noPostgres}`, () 
     const logger = {
       logQuery: (text: string, values: unknown[]) => void seen.push({ text, values }),
     };
-    const opened = await openDatabase({ url });
+    const opened = await openDatabase({ databaseUrl: url, dataDir: '' });
     database = { ...opened, db: drizzle({ client: pool, logger }) };
     return async () => {
       await opened.close();
@@ -174,7 +174,7 @@ describe.skipIf(noPostgres !== '')(`the schema shards by club${noPostgres}`, () 
       const old = { Authorization: 'Bearer a-key-that-was-chosen' };
       const asked = await shardsOf(async () => {
         expect((await app().request('/v1/clubs', { headers: old })).status).toBe(401);
-        await database.db.select().from(schema.match);
+        await database.db.select().from(match);
       });
       const shards = asked.map((each) => new Set(each.shards).size);
       expect(shards).toEqual([4, 4, 4, 4]);

@@ -71,7 +71,8 @@ describe.skipIf(noPostgres !== '')(
     const processes: OpenDatabase[] = [];
     beforeAll(async () => {
       const url = await newPostgresDatabase();
-      for (let each = 0; each < 2; each += 1) processes.push(await openDatabase({ url }));
+      for (let each = 0; each < 2; each += 1)
+        processes.push(await openDatabase({ databaseUrl: url, dataDir: '' }));
     });
     afterAll(async () => {
       for (const database of processes) await database.close();

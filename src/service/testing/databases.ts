@@ -6,6 +6,7 @@ import pg from 'pg';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeEach, describe, inject } from 'vitest';
 import { times } from '../../testing/share.ts';
+import * as documents from '../database/document-tables.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import * as schema from '../database/schema.ts';
 import { executeSql } from './execute-sql.ts';
@@ -33,7 +34,7 @@ export function describeOnEachDatabase(
     describe(`${title}, embedded`, () => tests(closingOpener(openTestDatabase)));
   if (chosen.includes('Postgres'))
     describe.runIf(server)(`${title}, Postgres${noPostgres}`, () =>
-      tests(closingOpener(async () => openDatabase({ url: await newPostgresDatabase() }))),
+      tests(closingOpener(openPostgres)),
     );
 }
 
@@ -73,6 +74,10 @@ export async function newPostgresDatabase(): Promise<string> {
   return url(name);
 }
 
+/** A new database of that Postgres. */
+export const openPostgres = async (): Promise<OpenDatabase> =>
+  openDatabase({ databaseUrl: await newPostgresDatabase(), dataDir: inject('folder') });
+
 /** A new embedded database. */
 export const openNewDatabase = (): Promise<OpenDatabase> =>
   openDatabase({ dataDir: mkdtempSync(join(inject('folder'), 'embedded-')) });
@@ -98,7 +103,7 @@ async function emptied(database: OpenDatabase): Promise<boolean> {
     `select tablename as name from pg_tables where schemaname = 'public'`,
   );
   const tables = v.parse(v.array(v.object({ name: v.string() })), rows).map(({ name }) => name);
-  const own = Object.values(schema)
+  const own = Object.values({ ...schema, ...documents })
     .filter((each) => is(each, PgTable))
     .map(getTableName)
     .sort();

@@ -1,5 +1,6 @@
+import type { DatabasePlace } from '../../database/open.ts';
 import type { Connection } from '../admin.ts';
-import { type AdminPlace, connect } from '../connect.ts';
+import { connect } from '../connect.ts';
 import { adminProgram, type ProgramEffects } from '../program.ts';
 
 const notAsked = () => Promise.reject(new Error('not asked for here'));
@@ -30,5 +31,5 @@ export function commandsBy(open: () => Promise<Connection>, effects: Partial<Pro
 }
 
 /** Gives commands about the clubs of a folder or a Postgres, by the service that holds it or without one. */
-export const commandsAt = (place: AdminPlace, effects: Partial<ProgramEffects> = {}) =>
-  commandsBy(() => connect(place, () => new Date(), effects.progress ?? (() => {})), effects);
+export const commandsAt = (place: DatabasePlace, effects: Partial<ProgramEffects> = {}) =>
+  commandsBy(() => connect(place, effects.progress ?? (() => {})), effects);
