@@ -90,6 +90,7 @@ export function testEdits(open: OpenStore): void {
       ['PATCH', path, { name: player.name }],
       ['POST', `${path}/split`, { name: 'Player Two' }],
       ['POST', `${path}/merge`, { playerId: mate.playerId }],
+      ['POST', `players/${mate.playerId}/merge`, { playerId: player.playerId }],
       ['POST', `${path}/erase`, { name: 'Player' }],
     ] as const) {
       expect(await care(method, where, body)).toMatchObject({

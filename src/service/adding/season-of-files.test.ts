@@ -204,47 +204,6 @@ test('a later state and a correction replace a match after a yes, and undoing pu
   expect((await undo()).error?.message).toContain('no adding to undo');
 });
 
-test('another version replaces a match only if that is chosen, and undoing a move and a replacement puts back the oldest', async () => {
-  const club = await addClub('Club 1');
-  const [match] = played;
-  if (match === undefined) throw new Error('a match expected');
-  const by = adder();
-  const add = async (files: SentMatchFile[], choice: Choices['matches'][string]) =>
-    (await addAll(by, club, files, choice)).map(({ outcome }) => outcome?.kind);
-  await add([fileOf(match, 'whole.json')], { day: '2026-11-14' });
-  const before = await storedOf(club.id);
-  expect(await add([corrected(match, 'corrected.json')], {})).toEqual(['skipped']);
-  expect(await storedOf(club.id)).toEqual(before);
-  const states = [fileOf(match, 'whole.json'), corrected(match, 'corrected.json')];
-  const all = { day: '2026-11-20', move: true, replace: true };
-  expect(await add(states, all)).toEqual(['moved', 'replaced']);
-  expect(await storedOf(club.id)).toMatchObject([{ row: { matchDay: '2026-11-20' } }]);
-  await by.ask(club.id, 'POST', '/import/undo');
-  expect(await storedOf(club.id)).toEqual(before);
-});
-
-test('a match and its correction in one go wait for a choice, in either order, and a state before its end does not', async () => {
-  const [match] = played;
-  if (match === undefined) throw new Error('a match expected');
-  const states = [fileOf(match, 'whole.json'), corrected(match, 'corrected.json')];
-  for (const [index, given] of [states, states.toReversed()].entries()) {
-    const club = await addClub(`Club 1 again ${index}`);
-    const by = adder();
-    const said = [{ name: 'Club 1', team: { id: null, name: 'Ours' } }];
-    const look = await by.look(club, [...given, untilHalfTime(match, 'half.json')], said);
-    expect(look.refused).toMatchObject([{ file: 'half.json' }]);
-    expect(look.matches.map(({ otherStates }) => otherStates)).toEqual([['m2'], ['m1']]);
-    const days = { m1: { day: '2026-11-14' }, m2: { day: '2026-11-14' } };
-    const refused = await by.store(club.id, look.id, days);
-    expect(refused.error?.message).toContain('Choose one of them');
-    const chosen = look.matches.findIndex(({ files }) => files.includes('corrected.json'));
-    const other = look.matches[1 - chosen]?.key ?? '';
-    await (await by.store(club.id, look.id, { ...days, [other]: { skip: true } })).done();
-    const [stored, ...more] = await storedOf(club.id);
-    expect([stored?.row.score, more]).toEqual([scoreOf(match), []]);
-  }
-});
-
 test('the same adding from two browsers at one moment is one, and nothing is half where a table fails', async () => {
   const club = await addClub('Club 1');
   const errors: unknown[] = [];

@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isWellFormedKey } from '../../contract/api-key-format.ts';
 import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
-import { hashApiKey } from '../api-key.ts';
 import type { Clubs } from '../clubs.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { apiKeys } from '../database/schema.ts';
@@ -72,7 +70,6 @@ async function json<Schema extends v.GenericSchema>(schema: Schema, ...words: st
 }
 
 const withClub = v.object({ club: v.object({ id: v.string(), name: v.string() }) });
-const withKey = v.object({ key: v.string(), id: v.string(), prefix: v.string() });
 const withMatches = v.object({
   team: v.object({ id: v.string(), name: v.string() }),
   matches: v.array(
@@ -117,24 +114,6 @@ describe('clubs, teams and rosters', () => {
     await expect(admin('roster', 'add', 'U16', 'Ana Lind')).rejects.toThrow('--club');
     await admin('roster', 'add', 'U16', 'Ana Lind', '--club', 'South');
     expect(await players()).toHaveLength(1);
-  });
-});
-
-describe('keys', () => {
-  it('are printed once, stored as a hash, listed by prefix and revoked', async () => {
-    const { club } = await json(withClub, 'club', 'add', 'North');
-    const { key, id, prefix } = await json(withKey, 'key', 'add', 'north');
-    expect(isWellFormedKey(key)).toBe(true);
-    const [row] = await database.db.select().from(apiKeys);
-    expect(row).toMatchObject({ clubId: club.id, hash: hashApiKey(key), revokedAt: null });
-    expect(JSON.stringify(row)).not.toContain(key);
-    const listed = await admin('key', 'list');
-    expect(listed).toContain(prefix);
-    expect(listed).not.toContain(key);
-    await expect(admin('key', 'revoke', key)).rejects.toThrow('does not belong on a command line');
-    await admin('key', 'revoke', id);
-    expect((await database.db.select().from(apiKeys))[0]?.revokedAt).toEqual(now);
-    await expect(admin('key', 'revoke', id)).rejects.toThrow(`no key "${id}" in use`);
   });
 });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clubOfKey } from '../../contract/api-key-format.ts';
+import { hashApiKey } from '../api-key.ts';
 import type { Clubs } from '../clubs.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { apiKeys } from '../database/schema.ts';
@@ -44,11 +45,18 @@ describe('keys', () => {
   it('have a name, a kind and an end, are listed with them, and are revoked by their name', async () => {
     const terms = ['--name', 'Hall tablet', '--recorder', '--ends', '2026-12-31'];
     const { key } = await json(withKey, 'key', 'add', 'North', ...terms);
-    expect(clubOfKey(key)).toBe((await rows())[0]?.clubId);
+    const [row] = await rows();
+    expect(row).toMatchObject({ clubId: clubOfKey(key), hash: hashApiKey(key), revokedAt: null });
+    expect(JSON.stringify(row)).not.toContain(key);
+    expect(await admin('key', 'list')).not.toContain(key);
+    await expect(admin('key', 'revoke', key)).rejects.toThrow('does not belong on a command line');
     expect(await admin('key', 'list')).toContain(
       'North: Hall tablet (recorder), made 2026-11-20, never used, ends 2026-12-31',
     );
     expect(await admin('key', 'revoke', 'hall TABLET')).toContain('(Hall tablet)');
+    await expect(admin('key', 'revoke', 'Hall tablet')).rejects.toThrow(
+      'no key "Hall tablet" in use',
+    );
     expect(await rows()).toMatchObject([
       { name: 'Hall tablet', kind: 'recorder', endsOn: '2026-12-31', revokedAt: now },
     ]);

@@ -7,7 +7,6 @@ import type { MatchRecord } from '../../basketball/match-record.ts';
 import { requireMatch, requireRecord } from '../../club/tools.ts';
 import { boxScoreSchema } from '../../contract/box-score.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { insightResultSchema } from '../../contract/insight.ts';
 import { liveStatsOf } from '../../match-files/testing/livestats-of-record.ts';
 import { cared } from '../../testing/cared-club.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
@@ -94,32 +93,6 @@ describeOnEachDatabase('a player’s name that has to go', (open) => {
     const line = box.team.players.find(({ playerId }) => playerId === player.playerId);
     expect(line).toMatchObject({ name: 'Player', played: true });
     expect(line).not.toHaveProperty('number');
-  });
-
-  it('is written without, and gets no other: the texts, the roster, another player', async () => {
-    const database = await open();
-    const service = await lived(database);
-    const path = `players/${player.playerId}`;
-    await service.care('POST', `${path}/erase`, { name: player.name });
-    const insights = `/v1/matches/${first.id}/insights`;
-    expect(await service.read(insights, insightResultSchema)).toMatchObject({
-      status: 'not_generated',
-    });
-    expect(await service.write(first.id)).toBe('ready');
-    const again = await service.request('GET', insights);
-    expect(found(await again.text())).toEqual([]);
-    for (const [method, where, body] of [
-      ['PATCH', path, { name: player.name }],
-      ['POST', `${path}/split`, { name: 'Player Two' }],
-      ['POST', `${path}/merge`, { playerId: mate.playerId }],
-      ['POST', `players/${mate.playerId}/merge`, { playerId: player.playerId }],
-    ] as const) {
-      expect(await service.care(method, where, body)).toMatchObject({
-        status: 400,
-        error: { message: 'This player’s name was erased for good' },
-      });
-    }
-    expect(found((await contentsOf(database)).join())).toEqual([]);
   });
 
   it('does not come back with the file that had it, nor with a run that had read it', async () => {

@@ -107,20 +107,6 @@ describe('files dropped in one go', () => {
   });
 });
 
-test('parts of one name in two folders are two matches', async () => {
-  const { Boxscore, PlaybyPlay } = sampleEuroleague();
-  const parts = (folder: string) => ({
-    [`${folder}/Boxscore.json`]: JSON.stringify({ ...Boxscore, folder }),
-    [`${folder}/PlaybyPlay.json`]: JSON.stringify({ ...PlaybyPlay, folder }),
-  });
-  const { matches, refused } = await look({ ...parts('first'), ...parts('second') });
-  expect(refused).toEqual([]);
-  expect(matches.map(({ files }) => files.toSorted())).toEqual([
-    ['first/Boxscore.json', 'first/PlaybyPlay.json'],
-    ['second/Boxscore.json', 'second/PlaybyPlay.json'],
-  ]);
-});
-
 describe('a table that does not say all of its match', () => {
   const rows = 'no,player,pts,ast,to,Dunks';
   const table = (...players: string[]) => [rows, ...players].join('\n');
@@ -178,26 +164,5 @@ describe('a table that does not say all of its match', () => {
     const other = await dataOf(await answer(next, { headings: { Dunks: 'nothing' } }), lookSchema);
     expect(other.matches[0]).toMatchObject({ unread: [], headings: { Dunks: 'nothing' } });
     expect((await answer(next, { headings: { Dunks: 'points' } })).status).toBe(400);
-  });
-});
-
-describe('the last adding', () => {
-  test('is undone as one step', async () => {
-    const documents = async () => ({
-      matches: await allOf('match'),
-      records: await allOf('record'),
-      teams: await allOf('team'),
-    });
-    const before = await documents();
-    const seen = await nameSide(await look({ '20261114.json': liveStats }), 'Valley Basketball');
-    await store(seen);
-    expect((await documents()).matches).toHaveLength(before.matches.length + 1);
-    expect((await post('/import/undo', {})).status).toBe(200);
-    expect(await documents()).toEqual(before);
-    const again = await post('/import/undo', {});
-    expect([again.status, await again.text()]).toEqual([
-      400,
-      expect.stringContaining('no adding to undo'),
-    ]);
   });
 });

@@ -21,7 +21,7 @@ describe('a service whose database is gone', () => {
 });
 
 describe('a service that fails inside', () => {
-  test('reveals nothing of it, but logs it under the request id', async () => {
+  test('reveals nothing of it, but logs it under the request id, without the key or a name', async () => {
     const database = await openTestDatabase();
     const service = await createTestService(database);
     await executeSql(database, 'drop table record');
@@ -33,6 +33,10 @@ describe('a service that fails inside', () => {
     expect(JSON.parse(text)).toMatchObject({ data: null, error: { code: 'INTERNAL' } });
     expect(text).not.toMatch(/record|select/i);
     expect(service.errors).toMatchObject([{ requestId: response.headers.get('X-Request-Id') }]);
+    const written = JSON.stringify(service.errors);
+    for (const secret of [service.ours.key, service.ours.club.name]) {
+      expect(written).not.toContain(secret);
+    }
   });
 });
 

@@ -1,10 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { ClubTransaction } from '../../club/store.ts';
 import { requireMatch, requireTeam } from '../../club/tools.ts';
-import { transactClub } from '../database/document-store.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { apiKeys } from '../database/schema.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 import { testNow } from '../testing/two-clubs.ts';
@@ -80,22 +77,6 @@ describeOnEachDatabase('an answer cached in memory', (open) => {
       await tx.put('team', teamId, { ...(await requireTeam(tx, teamId)), colour: '#123456' });
     });
     expect((await get(path)).tag).toBe(tag);
-  });
-
-  test('is not given to a key that was revoked since, nor to another club', async () => {
-    const path = `/v1/matches/${service.theirs.completed}/box-score`;
-    const ask = async (key: string) => (await service.send('GET', path, key)).status;
-    expect([await ask(service.theirs.key), await ask(service.ours.key)]).toEqual([200, 404]);
-    const { id: clubId } = service.theirs.club;
-    const revoked = { revokedAt: testNow };
-    await transactClub(
-      database.db,
-      () => testNow,
-      clubId,
-      async (_, tx) =>
-        void (await tx.update(apiKeys).set(revoked).where(eq(apiKeys.clubId, clubId))),
-    );
-    expect(await ask(service.theirs.key)).toBe(401);
   });
 });
 

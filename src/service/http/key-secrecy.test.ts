@@ -6,7 +6,6 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { printFigure } from '../../testing/share.ts';
 import { openDatabase } from '../database/open.ts';
 import { openTestDatabase } from '../testing/databases.ts';
-import { executeSql } from '../testing/execute-sql.ts';
 import { createTestService } from '../testing/test-service.ts';
 
 let dataDir: string;
@@ -58,18 +57,4 @@ test('no answer of any route repeats the key that was sent, in force or not', as
   }
   await database.close();
   printFigure('a key in an answer', `0 in ${answers} answers`, '0');
-});
-
-test('a failure is logged with its request id, and without the key or a name', async () => {
-  const database = await openTestDatabase();
-  const { ours, errors, send } = await createTestService(database);
-  await executeSql(database, 'drop table record');
-  const path = `/v1/matches/${ours.completed}/box-score`;
-  const response = await send('GET', path, ours.key, { Cookie: `key=${ours.key}` });
-  await send('GET', '/v1/clubs', `${ours.key}x`);
-  await database.close();
-  const written = JSON.stringify(errors);
-  expect(written).toContain(response.headers.get('X-Request-Id'));
-  expect(written).not.toContain(ours.key);
-  expect(written).not.toContain(ours.club.name);
 });
