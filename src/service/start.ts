@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { packageRoot } from './package-root.ts';
 
-/* `npm start`: builds what is missing or outdated, then runs the built service. */
+/* `npm start`: builds missing and outdated files, then runs the built service. */
 
 const root = packageRoot();
 const service = join(root, 'dist/service/main.js');

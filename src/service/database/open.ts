@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { NewerDataError } from '../../contract/club-file.ts';
-import type { Settings } from '../environment.ts';
 import type { OpenDatabase } from './database.ts';
 import { isDiskFull, tryDisk } from './disk-full.ts';
 import { closeToOthers } from './folder-lock.ts';
@@ -14,7 +13,10 @@ import { openEmbedded } from './open-embedded.ts';
 export type { OpenDatabase } from './database.ts';
 
 /** The data folder, and the Postgres that has the rows; the folder then gets only the backup of older data. */
-export type DatabasePlace = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'databaseUrl'>>;
+export interface DatabasePlace {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}
 
 /**
  * Opens the database and updates its schema. The embedded one is in the folder `database` of `dataDir`, and the caller must
