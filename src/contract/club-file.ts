@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { headingsSchema } from './adding.ts';
 import { boxScoreSchema } from './box-score.ts';
-import { ratingsSchema, summarySchema } from './insight.ts';
+import { evidenceListsSchema, ratingsSchema, summarySchema } from './insight.ts';
 import { languages } from './language.ts';
 import { matchStatuses, scoreSchema } from './match.ts';
 import { matchEventSchema, matchSheetSchema } from './play-by-play.ts';
@@ -179,6 +179,7 @@ export const clubRows = {
     subject: v.string(),
     language: v.optional(v.picklist(languages), 'en'),
     summary: summarySchema,
+    evidence: v.optional(evidenceListsSchema),
     ratings: ratingsSchema,
   }),
   plans: v.object({ ...ofClub, team_id: id, plan: planSchema, saved_at: moment }),

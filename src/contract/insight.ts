@@ -96,7 +96,7 @@ const evidenceSchema = v.object({
 export type Evidence = v.InferOutput<typeof evidenceSchema>;
 
 /** The evidence of the sentences of two lists, in their order. */
-const evidenceListsSchema = v.object({
+export const evidenceListsSchema = v.object({
   whatsWorking: v.array(evidenceSchema),
   focusAreas: v.array(evidenceSchema),
 });
