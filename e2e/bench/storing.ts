@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { writeInsights } from '../../src/insights/write-insights.ts';
 import { commandsAt } from '../../src/service/admin/testing/commands.ts';
-import { createApiKey } from '../../src/service/api-key.ts';
 import { openClubs } from '../../src/service/clubs.ts';
 import { openDatabase } from '../../src/service/database/open.ts';
 import { seasonFiles } from '../fixtures/device.ts';
@@ -19,9 +17,6 @@ async function measureRun({ folder, undo }: Bench): Promise<Goal> {
   undo.push(() => database.close());
   let writing = 0;
   const { engine, store } = openClubs(database, {
-    clock: () => new Date(),
-    newId: randomUUID,
-    newKey: createApiKey,
     logger: console,
     performsRuns: false,
     write: (input) => {

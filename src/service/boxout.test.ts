@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +6,6 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listenForAdmin } from './admin/listen.ts';
-import { createApiKey } from './api-key.ts';
 import { openClubs } from './clubs.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { openTestDatabase } from './testing/databases.ts';
@@ -47,9 +45,8 @@ it('opens the folder by itself while no service runs, and leaves it free', async
 it('goes through the service that holds the folder', async () => {
   const lock = await lockFolder(dataDir, new Date());
   const database = await openTestDatabase();
-  const making = { clock: () => new Date(), newId: randomUUID, newKey: createApiKey };
   const logger = { error() {} };
-  const clubs = openClubs(database, { ...making, logger, performsRuns: false });
+  const clubs = openClubs(database, { logger, performsRuns: false });
   const socket = await listenForAdmin(dataDir, clubs, logger);
   const added = await admin('club', 'add', 'North');
   expect(added).toMatchObject({ code: 0, out: expect.stringContaining('Added the club North') });

@@ -9,7 +9,6 @@ import type { ClubTools } from '../club/tools.ts';
 import { clubFile, sealed } from '../contract/sealed-file.ts';
 import { writeInsights } from '../insights/write-insights.ts';
 import { type Scrypt, scryptCost } from '../match-files/edit/erased.ts';
-import { createApiKey } from './api-key.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { createDocumentStore } from './database/document-store.ts';
 import { packing } from './database/packing.ts';
@@ -21,8 +20,6 @@ import { startRuns } from './runs/perform-runs.ts';
 export interface ClubsOptions {
   clock?: () => Date;
   newId?: () => string;
-  /** Makes a new API key of a club, in full. */
-  newKey?: (clubId: string) => string;
   logger: Pick<Logger, 'error'>;
   /** Whether this process performs runs of insights (`JOBS`). */
   performsRuns: boolean;
@@ -42,7 +39,7 @@ const leaseOfRun = 20_000;
 
 /** Opens the clubs of a database, which must stay open until they have stopped. */
 export function openClubs(database: OpenDatabase, options: ClubsOptions) {
-  const { clock = () => new Date(), newId = randomUUID, newKey = createApiKey } = options;
+  const { clock = () => new Date(), newId = randomUUID } = options;
   const { logger, performsRuns, write = writeInsights } = options;
   const { db } = database;
   const onFailure = (error: unknown) => logger.error({ err: error }, 'work on a club failed');
@@ -81,7 +78,6 @@ export function openClubs(database: OpenDatabase, options: ClubsOptions) {
     rewriting,
     clock,
     newId,
-    newKey,
     /** Finishes the match that is being stored and the run under way. */
     async stop(): Promise<void> {
       await engine.stop();

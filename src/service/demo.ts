@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import type { Club } from '../contract/club.ts';
 import { demoClub, demoSeed } from '../league/simulate-league.ts';
-import { hashApiKey, storeKey } from './api-key.ts';
+import { createApiKey, hashApiKey, storeKey } from './api-key.ts';
 import type { Clubs } from './clubs.ts';
 import { transactClub } from './database/document-store.ts';
 import { apiKeys } from './database/schema.ts';
@@ -20,8 +20,7 @@ export interface DemoOptions {
 
 /**
  * Fills an empty embedded database with the demo club. Returns the demo club and its key, null if it was revoked. Returns null
- * and writes nothing for a Postgres and for a database that has only other clubs. Throws StoreError, and RangeError for a
- * chosen key that no header can carry.
+ * and writes nothing for a Postgres and for a database that has only other clubs. Throws StoreError.
  */
 export async function fillDemo({
   clubs,
@@ -29,14 +28,14 @@ export async function fillDemo({
   apiKey,
   progress,
 }: DemoOptions): Promise<{ club: Club; key: string | null } | null> {
-  const { database, engine, store, newKey } = clubs;
+  const { database, engine, store } = clubs;
   if (database.kind !== 'embedded') return null;
   const known = await store.clubIds();
   const { id: clubId } = demoClub(demoSeed);
   const isThere = known.includes(clubId);
   if (known.length > 0 && !isThere) return null;
   // Written before the club, so that a stored demo club has a key.
-  const key = demoKey(dataDir, apiKey, () => newKey(clubId));
+  const key = demoKey(dataDir, apiKey, clubId);
   if (!isThere) {
     progress('Playing the seasons of the demo club');
     await engine.lookAround();
@@ -62,22 +61,11 @@ async function putInForce(clubs: Clubs, clubId: string, key: string): Promise<bo
   return true;
 }
 
-/** What an Authorization header can carry (RFC 6750: b64token). */
-const token = /^[A-Za-z0-9\-._~+/]{1,512}=*$/;
-
-/**
- * The chosen key (`DEMO_API_KEY`), the stored one or a new one. It is stored in `DATA_DIR/demo-key` (0600), so that each start
- * can print it. Throws RangeError for a chosen key that no header can carry.
- */
-function demoKey(dataDir: string, chosen: string | undefined, newKey: () => string): string {
+/** The chosen key (`DEMO_API_KEY`), the stored one or a new one, in `DATA_DIR/demo-key` (0600), so that each start can print it. */
+function demoKey(dataDir: string, chosen: string | undefined, clubId: string): string {
   const path = join(dataDir, 'demo-key');
-  if (chosen !== undefined && !token.test(chosen)) {
-    throw new RangeError(
-      'DEMO_API_KEY may hold letters, digits and - . _ ~ + / only: it is sent in a header.',
-    );
-  }
   const kept = existsSync(path) ? readFileSync(path, 'utf8').trim() : '';
-  const key = chosen ?? (token.test(kept) ? kept : newKey());
+  const key = chosen ?? (kept || createApiKey(clubId));
   if (key !== kept) writeFileSync(path, `${key}\n`, { mode: 0o600 });
   return key;
 }

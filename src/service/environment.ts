@@ -36,9 +36,12 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
   };
 }
 
+/** Characters of a key that an Authorization header can carry (RFC 6750: b64token). */
 function readDemoKey(value: string | undefined): string | undefined {
-  if (value === undefined || value.length >= 20) return value;
-  throw new EnvironmentError('DEMO_API_KEY must be 20 characters long or longer');
+  if (value === undefined || /^(?=.{20,512}$)[A-Za-z0-9\-._~+/]+=*$/.test(value)) return value;
+  throw new EnvironmentError(
+    'DEMO_API_KEY must be 20 to 512 letters, digits and - . _ ~ + / since it is sent in a header',
+  );
 }
 
 function readSwitch(name: string, value: string | undefined, usual: boolean): boolean {

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { name } from '../../contract/adding.ts';
 import { addingEndpoints } from '../../contract/adding-endpoints.ts';
 import { isWellFormedKey, shownPrefix } from '../../contract/api-key-format.ts';
-import { storeKey } from '../api-key.ts';
+import { createApiKey, storeKey } from '../api-key.ts';
 import type { Database } from '../database/database.ts';
 import { transactClub } from '../database/document-store.ts';
 import { apiKeys } from '../database/schema.ts';
@@ -29,13 +29,13 @@ export const keyCommands = [
       ends: v.optional(dayOf('--ends')),
     }),
     async run(clubs, { club: named, name: called = null, recorder, ends: endsOn = null }) {
-      const { database, clock, newId, newKey } = clubs;
+      const { database, clock, newId } = clubs;
       const club = await requireClub(clubs, named);
       const today = clock().toISOString().slice(0, 10);
       if (endsOn !== null && endsOn < today) throw new AdminError(`${endsOn} has passed.`);
       const kind: 'recorder' | 'reading' = recorder ? 'recorder' : 'reading';
       const terms = { name: called, kind, endsOn };
-      const key = newKey(club.id);
+      const key = createApiKey(club.id);
       const id = newId();
       await transactClub(database.db, clock, club.id, async (tx, sqlTx) => {
         if (called !== null) await requireFreeName(sqlTx, club, called, today);

@@ -47,19 +47,19 @@ export async function inTime<Result>(
   work: Promise<Result>,
   { silent, slow, isSilent }: Patience,
 ): Promise<Result> {
-  const timers: NodeJS.Timeout[] = [];
+  const began = performance.now();
+  let look: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const giveUp = () => reject(unavailable('The service did not answer in time', 2));
-    const look = () => {
-      if (isSilent()) giveUp();
-      else timers.push(setTimeout(look, silent / 8));
-    };
-    timers.push(setTimeout(look, silent), setTimeout(giveUp, slow));
+    look = setInterval(() => {
+      const waited = performance.now() - began;
+      if (waited < silent || (waited < slow && !isSilent())) return;
+      reject(unavailable('The service did not answer in time', 2));
+    }, silent / 8);
   });
   try {
     return await Promise.race([work, late]);
   } finally {
-    for (const timer of timers) clearTimeout(timer);
+    clearInterval(look);
   }
 }
 

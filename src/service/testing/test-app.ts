@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fastHash } from '../../club/testing/test-tools.ts';
 import { testNow } from '../../league/testing/few-matches.ts';
-import { createApiKey } from '../api-key.ts';
 import { type Clubs, type ClubsOptions, openClubs } from '../clubs.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { type AppOptions, createApp } from '../http/app.ts';
@@ -12,7 +11,6 @@ export function openTestClubs(database: OpenDatabase, options: Partial<ClubsOpti
   return openClubs(database, {
     clock: () => testNow,
     newId: randomUUID,
-    newKey: createApiKey,
     logger: createTestLog().logger,
     performsRuns: false,
     scrypt: fastHash,
