@@ -4,8 +4,7 @@ import { DrizzleQueryError, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { sampleLiveStats } from '../match-files/testing/livestats-sample.ts';
-import { createAdminApp } from './admin/app.ts';
-import { commandsBy } from './admin/testing/commands.ts';
+import { commandsOf } from './admin/testing/commands.ts';
 import { hashApiKey } from './api-key.ts';
 import { apiKeys } from './database/schema.ts';
 import { describeOnEachDatabase } from './testing/databases.ts';
@@ -61,12 +60,8 @@ describeOnEachDatabase('what the log holds of a failed statement', (open) => {
     const database = await open();
     await executeSql(database, 'drop table public.record');
     const { logger, entries } = createTestLog();
-    const app = createAdminApp(openTestClubs(database, { logger }), () => {});
-    const connection = {
-      fetch: async (path: string, init?: RequestInit) => app.request(path, init),
-    };
     const readFile = async () => Buffer.from(JSON.stringify(sampleLiveStats()));
-    const admin = commandsBy(async () => ({ ...connection, close: async () => {} }), { readFile });
+    const admin = commandsOf(openTestClubs(database, { logger }), { readFile });
     const words = ['import', 'match.json', '--club', 'Valley', '--date', '2026-10-03'];
     await expect(admin(...words)).rejects.toThrow('1 match could not be stored');
     const text = JSON.stringify(entries);

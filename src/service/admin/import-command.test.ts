@@ -6,8 +6,7 @@ import type { Clubs } from '../clubs.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { openTestDatabase } from '../testing/databases.ts';
 import { openTestClubs } from '../testing/test-app.ts';
-import { createAdminApp } from './app.ts';
-import { commandsBy } from './testing/commands.ts';
+import { commandsOf } from './testing/commands.ts';
 
 let database: OpenDatabase;
 let clubs: Clubs;
@@ -19,14 +18,6 @@ afterAll(async () => {
   await clubs.stop();
   await database.close();
 });
-
-async function connect() {
-  const app = createAdminApp(clubs, () => {});
-  return {
-    fetch: async (path: string, init?: RequestInit) => app.request(path, init),
-    close: async () => {},
-  };
-}
 
 async function importing(
   club: string,
@@ -40,7 +31,7 @@ async function importing(
   const options = [...skip.flatMap((file) => ['--skip', file]), ...(yes ? ['--yes'] : [])];
   const paths = files.map(({ fileName }) => fileName);
   const words = ['import', ...paths, '--club', club, '--date', '2026-10-03', ...options];
-  return (await commandsBy(connect, { readFile })(...words)).trimEnd();
+  return (await commandsOf(clubs, { readFile })(...words)).trimEnd();
 }
 
 /** The matches of a club, of which there is one of that name. */
@@ -129,7 +120,7 @@ test('what a table does not say is said by options, and what its heading means i
   const read = async (path: string) =>
     Buffer.from(files.find(({ fileName }) => fileName === path)?.text ?? '');
   const give = (...options: string[]) =>
-    commandsBy(connect, { readFile: read })(
+    commandsOf(clubs, { readFile: read })(
       ...['import', files[0]?.fileName ?? '', '--club', 'Table Club', ...options],
     );
   const asked = give();

@@ -7,8 +7,7 @@ import type { OpenDatabase } from '../database/open.ts';
 import { apiKeys } from '../database/schema.ts';
 import { openTestDatabase } from '../testing/databases.ts';
 import { openTestClubs } from '../testing/test-app.ts';
-import { createAdminApp } from './app.ts';
-import { commandsBy } from './testing/commands.ts';
+import { commandsOf } from './testing/commands.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 let database: OpenDatabase;
@@ -26,10 +25,7 @@ beforeEach(async () => {
   await database.db.delete(apiKeys);
 });
 
-const admin = commandsBy(async () => {
-  const app = createAdminApp(clubs, () => {});
-  return { fetch: async (path, init) => app.request(path, init), close: async () => {} };
-});
+const admin = (...words: string[]) => commandsOf(clubs)(...words);
 
 async function json<Schema extends v.GenericSchema>(schema: Schema, ...words: string[]) {
   return v.parse(schema, JSON.parse(await admin(...words, '--json')));

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -16,6 +15,7 @@ import { executeSql } from '../testing/execute-sql.ts';
 import { findPostgres, startPostgres } from '../testing/postgres.ts';
 import { present } from '../testing/present.ts';
 import { mountSmallDisk } from '../testing/small-disk.ts';
+import { startScript } from '../testing/start-script.ts';
 import { createTestApp, openTestClubs } from '../testing/test-app.ts';
 import { addKey } from '../testing/two-clubs.ts';
 
@@ -94,11 +94,7 @@ const service = `
 
 /** Starts the service and kills it so many milliseconds after it began to rewrite; whether it had not ended yet. */
 async function killWhileRewriting(asked: object, milliseconds: number): Promise<boolean> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--input-type=module', '--eval', service, JSON.stringify(asked)],
-    { cwd: join(import.meta.dirname, '..'), stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const child = startScript(service, JSON.stringify(asked));
   let said = '';
   for await (const part of child.stdout.iterator({ destroyOnReturn: false })) {
     said += String(part);

@@ -6,8 +6,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints, pathOf } from '../../contract/endpoints.ts';
 import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
-import { createAdminApp } from '../admin/app.ts';
-import { commandsBy } from '../admin/testing/commands.ts';
+import { commandsOf } from '../admin/testing/commands.ts';
 import type { Clubs } from '../clubs.ts';
 import { fillDemo } from '../demo.ts';
 import { openNewDatabase } from '../testing/databases.ts';
@@ -80,13 +79,8 @@ test('a change without a new revision is found out', async () => {
 });
 
 test('every command renews it', async () => {
-  const admin = commandsBy(
-    async () => {
-      const app = createAdminApp(clubs, (error) => expect.unreachable(String(error)));
-      return { fetch: async (path, init) => app.request(path, init), close: async () => {} };
-    },
-    { readFile: async () => Buffer.from(JSON.stringify(sampleLiveStats())) },
-  );
+  const readFile = async () => Buffer.from(JSON.stringify(sampleLiveStats()));
+  const admin = commandsOf(clubs, { readFile });
   const name = 'Harbour';
   const commands = [
     ['club', 'add', name],

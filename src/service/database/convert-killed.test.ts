@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repliesOf } from '../../club/testing/replies.ts';
 import { printFigure, times } from '../../testing/share.ts';
 import { packageRoot } from '../package-root.ts';
+import { startScript } from '../testing/start-script.ts';
 import { openTestClubs } from '../testing/test-app.ts';
 import { openDatabase } from './open.ts';
 
@@ -44,11 +45,7 @@ const opening = `
 /** Opens a copy of the older folder and kills the process so many milliseconds after it has begun, or once it is open. */
 async function killedAfter(dataDir: string, milliseconds: number | null) {
   cpSync(old, dataDir, { recursive: true });
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--input-type=module', '--eval', opening, dataDir],
-    { cwd: join(import.meta.dirname, '..'), stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const child = startScript(opening, dataDir);
   const lines = createInterface(child.stdout);
   let began = 0;
   for await (const line of lines) {

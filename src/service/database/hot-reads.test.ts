@@ -17,19 +17,6 @@ interface Statement {
   values: unknown[];
 }
 
-const template = {
-  fixture: {
-    startsAt: null,
-    status: 'completed' as const,
-    homeAway: 'home' as const,
-    opponent: { id: '', name: 'Opponent' },
-    regulationPeriods: 4,
-    periodMinutes: 10,
-    overtimeMinutes: 5,
-  },
-  matchSheet: { team: [], opponent: [] },
-  events: [],
-};
 const extent = { clubs: 700, teams: 2, matches: 40, players: 4 };
 
 describe.skipIf(noPostgres !== '')(`the plan of a hot read${noPostgres}`, () => {
@@ -40,7 +27,7 @@ describe.skipIf(noPostgres !== '')(`the plan of a hot read${noPostgres}`, () => 
   beforeAll(async () => {
     const url = await newPostgresDatabase();
     const opened = await openDatabase({ databaseUrl: url, dataDir: '' });
-    await generateClubs(opened.db, extent, template);
+    await generateClubs(opened.db, extent);
     pool = new pg.Pool({ connectionString: url, lock_timeout: 2_000 });
     const logger = {
       logQuery: (text: string, values: unknown[]) => void seen.push({ text, values }),

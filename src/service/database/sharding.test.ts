@@ -21,19 +21,6 @@ import { type OpenDatabase, openDatabase } from './open.ts';
  * them a statement reads.
  */
 
-const template = {
-  fixture: {
-    startsAt: null,
-    status: 'completed' as const,
-    homeAway: 'home' as const,
-    opponent: { id: '', name: 'Opponent' },
-    regulationPeriods: 4,
-    periodMinutes: 10,
-    overtimeMinutes: 5,
-  },
-  matchSheet: { team: [], opponent: [] },
-  events: [],
-};
 const club = 11;
 const headers = { Authorization: `Bearer ${generatedKey(club)}` };
 
@@ -104,7 +91,7 @@ describe.skipIf(noPostgres !== '')(`the schema shards by club${noPostgres}`, () 
   describe('over four shards', () => {
     beforeAll(async () => {
       await partitionByClub(pool, 4);
-      await generateClubs(database.db, { clubs: 40, teams: 2, matches: 20, players: 4 }, template);
+      await generateClubs(database.db, { clubs: 40, teams: 2, matches: 20, players: 4 });
       await pool.query("update api_keys set kind = 'recorder' where club_id = $1", [ids.clubId]);
     });
 

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
-import { putMatch, requireMatch } from '../../club/tools.ts';
+import { putMatch, requireMatch, requireTeam } from '../../club/tools.ts';
 import { boxScoreSchema } from '../../contract/box-score.ts';
 import { envelopeSchema } from '../../contract/envelope.ts';
 import { playByPlaySchema } from '../../contract/play-by-play.ts';
@@ -29,9 +30,10 @@ const read = (fileName: string, text: string): RecordedMatch =>
   present(readMatchFiles([{ fileName, text }])[0]).recorded;
 
 /** Stores the match, replacing the stored one; returns the hash of its content. */
-async function store(recorded: RecordedMatch): Promise<string> {
+async function store(recorded: RecordedMatch, { identify } = recordOptions): Promise<string> {
   const { club, teamId } = service.ours;
-  const record = toMatchRecord(recorded, { ...recordOptions, fixture: { startsAt: null } });
+  const options = { ...recordOptions, fixture: { startsAt: null }, identify };
+  const record = toMatchRecord(recorded, options);
   const matchDay = recorded.day ?? '2026-11-14';
   const place = { clubId: club.id, team: { id: teamId, name: 'Harbour' }, matchDay };
   return service.clubs.store.transact(club.id, async (tx) => {
@@ -121,4 +123,39 @@ test('another club sees nothing of it', async () => {
     status: 404,
     error: { message: 'Match not found' },
   });
+});
+
+test('it is edited as a match with plays is, and stays without', async () => {
+  const { club, teamId, recorderKey } = service.ours;
+  const { store: documents } = service.clubs;
+  const playerId = randomUUID();
+  await documents.transact(club.id, async (tx) => {
+    const team = await requireTeam(tx, teamId);
+    const roster = [...team.roster, { playerId, name: 'Ana Ruiz', number: '4' }];
+    await tx.put('team', teamId, { ...team, roster });
+  });
+  const hash = await store(read('box.csv', sampleBoxCsv), {
+    ...recordOptions,
+    identify: (side, { name, key }) => (name === 'Ana Ruiz' ? playerId : `${side}-${key}`),
+  });
+  const edit = async (method: string, path: string, name: string) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ name });
+    const { status } = await service.send(method, `/import/${path}`, recorderKey, headers, body);
+    expect(status).toBe(200);
+  };
+  const lineOfAna = async () => {
+    const { team } = await boxScore();
+    expect(team).toMatchObject({ name: 'Port', totals: { points: 12 } });
+    return team.players.find((line) => line.playerId === playerId);
+  };
+  await edit('PATCH', `teams/${teamId}`, 'Port');
+  const match = await documents.read(club.id, (tx) => requireMatch(tx, matchId));
+  expect(match.contentHash).toBe(hash);
+  await edit('PATCH', `players/${playerId}`, 'Zoë Ruiz');
+  expect(await lineOfAna()).toMatchObject({ name: 'Zoë Ruiz', points: 12 });
+  await edit('POST', `players/${playerId}/erase`, 'Zoë Ruiz');
+  expect(await lineOfAna()).toMatchObject({ name: 'Player', points: 12 });
+  expect(await lineOfAna()).not.toHaveProperty('number');
+  expect((await plays()).status).toBe(404);
 });

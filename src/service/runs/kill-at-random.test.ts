@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +11,7 @@ import { sha256 } from '../clubs.ts';
 import { lockFolder } from '../database/folder-lock.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { writePlainly } from '../testing/plain-writer.ts';
+import { startScript } from '../testing/start-script.ts';
 import { openTestClubs } from '../testing/test-app.ts';
 
 const kills = times(1, 100);
@@ -54,11 +54,7 @@ const busyService = `
 
 /** Runs the busy service and kills it some milliseconds after it has started the given number of runs. */
 async function killAfter(runs: number, milliseconds: number) {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--input-type=module', '--eval', busyService, dataDir],
-    { cwd: join(import.meta.dirname, '..'), stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const child = startScript(busyService, dataDir);
   let said = '';
   for await (const part of child.stdout.iterator({ destroyOnReturn: false })) {
     said += String(part);

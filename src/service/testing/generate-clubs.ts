@@ -15,7 +15,19 @@ export interface Extent {
 }
 
 /** What every generated match has on record. */
-export type RecordTemplate = Pick<MatchRecord, 'fixture' | 'matchSheet' | 'events'>;
+const record: Pick<MatchRecord, 'fixture' | 'matchSheet' | 'events'> = {
+  fixture: {
+    startsAt: null,
+    status: 'completed',
+    homeAway: 'home',
+    opponent: { id: '', name: 'Opponent' },
+    regulationPeriods: 4,
+    periodMinutes: 10,
+    overtimeMinutes: 5,
+  },
+  matchSheet: { team: [], opponent: [] },
+  events: [],
+};
 
 /** The key of a generated club; clubs are counted from 0. */
 export const generatedKey = (club: number): string => composeKey(() => 7, idOf(`club ${club}`));
@@ -52,13 +64,13 @@ const inLanguages = sql.raw(`'{"en": ${written}, "es": ${written}}'::json`);
 
 /**
  * Fills an empty database with clubs that are all alike, by INSERT … SELECT in the server itself: each
- * match has the template's record and, for one in ten, written insights. Then has the tables analysed.
+ * match has the record above and, for one in ten, written insights. Then has the tables analysed.
  */
 export async function generateClubs(
   db: Database,
   { clubs, teams, matches, players }: Extent,
-  { fixture, matchSheet, events }: RecordTemplate,
 ): Promise<void> {
+  const { fixture, matchSheet, events } = record;
   const ofClubs = sql`generate_series(0, ${clubs - 1}) c`;
   const ofTeams = sql`${ofClubs}, generate_series(0, ${teams - 1}) t`;
   const ofMatches = sql`${ofTeams}, generate_series(0, ${matches - 1}) m`;
