@@ -9,10 +9,10 @@ import { formatScore } from '../ui/format.ts';
 import styles from './HalfTime.module.css';
 import type { HalfTimeCard as Card } from './half-time-card.ts';
 
-/** The number of scorers of a side with a separate row. */
+/** The most players of a side with a row. */
 const mostFouls = 3;
 
-/** Fouls by player, the most first, who is in trouble underlined; and those of each side in this period. */
+/** Fouls by player, the most first, with foul trouble underlined; and each side's team fouls in this period. */
 export function Fouls({ card, match }: { card: Card; match: Match }) {
   const { fouls, trouble, teamFouls, moment } = card;
   const note = [

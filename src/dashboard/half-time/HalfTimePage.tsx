@@ -35,7 +35,7 @@ import {
 } from './half-time-card.ts';
 import { Shots } from './Shots.tsx';
 
-/** The card of a match that is being played, read again by itself. */
+/** The card of a live match, reloaded automatically. */
 export function HalfTimePage() {
   const { teamId = '', matchId = '' } = useParams();
   const { team, failed } = useTeam(teamId);
@@ -57,7 +57,7 @@ export function HalfTimePage() {
   );
 }
 
-/** The card from the plays; without plays from the box score. */
+/** The card from the plays, or from the box score without plays. */
 function LiveCard({ match, teamName }: { match: Match; teamName: string }) {
   const api = useApi();
   const boxScore = useQuery(boxScoreQuery(api, match.id));
@@ -84,7 +84,7 @@ function LiveCard({ match, teamName }: { match: Match; teamName: string }) {
   );
 }
 
-/** What a match that is not being played leads to instead. */
+/** Links for a match that is not live. */
 function NotLive({ teamId, match }: { teamId: string; match: Match | undefined }) {
   const opponent = match && opponentKey(match.opponent);
   const ahead = match?.status === 'scheduled' && opponent;
@@ -114,7 +114,7 @@ function CardSkeleton() {
 /** The largest number of scorers shown for a side. */
 const mostScorers = 4;
 
-/** Who has scored, and from where. */
+/** Scorers with their points by zone. */
 function Scorers({ card }: { card: Card }) {
   return (
     <Section title={i18n.t('Who has scored, from where')}>
@@ -146,10 +146,10 @@ function Scorers({ card }: { card: Card }) {
   );
 }
 
-/** So many line-ups hold most of a half. */
+/** The most line-ups shown. */
 const mostFives = 4;
 
-/** A match under way on one phone screen and one A5, in the order in which a coach asks. */
+/** A live match on one phone screen and one A5 sheet, in the order of a coach's questions. */
 export function HalfTimeCard({ meeting, teamName }: { meeting: Meeting; teamName: string }) {
   const { match, plays } = meeting;
   const card = halfTimeCard(meeting);
@@ -222,7 +222,7 @@ interface ScoreHeadProps {
   teamName: string;
 }
 
-/** Where the match stands, the score, and how it came by periods; own team first. */
+/** The clock, the score and the score by periods; own team first. */
 function ScoreHead({ card, match, teamName }: ScoreHeadProps) {
   const { score, periods, moment } = card;
   const place = match.homeAway && matchPlaceText(match.homeAway);
@@ -275,10 +275,10 @@ function ScoreHead({ card, match, teamName }: ScoreHeadProps) {
   );
 }
 
-/** So many of a side's scorers are named. */
+/** The most scorers of a side. */
 const most = 3;
 
-/** What the last five minutes of play brought: score, who scored, turnovers. */
+/** The last five minutes of play: score, scorers, turnovers. */
 function LastMinutesPart({ last, card }: { last: LastMinutes; card: Card }) {
   const named = (side: Side) =>
     last.scorers[side]
@@ -286,7 +286,7 @@ function LastMinutesPart({ last, card }: { last: LastMinutes; card: Card }) {
       .map(({ playerId, points }) => {
         const scorer = card.scorers[side].find(({ player }) => player.playerId === playerId);
         const { name = '', number } = scorer?.player ?? {};
-        // Nobody on the bench knows their names; ours are called by them.
+        // The bench knows opponents by number, its own players by name.
         return `${side === 'opponent' && number ? `#${number}` : surname(name)}\u00a0${points}`;
       })
       .join(', ');
@@ -318,7 +318,7 @@ function chanceText({ chance }: Card): string {
   });
 }
 
-/** Time-outs taken in this half or overtime, with FIBA's limits where four quarters are played; '' without plays. */
+/** Time-outs taken in this half or overtime, with FIBA's limits if there are four quarters; '' without plays. */
 function timeoutsText({ timeouts, moment }: Card, match: Match): string {
   if (timeouts === null || moment === null) return '';
   const { team, opponent } = timeouts;

@@ -20,7 +20,7 @@ export interface Scorer {
   from: { place: ShotPlace | 'line'; points: number }[];
 }
 
-/** A match that is being played, as far as it has come. `null` = not recorded. */
+/** A live match. `null` = not recorded. */
 export interface HalfTimeCard {
   moment: Moment | null;
   score: Score | null;
@@ -28,9 +28,9 @@ export interface HalfTimeCard {
   lastMinutes: LastMinutes | null;
   /** Players with fouls, the most first. */
   fouls: Record<Side, PlayerLine[]>;
-  /** From so many fouls on a player is in trouble now. */
+  /** The number of fouls that is foul trouble at this time. */
   trouble: number;
-  /** Team fouls of each side that count in this period. */
+  /** Team fouls of each side in this period. */
   teamFouls: Record<Side, number> | null;
   shots: { place: ShotPlace; of: Record<Side, Shooting> }[];
   totals: Record<Side, Line | null>;
@@ -106,7 +106,7 @@ const both = <Value>(of: (side: Side) => Value): Record<Side, Value> => ({
 const isFirstHalf = (period: number, { regulationPeriods }: Match) =>
   period <= regulationPeriods / 2;
 
-/** What the time-outs of a period count towards: a half, 1 or 2, or an overtime by its number (FIBA Art. 18). */
+/** The time-out allowance of a period: a half, 1 or 2, or an overtime by its number (FIBA Art. 18). */
 const allowanceOf = (period: number, { regulationPeriods }: Match) =>
   period > regulationPeriods ? period : Math.ceil((2 * period) / regulationPeriods);
 
@@ -160,19 +160,19 @@ function scorersOf(
     .toSorted((a, b) => b.points - a.points);
 }
 
-/** Whether anything was recorded yet. */
+/** Whether nothing was recorded yet. */
 export const isBlank = ({ score, totals }: HalfTimeCard) =>
   score === null && sides.every((side) => totals[side] === null);
 
-/** What the last five minutes of play brought. */
+/** The last five minutes of play. */
 export interface LastMinutes {
   points: Record<Side, number>;
   turnovers: Record<Side, number> | null;
-  /** Who scored, the most first. */
+  /** The most points first. */
   scorers: Record<Side, { playerId: string; points: number }[]>;
 }
 
-/** Seconds of play that are the last ones. */
+/** Five minutes of play, in seconds. */
 export const lastSeconds = 5 * 60;
 
 /** The last five minutes of play so far; `null` without a clock, and before five minutes were played. */
@@ -213,7 +213,7 @@ function shotPlaces(events: readonly MatchEvent[]): readonly ShotPlace[] {
   return hasPlaces(events) && !isScoreSheet(events) ? shotGroups : ['two', 'three'];
 }
 
-/** A side's shots from one zone, or those of one of its players; made ones alone of a score sheet. */
+/** A side's or a player's shots from one zone; of a score sheet only the made ones. */
 function shotsFrom(
   events: readonly MatchEvent[],
   side: Side,
@@ -228,7 +228,7 @@ function shotsFrom(
   return { made, attempted: isScoreSheet(events) ? null : shots.length };
 }
 
-/** To be shown in the coach's language: at a row, and within a line. */
+/** Messages to translate: the head of a row, and within a line. */
 export const placeNames: Record<ShotPlace | 'line', { row: string; within: string }> = {
   rim: { row: /* i18n */ 'Rim', within: /* i18n */ 'rim' },
   inside: { row: /* i18n */ 'Paint, mid', within: /* i18n */ 'inside' },

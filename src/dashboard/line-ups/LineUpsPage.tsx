@@ -124,7 +124,7 @@ interface PlayersTableProps {
   line: number | null;
 }
 
-/** Everybody's time on court, and what the score did with and without them; the most time first, or as the address says. */
+/** Each player's time on court and margin with and without; by time, or as sorted in the address. */
 function PlayersTable({ teamId, players, line }: PlayersTableProps) {
   const [sort, onSort] = useSort();
   const columns: Column<PlayerTime>[] = [
@@ -217,11 +217,11 @@ interface CouldHavePlayedMoreProps {
   teamId: string;
   players: readonly PlayerTime[];
   line: number | null;
-  /** All replies have loaded and were understood: then missing data may be called so. */
+  /** Whether all replies have loaded and were understood, so that missing data is known to be missing. */
   complete: boolean;
 }
 
-/** Who could have played more: by the club's line, and by what the score did with them and without. */
+/** Who could have played more: by the club's minimum, and by the margin with and without them. */
 function CouldHavePlayedMore({ teamId, players, line, complete }: CouldHavePlayedMoreProps) {
   const { byTime, byScore } = couldHavePlayedMore(players, line);
   const remarks = complete ? remarksOf(players) : { time: '', score: '' };

@@ -14,7 +14,7 @@ import { rangeColumn } from './range-column.tsx';
 import type { TogetherRow } from './season-line-ups.ts';
 import type { LineUpsReading } from './use-line-ups.ts';
 
-/** Minutes together that one may ask for. */
+/** The choices of minutes together. */
 const thresholds = [0, 2, 5, 10, 20, 40, 80, 160];
 const usualLeast = { fives: 5, pairs: 40 };
 const usual = { minutes: '' };
@@ -25,7 +25,7 @@ interface TogetherPanelProps {
   players: NamedPlayers;
 }
 
-/** Fives or pairs with at least so many minutes together; those with fewer are counted. */
+/** Fives or pairs with at least the chosen minutes together; the others are counted. */
 export function TogetherPanel({ size, reading, players }: TogetherPanelProps) {
   const { lineUps, plays, boxScores } = reading;
   const [{ minutes }, choose] = useSearchChoice(usual);
@@ -75,7 +75,7 @@ export function TogetherPanel({ size, reading, players }: TogetherPanelProps) {
   );
 }
 
-/** Why there are no line-ups; nothing is called absent of replies that were not understood. */
+/** Why there are no line-ups; replies that were not understood are not called absent. */
 function NoLineUps({ reading: { plays } }: { reading: LineUpsReading }) {
   if (!plays.understood) {
     return (
@@ -103,7 +103,7 @@ function NoLineUps({ reading: { plays } }: { reading: LineUpsReading }) {
   );
 }
 
-/** Whom a line-up names. */
+/** Players by id. */
 export type NamedPlayers = ReadonlyMap<string, { name: string; number?: string | undefined }>;
 
 interface TogetherTableProps {
@@ -113,7 +113,7 @@ interface TogetherTableProps {
   players: NamedPlayers;
 }
 
-/** Who was on court together, the longest first, or sorted as the address says. */
+/** Players on court together, the longest first, or as sorted in the address. */
 function TogetherTable({ label, heading, rows, players }: TogetherTableProps) {
   const [sort, onSort] = useSort();
   if (rows.length === 0) {

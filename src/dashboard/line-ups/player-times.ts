@@ -14,12 +14,12 @@ export interface PlayerTime {
   playerId: string;
   name: string;
   number: string | undefined;
-  /** Matches on whose sheet the player stood, with recorded time or without playing. */
+  /** Matches with the player on the sheet: with a recorded time, or as not played. */
   matches: number;
-  /** On court in total, and a match on the sheet; `null` if no time was recorded. */
+  /** On court in total, and per match on the sheet; `null` if no time was recorded. */
   seconds: number | null;
   perMatch: number | null;
-  /** Against the club's minimum; `null` without one, or if no time was recorded. */
+  /** Compared with the club's minimum; `null` without one, or if no time was recorded. */
   balance: PlayingTimeBalance | null;
   /** The margin with and without the player; `null` if not recorded. */
   onOff: PlayerOnOff | null;
@@ -55,16 +55,16 @@ export function playerTimes(
     .toSorted((a, b) => (b.seconds ?? -1) - (a.seconds ?? -1));
 }
 
-/** So many are named. */
+/** The most names in a list. */
 const most = 3;
-/** With less time on court, or off it, than a match's length there are no figures. */
+/** The least time on and off court for a margin: a match's length. */
 const leastSeconds = 40 * 60;
 
-/** Who could have played more, at most three each: by time, and by what the score did. */
+/** Who could have played more, at most three each. */
 export interface CouldHavePlayedMore {
-  /** Under the club's line, the farthest first; without a line who played least of the matches on the sheet. */
+  /** Below the club's minimum, the farthest first; without a minimum who played least per match. */
   byTime: PlayerTime[];
-  /** On court for less than half of the time in their matches, with a better margin then than without them; best first. */
+  /** On court for less than half of the time, with a better margin than without them; the best first. */
   byScore: PlayerTime[];
 }
 

@@ -16,7 +16,7 @@ interface Ranged {
   interval: Interval | null | undefined;
 }
 
-/** The column of a number's confidence interval, in figures and, if wide enough, drawn. */
+/** The column of a number's confidence interval, in figures and, if wide enough, as a bar. */
 export function rangeColumn<Row>(rows: readonly Row[], read: (row: Row) => Ranged): Column<Row> {
   const reach = reachOf(rows.map((row) => read(row).interval));
   return {
@@ -42,11 +42,11 @@ export function rangeColumn<Row>(rows: readonly Row[], read: (row: Row) => Range
 interface RangeBarProps {
   value: number;
   interval: Interval;
-  /** Where the picture ends on either side of 0. */
+  /** The largest value that the bar can show, on either side of 0. */
   reach: number;
 }
 
-/** A range around the value, on a line with 0 in its middle. A picture: the same figures are beside it. */
+/** A range around the value, with 0 in the middle. Hidden from screen readers: the figures are beside it. */
 function RangeBar({ value, interval: { low, high }, reach }: RangeBarProps) {
   const at = (points: number) =>
     `${50 + (48 * Math.max(-reach, Math.min(reach, points))) / reach}%`;
@@ -59,10 +59,10 @@ function RangeBar({ value, interval: { low, high }, reach }: RangeBarProps) {
   );
 }
 
-/** The pictures' limit, in points for 40 minutes: values beyond it are drawn at its end. */
+/** The bars' limit, in points per 40 minutes; values beyond it are drawn at the end. */
 const farthest = 60;
 
-/** The reach that shows all of these intervals. */
+/** The reach that shows all of the intervals, up to the limit. */
 function reachOf(intervals: readonly (Interval | null | undefined)[]): number {
   const ends = intervals.flatMap((each) => (each ? [-each.low, each.high] : []));
   return Math.min(farthest, Math.max(10, ...ends));

@@ -1,4 +1,4 @@
-/* What happened with whom on court over a season: fives, pairs, each player on and off. */
+/* Margins over a season: of fives, of pairs, and of each player on and off court. */
 import {
   courtTotals,
   type LineupTotals,
@@ -21,38 +21,37 @@ import { lengthOf, type Meeting } from '../figures/meeting.ts';
 export interface TogetherRow extends LineupTotals {
   /** Ids in alphabetical order, a space between two. */
   key: string;
-  /** In how many matches they were on court together. */
+  /** Matches in which they were on court together. */
   matches: number;
   /** The margin for 40 minutes and its interval; `null` with too little time. */
   range: MarginRange | null;
 }
 
-/** Time on or off court and what the score did meanwhile, own less opponent's points. */
+/** Time on or off court with its margin, own less opponent's points. */
 interface Spell {
   seconds: number | null;
   margin: number | null;
   perForty: number | null;
 }
 
-/** The matches that a player played in, with the player on court and without: together they are those matches. */
+/** The matches that a player played in, split into time on and off court. */
 export interface PlayerOnOff {
   playerId: string;
   on: Spell;
   off: Spell;
   /** The margin for 40 minutes on court less that off it. */
   difference: number | null;
-  /** What chance alone leaves of the difference, 80%; `null` without plays. */
+  /** The difference's 80% interval; `null` without plays. */
   interval: Interval | null;
 }
 
-/** A season's line-ups. */
 export interface SeasonLineUps {
   /** Matches whose line-ups are known. */
   matches: number;
-  /** The longest together first. */
+  /** The longest on court first. */
   fives: TogetherRow[];
   pairs: TogetherRow[];
-  /** Seconds in which the substitutions leave other than five players on court. */
+  /** Seconds in which the substitutions do not leave five players on court. */
   notFive: number;
   onOff: PlayerOnOff[];
 }

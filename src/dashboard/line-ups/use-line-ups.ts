@@ -11,7 +11,7 @@ import {
   seasonLineUps,
 } from './season-line-ups.ts';
 
-/** A season's line-ups as far as they have been read. */
+/** A season's line-ups and their loading state. */
 export interface LineUpsReading {
   boxScores: SeasonReading<BoxScore>;
   plays: SeasonReading<DataOf<'getPlayByPlay'>>;
@@ -19,7 +19,7 @@ export interface LineUpsReading {
   lineUps: SeasonLineUps | null;
   /** On and off from the line-ups, or from the box scores' +/- without line-ups. */
   onOffOf: (playerId: string) => PlayerOnOff | null;
-  /** Nothing more will come by itself. */
+  /** Whether everything has loaded or failed. */
   complete: boolean;
 }
 

@@ -19,7 +19,7 @@ interface PracticeProps {
   /** The controls beside a theme's drill. */
   controlsOf: (planned: Planned) => ReactNode;
   paper?: boolean;
-  /** What stands after the themes. */
+  /** Shown after the themes. */
   children?: ReactNode;
 }
 
@@ -173,7 +173,7 @@ interface CostBarsProps {
   matches: PracticeReport['matches'];
   /** The greatest cost of all themes, in points: one scale for all. */
   most: number;
-  /** What the counts beneath are. */
+  /** What the counts below the bars count. */
   counted: string;
 }
 
@@ -231,10 +231,10 @@ function CostBars({ theme, matches, most, counted }: CostBarsProps) {
   );
 }
 
-/** So many lines a list has. */
+/** The most lines in a list. */
 const most = 4;
 
-/** Findings that are not trained, with the reason, so that the coach can trust the rest. */
+/** Findings not worth training, with the reason. */
 function NotTrained({ report }: { report: PracticeReport }) {
   const { luck, seldom, period, matches } = report;
   const lines = [
@@ -251,7 +251,7 @@ function NotTrained({ report }: { report: PracticeReport }) {
   );
 }
 
-/** What brought points in most of the matches. */
+/** Strengths: points gained in most of the matches. */
 function KeepDoing({ report }: { report: PracticeReport }) {
   if (report.known === 0) return null;
   const lines = report.keep.slice(0, most).map((theme) => ({

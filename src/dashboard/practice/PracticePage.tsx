@@ -79,7 +79,7 @@ function PracticeSkeleton() {
   return <SkeletonRows count={9} height="4rem" label={i18n.t('Loading the latest matches')} />;
 }
 
-/** Minutes go by fives. */
+/** Minutes that a button adds or removes. */
 const step = 5;
 
 /** The practice with the coach's choices, and its actions. */
@@ -88,7 +88,7 @@ function ChosenPractice({ teamId, report }: { teamId: string; report: PracticeRe
   const [choices, setChoices] = useState(() => readChoices(local, teamId));
   const [said, setSaid] = useState('');
   const plan = planOf(report.themes, choices);
-  /** @param focus the id of the button that stays under the hand wherever its theme went */
+  /** @param focus id of the button to focus after its theme moved */
   const choose = (next: Choices, what: string, focus = '') => {
     saveChoices(local, teamId, next);
     flushSync(() => {

@@ -1,12 +1,9 @@
-/*
- * The coach's changes to the proposal: order, minutes, removed themes. They are the coach's own affair: stored on this
- * device, they never leave it.
- */
+/* The coach's changes to the proposal: order, minutes, removed themes. Private, so only this device stores them. */
 import type { DeviceStorage } from '../api/device-storage.ts';
 import type { Theme } from './practice-report.ts';
 import { type ThemeKey, themeKeys } from './themes.ts';
 
-/** A theme as the coach placed it. */
+/** A theme with the coach's choices. */
 interface Entry {
   key: ThemeKey;
   /** `null` = as proposed. */
@@ -14,10 +11,9 @@ interface Entry {
   chosen: boolean;
 }
 
-/** The coach's choices in their order; untouched themes are not in it. */
+/** The coach's choices in order, without untouched themes. */
 export type Choices = readonly Entry[];
 
-/** A theme of the plan. */
 export interface Planned {
   theme: Theme;
   minutes: number;
@@ -29,17 +25,17 @@ export interface Plan {
   others: Theme[];
 }
 
-/** Of these themes a practice is proposed, and so many fit one practice and its sheet. */
+/** Themes in a proposal, and the most that fit one practice and its sheet. */
 const proposed = 3;
 export const mostChosen = 4;
 export const mostMinutes = 90;
-/** The whole of it, in minutes, and the least that a theme is worth. */
+/** Minutes of a proposal, and the fewest for a theme. */
 const whole = 45;
 const least = 5;
 
 const keptAs = (teamId: string) => `boxout.practice.${teamId}`;
 
-/** The coach's choices as "turnovers=20 rim -fouling"; what it does not understand it leaves out. */
+/** Reads choices stored as "turnovers=20 rim -fouling"; unknown words are skipped. */
 export function readChoices(storage: DeviceStorage, teamId: string): Choices {
   const words = (storage.getItem(keptAs(teamId)) ?? '').split(' ');
   return words.flatMap((word): Entry[] => {
@@ -51,7 +47,7 @@ export function readChoices(storage: DeviceStorage, teamId: string): Choices {
   });
 }
 
-/** Keeps the choices; none at all makes the plan the proposal again. */
+/** Stores the choices; without any, the proposal applies again. */
 export function saveChoices(storage: DeviceStorage, teamId: string, choices: Choices): void {
   const words = choices.map(
     ({ key, minutes, chosen }) =>
@@ -88,7 +84,7 @@ export function planOf(themes: readonly Theme[], choices: Choices): Plan {
   };
 }
 
-/** A plan as choices: every theme in its order, with the minutes that the coach gave. */
+/** A plan as choices: every theme in its order, with the coach's minutes. */
 function choicesOf({ chosen, others }: Plan, choices: Choices): Entry[] {
   const minutesOf = (key: ThemeKey) => choices.find((each) => each.key === key)?.minutes ?? null;
   const entry = (theme: Theme, isChosen: boolean): Entry => ({
@@ -112,7 +108,7 @@ export function moved(plan: Plan, choices: Choices, key: ThemeKey, by: -1 | 1): 
   return order.with(from, other).with(to, one);
 }
 
-/** The choices after a theme was taken into the practice, at its end, or left out of it. */
+/** The choices after a theme was added at the end of the practice, or removed from it. */
 export function chosenOrNot(
   plan: Plan,
   choices: Choices,
@@ -125,7 +121,7 @@ export function chosenOrNot(
   return [...rest.filter(({ chosen }) => chosen), entry, ...rest.filter(({ chosen }) => !chosen)];
 }
 
-/** The choices after a theme was given minutes; `null` = as proposed. */
+/** The choices after a change of minutes; `null` = as proposed. */
 export function withMinutes(
   plan: Plan,
   choices: Choices,

@@ -28,63 +28,60 @@ export interface Theme {
   /** Of all these matches together, and of those before. */
   seen: Share;
   usual: Share;
-  /** Points lost beside the usual over all these matches; below 0 = it brought some. */
+  /** Points lost against the usual over all these matches; below 0 = gained. */
   cost: number;
-  /** Matches in which it cost points, and in which it brought some, of those in which it was recorded. */
+  /** Matches in which it cost points, gained points, and was recorded. */
   came: number;
   better: number;
   known: number;
-  /**
-   * How sure it is that the next matches lie on the costly side of the usual, too; on the other side for what it brought.
-   * `null` = mixed.
-   */
+  /** How sure it is that the next matches are on the same side of the usual; `null` = mixed. */
   certainty: Certainty | null;
-  /** As many matches more, taken together (`judge`). */
+  /** The prediction for as many more matches, taken together (`judge`). */
   next: JudgedNumber['next'];
 }
 
-/** What a team's latest matches say it should train. */
+/** What a team should train, from its latest matches. */
 export interface PracticeReport {
-  /** Those that are looked at, oldest first: at most five. */
+  /** The analysed matches, oldest first: at most five. */
   matches: Match[];
   /** The number of earlier matches, which define the usual. */
   before: number;
-  /** Their season, if it is the one before. */
+  /** Their season, if it is the previous one. */
   seasonBefore: string | null;
-  /** Of the matches looked at, those without plays. */
+  /** Analysed matches without plays. */
   withoutPlays: number;
-  /** How many themes were recorded in enough of the matches; of score sheets none. */
+  /** Themes recorded in enough of the matches; 0 for score sheets. */
   known: number;
-  /** Recurring faults that cost points, the weightiest first. */
+  /** Recurring faults that cost points, the heaviest first. */
   themes: Theme[];
   /** Faults in too few of the matches. */
   seldom: Theme[];
   luck: Luck[];
   period: LostPeriod | null;
-  /** What brought points in most of the matches, the most first. */
+  /** Themes that gained points in most of the matches, the most first. */
   keep: Theme[];
 }
 
-/** Whether a theme cost points in a match that cost so many. */
+/** Whether a cost in one match counts as a recurrence. */
 export const cameBack = (cost: number | null | undefined) => (cost ?? 0) >= asUsual;
 
-/** So many matches are analysed, and so many before them define the usual. */
+/** The most and the fewest analysed matches. */
 export const lookedAt = 5;
 const leastLookedAt = 3;
-/** With fewer earlier matches nothing is compared with the team itself (`enoughMatches` of insights). */
+/** The fewest earlier matches that define a usual (`enoughMatches` of insights). */
 export const leastBefore = 5;
-/** So many matches with box scores a report needs, and reads at most. */
+/** The fewest matches with box scores for a report, and the most it reads. */
 export const leastMatches = leastLookedAt + leastBefore;
 export const mostMatches = lookedAt + 15;
 
-/** Less in one match is as usual; fewer points in all of them are no theme; nor is a match that cost less the talk of "once". */
+/** The least cost, in points: of a recurrence in one match, of a theme in all, of a fault seen once. */
 const asUsual = 0.25;
 const leastCost = 2;
 const leastOnce = 4;
 const halfSeason = 12;
-/** Nothing is called clear that was not there in so many of the matches. */
+/** The least share of matches with a fault that is called clear. */
 const mostOf = 0.8;
-/** The chances from which on a theme is clear and probable: those words come true as often in the matches that follow. */
+/** The chances, 0..1, at which a theme is clear or probable; `sureness.test.ts` checks that they come true as often. */
 const clearFrom = 0.8;
 const probableFrom = 0.7;
 
@@ -133,7 +130,7 @@ function weightOf({ key, cost }: Theme): number {
   return cost * (0.5 + 0.5 * spearmanBrown(repeatsIn(key), halfSeason));
 }
 
-/** A match as insights read it; none without both sides' totals. */
+/** A match as insights read it; empty without both sides' totals. */
 function finished({ match, boxScore, plays }: Meeting, place: number) {
   if (!boxScore?.team.totals || !boxScore.opponent.totals) return [];
   const facts: FinishedMatch = {
@@ -194,7 +191,7 @@ function themeOf(
   };
 }
 
-/** The period that was lost by most, and how often the same one was lost. */
+/** The period with the largest loss. */
 export interface LostPeriod {
   /** 1-based. */
   period: number;
@@ -204,7 +201,7 @@ export interface LostPeriod {
   times: number;
 }
 
-/** Points of a period that a coach remembers, and that count as lost. */
+/** Points of a loss worth a line, and of a lost period. */
 const remembered = 10;
 const lost = 5;
 
@@ -232,7 +229,7 @@ export interface Luck {
   attempted: number;
   /** Share usually made, 0..1. */
   usual: number;
-  /** Its worth to the team. */
+  /** Points gained for the team; below 0 = lost. */
   points: number;
 }
 
@@ -241,11 +238,11 @@ const kinds = [
   { kind: 'freeThrows', each: 1 },
 ] as const;
 
-/** Less is not worth a line, and so many lines are. */
+/** The fewest points worth a line, and the most lines. */
 const leastPoints = 3;
 const most = 2;
 
-/** What shots falling brought and cost over some matches, the most first. Threes and free throws repeat least of all. */
+/** Points gained and lost by luck with threes and free throws, which repeat least; the most first. */
 function luckOf(seasons: readonly Season[]): Luck[] {
   return sides
     .flatMap((side) =>

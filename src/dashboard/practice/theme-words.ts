@@ -7,22 +7,22 @@ import type { Theme } from './practice-report.ts';
 import { numberIn, type ThemeKey, themes } from './themes.ts';
 
 interface Words {
-  /** An order. */
+  /** An instruction, for instance "Keep the ball". */
   title: string;
   /** Its title as a strength. */
   good: string;
   /** The number and the usual: {seen}, {usual}. */
   told: string;
-  /** What the counts of each match are. */
+  /** What the count of each match counts. */
   counted: string;
   drill: string;
   how: string;
   /** {mark} of `base`, rounded from the usual. */
   mark: string;
   base: number;
-  /** The mark counts the others: 7 of 10 where 3 of 10 is usual for the number itself. */
+  /** Whether the mark counts the complement: 7 of 10 if the number's usual is 3 of 10. */
   others?: true;
-  /** For a number that is no share of a whole: its {count} and the base of its rate, {of}. */
+  /** For a rate instead of a share: its {count} and its base {of}. */
   rate?: string;
 }
 
@@ -125,11 +125,11 @@ const words: Record<ThemeKey, Words> = {
   },
 };
 
-/** Free throws are those for every 100 shots. */
+/** Free throws are per 100 shots. */
 const valueText = (number: NumberKey, value: number | null) =>
   number === 'freeThrowRate' ? formatPerHundred(value) : written(number, value);
 
-/** Everything that is said of a theme. */
+/** The texts of a theme, in the coach's language. */
 export function themeWords({ key, seen, usual }: Theme) {
   const { title, good, told, counted, drill, how, mark, base, others } = words[key];
   const { number } = themes[key];
@@ -156,13 +156,13 @@ export function shareText({ key }: Pick<Theme, 'key'>, share: Theme['shares'][nu
     : i18n.t('{made} of {attempted}', { made: count, attempted: of });
 }
 
-/** How sure it is that the next matches lie beside the usual, too. */
+/** How sure it is that the next matches differ from the usual, too. */
 export function certaintyText({ certainty }: Pick<Theme, 'certainty'>): string {
   if (certainty === null) return i18n.t('mixed');
   return certainty === 'clearly' ? i18n.t('clear') : i18n.t('probable');
 }
 
-/** A prediction for as many matches more, for instance "18% to 27% in the next 5"; '' if unsure. */
+/** A prediction for as many more matches, for instance "18% to 27% in the next 5"; '' if unsure. */
 export function nextText({ key, certainty, next, known }: Theme): string {
   if (certainty === null || next === null) return '';
   const { number } = themes[key];

@@ -1,4 +1,4 @@
-/* What a team can train, and what each of it counts and costs in a match: the facts that insights are written from. */
+/* What a team can train, with its number and its cost in a match, from the facts of the insights. */
 import { type NumberKey, numbers, repeatsOf } from '../../basketball/numbers.ts';
 import { share } from '../../basketball/shooting.ts';
 import type { Shooting } from '../../contract/box-score.ts';
@@ -14,13 +14,13 @@ import type { Season } from '../../insights/season.ts';
 import { zoneVolumes } from '../../insights/zone-volumes.ts';
 import { knowsRim, zoneShots } from '../../insights/zones.ts';
 
-/** So many of so many, for instance 14 offensive rebounds of 38 misses. */
+/** A count and its base, for instance 14 offensive rebounds of 38 misses. */
 export interface Share {
   count: number;
   of: number;
 }
 
-/** Something that a team can train: a number of one side, and which way of it costs points. */
+/** Something that a team can train: a number of one side, and the direction that costs points. */
 interface ThemeMeasure {
   number: NumberKey;
   side: Side;
@@ -29,7 +29,6 @@ interface ThemeMeasure {
   cost: (season: Season) => number | null;
 }
 
-/** Every theme, by its name. */
 export const themes = {
   turnovers: {
     number: 'turnoverShare',
@@ -43,7 +42,7 @@ export const themes = {
     costly: 'less',
     cost: costOf(turnovers, 'forced turnovers'),
   },
-  /** Their points off our turnovers, beside what so many usually cost: how the team gets back. */
+  /** Their points off our turnovers, against the usual: how well the team gets back. */
   afterLostBall: {
     number: 'pointsPerBallWon',
     side: 'opponent',
@@ -101,7 +100,7 @@ export function together(shares: readonly (Share | null)[]): Share | null {
   };
 }
 
-/** A fact's worth, as a cost. */
+/** A fact's worth, negated. */
 function costOf(fact: TeamFact, topic: string): ThemeMeasure['cost'] {
   return (season) => {
     const found = [fact(season)].flat().find((finding) => finding?.topic === topic);
@@ -109,7 +108,7 @@ function costOf(fact: TeamFact, topic: string): ThemeMeasure['cost'] {
   };
 }
 
-/** A theme's number in a match, as so many of so many; `null` if not recorded or nothing was tried. */
+/** A theme's number in a match; `null` if not recorded or without attempts. */
 export function shareIn(match: FinishedMatch, key: ThemeKey): Share | null {
   const { number, side }: ThemeMeasure = themes[key];
   const totals = totalsOf(match);
@@ -123,7 +122,7 @@ export function shareIn(match: FinishedMatch, key: ThemeKey): Share | null {
   return told?.made == null || !told.attempted ? null : { count: told.made, of: told.attempted };
 }
 
-/** So many of so many as one number. */
+/** The share as a number, 0..1; `null` without a base. */
 export const numberIn = ({ count, of }: Share) => share({ made: count, attempted: of });
 
 /** How much of one match's number repeats, 0..1. */

@@ -16,12 +16,12 @@ import {
   practiceReport,
 } from './practice-report.ts';
 
-/** What a team's latest matches say, as far as they have been read. */
+/** A practice report and its loading state. */
 export interface PracticeReading {
   /** `null` with too few box scores, and until all have loaded: the usual is computed once. */
   report: PracticeReport | null;
   readings: SeasonReading<unknown>[];
-  /** Nothing more will come by itself. */
+  /** Whether everything has loaded or failed. */
   complete: boolean;
 }
 
@@ -49,7 +49,7 @@ export function usePractice(teamId: string, matches: readonly Match[]): Practice
   return { report, readings: [boxScores, plays], complete };
 }
 
-/** The matches of a practice, newest first: in a season's first matches those of the season before define the usual. */
+/** The matches of a practice, newest first; early in a season the previous one defines the usual. */
 function matchesOfPractice(
   matches: readonly Match[],
   last: readonly Match[],

@@ -4,7 +4,7 @@ import styles from './Button.module.css';
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `primary`: the page's main action. */
   kind?: 'primary' | 'plain';
-  /** Whether its action is running: presses are ignored, and unlike with `disabled` it keeps the focus. */
+  /** Whether its action is running: presses are ignored, but the focus stays, unlike with `disabled`. */
   busy?: boolean;
 }
 

@@ -5,7 +5,7 @@ interface CardProps {
   title?: ReactNode;
   /** A quiet remark beside the title. */
   note?: ReactNode;
-  /** A coloured sign before the title; the title must mean the same, since colour alone is not accessible. */
+  /** A coloured sign before the title, which must mean the same: colour alone is not accessible. */
   tone?: 'good' | 'focus';
   className?: string | undefined;
   style?: CSSProperties;

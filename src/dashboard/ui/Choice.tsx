@@ -10,8 +10,8 @@ interface ChoiceProps {
 }
 
 /**
- * A few choices in a row, of which one holds: radio buttons that look like tabs. `name` says a short label in full. A
- * click shows at once, also where `value` follows later, for instance from the address.
+ * Radio buttons that look like tabs. `name` is the full text of a short label. A click shows at once, even if `value`
+ * follows later, for instance from the address.
  */
 export function Choice({ legend, options, value, onChange }: ChoiceProps) {
   const group = useId();

@@ -7,7 +7,7 @@ interface DialogButtonProps {
   label: string;
   /** The heading of the dialog. */
   title: string;
-  /** Its content while open; it can close it. */
+  /** The content while open, with a function that closes the dialog. */
   children: (close: () => void) => ReactNode;
 }
 

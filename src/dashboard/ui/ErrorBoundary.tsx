@@ -2,9 +2,9 @@ import { i18n } from '@lingui/core';
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** By default a line that this part is missing; the rest of the page stays. */
+  /** By default a line that this part is missing. */
   fallback?: (error: unknown) => ReactNode;
-  /** Another key renders the children again. */
+  /** A new key renders the children again. */
   resetKey?: string;
   children: ReactNode;
 }

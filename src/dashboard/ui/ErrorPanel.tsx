@@ -45,7 +45,7 @@ export function ErrorPanel({
 }
 
 /**
- * Says how long until the page tries again by itself. A timer, which screen readers do not read out each second.
+ * The time until the next automatic retry, as a timer, so that screen readers do not read out each second.
  * @param until milliseconds since 1970
  */
 function Countdown({ until }: { until: number }) {
@@ -65,14 +65,14 @@ function Countdown({ until }: { until: number }) {
 }
 
 interface EmptyStateProps {
-  /** Why there is nothing. */
+  /** Why the data is missing. */
   title: string;
   /** The next step. */
   message?: ReactNode;
   children?: ReactNode;
 }
 
-/** Replaces missing data: why there are none, and the next step. */
+/** Replaces missing data with the reason and the next step. */
 export function EmptyState({ title, message, children }: EmptyStateProps) {
   return (
     <div className={`grid soft close ${styles.panel}`}>

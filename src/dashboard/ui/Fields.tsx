@@ -5,7 +5,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
   label: ReactNode;
 }
 
-/** A field with its label above it; takes what an input takes. */
+/** A field with its label above it; takes the props of an input. */
 export function TextField({ label, ...input }: TextFieldProps) {
   return (
     <label className={`stack shrinks ${styles.field}`}>
@@ -17,12 +17,12 @@ export function TextField({ label, ...input }: TextFieldProps) {
 
 type Option = readonly [value: string, text: string];
 
-/** The option of a list for no choice. */
+/** The option for no choice. */
 export const noOption: Option = ['', '–'];
 
 interface SelectProps extends ComponentProps<'select'> {
   label: ReactNode;
-  /** They come after the options in `children`. */
+  /** Rendered after the options in `children`. */
   options?: readonly Option[];
   onChoose: (value: string) => void;
 }
@@ -41,11 +41,11 @@ export function SelectField({ label, options = [], onChoose, children, ...select
 }
 
 interface LineSelectProps extends SelectProps {
-  /** Whether only screen readers get the label: the first option says the same. */
+  /** Whether the label is for screen readers only, as when the first option has the same text. */
   isUnlabelled?: boolean;
 }
 
-/** A choice from a list in a line of text, behind its label. */
+/** A choice from a list in a line of text, after its label. */
 export function LineSelect(props: LineSelectProps) {
   const { label, options = [], onChoose, children, className, isUnlabelled, ...select } = props;
   return (
@@ -80,7 +80,7 @@ export function CheckField({ label, ...input }: CheckFieldProps) {
   );
 }
 
-/** Fields that belong together, under a question or a name. */
+/** A group of fields under a legend. */
 export function FieldGroup({ legend, children }: { legend: ReactNode; children: ReactNode }) {
   return (
     <fieldset className={`grid ${styles.group}`}>
@@ -113,7 +113,7 @@ export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }
 
-/** Buttons in a row, with the outcome. */
+/** Buttons in a row, with the result. */
 export function FormActions({ children }: { children: ReactNode }) {
   return <div className="row">{children}</div>;
 }

@@ -2,8 +2,8 @@ import { Fragment, use } from 'react';
 import { ServiceLanguage } from './service-language.ts';
 
 /**
- * A sentence of the service, in which right-to-left names do not reorder the numbers beside them; marked with its
- * language if that is not the page's, so that it is read out and hyphenated correctly.
+ * A sentence of the service: right-to-left names do not reorder the numbers beside them, and another language than the
+ * page's is marked for screen readers and hyphenation.
  */
 export function ServiceText({ text }: { text: string }) {
   const lang = use(ServiceLanguage);
@@ -29,7 +29,7 @@ function unbroken(words: string) {
   });
 }
 
-/** A stretch of text that is written in one direction. */
+/** A run of text in one direction. */
 export interface DirectionRun {
   /** Offset, in UTF-16 units. */
   at: number;
@@ -38,13 +38,13 @@ export interface DirectionRun {
 }
 
 const letter = String.raw`[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]`;
-/** Such words with what stands between them, so that a whole name is one stretch. */
+/** Right-to-left words and the text between them, so that a whole name is one run. */
 const rightToLeftWords = new RegExp(
   String.raw`${letter}(?:[\p{M}\s.'’"׳״־-]*${letter}|\p{M})*`,
   'gu',
 );
 
-/** A text cut where its direction changes; a text in one direction is one run. */
+/** Splits a text at each change of direction. */
 export function directionRuns(text: string): DirectionRun[] {
   const runs: DirectionRun[] = [];
   let end = 0;

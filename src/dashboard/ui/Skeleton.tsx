@@ -2,12 +2,12 @@ import { i18n } from '@lingui/core';
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
-  /** Any CSS length; the size of the coming content, so that nothing shifts. */
+  /** CSS lengths: the size of the loading content, so that nothing shifts. */
   width?: string;
   height?: string;
 }
 
-/** A grey bar of the size of the coming content. Hidden from screen readers. */
+/** A grey bar for loading content. Hidden from screen readers. */
 export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
   return (
     <span className={`block sunk ${styles.bar}`} style={{ width, height }} aria-hidden="true" />

@@ -12,7 +12,7 @@ interface StatusBadgeProps {
   children: ReactNode;
 }
 
-/** A short word in a frame; the colour repeats its meaning. */
+/** A short word in a frame, with a colour that repeats its meaning. */
 function StatusBadge({ tone, label, children }: StatusBadgeProps) {
   const className = `${styles.badge} ${tone}`;
   if (!label) return <span className={className}>{children}</span>;

@@ -10,7 +10,7 @@ export interface FootRow {
   cell: (column: string) => ReactNode;
 }
 
-/** `text` is `null` for a row that has all of its cells. */
+/** `text` is `null` for a row without a merged cell. */
 export interface Merged<Row> {
   from: string;
   text: (row: Row) => ReactNode;
@@ -19,7 +19,7 @@ export interface Merged<Row> {
 interface TableProps<Row> {
   /** The table's accessible name, instead of a `caption`. */
   label?: string;
-  /** Shown above it. */
+  /** Shown above the table. */
   caption?: ReactNode;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -40,7 +40,7 @@ interface TableProps<Row> {
   scrolls?: boolean;
   /** Printed: black on white, nothing to press. */
   paper?: boolean;
-  /** When to hide the headers from sight: with cells that need no heading. */
+  /** When to hide the headers visually: if the cells need none. */
   hiddenHead?: HiddenHead | undefined;
   className?: string | undefined;
 }
@@ -100,7 +100,7 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-/** A browser leaves what takes the focus half beyond the edge, where half of a number would be another. */
+/** Scrolls a focused element into view; browsers leave it half beyond the edge. */
 function showWhole({ target, currentTarget }: FocusEvent) {
   if (target !== currentTarget) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
@@ -138,7 +138,7 @@ function Cells<Row>({ row, columns, className, merged, onRow }: RowProps<Row>) {
   );
 }
 
-/** Rendered again only when its own row changes: a sort moves rows. */
+/** Memoised, since a sort only moves rows. */
 const BodyRow = memo(Cells) as typeof Cells;
 
 function FootRows<Row>({ foot, columns }: Required<Pick<TableProps<Row>, 'foot' | 'columns'>>) {
@@ -153,10 +153,10 @@ function FootRows<Row>({ foot, columns }: Required<Pick<TableProps<Row>, 'foot' 
   );
 }
 
-/** A sort does not change it. */
+/** Memoised, since a sort does not change it. */
 const Foot = memo(FootRows) as typeof FootRows;
 
-/** Not a component, since React would compare the hundreds of cells of a box score. */
+/** A function, not a component: React would compare the hundreds of cells of a box score. */
 function cellOf(column: Column<never>, content: ReactNode) {
   const { key, isName } = column;
   const className = classOf(column);
@@ -204,7 +204,6 @@ function targetOf(cell: HTMLTableCellElement, key: string): HTMLElement | undefi
   return stops[key === 'ArrowRight' ? at + 1 : at - 1];
 }
 
-/** When headers are for screen readers only. */
 type HiddenHead = 'always' | 'on a phone';
 
 interface TableHeadProps<Row> {
@@ -216,7 +215,7 @@ interface TableHeadProps<Row> {
   hidden: HiddenHead | undefined;
 }
 
-/** The headers: each says what its column means, and sorts by it where the table does. One stop of the Tab key together. */
+/** The headers, with meaning and sort of each column. One stop of the Tab key together. */
 function TableHead<Row>({ columns, sort, onSort, paper, hidden }: TableHeadProps<Row>) {
   const pressed = columns.filter((column) => isPressed(column, onSort));
   const [focused, setFocused] = useState('');
@@ -235,7 +234,7 @@ function TableHead<Row>({ columns, sort, onSort, paper, hidden }: TableHeadProps
             <th
               key={key}
               scope="col"
-              // Its own name, or the open hint would be read out with every cell of the column.
+              // Without it, screen readers would read the open hint with every cell of the column.
               aria-label={nameOf(column, isPressed(column, onSort))}
               aria-sort={direction}
               className={classOf(column)}
@@ -338,6 +337,6 @@ export interface Column<Row> {
   width?: string | undefined;
   /** The order of the header's first press; absent if not sortable. */
   sort?: 'descending' | 'ascending';
-  /** What `sortByColumn` compares; absent where the rows are sorted otherwise. */
+  /** The value that `sortByColumn` compares; absent if the caller sorts the rows. */
   value?: (row: Row) => number | null | undefined;
 }

@@ -9,7 +9,7 @@ interface TermProps {
   children: ReactNode;
 }
 
-/** An abbreviation that says what it means on hover, focus and tap. */
+/** An abbreviation with its meaning on hover, focus and tap. */
 export function Term({ meaning, children }: TermProps) {
   const { button, hint, show } = useHint();
   return (
@@ -22,10 +22,10 @@ export function Term({ meaning, children }: TermProps) {
   );
 }
 
-/** Pixels between a hint, what it explains and the edges of the window. */
+/** Pixels between a hint, the explained element and the edges of the window. */
 const gap = 6;
 
-/** An element that moved less since its hint was shown takes it along, in pixels: half a finger. */
+/** The farthest move of an element, in pixels, that its open hint follows: half a finger. */
 const nearby = 22;
 
 /** Time to move the pointer from the term into the hint, in milliseconds. */
@@ -57,7 +57,7 @@ export function useHint() {
     scrolls.current = new AbortController();
     const follow = () => {
       const now = button.current?.getBoundingClientRect() ?? at;
-      // A sort moves its header a little, and scrolls with it.
+      // A sort moves and scrolls its header a little.
       if (Math.hypot(now.left - at.left, now.top - at.top) > nearby) hide();
       else if (hint.current) place(hint.current, now);
     };
@@ -90,7 +90,7 @@ export function useHint() {
     /** Shows the hint after a click that came from a finger, which cannot hover. */
     showOnTap: (event: MouseEvent) => {
       const { nativeEvent } = event;
-      // A key's click comes from no pointer: its hint was shown on focus, and may have been closed since.
+      // A key's click has no pointer: focus has shown the hint, and Escape may have closed it.
       const by = nativeEvent instanceof window.PointerEvent ? nativeEvent.pointerType : '';
       if (by === 'touch' || by === 'pen') show();
     },

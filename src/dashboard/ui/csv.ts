@@ -1,13 +1,10 @@
-/** A cell: a number stays one, a `null` (not recorded) is empty. */
+/** A cell; `null` (not recorded) is empty. */
 export type CsvCell = string | number | null;
 
 /**
- * Rows as CSV (RFC 4180: commas, CRLF), with a byte order mark so that spreadsheets read it as UTF-8. A text that a
- * spreadsheet would take for a formula (it begins with = + - @, a tab or a line break) gets an apostrophe in front.
- *
- * The heads are in the coach's language, numbers are not: a decimal point and commas between cells in every
- * language, so that a file reads the same on every computer and in every program. With ';' a
- * spreadsheet program in a language with a decimal comma shows columns.
+ * Rows as CSV (RFC 4180), with a byte order mark so that spreadsheets read it as UTF-8. A text that a spreadsheet would
+ * take for a formula (it begins with = + - @, a tab or a line break) gets an apostrophe in front. Numbers have a decimal
+ * point in every language; spreadsheets in a language with a decimal comma need ';' as `mark`.
  */
 export function toCsv(rows: readonly (readonly CsvCell[])[], mark: ',' | ';' = ','): string {
   const lines = rows.map((row) => row.map(cellText).join(mark));

@@ -1,10 +1,7 @@
 /* Numbers, dates and names in the coach's language. A missing value is "–", never 0. */
 import { i18n } from '@lingui/core';
 
-/**
- * Something that is made for a language, for instance a formatter, which costs more to make than to use a thousand
- * times: the answer is that of the language shown now, made once for each change of it.
- */
+/** A value cached until the language changes, for instance a formatter, which is slower to create than a thousand uses. */
 export function inLanguage<Made>(make: (locales: string | string[]) => Made): () => Made {
   let last: { locales: string | string[]; made: Made } | undefined;
   return () => {
@@ -39,7 +36,7 @@ const relativeFormat = inLanguage(
   (locales) => new Intl.RelativeTimeFormat(locales, { style: 'short', numeric: 'auto' }),
 );
 
-/* A formatter costs more to make than a whole table of cells to write. */
+/* Cached: a formatter is slower to create than a table of cells to format. */
 const fixedFormats = inLanguage((locales) => {
   const made = new Map<string, Intl.NumberFormat>();
   return (style: 'decimal' | 'percent', decimals: number): Intl.NumberFormat => {
@@ -57,9 +54,9 @@ export function formatFixed(
   decimals: number,
   style: 'decimal' | 'percent' = 'decimal',
 ): string {
-  // Most of a box score, and the same in each language of the dashboard: a browser's first formatter takes a phone long to make.
+  // Most cells of a box score, and equal in all languages: a phone's first formatter is slow to create.
   if (decimals === 0 && style === 'decimal' && smallCount(value)) return String(value);
-  // A narrow space before the sign, where a language has one at all: columns of a box score are narrow.
+  // A narrow space before the sign in languages with a space: columns of a box score are narrow.
   return fixedFormats()(style, decimals).format(value).replace('\u00a0%', '\u202f%');
 }
 
@@ -104,7 +101,7 @@ export function formatWeekday(timestamp: string | null | undefined, withYear = f
   return moment(withYear ? dateFormat : weekdayFormat, timestamp);
 }
 
-/** A month from an ISO timestamp: "November 2026", or where the year is known "November". */
+/** A month from an ISO timestamp: "November 2026", or without the year "November". */
 export function formatMonth(timestamp: string | null | undefined, withYear: boolean): string {
   return moment(withYear ? monthOfYearFormat : monthFormat, timestamp);
 }
@@ -121,7 +118,7 @@ export function formatDateTime(timestamp: string | null | undefined): string {
   return day === notRecorded || time === notRecorded ? day : `${day}, ${time}`;
 }
 
-/** A span of time that has passed, in milliseconds: "2 min. ago"; under half a minute "just now". */
+/** A past time span, in milliseconds: "2 min. ago"; under half a minute "just now". */
 export function formatAgo(milliseconds: number): string {
   const minutes = Math.round(milliseconds / 60_000);
   if (minutes < 1) return i18n.t('just now');
@@ -132,7 +129,7 @@ export function formatAgo(milliseconds: number): string {
     : relativeFormat().format(-Math.round(hours / 24), 'day');
 }
 
-/** How many days off a day is, by the calendar: "tomorrow", "in 6 days"; '' for one that is past or unknown. */
+/** Calendar days until a day: "tomorrow", "in 6 days"; '' if past or unknown. */
 export function formatDaysAhead(timestamp: string | null, now: number): string {
   const [then, today] = [timeOf(timestamp), new Date(now)].map((time) =>
     time?.setHours(0, 0, 0, 0),
@@ -141,7 +138,7 @@ export function formatDaysAhead(timestamp: string | null, now: number): string {
   return days >= 0 ? relativeFormat().format(days, 'day') : '';
 }
 
-/** A span of time to wait, in milliseconds, rounded up: "7 seconds", "3 minutes", "2 hours". */
+/** A waiting time in milliseconds, rounded up: "7 seconds", "3 minutes", "2 hours". */
 export function formatWait(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1_000);
   if (seconds <= 120) return waitFormats.second().format(seconds);
@@ -164,7 +161,7 @@ export function formatScore(
   return `${score.team}–${score.opponent}`;
 }
 
-/** A number with its sign, a real minus, and as many decimals as asked for: "+3.1", "−4", "0". */
+/** A number with its sign (U+2212 for minus) and decimals: "+3.1", "−4", "0". */
 export function formatSigned(value: number | null | undefined, decimals = 0): string {
   if (value == null || !Number.isFinite(value)) return notRecorded;
   const size = Math.abs(value);
@@ -180,5 +177,5 @@ export function formatList(names: readonly string[]): string {
   return listFormat().format(names);
 }
 
-/** Orders names as the language does, and shirt numbers by their worth. */
+/** Sorts names as in the language, and shirt numbers by value. */
 export const collator = inLanguage((locales) => new Intl.Collator(locales, { numeric: true }));

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { createContext } from 'react';
 import { isSameLanguage } from '../i18n/language.ts';
 
-/** A note for texts that are not, or perhaps not, in the page's language. */
+/** A note for texts that may not be in the page's language. */
 interface OtherLanguage {
   /** For the attribute `lang`: '' = unknown. */
   lang: string;

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 
-/** A word of the service as the catalogue has it; one that `words` does not know is shown as it came. */
+/** The translation of a word from the service; one missing in `words` is returned as sent. */
 export function serviceWord(words: Readonly<Record<string, string>>, word: string): string {
   const known = Object.hasOwn(words, word) ? words[word] : undefined;
   return known ? i18n.t(known) : word;
@@ -12,7 +12,7 @@ const words: Record<string, string> = {
   neutral: /* i18n */ 'neutral court',
 };
 
-/** Where a team plays, in a word; a word of the service that is not known is shown as it came. */
+/** Home, away or neutral; an unknown word is returned as sent. */
 export function matchPlaceText(homeAway: string): string {
   return serviceWord(words, homeAway);
 }

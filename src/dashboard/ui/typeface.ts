@@ -1,19 +1,19 @@
-/** The typeface of the style sheet, as the browser's list of faces has it. */
+/** The style sheet's typeface, as `document.fonts` names it. */
 export const typeface = '1em Archivo';
 
 const keptAs = 'boxout.typeface';
 
-/** Notes for this tab that the browser has the typeface, so that the next page may begin with it. */
+/** Notes that this tab has loaded the typeface, so that the next page starts with it. */
 export function noteTypeface(storage: Pick<Storage, 'setItem'>): void {
   storage.setItem(keptAs, 'there');
 }
 
-/** Whether this tab has had the typeface already. */
+/** Whether this tab has loaded the typeface. */
 export function knowsTypeface(storage: Pick<Storage, 'getItem'>): boolean {
   return storage.getItem(keptAs) !== null;
 }
 
-/** Shows a page in the typeface: nothing of it is used before. */
+/** Shows a page in the typeface. */
 export function applyTypeface(page: HTMLElement): void {
   page.dataset.face = '';
 }

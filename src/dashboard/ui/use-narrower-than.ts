@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window is at most so many CSS pixels wide; follows it. */
+/** Whether the window is at most this many CSS pixels wide. */
 export function useNarrowerThan(pixels: number): boolean {
   const query = `(max-width: ${pixels}px)`;
   const subscribe = useCallback(
@@ -14,7 +14,7 @@ export function useNarrowerThan(pixels: number): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-/** Whether the page is as narrow as a phone; the same width as in the style sheets. */
+/** Whether the page has a phone's width, as in the style sheets. */
 export function useIsPhone(): boolean {
   return useNarrowerThan(700);
 }

@@ -19,13 +19,13 @@ export function usePrinting(): boolean {
   return printing;
 }
 
-/** The state of a link or a navigation to a sheet that opens the printer's dialog as soon as the sheet is complete. */
+/** Link state that opens the print dialog once the sheet is complete. */
 export const printOnArrival = { openDialog: true };
 
 /** Makes Ctrl+P (or ⌘P) open the print page instead of printing the screen's. */
 export function useOpenPrintPage(address: string): void {
   const navigate = useNavigate();
-  // Heard from the moment the page is seen, not only once it is painted.
+  // A layout effect, so that a key pressed right after the first paint is not missed.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const pressed = event.key.toLowerCase() === 'p' && (event.ctrlKey || event.metaKey);

@@ -1,12 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 
-/** What an arrow key moves the focus by. */
+/** Marks that a key moves the focus by. */
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * One tab stop for many marks (the roving tabindex of the ARIA practices): arrow keys go from mark to mark, Home and End
- * to the ends. Marks are elements with a `data-mark` key, in order of the document.
- * @returns handlers for the element around the marks, and the `tabIndex` of a mark by its key
+ * A roving tabindex (ARIA practices): one tab stop for many marks, arrow keys between them, Home and End. Marks are
+ * elements with a `data-mark` key, in document order.
+ * @returns handlers for the marks' container, and the `tabIndex` of a mark by its key
  */
 export function useRovingFocus(firstKey: string | undefined) {
   const [current, setCurrent] = useState<string | undefined>(undefined);

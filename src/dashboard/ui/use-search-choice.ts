@@ -4,16 +4,15 @@ import { useSearchParams } from 'react-router';
 /** Choices by name; '' is none. */
 type Choices<Name extends string> = Readonly<Record<Name, string>>;
 
-/** Some of the choices, or what they follow from. */
+/** Some of the choices, or a function of the current ones. */
 type Changes<Name extends string> =
   | Partial<Choices<Name>>
   | ((now: Choices<Name>) => Partial<Choices<Name>>);
 
 /**
- * Choices in the address's query, so that Back, a reload and a pasted link restore them.
- * A change replaces the address, so that Back leaves the page. The caller re-renders at once, as a field must keep up with
- * typing; other users of the address follow a moment later.
- * @param usual the defaults by parameter name; it must be the same object at each render
+ * Choices in the address's query, so that Back, a reload and a link restore them. A change replaces the address, so that
+ * Back leaves the page. The caller re-renders at once, for typing; other users of the address follow in a transition.
+ * @param usual the defaults by parameter name; the same object at each render
  * @returns the choices, and a function that changes some of them
  */
 export function useSearchChoice<Name extends string>(
@@ -21,7 +20,7 @@ export function useSearchChoice<Name extends string>(
 ): [chosen: Choices<Name>, choose: (changes: Changes<Name>) => void] {
   const [inAddress, setSearch] = useSearchParams();
   const [search, showSearch] = useOptimistic(inAddress);
-  // As text, which stays the same while only other choices change.
+  // As text, so that other parameters do not change the memoised choices.
   const text = JSON.stringify(readChoices(search, usual));
   const chosen = useMemo((): Choices<Name> => JSON.parse(text), [text]);
   const choose = useCallback(
@@ -40,7 +39,7 @@ export function useSearchChoice<Name extends string>(
   return [chosen, choose];
 }
 
-/** The choices that the search part of an address carries. */
+/** The choices in an address's query. */
 export function readChoices<Name extends string>(
   search: URLSearchParams,
   usual: Choices<Name>,
