@@ -53,6 +53,23 @@ for (const [index, locale] of ['en-GB', 'es-ES'].entries()) {
       for (const address of partOf(all, 4, index)) await expectFitForThumbs(page, address);
     });
 
+    test('the bar of the smallest phone has the team’s whole name beside a match in progress', async ({
+      page,
+      service,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(paths.insights(await findMatch(service, 'ready')));
+      await untilSettled(page);
+      const bar = page.getByRole('banner');
+      await expect(bar.getByRole('link', { name: /\d+–\d+/ })).toBeVisible();
+      const name = bar.getByRole('navigation').getByRole('link').filter({ visible: true }).first();
+      const hidden = await name.evaluate((link) => [
+        link.scrollWidth - link.clientWidth,
+        link.scrollHeight - link.clientHeight,
+      ]);
+      expect(hidden, await name.innerText()).toEqual([0, 0]);
+    });
+
     test('the first sentence of the insights is on the first screen', async ({ page, service }) => {
       await page.goto(paths.insights(await findMatch(service, 'ready')));
       const sentence = page.locator('main section li p, main section li').first();

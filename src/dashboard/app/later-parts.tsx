@@ -67,7 +67,9 @@ function LiveMatch() {
       to={paths.match({ teamId, matchId: match.id })}
       title={matchText(match)}
     >
-      <MatchStatusBadge status="live" />
+      <span className={styles.state}>
+        <MatchStatusBadge status="live" />
+      </span>
       <span className={`cut ${styles.opponent}`}>
         <LiveMoment match={match} /> {match.opponent.name}
       </span>

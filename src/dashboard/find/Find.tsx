@@ -28,12 +28,15 @@ export function Find() {
     <>
       <button
         type="button"
-        className="button middle soft"
+        className={`middle close soft ${styles.find}`}
         aria-haspopup="dialog"
         aria-keyshortcuts={readShortcuts(local) ? '/' : undefined}
         onClick={() => setOpen(true)}
       >
-        {i18n.t('Find')}
+        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10ZM10.6 10.6 15 15" />
+        </svg>
+        <span className={styles.word}>{i18n.t('Find')}</span>
         {readShortcuts(local) ? (
           <span className={`small ${styles.key}`} aria-hidden="true">
             /
