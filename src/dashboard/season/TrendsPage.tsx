@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import type { ReactNode } from 'react';
 import { fourFactors } from '../../basketball/numbers.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
@@ -146,13 +147,24 @@ function TotalsTrends({ teamId, entries, matches, usual, reading }: TotalsTrends
         {reading ? '\u00a0' : toldOf([...ours, ...theirs])}
       </p>
       <ResultStrip matches={matches} />
-      <p className="quiet">
-        {i18n.t(
-          'Filled: won. Hollow: lost. Heavy line: five matches together. Dashed: {usual}. At the end the last match. Up is better for us; where less is better, the scale is upside down and says so.',
-          {
-            usual: usual ? i18n.t('usual of the season before') : i18n.t('usual, all together'),
-          },
-        )}
+      <p className="quiet line">
+        <Sign text={i18n.t('won')}>
+          <circle cx="50%" cy="6" r="4" />
+        </Sign>
+        <Sign text={i18n.t('lost')}>
+          <circle cx="50%" cy="6" r="4" fill="none" />
+        </Sign>
+        <Sign text={i18n.t('five matches together')}>
+          <path d="M0 6H24" strokeWidth="2.6" />
+        </Sign>
+        <Sign text={usual ? i18n.t('usual of the season before') : i18n.t('usual, all together')}>
+          <path className={styles.usual} d="M0 6H24" />
+        </Sign>
+        <span>
+          {i18n.t(
+            'At the end the last match. Up is better for us; where less is better, the scale is upside down and says so.',
+          )}
+        </span>
       </p>
       <Section title={i18n.t('Four factors: us')} note={i18n.t('one scale for both sides')}>
         <TrendPanels {...factors} series={ours} axisOf={axisOf} />
@@ -191,6 +203,18 @@ function TotalsTrends({ teamId, entries, matches, usual, reading }: TotalsTrends
 }
 
 /** The values of all series, or of those with a key. */
+/** A sign of the charts with its meaning. */
+function Sign({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <span>
+      <svg className={styles.sign} aria-hidden="true">
+        {children}
+      </svg>{' '}
+      {text}
+    </span>
+  );
+}
+
 const valuesOf = (series: readonly TrendSeries[], key?: string) =>
   series
     .filter((each) => key === undefined || each.key === key)
