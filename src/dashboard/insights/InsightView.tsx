@@ -84,8 +84,14 @@ function Texts(props: InsightViewProps & { languageNote: string | undefined }) {
       </Card>
     );
   }
-  if (!isWritten && result.status !== 'ready')
-    return <Card title={i18n.t('Insights')}>{status}</Card>;
+  if (!isWritten && result.status !== 'ready') {
+    return (
+      <div className={`grid ${styles.view}`}>
+        <Card title={i18n.t('Insights')}>{status}</Card>
+        {props.children}
+      </div>
+    );
+  }
   const upToDate = result.status === 'ready' && !result.stale;
   return (
     <div className={`grid ${styles.view}`}>

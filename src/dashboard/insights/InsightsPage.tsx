@@ -76,7 +76,7 @@ export function InsightsPage() {
             match={match}
             boxScore={boxScore}
             plays={usablePlays(plays)}
-            enabled={!reading.reading}
+            enabled={summary !== undefined && !reading.reading}
             playerHref={hrefOf}
           />
         ) : null}

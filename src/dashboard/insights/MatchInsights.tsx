@@ -173,6 +173,11 @@ export function InsightStatus({ result, onWrite, asking, lastRunMs }: InsightSta
           <Button kind="primary" onClick={write} busy={asking}>
             {i18n.t('Write insights')}
           </Button>
+          <p className="quiet">
+            {i18n.t(
+              'One run writes what worked, what to work on and six ratings beside the season, for the team and each player.',
+            )}
+          </p>
         </Row>
       );
     case 'generating':
