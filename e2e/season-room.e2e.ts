@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/dashboard/api/paths.ts';
+import { everyAddress } from './fixtures/addresses.ts';
 import { call, findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { knownTeam, signIn, watchShifts } from './fixtures/page.ts';
+import { readPdf } from './fixtures/pdf-text.ts';
 
 /** Waits until all matches of the season have loaded. */
 async function untilRead(page: Page) {
@@ -181,4 +183,26 @@ test('a player compared with the club’s playing-time line', async ({ page, ser
   await signIn(page);
   await page.goto(paths.settings());
   await expect(page.getByLabel('Minutes a match for every player')).toHaveValue('');
+});
+
+test('a player’s card is printed by itself, on one page of A6', async ({ page, service }) => {
+  // The dialog would wait for a person; without it the page stays as it is printed.
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await page.goto((await everyAddress(service)).seasonPlayer ?? '');
+  await page.getByRole('button', { name: 'Print the card' }).click();
+  const sheets = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  expect(sheets).toHaveLength(1);
+  const { flat = '', texts = [] } = sheets[0] ?? {};
+  expect(flat).toMatch(/^For [A-Z].*What do you see\?$/);
+  expect(flat).not.toMatch(/Averages|Settings|Print/);
+  for (const { left, right, baseline } of texts) {
+    expect(left).toBeGreaterThan(6);
+    expect(right).toBeLessThan(142);
+    expect(baseline).toBeLessThan(100);
+  }
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  const whole = await readPdf(await page.pdf());
+  expect(whole.map((sheet) => sheet.flat).join(' ')).toContain('Averages');
 });

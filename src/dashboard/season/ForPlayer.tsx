@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { useEffect, useState } from 'react';
 import { type BesideMates, besideMates } from '../../basketball/beside-mates.ts';
 import { foulsOut } from '../../basketball/score.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
@@ -8,6 +9,7 @@ import { matchText } from '../figures/match-text.ts';
 import type { RosterRow } from '../figures/roster.ts';
 import { SeasonLine } from '../figures/SeasonStrip.tsx';
 import { Section } from '../figures/Section.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { formatList } from '../ui/format.ts';
 import { comingMatches } from './near-matches.ts';
@@ -169,10 +171,16 @@ function AmongMates({ number: { value, usual, mates } }: { number: BesideMates }
   );
 }
 
-/** The same in words to the player, after a strength: the talk before the next match. */
+/** The same in words to the player, after a strength: the talk before the next match, printed on A6. */
 export function ForPlayer({ matches, ...props }: ForPlayerProps & { matches: readonly Match[] }) {
   const { keep, tasks } = findingsOf(props);
   const [next] = comingMatches(matches, Date.now());
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!isPrinting) return;
+    window.addEventListener('afterprint', () => setPrinting(false), { once: true });
+    window.print();
+  }, [isPrinting]);
   const words = [
     ...(keep ? [[i18n.t('Your strength'), i18n.t(praise[keep.key], valuesOf(keep))] as const] : []),
     ...tasks.map(({ title, toPlayer }) => [title, toPlayer] as const),
@@ -182,6 +190,7 @@ export function ForPlayer({ matches, ...props }: ForPlayerProps & { matches: rea
     <Card
       title={i18n.t('For {name}', { name: props.player.name })}
       note={next ? i18n.t('next: {match}', { match: matchText(next) }) : null}
+      className={isPrinting ? styles.printed : undefined}
     >
       <dl className={styles.words}>
         {words.map(([title, text]) => (
@@ -191,6 +200,10 @@ export function ForPlayer({ matches, ...props }: ForPlayerProps & { matches: rea
           </div>
         ))}
       </dl>
+      <p className={styles.answer}>{i18n.t('What do you see?')}</p>
+      <Button className="unprinted" onClick={() => setPrinting(true)}>
+        {i18n.t('Print the card')}
+      </Button>
     </Card>
   );
 }
