@@ -1,15 +1,12 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { perMatch } from '../../basketball/ratio.ts';
-import { foulsOut } from '../../basketball/score.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
-import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 import { outcomeOf } from '../api/season-record.ts';
 import { useStorages } from '../api/session-context.ts';
-import { matchDay, matchText, nickname, opponentText } from '../figures/match-text.ts';
+import { matchDay, matchText, opponentText } from '../figures/match-text.ts';
 import { OwnLine } from '../figures/OwnLine.tsx';
 import {
   formatAgainstLine,
@@ -19,122 +16,14 @@ import {
   readPlayingTimeLine,
 } from '../figures/playing-time.ts';
 import { Section } from '../figures/Section.tsx';
-import { formatDecimal, formatMinutes } from '../figures/statistic-format.ts';
+import { formatMinutes } from '../figures/statistic-format.ts';
 import { boxScoreColumns, type StatisticColumn } from '../tables/columns.ts';
 import { StatTable } from '../tables/StatTable.tsx';
-import { formatCount, formatScore, formatSigned, notRecorded } from '../ui/format.ts';
+import { formatScore } from '../ui/format.ts';
 import { OutcomeBadge } from '../ui/StatusBadge.tsx';
 import { Table } from '../ui/Table.tsx';
-import strip from './ResultStrip.module.css';
 import styles from './SeasonPlayerPage.module.css';
 import { meanOf } from './trend-series.ts';
-
-interface PlayerStripProps {
-  playerId: string;
-  /** Newest first. */
-  entries: readonly SeasonEntry<BoxScore>[];
-}
-
-/**
- * A player's season in one strip, oldest match first: minutes, and points on the same scale, with fifth fouls marked.
- */
-export function PlayerStrip({ playerId, entries }: PlayerStripProps) {
-  const shown = entries
-    .flatMap(({ match, value }) => {
-      const line = value?.team.players.find((player) => player.playerId === playerId);
-      return value === null ? [] : [{ match, line: line?.played ? line : null }];
-    })
-    .reverse();
-  const most = Math.max(
-    1,
-    ...shown.flatMap(({ line }) => [(line?.seconds ?? 0) / 60, line?.points ?? 0]),
-  );
-  const part = (value: number) => `${(100 * value) / most}%`;
-  if (shown.length < 2) return null;
-  const scored = shown.flatMap(({ match, line }) =>
-    typeof line?.points === 'number' ? [{ match, points: line.points }] : [],
-  );
-  const best = scored.toSorted((a, b) => b.points - a.points).at(0);
-  const fouledOut = shown.filter(({ line }) => (line?.fouls ?? 0) >= foulsOut).length;
-  return (
-    <Section title={i18n.t('The season')} note={i18n.t('pale: minutes; solid: points; one scale')}>
-      <p className="headline strong">
-        {best
-          ? i18n.t('{mean} points a match, at most {most}: {match}.', {
-              mean: formatDecimal(
-                perMatch(
-                  scored.reduce((sum, { points }) => sum + points, 0),
-                  scored.length,
-                ),
-                1,
-              ),
-              most: formatCount(best.points),
-              match: matchText(best.match),
-            })
-          : null}{' '}
-        {fouledOut > 0
-          ? i18n.t('{count, plural, one {Fouled out once.} other {Fouled out # times.}}', {
-              count: fouledOut,
-            })
-          : null}
-      </p>
-      <div
-        className="narrow soft flex snug small"
-        role="img"
-        aria-label={shown
-          .map(({ match, line }) =>
-            line
-              ? i18n.t('{match}: {minutes} minutes, {points} points', {
-                  match: matchText(match),
-                  minutes: formatMinutes(line.seconds),
-                  points: formatCount(line.points),
-                })
-              : i18n.t('{match}: did not play', { match: matchText(match) }),
-          )
-          .join('; ')}
-      >
-        {shown.map(({ match, line }) => (
-          <div key={match.id} className={strip.match}>
-            <div className={`relative ${strip.column}`}>
-              <i className={strip.zero} style={{ top: '100%' }} />
-              {line ? (
-                <>
-                  <i
-                    className={strip.minutes}
-                    style={{ height: part((line.seconds ?? 0) / 60), bottom: 0 }}
-                  />
-                  <i
-                    className={`ours ${strip.bar}`}
-                    style={{ height: part(line.points ?? 0), bottom: 0 }}
-                  />
-                  <b style={{ bottom: part(line.points ?? 0) }}>{formatCount(line.points)}</b>
-                  {(line.fouls ?? 0) >= foulsOut ? (
-                    <b className={strip.out} style={{ bottom: part((line.seconds ?? 0) / 60) }}>
-                      {i18n.t('{count} fouls', { count: foulsOut })}
-                    </b>
-                  ) : null}
-                </>
-              ) : (
-                <b style={{ bottom: 0 }}>{notRecorded}</b>
-              )}
-            </div>
-            <span className={`ink ${strip.name}`}>{nickname(match.opponent.name)}</span>
-            <Margin match={match} />
-          </div>
-        ))}
-      </div>
-    </Section>
-  );
-}
-
-/** The margin of the match, as a win or a loss. */
-function Margin({ match: { score } }: { match: Match }) {
-  if (score?.team == null || score.opponent == null) return null;
-  const margin = score.team - score.opponent;
-  return (
-    <span className={`${margin < 0 ? 'bad' : 'good'} ${strip.day}`}>{formatSigned(margin)}</span>
-  );
-}
 
 interface PlayingTimeLedgerProps {
   playerId: string;

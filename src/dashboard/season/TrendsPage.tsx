@@ -13,7 +13,7 @@ import {
   useUnchanged,
 } from '../api/season-reading.ts';
 import { useUsual } from '../api/team-season.ts';
-import { matchDay, matchText, nickname } from '../figures/match-text.ts';
+import { matchText } from '../figures/match-text.ts';
 import { Absence } from '../figures/QueryState.tsx';
 import grid from '../figures/SeasonPage.module.css';
 import { SeasonCount } from '../figures/SeasonPage.tsx';
@@ -23,13 +23,12 @@ import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { axisAround } from '../figures/TrendChart.tsx';
 import { nameOf, written } from '../tables/number-words.ts';
 import { LineSelect } from '../ui/Fields.tsx';
-import { formatList, formatSigned, notRecorded } from '../ui/format.ts';
+import { formatList, notRecorded } from '../ui/format.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Table } from '../ui/Table.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
-import { marginOf, marginRange } from './margins.ts';
 import { Quarters } from './Quarters.tsx';
-import strip from './ResultStrip.module.css';
+import { ResultStrip } from './ResultStrip.tsx';
 import { type Standing, standingsOf } from './standings.ts';
 import { RatingTrends, TrendPanels, TrendTable } from './TrendPanels.tsx';
 import styles from './Trends.module.css';
@@ -348,71 +347,5 @@ function Strip({ standing }: { standing: Standing }) {
       ))}
       {value === null ? null : <circle className={styles.dot} cx={at(value)} cy="11" r="5" />}
     </svg>
-  );
-}
-
-/** The most matches that fit, the latest ones. */
-const mostMatches = 60;
-
-interface ResultStripProps {
-  /** Newest first; scheduled ones are open circles, others without a score are left out. */
-  matches: readonly Match[];
-}
-
-/** A season in one strip, oldest first: bars up for wins and down for losses, with the opponents. */
-function ResultStrip({ matches }: ResultStripProps) {
-  const shown = matches
-    .map((match) => ({ match, margin: marginOf(match) }))
-    .filter(({ match, margin }) => margin !== null || match.status === 'scheduled')
-    .slice(0, mostMatches)
-    .reverse();
-  const played = shown.flatMap(({ margin }) => margin ?? []);
-  if (played.length < 2) return null;
-  const { low, high } = marginRange(played);
-  const at = (margin: number) => (100 * (high - margin)) / (high - low);
-  return (
-    <div
-      className="narrow soft flex snug small"
-      role="img"
-      aria-label={i18n.t('{won} won, {lost} lost, match by match: {matches}', {
-        won: played.filter((margin) => margin > 0).length,
-        lost: played.filter((margin) => margin < 0).length,
-        matches: shown
-          .flatMap(({ match, margin }) =>
-            margin === null ? [] : `${matchText(match)} ${formatSigned(margin)}`,
-          )
-          .join('; '),
-      })}
-    >
-      {shown.map(({ match, margin }) => {
-        const [top, bottom] = [at(Math.max(0, margin ?? 0)), at(Math.min(0, margin ?? 0))];
-        const isLost = margin !== null && margin < 0;
-        return (
-          <div key={match.id} className={strip.match}>
-            <div className={`relative ${strip.column}`}>
-              <i className={strip.zero} style={{ top: `${at(0)}%` }} />
-              {margin === null ? (
-                <i className={strip.coming} style={{ top: `${at(0)}%` }} />
-              ) : (
-                <>
-                  <i
-                    className={`${strip.bar} ${isLost ? 'theirs' : 'ours'}`}
-                    style={{ top: `${top}%`, height: `${bottom - top}%` }}
-                  />
-                  <b
-                    className={isLost ? undefined : strip.above}
-                    style={{ top: `${isLost ? bottom : top}%` }}
-                  >
-                    {formatSigned(margin)}
-                  </b>
-                </>
-              )}
-            </div>
-            <span className={`ink ${strip.name}`}>{nickname(match.opponent.name)}</span>
-            <span className={strip.day}>{matchDay(match)}</span>
-          </div>
-        );
-      })}
-    </div>
   );
 }

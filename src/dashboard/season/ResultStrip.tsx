@@ -1,0 +1,182 @@
+import { i18n } from '@lingui/core';
+import { perMatch } from '../../basketball/ratio.ts';
+import { foulsOut } from '../../basketball/score.ts';
+import type { BoxScore } from '../../contract/box-score.ts';
+import type { Match } from '../../contract/match.ts';
+import type { SeasonEntry } from '../api/season-reading.ts';
+import { matchDay, matchText, nickname } from '../figures/match-text.ts';
+import { Section } from '../figures/Section.tsx';
+import { formatDecimal, formatMinutes } from '../figures/statistic-format.ts';
+import { formatCount, formatSigned, notRecorded } from '../ui/format.ts';
+import { marginOf, marginRange } from './margins.ts';
+import styles from './ResultStrip.module.css';
+
+/** The most matches that fit, the latest ones. */
+const mostMatches = 60;
+
+interface ResultStripProps {
+  /** Newest first; scheduled ones are open circles, others without a score are left out. */
+  matches: readonly Match[];
+}
+
+/** A season in one strip, oldest first: bars up for wins and down for losses, with the opponents. */
+export function ResultStrip({ matches }: ResultStripProps) {
+  const shown = matches
+    .map((match) => ({ match, margin: marginOf(match) }))
+    .filter(({ match, margin }) => margin !== null || match.status === 'scheduled')
+    .slice(0, mostMatches)
+    .reverse();
+  const played = shown.flatMap(({ margin }) => margin ?? []);
+  if (played.length < 2) return null;
+  const { low, high } = marginRange(played);
+  const at = (margin: number) => (100 * (high - margin)) / (high - low);
+  return (
+    <div
+      className="narrow soft flex snug small"
+      role="img"
+      aria-label={i18n.t('{won} won, {lost} lost, match by match: {matches}', {
+        won: played.filter((margin) => margin > 0).length,
+        lost: played.filter((margin) => margin < 0).length,
+        matches: shown
+          .flatMap(({ match, margin }) =>
+            margin === null ? [] : `${matchText(match)} ${formatSigned(margin)}`,
+          )
+          .join('; '),
+      })}
+    >
+      {shown.map(({ match, margin }) => {
+        const [top, bottom] = [at(Math.max(0, margin ?? 0)), at(Math.min(0, margin ?? 0))];
+        const isLost = margin !== null && margin < 0;
+        return (
+          <div key={match.id} className={styles.match}>
+            <div className={`relative ${styles.column}`}>
+              <i className={styles.zero} style={{ top: `${at(0)}%` }} />
+              {margin === null ? (
+                <i className={styles.coming} style={{ top: `${at(0)}%` }} />
+              ) : (
+                <>
+                  <i
+                    className={`${styles.bar} ${isLost ? 'theirs' : 'ours'}`}
+                    style={{ top: `${top}%`, height: `${bottom - top}%` }}
+                  />
+                  <b
+                    className={isLost ? undefined : styles.above}
+                    style={{ top: `${isLost ? bottom : top}%` }}
+                  >
+                    {formatSigned(margin)}
+                  </b>
+                </>
+              )}
+            </div>
+            <span className={`ink ${styles.name}`}>{nickname(match.opponent.name)}</span>
+            <span className={styles.day}>{matchDay(match)}</span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+interface PlayerStripProps {
+  playerId: string;
+  /** Newest first. */
+  entries: readonly SeasonEntry<BoxScore>[];
+}
+
+/**
+ * A player's season in one strip, oldest match first: minutes, and points on the same scale, with fifth fouls marked.
+ */
+export function PlayerStrip({ playerId, entries }: PlayerStripProps) {
+  const shown = entries
+    .flatMap(({ match, value }) => {
+      const line = value?.team.players.find((player) => player.playerId === playerId);
+      return value === null
+        ? []
+        : [{ match, line: line?.played ? line : null, margin: marginOf(match) }];
+    })
+    .reverse();
+  const most = Math.max(
+    1,
+    ...shown.flatMap(({ line }) => [(line?.seconds ?? 0) / 60, line?.points ?? 0]),
+  );
+  const part = (value: number) => `${(100 * value) / most}%`;
+  if (shown.length < 2) return null;
+  const scored = shown.flatMap(({ match, line }) =>
+    typeof line?.points === 'number' ? [{ match, points: line.points }] : [],
+  );
+  const best = scored.toSorted((a, b) => b.points - a.points).at(0);
+  const fouledOut = shown.filter(({ line }) => (line?.fouls ?? 0) >= foulsOut).length;
+  return (
+    <Section title={i18n.t('The season')} note={i18n.t('pale: minutes; solid: points; one scale')}>
+      <p className="headline strong">
+        {best
+          ? i18n.t('{mean} points a match, at most {most}: {match}.', {
+              mean: formatDecimal(
+                perMatch(
+                  scored.reduce((sum, { points }) => sum + points, 0),
+                  scored.length,
+                ),
+                1,
+              ),
+              most: formatCount(best.points),
+              match: matchText(best.match),
+            })
+          : null}{' '}
+        {fouledOut > 0
+          ? i18n.t('{count, plural, one {Fouled out once.} other {Fouled out # times.}}', {
+              count: fouledOut,
+            })
+          : null}
+      </p>
+      <div
+        className="narrow soft flex snug small"
+        role="img"
+        aria-label={shown
+          .map(({ match, line }) =>
+            line
+              ? i18n.t('{match}: {minutes} minutes, {points} points', {
+                  match: matchText(match),
+                  minutes: formatMinutes(line.seconds),
+                  points: formatCount(line.points),
+                })
+              : i18n.t('{match}: did not play', { match: matchText(match) }),
+          )
+          .join('; ')}
+      >
+        {shown.map(({ match, line, margin }) => (
+          <div key={match.id} className={styles.match}>
+            <div className={`relative ${styles.column}`}>
+              <i className={styles.zero} style={{ top: '100%' }} />
+              {line ? (
+                <>
+                  <i
+                    className={styles.minutes}
+                    style={{ height: part((line.seconds ?? 0) / 60), bottom: 0 }}
+                  />
+                  <i
+                    className={`ours ${styles.bar}`}
+                    style={{ height: part(line.points ?? 0), bottom: 0 }}
+                  />
+                  <b style={{ bottom: part(line.points ?? 0) }}>{formatCount(line.points)}</b>
+                  {(line.fouls ?? 0) >= foulsOut ? (
+                    <b className={styles.out} style={{ bottom: part((line.seconds ?? 0) / 60) }}>
+                      {i18n.t('{count} fouls', { count: foulsOut })}
+                    </b>
+                  ) : null}
+                </>
+              ) : (
+                <b style={{ bottom: 0 }}>{notRecorded}</b>
+              )}
+            </div>
+            <span className={`ink ${styles.name}`}>{nickname(match.opponent.name)}</span>
+            {margin === null ? null : (
+              <span className={`${margin < 0 ? 'bad' : 'good'} ${styles.day}`}>
+                {formatSigned(margin)}
+              </span>
+            )}
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
