@@ -158,20 +158,17 @@ export function collectClub({ givesUpRuns }: { givesUpRuns: boolean }) {
       };
       return [{ kind: 'run', id: row.match_id, document }];
     }),
-    insights: reader(
-      'insights',
-      ({ club_id: _, match_id: matchId, subject, language, ...text }) => {
-        const whole = textsUntil(matchId);
-        if (texts === null) {
-          // A match's texts must be consecutive: otherwise the second part would replace the first.
-          if (written.has(matchId)) throw noClub();
-          written.add(matchId);
-          texts = { matchId, of: new Map() };
-        }
-        texts.of.set(subject, { ...texts.of.get(subject), [language]: text });
-        return whole;
-      },
-    ),
+    insights: reader('insights', ({ match_id: id, club_id: _, subject, language, ...text }) => {
+      const whole = textsUntil(id);
+      if (texts === null) {
+        // A match's texts must be consecutive: otherwise the second part would replace the first.
+        if (written.has(id)) throw noClub();
+        written.add(id);
+        texts = { matchId: id, of: new Map() };
+      }
+      texts.of.set(subject, { ...texts.of.get(subject), [language]: text });
+      return whole;
+    }),
     plans: reader('plans', ({ team_id: teamId, plan, saved_at: savedAt }) => {
       there(teams.get(teamId));
       return [{ kind: 'plan', id: planId(teamId, plan), document: { teamId, plan, savedAt } }];
