@@ -7,7 +7,7 @@ import { fillDemo } from './demo.ts';
 import type { Settings } from './environment.ts';
 import type { Answering } from './host.ts';
 import { createApp } from './http/app.ts';
-import { callerAddress } from './http/caller-address.ts';
+import { callerAddress } from './http/rate-limit.ts';
 import { DatabaseError } from './start-error.ts';
 import { startWorker } from './worker.ts';
 
@@ -25,7 +25,7 @@ export interface OpenService {
 
 /**
  * Opens the database and its clubs, fills the demo, and makes the app. If a step throws, the earlier ones are closed again.
- * Throws FolderLockError, DatabaseError, AdminError.
+ * Throws FolderLockError and DatabaseError.
  */
 export async function openService(
   settings: Settings,

@@ -1,5 +1,4 @@
 import { NewerDataError } from '../contract/club-file.ts';
-import { AdminError } from './admin/errors.ts';
 import { isDiskFull } from './database/disk-full.ts';
 import { FolderLockError } from './database/folder-lock.ts';
 import { EnvironmentError, type Settings } from './environment.ts';
@@ -11,7 +10,6 @@ export class DatabaseError extends Error {}
 export function startErrorLine(error: unknown, settings: Settings | null): string {
   const said = reasonOf(error);
   if (error instanceof EnvironmentError || error instanceof FolderLockError) return said;
-  if (error instanceof AdminError || error instanceof RangeError) return said;
   if (isDiskFull(error)) {
     return 'Boxout can’t start: the disk is full. Free some space there and start it again.';
   }

@@ -9,9 +9,8 @@ import { createTestService, type TestService } from '../testing/test-service.ts'
 import { fillTwoClubs } from '../testing/two-clubs.ts';
 import type { AppEnv } from './app-env.ts';
 import { authentication, keyOwnerIn, keyOwners } from './authentication.ts';
-import { callerAddress } from './caller-address.ts';
 import { failureHandler } from './failures.ts';
-import { rateLimiting } from './rate-limit.ts';
+import { callerAddress, rateLimiting } from './rate-limit.ts';
 
 let service: TestService;
 beforeAll(async () => {
