@@ -205,7 +205,7 @@ function Sending({ count, share, onGiveUp }: SendingProps) {
   const left = share >= 1;
   return (
     <Card>
-      <div className={`grid ${styles.stack}`}>
+      <div className="grid close">
         <p role="status" className="strong">
           {left
             ? i18n.t(

@@ -216,7 +216,7 @@ function StandingCell({ row: { match, chosen }, onChange }: CellProps) {
   const movedTo = movesTo(match);
   const [first, ...others] = remarksOn(match);
   return (
-    <div className={`grid ${styles.standingCell}`}>
+    <div className="grid dense">
       {needsAnswer(match) ? null : (
         <span className={match.standing.kind === 'newer' ? 'strong' : undefined}>
           {standingWords(match)}

@@ -83,7 +83,7 @@ const none: FoundMatch[] = [];
 function Progress({ done, all }: { done: number; all: number }) {
   return (
     <Card>
-      <div className={`grid ${styles.stack}`}>
+      <div className="grid close">
         <p role="status" className="strong">
           {i18n.t('{done} of {all} stored', { done, all })}
         </p>

@@ -33,8 +33,12 @@ export function Find() {
         aria-keyshortcuts={readShortcuts(local) ? '/' : undefined}
         onClick={() => setOpen(true)}
       >
-        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10ZM10.6 10.6 15 15" />
+        <svg width="16" height="16" viewBox="0 0 16 16" stroke="currentColor" aria-hidden="true">
+          <path
+            strokeWidth="1.8"
+            fill="none"
+            d="M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10ZM10.6 10.6 15 15"
+          />
         </svg>
         <span className={styles.word}>{i18n.t('Find')}</span>
         {readShortcuts(local) ? (

@@ -241,7 +241,7 @@ function Sentence({ told, course, isAlone }: Omit<SentencesProps, 'told'> & { to
 
 function Luck({ isGood }: { isGood: boolean }) {
   return (
-    <span className={`flex soft ${styles.luck}`}>
+    <span className={`flex soft close ${styles.luck}`}>
       <i aria-hidden="true" />
       {isGood
         ? i18n.t('Luck: do not count on it again.')

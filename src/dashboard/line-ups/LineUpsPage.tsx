@@ -273,7 +273,7 @@ interface NamedProps {
 function Named({ teamId, players, text }: NamedProps) {
   if (players.length === 0) return null;
   return (
-    <ul className={`grid ${styles.named}`}>
+    <ul className={`grid dense ${styles.named}`}>
       {players.map((player) => (
         <li key={player.playerId} className="line">
           <SeasonLink

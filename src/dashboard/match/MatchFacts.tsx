@@ -54,7 +54,7 @@ export function MatchFacts(props: MatchFactsProps) {
         </p>
       ) : null}
       {known.length > 0 ? (
-        <section className={`grid small ${styles.record}`}>
+        <section className={`grid small dense ${styles.record}`}>
           <h3 className="small">{i18n.t('The match')}</h3>
           <dl>
             {known.map(([name, text]) => (

@@ -115,7 +115,7 @@ function MatchReasons({ title, rows }: MatchReasonsProps) {
   return (
     <div>
       <h3>{title}</h3>
-      <dl className={`grid small ${styles.reasons}`}>
+      <dl className={`grid small dense ${styles.reasons}`}>
         {rows.map(({ key, match, reason }) => (
           <div key={key}>
             <dt>{match ? matchText(match) : i18n.t('A match that is not in the list')}</dt>

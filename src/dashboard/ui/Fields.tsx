@@ -83,7 +83,7 @@ export function CheckField({ label, ...input }: CheckFieldProps) {
 /** A group of fields under a legend. */
 export function FieldGroup({ legend, children }: { legend: ReactNode; children: ReactNode }) {
   return (
-    <fieldset className={`grid ${styles.group}`}>
+    <fieldset className={`grid close ${styles.group}`}>
       <legend>{legend}</legend>
       {children}
     </fieldset>
