@@ -54,7 +54,7 @@ export async function inTime<Result>(
       const waited = performance.now() - began;
       if (waited < silent || (waited < slow && !isSilent())) return;
       reject(unavailable('The service did not answer in time', 2));
-    }, silent / 8);
+    }, silent / 40);
   });
   try {
     return await Promise.race([work, late]);
