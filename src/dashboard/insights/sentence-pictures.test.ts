@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../contract/language.ts';
 import { tell, writtenLists } from '../../insights/choose.ts';
+import type { FinishedMatch } from '../../insights/finished-match.ts';
 import { seasonOf } from '../../insights/season.ts';
 import { playedTeams } from '../../insights/testing/matches.ts';
 import { chosenTeamFacts } from '../../insights/write-insights.ts';
@@ -15,11 +16,14 @@ const texts = playedTeams(7).flatMap((team) =>
       const told = tell(chosen, match, language).filter(({ list }) => list !== 'suggestions');
       const { summary, evidence } = writtenLists(chosen, match, language);
       const drawn = [...evidence.whatsWorking, ...evidence.focusAreas];
-      return { match, summary, evidence, rows: told.map((one, at) => ({ ...one, ...drawn[at] })) };
+      const rows = told.map((one, at) => ({ ...one, ...drawn[at] }));
+      return { match, team, summary, evidence, rows };
     });
   }),
 );
-const rows = texts.flatMap(({ match, rows: of }) => of.map((row) => ({ ...row, match })));
+const rows = texts.flatMap(({ match, team, rows: of }) =>
+  of.map((row) => ({ ...row, match, team })),
+);
 
 test('a sentence writes the number that its picture marks', () => {
   const drawn = rows.flatMap(({ sentence, number }) => (number ? [{ sentence, number }] : []));
@@ -45,6 +49,30 @@ test('the matches before are on one scale with the usual number', () => {
     expect(usual, sentence).toBeGreaterThanOrEqual(Math.min(...earlier) - 0.5 * usual);
     expect(usual, sentence).toBeLessThanOrEqual(Math.max(...earlier) + 0.5 * usual);
   }
+});
+
+/** Of some facts the box score's number that their ticks are. */
+const inBoxScore: Record<string, (match: FinishedMatch) => number | null | undefined> = {
+  turnovers: ({ boxScore }) => boxScore.team.totals?.turnovers,
+  'forced turnovers': ({ boxScore }) => boxScore.opponent.totals?.turnovers,
+  'team free throws won': ({ boxScore }) => boxScore.team.totals?.freeThrows.attempted,
+  'opponent free throws won': ({ boxScore }) => boxScore.opponent.totals?.freeThrows.attempted,
+  'season first points': ({ boxScore }) => boxScore.team.totals?.points,
+  'season first points allowed': ({ boxScore }) => boxScore.opponent.totals?.points,
+};
+
+test('the matches before have the numbers of their box scores, oldest first', () => {
+  let checked = 0;
+  for (const { match, team, number, sentence, finding } of rows) {
+    const of = inBoxScore[finding.topic];
+    if (!of || !number) continue;
+    const before = team.matches.filter(({ startsAt }) => startsAt < match.startsAt);
+    const oldestFirst = before.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+    expect(number.earlier, sentence).toEqual(oldestFirst.map(of));
+    expect(number.value, sentence).toBe(of(match));
+    checked += 1;
+  }
+  expect(checked).toBeGreaterThan(10);
 });
 
 test('a stretch begins and ends with the scores of its sentence', () => {
