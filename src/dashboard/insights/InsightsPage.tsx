@@ -76,6 +76,7 @@ export function InsightsPage() {
             match={match}
             boxScore={boxScore}
             plays={usablePlays(plays)}
+            isWritten={summary !== undefined}
             enabled={summary !== undefined && !reading.reading}
             playerHref={hrefOf}
           />
@@ -113,6 +114,7 @@ interface PlayerRowsProps {
   boxScore: BoxScore;
   /** `null` without plays, and while they load. */
   plays: Meeting['plays'];
+  isWritten: boolean;
   /** `false` until the team's part of the page has loaded. */
   enabled: boolean;
   playerHref: (playerId: string) => string;
@@ -122,7 +124,8 @@ interface PlayerRowsProps {
  * All who played, on the match's time axis: time on court, points and fouls, and one sentence each. In the order of
  * the match sheet, so that no one is ranked.
  */
-function PlayerRows({ match, boxScore, plays, enabled, playerHref }: PlayerRowsProps) {
+function PlayerRows(props: PlayerRowsProps) {
+  const { match, boxScore, plays, isWritten, enabled, playerHref } = props;
   const id = useId();
   const api = useApi();
   const players = sheetOrder(boxScore.team.players);
@@ -186,9 +189,11 @@ function PlayerRows({ match, boxScore, plays, enabled, playerHref }: PlayerRowsP
               <span className={`end ${styles.minutes}`}>{formatMinutes(player.seconds)}</span>
               <b className="end">{formatCount(player.points)}</b>
               {lanes ? <Lane lane={lanes.of(player)} /> : null}
-              <ServiceLanguage value={otherLanguageOf(data?.language)?.lang}>
-                <StoodOut name={player.name} result={read ? data?.value : undefined} />
-              </ServiceLanguage>
+              {isWritten ? (
+                <ServiceLanguage value={otherLanguageOf(data?.language)?.lang}>
+                  <StoodOut name={player.name} result={read ? data?.value : undefined} />
+                </ServiceLanguage>
+              ) : null}
             </li>
           );
         })}
