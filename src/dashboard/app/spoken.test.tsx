@@ -69,17 +69,7 @@ test('a plan that is changed by hand: who comes on, and who goes off', async () 
   ]);
 });
 
-test('a substitution: who is in and out, and when the next one is due', async () => {
-  open('playingTime', { match: 'another' });
-  const bench = await region('On the bench');
-  await expectPressed(await button('Start'), bench, ['button, Start']);
-  await expectPressed(await button(/Done$/), bench, [
-    'button, 3 in Duvernay 11 out Nakasone Done',
-    'polite: next change at Q2 10:00',
-  ]);
-});
-
-test('who is owed minutes: the number of a player', async () => {
+test('who is owed minutes: the number of a player; a substitution: who is in and out, and when the next one is due', async () => {
   open('playingTime', { match: 'another' });
   const ledger = await region('Fair so far');
   expect(await read(partOf(ledger, 'tbody tr'), 6)).toEqual([
@@ -89,6 +79,13 @@ test('who is owed minutes: the number of a player', async () => {
     'Nakasone',
     'end of rowheader, 11 Nakasone',
     'cell, −94',
+  ]);
+  await virtual.stop();
+  const bench = await region('On the bench');
+  await expectPressed(await button('Start'), bench, ['button, Start']);
+  await expectPressed(await button(/Done$/), bench, [
+    'button, 3 in Duvernay 11 out Nakasone Done',
+    'polite: next change at Q2 10:00',
   ]);
 });
 
