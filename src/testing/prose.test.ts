@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readFiles, root, sources } from './sources.ts';
 
 /** The most private words allowed; lower it after a rewrite, never raise it. */
-const most = 49;
+const most = 48;
 
 /** Words that hide a plainer one, by the word to use. Some uses are right, so the goal is not 0. */
 const privateWords: Record<string, RegExp> = {

@@ -166,22 +166,15 @@ function withFailedFirst(matches: readonly FoundMatch[]): FoundMatch[] {
   return matches.toSorted((a, b) => rank(a) - rank(b));
 }
 
+const outcomeNames = {
+  added: /* i18n */ 'added',
+  replaced: /* i18n */ 'replaced',
+  moved: /* i18n */ 'moved',
+  unchanged: /* i18n */ 'already there',
+  skipped: /* i18n */ 'left out',
+  failed: /* i18n */ 'failed',
+};
+
 /** The outcome of a match; "waiting" before it has one. */
-function outcomeWords(outcome: Outcome): string {
-  switch (outcome?.kind) {
-    case undefined:
-      return i18n.t('waiting');
-    case 'added':
-      return i18n.t('added');
-    case 'replaced':
-      return i18n.t('replaced');
-    case 'moved':
-      return i18n.t('moved');
-    case 'unchanged':
-      return i18n.t('already there');
-    case 'skipped':
-      return i18n.t('left out');
-    case 'failed':
-      return i18n.t('failed');
-  }
-}
+const outcomeWords = (outcome: Outcome) =>
+  outcome ? i18n.t(outcomeNames[outcome.kind]) : i18n.t('waiting');

@@ -8,6 +8,7 @@ import {
   addingEndpoints,
 } from '../../contract/adding-endpoints.ts';
 import { ApiError, overNetwork } from './api-error.ts';
+import { callOptions } from './kept-connection.ts';
 import { badData, readData } from './read-envelope.ts';
 
 /** The time limit of a call in milliseconds; long, since erasing a name rewrites the service's files. */
@@ -75,10 +76,7 @@ export function createAddingClient(options: AddingClientOptions): AddingClient {
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        cache: 'no-store',
-        credentials: 'omit',
-        referrerPolicy: 'no-referrer',
-        redirect: 'manual',
+        ...callOptions,
         signal,
       });
       return await overNetwork(sent);

@@ -19,6 +19,7 @@ import {
 import { languageTagOf } from '../i18n/language.ts';
 import { ApiError, overNetwork } from './api-error.ts';
 import { type CallQueue, createCallQueue } from './call-queue.ts';
+import { callOptions } from './kept-connection.ts';
 import { createOtherWords, isUnsure } from './other-words.ts';
 import { badData, readData, readReply } from './read-envelope.ts';
 
@@ -211,11 +212,7 @@ async function send(
       ...(etag ? { 'If-None-Match': etag } : {}),
       ...(language ? { 'Accept-Language': language } : {}),
     },
-    cache: 'no-store',
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    // A redirect could send the key to another origin.
-    redirect: 'manual',
+    ...callOptions,
     signal,
   });
   const response = await overNetwork(sent);

@@ -1,4 +1,4 @@
-import { rememberedForMs, storageKey } from './kept-connection.ts';
+import { callOptions, rememberedForMs, storageKey } from './kept-connection.ts';
 
 /** A call sent before the app's code has loaded. */
 export interface EarlyCall {
@@ -53,10 +53,7 @@ export function startEarlyCalls(
     const end = new AbortController();
     const response = fetch(path, {
       headers: { Authorization: `Bearer ${stored.key}`, 'Accept-Language': language },
-      cache: 'no-store',
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      redirect: 'manual',
+      ...callOptions,
       signal: end.signal,
     });
     calls.set(path, { response, abort: (reason) => end.abort(reason) });

@@ -1,10 +1,15 @@
-/*
- * Where the connection and visited pages are stored, and for how long. A separate file, to keep the script in the page's head
- * small.
- */
+/* Shared with the script in the page's head, so a small file: options of calls, names and lifetimes of stored data. */
 
 /** The connection's key in both storages. */
 export const storageKey = 'boxout.connection';
+
+/** Options of each call with a key. A redirect could send the key to another origin. */
+export const callOptions = {
+  cache: 'no-store',
+  credentials: 'omit',
+  referrerPolicy: 'no-referrer',
+  redirect: 'manual',
+} as const;
 
 /** How long a remembered key and its cached data are stored, in milliseconds. */
 export const rememberedForMs = 30 * 24 * 3600 * 1000;

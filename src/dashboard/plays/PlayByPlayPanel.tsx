@@ -6,7 +6,7 @@ import { scoreByPeriod } from '../../basketball/score.ts';
 import { type Side, sides } from '../../contract/play-by-play.ts';
 import { ofThisTab } from '../api/of-this-tab.ts';
 import { shortName } from '../figures/match-text.ts';
-import type { Person, Play } from '../figures/plays.ts';
+import type { Play } from '../figures/plays.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Choice } from '../ui/Choice.tsx';
@@ -129,13 +129,9 @@ interface PlayFiltersProps {
 /** Filters the plays by period, player and type; offers only options that occur. */
 function PlayFilters({ match, filters, onChange, children }: PlayFiltersProps) {
   const { plays, people, periods, names } = match;
-  const acted = useMemo(() => new Set(plays.map(({ person }) => person?.playerId)), [plays]);
-  const groups = useMemo(
-    () =>
-      Object.entries(playGroups).filter(([type]) =>
-        plays.some((play) => passes(play, { ...noFilters, type })),
-      ),
-    [plays],
+  const acted = new Set(plays.map(({ person }) => person?.playerId));
+  const groups = Object.entries(playGroups).filter(([type]) =>
+    plays.some((play) => passes(play, { ...noFilters, type })),
   );
   const filtered = Object.values(filters).some((value) => value !== '');
   return (
@@ -252,24 +248,14 @@ const PlayList = memo(function PlayList(props: PlayListProps) {
 });
 
 /** The player of a play (on a phone with only an initial), or the team. */
-function useWho({ people, names }: MatchPlays): (play: Play) => string {
+function useWho({ names }: MatchPlays): (play: Play) => string {
   const isPhone = useIsPhone();
-  const short = useMemo(
-    () =>
-      new Map<Person, string>(
-        isPhone
-          ? people.map((person) => [
-              person,
-              [person.number, shortName(person.name)].filter(Boolean).join(' '),
-            ])
-          : [],
-      ),
-    [isPhone, people],
-  );
   return useCallback(
     ({ person, who, event }) =>
-      (person && short.get(person)) || who || (event.side === null ? '' : names[event.side]),
-    [short, names],
+      (isPhone && person && [person.number, shortName(person.name)].filter(Boolean).join(' ')) ||
+      who ||
+      (event.side === null ? '' : names[event.side]),
+    [isPhone, names],
   );
 }
 

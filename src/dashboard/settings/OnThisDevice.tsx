@@ -185,7 +185,7 @@ async function clubsLivingHere(device: DeviceClient): Promise<ClubOnDevice[]> {
   return databases.some(({ name }) => name === 'boxout-clubs') ? device.ask('list') : [];
 }
 
-/** Whether the meta element "service" marks a host of static files, where no key opens anything. */
+/** Whether the meta element "service" marks a host of static files, which has no service. */
 export function isWithoutService(): boolean {
   return document.querySelector<HTMLMetaElement>('meta[name="service"]')?.content === 'none';
 }
