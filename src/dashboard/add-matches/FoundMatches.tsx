@@ -15,7 +15,7 @@ import styles from './AddMatches.module.css';
 import { answersTo, ownQuestions, toSend } from './answers.ts';
 import {
   choicesOf,
-  countDeeds,
+  countActions,
   mayShareDay,
   newPlayers,
   type Obstacle,
@@ -216,7 +216,7 @@ function SubmitWith({ label, status, ...button }: SubmitWithProps) {
 }
 
 function actionsText(look: Look, draft: Draft): string {
-  const { add, replace, move } = countDeeds(look, draft);
+  const { add, replace, move } = countActions(look, draft);
   const actions = [
     add > 0 ? i18n.t('{add, plural, one {Add # match} other {Add # matches}}', { add }) : '',
     replace > 0 ? i18n.t('{replace, plural, one {replace #} other {replace #}}', { replace }) : '',
@@ -248,7 +248,7 @@ function obstacleText(obstacle: Obstacle): string {
 }
 
 function leftText(look: Look, draft: Draft): string {
-  const { leave } = countDeeds(look, draft);
+  const { leave } = countActions(look, draft);
   return leave === 0
     ? i18n.t('It can be undone.')
     : i18n.t(

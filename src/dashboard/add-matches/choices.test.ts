@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { choicesSchema, type FoundMatch } from '../../contract/adding.ts';
 import {
   choicesOf,
-  countDeeds,
+  countActions,
   mayShareDay,
   newPlayers,
   obstacleTo,
@@ -30,10 +30,10 @@ const drafted = (matches: Draft['matches'], rest: Partial<Draft> = {}): Draft =>
 
 test('an undecided match is added if it is new, and left unchanged if it is stored', () => {
   const look = lookOf([{}, { standing: same }, { standing: newer }]);
-  expect(countDeeds(look, noDraft)).toEqual({ add: 1, replace: 0, move: 0, leave: 2 });
+  expect(countActions(look, noDraft)).toEqual({ add: 1, replace: 0, move: 0, leave: 2 });
   expect(choicesOf(look, noDraft)).toEqual({ matches: {} });
   const all = drafted({ m1: { skip: true }, m2: { move: true }, m3: { replace: true } });
-  expect(countDeeds(look, all)).toEqual({ add: 0, replace: 1, move: 1, leave: 1 });
+  expect(countActions(look, all)).toEqual({ add: 0, replace: 1, move: 1, leave: 1 });
   expect(choicesOf(look, all)).toEqual({
     matches: { m1: { skip: true }, m2: { move: true }, m3: { replace: true } },
   });
@@ -42,7 +42,7 @@ test('an undecided match is added if it is new, and left unchanged if it is stor
 test('a stored match is moved only if its file has another day', () => {
   for (const day of [null, '2026-11-12']) {
     const look = lookOf([{ standing: same, day }]);
-    expect(countDeeds(look, drafted({ m1: { move: true } })).move).toBe(0);
+    expect(countActions(look, drafted({ m1: { move: true } })).move).toBe(0);
   }
 });
 

@@ -5,7 +5,7 @@ import { filesOfOneMatch, needsAnswer } from '../../match-files/adding/check-cho
 import { type AddAction, actionFor, type Draft, dayOf, noDraft } from './draft.ts';
 
 /** The number of matches to add, replace and move. */
-export function countDeeds(look: Look, draft: Draft): Record<AddAction, number> {
+export function countActions(look: Look, draft: Draft): Record<AddAction, number> {
   const counts = { add: 0, replace: 0, move: 0, leave: 0 };
   for (const match of look.matches) counts[actionFor(match, draft.matches[match.key])] += 1;
   return counts;
@@ -40,7 +40,7 @@ export function obstacleTo(look: Look, draft: Draft): Obstacle | null {
   if (files.length > 0) return { kind: 'states', files };
   const { length } = undated(look, draft);
   if (length > 0) return { kind: 'days', count: length };
-  const { add, replace, move } = countDeeds(look, draft);
+  const { add, replace, move } = countActions(look, draft);
   return add + replace + move === 0 ? { kind: 'nothing' } : null;
 }
 

@@ -8,8 +8,8 @@ import {
   addingEndpoints,
 } from '../../contract/adding-endpoints.ts';
 import { ApiError, overNetwork } from './api-error.ts';
-import { callOptions } from './kept-connection.ts';
 import { badData, readData } from './read-envelope.ts';
+import { callOptions } from './stored-connection.ts';
 
 /** The time limit of a call in milliseconds; long, since erasing a name rewrites the service's files. */
 const timeoutMs = 120_000;

@@ -19,9 +19,9 @@ import {
 import { languageTagOf } from '../i18n/language.ts';
 import { ApiError, overNetwork } from './api-error.ts';
 import { type CallQueue, createCallQueue } from './call-queue.ts';
-import { callOptions } from './kept-connection.ts';
 import { createOtherWords, isUnsure } from './other-words.ts';
 import { badData, readData, readReply } from './read-envelope.ts';
+import { callOptions } from './stored-connection.ts';
 
 /** The time limit of a call, in milliseconds. */
 const timeoutMs = 15_000;
@@ -114,8 +114,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const mapping = hasMapping ? await withinTimeLimit(signal, () => others.mapping()) : undefined;
     const routes: Partial<Record<EndpointName, string>> = { ...found, ...mapping?.routes };
     const path = pathOf(name, parameters, routes) + search;
-    const keptAs = [path, language].join(' ');
-    const known = method === 'GET' ? cached.get(keptAs) : undefined;
+    const cacheKey = [path, language].join(' ');
+    const known = method === 'GET' ? cached.get(cacheKey) : undefined;
     const ask = (path: string, etag?: string) =>
       withinTimeLimit(signal, async (ended) => {
         const response = await send(options, { method, path, etag, language }, ended);
@@ -143,7 +143,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const reading = written === undefined ? read : { ...read, language: written };
     const etag = response.headers.get('ETag');
     // A reply that may be read better later is not cached, so that it is sent in full again.
-    if (method === 'GET' && etag && !isUnsure(reading)) cached.set(keptAs, { etag, reading });
+    if (method === 'GET' && etag && !isUnsure(reading)) cached.set(cacheKey, { etag, reading });
     return reading;
   }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { DeviceStorage } from './device-storage.ts';
-import { rememberedForMs, storageKey } from './kept-connection.ts';
+import { rememberedForMs, storageKey } from './stored-connection.ts';
 
 /** The service's address and a key for it. */
 export interface Connection {
@@ -16,11 +16,11 @@ export interface Connection {
 }
 
 /** A stored connection; its data is cached under `id`, which reveals nothing about the key. */
-export interface KeptConnection extends Connection {
+export interface StoredConnection extends Connection {
   id: string;
 }
 
-const keptSchema = v.object({
+const storedSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   serviceAddress: v.string(),
   key: v.pipe(v.string(), v.nonEmpty()),
@@ -30,8 +30,8 @@ const keptSchema = v.object({
 
 /** Stores the connection on this device or until the tab closes. */
 export interface ConnectionStore {
-  read(): KeptConnection | null;
-  save(connection: Connection): KeptConnection;
+  read(): StoredConnection | null;
+  save(connection: Connection): StoredConnection;
   /** Deletes the stored connection; with an id, only that one. */
   forget(id?: string): void;
   /** Whether a key is remembered on this device. */
@@ -56,30 +56,30 @@ export function createConnectionStore(
   };
   return {
     read() {
-      const kept =
+      const stored =
         readFrom(storages.session, false, now()) ?? readFrom(storages.local, true, now());
-      const mayCall = !kept?.serviceAddress || serviceOrigins.includes(kept.serviceAddress);
-      return mayCall ? kept : null;
+      const mayCall = !stored?.serviceAddress || serviceOrigins.includes(stored.serviceAddress);
+      return mayCall ? stored : null;
     },
     save(connection) {
       forget();
       const { remember, ...rest } = connection;
       const storage = remember ? storages.local : storages.session;
-      const kept = { ...rest, id: rest.id ?? newId() };
-      storage.setItem(storageKey, JSON.stringify({ ...kept, savedAt: now() }));
-      return { ...kept, remember };
+      const stored = { ...rest, id: rest.id ?? newId() };
+      storage.setItem(storageKey, JSON.stringify({ ...stored, savedAt: now() }));
+      return { ...stored, remember };
     },
     forget,
     remembers: () => readFrom(storages.local, true, now()) !== null,
   };
 }
 
-function readFrom(storage: DeviceStorage, remember: boolean, now: number): KeptConnection | null {
+function readFrom(storage: DeviceStorage, remember: boolean, now: number): StoredConnection | null {
   const text = storage.getItem(storageKey);
-  const kept =
-    text === null ? null : v.safeParse(v.pipe(v.string(), v.parseJson(), keptSchema), text);
-  if (!kept?.success) return null;
-  const { savedAt, ...connection } = kept.output;
+  const stored =
+    text === null ? null : v.safeParse(v.pipe(v.string(), v.parseJson(), storedSchema), text);
+  if (!stored?.success) return null;
+  const { savedAt, ...connection } = stored.output;
   if (remember && now - savedAt > rememberedForMs) {
     storage.removeItem(storageKey);
     return null;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { MemoryStorage } from '../testing/memory-storage.ts';
 import { createConnectionStore } from './connection.ts';
 import { startEarlyCalls } from './early-calls.ts';
-import { rememberedForMs, storageKey } from './kept-connection.ts';
+import { rememberedForMs, storageKey } from './stored-connection.ts';
 
 const stored = { id: 'c1', serviceAddress: '', key: 'k1', savedAt: 0 };
 const text = JSON.stringify(stored);

@@ -1,4 +1,4 @@
-import { callOptions, rememberedForMs, storageKey } from './kept-connection.ts';
+import { callOptions, rememberedForMs, storageKey } from './stored-connection.ts';
 
 /** A call sent before the app's code has loaded. */
 export interface EarlyCall {
@@ -45,8 +45,8 @@ export function startEarlyCalls(
 ): TakeEarlyCall | undefined {
   const startedAt = now();
   const stored =
-    readKept(storages.session, Number.POSITIVE_INFINITY, startedAt) ??
-    readKept(storages.local, rememberedForMs, startedAt);
+    readStored(storages.session, Number.POSITIVE_INFINITY, startedAt) ??
+    readStored(storages.local, rememberedForMs, startedAt);
   if (stored?.serviceAddress !== '' || !online) return undefined;
   const calls = new Map<string, EarlyCall>();
   for (const path of paths) {
@@ -94,7 +94,7 @@ export function withEarlyCalls(fetch: typeof globalThis.fetch, take: TakeEarlyCa
   };
 }
 
-function readKept(storage: Pick<Storage, 'getItem'>, keptForMs: number, now: number) {
+function readStored(storage: Pick<Storage, 'getItem'>, lifetimeMs: number, now: number) {
   const stored = parse(storage.getItem(storageKey));
   const whole =
     typeof stored.id === 'string' &&
@@ -103,7 +103,7 @@ function readKept(storage: Pick<Storage, 'getItem'>, keptForMs: number, now: num
     stored.key !== '' &&
     typeof stored.serviceAddress === 'string' &&
     typeof stored.savedAt === 'number' &&
-    now - stored.savedAt <= keptForMs;
+    now - stored.savedAt <= lifetimeMs;
   return whole ? { key: `${stored.key}`, serviceAddress: stored.serviceAddress } : null;
 }
 

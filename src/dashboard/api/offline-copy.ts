@@ -4,9 +4,9 @@ import {
 } from '@tanstack/query-persist-client-core';
 import type { QueryPersister } from '@tanstack/react-query';
 import { clear, createStore, del, get, setMany } from 'idb-keyval';
-import type { KeptConnection } from './connection.ts';
-import { openedPages, rememberedForMs } from './kept-connection.ts';
+import type { StoredConnection } from './connection.ts';
 import { deviceAddress } from './reach.ts';
+import { openedPages, rememberedForMs } from './stored-connection.ts';
 
 /** Stores visited pages on the device, one record for each query. */
 export interface OfflineStore {
@@ -34,12 +34,12 @@ const shape = '1';
  */
 export function createOfflineCopy(
   store: OfflineStore,
-  connection: KeptConnection,
+  connection: StoredConnection,
   onFailure: (cause: unknown) => void,
 ): OfflineCopy {
   // A club on this device is stored already.
-  const isKept = connection.remember && connection.serviceAddress !== deviceAddress;
-  if (!isKept) return { persister: undefined, wipe: () => {} };
+  const isStored = connection.remember && connection.serviceAddress !== deviceAddress;
+  if (!isStored) return { persister: undefined, wipe: () => {} };
   let isOpen = true;
   async function attempt<Result>(run: () => Promise<Result>): Promise<Result | undefined> {
     if (!isOpen) return undefined;

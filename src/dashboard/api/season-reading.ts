@@ -139,10 +139,11 @@ export function useSeasonPlays(
 
 /** The previous array while its values are the same, for memoisation. */
 export function useUnchanged<Value>(values: readonly Value[]): readonly Value[] {
-  const [kept, setKept] = useState(values);
-  const same = kept.length === values.length && kept.every((value, at) => value === values[at]);
-  if (!same) setKept(values);
-  return same ? kept : values;
+  const [previous, setPrevious] = useState(values);
+  const same =
+    previous.length === values.length && previous.every((value, at) => value === values[at]);
+  if (!same) setPrevious(values);
+  return same ? previous : values;
 }
 
 /**

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import type { DeviceClient } from '../device/device-client.ts';
 import { type ApiClient, createApiClient } from './api-client.ts';
 import { isDefect, isKeyRefused } from './api-error.ts';
-import type { Connection, ConnectionStore, KeptConnection } from './connection.ts';
+import type { Connection, ConnectionStore, StoredConnection } from './connection.ts';
 import type { Storages } from './device-storage.ts';
 import { ofThisTab } from './of-this-tab.ts';
 import { createOfflineCopy, type OfflineStore } from './offline-copy.ts';
@@ -21,7 +21,7 @@ import { createWritingQueue, type WritingQueue } from './writing-queue.ts';
 export interface OpenConnection {
   /** Increments with every change, so that pages remount. */
   id: number;
-  connection: KeptConnection;
+  connection: StoredConnection;
   api: ApiClient;
   queryClient: QueryClient;
   /** The page's own service has said that the key may add and edit. */
@@ -101,7 +101,7 @@ export function createSession(options: SessionOptions): Session {
   let count = 0;
 
   // In this order, so that no page of the old club writes to the cleared cache.
-  function change(connection: KeptConnection | null, rejected: string | null = null) {
+  function change(connection: StoredConnection | null, rejected: string | null = null) {
     const before = state.open;
     before?.queryClient.cancelQueries();
     // Waiting runs are dropped with the key.
@@ -123,7 +123,7 @@ export function createSession(options: SessionOptions): Session {
     for (const listener of listeners) listener();
   }
 
-  function open(connection: KeptConnection): OpenConnection {
+  function open(connection: StoredConnection): OpenConnection {
     count += 1;
     const id = count;
     const offlineCopy = createOfflineCopy(offlineStore, connection, onStoreFailure);

@@ -24,7 +24,7 @@ const writingSchema = v.object({
 /** Insights to be written one match at a time. */
 export type Writing = v.InferOutput<typeof writingSchema>;
 
-const keptAs = 'boxout.writing';
+const storageKey = 'boxout.writing';
 
 /** The queue of matches to write; every change is stored at once, so that a reload resumes it. */
 export interface WritingQueue {
@@ -48,13 +48,13 @@ export function createWritingQueue(storage: DeviceStorage, connectionId: string)
   let state = read(storage);
   if (state?.connectionId !== connectionId) {
     state = null;
-    storage.removeItem(keptAs);
+    storage.removeItem(storageKey);
   }
 
   function change(next: Writing | null) {
     state = next;
-    if (next) storage.setItem(keptAs, JSON.stringify(next));
-    else storage.removeItem(keptAs);
+    if (next) storage.setItem(storageKey, JSON.stringify(next));
+    else storage.removeItem(storageKey);
     for (const listener of listeners) listener();
   }
 
@@ -93,7 +93,7 @@ export function createWritingQueue(storage: DeviceStorage, connectionId: string)
 }
 
 function read(storage: DeviceStorage): Writing | null {
-  const text = storage.getItem(keptAs);
+  const text = storage.getItem(storageKey);
   const stored =
     text === null ? null : v.safeParse(v.pipe(v.string(), v.parseJson(), writingSchema), text);
   return stored?.success ? stored.output : null;

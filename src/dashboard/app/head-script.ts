@@ -6,7 +6,7 @@
 
 import { createStorages } from '../api/device-storage.ts';
 import { startEarlyCalls } from '../api/early-calls.ts';
-import { storageKey, wakeStore } from '../api/kept-connection.ts';
+import { storageKey, wakeStore } from '../api/stored-connection.ts';
 import { readLanguage } from '../i18n/language.ts';
 import { applyTypeface, knowsTypeface, typeface } from '../ui/typeface.ts';
 import { type PageNeeds, pageAt } from './page-at.ts';

@@ -29,7 +29,7 @@ import { playerNames } from './player-names.tsx';
 import { nearestText, reasonText } from './rule-words.ts';
 import { TheRule } from './TheRule.tsx';
 import { another, type Evening, useEvening } from './use-evening.ts';
-import { type OpenPlan, useKeeping, usePlan } from './use-plan.ts';
+import { type OpenPlan, usePlan, usePlanStorage } from './use-plan.ts';
 
 /** Playing time: a match's plan, the bench during the match, the comparison after it, the season's balances. */
 export function PlayingTimePage() {
@@ -146,7 +146,7 @@ function MatchPlan({ evening }: { evening: Evening }) {
   if (isOver) {
     return (
       <>
-        <Kept open={open} />
+        <PlanStatus open={open} />
         <div className={`grid ${styles.pair}`}>
           <AfterMatch match={match} plan={plan} players={players} />
           {ledger}
@@ -197,7 +197,7 @@ function MatchPlan({ evening }: { evening: Evening }) {
         ) : null}
         {ledger}
       </div>
-      <Kept
+      <PlanStatus
         open={{
           ...open,
           take: (which) => {
@@ -222,8 +222,8 @@ function useFollowed({ match }: Evening): Plan['played'] {
 }
 
 /** Where the plan is stored; asks if two devices changed it. */
-function Kept({ open: { other, missing, take } }: { open: OpenPlan }) {
-  const keeping = useKeeping();
+function PlanStatus({ open: { other, missing, take } }: { open: OpenPlan }) {
+  const storage = usePlanStorage();
   if (other) {
     return (
       <div className={`ground ${styles.other}`}>
@@ -245,13 +245,13 @@ function Kept({ open: { other, missing, take } }: { open: OpenPlan }) {
   }
   return (
     <p className="quiet" role="status">
-      {keeping === 'device'
+      {storage === 'device'
         ? i18n.t('Your key reads: the plan is stored on this device only.')
         : missing === 'waiting'
           ? i18n.t('The plan is on this device; it is sent once the service answers.')
           : missing === 'refused'
             ? i18n.t('The plan is on this device only: the service refused it.')
-            : keeping === 'club'
+            : storage === 'club'
               ? i18n.t('The plan is stored with the club on this device.')
               : i18n.t('The plan is stored with the club, for every recorder’s key.')}
     </p>
@@ -302,9 +302,9 @@ function NoPlan({ plan, names, rotation, change }: NoPlanProps) {
   const nearest = rotation.kind === 'none' ? rotation.nearest : null;
   const isHere = (id: string) => plan.players.some(({ playerId }) => playerId === id);
   const use = (rules: NonNullable<typeof nearest>) => {
-    const kept = rules.groups.map(({ ids }) => ids.join());
+    const allowed = rules.groups.map(({ ids }) => ids.join());
     const bounds = plan.rule === 'least' ? { least: rules.least, most: rules.most } : {};
-    const groups = plan.groups.filter(({ ids }) => kept.includes(ids.filter(isHere).join()));
+    const groups = plan.groups.filter(({ ids }) => allowed.includes(ids.filter(isHere).join()));
     change({ ...plan, ...bounds, groups });
   };
   return (

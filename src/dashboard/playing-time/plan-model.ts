@@ -133,7 +133,7 @@ function rulesOf({ rule, least, most, groups, players, ...plan }: Plan): Rules {
   const here = new Set(players.map(({ playerId }) => playerId));
   const ofMatch = plan.periods * plan.shiftsPerPeriod;
   const only = { begins: { shift: 0 }, ends: { shift: ofMatch - 1 } };
-  const kept = groups.map(({ kind, ...group }): Group => {
+  const withPresent = groups.map(({ kind, ...group }): Group => {
     const ids = group.ids.filter((id) => here.has(id));
     const shift = kind === 'begins' || kind === 'ends' ? only[kind] : {};
     return { ids, least: Math.min(group.least, ids.length), most: group.most, ...shift };
@@ -142,7 +142,7 @@ function rulesOf({ rule, least, most, groups, players, ...plan }: Plan): Rules {
     least: rule === 'least' ? least : 0,
     most: rule === 'least' ? Math.min(most, ofMatch) : ofMatch,
     // A group with nobody here is left out.
-    groups: kept.filter(({ ids }) => ids.length > 0),
+    groups: withPresent.filter(({ ids }) => ids.length > 0),
   };
 }
 

@@ -16,9 +16,9 @@ import {
 } from './device-plans.ts';
 
 /** Where plans are stored: the service, the club on this device, or this device only. */
-export type Keeping = 'service' | 'club' | 'device';
+export type PlanStorage = 'service' | 'club' | 'device';
 
-export function useKeeping(): Keeping {
+export function usePlanStorage(): PlanStorage {
   const isOnDevice = useIsOnDevice();
   const mayAdd = useMayAdd();
   return isOnDevice ? 'club' : mayAdd ? 'service' : 'device';
@@ -27,7 +27,7 @@ export function useKeeping(): Keeping {
 /** The plans of a team that are stored with its club. */
 export function useStoredPlans(teamId: string): UseQueryResult<{ plans: StoredPlan[] }> {
   const adding = useAddingClient();
-  const isStored = useKeeping() !== 'device';
+  const isStored = usePlanStorage() !== 'device';
   return useQuery({ ...plansQuery(adding, teamId), enabled: isStored });
 }
 
@@ -66,18 +66,18 @@ export function usePlan(teamId: string, fresh: Plan): OpenPlan {
   const adding = useAddingClient();
   const client = useQueryClient();
   const { local } = useStorages();
-  const keeping = useKeeping();
+  const storage = usePlanStorage();
   const { data, refetch } = useStoredPlans(teamId);
   const [own, write] = useOwnPlans(teamId);
   const mine = own.find(({ plan }) => isSameMatch(plan, fresh)) ?? null;
   const theirs = data?.plans.find(({ plan }) => isSameMatch(plan, fresh)) ?? null;
   const now = useMemo(() => joined(mine, theirs), [mine, theirs]);
-  const unsent = keeping !== 'device' && now?.isUnsent && now.other === null ? now : null;
+  const unsent = storage !== 'device' && now?.isUnsent && now.other === null ? now : null;
   const storing = useMutation({
     mutationFn: ({ plan, replaces }: DevicePlan) =>
       adding.call({ name: 'storePlan', ids: { teamId }, body: { plan, replaces } }),
     // A club on this device needs no network.
-    networkMode: keeping === 'club' ? 'always' : 'online',
+    networkMode: storage === 'club' ? 'always' : 'online',
     retry: (_, error) => isPassing(error),
     retryDelay: (failures, error) => pauseAfter(error, failures),
     onSuccess(stored, sent) {

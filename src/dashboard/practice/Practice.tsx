@@ -135,7 +135,7 @@ function ThemeSection(props: ThemeSectionProps) {
       <div>
         <h2 id={id}>{words.title}</h2>
         <p>
-          {words.told}{' '}
+          {words.finding}{' '}
           {i18n.t('It cost most against {opponent}: {share}.', {
             opponent: matches[worst]?.opponent.name ?? '',
             share: shareText(theme, theme.shares[worst] ?? null),
@@ -258,7 +258,7 @@ function KeepDoing({ report }: { report: PracticeReport }) {
     key: theme.key,
     name: themeWords(theme).good,
     text: i18n.t('{finding} Better in {came} of {known}, worth {points} points; {certainty}.', {
-      finding: themeWords(theme).told,
+      finding: themeWords(theme).finding,
       came: theme.better,
       known: theme.known,
       points: formatDecimal(-theme.cost),

@@ -173,11 +173,11 @@ function ChosenPractice({ teamId, report }: { teamId: string; report: PracticeRe
           >
             <ul className={styles.lines}>
               {plan.others.map((theme) => {
-                const { title, told } = themeWords(theme);
+                const { title, finding } = themeWords(theme);
                 return (
                   <li key={theme.key} className={`ends ${styles.other}`}>
                     <span>
-                      <b>{title}.</b> {told}{' '}
+                      <b>{title}.</b> {finding}{' '}
                       {i18n.t('{points} points, {came} of {known}, {certainty}.', {
                         points: formatDecimal(theme.cost),
                         came: theme.came,

@@ -33,11 +33,11 @@ export const mostMinutes = 90;
 const whole = 45;
 const least = 5;
 
-const keptAs = (teamId: string) => `boxout.practice.${teamId}`;
+const storageKey = (teamId: string) => `boxout.practice.${teamId}`;
 
 /** Reads choices stored as "turnovers=20 rim -fouling"; unknown words are skipped. */
 export function readChoices(storage: DeviceStorage, teamId: string): Choices {
-  const words = (storage.getItem(keptAs(teamId)) ?? '').split(' ');
+  const words = (storage.getItem(storageKey(teamId)) ?? '').split(' ');
   return words.flatMap((word): Entry[] => {
     const [, out, name, given] = /^(-?)(\w+)(?:=(\d+))?$/.exec(word) ?? [];
     const key = themeKeys.find((each) => each === name);
@@ -53,8 +53,8 @@ export function saveChoices(storage: DeviceStorage, teamId: string, choices: Cho
     ({ key, minutes, chosen }) =>
       `${chosen ? '' : '-'}${key}${minutes === null ? '' : `=${minutes}`}`,
   );
-  if (words.length === 0) storage.removeItem(keptAs(teamId));
-  else storage.setItem(keptAs(teamId), words.join(' '));
+  if (words.length === 0) storage.removeItem(storageKey(teamId));
+  else storage.setItem(storageKey(teamId), words.join(' '));
 }
 
 /**

@@ -216,9 +216,9 @@ function worstPeriod(matches: readonly Match[]): LostPeriod | null {
   );
   const [worst] = all.toSorted((a, b) => b.by - a.by);
   if (worst === undefined || worst.by < remembered) return null;
-  const { by: _, ...told } = worst;
+  const { by: _, ...found } = worst;
   const times = all.filter(({ period, by }) => period === worst.period && by >= lost).length;
-  return { ...told, times };
+  return { ...found, times };
 }
 
 /** Shots of one kind that fell more or less often than usual. */

@@ -12,7 +12,7 @@ interface Words {
   /** Its title as a strength. */
   good: string;
   /** The number and the usual: {seen}, {usual}. */
-  told: string;
+  finding: string;
   /** What the count of each match counts. */
   counted: string;
   drill: string;
@@ -32,7 +32,7 @@ const words: Record<ThemeKey, Words> = {
   turnovers: {
     title: /* i18n */ 'Keep the ball',
     good: /* i18n */ 'Keeping the ball',
-    told: /* i18n */ 'We lost the ball in {seen} of our plays, where {usual} was usual.',
+    finding: /* i18n */ 'We lost the ball in {seen} of our plays, where {usual} was usual.',
     counted: /* i18n */ 'our turnovers, of our plays',
     drill: /* i18n */ 'No dribble.',
     how: /* i18n */ 'Full court, 4 on 4 without a dribble. Each turnover is a point for the others.',
@@ -42,7 +42,7 @@ const words: Record<ThemeKey, Words> = {
   ballsWon: {
     title: /* i18n */ 'Win the ball',
     good: /* i18n */ 'Winning the ball',
-    told: /* i18n */ 'They lost the ball in {seen} of their plays, where {usual} was usual.',
+    finding: /* i18n */ 'They lost the ball in {seen} of their plays, where {usual} was usual.',
     counted: /* i18n */ 'balls they lost, of their plays',
     drill: /* i18n */ 'First pass.',
     how: /* i18n */ '5 on 5, full court, pressure on the first pass. A deflection counts 1, a steal 2.',
@@ -52,7 +52,7 @@ const words: Record<ThemeKey, Words> = {
   afterLostBall: {
     title: /* i18n */ 'Get back after a turnover',
     good: /* i18n */ 'Getting back after a turnover',
-    told: /* i18n */ 'Each turnover cost {seen} points, where {usual} was usual.',
+    finding: /* i18n */ 'Each turnover cost {seen} points, where {usual} was usual.',
     counted: /* i18n */ 'their points from our turnovers',
     drill: /* i18n */ 'Lose it, race it.',
     how: /* i18n */ '5 on 5, half court. On the whistle the ball goes to the defence. Who lost it has 4 seconds to be behind the ball.',
@@ -63,7 +63,7 @@ const words: Record<ThemeKey, Words> = {
   defensiveRebounds: {
     title: /* i18n */ 'Finish the stop',
     good: /* i18n */ 'Finishing the stop',
-    told: /* i18n */ 'They took back {seen} of their misses, where {usual} was usual.',
+    finding: /* i18n */ 'They took back {seen} of their misses, where {usual} was usual.',
     counted: /* i18n */ 'offensive rebounds given',
     drill: /* i18n */ 'Hit, find, fetch.',
     how: /* i18n */ '3 on 3, shot from the wing. No point counts before the rebound is out to the guard.',
@@ -74,7 +74,7 @@ const words: Record<ThemeKey, Words> = {
   offensiveRebounds: {
     title: /* i18n */ 'Go to the offensive glass',
     good: /* i18n */ 'Going to the offensive glass',
-    told: /* i18n */ 'We took back {seen} of our misses, where {usual} was usual.',
+    finding: /* i18n */ 'We took back {seen} of our misses, where {usual} was usual.',
     counted: /* i18n */ 'our offensive rebounds',
     drill: /* i18n */ 'Three to the glass.',
     how: /* i18n */ '5 on 5. Three go for every rebound, two go back. An offensive rebound counts 2.',
@@ -84,7 +84,7 @@ const words: Record<ThemeKey, Words> = {
   fouling: {
     title: /* i18n */ 'Defend without fouling',
     good: /* i18n */ 'Not fouling',
-    told: /* i18n */ 'They had {seen} free throws for every 100 shots, where {usual} was usual.',
+    finding: /* i18n */ 'They had {seen} free throws for every 100 shots, where {usual} was usual.',
     counted: /* i18n */ 'their free throws, for their shots',
     drill: /* i18n */ 'Wall up.',
     how: /* i18n */ 'Contested layups straight up, both arms high. Every reach is a point for the attack.',
@@ -95,7 +95,7 @@ const words: Record<ThemeKey, Words> = {
   lineTrips: {
     title: /* i18n */ 'Get to the line',
     good: /* i18n */ 'Getting to the line',
-    told: /* i18n */ 'We had {seen} free throws for every 100 shots, where {usual} was usual.',
+    finding: /* i18n */ 'We had {seen} free throws for every 100 shots, where {usual} was usual.',
     counted: /* i18n */ 'our free throws, for our shots',
     drill: /* i18n */ 'At the chest.',
     how: /* i18n */ '1 on 1 from the wing, at the defender’s chest. A drawn foul counts 2, a jump shot nothing.',
@@ -106,7 +106,7 @@ const words: Record<ThemeKey, Words> = {
   rimAgainst: {
     title: /* i18n */ 'Keep them from the rim',
     good: /* i18n */ 'Keeping them from the rim',
-    told: /* i18n */ '{seen} of their shots came at the rim, where {usual} was usual.',
+    finding: /* i18n */ '{seen} of their shots came at the rim, where {usual} was usual.',
     counted: /* i18n */ 'their shots at the rim',
     drill: /* i18n */ 'Shell, no layup.',
     how: /* i18n */ '4 on 4, every catch closed out, help from the far side. A layup counts 3, any other basket 1.',
@@ -116,7 +116,7 @@ const words: Record<ThemeKey, Words> = {
   rim: {
     title: /* i18n */ 'Get to the rim',
     good: /* i18n */ 'Getting to the rim',
-    told: /* i18n */ '{seen} of our shots came at the rim, where {usual} was usual.',
+    finding: /* i18n */ '{seen} of our shots came at the rim, where {usual} was usual.',
     counted: /* i18n */ 'our shots at the rim',
     drill: /* i18n */ 'Paint first.',
     how: /* i18n */ '5 on 5. Nobody shoots before the ball has touched the paint. A layup counts 3, any other basket 1.',
@@ -131,14 +131,14 @@ const valueText = (number: NumberKey, value: number | null) =>
 
 /** The texts of a theme, in the coach's language. */
 export function themeWords({ key, seen, usual }: Theme) {
-  const { title, good, told, counted, drill, how, mark, base, others } = words[key];
+  const { title, good, finding, counted, drill, how, mark, base, others } = words[key];
   const { number } = themes[key];
   const value = (of: Theme['seen']) => valueText(number, numberIn(of));
   const share = numberIn(usual) ?? 0;
   return {
     title: i18n.t(title),
     good: i18n.t(good),
-    told: i18n.t(told, { seen: value(seen), usual: value(usual) }),
+    finding: i18n.t(finding, { seen: value(seen), usual: value(usual) }),
     counted: i18n.t(counted),
     drill: i18n.t(drill),
     how: i18n.t(how),

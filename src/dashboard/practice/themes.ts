@@ -113,13 +113,15 @@ export function shareIn(match: FinishedMatch, key: ThemeKey): Share | null {
   const { number, side }: ThemeMeasure = themes[key];
   const totals = totalsOf(match);
   const { needs, parts } = numbers[number];
-  const told = parts?.({
+  const counts = parts?.({
     own: totals[side],
     other: totals[otherSide(side)],
     notes: needs === 'plays' && hasPlays(match) ? notesOf(seenBy(side, match)) : null,
     rim: needs === 'places' ? atTheRim(match, side) : null,
   });
-  return told?.made == null || !told.attempted ? null : { count: told.made, of: told.attempted };
+  return counts?.made == null || !counts.attempted
+    ? null
+    : { count: counts.made, of: counts.attempted };
 }
 
 /** The share as a number, 0..1; `null` without a base. */

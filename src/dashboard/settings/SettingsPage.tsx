@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import * as v from 'valibot';
 import { clubQuery } from '../api/club.ts';
-import type { KeptConnection } from '../api/connection.ts';
+import type { StoredConnection } from '../api/connection.ts';
 import { forgetUnder18 } from '../api/device-storage.ts';
 import { paths } from '../api/paths.ts';
 import { deviceAddress } from '../api/reach.ts';
@@ -108,7 +108,7 @@ function OpenSettings({ leadsTo }: { leadsTo: string }) {
 }
 
 interface OpenConnectionCardProps {
-  connection: KeptConnection;
+  connection: StoredConnection;
   /** For a recorder's key. */
   mayRecord: boolean;
   onForget: () => void;

@@ -44,26 +44,26 @@ export function useSampleReplies(mapping: Mapping | undefined): SampleReplies {
   const known = teams.reading?.value.teams ?? noTeams;
   const teamId = known[0]?.id;
   const ofTeam = teamId === undefined ? null : { teamId };
-  const toldOfTeam = useMemo(() => ({ teams: known, teamId }), [known, teamId]);
-  const roster = useSample('listRoster', ofTeam, toldOfTeam, mapping);
-  const matches = useSample('listMatches', ofTeam, toldOfTeam, mapping);
+  const teamContext = useMemo(() => ({ teams: known, teamId }), [known, teamId]);
+  const roster = useSample('listRoster', ofTeam, teamContext, mapping);
+  const matches = useSample('listMatches', ofTeam, teamContext, mapping);
   const match = latestPlayed(matches.reading?.value.matches ?? []);
   const ofMatch = match === undefined ? null : { matchId: match.id };
-  const toldOfMatch = useMemo(
-    () => ({ ...toldOfTeam, match: match && { ...match, teamId: teamId ?? '' } }),
-    [toldOfTeam, match, teamId],
+  const matchContext = useMemo(
+    () => ({ ...teamContext, match: match && { ...match, teamId: teamId ?? '' } }),
+    [teamContext, match, teamId],
   );
-  const boxScore = useSample('getBoxScore', ofMatch, toldOfMatch, mapping);
+  const boxScore = useSample('getBoxScore', ofMatch, matchContext, mapping);
   const box = boxScore.reading?.value;
-  const toldOfPlays = useMemo(() => ({ ...toldOfMatch, box }), [toldOfMatch, box]);
+  const playsContext = useMemo(() => ({ ...matchContext, box }), [matchContext, box]);
   return {
     club,
     teams,
     roster,
     matches,
     boxScore,
-    playByPlay: useSample('getPlayByPlay', ofMatch, toldOfPlays, mapping),
-    insights: useSample('getInsights', ofMatch, toldOfMatch, mapping),
+    playByPlay: useSample('getPlayByPlay', ofMatch, playsContext, mapping),
+    insights: useSample('getInsights', ofMatch, matchContext, mapping),
   };
 }
 
@@ -85,7 +85,7 @@ const hasScore = ({ score }: Match) => score !== null;
 function useSample<Name extends EndpointName>(
   name: Name,
   parameters: ParametersOf<Name> | null,
-  told: Partial<ReadingContext>,
+  context: Partial<ReadingContext>,
   mapping: Mapping | undefined,
 ): SampleReply<Name> {
   const api = useApi();
@@ -102,8 +102,8 @@ function useSample<Name extends EndpointName>(
   });
   const sent = query.data;
   const sample = useMemo(
-    () => (sent ? { ...sent, context: { ...sent.context, ...told } } : null),
-    [sent, told],
+    () => (sent ? { ...sent, context: { ...sent.context, ...context } } : null),
+    [sent, context],
   );
   const reading = useMemo(
     () =>
