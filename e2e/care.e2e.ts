@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { paths } from '../src/dashboard/api/paths.ts';
 import {
   drop,
@@ -13,7 +14,25 @@ import {
 } from './fixtures/add-page.ts';
 import { axe } from './fixtures/page.ts';
 import { openWith } from './fixtures/recorder.ts';
+import type { RunningService } from './fixtures/service.ts';
 import { expect } from './fixtures/test.ts';
+
+/** Adds matches to a new club, and opens the first. */
+async function addMatches(
+  page: Page,
+  service: RunningService,
+  [club, team]: [club: string, team: string],
+  files: ReturnType<typeof twoMatches>['files'],
+) {
+  await openWith(page, await newClub(service, club, team), club);
+  await page.goto(paths.add());
+  await untilItTakesFiles(page);
+  await drop(page, files);
+  await expect(rowsOf(found(page))).toHaveCount(files.length);
+  await fillDays(page, '2026-11-14');
+  await yes(page).click();
+  await outcomes(page).getByRole('link').first().click();
+}
 
 test('a coach joins two players, renames a match and erases a name, each on its own page', async ({
   page,
@@ -23,15 +42,7 @@ test('a coach joins two players, renames a match and erases a name, each on its 
   const team = 'Carers First';
   const otherName = 'Somebody Else';
   const { player: first, files } = twoMatches(team, otherName);
-  const key = await newClub(service, 'Carers', team);
-  await openWith(page, key, 'Carers');
-  await page.goto(paths.add());
-  await untilItTakesFiles(page);
-  await drop(page, files);
-  await expect(rowsOf(found(page))).toHaveCount(2);
-  await fillDays(page, '2026-11-14');
-  await yes(page).click();
-  await outcomes(page).getByRole('link').first().click();
+  await addMatches(page, service, ['Carers', team], files);
 
   await page.getByRole('button', { name: 'Change…' }).click();
   const dialog = page.getByRole('dialog');
@@ -83,20 +94,14 @@ test('a coach joins two players, renames a match and erases a name, each on its 
   await expect(players.filter({ hasText: 'Player' }).first()).toBeVisible();
 });
 
-test('a wrong number is corrected, and the box score and its print show the old one', async ({
+test('a wrong number is corrected, with the old one on screen and in print; an opponent’s player is erased', async ({
   page,
   service,
 }) => {
   test.setTimeout(240_000);
-  const key = await newClub(service, 'Correctors', 'Correctors U16');
-  const { player, files } = twoMatches('Correctors U16', 'Somebody Else');
-  await openWith(page, key, 'Correctors');
-  await page.goto(paths.add());
-  await untilItTakesFiles(page);
-  await drop(page, files.slice(0, 1));
-  await fillDays(page, '2026-11-14');
-  await yes(page).click();
-  await outcomes(page).getByRole('link').click();
+  const team = 'Correctors U16';
+  const { player, files } = twoMatches(team, 'Somebody Else');
+  await addMatches(page, service, ['Correctors', team], files.slice(0, 1));
   await page.getByRole('button', { name: 'Change…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Correct a number').click();
@@ -121,6 +126,33 @@ test('a wrong number is corrected, and the box score and its print show the old 
   await expect(main.getByRole('cell', { name: '42†' })).toBeVisible();
   await page.getByRole('link', { name: 'Print', exact: true }).click();
   await expect(main.getByText(/† corrected: .*→ 42 on /)).toBeVisible();
+
+  await page.goBack();
+  await page.locator('main a[href*="/opponents/"]').first().click();
+  const who = page.getByRole('table', { name: 'Their players' });
+  const name = await who.getByRole('rowheader').first().innerText();
+  await page.getByRole('button', { name: 'Change…' }).click();
+  await dialog.getByText('Erase the name of one of their players').click();
+  const theirs = field('Player').locator('option').filter({ hasText: name });
+  await field('Player').selectOption(await theirs.getAttribute('value'));
+  await axe(page, 'the dialog of an opponent');
+  await dialog.getByLabel(`Type “${name}” to confirm`).fill(name);
+  let isRewritten = false;
+  await page.route('**/import/erasure', (route) => {
+    const data = isRewritten ? { files: 'rewritten' } : { files: 'due', waitsFor: 'readers' };
+    return route.fulfill({ json: { data, error: null } });
+  });
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(dialog.getByText('The name is gone from every page.')).toContainText(
+    'It waits for others who read the database, such as a backup.',
+    { timeout: 60_000 },
+  );
+  isRewritten = true;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(team, { timeout: 60_000 });
+  await page.goBack();
+  const theirBox = page.getByRole('main').getByRole('rowheader', { name: 'Player' });
+  await expect(theirBox.first()).toBeVisible();
+  await expect(page.getByText(name)).toHaveCount(0);
 });
 
 test('a coach sees who may be the same player before an erasure, and erases both', async ({
@@ -130,14 +162,7 @@ test('a coach sees who may be the same player before an erasure, and erases both
   test.setTimeout(240_000);
   const team = 'Twice First';
   const { player, files } = twoMatches(team, (name) => `${name} Ii`);
-  const key = await newClub(service, 'Twice', team);
-  await openWith(page, key, 'Twice');
-  await page.goto(paths.add());
-  await untilItTakesFiles(page);
-  await drop(page, files);
-  await fillDays(page, '2026-11-14');
-  await yes(page).click();
-  await outcomes(page).getByRole('link').first().click();
+  await addMatches(page, service, ['Twice', team], files);
   await page
     .getByRole('navigation', { name: 'Breadcrumbs' })
     .getByRole('link', { name: team })
@@ -167,47 +192,4 @@ test('a coach sees who may be the same player before an erasure, and erases both
   await expect(trail.getByText(/Matches added: 2 · bxo_/)).toBeVisible();
   await expect(trail.getByText(/Key made: 1 · by a command/)).toBeVisible();
   await axe(page, 'the trail of a club');
-});
-
-test('a coach erases the name of an opponent’s player on the opponent’s page', async ({
-  page,
-  service,
-}) => {
-  test.setTimeout(240_000);
-  const team = 'Erasers First';
-  const key = await newClub(service, 'Erasers', team);
-  await openWith(page, key, 'Erasers');
-  await page.goto(paths.add());
-  await untilItTakesFiles(page);
-  await drop(page, twoMatches(team, 'Somebody Else').files.slice(0, 1));
-  await fillDays(page, '2026-11-14');
-  await yes(page).click();
-  await outcomes(page).getByRole('link').first().click();
-  await page.locator('main a[href*="/opponents/"]').first().click();
-  const who = page.getByRole('table', { name: 'Their players' });
-  const name = await who.getByRole('rowheader').first().innerText();
-  await page.getByRole('button', { name: 'Change…' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('Erase the name of one of their players').click();
-  const player = dialog.getByRole('combobox', { name: 'Player', exact: true });
-  const option = player.locator('option').filter({ hasText: name });
-  await player.selectOption(await option.getAttribute('value'));
-  await axe(page, 'the dialog of an opponent');
-  await dialog.getByLabel(`Type “${name}” to confirm`).fill(name);
-  let isRewritten = false;
-  await page.route('**/import/erasure', (route) => {
-    const data = isRewritten ? { files: 'rewritten' } : { files: 'due', waitsFor: 'readers' };
-    return route.fulfill({ json: { data, error: null } });
-  });
-  await dialog.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(dialog.getByText('The name is gone from every page.')).toContainText(
-    'It waits for others who read the database, such as a backup.',
-    { timeout: 60_000 },
-  );
-  isRewritten = true;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(team, { timeout: 60_000 });
-  await page.goBack();
-  const theirBox = page.getByRole('main').getByRole('rowheader', { name: 'Player' });
-  await expect(theirBox.first()).toBeVisible();
-  await expect(page.getByText(name)).toHaveCount(0);
 });
