@@ -36,6 +36,15 @@ describe('every answer', () => {
   });
 });
 
+test('the key comes with Bearer in any case, and neither with another scheme nor in the address', async () => {
+  const { key } = service.ours;
+  const status = async (path: string, Authorization?: string) =>
+    (await service.send('GET', path, undefined, Authorization ? { Authorization } : {})).status;
+  expect(await status('/v1/clubs', `bearer ${key}`)).toBe(200);
+  expect(await status('/v1/clubs', `Basic ${key}`)).toBe(401);
+  expect(await status(`/v1/clubs?key=${key}`)).toBe(401);
+});
+
 describe('an ETag', () => {
   const path = () => `/v1/matches/${service.ours.completed}/box-score`;
   const get = (etag: string, key = service.ours.key) =>
