@@ -161,7 +161,7 @@ function TotalsTrends({ teamId, entries, matches, usual, reading }: TotalsTrends
         </Sign>
         <span>
           {i18n.t(
-            'At the end the last match. Up is better for us; where less is better, the scale is upside down and says so.',
+            'The number at a line’s end is the last match’s. Up is better for us; where less is better, the scale is upside down and says so.',
           )}
         </span>
       </p>
