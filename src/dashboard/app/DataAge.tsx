@@ -10,6 +10,7 @@ import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore
 import { Link, useLocation } from 'react-router';
 import { refetchAll } from '../api/adding.ts';
 import { findLostClubs } from '../api/known-clubs.ts';
+import { ofThisTab } from '../api/of-this-tab.ts';
 import { paths } from '../api/paths.ts';
 import { useApi, useIsOnDevice, useOnline, useSession } from '../api/session-context.ts';
 import { Button } from '../ui/Button.tsx';
@@ -73,9 +74,9 @@ function useDataAge(cache: QueryCache): { text: string; isTrouble: boolean } {
   return { text, isTrouble };
 }
 
-/** Queries with mounted components, without the club's name and teams, which hardly change. */
+/** Queries with mounted components, without the club's name and teams, which hardly change, and this tab's own. */
 function shown(cache: QueryCache) {
-  const steady = ['club', 'teams'];
+  const steady = ['club', 'teams', ...ofThisTab];
   return cache
     .getAll()
     .filter((query) => query.isActive() && !steady.includes(String(query.queryKey[0])));

@@ -1,9 +1,10 @@
 import { i18n } from '@lingui/core';
-import { useMutation } from '@tanstack/react-query';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { forgetUnder18 } from '../api/device-storage.ts';
 import { findLostClubs, forgetClubName } from '../api/known-clubs.ts';
+import { ofThisTab } from '../api/of-this-tab.ts';
 import { paths } from '../api/paths.ts';
 import { askToKeep, deviceAddress } from '../api/reach.ts';
 import { useSession } from '../api/session-context.ts';
@@ -20,10 +21,9 @@ type Action = 'look around' | 'open files';
 
 /** The ways to open a club on this device, without service or key. */
 export function OnThisDevice() {
-  const { connect, now, device } = useSession();
+  const { connect, now, device, storages } = useSession();
   const navigate = useNavigate();
-  const [isUnlisted, setIsUnlisted] = useState(false);
-  const { clubs, lost, list, onRead } = useClubs(() => setIsUnlisted(true));
+  const { data: here = noClubs, isRefetchError: isUnlisted, refetch } = useClubs();
 
   function open({ id: key }: { id: string }, path: string) {
     connect({ serviceAddress: deviceAddress, key, remember: true });
@@ -32,7 +32,6 @@ export function OnThisDevice() {
   const start = useMutation({
     mutationFn: (action: Action) =>
       action === 'look around' ? device.ask('lookAround') : emptyClub(device),
-    onMutate: () => setIsUnlisted(false),
     onSuccess: (club, action) => open(club, action === 'look around' ? paths.club() : paths.add()),
     onError: (cause) => console.warn('This device keeps no club', cause),
   });
@@ -40,7 +39,7 @@ export function OnThisDevice() {
   return (
     <div className="grid">
       {/* The page itself reports a club that was open. */}
-      {(now.rejected === deviceAddress ? [] : lost).map(({ id, name }) => (
+      {(now.rejected === deviceAddress ? [] : here.lost).map(({ id, name }) => (
         <div key={id} className="row">
           <span role="status">
             {i18n.t(
@@ -48,7 +47,14 @@ export function OnThisDevice() {
               { club: name },
             )}
           </span>
-          <Button onClick={() => onRead(id)}>{i18n.t('Got it')}</Button>
+          <Button
+            onClick={() => {
+              forgetClubName(storages.local, id);
+              void refetch();
+            }}
+          >
+            {i18n.t('Got it')}
+          </Button>
         </div>
       ))}
       {window.isSecureContext ? (
@@ -95,7 +101,11 @@ export function OnThisDevice() {
           )}
         />
       ) : null}
-      <ClubsOnDevice clubs={clubs} onOpen={(club) => open(club, paths.club())} onChanged={list} />
+      <ClubsOnDevice
+        {...here}
+        onOpen={(club) => open(club, paths.club())}
+        onChanged={() => void refetch()}
+      />
     </div>
   );
 }
@@ -134,52 +144,38 @@ async function emptyClub(device: DeviceClient): Promise<{ id: string }> {
   return unused ?? (await device.ask('make', i18n.t('My club')));
 }
 
-/** The clubs on this device, and those that the browser deleted; starts the worker only if any may exist. */
-function useClubs(onFailure: () => void) {
+const noClubs = { clubs: [], lost: [], isKept: false };
+
+/** The clubs on this device, those that the browser deleted, and whether it has promised to keep them. */
+function useClubs() {
   const {
     device,
     storages: { local },
   } = useSession();
-  const [clubs, setClubs] = useState<readonly ClubOnDevice[]>([]);
-  const [lost, setLost] = useState<ReturnType<typeof findLostClubs>>([]);
-  const show = useCallback(
-    (found: readonly ClubOnDevice[]) => {
-      setClubs(found);
-      setLost(findLostClubs(local, found));
+  const query = useQuery({
+    queryKey: [...ofThisTab, 'clubs'],
+    queryFn: async () => {
+      const clubs = await clubsLivingHere(device);
+      const isKept = clubs.length > 0 && (await navigator.storage?.persisted()) === true;
+      return { clubs, lost: findLostClubs(local, clubs), isKept };
     },
-    [local],
-  );
-  const list = () => {
-    device.ask('list').then(show, onFailure);
-  };
-  const onRead = (id: string) => {
-    forgetClubName(local, id);
-    setLost(lost.filter((club) => club.id !== id));
-  };
+    networkMode: 'always',
+    persister: undefined,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const { refetch } = query;
   useEffect(() => {
-    let isMounted = true;
     // Without a service, visitors use clubs on this device: cache the worker for offline use.
     if (isWithoutService())
       keepWorker().catch((cause) => console.warn('It needs a network', cause));
-    clubsLivingHere(device).then(
-      (found) => {
-        if (isMounted) show(found);
-      },
-      (cause) => console.warn(unlisted, cause),
-    );
-    const deafen = device.hear({
-      onChanged: () => device.ask('list').then(show, (cause) => console.warn(unlisted, cause)),
-    });
-    return () => {
-      isMounted = false;
-      deafen();
-    };
-  }, [show, device]);
-  return { clubs, lost, list, onRead };
+    return device.hear({ onChanged: () => void refetch() });
+  }, [refetch, device]);
+  return query;
 }
 
-const unlisted = 'The clubs on this device could not be listed';
-
+/** Starts the worker only if a club may be here. */
 async function clubsLivingHere(device: DeviceClient): Promise<ClubOnDevice[]> {
   const databases = await indexedDB.databases();
   return databases.some(({ name }) => name === 'boxout-clubs') ? device.ask('list') : [];
@@ -192,14 +188,15 @@ export function isWithoutService(): boolean {
 
 interface ClubsOnDeviceProps {
   clubs: readonly ClubOnDevice[];
+  /** Whether the browser's storage is persistent. */
+  isKept: boolean;
   onOpen: (club: ClubOnDevice) => void;
   /** Called after a change. */
   onChanged: () => void;
 }
 
 /** The clubs in this browser: open, save and forget, and whether the browser's storage is persistent. */
-function ClubsOnDevice({ clubs, onOpen, onChanged }: ClubsOnDeviceProps) {
-  const isKept = useIsKept(clubs.length);
+function ClubsOnDevice({ clubs, isKept, onOpen, onChanged }: ClubsOnDeviceProps) {
   if (clubs.length === 0) return null;
   return (
     <>
@@ -281,13 +278,4 @@ function ForgetClub({
       </FormActions>
     </>
   );
-}
-
-/** Whether the browser's storage is persistent; checked again when the number of clubs changes. */
-function useIsKept(count: number): boolean {
-  const [isKept, setIsKept] = useState(false);
-  useEffect(() => {
-    if (count > 0) navigator.storage?.persisted().then(setIsKept, () => setIsKept(false));
-  }, [count]);
-  return isKept;
 }
