@@ -17,7 +17,7 @@ import {
   readTolerantly,
 } from '../../foreign/read-tolerantly.ts';
 import { languageTagOf } from '../i18n/language.ts';
-import { ApiError, overNetwork } from './api-error.ts';
+import { ApiError, isAbsent, overNetwork } from './api-error.ts';
 import { type CallQueue, createCallQueue } from './call-queue.ts';
 import { createOtherWords, isUnsure } from './other-words.ts';
 import { badData, readData, readReply } from './read-envelope.ts';
@@ -154,11 +154,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     ask: (path: string) => Promise<Answer>,
     failure: unknown,
   ): Promise<Answer> {
-    if (!isMissing(failure)) throw failure;
+    if (!isAbsent(failure)) throw failure;
     for (const template of pathsOf(name)?.slice(1) ?? []) {
       const answer = await ask(pathOf(name, parameters, { [name]: template })).catch(
         (cause: unknown) => {
-          if (isMissing(cause)) return null;
+          if (isAbsent(cause)) return null;
           throw cause;
         },
       );
@@ -186,10 +186,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
   return client;
 }
-
-/** Whether a service lacks a path. */
-const isMissing = (cause: unknown) =>
-  cause instanceof ApiError && [404, 405, 501].includes(cause.status ?? 0);
 
 /** The variable parts of a request. */
 interface Sent {
