@@ -20,22 +20,18 @@ const failedSchema = v.object({
   }),
 });
 
+/** The `data` of `readReply`. */
+export const readData = async (response: Response, now: number) =>
+  (await readReply(response, now)).data;
+
 /**
- * Takes `data` out of a response's envelope. Checks the status, then the content type, then the envelope.
+ * Takes `data` out of a response's envelope, beside its whole body. Checks the status, then the content type, then the
+ * envelope.
  * @param now milliseconds since 1970, for a Retry-After date
  * @param pause yields to the page after parsing a long text
  * @throws ApiError with the service's code; NOT_THE_SERVICE if another host seems to have answered, BAD_RESPONSE
  * if the response is no envelope
  */
-export async function readData(
-  response: Response,
-  now: number,
-  pause?: () => Promise<void>,
-): Promise<unknown> {
-  return (await readReply(response, now, pause)).data;
-}
-
-/** Like `readData`, also returning the whole body. Throws like it. */
 export async function readReply(
   response: Response,
   now: number,
