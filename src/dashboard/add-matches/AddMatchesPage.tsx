@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { AddingState, Look } from '../../contract/adding.ts';
-import { addingStateQuery, lookQuery, useAddingClient } from '../api/adding.ts';
+import { lookQuery, useAddingClient, useFresh } from '../api/adding.ts';
 import { isAbsent } from '../api/api-error.ts';
 import { clubQuery } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
@@ -68,7 +68,7 @@ export function Adding({ clubId }: { clubId: string }) {
   const adding = useAddingClient();
   const [{ look: lookId }, choose] = useSearchChoice(noLook);
   const [acted, setActed] = useState(false);
-  const state = useQuery(addingStateQuery(adding));
+  const state = useFresh({ name: 'describeAdding' });
   // An import in progress is shown on every return to the page.
   const shownId = lookId || state.data?.storing || '';
   const look = useQuery(lookQuery(adding, shownId));

@@ -3,6 +3,7 @@ import {
   queryOptions,
   skipToken,
   useMutation,
+  useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import {
@@ -35,10 +36,6 @@ export function useAddingClient(): AddingClient {
   });
 }
 
-/** The readable formats, the look being stored, and the last addition, which can be undone. */
-export const addingStateQuery = (adding: AddingClient) =>
-  freshQuery(adding, { name: 'describeAdding' });
-
 /** The shortest pause in milliseconds between refetches of a look that is being stored, since one match is stored quickly. */
 const storingPauseMs = 1_000;
 const firstPauseMs = 250;
@@ -65,24 +62,13 @@ export function lookQuery(adding: AddingClient, lookId: string) {
   });
 }
 
-/** The club's audit trail. */
-export const trailQuery = (adding: AddingClient) => freshQuery(adding, { name: 'readTrail' });
-
 /** A team's plans of playing time. */
 export const plansQuery = (adding: AddingClient, teamId: string) =>
   freshQuery(adding, { name: 'listPlans', ids: { teamId } });
 
-/** Players of a team who may be one person. */
-export const likePlayersQuery = (adding: AddingClient, teamId: string) =>
-  freshQuery(adding, { name: 'likePlayers', ids: { teamId } });
-
-/** Players of the club or its opponents who may be the same person as one. */
-export const possibleDuplicatesQuery = (adding: AddingClient, playerId: string) =>
-  freshQuery(adding, { name: 'possibleDuplicates', ids: { playerId } });
-
-/** A player's names in match files. */
-export const playerNamesQuery = (adding: AddingClient, playerId: string) =>
-  freshQuery(adding, { name: 'playerNames', ids: { playerId } });
+/** The reply of a call, asked again on each visit. */
+export const useFresh = <Act extends AddingAct>(act: Act) =>
+  useQuery(freshQuery(useAddingClient(), act));
 
 /** A call that is repeated on each visit, since the coach edits its data. */
 function freshQuery<Act extends AddingAct>(adding: AddingClient, act: Act) {

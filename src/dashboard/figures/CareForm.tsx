@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react';
 import { useEdit } from '../api/adding.ts';
 import type { AddingAct } from '../api/adding-client.ts';
 import { Button } from '../ui/Button.tsx';
@@ -77,20 +77,10 @@ export function CarePart({ title, children }: { title: string; children: ReactNo
   );
 }
 
-interface CareButtonProps {
-  /** The heading of the dialog. */
-  title: string;
-  children: (close: () => void) => ReactNode;
-}
-
 /** The quiet button of a page that opens a recorder's edits in a dialog. */
-export function CareButton({ title, children }: CareButtonProps) {
-  return (
-    <DialogButton label={i18n.t('Change…')} title={title}>
-      {children}
-    </DialogButton>
-  );
-}
+export const CareButton = (props: Omit<ComponentProps<typeof DialogButton>, 'label'>) => (
+  <DialogButton label={i18n.t('Change…')} {...props} />
+);
 
 interface TypedNameProps {
   /** The name to type. */

@@ -1,9 +1,8 @@
 import { i18n } from '@lingui/core';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Erasure, PossibleDuplicates } from '../../contract/edits.ts';
-import { possibleDuplicatesQuery, useAddingClient, useEdit } from '../api/adding.ts';
+import { useAddingClient, useEdit, useFresh } from '../api/adding.ts';
 import { useIsOnDevice, useSession } from '../api/session-context.ts';
 import { CheckField, FieldGroup, Hint } from '../ui/Fields.tsx';
 import { personText, TypedName } from './CareForm.tsx';
@@ -22,7 +21,7 @@ export function ErasePlayer({ player: { playerId, name }, about, next }: ErasePl
   const navigate = useNavigate();
   const { now, wipeKeptPages, connect } = useSession();
   const isOnDevice = useIsOnDevice();
-  const duplicates = useQuery(possibleDuplicatesQuery(useAddingClient(), playerId));
+  const duplicates = useFresh({ name: 'possibleDuplicates', ids: { playerId } });
   const [chosen, choose] = useState<readonly string[]>([]);
   const { erasure, untilRewritten } = useRewriting();
   const edit = useEdit(async () => {

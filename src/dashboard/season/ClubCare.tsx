@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Club } from '../../contract/club.ts';
 import type { Trail } from '../../contract/edits.ts';
-import { addingStateQuery, trailQuery, useAddingClient } from '../api/adding.ts';
+import { useAddingClient, useFresh } from '../api/adding.ts';
 import { useIsOnDevice, useSession } from '../api/session-context.ts';
 import { CareButton, CareForm, CarePart, TypedName, useCareFields } from '../figures/CareForm.tsx';
 import { protectionText, usePassphrase } from '../figures/passphrase.tsx';
@@ -48,8 +48,7 @@ function Rename({ club: { name }, onDone }: { club: Club; onDone: () => void }) 
 }
 
 function LastAdding({ onDone }: { onDone: () => void }) {
-  const state = useQuery(addingStateQuery(useAddingClient()));
-  const last = state.data?.last;
+  const last = useFresh({ name: 'describeAdding' }).data?.last;
   if (!last) return null;
   return (
     <CarePart title={i18n.t('The last adding')}>
@@ -113,7 +112,7 @@ function Export({ club }: { club: Club }) {
 
 /** The log of imports, edits, erasures and exports, latest first. */
 function ClubTrail() {
-  const trail = useQuery(trailQuery(useAddingClient()));
+  const trail = useFresh({ name: 'readTrail' });
   if (trail.error) return <MutationError error={trail.error} />;
   if (trail.data === undefined) return <Hint role="status">{i18n.t('Loading…')}</Hint>;
   const { entries } = trail.data;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { RosterEntry } from '../../contract/club.ts';
-import { likePlayersQuery, playerNamesQuery, useAddingClient, useEdit } from '../api/adding.ts';
+import { useEdit, useFresh } from '../api/adding.ts';
 import { rosterQuery } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
 import { useApi } from '../api/session-context.ts';
@@ -98,7 +98,7 @@ interface MergePlayerProps {
 /** Merges two entries of the roster; the coach chooses the name. */
 function MergePlayer({ teamId, player, onDone }: MergePlayerProps) {
   const roster = useQuery(rosterQuery(useApi(), teamId));
-  const like = useQuery(likePlayersQuery(useAddingClient(), teamId));
+  const like = useFresh({ name: 'likePlayers', ids: { teamId } });
   const navigate = useNavigate();
   const [otherId, setOtherId] = useState('');
   const [keepsOther, setKeepsOther] = useState(false);
@@ -157,7 +157,7 @@ function MergePlayer({ teamId, player, onDone }: MergePlayerProps) {
 /** Splits a player's matches under another name into a new player. */
 function SplitPlayer({ player }: { player: RosterEntry }) {
   const { playerId } = player;
-  const names = useQuery(playerNamesQuery(useAddingClient(), playerId));
+  const names = useFresh({ name: 'playerNames', ids: { playerId } });
   const [chosen, setChosen] = useState('');
   const [done, setDone] = useState('');
   const edit = useEdit(() => {

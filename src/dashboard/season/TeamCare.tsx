@@ -1,9 +1,8 @@
 import { i18n } from '@lingui/core';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { Team } from '../../contract/club.ts';
 import type { LikePlayers } from '../../contract/edits.ts';
-import { likePlayersQuery, useAddingClient, useEdit } from '../api/adding.ts';
+import { useEdit, useFresh } from '../api/adding.ts';
 import { paths } from '../api/paths.ts';
 import {
   CareButton,
@@ -62,7 +61,7 @@ function TeamFields({ team, onDone }: { team: Team; onDone: () => void }) {
 type Pair = LikePlayers['pairs'][number];
 
 function Alike({ teamId }: { teamId: string }) {
-  const like = useQuery(likePlayersQuery(useAddingClient(), teamId));
+  const like = useFresh({ name: 'likePlayers', ids: { teamId } });
   const edit = useEdit(() => {});
   if (like.isPending) return <p role="status">{i18n.t('Loading the players')}</p>;
   return (
