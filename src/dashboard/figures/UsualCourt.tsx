@@ -38,7 +38,9 @@ function zoneText({ key, pointsPerShot, difference, made, attempted }: ShotRow<C
   return `${i18n.t(zoneNames[key])} ${worth}, ${made}/${attempted}`;
 }
 
-const steps: readonly ZoneStep[] = ['m2', 'm1', 'zero', 'p1', 'p2'];
+/** Steps of the difference from the usual: ±0.10 and ±0.30 points per shot. */
+const steps = ['m2', 'm1', 'zero', 'p1', 'p2'] as const;
+type ZoneStep = (typeof steps)[number];
 
 /** The legend of tints and numbers. */
 export function UsualLegend() {
@@ -69,9 +71,6 @@ export function UsualLegend() {
 
 /** Zones with fewer shots have no tint. */
 const leastShots = 10;
-
-/** Steps of the difference from the usual: ±0.10 and ±0.30 points per shot. */
-type ZoneStep = 'm2' | 'm1' | 'zero' | 'p1' | 'p2';
 
 /** The step of a row; `null` with too few shots, or without a usual. */
 export function stepOf({

@@ -1,12 +1,6 @@
 import { courtMetres } from '../../basketball/court.ts';
 import type { CourtPosition } from '../../contract/play-by-play.ts';
 
-/** A line of the court: its name, and its SVG path in metres on the contract's axes. */
-export interface CourtLine {
-  name: string;
-  d: string;
-}
-
 const { width, halfLength, basket, noChargeRadius, paintWidth, freeThrowLine } = courtMetres;
 const { threePointRadius, cornerOffset, cornerDepth } = courtMetres;
 
@@ -23,7 +17,7 @@ const paintRight = middle + paintWidth / 2;
  * The lines of a FIBA half court, in metres, in a box `0 0 15 14` with the baseline at the top: left is the shooter's
  * left, and a shot's `courtPosition` needs no conversion.
  */
-export const courtLines: readonly CourtLine[] = [
+export const courtLines = [
   { name: 'boundary', d: `M0 0H${width}V${halfLength}H0Z` },
   { name: 'paint', d: `M${paintLeft} 0V${freeThrowLine}H${paintRight}V0` },
   {

@@ -15,13 +15,7 @@ export interface MatchPlays extends PlaysOfMatch {
   periodEnds: { label: string; endSeconds: number }[];
 }
 
-interface MatchPlaysInput {
-  matchSheet: MatchSheet;
-  events: readonly MatchEvent[];
-  rules: PeriodRules;
-  names: Record<Side, string>;
-  finished: boolean;
-}
+type MatchPlaysInput = Pick<MatchPlays, 'matchSheet' | 'events' | 'rules' | 'names' | 'finished'>;
 
 /** Prepares a match's plays for the page. */
 export function matchPlays({ rules, ...input }: MatchPlaysInput): MatchPlays {

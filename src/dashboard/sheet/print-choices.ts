@@ -1,46 +1,32 @@
 import * as v from 'valibot';
 import type { NamesOrNumbers } from '../figures/player-naming.ts';
 
-/** The options of a match's sheet. */
-export interface PrintChoices {
-  /** Page 1: the box scores of both sides. */
-  boxScore: boolean;
-  /** Page 2: ratings, lists, why strip, score flow and shot chart. */
-  insights: boolean;
-  /** One page per player. */
-  talkCards: boolean;
-  playByPlay: boolean;
-  /** `null` for the team's default. */
-  names: NamesOrNumbers | null;
-}
-
-/** Printed by default. */
-export const usualChoices: PrintChoices = {
-  boxScore: true,
-  insights: true,
-  talkCards: false,
-  playByPlay: false,
-  names: null,
-};
-
 const keptAs = 'boxout.print';
 
-const choiceOf = (usual: boolean) => v.fallback(v.boolean(), usual);
+const choicesSchema = v.object({
+  /** Page 1: the box scores of both sides. */
+  boxScore: v.fallback(v.boolean(), true),
+  /** Page 2: ratings, lists, why strip, score flow and shot chart. */
+  insights: v.fallback(v.boolean(), true),
+  /** One page per player. */
+  talkCards: v.fallback(v.boolean(), false),
+  playByPlay: v.fallback(v.boolean(), false),
+  /** `null` for the team's default. */
+  names: v.fallback(v.nullable(v.literal('numbers')), null),
+});
 
-const storedSchema = v.fallback(
-  v.pipe(
-    v.string(),
-    v.parseJson(),
-    v.object({
-      boxScore: choiceOf(usualChoices.boxScore),
-      insights: choiceOf(usualChoices.insights),
-      talkCards: choiceOf(usualChoices.talkCards),
-      playByPlay: choiceOf(usualChoices.playByPlay),
-      names: v.fallback(v.nullable(v.literal('numbers')), null),
-    }),
-  ),
-  { ...usualChoices, names: null },
-);
+/** The options of a match's sheet. */
+export type PrintChoices = Omit<v.InferOutput<typeof choicesSchema>, 'names'> & {
+  names: NamesOrNumbers | null;
+};
+
+/** Printed by default. */
+export const usualChoices: PrintChoices = v.parse(choicesSchema, {});
+
+const storedSchema = v.fallback(v.pipe(v.string(), v.parseJson(), choicesSchema), {
+  ...usualChoices,
+  names: null,
+});
 
 /**
  * The last choices on this device; the defaults if unreadable. Shirt numbers apply to all teams; names are not
