@@ -47,13 +47,19 @@ function addShooting(a: Shooting, b: Shooting): Shooting {
 
 /** Both lines together, each statistic added; what either did not record is `null`. */
 export function addLines(a: Line, b: Line): Line {
-  const added = new Map(numbersOf(b));
-  return mapLine(a, (value, statistic) => addCounts(value, added.get(statistic) ?? null));
+  return sumLines([a, b]);
 }
 
 /** All lines together; a statistic that one of them did not record is `null`. No lines: all counts 0. */
 export function sumLines(lines: readonly Line[]): Line {
-  return lines.reduce(addLines, emptyLine());
+  const sum = (countOf: (line: Line) => number | null) =>
+    lines.reduce<number | null>((total, line) => addCounts(total, countOf(line)), 0);
+  const entries = lineFields.map((field) => {
+    if (!isShotKind(field)) return [field, sum((line) => line[field])];
+    const made = sum((line) => line[field].made);
+    return [field, { made, attempted: sum((line) => line[field].attempted) }];
+  });
+  return Object.fromEntries(entries) as Line;
 }
 
 /** A side's totals and the other's; `null` if either was not recorded. */
