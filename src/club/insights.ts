@@ -190,17 +190,14 @@ export function createInsights(tools: ClubTools) {
     haveRun(runId, () => perform({ clubId, matchId }, runId)).catch(onFailure);
   }
 
-  /** The demo club's texts are only written on request. */
-  async function writeDemoTexts({ clubId, matchId }: Asked): Promise<void> {
+  /** Writes the texts of a run of the demo club, which are only written on request. Returns whether it did. */
+  async function writeDemoTexts({ clubId, matchId }: Asked): Promise<boolean> {
     const texts = await store.read(clubId, async (tx) => {
       const { demoSeed } = await requireClub(tx);
-      if (demoSeed === undefined || (await tx.get('texts', matchId)) !== undefined) return null;
-      const match = await requireMatch(tx, matchId);
-      const run = await tx.get('run', matchId);
-      if (run?.generatedFrom !== match.contentHash) return null;
-      return (await textsFor(tx, matchId))?.texts ?? null;
+      return demoSeed === undefined ? null : ((await textsFor(tx, matchId))?.texts ?? null);
     });
     if (texts !== null) await store.transact(clubId, (tx) => tx.put('texts', matchId, texts));
+    return texts !== null;
   }
 
   async function readIn(tx: ClubReading, { matchId, playerId, language }: Asked) {
@@ -218,6 +215,7 @@ export function createInsights(tools: ClubTools) {
     // Texts from before Spanish are in English.
     const own = written === undefined || language in written ? language : 'en';
     return {
+      isWithoutTexts: texts === undefined && run?.generatedFrom === contentHash,
       snapshot: { matchStatus: row.status, contentHash, run, rosterIncomplete },
       subject: {
         kind: playerId === null ? ('team' as const) : ('player' as const),
@@ -229,10 +227,10 @@ export function createInsights(tools: ClubTools) {
 
   /** The reply in one language, message included: the text's, or the requested one. */
   async function get(asked: Asked): Promise<{ data: Result; language: Language }> {
-    await writeDemoTexts(asked);
-    const { snapshot, subject, language } = await store.read(asked.clubId, (tx) =>
-      readIn(tx, asked),
-    );
+    const read = () => store.read(asked.clubId, (tx) => readIn(tx, asked));
+    const found = await read();
+    const isWritten = found.isWithoutTexts && (await writeDemoTexts(asked));
+    const { snapshot, subject, language } = isWritten ? await read() : found;
     const { run } = snapshot;
     if (run?.status === 'generating') ensureUnderWay(asked, run.runId);
     return { data: resultOf(snapshot, subject, language), language };
