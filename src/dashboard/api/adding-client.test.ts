@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { failing, json, reset } from '../testing/answers.ts';
 import { refetchAll } from './adding.ts';
 import { createAddingClient } from './adding-client.ts';
-import { createCallQueue } from './call-queue.ts';
+import { createCallQueue } from './api-client.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
 

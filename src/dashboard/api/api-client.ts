@@ -18,7 +18,6 @@ import {
 } from '../../foreign/read-tolerantly.ts';
 import { languageTagOf } from '../i18n/language.ts';
 import { ApiError, isAbsent, overNetwork } from './api-error.ts';
-import { type CallQueue, createCallQueue } from './call-queue.ts';
 import { createOtherWords, isUnsure } from './other-words.ts';
 import { badData, readData, readReply } from './read-envelope.ts';
 import { callOptions } from './stored-connection.ts';
@@ -298,4 +297,43 @@ function noPage(cause: unknown): null {
   const status = cause instanceof ApiError ? cause.status : null;
   if (status !== null && [400, 404, 416, 422].includes(status)) return null;
   throw cause;
+}
+
+/** A queue of calls. */
+export interface CallQueue {
+  /**
+   * Adds a call to the end of the queue.
+   * @returns a function that removes it if it has not started
+   */
+  add(call: () => Promise<unknown>): () => void;
+}
+
+/** Makes calls in order, at most `atATime` at once; a failed call frees its slot too. */
+export function createCallQueue(atATime: number): CallQueue {
+  const waiting = new Set<() => Promise<unknown>>();
+  let running = 0;
+
+  function proceed() {
+    for (const call of waiting) {
+      if (running >= atATime) return;
+      waiting.delete(call);
+      running += 1;
+      call().then(done, done);
+    }
+  }
+  function done() {
+    running -= 1;
+    proceed();
+  }
+
+  return {
+    add(call) {
+      const place = () => call();
+      waiting.add(place);
+      proceed();
+      return () => {
+        waiting.delete(place);
+      };
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCallQueue } from './call-queue.ts';
+import { createCallQueue } from './api-client.ts';
 
 /** Calls that end on demand, and the names of those that have started. */
 function calls() {

@@ -1,7 +1,7 @@
 import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCallQueue } from './api-client.ts';
 import { ApiError } from './api-error.ts';
-import { createCallQueue } from './call-queue.ts';
 import { readInTurn } from './read-in-turn.ts';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MemoryStorage } from '../testing/memory-storage.ts';
-import { isSameMatch, joined, readPlans, writePlan } from './device-plans.ts';
 import { newPlan } from './plan-model.ts';
+import { isSameMatch, joined, readPlans, writePlan } from './use-plan.ts';
 
 const team = '0b8c2f0e-6f5e-4c39-9d5c-2f6f0b1f3a01';
 const plan = newPlan(null, '2026-11-21', []);

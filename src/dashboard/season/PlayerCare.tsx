@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { RosterEntry } from '../../contract/club.ts';
+import type { LikePlayers } from '../../contract/edits.ts';
 import { useEdit, useFresh } from '../api/adding.ts';
 import { rosterQuery } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
@@ -28,7 +29,6 @@ import {
   SelectField,
   TextField,
 } from '../ui/Fields.tsx';
-import { likelyFirst } from './likely-first.ts';
 
 /** Edits a player: name, shirt number, merging two entries of one person, splitting, erasing the name. */
 export function PlayerCare({ teamId, player }: { teamId: string; player: RosterEntry }) {
@@ -205,4 +205,23 @@ function SplitPlayer({ player }: { player: RosterEntry }) {
       <MutationError error={names.error ?? edit.error} />
     </>
   );
+}
+
+/** The other players of a roster, those who may be the same person first; the rest in the roster's order. */
+export function likelyFirst(
+  playerId: string,
+  roster: readonly RosterEntry[],
+  pairs: LikePlayers['pairs'],
+): (Pick<RosterEntry, 'playerId' | 'name' | 'number'> & { isLikely: boolean })[] {
+  const likely = pairs.flatMap(({ one, other }) => {
+    if (one.playerId === playerId) return [other];
+    return other.playerId === playerId ? [one] : [];
+  });
+  const known = new Set([playerId, ...likely.map((each) => each.playerId)]);
+  return [
+    ...likely.map((each) => ({ ...each, isLikely: true })),
+    ...roster
+      .filter((each) => !known.has(each.playerId))
+      .map((each) => ({ ...each, isLikely: false })),
+  ];
 }

@@ -32,9 +32,11 @@ import { ResultStrip } from './ResultStrip.tsx';
 import { type Standing, standingsOf } from './standings.ts';
 import { RatingTrends, TrendPanels, TrendTable } from './TrendPanels.tsx';
 import styles from './Trends.module.css';
-import { canMove, leastMatches, movesOf } from './trend-moves.ts';
 import {
+  canMove,
   efficiencies as efficiencyKeys,
+  leastMatches,
+  movesOf,
   ratingTrends,
   type TrendSeries,
   totalsTrends,

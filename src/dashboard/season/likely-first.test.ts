@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likelyFirst } from './likely-first.ts';
+import { likelyFirst } from './PlayerCare.tsx';
 
 const player = (playerId: string) => ({ playerId, name: `Player ${playerId}`, number: '12' });
 const counted = (playerId: string) => ({ ...player(playerId), matches: 3 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { insightResultSchema } from '../../contract/insight.ts';
 import { matchSchema } from '../../contract/match.ts';
-import { missingInsights } from './missing-insights.ts';
+import { missingInsights } from './WriteMissing.tsx';
 
 function entry(id: string, insightsStatus: string | undefined, insights: object | null) {
   const match = v.parse(matchSchema, { id, status: 'completed', insightsStatus });

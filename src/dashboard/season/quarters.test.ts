@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playedTeams } from '../../insights/testing/matches.ts';
 import { meetingOf } from '../testing/meeting-of.ts';
-import { finishOf, quarterRows } from './quarters.ts';
+import { finishOf, quarterRows } from './Quarters.tsx';
 
 const meetings = playedTeams(2026).flatMap(({ matches }) => matches.map(meetingOf));
 const season = meetings.slice(0, 20).toReversed();

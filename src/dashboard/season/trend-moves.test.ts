@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { matchSchema } from '../../contract/match.ts';
-import { movesOf } from './trend-moves.ts';
+import { movesOf } from './trend-series.ts';
 
 const seriesOf = (values: readonly (number | null)[]) => ({
   key: 'turnovers',

@@ -9,7 +9,6 @@ import { looksWhole, readTypedKey } from '../api/typed-key.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import styles from './SettingsPage.module.css';
-import { readServiceAddress } from './service-address.ts';
 
 type Trial =
   | { step: 'typing' }
@@ -237,4 +236,23 @@ export function RememberChoice({ reason, ...box }: RememberChoiceProps) {
       </span>
     </label>
   );
+}
+
+/**
+ * Reads a typed service address as an origin.
+ * @returns '' for this page's own origin; `null` if the text is no URL, has credentials, or is a service that the host
+ * of this page does not allow: nobody can be tricked into sending a key elsewhere
+ */
+export function readServiceAddress(
+  typed: string,
+  ownOrigin: string,
+  serviceOrigins: readonly string[],
+): string | null {
+  const text = typed.trim();
+  if (text === '') return '';
+  if (!URL.canParse(text)) return null;
+  const { origin, username, password } = new URL(text);
+  if (username || password) return null;
+  if (origin === ownOrigin) return '';
+  return serviceOrigins.includes(origin) ? origin : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readServiceAddress } from './service-address.ts';
+import { readServiceAddress } from './ConnectionForm.tsx';
 
 const allowed = ['https://stats.example', 'http://127.0.0.1:4173'];
 

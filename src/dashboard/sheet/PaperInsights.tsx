@@ -1,15 +1,21 @@
 import { i18n } from '@lingui/core';
 import type { InsightResult, Summary } from '../../contract/insight.ts';
 import type { PlayerNaming } from '../figures/player-naming.ts';
-import { RatingBars } from '../figures/RatingBars.tsx';
 import {
+  axisText,
+  barOf,
+  decimalsOf,
   meansOf,
   type NamedRating,
   namedRatings,
+  percentAlong,
+  type RatingAxis,
+  type RatingScales,
   ratingScales,
   type SeasonRatings,
   scaleNote,
 } from '../figures/ratings.ts';
+import { formatAsSent } from '../figures/statistic-format.ts';
 import {
   aboutEmptyLists,
   keyedSentences,
@@ -21,6 +27,7 @@ import { formatDateTime } from '../ui/format.ts';
 import { ServiceText } from '../ui/ServiceText.tsx';
 import { otherLanguageOf, ServiceLanguage } from '../ui/service-language.ts';
 import type { Part, WrittenText } from './match-paper.ts';
+import styles from './RatingBars.module.css';
 
 interface PaperInsightsProps {
   insights: Part<WrittenText>;
@@ -129,4 +136,66 @@ function about({ generatedAt, stale, status }: InsightResult): string {
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+interface RatingBarsProps {
+  ratings: readonly NamedRating[];
+  /** If the ratings differ in scale, each row shows its own. */
+  scales: RatingScales;
+  /** The season's mean by rating key, drawn as a tick. */
+  means: ReadonlyMap<string, { mean: number; decimals: number }>;
+}
+
+/** Printed: a bar for each rating on a ruled scale, with its value as sent, the season's mean, and the comment. */
+export function RatingBars({ ratings, scales, means }: RatingBarsProps) {
+  const decimals = decimalsOf(ratings.map(({ value }) => value));
+  return (
+    <ul className="list">
+      {ratings.map(({ key, name, value, comment }) => {
+        const axis = scales.of(key);
+        const mean = means.get(key);
+        const scale = scales.shared ? null : axisText(axis);
+        const ownScale = scale ? `${i18n.t('Scale {scale}.', { scale })} ` : '';
+        return (
+          <li key={key} className={`centred ${styles.rating}`}>
+            <span className="strong">{name}</span>
+            <span className={`relative ${styles.track}`} aria-hidden="true">
+              {value === null ? null : <Bar value={value} axis={axis} />}
+              {mean ? (
+                <i
+                  className={`absolute ${styles.tick}`}
+                  style={{ insetInlineStart: `${percentAlong(mean.mean, axis)}%` }}
+                />
+              ) : null}
+            </span>
+            <span className={`end ${styles.value}`}>
+              {formatAsSent(value, decimals)}
+              {value === null ? (
+                <span className="visually-hidden">{i18n.t('not recorded')}</span>
+              ) : null}
+            </span>
+            {comment || ownScale ? (
+              <p className={`across ${styles.comment}`}>
+                {ownScale}
+                <ServiceText text={comment} />
+              </p>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Bar({ value, axis }: { value: number; axis: RatingAxis }) {
+  const { start, length } = barOf(value, axis);
+  return (
+    <>
+      {axis.min < 0 ? <i className={`absolute ${styles.zero}`} /> : null}
+      <i
+        className={`absolute ${styles.bar}`}
+        style={{ insetInlineStart: `${start}%`, width: `${length}%` }}
+      />
+    </>
+  );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { playedTeams } from '../../insights/testing/matches.ts';
 import { matchVerdict, matchWhy } from '../figures/played-why.ts';
 import { meetingOf } from '../testing/meeting-of.ts';
-import { posterThings } from './poster-things.ts';
+import { posterThings } from './PosterPage.tsx';
 
 const played = playedTeams(2026)
   .flatMap((team) => team.matches.slice(0, 8))

@@ -8,7 +8,7 @@ import { printFigure, times } from '../../testing/share.ts';
 import { matchVerdict, matchWhy } from '../figures/played-why.ts';
 import { activateLanguage } from '../i18n/activate-language.ts';
 import { matchStory } from '../share/share-text.ts';
-import { posterThings } from '../sheet/poster-things.ts';
+import { posterThings } from '../sheet/PosterPage.tsx';
 import { type Known, readLine, sideCounts } from './line-rules.ts';
 import { meetingOf } from './meeting-of.ts';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { RatingBars } from './RatingBars.tsx';
-import { ratingScales } from './ratings.ts';
+import { ratingScales } from '../figures/ratings.ts';
+import { RatingBars } from './PaperInsights.tsx';
 
 const named = (key: string, value: number | null, comment = '') => ({
   key,
