@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axisText, barOf, ratingAxes, ratingAxis, seasonAxes, sharedAxis } from './ratings.ts';
+import { axisText, barOf, ratingAxis, ratingScales, seasonScales } from './ratings.ts';
 
 test.each([
   [[0.4, 1], '0–1'],
@@ -27,15 +27,15 @@ test('a low value alone keeps the scale of the others; a season of low values is
     { key: 'assistRate', value: 0.1 },
     { key: 'rebounds', value: 8 },
   ];
-  const alone = ratingAxes(ratings, new Map());
-  expect(alone.get('assistRate')).toEqual({ min: 0, max: 10 });
-  expect(sharedAxis(alone.values())).toEqual({ min: 0, max: 10 });
+  const alone = ratingScales(ratings, new Map());
+  expect(alone.of('assistRate')).toEqual({ min: 0, max: 10 });
+  expect(alone.shared).toEqual({ min: 0, max: 10 });
 
   const season = new Map([['assistRate', [0.4, 0.5, 0.6, 0.3]]]);
-  const axes = ratingAxes(ratings, season);
-  expect(axes.get('assistRate')).toEqual({ min: 0, max: 1 });
-  expect(axes.get('rebounds')).toEqual({ min: 0, max: 10 });
-  expect(sharedAxis(axes.values())).toBeNull();
+  const scales = ratingScales(ratings, season);
+  expect(scales.of('assistRate')).toEqual({ min: 0, max: 1 });
+  expect(scales.of('rebounds')).toEqual({ min: 0, max: 10 });
+  expect(scales.shared).toBeNull();
 });
 
 test('ratings of a season of few matches share one scale, however low some are', () => {
@@ -43,15 +43,16 @@ test('ratings of a season of few matches share one scale, however low some are',
     { key: 'assistRate', points: values.map((value) => ({ value })) },
     { key: 'rebounds', points: values.map(() => ({ value: 8 })) },
   ];
-  const young = seasonAxes(season(0.4, null));
-  expect([...young.values()].map(axisText)).toEqual(['0–10', '0–10']);
-  const grown = seasonAxes(season(0.4, 0.5, 0.6, 0.3, 0.5));
-  expect([...grown.values()].map(axisText)).toEqual(['0–1', '0–10']);
+  const keys = ['assistRate', 'rebounds'];
+  const young = seasonScales(season(0.4, null));
+  expect(keys.map((key) => axisText(young.of(key)))).toEqual(['0–10', '0–10']);
+  const grown = seasonScales(season(0.4, 0.5, 0.6, 0.3, 0.5));
+  expect(keys.map((key) => axisText(grown.of(key)))).toEqual(['0–1', '0–10']);
 });
 
 test('an axis also holds what the season saw beyond this match', () => {
   const season = new Map([['rebounds', [4, 62, 30, 12]]]);
-  expect(ratingAxes([{ key: 'rebounds', value: 8 }], season).get('rebounds')).toEqual({
+  expect(ratingScales([{ key: 'rebounds', value: 8 }], season).of('rebounds')).toEqual({
     min: 0,
     max: 100,
   });

@@ -32,48 +32,43 @@ export function ratingAxis(values: readonly (number | null)[]): RatingAxis {
 /** The number of values from which a rating has its own scale; with fewer it shares the scale of all ratings. */
 const tellingValues = 5;
 
+/** The axes of several ratings. */
+export interface RatingScales {
+  of: (key: string) => RatingAxis;
+  /** The axis of all of them; `null` if they differ. */
+  shared: RatingAxis | null;
+}
+
 /**
- * The axis of each rating by its key: it covers every value seen of that rating, in this match and in the
- * season's. A rating with too few values shares the axis of all, since a low value does not prove another scale.
+ * The axis of each rating: it covers every value seen of that rating, in this match and in the season's. A rating with
+ * too few values shares the axis of all, since a low value does not prove another scale.
  * @param season values of the season's matches by the rating's key
  */
-export function ratingAxes(
+export function ratingScales(
   ratings: readonly { key: string; value: number | null }[],
   season: ReadonlyMap<string, readonly number[]>,
-): Map<string, RatingAxis> {
-  const seen = ratings.map(({ key, value }) => ({
-    key,
-    values: [value, ...(season.get(key) ?? [])],
-  }));
-  const ofAll = ratingAxis(seen.flatMap(({ values }) => values));
-  return new Map(
-    seen.map(({ key, values }) => {
+): RatingScales {
+  const seen = ratings.map(({ key, value }) => [key, [value, ...(season.get(key) ?? [])]] as const);
+  const ofAll = ratingAxis(seen.flatMap(([, values]) => values));
+  const axes = new Map(
+    seen.map(([key, values]) => {
       const recorded = values.filter((value) => value !== null);
       return [key, recorded.length < tellingValues ? ofAll : ratingAxis(recorded)];
     }),
   );
+  const [first = null, ...others] = axes.values();
+  const isShared = others.every(({ min, max }) => min === first?.min && max === first.max);
+  return { of: (key) => axes.get(key) ?? ofAll, shared: isShared ? first : null };
 }
 
-/** The axis of each rating of a season by its key, like `ratingAxes` for a match. */
-export function seasonAxes(
+/** The axes of the ratings of a season, like those of a match. */
+export const seasonScales = (
   series: readonly { key: string; points: readonly { value: number | null }[] }[],
-): Map<string, RatingAxis> {
-  const values = series.map(({ key, points }): [string, number[]] => [
-    key,
-    points.map(({ value }) => value).filter((value) => value !== null),
-  ]);
-  return ratingAxes(
+): RatingScales =>
+  ratingScales(
     series.map(({ key }) => ({ key, value: null })),
-    new Map(values),
+    new Map(series.map(({ key, points }) => [key, points.flatMap(({ value }) => value ?? [])])),
   );
-}
-
-/** The axis that all of them share; `null` if they differ. */
-export function sharedAxis(axes: Iterable<RatingAxis>): RatingAxis | null {
-  const [first, ...others] = axes;
-  if (!first) return null;
-  return others.every(({ min, max }) => min === first.min && max === first.max) ? first : null;
-}
 
 /** The start and length of a bar, in percent of the axis. */
 export function barOf(value: number, axis: RatingAxis): { start: number; length: number } {
@@ -92,20 +87,6 @@ export function percentAlong(value: number, { min, max }: RatingAxis): number {
 /** An axis in words, for instance "0–10" or "−5 to 5". */
 export function axisText({ min, max }: RatingAxis): string {
   return min < 0 ? i18n.t('{min} to {max}', { min: `−${max}`, max }) : `0–${max}`;
-}
-
-/** The axes of several ratings. */
-export interface RatingScales {
-  of: (key: string) => RatingAxis;
-  /** The axis of all of them; `null` if they differ. */
-  shared: RatingAxis | null;
-}
-
-/** The axes of a match's ratings; `season` as in `ratingAxes`. */
-export function ratingScales(...[ratings, season]: Parameters<typeof ratingAxes>): RatingScales {
-  const axes = ratingAxes(ratings, season);
-  const ofAll = ratingAxis(ratings.map(({ value }) => value));
-  return { of: (key) => axes.get(key) ?? ofAll, shared: sharedAxis(axes.values()) };
 }
 
 /** The assumed scales, for the heading of their bars. */

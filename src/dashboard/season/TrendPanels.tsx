@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { matchText } from '../figures/match-text.ts';
-import { decimalsOf, ratingAxis, seasonAxes } from '../figures/ratings.ts';
+import { decimalsOf, seasonScales } from '../figures/ratings.ts';
 import { formatAsSent } from '../figures/statistic-format.ts';
 import { type Axis, TrendChart } from '../figures/TrendChart.tsx';
 import { Table } from '../ui/Table.tsx';
@@ -60,7 +60,6 @@ interface RatingTrendsProps {
 
 /** A small chart for each rating, on its apparent scale, and all values in a table. */
 export function RatingTrends({ series, hrefOf, reading }: RatingTrendsProps) {
-  const axes = seasonAxes(series);
   const decimals = decimalsOf(
     series.flatMap(({ points }) => points.flatMap(({ value }) => value ?? [])),
   );
@@ -71,7 +70,7 @@ export function RatingTrends({ series, hrefOf, reading }: RatingTrendsProps) {
     <>
       <TrendPanels
         series={series}
-        axisOf={(key) => axes.get(key) ?? ratingAxis([])}
+        axisOf={seasonScales(series).of}
         format={format}
         absence={i18n.t('nothing written yet')}
         hrefOf={hrefOf}

@@ -10,7 +10,7 @@ import { paths } from '../api/paths.ts';
 import { useSeasonBoxScores, useSeasonInsights } from '../api/season-reading.ts';
 import { useUsual } from '../api/team-season.ts';
 import { numbered, useTeamNaming } from '../figures/player-naming.ts';
-import { axisText, decimalsOf, ratingAxis, seasonAxes, sharedAxis } from '../figures/ratings.ts';
+import { axisText, decimalsOf, seasonScales } from '../figures/ratings.ts';
 import { rosterRows, seasonMatches } from '../figures/roster.ts';
 import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
 import { axisAround, TrendChart } from '../figures/TrendChart.tsx';
@@ -174,8 +174,7 @@ type SeasonTrendsProps = Record<'ratings' | 'factors' | 'efficiencies', TrendSer
 
 /** One small chart for each rating, factor and efficiency of a season's completed matches. */
 function SeasonTrends({ ratings, factors, efficiencies }: SeasonTrendsProps) {
-  const axes = seasonAxes(ratings);
-  const shared = sharedAxis(axes.values());
+  const { of: scaleOf, shared } = seasonScales(ratings);
   const decimals = decimalsOf(ratings.flatMap(({ points }) => points.map(({ value }) => value)));
   const trend = (
     series: TrendSeries,
@@ -224,7 +223,7 @@ function SeasonTrends({ ratings, factors, efficiencies }: SeasonTrendsProps) {
           {ratings.map((series) =>
             trend(
               series,
-              axes.get(series.key) ?? ratingAxis([]),
+              scaleOf(series.key),
               (value) => formatDecimal(value, Math.min(1, decimals)),
               i18n.t('not written'),
             ),
