@@ -15,7 +15,7 @@ import { LeadChart } from '../figures/LeadChart.tsx';
 import { matchDay, matchText, matchWeekday, opponentText } from '../figures/match-text.ts';
 import { type Meeting, usablePlays } from '../figures/meeting.ts';
 import { matchWhy } from '../figures/played-why.ts';
-import { Absence, QueryState } from '../figures/QueryState.tsx';
+import { Absence, isSettled, QueryState } from '../figures/QueryState.tsx';
 import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { SeasonCount } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';
@@ -128,13 +128,11 @@ function Both({ teamId, a, b, matches, left, right }: BothProps) {
   ];
   const usual = useUsual(teamId);
   const season = useSeasonBoxScores(usual.seasonBefore === null ? matches : usual.matches);
-  const waiting = [playsA, playsB].some(
-    ({ isPending, fetchStatus }) => isPending && fetchStatus !== 'paused',
-  );
   const [readA, readB] = [playsA.data?.value, playsB.data?.value];
   const one = { match: a, boxScore: left, plays: usablePlays(readA) };
   const two = { match: b, boxScore: right, plays: usablePlays(readB) };
-  if (waiting) return <MatchesSkeleton label={i18n.t('Loading the plays')} />;
+  if (![playsA, playsB].every(isSettled))
+    return <MatchesSkeleton label={i18n.t('Loading the plays')} />;
   const names = { a: matchDay(a), b: matchDay(b) };
   return (
     <>

@@ -45,6 +45,12 @@ export function QueryState<Value>({ query, skeleton, children }: QueryStateProps
   );
 }
 
+/** Whether a query has answered, failed, or waits for a connection. */
+export const isSettled = ({
+  isPending,
+  fetchStatus,
+}: Pick<UseQueryResult, 'isPending' | 'fetchStatus'>) => !isPending || fetchStatus === 'paused';
+
 /** The loading state for data of several queries. */
 export function Awaited({ skeleton }: { skeleton: ReactNode }) {
   return useOnline() ? skeleton : <OfflineNote />;

@@ -27,7 +27,7 @@ import {
 } from '../figures/picture.ts';
 import { matchVerdict, matchWhy } from '../figures/played-why.ts';
 import { type TeamNaming, useTeamNaming } from '../figures/player-naming.ts';
-import { Absence, QueryState } from '../figures/QueryState.tsx';
+import { Absence, isSettled, QueryState } from '../figures/QueryState.tsx';
 import { NamingChoice } from '../figures/SaveMenu.tsx';
 import { teamColour } from '../figures/team-colour.ts';
 import { Button } from '../ui/Button.tsx';
@@ -49,9 +49,7 @@ export function SharePage() {
   const boxScore = useQuery(boxScoreQuery(api, matchId));
   const plays = useQuery(playByPlayQuery(api, matchId));
   const insights = useQuery(insightsQuery(api, matchId));
-  const awaited = [plays, insights].some(
-    ({ isPending, fetchStatus }) => isPending && fetchStatus !== 'paused',
-  );
+  const settled = [plays, insights].every(isSettled);
   const read = usablePlays(plays.data?.value);
   const match = matches.data?.value.find(({ id }) => id === matchId);
   const skeleton = <Skeleton height="40rem" />;
@@ -70,9 +68,7 @@ export function SharePage() {
             <QueryState query={boxScore} skeleton={skeleton}>
               {(box) =>
                 // Rendered once all has loaded, so that neither strengths nor names change under the thumb.
-                awaited ? (
-                  skeleton
-                ) : naming.settled ? (
+                settled && naming.settled ? (
                   <ShareMatch
                     match={match}
                     boxScore={box}

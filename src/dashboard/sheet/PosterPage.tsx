@@ -1,6 +1,9 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { isMoreThanLuck } from '../../basketball/match-margin.ts';
+import { contextShots } from '../../basketball/shot-context.ts';
+import { shotMaking } from '../../basketball/shot-value.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Summary } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
@@ -8,30 +11,6 @@ import { insightsQuery } from '../api/insights.ts';
 import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useApi } from '../api/session-context.ts';
-import { LeadChart } from '../figures/LeadChart.tsx';
-import { documentTitle, matchOutcome } from '../figures/match-text.ts';
-import { usablePlays } from '../figures/meeting.ts';
-import { periodText } from '../figures/period-labels.ts';
-import { matchVerdict, matchWhy } from '../figures/played-why.ts';
-import { teamColour } from '../figures/team-colour.ts';
-import { formatCount, formatDate, formatScore } from '../ui/format.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import {
-  isSettled,
-  missingPlays,
-  type Part,
-  type PlayByPlay,
-  partOf,
-  partOfQuery,
-} from './match-paper.ts';
-import { PaperWhy } from './PaperCharts.tsx';
-import { PrintToolbar, SheetPreview, usePrintOnArrival } from './PrintFrame.tsx';
-import { LoadedTeam } from './TeamSheetFrame.tsx';
-import './paper-poster.css';
-import './paper.css';
-import { isMoreThanLuck } from '../../basketball/match-margin.ts';
-import { contextShots } from '../../basketball/shot-context.ts';
-import { shotMaking } from '../../basketball/shot-value.ts';
 import {
   goodThings,
   type MatchThing,
@@ -39,8 +18,22 @@ import {
   partNumbers,
   partsFor,
 } from '../figures/good-things.ts';
-import { Absence, QueryState } from '../figures/QueryState.tsx';
+import { LeadChart } from '../figures/LeadChart.tsx';
+import { documentTitle, matchOutcome } from '../figures/match-text.ts';
+import { usablePlays } from '../figures/meeting.ts';
+import { periodText } from '../figures/period-labels.ts';
+import { matchVerdict, matchWhy } from '../figures/played-why.ts';
+import { Absence, isSettled, QueryState } from '../figures/QueryState.tsx';
+import { teamColour } from '../figures/team-colour.ts';
+import { formatCount, formatDate, formatScore } from '../ui/format.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { missingPlays, type Part, type PlayByPlay, partOf, partOfQuery } from './match-paper.ts';
+import { PaperWhy } from './PaperCharts.tsx';
+import { PrintToolbar, SheetPreview, usePrintOnArrival } from './PrintFrame.tsx';
 import type { TeamPaper } from './season-rows.ts';
+import { LoadedTeam } from './TeamSheetFrame.tsx';
+import './paper-poster.css';
+import './paper.css';
 
 /** The print preview of a completed match's poster. */
 export function PosterPage() {

@@ -16,14 +16,13 @@ import { useApi, useStorages } from '../api/session-context.ts';
 import { useTeamMatches, useUsual } from '../api/team-season.ts';
 import { documentTitle } from '../figures/match-text.ts';
 import { type TeamNaming, useTeamNaming } from '../figures/player-naming.ts';
-import { Absence, QueryState } from '../figures/QueryState.tsx';
+import { Absence, isSettled, QueryState } from '../figures/QueryState.tsx';
 import { seasonRatings } from '../figures/ratings.ts';
 import { seasonMatches } from '../figures/roster.ts';
 import { NamingChoice } from '../figures/SaveMenu.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { MatchSheet } from './MatchSheet.tsx';
 import {
-  isSettled,
   type MatchPaper,
   missingInsights,
   missingPlays,

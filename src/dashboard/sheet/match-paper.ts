@@ -64,11 +64,6 @@ export function partOfQuery<Value>(
   return { missing: i18n.t(absent ? sentences.absent : sentences.failed) };
 }
 
-/** Whether a query has answered, failed, or waits for a connection. */
-export function isSettled({ isPending, fetchStatus }: ReadingQuery<unknown>): boolean {
-  return !isPending || fetchStatus === 'paused';
-}
-
 /** Insights with the language that the service names. */
 export interface WrittenText {
   result: InsightResult;

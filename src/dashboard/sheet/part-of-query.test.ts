@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import { isSettled, missingPlays, partOfQuery } from './match-paper.ts';
+import { isSettled } from '../figures/QueryState.tsx';
+import { missingPlays, partOfQuery } from './match-paper.ts';
 
 const pending = { data: undefined, error: null, fetchStatus: 'fetching', isPending: true } as const;
 const failed = (error: Error) => ({
