@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { type ChangeEvent, type ReactNode, useId, useMemo, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { endpointNames } from '../../contract/endpoints.ts';
 import { isMappableRoute } from '../../contract/mapped-routes.ts';
@@ -45,10 +45,8 @@ export function RepliesPage() {
   const { now, connect } = useSession();
   const connection = now.open?.connection;
   const saved = connection?.mapping;
-  const mapping = useMemo(() => {
-    const read = saved === undefined ? undefined : readMapping(saved);
-    return read && 'mapping' in read ? read.mapping : undefined;
-  }, [saved]);
+  const read = saved === undefined ? undefined : readMapping(saved);
+  const mapping = read && 'mapping' in read ? read.mapping : undefined;
   const replies = useSampleReplies(mapping);
   const waits = replyKinds.some((kind) => isAwaited(replies[kind]));
   const [isShown, setShown] = useState(false);

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import type { DataOf, EndpointName, ParametersOf } from '../../contract/endpoints.ts';
 import type { Match } from '../../contract/match.ts';
 import type { ReadingContext } from '../../foreign/context.ts';
@@ -38,36 +37,30 @@ export interface SampleReplies {
  * mapping's routes change; any other change reads the same replies, so its effect is visible at once.
  */
 export function useSampleReplies(mapping: Mapping | undefined): SampleReplies {
-  const club = useSample('getClub', noParameters, nothing, mapping);
+  const club = useSample('getClub', {}, {}, mapping);
   const clubId = club.reading?.value.id;
-  const teams = useSample('listTeams', clubId === undefined ? null : { clubId }, nothing, mapping);
-  const known = teams.reading?.value.teams ?? noTeams;
+  const teams = useSample('listTeams', clubId === undefined ? null : { clubId }, {}, mapping);
+  const known = teams.reading?.value.teams ?? [];
   const teamId = known[0]?.id;
   const ofTeam = teamId === undefined ? null : { teamId };
-  const teamContext = useMemo(() => ({ teams: known, teamId }), [known, teamId]);
+  const teamContext = { teams: known, teamId };
   const roster = useSample('listRoster', ofTeam, teamContext, mapping);
   const matches = useSample('listMatches', ofTeam, teamContext, mapping);
   const match = latestPlayed(matches.reading?.value.matches ?? []);
   const ofMatch = match === undefined ? null : { matchId: match.id };
-  const matchContext = useMemo(
-    () => ({ ...teamContext, match: match && { ...match, teamId: teamId ?? '' } }),
-    [teamContext, match, teamId],
-  );
+  const matchContext = { ...teamContext, match: match && { ...match, teamId: teamId ?? '' } };
   const boxScore = useSample('getBoxScore', ofMatch, matchContext, mapping);
   const box = boxScore.reading?.value;
-  const playsContext = useMemo(() => ({ ...matchContext, box }), [matchContext, box]);
   return {
     club,
     teams,
     roster,
     matches,
     boxScore,
-    playByPlay: useSample('getPlayByPlay', ofMatch, playsContext, mapping),
+    playByPlay: useSample('getPlayByPlay', ofMatch, { ...matchContext, box }, mapping),
     insights: useSample('getInsights', ofMatch, matchContext, mapping),
   };
 }
-
-const noTeams: readonly { id: string; name: string }[] = [];
 
 /** The latest completed match; if none, the latest with a score, then not scheduled, then any. */
 function latestPlayed(matches: readonly Match[]): Match | undefined {
@@ -101,20 +94,11 @@ function useSample<Name extends EndpointName>(
     gcTime: 0,
   });
   const sent = query.data;
-  const sample = useMemo(
-    () => (sent ? { ...sent, context: { ...sent.context, ...context } } : null),
-    [sent, context],
-  );
-  const reading = useMemo(
-    () =>
-      sample && parameters
-        ? understand(name, sample.data, parameters, sample.context, mapping)
-        : null,
-    [name, sample, parameters, mapping],
-  );
+  const sample = sent ? { ...sent, context: { ...sent.context, ...context } } : null;
+  const reading =
+    sample && parameters
+      ? understand(name, sample.data, parameters, sample.context, mapping)
+      : null;
   const isPaused = query.fetchStatus === 'paused';
   return { error: query.error, isAskedFor: parameters !== null, isPaused, sample, reading };
 }
-
-const noParameters = {};
-const nothing = {};
