@@ -83,19 +83,7 @@ interface SessionOptions {
 
 /** Opens the stored connection, if any. */
 export function createSession(options: SessionOptions): Session {
-  const {
-    storages,
-    device,
-    store,
-    offlineStore,
-    tabs,
-    serviceOrigins,
-    fetch,
-    now,
-    onStoreFailure,
-    onDefect,
-    readHostMapping,
-  } = options;
+  const { storages, store, offlineStore, tabs, fetch, now, onStoreFailure } = options;
   const listeners = new Set<() => void>();
   let state: SessionState = { open: null, rejected: null };
   let count = 0;
@@ -130,14 +118,14 @@ export function createSession(options: SessionOptions): Session {
     // A club on this device does not need the network.
     const networkMode = connection.serviceAddress === deviceAddress ? 'always' : undefined;
     const queryClient = createQueryClient(networkMode, offlineCopy.persister, (error) => {
-      if (isDefect(error)) onDefect(error);
+      if (isDefect(error)) options.onDefect(error);
       if (!isKeyRefused(error) || state.open?.id !== id) return;
       tabs.announce({ id: connection.id });
       store.forget(connection.id);
       change(null, connection.serviceAddress);
     });
     // The host's mapping is for the service behind it.
-    const hostMapping = connection.serviceAddress === '' ? readHostMapping : undefined;
+    const hostMapping = connection.serviceAddress === '' ? options.readHostMapping : undefined;
     const api = createApiClient({
       ...connection,
       fetch,
@@ -164,9 +152,9 @@ export function createSession(options: SessionOptions): Session {
   });
 
   return {
-    serviceOrigins,
+    serviceOrigins: options.serviceOrigins,
     storages,
-    device,
+    device: options.device,
     fetch,
     state: () => state,
     subscribe(listener) {

@@ -5,7 +5,7 @@ import {
   type QueryKey,
   useQueryClient,
 } from '@tanstack/react-query';
-import { type ComponentType, lazy, type ReactNode, useEffect } from 'react';
+import { type ComponentType, lazy, useEffect } from 'react';
 import {
   Link,
   matchRoutes,
@@ -132,22 +132,17 @@ function StartPointedAt() {
 const componentOf = async <Name extends ComponentName>(name: Name): Promise<ComponentType> =>
   (await load[name]())[name];
 
-/** A component's lazy element, shared by all pages that use it. */
-function elementsByName(): (name: ComponentName) => ReactNode {
-  const elements = new Map<ComponentName, ReactNode>();
-  return (name) => {
-    const known = elements.get(name);
-    if (known) return known;
-    const Component = lazy(async () => ({ default: await componentOf(name) }));
-    const element = <Component />;
-    elements.set(name, element);
-    return element;
-  };
-}
-
-/** The routes of the table of pages. */
+/** The routes of the table of pages. A component's lazy element is shared by all pages that use it. */
 function routesOf(table: readonly Page[]): RouteObject[] {
-  const elementOf = elementsByName();
+  const elements = new Map(
+    table
+      .flatMap(({ components }) => components)
+      .map((name) => {
+        const Component = lazy(async () => ({ default: await componentOf(name) }));
+        return [name, <Component key={name} />];
+      }),
+  );
+  const elementOf = (name: ComponentName) => elements.get(name);
   const routeOf = ({ path, calls, components }: Page): RouteObject => {
     const [outer, inner] = components;
     const page: RouteObject = inner
@@ -179,11 +174,6 @@ export const routes = routesOf(Object.values(pages));
 /** The page of the address. */
 export const Pages = () => useRoutes(routes);
 
-/** The address to return to from the settings, in the history state and never in the address. */
-interface CameFrom {
-  from: string;
-}
-
 /** Renders a page with a key; otherwise asks for one and returns. */
 export function RequireConnection() {
   const { now } = useSession();
@@ -195,8 +185,8 @@ export function RequireConnection() {
         <Outlet />
       </>
     );
-  const state: CameFrom = { from: pathname + search };
-  return <Navigate to={paths.settings()} state={state} replace />;
+  // The address to return to is in the history's state and never in the address.
+  return <Navigate to={paths.settings()} state={{ from: pathname + search }} replace />;
 }
 
 /** The page for an unknown address. */

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { emptyLine } from '../../basketball/line.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { ApiClient } from '../api/api-client.ts';
-import { ApiError } from '../api/api-error.ts';
 import { createCallQueue } from '../api/api-client.ts';
+import { ApiError } from '../api/api-error.ts';
 import { ApiContext } from '../api/session-context.ts';
 import { Why } from './Why.tsx';
 
