@@ -229,11 +229,13 @@ interface PointsByMatchProps {
  * the numbers.
  */
 function PointsByMatch({ playerId, entries }: PointsByMatchProps) {
-  const lines = entries.map(({ match, value }) => ({ match, players: value?.team.players ?? [] }));
-  const most = Math.max(
-    1,
-    ...lines.flatMap(({ players }) => players.map(({ points }) => points ?? 0)),
-  );
+  const lines = entries.map(({ value }) => value?.team.players ?? []);
+  const most = Math.max(1, ...lines.flat().map(({ points }) => points ?? 0));
+  // One shape, since a sort would lay out each bar of each player again.
+  const bars = lines.toReversed().map((players, index) => {
+    const points = players.find((player) => player.playerId === playerId)?.points ?? 0;
+    return `M${index + 0.15} ${most}v${-points}h0.7v${points}z`;
+  });
   return (
     <svg
       className={`block pushed ${styles.points}`}
@@ -241,19 +243,7 @@ function PointsByMatch({ playerId, entries }: PointsByMatchProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {lines.toReversed().map(({ match, players }, index) => {
-        const points = players.find((player) => player.playerId === playerId)?.points ?? 0;
-        return (
-          <rect
-            key={match.id}
-            className="ours"
-            x={index + 0.15}
-            width={0.7}
-            y={most - points}
-            height={points}
-          />
-        );
-      })}
+      <path className="ours" d={bars.join('')} />
     </svg>
   );
 }
