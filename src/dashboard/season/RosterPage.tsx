@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { BoxScore, Line } from '../../contract/box-score.ts';
+import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
@@ -26,7 +26,7 @@ import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { SeasonPage } from '../figures/SeasonPage.tsx';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { sortRows, useSort } from '../figures/use-sort.ts';
-import { averageColumns, type StatisticColumn } from '../tables/columns.ts';
+import { averageColumns } from '../tables/columns.ts';
 import { type StatRow, StatTable } from '../tables/StatTable.tsx';
 import { EmptyState } from '../ui/ErrorPanel.tsx';
 import { formatCount, notRecorded } from '../ui/format.ts';
@@ -130,6 +130,9 @@ export function RosterTable(props: RosterTableProps) {
   };
   const lineOf = (row: RosterRow) => averageLine(row.season, basis, minutes);
   const lines = rows.flatMap((row) => lineOf(row) ?? []);
+  const valuesIn = new Map(
+    columns.map((column) => [column, lines.flatMap((each) => column.value(each) ?? [])]),
+  );
   const ordered = sortRows(rows, sort, (row, key) => {
     if (key === 'matches') return row.season?.matches ?? null;
     if (key === 'starts') return row.season?.starts ?? null;
@@ -192,7 +195,10 @@ export function RosterTable(props: RosterTableProps) {
           ),
           text: averages
             ? (column) => (
-                <span className={`block ${styles.shaded}`} style={shadeOf(column, averages, lines)}>
+                <span
+                  className={`block ${styles.shaded}`}
+                  style={shadeOf(column.value(averages), valuesIn.get(column))}
+                >
                   {column.average(averages)}
                 </span>
               )
@@ -209,13 +215,11 @@ export function RosterTable(props: RosterTableProps) {
 /**
  * A shade for values above the middle: darker the more of the players' averages they exceed (equal ones count half).
  */
-function shadeOf({ value }: StatisticColumn, line: Line, all: readonly Line[]) {
-  const own = value(line) ?? Number.NaN;
-  const others = all.flatMap((each) => value(each) ?? []);
+function shadeOf(value: number | null, all: readonly number[] = []) {
+  const own = value ?? Number.NaN;
   const below =
-    others.filter((other) => other < own).length +
-    others.filter((other) => other === own).length / 2;
-  return { '--part': Math.max(0, (2 * below) / Math.max(1, others.length) - 1) };
+    all.filter((other) => other < own).length + all.filter((other) => other === own).length / 2;
+  return { '--part': Math.max(0, (2 * below) / Math.max(1, all.length) - 1) };
 }
 
 interface PointsByMatchProps {
