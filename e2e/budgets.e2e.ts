@@ -89,7 +89,7 @@ test('a cold match page shows its box score after six requests in two hops, one 
   expect(twice, 'what the head asked for early is not asked for again').toEqual([]);
 });
 
-test('the typeface is one small file, requested after the first page has its data', async ({
+test('the typeface is one small file, requested after the first page has its data, and no sort applies it', async ({
   page,
   service,
 }) => {
@@ -107,4 +107,9 @@ test('the typeface is one small file, requested after the first page has its dat
   await page.goto(paths.match(await findMatch(service, 'ready')));
   await expect.poll(() => order).toContain('face');
   expect(order[0]).toBe('data');
+  await page.waitForFunction(() => sessionStorage.getItem('boxout.typeface'));
+  await ownBoxScore(page).getByRole('button', { name: 'PTS' }).click();
+  await expect(page).toHaveURL(/sort=points/);
+  const face = await page.evaluate(() => document.documentElement.dataset.face);
+  expect(face, 'all text would be laid out again').toBeUndefined();
 });

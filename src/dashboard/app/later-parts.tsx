@@ -102,10 +102,11 @@ function NavigationFocus({ main }: { main: RefObject<HTMLElement | null> }) {
 
 /**
  * Loads the typeface once the page has its data, and applies it at the next change of page, when everything renders
- * anyway, so that no text shifts. The system's stays if it fails to load.
+ * anyway, so that no text shifts: a sort or a filter changes the address, but not its path. The system's stays if it fails to
+ * load.
  */
 function Typeface() {
-  useLocation();
+  const { pathname } = useLocation();
   const { now, storages } = useSession();
   const client = now.open?.queryClient;
   useEffect(() => {
@@ -126,8 +127,8 @@ function Typeface() {
     };
   }, [client, storages]);
   useLayoutEffect(() => {
-    if (document.fonts.check(typeface)) applyTypeface(document.documentElement);
-  });
+    if (pathname && document.fonts.check(typeface)) applyTypeface(document.documentElement);
+  }, [pathname]);
   return null;
 }
 
