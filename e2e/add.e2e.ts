@@ -17,7 +17,7 @@ import {
   yes,
 } from './fixtures/add-page.ts';
 import { axe } from './fixtures/page.ts';
-import { admin, makeKey, openWith } from './fixtures/recorder.ts';
+import { command, makeKey, openWith } from './fixtures/recorder.ts';
 import { expect } from './fixtures/test.ts';
 
 test('dropped files are listed, added after one confirmation, recognised again, and undone', async ({
@@ -161,8 +161,8 @@ test('with a read-only key nothing can be added, and the page says which key can
   page,
   service,
 }) => {
-  await admin(service, 'club', 'add', 'Readers');
-  await admin(service, 'team', 'add', 'Readers', 'Readers U16');
+  await command(service, 'club add <name>', { name: 'Readers' });
+  await command(service, 'team add <club> <name>', { club: 'Readers', name: 'Readers U16' });
   await openWith(page, await makeKey(service, 'Readers', 'reading'), 'Readers');
   await expect(page.getByRole('link', { name: 'Readers U16' }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { paths } from '../src/dashboard/api/paths.ts';
 import { test } from './fixtures/add-page.ts';
-import { admin, makeKey, openWith } from './fixtures/recorder.ts';
+import { command, makeKey, openWith } from './fixtures/recorder.ts';
 import { expect } from './fixtures/test.ts';
 
 const added = v.object({ team: v.object({ id: v.string() }) });
@@ -10,12 +10,15 @@ test('a new club, and its new team, name the missing data and the next step', as
   page,
   service,
 }) => {
-  await admin(service, 'club', 'add', 'North');
+  await command(service, 'club add <name>', { name: 'North' });
   const key = await makeKey(service, 'North', 'reading');
   await openWith(page, key, 'North');
   await expect(page.getByText('This club has no team yet')).toBeVisible();
 
-  const { team } = v.parse(added, await admin(service, 'team', 'add', 'North', 'North U16'));
+  const { team } = v.parse(
+    added,
+    await command(service, 'team add <club> <name>', { club: 'North', name: 'North U16' }),
+  );
   const teamId = team.id;
   await page.reload();
   await page.getByRole('link', { name: 'North U16' }).first().click();
