@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/dashboard/api/paths.ts';
-import { partOf } from '../src/testing/share.ts';
-import { everyAddress } from './fixtures/addresses.ts';
 import { findMatch } from './fixtures/call.ts';
-import { follow, signIn, untilSettled } from './fixtures/page.ts';
+import { signIn } from './fixtures/page.ts';
 import { expectWithinMargins, print } from './fixtures/paper-test.ts';
-import { inEnglish, textsOf } from './fixtures/sentences.ts';
 import { expect, test } from './fixtures/test.ts';
-import { tooWide } from './fixtures/text-boxes.ts';
 
 const html = (page: Page) => page.locator('html');
 
@@ -91,40 +87,6 @@ test('if the Spanish catalogue can’t be loaded, the page stays unchanged and s
   );
   await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
   await expect(html(page)).toHaveAttribute('lang', 'en');
-});
-
-test('no page has an English sentence or is wider than a small phone', async ({
-  page,
-  service,
-}) => {
-  test.setTimeout(240_000);
-  await signIn(page);
-  const match = await findMatch(service, 'ready');
-  await page.goto(paths.match(match));
-  await untilSettled(page);
-  expect(inEnglish(await textsOf(page)), 'English is recognised').toContain('Box score');
-
-  await chooseSpanish(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  const addresses = {
-    ...(await everyAddress(service)),
-    notWritten: paths.insights(await findMatch(service, 'not_generated')),
-    nowhere: '/nowhere',
-  };
-  const look = async (name: string) => {
-    await untilSettled(page);
-    await expect.poll(() => tooWide(page), { message: name }).toEqual([]);
-    const texts = await textsOf(page);
-    expect(texts.length, name).toBeGreaterThan(5);
-    expect(inEnglish(texts), name).toEqual([]);
-  };
-  await page.goto(`${paths.match(match)}?columns=advanced`);
-  await look('advanced');
-  // The short run tests every other page, `narrow.e2e.ts` the other half; the soak all.
-  for (const [name, address] of partOf(Object.entries(addresses), 2)) {
-    await follow(page, address);
-    await look(name);
-  }
 });
 
 test('the printed sheet is Spanish too, including its footer and file name', async ({
