@@ -10,17 +10,10 @@ export function outcomeOf({ status, score }: Pick<Match, 'status' | 'score'>): O
 }
 
 /** The totals of a list of matches. */
-export interface SeasonRecord {
-  won: number;
-  lost: number;
-  drawn: number;
-  /** Points of the matches counted in won, lost and drawn. */
-  pointsFor: number;
-  pointsAgainst: number;
-}
+export type SeasonRecord = ReturnType<typeof seasonRecord>;
 
 /** Adds up the completed matches with a known score. */
-export function seasonRecord(matches: readonly Match[]): SeasonRecord {
+export function seasonRecord(matches: readonly Match[]) {
   const record = { won: 0, lost: 0, drawn: 0, pointsFor: 0, pointsAgainst: 0 };
   for (const match of matches) {
     const outcome = outcomeOf(match);

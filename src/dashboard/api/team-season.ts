@@ -92,20 +92,11 @@ export function useMatchesOf(teamId: string, season: Season | undefined): readon
   }, [matches, season]);
 }
 
-/** The matches that define the usual numbers, newest first. */
-export interface UsualOfPage {
-  matches: readonly Match[];
-  /** The name of the season before, if the matches are of that one; otherwise `null`. */
-  seasonBefore: string | null;
-  /** The same matches if they are of the season before, otherwise empty. */
-  before: readonly Match[];
-}
-
 /**
- * The matches for the usual numbers in the open season, or before a match: the season's, or those of the season before until
- * there are five.
+ * The matches for the usual numbers in the open season, or before a match, newest first: the season's, or those of the
+ * season before until there are five. `seasonBefore` is its name then, and `before` the same matches.
  */
-export function useUsual(teamId: string, matchId?: string): UsualOfPage {
+export function useUsual(teamId: string, matchId?: string) {
   const { matches, word, seasons, open } = useTeamSeasons(teamId);
   return useMemo(() => {
     const usual: UsualMatches =

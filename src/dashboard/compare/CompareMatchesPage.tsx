@@ -246,22 +246,13 @@ function Played({ teamId, meeting, filled }: PlayedProps) {
   );
 }
 
-/** The way from one match's margin to another's. The shown tenths of its parts add up to the difference. */
-interface MarginBridge {
-  from: number;
-  to: number;
-  parts: WhyPart[];
-  /** Where the points went, in a sentence or two. */
-  summary: string;
-}
-
 type Read = Meeting & { boxScore: BoxScore };
 
 /**
- * The difference of two margins in parts: by the plays if both matches have them, otherwise both by their totals; `null` if a
+ * The way from one match's margin to another's in parts, whose shown tenths add up to the difference, and in a sentence or two: by the plays if both matches have them, otherwise both by their totals; `null` if a
  * total was not recorded.
  */
-export function marginBridge(a: Read, b: Read): MarginBridge | null {
+export function marginBridge(a: Read, b: Read) {
   const [playedA, playedB] = [a, b].map(({ boxScore, plays, match }) =>
     match.status === 'completed' ? matchWhy(boxScore, plays?.events ?? null) : null,
   );

@@ -3,22 +3,13 @@ import { type FlowPoint, scoreFlow, scoringRuns } from '../../basketball/score-f
 import type { Side } from '../../contract/play-by-play.ts';
 import type { Meeting } from './meeting.ts';
 
-/** One moment of the score in a chart. */
-export interface FlowStep {
-  /** Seconds of play since the start of the match; without a clock, the index of the score. */
-  at: number;
-  team: number;
-  opponent: number;
-  /** Own minus opponent's points. */
-  margin: number;
-}
-
 /**
  * The steps of a score-flow chart: from 0–0 at the start, through each score, to `end`. @param end where the line
  * ends, in the unit of `at`
  */
-export function flowSteps(flow: readonly FlowPoint[], end: number): FlowStep[] {
+export function flowSteps(flow: readonly FlowPoint[], end: number) {
   const scores = flow.map(({ seconds, team, opponent }, index) => ({
+    /** Seconds of play since the start of the match; without a clock, the index of the score. */
     at: seconds ?? index + 1,
     team,
     opponent,
@@ -73,29 +64,15 @@ export function axisTicks(values: readonly number[]): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** A lead as two areas around zero, in seconds and points. */
-interface LeadAreas {
-  /** Ends of the axes: seconds of the match, and the largest lead of either side. */
-  end: number;
-  ahead: number;
-  behind: number;
-  /** SVG's `d` of our lead (above 0) and theirs (below). */
-  ours: string;
-  theirs: string;
-  /** The start of each period but the first, in seconds. */
-  periods: number[];
-  runs: MarkedRun[];
-}
-
 /**
- * The lead through a match; `null` if its plays have no score. @param until seconds of play at which the lead ends; by
+ * The lead through a match as two areas around zero, in seconds and points; `null` if its plays have no score. @param until seconds of play at which the lead ends; by
  * default the whole match @param whole seconds of play at which the axis ends, if later
  */
 export function leadAreas(
   { match, plays }: Pick<Meeting, 'match' | 'plays'>,
   until?: number,
   whole = 0,
-): LeadAreas | null {
+) {
   const flow = plays && scoreFlow(plays.events, match);
   if (!flow || flow.length === 0) return null;
   const last = Math.max(match.regulationPeriods, flow.at(-1)?.period ?? 1);
@@ -109,11 +86,14 @@ export function leadAreas(
   };
   const margins = steps.map(({ margin }) => margin);
   return {
+    /** Ends of the axes: seconds of the match, and the largest lead of either side. */
     end,
     ahead: Math.max(0, ...margins),
     behind: Math.max(0, ...margins.map((margin) => -margin)),
+    /** SVG's `d` of our lead (above 0) and theirs (below). */
     ours: area((margin) => Math.max(0, margin)),
     theirs: area((margin) => Math.min(0, margin)),
+    /** The start of each period but the first, in seconds. */
     periods: timed
       ? Array.from({ length: last - 1 }, (_, index) => matchSeconds(index + 1, match)).filter(
           (at) => at < end,

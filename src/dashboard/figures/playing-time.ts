@@ -54,24 +54,17 @@ export function formatAgainstLine(seconds: number | null): string {
 }
 
 /** The sum of playing times compared with the minimum. */
-export interface PlayingTimeBalance {
-  /** Matches with recorded time. */
-  matches: number;
-  /** Those in which the minimum was reached. */
-  reached: number;
-  /** Seconds over (or, negative, under) the minimum, over all matches. */
-  seconds: number;
-}
+export type PlayingTimeBalance = ReturnType<typeof playingTimeBalance>;
 
 /** @param minutes the club's minimum */
-export function playingTimeBalance(
-  times: readonly PlayingTime[],
-  minutes: number,
-): PlayingTimeBalance {
+export function playingTimeBalance(times: readonly PlayingTime[], minutes: number) {
   const known = times.flatMap(({ seconds }) => seconds ?? []);
   return {
+    /** Matches with recorded time. */
     matches: known.length,
+    /** Those in which the minimum was reached. */
     reached: known.filter((seconds) => seconds >= minutes * 60).length,
+    /** Seconds over (or, negative, under) the minimum, over all matches. */
     seconds: known.reduce((sum, seconds) => sum + seconds - minutes * 60, 0),
   };
 }

@@ -21,24 +21,19 @@ export interface Play extends PlayWords {
 }
 
 /** A match's plays and people. */
-export interface PlaysOfMatch {
-  plays: Play[];
-  byEventId: ReadonlyMap<string, Play>;
-  people: Person[];
-  /** `key` as in addresses, `label` as shown: "Q2", "OT". */
-  periods: { number: number; key: string; label: string }[];
-}
+export type PlaysOfMatch = ReturnType<typeof playsOf>;
 
 /** The plays of a match in match order, with names and words. An id that the match sheet lacks is "Not on the sheet". */
 export function playsOf(
   { events, matchSheet }: { events: readonly MatchEvent[]; matchSheet: MatchSheet },
   regulationPeriods: number,
-): PlaysOfMatch {
+) {
   const people = peopleOf(matchSheet);
   const byId = new Map(people.map((person) => [person.playerId, person]));
   const last = events.reduce((most, { period }) => Math.max(most, period), regulationPeriods);
   const periods = periodKeys(last, regulationPeriods).map((key, index) => ({
     number: index + 1,
+    /** As in addresses. */
     key,
     label: periodLabel(key, regulationPeriods),
   }));
@@ -50,7 +45,7 @@ export function playsOf(
     sentences.set(key, words);
     return words;
   };
-  const plays = events.map((event, index) => {
+  const plays = events.map((event, index): Play => {
     const person = byId.get(event.playerId ?? '') ?? null;
     const period = periods[event.period - 1];
     return {

@@ -62,19 +62,8 @@ export function rosterRows(
   );
 }
 
-/** A team's players with their seasons. */
-interface TeamRoster {
-  rows: RosterRow[];
-  /** `true` until the roster has loaded, or, if it fails, the first of the box scores. */
-  loading: boolean;
-  /** Whether absence may be stated: all replies were understood. */
-  understood: boolean;
-  /** The source of the players if it is not a roster; otherwise ''. */
-  remark: string;
-}
-
 /** A team's players from its roster and box scores; without a roster from box scores alone. */
-export function useRoster(teamId: string, boxScores: SeasonReading<BoxScore>): TeamRoster {
+export function useRoster(teamId: string, boxScores: SeasonReading<BoxScore>) {
   const query = useQuery(rosterQuery(useApi(), teamId));
   const roster: RosterEntry[] | null = query.data?.value ?? null;
   const rows = rosterRows(roster, seasonMatches(boxScores.entries));
@@ -85,9 +74,11 @@ export function useRoster(teamId: string, boxScores: SeasonReading<BoxScore>): T
     : i18n.t('The roster could not be read: the players are those of the box scores.');
   return {
     rows,
-    // Players of box scores that loaded first would be moved by the roster's.
+    /** Until the roster has loaded: it would move players of box scores that loaded first. */
     loading: awaitsRoster || (rows.length === 0 && (query.isPending || boxScores.reading)),
+    /** Whether absence may be stated: all replies were understood. */
     understood: query.data?.understood !== false && boxScores.understood,
+    /** The source of the players if it is not a roster; otherwise ''. */
     remark: query.isError && roster === null ? remarks : '',
   };
 }

@@ -332,21 +332,14 @@ function WriteAgain({ primary, asking, onConfirm }: WriteAgainProps) {
 /** The longest usual run (the service's reference: one to two minutes), in milliseconds. */
 const usualRunMs = 120_000;
 
-/** Estimated progress of a run that began `elapsedMs` ago. */
-export interface RunProgress {
-  /** 0..0.95 of the usual time; never 1, since only the service knows when the run has ended. */
-  share: number;
-  elapsed: string;
-  takesLonger: boolean;
-}
-
 /**
- * @param elapsedMs milliseconds since the run began; negative ones, from a slow clock, count as 0 @param lastMs
+ * The estimated progress of a run. @param elapsedMs milliseconds since the run began; negative ones, from a slow clock, count as 0 @param lastMs
  * duration of the service's last run
  */
-export function runProgress(elapsedMs: number, lastMs = usualRunMs): RunProgress {
+export function runProgress(elapsedMs: number, lastMs = usualRunMs) {
   const passed = Math.max(0, elapsedMs);
   return {
+    // Never 1, since only the service knows when the run has ended.
     share: Math.min(0.95, passed / Math.max(1, lastMs)),
     elapsed: durationText(passed),
     // A run under ten seconds never counts as late.

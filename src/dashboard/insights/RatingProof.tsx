@@ -143,18 +143,11 @@ function ProofEvents({ ratingName, events, playByPlay, match, playsHref }: Proof
   );
 }
 
-/** The evidence for one rating. */
-export interface RatingEvidence {
-  steps: EvidenceStep[];
-  /** In match order; empty if the service has no play-by-play. */
-  events: MatchEvent[];
-}
-
 /**
- * The arithmetic and events behind one of the reference's ratings; `null` for an unknown rating, or if totals were not
+ * The arithmetic and events, in match order, behind one of the reference's ratings; `null` for an unknown rating, or if totals were not
  * recorded.
  */
-export function ratingEvidence(key: string, input: EvidenceInput): RatingEvidence | null {
+export function ratingEvidence(key: string, input: EvidenceInput) {
   const steps = input.player ? playerSteps(key, input, input.player) : teamSteps(key, input);
   if (!steps) return null;
   const counts = knownWord(countedBy, key);

@@ -8,14 +8,8 @@ import { listKeys } from './insight-lists.ts';
 /** The written part of a result. */
 export type WrittenText = Pick<InsightResult, 'generatedAt' | 'ratings' | 'summary'>;
 
-/** The differences of a new text from an older one. */
-export interface TextChanges {
-  ratings: { key: string; name: string; before: number | null; after: number | null }[];
-  lists: { key: (typeof listKeys)[number]; added: string[]; gone: string[] }[];
-}
-
 /** Ratings with a new value, and sentences that were added or removed; the order of a list does not count. */
-export function whatChanged(before: WrittenText, after: WrittenText): TextChanges {
+export function whatChanged(before: WrittenText, after: WrittenText) {
   const earlier = new Map(
     before.ratings ? namedRatings(before.ratings).map((r) => [r.key, r]) : [],
   );

@@ -109,7 +109,9 @@ function TrustPanel({
   const report = trustReport({ match, boxScore, playByPlay });
   const { disagree, checked } = trustCount(report);
   if (checked === 0) return null;
-  const outcomeText = (outcome: TrustRow['outcomes'][number] | undefined) =>
+  const outcomeText = (
+    outcome: ReturnType<typeof trustRows>[number]['outcomes'][number] | undefined,
+  ) =>
     outcome && (
       <>
         <span className={outcome.ok === false ? 'ink strong' : undefined}>{outcome.text}</span>
@@ -187,14 +189,6 @@ function sentence(disagree: number, checked: number): string {
   return i18n.t('The numbers disagree in {disagree} of {checked} checks', { disagree, checked });
 }
 
-/** One check in words, for both sides or the whole match. */
-interface TrustRow {
-  check: TrustCheckName;
-  title: string;
-  /** Own side first, with the faulty events; one entry for a check of the whole match. */
-  outcomes: { ok: boolean | null; text: string; eventIds: string[] }[];
-}
-
 const titles: Record<TrustCheckName, string> = {
   playersSumToTeam: /* i18n */ 'Players and bench add up to the totals',
   boxScoreToScore: /* i18n */ 'The box score has the points of the final score',
@@ -215,7 +209,7 @@ const inRows: readonly TrustCheckName[] = [
 ];
 
 /** The checks of a trust report, a row each, in their own order. */
-export function trustRows(report: readonly TrustCheck[]): TrustRow[] {
+export function trustRows(report: readonly TrustCheck[]) {
   return trustChecks.flatMap((check) => {
     const outcomes = report.filter((one) => one.check === check);
     if (outcomes.length === 0) return [];
@@ -223,6 +217,7 @@ export function trustRows(report: readonly TrustCheck[]): TrustRow[] {
       {
         check,
         title: i18n.t(titles[check]),
+        /** Own side first, with the faulty events; one entry for a check of the whole match. */
         outcomes: outcomes.map((one) => ({
           ok: one.ok,
           text: textOf(one),

@@ -108,7 +108,7 @@ export function Prepare() {
 }
 
 /** The report on the meetings, once they have loaded. */
-function Met({ teamId, reading }: { teamId: string; reading: OpponentReading | null }) {
+function Met({ teamId, reading }: { teamId: string; reading: OpponentReading }) {
   const { team } = useTeam(teamId);
   if (!reading || reading.opponent.meetings.length === 0) return <NotMet />;
   const { report } = reading;

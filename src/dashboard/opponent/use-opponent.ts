@@ -3,22 +3,10 @@ import type { Match } from '../../contract/match.ts';
 import { type SeasonReading, useSeasonBoxScores, useSeasonPlays } from '../api/season-reading.ts';
 import { meetingsOf, withoutNames } from '../figures/meeting.ts';
 import type { NamesOrNumbers } from '../figures/player-naming.ts';
-import {
-  type ListedOpponent,
-  listedOpponent,
-  matchesAgainst,
-  type OpponentReport,
-  reportOf,
-} from './opponent-report.ts';
+import { listedOpponent, matchesAgainst, reportOf } from './opponent-report.ts';
 
-/** An opponent with all data loaded so far. */
-export interface OpponentReading {
-  opponent: ListedOpponent;
-  /** `null` until the meetings and the season have loaded; offline only cached replies are used. */
-  report: OpponentReport | null;
-  /** Box scores and plays of the meetings, and the box scores that define the usual. */
-  readings: SeasonReading<unknown>[];
-}
+/** An opponent with all data loaded so far; `null` for one that the list does not name. */
+export type OpponentReading = ReturnType<typeof useOpponent>;
 
 /**
  * Loads the replies for an opponent's report: the box scores of the meetings first, their plays, then the season's box
@@ -33,7 +21,7 @@ export function useOpponent(
   usual: readonly Match[],
   key: string,
   names: NamesOrNumbers = 'names',
-): OpponentReading | null {
+) {
   const against = useMemo(() => matchesAgainst(matches, key), [matches, key]);
   const boxScores = useSeasonBoxScores(against);
   const plays = useSeasonPlays(against, true);
@@ -42,7 +30,7 @@ export function useOpponent(
     const all = meetingsOf(boxScores.entries, plays.entries).toReversed();
     return names === 'numbers' ? all.map(withoutNames) : all;
   }, [boxScores.entries, plays.entries, names]);
-  const readings = [boxScores, plays, season];
+  const readings: SeasonReading<unknown>[] = [boxScores, plays, season];
   // The report is computed once, when all has loaded, so that habits do not flicker.
   const isThere = !boxScores.reading && !readings.some(({ waiting }) => waiting);
   const report = useMemo(() => {

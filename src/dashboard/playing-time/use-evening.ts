@@ -1,43 +1,24 @@
 import { useCallback, useMemo } from 'react';
 import type { Match } from '../../contract/match.ts';
-import type { Plan } from '../../contract/playing-time.ts';
 import { useSeasonBoxScores } from '../api/season-reading.ts';
-import type { RosterRow } from '../figures/roster.ts';
 import { useRoster } from '../figures/roster.ts';
 import { isoDay } from '../ui/format.ts';
-import { type Balance, fairSoFar } from './fair-so-far.ts';
-import { newPlan, type Owed } from './plan-model.ts';
+import { fairSoFar } from './fair-so-far.ts';
+import { newPlan } from './plan-model.ts';
 import { useStoredPlans } from './use-plan.ts';
 
 /** The URL's value for a match that is not in the team's list. */
 export const another = 'another';
 
 /** The data for one match's plan. */
-export interface Evening {
-  teamId: string;
-  /** `null` for a match that is not in the team's list. */
-  match: Match | null;
-  /** The season's list, newest first. */
-  matches: readonly Match[];
-  /** The roster, by shirt number. */
-  players: RosterRow[];
-  /** The plan to use until one is made. */
-  fresh: Plan;
-  /** The season's balances, most owed first. */
-  balances: Balance[];
-  owed: Owed;
-  /** A sentence if the players don't come from a roster, otherwise ''. */
-  remark: string;
-  /** The season is loaded; before, the plan would still change with the minutes owed. */
-  isReady: boolean;
-}
+export type Evening = ReturnType<typeof useEvening>;
 
 /**
  * Loads an evening.
  * @param matches the season's list, newest first
  * @param asked a match's id, `another`, or '' for the nearest
  */
-export function useEvening(teamId: string, matches: readonly Match[], asked: string): Evening {
+export function useEvening(teamId: string, matches: readonly Match[], asked: string) {
   const boxScores = useSeasonBoxScores(matches);
   const { rows, loading, remark } = useRoster(teamId, boxScores);
   const { isLoading } = useStoredPlans(teamId);
@@ -51,13 +32,18 @@ export function useEvening(teamId: string, matches: readonly Match[], asked: str
   );
   return {
     teamId,
+    /** `null` for a match that is not in the team's list. */
     match,
     matches,
+    /** The roster, by shirt number. */
     players,
+    /** The plan to use until one is made. */
     fresh: newPlan(match, isoDay(new Date().toISOString()), players),
+    /** The season's, most owed first. */
     balances,
     owed,
     remark,
+    /** The season is loaded; before, the plan would still change with the minutes owed. */
     isReady: !loading && !isLoading && !waiting,
   };
 }

@@ -48,21 +48,13 @@ function useOwnPlans(teamId: string): [own: DevicePlan[], write: (changed: Devic
 }
 
 /** One match's plan, and how to change it. */
-export interface OpenPlan {
-  plan: Plan;
-  change(plan: Plan): void;
-  /** A conflicting plan from another device; the coach chooses which of the two stays. */
-  other: StoredPlan | null;
-  take(which: 'mine' | 'other'): void;
-  /** Why the plan is not in the service: unreachable, so it is sent later, or refused. */
-  missing: 'waiting' | 'refused' | null;
-}
+export type OpenPlan = ReturnType<typeof usePlan>;
 
 /**
  * A match's plan: this device's if it has unsent changes, otherwise the service's, otherwise `fresh`. Each change is
  * stored on the device at once, then sent.
  */
-export function usePlan(teamId: string, fresh: Plan): OpenPlan {
+export function usePlan(teamId: string, fresh: Plan) {
   const adding = useAddingClient();
   const client = useQueryClient();
   const { local } = useStorages();
@@ -105,13 +97,15 @@ export function usePlan(teamId: string, fresh: Plan): OpenPlan {
 
   return {
     plan: now?.plan ?? fresh,
-    change: (plan) => write({ plan, replaces: now?.replaces ?? null, isUnsent: true }),
+    change: (plan: Plan) => write({ plan, replaces: now?.replaces ?? null, isUnsent: true }),
+    /** A conflicting plan from another device; the coach chooses which of the two stays. */
     other: now?.other ?? null,
-    take(which) {
+    take(which: 'mine' | 'other') {
       if (!now?.other) return;
       const { savedAt, plan } = now.other;
       write({ plan: which === 'mine' ? now.plan : plan, replaces: savedAt, isUnsent: true });
     },
+    /** Why the plan is not in the service: unreachable, so it is sent later, or refused. */
     missing:
       unsent === null
         ? null
@@ -169,17 +163,11 @@ export function writePlan(
   return plans;
 }
 
-/** The plan in use, with a conflicting one of the service. */
-export interface JoinedPlan extends DevicePlan {
-  /** The service's plan, if both changed since the last sync. */
-  other: StoredPlan | null;
-}
-
 /** Whether two plans are equal in any key order, which a database may change. */
 const isSamePlan = (one: Plan, other: Plan) => hashKey([one]) === hashKey([other]);
 
-/** The plan of a match to use: this device's if it has unsent changes, otherwise the service's. */
-export function joined(mine: DevicePlan | null, theirs: StoredPlan | null): JoinedPlan | null {
+/** The plan of a match to use: this device's if it has unsent changes, otherwise the service's; `other` if both changed. */
+export function joined(mine: DevicePlan | null, theirs: StoredPlan | null) {
   if (theirs === null) return mine && { ...mine, other: null };
   if (!mine?.isUnsent || isSamePlan(mine.plan, theirs.plan)) {
     return { plan: theirs.plan, replaces: theirs.savedAt, isUnsent: false, other: null };

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { useMemo } from 'react';
 import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
-import { type SeasonReading, useSeasonBoxScores, useSeasonPlays } from '../api/season-reading.ts';
+import { useSeasonBoxScores, useSeasonPlays } from '../api/season-reading.ts';
 import { useMatchesOf, useTeamSeasons } from '../api/team-season.ts';
 import { matchDay } from '../figures/match-text.ts';
 import { meetingsOf } from '../figures/meeting.ts';
@@ -16,20 +16,12 @@ import {
   practiceReport,
 } from './practice-report.ts';
 
-/** A practice report and its loading state. */
-export interface PracticeReading {
-  /** `null` with too few box scores, and until all have loaded: the usual is computed once. */
-  report: PracticeReport | null;
-  readings: SeasonReading<unknown>[];
-  /** Whether everything has loaded or failed. */
-  complete: boolean;
-}
-
 /**
- * Reads the box scores and then the plays of the latest twenty completed matches.
+ * Reads the box scores and then the plays of the latest twenty completed matches. The report is `null` with too few box
+ * scores, and until all has loaded or failed, since the usual is computed once.
  * @param matches the season's list, newest first
  */
-export function usePractice(teamId: string, matches: readonly Match[]): PracticeReading {
+export function usePractice(teamId: string, matches: readonly Match[]) {
   const { team } = useTeam(teamId);
   const { seasons, open } = useTeamSeasons(teamId);
   const before = open && seasons[seasons.indexOf(open) + 1];

@@ -233,18 +233,7 @@ function Told({ teamId, finishes, plays }: ToldProps) {
 }
 
 /** One period of regulation over a season, or all overtimes together. */
-interface QuarterRow {
-  /** From 1; `null` for the overtimes. */
-  period: number | null;
-  /** Matches with known points in the period. */
-  matches: number;
-  /** Points of these matches together. */
-  team: number;
-  opponent: number;
-  won: number;
-  lost: number;
-  level: number;
-}
+type QuarterRow = ReturnType<typeof rowOf>;
 
 const known = (score: Score | undefined): score is Record<Side, number> =>
   score?.team != null && score.opponent !== null;
@@ -269,11 +258,13 @@ export function quarterRows(matches: readonly Match[]): QuarterRow[] {
   return all.some((row) => row.matches > 0) ? all : [];
 }
 
-function rowOf(period: number | null, scores: readonly Score[]): QuarterRow {
+function rowOf(period: number | null, scores: readonly Score[]) {
   const all = scores.filter(known);
   const count = (test: (score: Record<Side, number>) => boolean) => all.filter(test).length;
   return {
+    /** From 1; `null` for the overtimes. */
     period,
+    /** Those with known points in the period, whose points are added up. */
     matches: all.length,
     team: all.reduce((sum, { team }) => sum + team, 0),
     opponent: all.reduce((sum, { opponent }) => sum + opponent, 0),
@@ -289,20 +280,14 @@ const closeWithin = 5;
 const lastSeconds = 5 * 60;
 
 /** How a close match ended. */
-interface Finish {
-  match: Match;
-  /** The score with five minutes of regulation left. */
-  before: Record<Side, number>;
-  /** Points from then to the end, overtimes included. */
-  points: Record<Side, number>;
-}
+type Finish = NonNullable<ReturnType<typeof finishOf>>;
 
 /**
  * The end of a match that was within five points at some time in the last five minutes of regulation (the league
  * offices' "clutch"), from the score after each event. `null` for other matches, and if clock or score were not
  * recorded.
  */
-export function finishOf(match: Match, events: readonly MatchEvent[]): Finish | null {
+export function finishOf(match: Match, events: readonly MatchEvent[]) {
   const end = 60 * match.regulationPeriods * match.periodMinutes;
   const scored = events.flatMap((event) => {
     const at = secondsPlayed(event, match);
@@ -318,7 +303,9 @@ export function finishOf(match: Match, events: readonly MatchEvent[]): Finish | 
   if (![before, ...moments.map(({ score }) => score)].some(isClose)) return null;
   return {
     match,
+    /** The score with five minutes of regulation left. */
     before,
+    /** From then to the end, overtimes included. */
     points: {
       team: last.score.team - before.team,
       opponent: last.score.opponent - before.opponent,

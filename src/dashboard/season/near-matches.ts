@@ -1,5 +1,5 @@
 import type { Match } from '../../contract/match.ts';
-import { type Outcome, outcomeOf } from '../api/season-record.ts';
+import { outcomeOf } from '../api/season-record.ts';
 
 /** Matches scheduled after `now`, the soonest first. @param now milliseconds since 1970 */
 export function comingMatches(matches: readonly Match[], now: number): Match[] {
@@ -24,14 +24,8 @@ export function featuredMatch(matches: readonly Match[]): Match | undefined {
   );
 }
 
-/** The latest wins or losses in a row; `null` if no match has ended. */
-interface Streak {
-  outcome: Outcome;
-  length: number;
-}
-
-/** @param matches newest first */
-export function streakOf(matches: readonly Match[]): Streak | null {
+/** The latest wins or losses in a row; `null` if no match has ended. @param matches newest first */
+export function streakOf(matches: readonly Match[]) {
   const outcomes = matches.flatMap((match) => outcomeOf(match) ?? []);
   const [latest] = outcomes;
   if (!latest) return null;

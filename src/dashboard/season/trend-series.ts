@@ -168,13 +168,6 @@ export function trendSummary(
     .join(' · ');
 }
 
-/** A number's value in the last five matches, and in those before them. */
-export interface Move {
-  series: TrendSeries;
-  lately: number;
-  before: number;
-}
-
 /**
  * Standard errors at which one of eight unchanged numbers is reported in one season of twenty (Šidák's correction of
  * 5% two-sided: 1 − 0.95^(1/8) = 0.64%).
@@ -192,7 +185,7 @@ export function canMove(list: readonly TrendSeries[]): boolean {
 }
 
 /** Changes beyond chance: the last five matches compared with all before them. */
-export function movesOf(list: readonly TrendSeries[]): Move[] {
+export function movesOf(list: readonly TrendSeries[]) {
   return list.flatMap((series) => {
     const values = valuesOf(series);
     if (values.length < leastMatches) return [];

@@ -22,21 +22,13 @@ export interface SampleReply<Name extends EndpointName> {
 }
 
 /** A reply of each kind: of the club, of its first team, and of that team's latest match. */
-export interface SampleReplies {
-  club: SampleReply<'getClub'>;
-  teams: SampleReply<'listTeams'>;
-  roster: SampleReply<'listRoster'>;
-  matches: SampleReply<'listMatches'>;
-  boxScore: SampleReply<'getBoxScore'>;
-  playByPlay: SampleReply<'getPlayByPlay'>;
-  insights: SampleReply<'getInsights'>;
-}
+export type SampleReplies = ReturnType<typeof useSampleReplies>;
 
 /**
  * Reads one reply of each kind, with facts from the replies before it. Replies are requested again only if the
  * mapping's routes change; any other change reads the same replies, so its effect is visible at once.
  */
-export function useSampleReplies(mapping: Mapping | undefined): SampleReplies {
+export function useSampleReplies(mapping: Mapping | undefined) {
   const club = useSample('getClub', {}, {}, mapping);
   const clubId = club.reading?.value.id;
   const teams = useSample('listTeams', clubId === undefined ? null : { clubId }, {}, mapping);

@@ -5,7 +5,6 @@ import { Link, useParams } from 'react-router';
 import { type PlayerSeason, playerSeasons } from '../../basketball/season.ts';
 import { byShirtNumber } from '../../basketball/shirt-number.ts';
 import type { BoxScore, PlayerLine } from '../../contract/box-score.ts';
-import type { InsightResult } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
 import { insightsQuery, playerInsightsQuery } from '../api/insights.ts';
@@ -28,7 +27,6 @@ import {
   missingPlays,
   type Part,
   partOfQuery,
-  type ReadingQuery,
   type TalkCardPaper,
   writtenPart,
 } from './match-paper.ts';
@@ -155,23 +153,11 @@ function useMatchPaper(teamId: string, matchId: string, choices: PrintChoices) {
   };
 }
 
-interface TalkCards {
-  cards: TalkCardPaper[];
-  /** One query of insights per player. */
-  queries: ReadingQuery<InsightResult>[];
-  /** The season's box scores are loading. */
-  waiting: boolean;
-}
-
 /**
  * Loads a card for each of our players who played, by shirt number: match insights and season averages.
  * @param boxScore `undefined` without cards, when nothing is loaded
  */
-function useTalkCards(
-  matchId: string,
-  matches: readonly Match[],
-  boxScore: BoxScore | undefined,
-): TalkCards {
+function useTalkCards(matchId: string, matches: readonly Match[], boxScore: BoxScore | undefined) {
   const api = useApi();
   const players = (boxScore?.team.players ?? [])
     .filter(({ played }) => played)
@@ -186,7 +172,7 @@ function useTalkCards(
   const asked = boxScore !== undefined;
   const season = useSeasonBoxScores(matches, asked);
   const seasons = asked ? playerSeasons(seasonMatches(season.entries)) : [];
-  const cards = players.map((player, index) => {
+  const cards = players.map((player, index): TalkCardPaper => {
     const query = insights[index];
     const read = query
       ? partOfQuery(query, missingInsights)

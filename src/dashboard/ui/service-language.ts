@@ -2,20 +2,13 @@ import { i18n } from '@lingui/core';
 import { createContext } from 'react';
 import { isSameLanguage } from '../i18n/language.ts';
 
-/** A note for texts that may not be in the page's language. */
-interface OtherLanguage {
-  /** For the attribute `lang`: '' = unknown. */
-  lang: string;
-  /** Shown beside the texts. */
-  note: string;
-}
-
 /**
- * The language of a service's texts if it differs from the page's; `null` if it does not. A service that does not send
+ * The language of a service's texts if it differs from the page's, with a note to show beside them, and for the attribute
+ * `lang` ('' = unknown); `null` if it does not. A service that does not send
  * one is assumed to write English, as the sample of the published reference does, if the page is English too.
  * @param sent the service's `Content-Language`, for instance "en"
  */
-export function otherLanguageOf(sent: string | undefined): OtherLanguage | null {
+export function otherLanguageOf(sent: string | undefined) {
   const shown = i18n.locale;
   if (isSameLanguage(sent ?? 'en', shown)) return null;
   if (sent === undefined) {
