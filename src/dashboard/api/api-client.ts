@@ -300,16 +300,10 @@ function noPage(cause: unknown): null {
 }
 
 /** A queue of calls. */
-export interface CallQueue {
-  /**
-   * Adds a call to the end of the queue.
-   * @returns a function that removes it if it has not started
-   */
-  add(call: () => Promise<unknown>): () => void;
-}
+type CallQueue = ReturnType<typeof createCallQueue>;
 
 /** Makes calls in order, at most `atATime` at once; a failed call frees its slot too. */
-export function createCallQueue(atATime: number): CallQueue {
+export function createCallQueue(atATime: number) {
   const waiting = new Set<() => Promise<unknown>>();
   let running = 0;
 
@@ -327,7 +321,8 @@ export function createCallQueue(atATime: number): CallQueue {
   }
 
   return {
-    add(call) {
+    /** Adds a call to the end of the queue; returns a function that removes it if it has not started. */
+    add(call: () => Promise<unknown>) {
       const place = () => call();
       waiting.add(place);
       proceed();

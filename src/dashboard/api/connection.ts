@@ -29,14 +29,7 @@ const storedSchema = v.object({
 });
 
 /** Stores the connection on this device or until the tab closes. */
-export interface ConnectionStore {
-  read(): StoredConnection | null;
-  save(connection: Connection): StoredConnection;
-  /** Deletes the stored connection; with an id, only that one. */
-  forget(id?: string): void;
-  /** Whether a key is remembered on this device. */
-  remembers(): boolean;
-}
+export type ConnectionStore = ReturnType<typeof createConnectionStore>;
 
 /**
  * A store in the browser's two storages: `local` for a remembered key (30 days), otherwise `session`. A key for a service
@@ -46,7 +39,8 @@ export function createConnectionStore(
   storages: { local: DeviceStorage; session: DeviceStorage },
   { now, newId }: { now: () => number; newId: () => string },
   serviceOrigins: readonly string[],
-): ConnectionStore {
+) {
+  /** Deletes the stored connection; with an id, only that one. */
   const forget = (id?: string) => {
     for (const storage of [storages.local, storages.session]) {
       if (id === undefined || readFrom(storage, false, now())?.id === id) {
@@ -61,7 +55,7 @@ export function createConnectionStore(
       const mayCall = !stored?.serviceAddress || serviceOrigins.includes(stored.serviceAddress);
       return mayCall ? stored : null;
     },
-    save(connection) {
+    save(connection: Connection): StoredConnection {
       forget();
       const { remember, ...rest } = connection;
       const storage = remember ? storages.local : storages.session;
@@ -70,6 +64,7 @@ export function createConnectionStore(
       return { ...stored, remember };
     },
     forget,
+    /** Whether a key is remembered on this device. */
     remembers: () => readFrom(storages.local, true, now()) !== null,
   };
 }

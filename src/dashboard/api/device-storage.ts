@@ -2,22 +2,13 @@
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A browser's two storages, and whether they work. */
-export interface Storages {
-  /** Persists on the device. */
-  local: DeviceStorage;
-  /** Lasts until the tab closes. */
-  session: DeviceStorage;
-  /** Whether the browser has stored everything so far. */
-  keepsEverything(): boolean;
-  /** Calls the listener when the browser refuses to store something. */
-  onRefusal(listener: () => void): () => void;
-}
+export type Storages = ReturnType<typeof createStorages>;
 
 /**
  * Storages that never throw. If the browser's storage is blocked or full, values last as long as the page.
  * @param browser its storages; throws if they are blocked
  */
-export function createStorages(browser: Pick<Window, 'localStorage' | 'sessionStorage'>): Storages {
+export function createStorages(browser: Pick<Window, 'localStorage' | 'sessionStorage'>) {
   let isKept = true;
   const listeners = new Set<() => void>();
   function noteRefusal(cause: unknown) {
@@ -26,10 +17,14 @@ export function createStorages(browser: Pick<Window, 'localStorage' | 'sessionSt
     for (const listener of listeners) listener();
   }
   return {
+    /** Persists on the device. */
     local: openStorage(() => browser.localStorage, noteRefusal),
+    /** Lasts until the tab closes. */
     session: openStorage(() => browser.sessionStorage, noteRefusal),
+    /** Whether the browser has stored everything so far. */
     keepsEverything: () => isKept,
-    onRefusal(listener) {
+    /** Calls the listener when the browser refuses to store something. */
+    onRefusal(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -27,23 +27,13 @@ export type Writing = v.InferOutput<typeof writingSchema>;
 const storageKey = 'boxout.writing';
 
 /** The queue of matches to write; every change is stored at once, so that a reload resumes it. */
-export interface WritingQueue {
-  state(): Writing | null;
-  subscribe(listener: () => void): () => void;
-  start(teamId: string, matchIds: readonly string[]): void;
-  /** Removes the first match and records its result. */
-  record(ended: WrittenMatch): void;
-  /** Stops after the current match; `because` if it stops by itself. */
-  stop(because?: string): void;
-  proceed(): void;
-  clear(): void;
-}
+export type WritingQueue = ReturnType<typeof createWritingQueue>;
 
 /**
  * A queue in a tab's storage; one of another connection is deleted.
  * @param connectionId the id of the open connection; '' if none is open
  */
-export function createWritingQueue(storage: DeviceStorage, connectionId: string): WritingQueue {
+export function createWritingQueue(storage: DeviceStorage, connectionId: string) {
   const listeners = new Set<() => void>();
   let state = read(storage);
   if (state?.connectionId !== connectionId) {
@@ -60,11 +50,11 @@ export function createWritingQueue(storage: DeviceStorage, connectionId: string)
 
   return {
     state: () => state,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start(teamId, matchIds) {
+    start(teamId: string, matchIds: readonly string[]) {
       change({
         connectionId,
         teamId,
@@ -74,13 +64,15 @@ export function createWritingQueue(storage: DeviceStorage, connectionId: string)
         stoppedBecause: null,
       });
     },
-    record(ended) {
+    /** Removes the first match and records its result. */
+    record(ended: WrittenMatch) {
       if (!state) return;
       const waiting = state.waiting.filter((matchId) => matchId !== ended.matchId);
       const running = state.running && waiting.length > 0;
       change({ ...state, waiting, done: [...state.done, ended], running });
     },
-    stop(because) {
+    /** Stops after the current match; `because` if it stops by itself. */
+    stop(because?: string) {
       if (state) change({ ...state, running: false, stoppedBecause: because ?? null });
     },
     proceed() {

@@ -1,12 +1,7 @@
 import { createContext } from 'react';
 
 /** A newer build of the dashboard that waits for the coach's consent. */
-export interface AppUpdate {
-  isWaiting(): boolean;
-  subscribe(listener: () => void): () => void;
-  /** Reloads the page with the newer build. */
-  apply(): Promise<void>;
-}
+export type AppUpdate = ReturnType<typeof createAppUpdate>;
 
 interface AppUpdateOptions {
   /** Registers the service worker; returns a function that asks the waiting one to take over. */
@@ -35,7 +30,7 @@ interface AppUpdateOptions {
 const mostAsks = 5;
 
 /** Registers the service worker that caches the dashboard, and watches for a newer build. */
-export function createAppUpdate(options: AppUpdateOptions): AppUpdate {
+export function createAppUpdate(options: AppUpdateOptions) {
   const { register, onFailure, repeat, isAnyWaiting, onTakenOver, unregister, reload } = options;
   const listeners = new Set<() => void>();
   let waiting = false;
@@ -59,10 +54,11 @@ export function createAppUpdate(options: AppUpdateOptions): AppUpdate {
   });
   return {
     isWaiting: () => waiting,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    /** Reloads the page with the newer build. */
     async apply() {
       const takeOver = await update;
       if (!takeOver || asked) return;

@@ -2,15 +2,7 @@ import { createContext } from 'react';
 import type { DeviceStorage } from '../api/device-storage.ts';
 
 /** Lazy parts of the page that failed to load: a newer build has replaced them, or the network failed. */
-export interface LostParts {
-  /** Whether the error is a failed load of a part. */
-  has(error: unknown): boolean;
-  /**
-   * Reloads the page if its host responds; otherwise the browser would show its error page. "not too soon" reloads at
-   * most once a minute, so that a part that stays missing shows an error.
-   */
-  reload(when: 'not too soon' | 'at any time'): Promise<'reloading' | 'no connection' | 'too soon'>;
-}
+export type LostParts = ReturnType<typeof watchLostParts>;
 
 interface LostPartsOptions {
   /** The target of Vite's event for parts that failed to load. */
@@ -28,15 +20,20 @@ interface LostPartsOptions {
 const keptAs = 'boxout.reloadedAt';
 
 /** Starts recording the errors of lost parts. */
-export function watchLostParts(options: LostPartsOptions): LostParts {
+export function watchLostParts(options: LostPartsOptions) {
   const { page, storage, isKept, now, isHostThere, reload } = options;
   const lost = new WeakSet<object>();
   page.addEventListener('vite:preloadError', (event) => {
     if ('payload' in event && event.payload instanceof Error) lost.add(event.payload);
   });
   return {
-    has: (error) => error instanceof Error && lost.has(error),
-    async reload(when) {
+    /** Whether the error is a failed load of a part. */
+    has: (error: unknown) => error instanceof Error && lost.has(error),
+    /**
+     * Reloads the page if its host responds; otherwise the browser would show its error page. "not too soon" reloads at
+     * most once a minute, so that a part that stays missing shows an error.
+     */
+    async reload(when: 'not too soon' | 'at any time') {
       if (!(await isHostThere())) return 'no connection';
       const last = storage.getItem(keptAs);
       const isRecent = last !== null && now() - Number(last) < 60_000;

@@ -3,7 +3,7 @@ import { useReducer, useState } from 'react';
 import { useParams } from 'react-router';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
-import { ageOf, type TeamAge } from '../../contract/team-age.ts';
+import { ageOf } from '../../contract/team-age.ts';
 import { useTeam } from '../api/club.ts';
 import { readUnder18, saveUnder18 } from '../api/device-storage.ts';
 import { useOnline, useStorages } from '../api/session-context.ts';
@@ -175,22 +175,10 @@ function writtenForms(name: string): string[][] {
 }
 
 /** How files and sheets name the page's team. */
-export interface TeamNaming {
-  age: TeamAge;
-  /** Whether the team has loaded or failed to. Nothing is drawn before, since numbers would turn into names. */
-  settled: boolean;
-  /** The coach's answer; it counts if the age is unknown. */
-  isUnder18: boolean | null;
-  answer(isUnder18: boolean): void;
-  /** The coach's choice on this visit; `null` before. */
-  chosen: NamesOrNumbers | null;
-  choose(names: NamesOrNumbers): void;
-  /** By default names for adults, and shirt numbers for all others. */
-  names: NamesOrNumbers;
-}
+export type TeamNaming = ReturnType<typeof useTeamNaming>;
 
 /** The naming of the team in the page's address. @param begins the choice of an earlier visit */
-export function useTeamNaming(begins: NamesOrNumbers | null = null): TeamNaming {
+export function useTeamNaming(begins: NamesOrNumbers | null = null) {
   const { teamId = '' } = useParams();
   const { local } = useStorages();
   const { team, failed } = useTeam(teamId);
@@ -201,16 +189,21 @@ export function useTeamNaming(begins: NamesOrNumbers | null = null): TeamNaming 
   const isUnder18 = readUnder18(local, teamId);
   const settled = team !== undefined || failed || !online;
   const isAdult = age === 'adult' || (age === 'unknown' && settled && isUnder18 === false);
+  const names: NamesOrNumbers = chosen ?? (isAdult ? 'names' : 'numbers');
   return {
     age,
+    /** Whether the team has loaded or failed to. Nothing is drawn before, since numbers would turn into names. */
     settled,
+    /** The coach's answer; it counts if the age is unknown. */
     isUnder18,
-    answer: (answered) => {
+    answer: (answered: boolean) => {
       saveUnder18(local, teamId, answered);
       readAgain();
     },
+    /** The coach's choice on this visit; `null` before. */
     chosen,
-    choose,
-    names: chosen ?? (isAdult ? 'names' : 'numbers'),
+    choose: (names: NamesOrNumbers) => choose(names),
+    /** By default names for adults, and shirt numbers for all others. */
+    names,
   };
 }

@@ -118,18 +118,13 @@ export function namedRatings(ratings: Ratings & Record<string, Rating>): NamedRa
 }
 
 /** A season's values of each rating, by key. */
-export interface SeasonRatings {
-  /** All values as sent, in the order of the matches. */
-  values: ReadonlyMap<string, readonly number[]>;
-  /** Their mean; absent with fewer than two matches. */
-  means: ReadonlyMap<string, Spread>;
-  /** Matches with at least one rating. */
-  matches: number;
-}
+export type SeasonRatings = ReturnType<typeof seasonRatings>;
 
 /** Gathers the ratings of several matches; `null` is a match without insights. */
-export function seasonRatings(results: readonly (InsightResult | null)[]): SeasonRatings {
+export function seasonRatings(results: readonly (InsightResult | null)[]) {
+  /** All values as sent, in the order of the matches. */
   const values = new Map<string, number[]>();
+  /** Matches with at least one rating. */
   let matches = 0;
   for (const result of results) {
     const sent = Object.entries(result?.ratings ?? {}).flatMap(([key, { value }]) =>
@@ -138,6 +133,7 @@ export function seasonRatings(results: readonly (InsightResult | null)[]): Seaso
     if (sent.length > 0) matches += 1;
     for (const { key, value } of sent) values.set(key, [...(values.get(key) ?? []), value]);
   }
+  /** Their mean; absent with fewer than two matches. */
   const means = new Map<string, Spread>();
   for (const [key, seen] of values) {
     const spread = spreadOf(seen);

@@ -1,6 +1,6 @@
 import { deriveBoxScore } from '../../basketball/box-score.ts';
 import { gameNotes } from '../../basketball/game-notes.ts';
-import { type LineupTotals, lineupTotals } from '../../basketball/lineup-totals.ts';
+import { lineupTotals } from '../../basketball/lineup-totals.ts';
 import { type PeriodRules, scoreByPeriod, secondsPlayed } from '../../basketball/score.ts';
 import { hasPlaces, type ShotGroup, shotGroupOf, shotGroups } from '../../basketball/shot-zones.ts';
 import { isFieldGoal, isScoreSheet, pointsScored } from '../../basketball/shots.ts';
@@ -21,35 +21,13 @@ export interface Scorer {
 }
 
 /** A live match. `null` = not recorded. */
-export interface HalfTimeCard {
-  moment: Moment | null;
-  score: Score | null;
-  periods: Score[];
-  lastMinutes: LastMinutes | null;
-  /** Players with fouls, the most first. */
-  fouls: Record<Side, PlayerLine[]>;
-  /** The number of fouls that is foul trouble at this time. */
-  trouble: number;
-  /** Team fouls of each side in this period. */
-  teamFouls: Record<Side, number> | null;
-  shots: { place: ShotPlace; of: Record<Side, Shooting> }[];
-  totals: Record<Side, Line | null>;
-  pointsFromTurnovers: Score;
-  secondChancePoints: Score;
-  scorers: Record<Side, Scorer[]>;
-  /** The team's line-ups, the longest on court first. */
-  fives: LineupTotals[] | null;
-  /** Time-outs that each side took in this half or overtime. */
-  timeouts: Record<Side, number> | null;
-  /** Chance to win, 0..1, from lead and time alone. */
-  chance: number | null;
-}
+export type HalfTimeCard = ReturnType<typeof halfTimeCard>;
 
 /**
  * The card of a match under way. Everything comes from its plays, so that score, scorers and fouls are of one moment; without
  * plays the box score says what it can.
  */
-export function halfTimeCard({ match, boxScore, plays }: Meeting): HalfTimeCard {
+export function halfTimeCard({ match, boxScore, plays }: Meeting) {
   const events = plays?.events ?? [];
   const box = plays ? boxOf(match, plays) : boxScore;
   const { score, periods } = plays ? scoreByPeriod(events) : match;
@@ -65,24 +43,30 @@ export function halfTimeCard({ match, boxScore, plays }: Meeting): HalfTimeCard 
     score,
     periods,
     lastMinutes: lastMinutes(events, match),
+    /** Players with fouls, the most first. */
     fouls: both((side) =>
       players[side]
         .filter(({ fouls }) => (fouls ?? 0) > 0)
         .toSorted((a, b) => (b.fouls ?? 0) - (a.fouls ?? 0)),
     ),
+    /** The number of fouls that is foul trouble at this time. */
     trouble: firstHalf ? 3 : 4,
+    /** Of each side in this period. */
     teamFouls: moment && both((side) => teamFouls(events, side, moment.period, match)),
     shots: shotPlaces(events).map((place) => ({
       place,
-      of: both((side) =>
-        plays ? shotsFrom(events, side, place) : boxShots(box?.[side].totals ?? null, place),
+      of: both(
+        (side): Shooting =>
+          plays ? shotsFrom(events, side, place) : boxShots(box?.[side].totals ?? null, place),
       ),
     })),
     totals: both((side) => box?.[side].totals ?? null),
     pointsFromTurnovers: note('pointsFromTurnovers'),
     secondChancePoints: note('secondChancePoints'),
     scorers: both((side) => scorersOf(players[side], events, side)),
+    /** The team's line-ups, the longest on court first. */
     fives: stints && lineupTotals(stints),
+    /** Those that each side took in this half or overtime. */
     timeouts:
       moment &&
       both(
@@ -94,6 +78,7 @@ export function halfTimeCard({ match, boxScore, plays }: Meeting): HalfTimeCard 
               allowanceOf(event.period, match) === allowanceOf(moment.period, match),
           ).length,
       ),
+    /** Chance to win, 0..1, from lead and time alone. */
     chance: chanceOf(moment, score, match),
   };
 }

@@ -1,30 +1,15 @@
 import { sumLines } from '../../basketball/line.ts';
 import { numbers } from '../../basketball/numbers.ts';
-import { hasPlaces, type ShotGroup, shotGroupOf } from '../../basketball/shot-zones.ts';
+import { hasPlaces, shotGroupOf } from '../../basketball/shot-zones.ts';
 import { isFieldGoal } from '../../basketball/shots.ts';
 import type { Line, PlayerLine, Shooting } from '../../contract/box-score.ts';
 import { lengthOf, type Meeting } from '../figures/meeting.ts';
 
 /** One of their players over the meetings. */
-export interface OpponentPlayer {
-  playerId: string;
-  /** Shirt number on the latest sheet. */
-  number: string | undefined;
-  name: string;
-  matches: number;
-  starts: number;
-  /** Points in each meeting; `null` if the player did not play or points were not recorded. */
-  points: (number | null)[];
-  /** Totals over the meetings. */
-  line: Line;
-  /** USG% over the meetings played, 0..1. */
-  usage: number | null;
-  /** Made and attempted by zone; `null` unless every meeting has shot locations. */
-  shots: Record<ShotGroup, { made: number; attempted: number }> | null;
-}
+export type OpponentPlayer = ReturnType<typeof opponentPlayers>[number];
 
 /** Their players from the meetings' box scores, by points, then by minutes. */
-export function opponentPlayers(meetings: readonly Meeting[]): OpponentPlayer[] {
+export function opponentPlayers(meetings: readonly Meeting[]) {
   const placed =
     meetings.length > 0 && meetings.every(({ plays }) => plays && hasPlaces(plays.events));
   const ids = new Set(
@@ -43,13 +28,17 @@ export function opponentPlayers(meetings: readonly Meeting[]): OpponentPlayer[] 
       const line = sumLines(played.map(({ row }) => row));
       return {
         playerId,
+        /** On the latest sheet. */
         number: latest?.number,
         name: latest?.name ?? '',
         matches: played.length,
         starts: played.filter(({ row }) => row.starter).length,
+        /** In each meeting; `null` if the player did not play or points were not recorded. */
         points: rows.map((row) => row?.points ?? null),
+        /** Totals over the meetings. */
         line,
         usage: usageOf(played, line),
+        /** By zone; `null` unless every meeting has shot locations. */
         shots: placed ? shotsOf(meetings, playerId) : null,
       };
     })
@@ -71,7 +60,7 @@ function usageOf(played: readonly { meeting: Meeting }[], line: Line): number | 
   return numbers.usage.of({ own: line, side: sumLines(totals), seconds });
 }
 
-function shotsOf(meetings: readonly Meeting[], playerId: string): OpponentPlayer['shots'] {
+function shotsOf(meetings: readonly Meeting[], playerId: string) {
   const shots = {
     rim: { made: 0, attempted: 0 },
     inside: { made: 0, attempted: 0 },

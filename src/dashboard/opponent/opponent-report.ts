@@ -1,21 +1,11 @@
-import type { LineupTotals, OnOff } from '../../basketball/lineup-totals.ts';
 import { numbers } from '../../basketball/numbers.ts';
-import type { ZoneShooting } from '../../basketball/shot-zones.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import { opponentKey } from '../api/paths.ts';
 import type { Meeting } from '../figures/meeting.ts';
 import { type OpponentPlayer, opponentPlayers } from './opponent-players.ts';
-import {
-  fivesOf,
-  type LostBalls,
-  lostBalls,
-  opponentZones,
-  ownOnOff,
-  type ScoringRow,
-  scoringRows,
-} from './opponent-plays.ts';
+import { fivesOf, lostBalls, opponentZones, ownOnOff, scoringRows } from './opponent-plays.ts';
 import { type SeenKey, type SideNumber, sideNumbers } from './season-numbers.ts';
 
 /** An opponent in the team's list of matches. */
@@ -30,19 +20,7 @@ export interface ListedOpponent {
 }
 
 /** The content of an opponent's page. */
-export interface OpponentReport extends ListedOpponent {
-  /** The number of other matches of the season that were read. */
-  otherMatches: number;
-  theirs: SideNumber[];
-  ours: SideNumber[];
-  advice: Advice[];
-  players: OpponentPlayer[];
-  zones: ZoneShooting[] | null;
-  scoring: ScoringRow[];
-  fives: LineupTotals[] | null;
-  lost: LostBalls[];
-  onOff: OnOff[];
-}
+export type OpponentReport = ReturnType<typeof reportOf>;
 
 /** The matches against the opponent in an address, in their order: by id, and by name if the match or the address has no id. */
 export function matchesAgainst(matches: readonly Match[], key: string): Match[] {
@@ -76,7 +54,7 @@ export function listedOpponent(
 }
 
 /** Builds the report from the meetings and the season. @param others box scores of the season's other matches */
-export function reportOf(opponent: ListedOpponent, others: readonly BoxScore[]): OpponentReport {
+export function reportOf(opponent: ListedOpponent, others: readonly BoxScore[]) {
   const { meetings } = opponent;
   const players = opponentPlayers(meetings);
   const theirs = sideNumbers(meetings, others, 'opponent');
@@ -97,14 +75,7 @@ export function reportOf(opponent: ListedOpponent, others: readonly BoxScore[]):
 }
 
 /** A task for the next match: a number compared with the usual, and the players it is about. */
-export interface Advice {
-  key: SeenKey;
-  side: SideNumber['side'];
-  way: 'more' | 'less';
-  number: SideNumber;
-  /** The main players, if known. */
-  who: OpponentPlayer[];
-}
+export type Advice = ReturnType<typeof adviceOf>[number];
 
 const most = 3;
 
@@ -112,7 +83,7 @@ const most = 3;
  * Up to three tasks, from numbers that repeat and differ from the usual: clear habits before probable ones before
  * possible chance, each by size.
  */
-function adviceOf(numbers: readonly SideNumber[], players: readonly OpponentPlayer[]): Advice[] {
+function adviceOf(numbers: readonly SideNumber[], players: readonly OpponentPlayer[]) {
   return numbers
     .flatMap((number) => {
       const { habit, lean, standings } = number;
@@ -125,6 +96,7 @@ function adviceOf(numbers: readonly SideNumber[], players: readonly OpponentPlay
       side: number.side,
       way,
       number,
+      /** The main players, if known. */
       who: number.side === 'opponent' && way === 'more' ? doersOf(number.key, players) : [],
     }));
 }

@@ -132,22 +132,14 @@ export interface Pair {
 }
 
 /** The next change of the plan. */
-export interface NextChange {
-  /** Due at, in seconds of play; `wait` is the seconds until then, 0 if overdue. */
-  at: number;
-  wait: number;
-  /** The previous change was made early, so this one can't be made yet. */
-  isAfterEarly: boolean;
-  /** In an order that a substitution does not change. */
-  pairs: (Pair & { isMade: boolean })[];
-}
+export type NextChange = NonNullable<ReturnType<typeof nextChange>>;
 
 /** The current shift; in overtime the last one. */
 const shiftNow = (plan: Plan, now: number) =>
   Math.min(shiftCount(plan) - 1, Math.floor(secondsNow(plan, now) / shiftSeconds(plan)));
 
 /** The plan's next change not yet made; `null` if none is left. */
-export function nextChange(plan: Plan, now: number): NextChange | null {
+export function nextChange(plan: Plan, now: number) {
   const length = shiftSeconds(plan);
   const seconds = secondsNow(plan, now);
   const court = onCourtNow(plan);
@@ -167,8 +159,15 @@ export function nextChange(plan: Plan, now: number): NextChange | null {
     const pairs = rows.map((pair) => ({ ...pair, isMade: isMade(pair) }));
     const isBegun = pairs.some((pair) => pair.isMade);
     const isEarly = shift > current && pairsTo(court, plan.fives[current] ?? []).length > 0;
-    const wait = Math.max(0, at - seconds);
-    return { at, wait, isAfterEarly: isEarly && !isBegun, pairs };
+    return {
+      /** Due at, in seconds of play, and the seconds until then, 0 if overdue. */
+      at,
+      wait: Math.max(0, at - seconds),
+      /** The previous change was made early, so this one can't be made yet. */
+      isAfterEarly: isEarly && !isBegun,
+      /** In an order that a substitution does not change. */
+      pairs,
+    };
   }
   return null;
 }

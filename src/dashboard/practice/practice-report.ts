@@ -1,7 +1,7 @@
 import type { Certainty } from '../../basketball/certainty.ts';
 import { type JudgedNumber, judge } from '../../basketball/judged-number.ts';
 import { spearmanBrown } from '../../basketball/numbers.ts';
-import type { Match, Score } from '../../contract/match.ts';
+import type { Match } from '../../contract/match.ts';
 import { type Side, sides } from '../../contract/play-by-play.ts';
 import { signOf } from '../../insights/facts/fact.ts';
 import { type FinishedMatch, totalsOf } from '../../insights/finished-match.ts';
@@ -41,26 +41,7 @@ export interface Theme {
 }
 
 /** What a team should train, from its latest matches. */
-export interface PracticeReport {
-  /** The analysed matches, oldest first: at most five. */
-  matches: Match[];
-  /** The number of earlier matches, which define the usual. */
-  before: number;
-  /** Their season, if it is the previous one. */
-  seasonBefore: string | null;
-  /** Analysed matches without plays. */
-  withoutPlays: number;
-  /** Themes recorded in enough of the matches; 0 for score sheets. */
-  known: number;
-  /** Recurring faults that cost points, the heaviest first. */
-  themes: Theme[];
-  /** Faults in too few of the matches. */
-  seldom: Theme[];
-  luck: Luck[];
-  period: LostPeriod | null;
-  /** Themes that gained points in most of the matches, the most first. */
-  keep: Theme[];
-}
+export type PracticeReport = NonNullable<ReturnType<typeof practiceReport>>;
 
 /** Whether a cost in one match counts as a recurrence. */
 export const cameBack = (cost: number | null | undefined) => (cost ?? 0) >= asUsual;
@@ -94,7 +75,7 @@ export function practiceReport(
   meetings: readonly Meeting[],
   category: string | undefined,
   early?: { looked: number; seasonBefore: string },
-): PracticeReport | null {
+) {
   const played = meetings.flatMap(finished);
   const ofSeason = early ? meetings.slice(-early.looked).flatMap(finished).length : lookedAt;
   const count = Math.min(ofSeason, played.length - leastBefore);
@@ -106,19 +87,27 @@ export function practiceReport(
   const most = ({ came, known }: Theme) => came > known / 2;
   const matches = window.map(({ match }) => match);
   return {
+    /** The analysed matches, oldest first: at most five. */
     matches,
+    /** The number of earlier matches, which define the usual. */
     before: before.length,
+    /** Their season, if it is the previous one. */
     seasonBefore: early?.seasonBefore ?? null,
+    /** Analysed matches without plays. */
     withoutPlays: window.filter(({ facts }) => facts.events.length === 0).length,
+    /** Themes recorded in enough of the matches; 0 for score sheets. */
     known: found.length,
+    /** Recurring faults that cost points, the heaviest first. */
     themes: found
       .filter((theme) => theme.cost >= leastCost && most(theme))
       .toSorted((a, b) => weightOf(b) - weightOf(a)),
+    /** Faults in too few of the matches. */
     seldom: found
       .filter((theme) => !most(theme) && Math.max(...theme.costs.map(Number)) >= leastOnce)
       .toSorted((a, b) => b.cost - a.cost),
     luck: luckOf(seasons),
     period: worstPeriod(matches),
+    /** Themes that gained points in most of the matches, the most first. */
     keep: found
       .filter((theme) => theme.cost <= -leastCost && theme.better > theme.known / 2)
       .toSorted((a, b) => a.cost - b.cost),
@@ -192,21 +181,14 @@ function themeOf(
 }
 
 /** The period with the largest loss. */
-export interface LostPeriod {
-  /** 1-based. */
-  period: number;
-  match: Match;
-  score: Score;
-  /** Matches in which that period was lost by five points or more. */
-  times: number;
-}
+export type LostPeriod = NonNullable<ReturnType<typeof worstPeriod>>;
 
 /** Points of a loss worth a line, and of a lost period. */
 const remembered = 10;
 const lost = 5;
 
 /** The period of regulation with the largest loss over some matches; `null` if none was lost by ten. */
-function worstPeriod(matches: readonly Match[]): LostPeriod | null {
+function worstPeriod(matches: readonly Match[]) {
   const all = matches.flatMap((match) =>
     match.periods.slice(0, match.regulationPeriods).flatMap((score, index) => {
       const { team, opponent } = score;
@@ -217,6 +199,7 @@ function worstPeriod(matches: readonly Match[]): LostPeriod | null {
   const [worst] = all.toSorted((a, b) => b.by - a.by);
   if (worst === undefined || worst.by < remembered) return null;
   const { by: _, ...found } = worst;
+  /** Matches in which that period was lost by five points or more. */
   const times = all.filter(({ period, by }) => period === worst.period && by >= lost).length;
   return { ...found, times };
 }

@@ -9,25 +9,10 @@ export const standingKeys = ['offensiveRating', ...fourFactors, 'defensiveRating
 export type StandingKey = (typeof standingKeys)[number];
 
 /** One number of a match among the season's recorded values. */
-export interface Standing {
-  key: StandingKey;
-  /** The team's value in the match: a share, or points per 100 possessions; `null` if not recorded. */
-  value: number | null;
-  /** The team's values in all matches, this one included, and all opponents' values. */
-  own: number[];
-  met: number[];
-  /** 1 is the best. `null` without a value. */
-  ownRank: number | null;
-  /** The value's rank among all opponents' values. */
-  metRank: number | null;
-  isFewerBetter: boolean;
-}
+export type Standing = NonNullable<ReturnType<typeof standingsOf>>[number];
 
 /** Ranks of a match's numbers; `null` if its box score was not loaded, or lacks a side's totals. */
-export function standingsOf(
-  entries: readonly SeasonEntry<BoxScore>[],
-  matchId: string,
-): Standing[] | null {
+export function standingsOf(entries: readonly SeasonEntry<BoxScore>[], matchId: string) {
   const pairs = entries.flatMap(({ match, value }) =>
     value?.team.totals && value.opponent.totals
       ? [{ id: match.id, team: value.team.totals, opponent: value.opponent.totals }]
@@ -35,7 +20,7 @@ export function standingsOf(
   );
   const chosen = pairs.find(({ id }) => id === matchId);
   if (chosen === undefined) return null;
-  return standingKeys.map((key): Standing => {
+  return standingKeys.map((key) => {
     const value = numberOf(key, chosen.team, chosen.opponent);
     const own = pairs.flatMap(({ team, opponent }) => numberOf(key, team, opponent) ?? []);
     const met = pairs.flatMap(({ team, opponent }) => numberOf(key, opponent, team) ?? []);

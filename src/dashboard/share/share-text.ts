@@ -13,27 +13,14 @@ export interface SharedMatch extends PlayedMatch {
   naming: NamesOrNumbers;
 }
 
-/** The content to share about a match, as picture and text. It has no rating, and for parents no criticism. */
-export interface MatchStory {
-  /** "Harbour 83–74 Valley". */
-  score: string;
-  /** Date, competition, round and venue, if known. */
-  about: string;
-  /** "Q1 22–17", in order; empty if not recorded. */
-  periods: string[];
-  /** The verdict; '' if unclear. */
-  verdict: string;
-  /** Own players with points, most first. */
-  scorers: { who: string; points: number }[];
-  /** Sentences under a title. */
-  lists: { title: string; lines: string[] }[];
-}
-
 /** The most strengths in the list. */
 const mostThings = 3;
 
-/** Composes the shared content. */
-export function matchStory({ audience, naming, ...played }: SharedMatch): MatchStory {
+/** The content to share about a match, as picture and text. It has no rating, and for parents no criticism. */
+export type MatchStory = ReturnType<typeof matchStory>;
+
+/** Composes the shared content; what was not recorded is left out. */
+export function matchStory({ audience, naming, ...played }: SharedMatch) {
   const { match, boxScore, why } = played;
   const { team, opponent } = boxScore;
   const things = goodThings(played).slice(0, mostThings);
