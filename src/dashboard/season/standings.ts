@@ -5,8 +5,8 @@ import type { BoxScore } from '../../contract/box-score.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 
 /** The ranked numbers, in order. */
-export const standingKeys = ['offensiveRating', ...fourFactors, 'defensiveRating'] as const;
-export type StandingKey = (typeof standingKeys)[number];
+const standingKeys = ['offensiveRating', ...fourFactors, 'defensiveRating'] as const;
+type StandingKey = (typeof standingKeys)[number];
 
 /** One number of a match among the season's recorded values. */
 export type Standing = NonNullable<ReturnType<typeof standingsOf>>[number];
