@@ -1,6 +1,5 @@
 import { matchSeconds } from '../../basketball/score.ts';
 import { type FlowPoint, scoreFlow, scoringRuns } from '../../basketball/score-flow.ts';
-import type { Side } from '../../contract/play-by-play.ts';
 import type { Meeting } from './meeting.ts';
 
 /**
@@ -26,18 +25,10 @@ export function scoreIndexAt(flow: readonly FlowPoint[], at: number): number {
 }
 
 /** A run marked in the chart; `from` and `to` in the unit of `at`. */
-export interface MarkedRun {
-  key: string;
-  side: Side;
-  points: number;
-  /** For instance "8–0". */
-  label: string;
-  from: number;
-  to: number;
-}
+export type MarkedRun = ReturnType<typeof markedRuns>[number];
 
 /** Runs of at least 8 points, in order, each from its first point to its last. */
-export function markedRuns(flow: readonly FlowPoint[]): MarkedRun[] {
+export function markedRuns(flow: readonly FlowPoint[]) {
   return scoringRuns(flow).map(({ side, points, eventIds, fromSeconds, toSeconds }) => {
     const index = flow.findIndex(({ eventId }) => eventId === eventIds[0]);
     return {

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { Team } from '../../contract/club.ts';
-import type { Match, Score } from '../../contract/match.ts';
+import type { Match } from '../../contract/match.ts';
 import type { ListedMatch } from '../api/matches.ts';
 import { formatDay, formatWeekday, isoDay } from '../ui/format.ts';
 
@@ -39,14 +39,10 @@ export function nickname(team: string): string {
   return words.findLast((word) => /^\P{Nd}{3,}$/u.test(word)) ?? words[0] ?? '';
 }
 
-/** Points ahead, below 0 behind; `null` where a side's were not recorded. */
-const scoreMargin = ({ team, opponent }: Score): number | null =>
-  team === null || opponent === null ? null : team - opponent;
-
 /** How a match ended, in two words: "Won by 9"; '' without a score. */
 export function matchOutcome({ score }: Match): string {
-  const margin = score && scoreMargin(score);
-  if (margin === null) return '';
+  if (score?.team == null || score.opponent == null) return '';
+  const margin = score.team - score.opponent;
   const points = Math.abs(margin);
   if (margin === 0) return i18n.t('Draw');
   return margin > 0

@@ -101,19 +101,9 @@ function nameReplacer(players: readonly Named[]): (sentence: string) => string {
 }
 
 /** A word as it is compared with names; a single letter keeps its full stop, so that "a" is no initial. */
-interface Word {
-  key: string;
-  /** As it is written. */
-  text: string;
-  start: number;
-  end: number;
-  /**
-   * Whether the next word may belong to the same name: only blanks, commas, full stops, hyphens or apostrophes follow.
-   */
-  goesOn: boolean;
-}
+type Word = ReturnType<typeof wordsOf>[number];
 
-function wordsOf(text: string): Word[] {
+function wordsOf(text: string) {
   const found = text.matchAll(
     /([\p{L}\p{N}][\p{L}\p{M}\p{N}]*)(\.?)([\s,'’‘`´‐‑-]*)(?=([\p{L}\p{N}])?)/gu,
   );
@@ -121,9 +111,11 @@ function wordsOf(text: string): Word[] {
     const isInitial = stop !== '' && /^\p{L}\p{M}*$/u.test(word);
     return {
       key: normalisedName(word) + (isInitial ? '.' : ''),
+      /** As it is written. */
       text: word,
       start: index,
       end: index + word.length + (isInitial ? 1 : 0),
+      /** The next word may belong to the same name: only blanks, commas, full stops, hyphens or apostrophes follow. */
       goesOn: next !== undefined,
     };
   });

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { type MatchEvent, type MatchSheet, type Side, sides } from '../../contract/play-by-play.ts';
+import { type MatchEvent, type MatchSheet, sides } from '../../contract/play-by-play.ts';
 import { notRecorded } from '../ui/format.ts';
 import { periodKeys, periodLabel } from './period-labels.ts';
 import { type PlayWords, playWords } from './play-words.ts';
@@ -80,23 +80,10 @@ export function playText({ who, what, detail, event, clock, period }: Play): str
 }
 
 /** A person on the match sheet. */
-export interface Person {
-  playerId: string;
-  side: Side;
-  name: string;
-  number?: string | undefined;
-  starter: boolean;
-  /** Number and name, for instance "7 Ana Berg". */
-  label: string;
-  /**
-   * The player in an address: the shirt number of an own player, "opponent-7" for an opponent; the id if the number is
-   * missing or not unique.
-   */
-  key: string;
-}
+export type Person = ReturnType<typeof peopleOf>[number];
 
 /** Everyone of a match sheet, own team first, in the sheet's order. */
-function peopleOf(matchSheet: MatchSheet): Person[] {
+function peopleOf(matchSheet: MatchSheet) {
   return sides.flatMap((side) => {
     const entries = matchSheet[side];
     return entries.map(({ playerId, name, number, starter }) => {
@@ -111,7 +98,12 @@ function peopleOf(matchSheet: MatchSheet): Person[] {
         name,
         number,
         starter,
+        /** Number and name, for instance "7 Ana Berg". */
         label: number === undefined ? name : `${number} ${name}`,
+        /**
+         * The player in an address: the shirt number of an own player, "opponent-7" for an opponent; the id if the number
+         * is missing or not unique.
+         */
         key: unique && short !== undefined ? short : playerId,
       };
     });

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { matchSeconds, periodSeconds } from '../../basketball/score.ts';
+import { periodSeconds } from '../../basketball/score.ts';
 import { type PlayerSeason, playerSeasons, type SeasonMatch } from '../../basketball/season.ts';
 import { byShirtNumber } from '../../basketball/shirt-number.ts';
 import type { BoxScore, Line } from '../../contract/box-score.ts';
@@ -11,6 +11,7 @@ import { rosterQuery } from '../api/club.ts';
 import type { SeasonEntry, SeasonReading } from '../api/season-reading.ts';
 import { useApi } from '../api/session-context.ts';
 import { collator } from '../ui/format.ts';
+import { lengthOf } from './meeting.ts';
 import { mostPeriods } from './period-labels.ts';
 
 /** A player of a team with the loaded part of the season. */
@@ -97,5 +98,5 @@ export function secondsOfMatch(
     return totals?.seconds ? totals.seconds / 5 : null;
   }
   if (period !== null) return periodSeconds(period, match);
-  return matchSeconds(Math.max(match.periods.length, match.regulationPeriods), match);
+  return lengthOf(match);
 }

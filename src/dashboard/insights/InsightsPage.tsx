@@ -275,8 +275,8 @@ function Lane({ lane: { stints, points, fouls, stretch, periodWidth } }: { lane:
 /** The players' lanes on the match's time axis; `null` if the plays have no line-ups. */
 function lanesOf(match: Match, boxScore: BoxScore, plays: Meeting['plays']) {
   if (!plays) return null;
-  const { events, matchSheet } = plays;
-  const stints = lineupStints({ events, matchSheet, rules: match, finished: true }, 'team');
+  const { events } = plays;
+  const stints = lineupStints({ ...plays, rules: match, finished: true }, 'team');
   if (!stints?.some(({ startClock }) => startClock !== null)) return null;
   const last = Math.max(match.regulationPeriods, events.at(-1)?.period ?? 0);
   const whole = matchSeconds(last, match);

@@ -45,24 +45,14 @@ export interface PlayerOnOff {
   interval: Interval | null;
 }
 
-export interface SeasonLineUps {
-  /** Matches whose line-ups are known. */
-  matches: number;
-  /** The longest on court first. */
-  fives: TogetherRow[];
-  pairs: TogetherRow[];
-  /** Seconds in which the substitutions do not leave five players on court. */
-  notFive: number;
-  onOff: PlayerOnOff[];
-}
+export type SeasonLineUps = NonNullable<ReturnType<typeof seasonLineUps>>;
 
 /** The line-ups of the matches whose plays have them; `null` if none has. */
-export function seasonLineUps(meetings: readonly Meeting[]): SeasonLineUps | null {
+export function seasonLineUps(meetings: readonly Meeting[]) {
   const known = meetings.flatMap(({ match, plays }) => {
     if (plays === null) return [];
-    const { events, matchSheet } = plays;
-    const stints = lineupStints({ events, matchSheet, rules: match, finished: true }, 'team');
-    return stints ? [{ events, stints }] : [];
+    const stints = lineupStints({ ...plays, rules: match, finished: true }, 'team');
+    return stints ? [{ events: plays.events, stints }] : [];
   });
   if (known.length === 0) return null;
   const variance = possessionVariance(known.map(({ events }) => events));
@@ -71,9 +61,12 @@ export function seasonLineUps(meetings: readonly Meeting[]): SeasonLineUps | nul
   const five = (of: readonly Stint[]) => of.filter(({ playerIds }) => playerIds.length === 5);
   const others = stints.filter(({ playerIds }) => playerIds.length !== 5);
   return {
+    /** Matches whose line-ups are known. */
     matches: known.length,
+    /** The longest on court first. */
     fives: together(each.map(five), lineupTotals, variance),
     pairs: together(each, pairTotals, variance),
+    /** Seconds in which the substitutions do not leave five players on court. */
     notFive: courtTotals(others).seconds ?? 0,
     onOff: [...new Set(stints.flatMap(({ playerIds }) => playerIds))].map((playerId) =>
       playerOnOff(playerId, each, variance),

@@ -247,10 +247,7 @@ export function halfTimeScore({
   periods,
   regulationPeriods,
   status,
-}: Pick<Match, 'periods' | 'regulationPeriods' | 'status'>): {
-  team: number;
-  opponent: number;
-} | null {
+}: Pick<Match, 'periods' | 'regulationPeriods' | 'status'>) {
   const count = regulationPeriods / 2;
   const half = periods.slice(0, count);
   const isOver = status === 'completed' || periods.length > count;

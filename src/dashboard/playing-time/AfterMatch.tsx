@@ -1,13 +1,13 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
-import { matchSeconds } from '../../basketball/score.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { DataOf } from '../../contract/endpoints.ts';
 import type { Match } from '../../contract/match.ts';
 import type { Plan } from '../../contract/playing-time.ts';
 import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
 import { useApi } from '../api/session-context.ts';
+import { lengthOf } from '../figures/meeting.ts';
 import { periodLabels } from '../figures/period-labels.ts';
 import { QueryState } from '../figures/QueryState.tsx';
 import type { RosterRow } from '../figures/roster.ts';
@@ -55,7 +55,7 @@ function Truth({ match, plan, players, boxScore, plays }: TruthProps) {
   const isPlanned = plan.fives.length > 0;
   const names = playerNames([...boxScore.team.players, ...players]);
   const periods = Math.max(match.periods.length, match.regulationPeriods);
-  const whole = matchSeconds(periods, match);
+  const whole = lengthOf(match);
   const played = (plays && playedSoFar(plays, match)) ?? plan.played;
   const length = shiftSeconds(plan);
   const changes = plan.fives.map((_, shift) => ({ at: shift * length, ...changesAt(plan, shift) }));

@@ -3,19 +3,11 @@ import type { FlowPoint } from '../../basketball/score-flow.ts';
 import { pointsOfShot } from '../../basketball/shots.ts';
 import { type WinPoint, winProbabilities } from '../../basketball/win-probability.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
-import { flowSteps, type MarkedRun, markedRuns } from '../figures/flow-geometry.ts';
+import { flowSteps, markedRuns } from '../figures/flow-geometry.ts';
 import type { MatchPlays } from './match-plays.ts';
 
 /** The data of all lanes; times in seconds of play since the start, or the index of the score without a clock. */
-export interface Course {
-  end: number;
-  steps: ReturnType<typeof flowSteps>;
-  runs: MarkedRun[];
-  /** The chance to win from each time on; empty without a clock. */
-  chances: { at: number; chance: number }[];
-  shots: ShotMark[];
-  periods: { label: string; end: number }[];
-}
+export type Course = ReturnType<typeof courseOf>;
 
 /** A shot on the time axis: its points, 0 for a miss. */
 export interface ShotMark {
@@ -34,7 +26,7 @@ export interface TimeWindow {
 const lastSeconds = 300;
 
 /** All timed events of a match, with their times. */
-export function courseOf(match: MatchPlays, flow: readonly FlowPoint[]): Course {
+export function courseOf(match: MatchPlays, flow: readonly FlowPoint[]) {
   const { events, rules, timed, finished, periodEnds } = match;
   const last = flow.at(-1)?.seconds ?? flow.length;
   const end = timed ? Math.max(periodEnds.at(-1)?.endSeconds ?? 0, last) : flow.length;
@@ -44,6 +36,7 @@ export function courseOf(match: MatchPlays, flow: readonly FlowPoint[]): Course 
     end,
     steps: flowSteps(flow, timed && finished ? end : last),
     runs: markedRuns(flow),
+    /** The chance to win from each time on; empty without a clock. */
     chances: chances.map((point) => ({ at: atOf(point), chance: point.probability })),
     shots: timed ? events.flatMap((event) => shotMark(event, secondsPlayed(event, rules))) : [],
     periods: timed ? periodEnds.map(({ label, endSeconds }) => ({ label, end: endSeconds })) : [],

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Stretch } from '../../basketball/decisive-stretches.ts';
-import { matchSeconds } from '../../basketball/score.ts';
 import type { Match } from '../../contract/match.ts';
 import { playByPlayQuery } from '../api/matches.ts';
 import { isLive } from '../api/polling.ts';
 import { useApi } from '../api/session-context.ts';
 import { LeadPicture } from '../figures/LeadChart.tsx';
 import { momentOf, secondsSoFar } from '../figures/LiveMoment.tsx';
-import { usablePlays } from '../figures/meeting.ts';
+import { lengthOf, usablePlays } from '../figures/meeting.ts';
 import { periodLabels } from '../figures/period-labels.ts';
 import styles from './LeadSoFar.module.css';
 
@@ -26,7 +25,6 @@ export function LeadSoFar({ match, labelled = false, stretch }: LeadSoFarProps) 
   const plays = usablePlays(query.data?.value);
   const until = live && plays ? secondsSoFar(momentOf(plays.events, match), match) : null;
   const periods = Math.max(match.periods.length, match.regulationPeriods);
-  const whole = matchSeconds(periods, match);
   return (
     <>
       <div className={`flex ${styles.place} ${labelled && !live ? styles.marked : ''}`}>
@@ -34,7 +32,7 @@ export function LeadSoFar({ match, labelled = false, stretch }: LeadSoFarProps) 
           <LeadPicture
             meeting={{ match, plays }}
             stretch={stretch}
-            {...(until === null ? {} : { until, whole })}
+            {...(until === null ? {} : { until, whole: lengthOf(match) })}
           />
         ) : null}
       </div>

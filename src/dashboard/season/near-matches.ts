@@ -1,5 +1,6 @@
 import type { Match } from '../../contract/match.ts';
-import { outcomeOf } from '../api/season-record.ts';
+import { isLive } from '../api/polling.ts';
+import { endedMatches, outcomeOf } from '../api/season-record.ts';
 
 /** Matches scheduled after `now`, the soonest first. @param now milliseconds since 1970 */
 export function comingMatches(matches: readonly Match[], now: number): Match[] {
@@ -17,10 +18,7 @@ export function comingMatches(matches: readonly Match[], now: number): Match[] {
 export function featuredMatch(matches: readonly Match[]): Match | undefined {
   const startOf = ({ startsAt }: Match) => (startsAt === null ? 0 : Date.parse(startsAt));
   return (
-    matches.find(({ status }) => status === 'live') ??
-    matches
-      .filter((match) => outcomeOf(match) !== null)
-      .toSorted((a, b) => startOf(b) - startOf(a))[0]
+    matches.find(isLive) ?? endedMatches(matches).toSorted((a, b) => startOf(b) - startOf(a))[0]
   );
 }
 

@@ -6,7 +6,6 @@ import type { SeasonEntry } from '../api/season-reading.ts';
 
 /** The ranked numbers, in order. */
 const standingKeys = ['offensiveRating', ...fourFactors, 'defensiveRating'] as const;
-type StandingKey = (typeof standingKeys)[number];
 
 /** One number of a match among the season's recorded values. */
 export type Standing = NonNullable<ReturnType<typeof standingsOf>>[number];
