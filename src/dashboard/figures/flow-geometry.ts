@@ -24,9 +24,6 @@ export function scoreIndexAt(flow: readonly FlowPoint[], at: number): number {
   return flow.findLastIndex(({ seconds }, index) => (seconds ?? index + 1) <= at);
 }
 
-/** A run marked in the chart; `from` and `to` in the unit of `at`. */
-export type MarkedRun = ReturnType<typeof markedRuns>[number];
-
 /** Runs of at least 8 points, in order, each from its first point to its last. */
 export function markedRuns(flow: readonly FlowPoint[]) {
   return scoringRuns(flow).map(({ side, points, eventIds, fromSeconds, toSeconds }) => {

@@ -45,8 +45,6 @@ export interface PlayerOnOff {
   interval: Interval | null;
 }
 
-export type SeasonLineUps = NonNullable<ReturnType<typeof seasonLineUps>>;
-
 /** The line-ups of the matches whose plays have them; `null` if none has. */
 export function seasonLineUps(meetings: readonly Meeting[]) {
   const known = meetings.flatMap(({ match, plays }) => {

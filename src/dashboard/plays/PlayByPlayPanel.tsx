@@ -203,7 +203,7 @@ const PlayList = memo(function PlayList(props: PlayListProps) {
   const byHand = (period: number) => [...ofThisTab, 'open periods', pathname, period];
   const isOpen = (period: number) =>
     open || (client.getQueryData<boolean>(byHand(period)) ?? period === last);
-  const points = useMemo(() => scoreByPeriod(events).periods, [events]);
+  const points = scoreByPeriod(events).periods;
   const whoOf = useWho(match);
   const listed = periods
     .map((period) => ({

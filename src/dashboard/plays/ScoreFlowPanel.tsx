@@ -5,12 +5,7 @@ import { type Drought, scoringDroughts } from '../../basketball/droughts.ts';
 import { onOff } from '../../basketball/lineup-totals.ts';
 import { playerStints } from '../../basketball/player-stints.ts';
 import { scoreCourse } from '../../basketball/score-course.ts';
-import {
-  type FlowPoint,
-  type ScoringRun,
-  scoreFlow,
-  scoringRuns,
-} from '../../basketball/score-flow.ts';
+import { type FlowPoint, scoreFlow, scoringRuns } from '../../basketball/score-flow.ts';
 import { lineupStints } from '../../basketball/stints.ts';
 import { type Side, sides } from '../../contract/play-by-play.ts';
 import { scoreIndexAt } from '../figures/flow-geometry.ts';
@@ -29,7 +24,7 @@ import styles from './ScoreFlowPanel.module.css';
 import { SideOnCourt, useSideOnCourt } from './SideOnCourt.tsx';
 import timeCanvasStyles from './TimeCanvas.module.css';
 import { TimeCanvas } from './TimeCanvas.tsx';
-import { chanceAt, courseOf, lastMinutes, pointsWithin } from './time-window.ts';
+import { chanceAt, courseOf, pointsWithin } from './time-window.ts';
 
 /** The match on one time axis: lead, chance to win, shots and stints; with facts, runs, and a table of every score. */
 export function ScoreFlowPanel({ match }: { match: MatchPlays }) {
@@ -49,15 +44,13 @@ export function ScoreFlowPanel({ match }: { match: MatchPlays }) {
   );
 }
 
-function Flow({ match, flow }: { match: MatchPlays; flow: readonly FlowPoint[] }) {
+function Flow({ match, flow }: FlowProps) {
   const [side, choose] = useSideOnCourt();
   // The index of the selected score: 0 is the start, 1 the first score; the last one by default.
   const [chosen, setChosen] = useState<number | null>(null);
   const moment = Math.min(chosen ?? flow.length, flow.length);
-  const runs = useMemo(() => scoringRuns(flow), [flow]);
   const course = useMemo(() => courseOf(match, flow), [match, flow]);
-  const whole = useMemo(() => ({ from: 0, to: course.end }), [course]);
-  const last = useMemo(() => lastMinutes(match, course), [match, course]);
+  const { whole, last } = course;
   const point = flow[moment - 1];
   const at = point ? (point.seconds ?? moment) : 0;
   const chance = chanceAt(course, at);
@@ -81,7 +74,7 @@ function Flow({ match, flow }: { match: MatchPlays; flow: readonly FlowPoint[] }
           onChange={({ target }) => setChosen(Number(target.value))}
         />
         <TimeCanvas course={course} window={whole} at={at} onPoint={onPoint}>
-          <StintLanes match={match} side={side} end={course.end} at={at} />
+          <StintLanes match={match} side={side} end={whole.to} at={at} />
         </TimeCanvas>
       </div>
       <p className="quiet">
@@ -101,7 +94,7 @@ function Flow({ match, flow }: { match: MatchPlays; flow: readonly FlowPoint[] }
         <FlowFacts match={match} />
         <div>
           <h3>{i18n.t('Runs')}</h3>
-          <RunList match={match} runs={runs} />
+          <RunList match={match} flow={flow} />
         </div>
       </div>
       <FlowTable match={match} flow={flow} />
@@ -228,13 +221,13 @@ function LongestDrought({ match, side }: { match: MatchPlays; side: Side }) {
   );
 }
 
-interface FlowTableProps {
+interface FlowProps {
   match: MatchPlays;
   flow: readonly FlowPoint[];
 }
 
 /** Every score of the match in a table. */
-const FlowTable = memo(function FlowTable({ match, flow }: FlowTableProps) {
+const FlowTable = memo(function FlowTable({ match, flow }: FlowProps) {
   const playAddress = usePlayAddress();
   return (
     <FoldedTable
@@ -277,13 +270,9 @@ const FlowTable = memo(function FlowTable({ match, flow }: FlowTableProps) {
   );
 });
 
-interface RunListProps {
-  match: MatchPlays;
-  runs: readonly ScoringRun[];
-}
-
 /** The match's runs, each linked to its first play. */
-const RunList = memo(function RunList({ match, runs }: RunListProps) {
+const RunList = memo(function RunList({ match, flow }: FlowProps) {
+  const runs = scoringRuns(flow);
   const playAddress = usePlayAddress();
   if (runs.length === 0) {
     return <p className="quiet">{i18n.t('No side scored eight points in a row.')}</p>;

@@ -28,13 +28,15 @@ const lastSeconds = 300;
 /** All timed events of a match, with their times. */
 export function courseOf(match: MatchPlays, flow: readonly FlowPoint[]) {
   const { events, rules, timed, finished, periodEnds } = match;
-  const last = flow.at(-1)?.seconds ?? flow.length;
-  const end = timed ? Math.max(periodEnds.at(-1)?.endSeconds ?? 0, last) : flow.length;
+  const lastScore = flow.at(-1)?.seconds ?? flow.length;
+  const end = timed ? Math.max(periodEnds.at(-1)?.endSeconds ?? 0, lastScore) : flow.length;
   const chances = timed ? (winProbabilities(events, rules, finished) ?? []) : [];
   const atOf = ({ period, clockSeconds }: WinPoint) => matchSeconds(period, rules) - clockSeconds;
   return {
-    end,
-    steps: flowSteps(flow, timed && finished ? end : last),
+    whole: { from: 0, to: end },
+    /** The last five minutes of a finished match, or of its overtime. `null` without a clock. */
+    last: timed && finished && end > lastSeconds ? { from: end - lastSeconds, to: end } : null,
+    steps: flowSteps(flow, timed && finished ? end : lastScore),
     runs: markedRuns(flow),
     /** The chance to win from each time on; empty without a clock. */
     chances: chances.map((point) => ({ at: atOf(point), chance: point.probability })),
@@ -47,11 +49,6 @@ function shotMark({ type, side, made, points }: MatchEvent, at: number | null): 
   const worth = pointsOfShot[type];
   if (worth === undefined || at === null || side === null || made === undefined) return [];
   return [{ side, at, points: made ? (points ?? worth) : 0 }];
-}
-
-/** The last five minutes of a finished match, or of its overtime. `null` without a clock. */
-export function lastMinutes({ timed, finished }: MatchPlays, { end }: Course): TimeWindow | null {
-  return timed && finished && end > lastSeconds ? { from: end - lastSeconds, to: end } : null;
 }
 
 /** Points of both sides within a window. */

@@ -113,7 +113,7 @@ const streaks = {
 };
 
 /** Summary of a list of matches: record, home and away, points, current streak. */
-const SeasonSummary = memo(function SeasonSummary({ matches }: SeasonSummaryProps) {
+function SeasonSummary({ matches }: SeasonSummaryProps) {
   const { ended, record, home, away, scored, conceded, margin } = seasonNumbers(matches);
   const streak = streakOf(ended);
   const more = margin === null ? null : matchesMoreUntilTold(margin, ended.length);
@@ -144,7 +144,7 @@ const SeasonSummary = memo(function SeasonSummary({ matches }: SeasonSummaryProp
       </Fact>
     </dl>
   );
-});
+}
 
 interface FactProps {
   name: string;
