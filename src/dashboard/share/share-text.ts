@@ -19,7 +19,7 @@ const mostThings = 3;
 /** The content to share about a match, as picture and text. It has no rating, and for parents no criticism. */
 export type MatchStory = ReturnType<typeof matchStory>;
 
-/** Composes the shared content; what was not recorded is left out. */
+/** Composes the shared content; values that were not recorded are left out. */
 export function matchStory({ audience, naming, ...played }: SharedMatch) {
   const { match, boxScore, why } = played;
   const { team, opponent } = boxScore;
