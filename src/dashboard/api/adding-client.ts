@@ -1,6 +1,5 @@
 import { i18n } from '@lingui/core';
 import * as v from 'valibot';
-import type { Look } from '../../contract/adding.ts';
 import {
   type AddingBodyOf,
   type AddingDataOf,
@@ -39,16 +38,7 @@ export type Upload = (
 ) => Promise<Response>;
 
 /** All calls that add and edit. They throw `ApiError`. */
-export interface AddingClient {
-  call<Act extends AddingAct>(act: Act, signal?: AbortSignal): Promise<AddingDataOf<Act['name']>>;
-  /** Sends match files and returns the matches in them; throws the signal's reason if the coach cancels. */
-  lookAt(
-    files: readonly File[],
-    options: { onProgress: (share: number) => void; signal: AbortSignal },
-  ): Promise<Look>;
-  /** The club as a file. */
-  exportClub(name: string): Promise<Blob>;
-}
+export type AddingClient = ReturnType<typeof createAddingClient>;
 
 interface AddingClientOptions {
   /** '' for the page's own service. */
@@ -61,7 +51,7 @@ interface AddingClientOptions {
 }
 
 /** A client for a recorder's key at the page's own service, or for a club on this device. Other services lack these calls. */
-export function createAddingClient(options: AddingClientOptions): AddingClient {
+export function createAddingClient(options: AddingClientOptions) {
   const { serviceAddress = '', key, fetch, upload, now } = options;
   async function send(
     { name, ids = {}, body }: { name: AddingEndpointName; ids?: AddingIds; body?: unknown },
@@ -86,19 +76,24 @@ export function createAddingClient(options: AddingClientOptions): AddingClient {
   }
 
   return {
-    async call(act, signal) {
+    async call<Act extends AddingAct>(act: Act, signal?: AbortSignal) {
       const response = await send(act, signal);
       const schema: v.GenericSchema<unknown, unknown> = addingEndpoints[act.name].data;
       // The table has the schema of each call's reply.
-      return (await readAnswer(schema, response, now())) as AddingDataOf<(typeof act)['name']>;
+      return (await readAnswer(schema, response, now())) as AddingDataOf<Act['name']>;
     },
-    async lookAt(files, options) {
+    /** Sends match files and returns the matches in them; throws the signal's reason if the coach cancels. */
+    async lookAt(
+      files: readonly File[],
+      options: { onProgress: (share: number) => void; signal: AbortSignal },
+    ) {
       const form = new FormData();
       for (const file of files) form.append('file', file, file.name);
       const { path, data } = addingEndpoints.lookAtFiles;
       return readAnswer(data, await upload(serviceAddress + path, key, form, options), now());
     },
-    async exportClub(name) {
+    /** The club as a file. */
+    async exportClub(name: string) {
       const response = await send({ name: 'exportClub', body: { name } });
       const isEnvelope = !response.ok || response.type === 'opaqueredirect';
       // Reads the envelope to throw its error.

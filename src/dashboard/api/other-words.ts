@@ -30,26 +30,6 @@ interface OtherWordsOptions {
   pause: () => Promise<void>;
 }
 
-/** Reads replies that do not use the contract's words, with facts from other replies. */
-export interface OtherWords {
-  /** Collects a call's facts when it completes. */
-  watch(
-    name: EndpointName,
-    parameters: Record<string, string>,
-    call: Promise<Reading<object>>,
-  ): void;
-  /** The mapping, once read; `undefined` if there is none or it is invalid. */
-  mapping(): Promise<Mapping | undefined>;
-  /** Reads a reply in any words; `null` if it is not of its kind. */
-  read<Name extends EndpointName>(
-    name: Name,
-    data: unknown,
-    parameters: ParametersOf<Name>,
-  ): Promise<Reading<DataOf<Name>> | null>;
-  /** The facts for reading such a reply. */
-  contextOf(parameters: Record<string, string>): ReadingContext;
-}
-
 /** The code that reads other words, loaded when a reply first needs it. */
 const load = () => import('../../foreign/understand.ts');
 
@@ -63,7 +43,7 @@ const watched: ReadonlySet<EndpointName> = new Set([
 ]);
 
 /** Collects facts from one connection's replies and reads replies with them. */
-export function createOtherWords(options: OtherWordsOptions): OtherWords {
+export function createOtherWords(options: OtherWordsOptions) {
   const { now, mapping, readHostMapping, askForTeams, askForEvidence, pause } = options;
   const teams = new Map<string, { id: string; name: string }>();
   const matchesOf = new Map<string, readonly Match[]>();
@@ -74,6 +54,7 @@ export function createOtherWords(options: OtherWordsOptions): OtherWords {
   const underWay = new Set<Promise<unknown>>();
   let mappingRead: Promise<Mapping | undefined> | undefined;
 
+  /** The facts for reading a reply in other words. */
   function contextOf({ teamId, matchId }: Record<string, string>): ReadingContext {
     const match = knownMatch(matchId);
     const ours = new Set(rosters.get(teamId ?? match?.teamId ?? '') ?? []);
@@ -150,8 +131,14 @@ export function createOtherWords(options: OtherWordsOptions): OtherWords {
 
   return {
     contextOf,
+    /** The mapping, once read; `undefined` if there is none or it is invalid. */
     mapping: mappingOnce,
-    watch(name, { teamId, matchId }, call) {
+    /** Collects a call's facts when it completes. */
+    watch(
+      name: EndpointName,
+      { teamId, matchId }: Record<string, string>,
+      call: Promise<Reading<object>>,
+    ) {
       if (!watched.has(name)) return;
       const gathered = call.then(
         ({ value }) => {
@@ -176,7 +163,12 @@ export function createOtherWords(options: OtherWordsOptions): OtherWords {
       underWay.add(gathered);
       void gathered.then(() => underWay.delete(gathered));
     },
-    async read(name, data, parameters) {
+    /** Reads a reply in any words; `null` if it is not of its kind. */
+    async read<Name extends EndpointName>(
+      name: Name,
+      data: unknown,
+      parameters: ParametersOf<Name>,
+    ) {
       const [{ understandInSteps }, read] = await Promise.all([load(), mappingOnce()]);
       const understand = () =>
         understandInSteps(pause, name, data, parameters, contextOf(parameters), read);

@@ -40,36 +40,19 @@ export interface SessionState {
 }
 
 /** Holds the open connection; another key gets a new client, and the old data is dropped. */
-export interface Session {
-  /** The origins, besides this page's, that a key may be sent to. */
-  serviceOrigins: readonly string[];
+export type Session = ReturnType<typeof createSession>;
+
+interface SessionOptions {
   /** The browser's storages for this page. */
   storages: Storages;
   /** The clubs on this device. */
   device: DeviceClient;
-  /** A `fetch` for services and the clubs on this device. */
-  fetch: typeof fetch;
-  state(): SessionState;
-  subscribe(listener: () => void): () => void;
-  /** Checks which club a key opens and whether it is a recorder's, without storing it. Throws `ApiError`. */
-  tryOut(connection: Omit<Connection, 'remember'>): Promise<{ club: string; mayRecord: boolean }>;
-  /** Opens a connection. With the id of the open one it only changes storage, and other tabs keep theirs. */
-  connect(connection: Connection): void;
-  /** Forgets the key and all data read with it, in every tab of this device. */
-  forget(): void;
-  /** Applies the key that another tab has stored or deleted. */
-  followStore(): void;
-  /** Deletes all stored pages of all keys. */
-  wipeKeptPages(): Promise<void>;
-}
-
-interface SessionOptions {
-  storages: Storages;
-  device: DeviceClient;
   store: ConnectionStore;
   offlineStore: OfflineStore;
   tabs: Tabs;
+  /** The origins, besides this page's, that a key may be sent to. */
   serviceOrigins: readonly string[];
+  /** A `fetch` for services and the clubs on this device. */
   fetch: typeof fetch;
   /** Reads the host's mapping of its service, as JSON text; absent = none. */
   readHostMapping?: (() => Promise<string>) | undefined;
@@ -82,7 +65,7 @@ interface SessionOptions {
 }
 
 /** Opens the stored connection, if any. */
-export function createSession(options: SessionOptions): Session {
+export function createSession(options: SessionOptions) {
   const { storages, store, offlineStore, tabs, fetch, now, onStoreFailure } = options;
   const listeners = new Set<() => void>();
   let state: SessionState = { open: null, rejected: null };
@@ -157,11 +140,12 @@ export function createSession(options: SessionOptions): Session {
     device: options.device,
     fetch,
     state: () => state,
-    subscribe(listener) {
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async tryOut(connection) {
+    /** Checks which club a key opens and whether it is a recorder's, without storing it. Throws `ApiError`. */
+    async tryOut(connection: Omit<Connection, 'remember'>) {
       let mayRecord = false;
       const onRecorderKey = () => {
         mayRecord = true;
@@ -170,20 +154,24 @@ export function createSession(options: SessionOptions): Session {
       const { value } = await api.call('getClub', {});
       return { club: value.name, mayRecord };
     },
-    connect(connection) {
+    /** Opens a connection. With the id of the open one it only changes storage, and other tabs keep theirs. */
+    connect(connection: Connection) {
       const before = state.open?.connection;
       if (before && before.id !== connection.id) tabs.announce({ id: before.id });
       change(store.save(connection));
     },
+    /** Forgets the key and all data read with it, in every tab of this device. */
     forget() {
       tabs.announce('everything');
       store.forget();
       change(null);
     },
+    /** Applies the key that another tab has stored or deleted. */
     followStore() {
       const stored = store.read();
       if (stored?.id !== state.open?.connection.id) change(stored);
     },
+    /** Deletes all stored pages of all keys. */
     wipeKeptPages: () => offlineStore.clear(),
   };
 }
