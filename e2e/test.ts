@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
@@ -83,6 +83,7 @@ const TEST_LOGS = makeLogFolder(TMPDIR);
 const stopped =
   (await stopsAt(steps, { ...process.env, CHROME_PATH, TMPDIR, TEST_LOGS })) ??
   (named === undefined ? leaksIn(TEST_LOGS) : null);
-rmSync(TMPDIR, { recursive: true, force: true });
+// Not by Node: another process may still be removing the databases in there.
+execFileSync('rm', ['-rf', TMPDIR]);
 console.log(`\n${stopped ?? 'All steps passed.'}`);
 process.exit(stopped === null ? 0 : 1);

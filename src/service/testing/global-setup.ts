@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -36,7 +36,9 @@ export async function setup({ provide }: TestProject): Promise<() => void> {
   makeTemplate();
   const folder = mkdtempSync(join(tmpdir(), 'boxout-test-'));
   provide('folder', folder);
-  const removeFolder = () => rmSync(folder, { recursive: true });
+  // Not waited for: the databases have tens of thousands of files.
+  const removeFolder = () =>
+    spawn('rm', ['-rf', folder], { detached: true, stdio: 'ignore' }).unref();
   const bin = findPostgres();
   if (bin === null) {
     provide('postgres', null);
@@ -50,7 +52,7 @@ export async function setup({ provide }: TestProject): Promise<() => void> {
   await (await openDatabase({ databaseUrl: server.url(emptyDatabase), dataDir: folder })).close();
   provide('postgres', server.url('NAME'));
   return () => {
-    server.stop();
+    server.stop('later');
     removeFolder();
   };
 }
