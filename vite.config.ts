@@ -65,7 +65,7 @@ const mutationTests = [
 
 /** Tests of half a minute in short files. */
 const longTests =
-  /\/(one-season|pages|names-that-leave|one-match|document-store|club-suite|care|convert|convert-killed|erase|erasure-faults|hostile-shapes|boxout|writing|adding-bodies|kill-at-random)\.test\.tsx?$/;
+  /\/(one-season|pages|names-that-leave|one-match|document-store|care|convert|convert-killed|erase|erasure-faults|hostile-shapes|boxout|writing|adding-bodies|kill-at-random)\.test\.tsx?$/;
 
 /** Starts long tests first: Vitest starts large files first, and a long test in a short file would run alone at the end. */
 class LongFirst extends BaseSequencer {

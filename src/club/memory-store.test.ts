@@ -1,6 +1,4 @@
-import { testClub } from './testing/club-suite.ts';
 import { createMemoryStore } from './testing/memory-store.ts';
 import { testStore } from './testing/store-suite.ts';
 
 testStore(async () => createMemoryStore());
-testClub(async () => createMemoryStore());
