@@ -25,6 +25,8 @@ export function PageLayout() {
   const later = useLaterParts();
   return (
     <ConnectionProviders key={open?.id ?? 'none'}>
+      {/* Before the page, which would be laid out twice where its effects measure text. */}
+      {later ? <later.Typeface /> : null}
       <a className={`unprinted ground absolute ${styles.skip}`} href="#main">
         {i18n.t('Skip to the page')}
       </a>
@@ -62,7 +64,6 @@ export function PageLayout() {
       ) : null}
       {later ? (
         <>
-          <later.Typeface />
           <later.UpdatePrompt />
           <later.NavigationFocus main={main} />
         </>
