@@ -5,8 +5,8 @@ import type { DocumentReading, DocumentTransaction } from './store.ts';
 export type Change = { kind: Kind; id: string; document: object | null } | 'clear';
 
 /**
- * A transaction for a host that writes all changes at once. It collects them, and its reads include them; the host writes
- * `changes` at the end.
+ * A transaction for a host that writes all changes at once. It collects them, and its reads include them; the host copies
+ * `changes` into its store at the end. A document is not changed after it was put.
  */
 export function buffered(reading: DocumentReading): {
   tx: DocumentTransaction;
@@ -38,7 +38,7 @@ export function buffered(reading: DocumentReading): {
       const entries = [...all].map(([id, document]) => ({ id, document }));
       return entries.sort((one, other) => (one.id < other.id ? -1 : 1));
     },
-    put: async (kind, id, document) => change(kind, id, structuredClone(document)),
+    put: async (kind, id, document) => change(kind, id, document),
     remove: async (kind, id) => change(kind, id, null),
     async clear() {
       changes.splice(0, changes.length, 'clear');

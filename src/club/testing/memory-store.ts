@@ -30,7 +30,7 @@ export function createMemoryStore(): DocumentStore {
       const ofKind = club.get(kind) ?? new Map<string, object>();
       clubs.set(clubId, club.set(kind, ofKind));
       if (document === null) ofKind.delete(id);
-      else ofKind.set(id, document);
+      else ofKind.set(id, structuredClone(document));
     }
     return result;
   }
