@@ -2,14 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { added } from '../fixtures/add-page.ts';
 import { addOnDevice, seasonFiles } from '../fixtures/device.ts';
 import { buildStatic, startFileHost } from '../fixtures/file-host.ts';
-import type { Bench, Goal } from './goals.ts';
-import { launch, slowDown } from './page.ts';
+import { type Goal, launch, slowDown } from './bench.ts';
 
 /** Measures a club on this device. Chromium can't slow down workers, so their times count four times; the page is slowed. */
-export async function benchDevice(bench: Bench): Promise<Goal[]> {
+export async function device(): Promise<Goal[]> {
   const host = await startFileHost(buildStatic('static-bench'));
-  bench.undo.push(() => host.stop());
-  const browser = await launch(bench);
+  const browser = await launch();
   const open = () => browser.newPage({ baseURL: host.url });
   const button = (page: Page, name: string) => page.getByRole('button', { name });
 
@@ -42,20 +40,20 @@ export async function benchDevice(bench: Bench): Promise<Goal[]> {
     }, 10);`);
   await addOnDevice(slowed, files, 'Ours');
   await added(slowed, 28).waitFor();
-  const answers = Number(await slowed.evaluate('window.slowest'));
-  const seconds = (took: number) => (4 * took) / 1_000;
+  const answers = await slowed.evaluate<number>('window.slowest');
+  await Promise.all([browser.close(), host.stop()]);
   return [
-    { what: 'looking around on a device, 4 ×', most: 3, unit: 's', figure: seconds(around) },
-    { what: 'file → first insight on it, 4 ×', most: 3, unit: 's', figure: seconds(insights) },
-    { what: '28 matches on it, 4 ×', most: 30, unit: 's', figure: seconds(season) },
-    { what: 'its page answers meanwhile', most: 200, unit: 'ms', figure: answers },
+    ['looking around on a device, 4 ×', 3, 's', 4 * around],
+    ['file → first insight on it, 4 ×', 3, 's', 4 * insights],
+    ['28 matches on it, 4 ×', 30, 's', 4 * season],
+    ['its page answers meanwhile', 200, 'ms', answers],
   ];
 }
 
-/** Milliseconds from an action to its result. */
+/** Seconds from an action to its result. */
 async function timed(act: () => Promise<unknown>, awaited: Locator): Promise<number> {
   const began = performance.now();
   await act();
   await awaited.waitFor();
-  return performance.now() - began;
+  return (performance.now() - began) / 1_000;
 }

@@ -1,40 +1,28 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { benchDashboard } from './dashboard.ts';
-import { benchDevice } from './device.ts';
-import { type Bench, type Goal, printGoals } from './goals.ts';
-import { benchInp } from './inp.ts';
-import { benchReading } from './reading.ts';
-import { benchService } from './service.ts';
-import { benchStoring } from './storing.ts';
+import { type Goal, printGoals } from './bench.ts';
+import { device } from './device.ts';
+import { pages } from './pages.ts';
+import { reading } from './reading.ts';
+import { service } from './service.ts';
+import { storing } from './storing.ts';
 
 // Times are ratios measured alternately in one run; tests check bytes, requests and query plans.
 
-const parts: Record<string, (bench: Bench) => Promise<Goal[]>> = {
-  dashboard: benchDashboard,
-  inp: benchInp,
-  device: benchDevice,
-  service: benchService,
-  storing: benchStoring,
-  reading: benchReading,
-};
-
+const parts = { pages, device, service, storing, reading };
 const named = process.argv.slice(2);
-const goals: Goal[] = [];
+const unknown = named.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) throw new Error(`Unknown: ${unknown}. Parts are ${Object.keys(parts)}`);
 execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
-for (const name of named.length > 0 ? named : Object.keys(parts)) {
-  const measure = parts[name];
-  if (!measure)
-    throw new Error(`Unknown part "${name}". Choose one of  ${Object.keys(parts).join(', ')}`);
+// Browsers and services end with this process, if a part fails before it stops them.
+const folder = mkdtempSync(join(tmpdir(), 'boxout-bench-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const goals: Goal[] = [];
+for (const [name, measure] of Object.entries(parts)) {
+  if (named.length > 0 && !named.includes(name)) continue;
   console.log(`── ${name}`);
-  const folder = await mkdtemp(join(tmpdir(), 'boxout-bench-'));
-  const undo: Bench['undo'] = [() => rm(folder, { recursive: true })];
-  try {
-    goals.push(...(await measure({ folder, undo })));
-  } finally {
-    for (const step of undo.reverse()) await step();
-  }
+  goals.push(...(await measure(mkdtempSync(join(folder, name)))));
 }
 printGoals(goals);

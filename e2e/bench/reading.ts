@@ -6,13 +6,13 @@ import { matches, ourTeam } from '../../src/foreign/testing/own-replies.ts';
 import { emptyContext } from '../../src/foreign/testing/read-service.ts';
 import { flat, homeAway, snake, us } from '../../src/foreign/testing/services.ts';
 import { understand } from '../../src/foreign/understand.ts';
-import type { Goal } from './goals.ts';
+import type { Goal } from './bench.ts';
 
 /**
  * Processor time to read 10,000 matches with our field names and with other services', against one parse by the contract's
  * schema.
  */
-export async function benchReading(): Promise<Goal[]> {
+export async function reading(): Promise<Goal[]> {
   const own = { matches: repeated(matches) };
   const reads: Record<string, () => unknown> = {
     parse: () => v.parse(endpoints.listMatches.data, own),
@@ -36,14 +36,11 @@ export async function benchReading(): Promise<Goal[]> {
       least[name] = Math.min(took, least[name] ?? took);
     }
   }
-  return Object.entries(least)
-    .filter(([name]) => name !== 'parse')
-    .map(([name, took]) => ({
-      what: `reading 10,000 matches (${name})`,
-      most: name === 'ours' ? 1.05 : 1.5,
-      unit: '× one parse by the schema',
-      figure: took / (least.parse ?? 0),
-    }));
+  const { parse = 0, ...read } = least;
+  return Object.entries(read).map(([name, took]) => {
+    const most = name === 'ours' ? 1.05 : 1.5;
+    return [`reading 10,000 matches (${name})`, most, '× one parse by the schema', took / parse];
+  });
 }
 
 /** The reply with each list extended to 10,000 rows. */
