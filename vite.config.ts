@@ -103,6 +103,8 @@ const test = {
   isolate: false,
   // Much of a service's test is waiting: one more than processors.
   maxWorkers: availableParallelism() + 1,
+  // Of the default second a busy machine leaves too little for a match to be stored.
+  expect: { poll: { timeout: 30_000 } },
   testTimeout: 60_000,
   hookTimeout: 120_000,
 };
