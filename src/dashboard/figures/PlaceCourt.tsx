@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import type { ChartZone } from '../../basketball/shot-zones.ts';
 import { courtLines } from './court-lines.ts';
 import styles from './PlaceCourt.module.css';
+import { zoneNames } from './play-words.ts';
 
 /** How far a zone's worth lies from the usual: violet below, copper above. */
 export type ZoneTone = 'm2' | 'm1' | 'zero' | 'p1' | 'p2' | 'us' | 'them' | 'few';
@@ -42,12 +43,9 @@ const places: Record<ChartZone, { x: number; y: number; side: 'left' | 'right'; 
 };
 
 const names: Record<ChartZone, string> = {
-  rim: /* i18n */ 'At the rim',
-  paint: /* i18n */ 'In the paint',
-  midRange: /* i18n */ 'Mid-range',
+  ...zoneNames,
   leftCornerThree: /* i18n */ 'Left corner',
   rightCornerThree: /* i18n */ 'Right corner',
-  aboveBreakThree: /* i18n */ 'Above the break',
 };
 
 /**

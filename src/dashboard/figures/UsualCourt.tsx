@@ -46,9 +46,9 @@ type ZoneStep = (typeof steps)[number];
 export function UsualLegend() {
   const ends: Record<ZoneStep, string> = {
     m2: i18n.t('{points} or less', { points: formatSigned(-0.3, 2) }),
-    m1: formatSigned(-0.1, 2),
+    m1: i18n.t('less than usual'),
     zero: i18n.t('as usual'),
-    p1: formatSigned(0.1, 2),
+    p1: i18n.t('more than usual'),
     p2: i18n.t('{points} or more', { points: formatSigned(0.3, 2) }),
   };
   return (
@@ -62,7 +62,7 @@ export function UsualLegend() {
       </ul>
       <p>
         {i18n.t(
-          'A circle is as large as the zone’s part of the shots. Beside it: points per shot, against the usual, made of tried. The usual is both sides’ points per shot from there over all these matches; coloured from ten shots on. Bold in the table: more than chance usually does.',
+          'A circle is as large as the zone’s part of the shots. Beside it: points per shot, against the usual, made of tried. The usual is both sides’ points per shot from there over all these matches; coloured, and bold in the table, where the difference is more than chance usually makes, from ten shots on.',
         )}
       </p>
     </div>
@@ -72,13 +72,14 @@ export function UsualLegend() {
 /** Zones with fewer shots have no tint. */
 const leastShots = 10;
 
-/** The step of a row; `null` with too few shots, or without a usual. */
+/** The step of a row, zero within chance; `null` with too few shots, or without a usual. */
 export function stepOf({
   attempted,
   difference,
-}: Pick<ShotRow<string>, 'attempted' | 'difference'>): ZoneStep | null {
+  isBeyondChance,
+}: Pick<ShotRow<string>, 'attempted' | 'difference' | 'isBeyondChance'>): ZoneStep | null {
   if (difference === null || attempted < leastShots) return null;
-  if (Math.abs(difference) < 0.1) return 'zero';
+  if (!isBeyondChance) return 'zero';
   if (difference > 0) return difference < 0.3 ? 'p1' : 'p2';
   return difference > -0.3 ? 'm1' : 'm2';
 }

@@ -147,7 +147,7 @@ function wordOf(table: Record<string, string>, word: string, otherwise = word): 
 /** Names of the zones of a shot chart. */
 export const zoneNames: Record<ChartZone, string> = {
   rim: /* i18n */ 'At the rim',
-  paint: /* i18n */ 'Rest of the paint',
+  paint: /* i18n */ 'In the paint',
   midRange: /* i18n */ 'Mid-range',
   leftCornerThree: /* i18n */ 'Left corner three',
   rightCornerThree: /* i18n */ 'Right corner three',

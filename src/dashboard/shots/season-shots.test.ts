@@ -79,18 +79,18 @@ test('20 of 30 at the rim, where both sides make half of 100, is 0.33 a shot mor
   expect(zonedShots([[]], [match], 'team')).toBeNull();
 });
 
-test('tints begin at a tenth of a point and with ten shots', () => {
-  const step = (difference: number | null, attempted = 10) => stepOf({ difference, attempted });
-  expect([-0.3, -0.29, -0.1, -0.09, 0.09, 0.1, 0.3].map((each) => step(each))).toEqual([
+test('tints begin beyond chance and with ten shots, and are strong from 0.3 points', () => {
+  const step = (difference: number | null, isBeyondChance = true, attempted = 10) =>
+    stepOf({ difference, isBeyondChance, attempted });
+  expect([-0.3, -0.29, -0.09, 0.09, 0.3].map((each) => step(each))).toEqual([
     'm2',
     'm1',
     'm1',
-    'zero',
-    'zero',
     'p1',
     'p2',
   ]);
-  expect(step(0.5, 9)).toBeNull();
+  expect(step(0.5, false)).toBe('zero');
+  expect(step(0.5, true, 9)).toBeNull();
   expect(step(null)).toBeNull();
 });
 

@@ -143,7 +143,7 @@ function readMeeting(pageText: PageText, met: Met): Claim[] | null {
 
 const zoneNames = {
   rim: { en: 'At the rim', es: 'Junto al aro' },
-  paint: { en: 'Rest of the paint', es: 'Resto de la zona' },
+  paint: { en: 'In the paint', es: 'En la zona' },
   midRange: { en: 'Mid-range', es: 'Media distancia' },
   left: { en: 'Left corner three', es: 'Triple desde la esquina izquierda' },
   right: { en: 'Right corner three', es: 'Triple desde la esquina derecha' },
