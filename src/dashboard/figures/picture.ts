@@ -73,12 +73,18 @@ export function box(x: number, y: number, width: number, height: number, tone: T
 }
 
 /** Wraps a text into lines of at most `width` pixels, between words; a longer word gets its own line. */
-export function wrap(content: string, width: number, size: number, measure: Measure): string[] {
+export function wrap(
+  content: string,
+  width: number,
+  size: number,
+  measure: Measure,
+  weight: 400 | 700 = 400,
+): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of content.split(/\s+/).filter(Boolean)) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && measure(longer, size, 400) > width) {
+    if (line !== '' && measure(longer, size, weight) > width) {
       lines.push(line);
       line = word;
     } else line = longer;

@@ -222,7 +222,7 @@ export function sharePicture(
 ): Picture {
   const shapes = scoreShapes(match, teamName, story, measure);
   let y = 320;
-  for (const line of wrap(story.verdict, inside, 30, measure)) {
+  for (const line of wrap(story.verdict, inside, 30, measure, 700)) {
     y += lineHeight;
     shapes.push(text(margin, y, line, 30, { weight: 700 }));
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { playedTeams } from '../../insights/testing/matches.ts';
+import { margin } from '../figures/picture.ts';
 import { matchVerdict, matchWhy } from '../figures/played-why.ts';
 import { meetingOf } from '../testing/meeting-of.ts';
 import { sharePicture } from './SharePage.tsx';
@@ -62,7 +63,8 @@ test('if only the score was recorded, the score is shared', () => {
 });
 
 test('the picture holds what the text holds, within its width', () => {
-  const measure = (words: string, size: number) => words.length * size * 0.5;
+  const measure = (words: string, size: number, weight: number) =>
+    words.length * size * (weight === 700 ? 0.56 : 0.5);
   for (const each of played) {
     const { match, plays } = meetingOf(each);
     const story = matchStory(shared(each, { audience: 'team' }));
@@ -72,9 +74,10 @@ test('the picture holds what the text holds, within its width', () => {
       const row = texts.find(({ text }) => text === who);
       expect(texts.some(({ text, y }) => text === String(points) && y === row?.y)).toBe(true);
     }
-    for (const { y, x, text, size, align } of texts) {
+    for (const { y, x, text, size, align, weight } of texts) {
       expect(y).toBeLessThan(picture.height);
-      if (align === 'left') expect(x + measure(text, size)).toBeLessThan(picture.width);
+      const end = x + measure(text, size, weight);
+      if (align === 'left') expect(end).toBeLessThanOrEqual(picture.width - margin);
     }
   }
 });
