@@ -163,7 +163,7 @@ function PlayersTable({ teamId, players, line }: PlayersTableProps) {
       key: 'on',
       heading: i18n.t('On'),
       meaning: i18n.t('Own less the opponents’ points for 40 minutes with the player on court'),
-      cell: ({ onOff }) => formatSigned(onOff?.on.perForty),
+      cell: ({ onOff }) => formatSigned(onOff?.on.perForty, 1),
       sort: 'descending',
       value: ({ onOff }) => onOff?.on.perForty ?? null,
     },
@@ -171,7 +171,7 @@ function PlayersTable({ teamId, players, line }: PlayersTableProps) {
       key: 'off',
       heading: i18n.t('Off'),
       meaning: i18n.t('The same in these matches without the player'),
-      cell: ({ onOff }) => formatSigned(onOff?.off.perForty),
+      cell: ({ onOff }) => formatSigned(onOff?.off.perForty, 1),
       sort: 'descending',
       value: ({ onOff }) => onOff?.off.perForty ?? null,
     },
@@ -181,7 +181,7 @@ function PlayersTable({ teamId, players, line }: PlayersTableProps) {
       meaning: i18n.t(
         'How much better the score went with the player than without, for 40 minutes',
       ),
-      cell: ({ onOff }) => formatSigned(onOff?.difference),
+      cell: ({ onOff }) => formatSigned(onOff?.difference, 1),
       sort: 'descending',
       value: ({ onOff }) => onOff?.difference ?? null,
     },
@@ -315,7 +315,7 @@ function timeText({ perMatch, matches, balance }: PlayerTime, line: number | nul
 }
 
 function scoreText({ perMatch, onOff }: PlayerTime): string {
-  const difference = formatSigned(onOff?.difference);
+  const difference = formatSigned(onOff?.difference, 1);
   const range = onOff?.interval ? ` (${rangeText(onOff.interval)})` : '';
   return `${difference}${range}, ${i18n.t('{time} a match', { time: formatMinutes(perMatch) })}`;
 }
