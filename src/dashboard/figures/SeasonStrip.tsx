@@ -87,25 +87,25 @@ export function SeasonStrip({ text, usualText, isShare, ...line }: SeasonStripPr
 
 const along = (value: number, min: number, max: number) => (100 * (value - min)) / (max - min);
 
-/** "most of 13 matches", "less in 2 of 12"; '' with fewer than five matches, and for a number in the middle. */
+/** "most of 13 matches", "2nd fewest of 13"; '' with fewer than five matches, and for a number in the middle. */
 function rankText(ticks: readonly number[], value: number, isShare: boolean): string {
   const before = ticks.length;
   const above = ticks.filter((tick) => tick > value).length;
   const below = ticks.filter((tick) => tick < value).length;
   const others = Math.min(above, below);
   if (before < 4 || others > Math.max(2, before / 5)) return '';
-  const count = before + 1;
-  if (others > 0) {
-    return above < below
-      ? i18n.t('more in {others} of {before}', { others, before })
-      : i18n.t('less in {others} of {before}', { others, before });
-  }
+  const values = { count: before + 1, rank: others + 1 };
   if (above < below) {
-    return isShare
-      ? i18n.t('highest of {count} matches', { count })
-      : i18n.t('most of {count} matches', { count });
+    return isShare ? i18n.t(highest, values) : i18n.t(most, values);
   }
-  return isShare
-    ? i18n.t('lowest of {count} matches', { count })
-    : i18n.t('fewest of {count} matches', { count });
+  return isShare ? i18n.t(lowest, values) : i18n.t(fewest, values);
 }
+
+const highest =
+  /* i18n */ '{rank, plural, =1 {highest of {count} matches} =2 {2nd highest of {count}} =3 {3rd highest of {count}} other {#th highest of {count}}}';
+const most =
+  /* i18n */ '{rank, plural, =1 {most of {count} matches} =2 {2nd most of {count}} =3 {3rd most of {count}} other {#th most of {count}}}';
+const lowest =
+  /* i18n */ '{rank, plural, =1 {lowest of {count} matches} =2 {2nd lowest of {count}} =3 {3rd lowest of {count}} other {#th lowest of {count}}}';
+const fewest =
+  /* i18n */ '{rank, plural, =1 {fewest of {count} matches} =2 {2nd fewest of {count}} =3 {3rd fewest of {count}} other {#th fewest of {count}}}';

@@ -243,9 +243,7 @@ function Luck({ isGood }: { isGood: boolean }) {
   return (
     <span className={`flex soft close ${styles.luck}`}>
       <i aria-hidden="true" />
-      {isGood
-        ? i18n.t('Luck: do not count on it again.')
-        : i18n.t('Luck: no drill follows from it.')}
+      {isGood ? i18n.t('Luck') : i18n.t('Luck: no drill follows from it.')}
     </span>
   );
 }
@@ -290,17 +288,19 @@ function playHref({ plays, playsHref }: Course, eventId: string): string {
 /** The most plays named for a stretch. */
 const mostPlays = 3;
 
-/** The plays that scored most in a stretch, in order, each a link. */
+/** The plays that scored most for the side that gained in a stretch, in order, each a link. */
 function StretchPlays({ stretch, course }: { stretch: ToldStretch; course: Course }) {
   const { plays, rules } = course;
   const sheet = [...(plays?.matchSheet.team ?? []), ...(plays?.matchSheet.opponent ?? [])];
   const names = new Map(sheet.map(({ playerId, name }) => [playerId, surname(name)]));
+  const leadOf = (point: ToldStretch['points'][number] | undefined) =>
+    point ? point.team - point.opponent : 0;
+  const gained = Math.sign(leadOf(stretch.points.at(-1)) - leadOf(stretch.points[0]));
   const scored = stretch.points.slice(1).flatMap((point, index) => {
-    const before = stretch.points[index];
     const at = plays?.events.findIndex(({ id }) => id === point.eventId) ?? -1;
     const event = plays?.events[at];
-    const points = before ? point.team + point.opponent - before.team - before.opponent : 0;
-    return event ? [{ event, at, points, score: formatScore(point) }] : [];
+    const points = gained * (leadOf(point) - leadOf(stretch.points[index]));
+    return event && points > 0 ? [{ event, at, points, score: formatScore(point) }] : [];
   });
   const most = scored.toSorted((a, b) => b.points - a.points).slice(0, mostPlays);
   return (
