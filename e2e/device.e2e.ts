@@ -63,7 +63,7 @@ test('without a key a coach can explore matches, insights and the sheet, and not
   await untilSettled(page);
   await page.getByRole('link', { name: 'Print', exact: true }).click();
   await untilSettled(page);
-  await expect(page.getByRole('table', { name: 'Points by period' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Points by period' })).toBeVisible();
   expect(calls).toEqual([]);
 
   await page.getByRole('link', { name: 'Settings' }).click();

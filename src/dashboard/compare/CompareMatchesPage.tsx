@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { isMoreThanLuck } from '../../basketball/match-margin.ts';
 import type { BoxScore, PlayerLine } from '../../contract/box-score.ts';
@@ -11,7 +12,7 @@ import { endedMatches, outcomeOf } from '../api/season-record.ts';
 import { useApi } from '../api/session-context.ts';
 import { useUsual } from '../api/team-season.ts';
 import { Bridge } from '../figures/Bridge.tsx';
-import { LeadChart } from '../figures/LeadChart.tsx';
+import { LeadChart, reachOf } from '../figures/LeadChart.tsx';
 import { matchDay, matchText, matchWeekday, opponentText } from '../figures/match-text.ts';
 import { type Meeting, usablePlays } from '../figures/meeting.ts';
 import { matchWhy } from '../figures/played-why.ts';
@@ -158,13 +159,14 @@ export function PairOfMatches({ teamId, one, two, season }: PairOfMatchesProps) 
     season.entries.flatMap(({ value }) => value ?? []),
   );
   const names = { a: matchDay(one.match), b: matchDay(two.match) };
+  const reach = reachOf([one, two]);
   return (
     <>
       {bridge ? <p className={`sentence ${styles.summary}`}>{bridge.summary}</p> : null}
       <div className={`top ${styles.head}`}>
         <div>
-          <Played teamId={teamId} meeting={one} filled={false} />
-          <Played teamId={teamId} meeting={two} filled />
+          <Played teamId={teamId} meeting={one} reach={reach} filled={false} />
+          <Played teamId={teamId} meeting={two} reach={reach} filled />
         </div>
         {bridge ? (
           <Section
@@ -220,10 +222,11 @@ const opponentsOf = (a: Match, b: Match) =>
 interface PlayedProps {
   teamId: string;
   meeting: Meeting;
+  reach: ComponentProps<typeof LeadChart>['reach'];
   filled: boolean;
 }
 
-function Played({ teamId, meeting, filled }: PlayedProps) {
+function Played({ teamId, meeting, reach, filled }: PlayedProps) {
   const { match, plays } = meeting;
   return (
     <article className={styles.played}>
@@ -238,7 +241,7 @@ function Played({ teamId, meeting, filled }: PlayedProps) {
         </small>
       </h2>
       {plays ? (
-        <LeadChart meeting={meeting} />
+        <LeadChart meeting={meeting} reach={reach} />
       ) : (
         <p className="quiet">{match.periods.map(formatScore).join(' · ')}</p>
       )}

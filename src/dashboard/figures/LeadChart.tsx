@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { Stretch } from '../../basketball/decisive-stretches.ts';
+import type { Match } from '../../contract/match.ts';
 import { formatFixed, formatScore } from '../ui/format.ts';
 import { leadAreas } from './flow-geometry.ts';
 import styles from './LeadChart.module.css';
@@ -9,30 +10,52 @@ import { periodLabels } from './period-labels.ts';
 /** The least reach of the axis, in points: a lead of two must not look like a rout. */
 const leastReach = 10;
 
-interface LeadChartProps extends Pick<LeadPictureProps, 'meeting' | 'stretch'> {
+/** What an axis holds above and below its line, in points. */
+interface Reach {
+  ahead: number;
+  behind: number;
+}
+
+/** The reach that holds the leads of several matches. */
+export function reachOf(meetings: readonly Pick<Meeting, 'match' | 'plays'>[]): Reach {
+  const areas = meetings.flatMap((meeting) => leadAreas(meeting) ?? []);
+  return {
+    ahead: Math.max(leastReach, ...areas.map(({ ahead }) => ahead)),
+    behind: Math.max(leastReach, ...areas.map(({ behind }) => behind)),
+  };
+}
+
+interface LeadChartProps extends Pick<LeadPictureProps, 'meeting' | 'stretch' | 'reach'> {
   /** Whether bars above the chart mark runs of at least eight points. */
   marksRuns?: boolean;
 }
 
 /** The lead through a match, ours above the line and theirs below, with each period's score. */
-export function LeadChart({ meeting, stretch, marksRuns = false }: LeadChartProps) {
-  const { match } = meeting;
-  const labels = periodLabels(match.periods.length, match.regulationPeriods);
+export function LeadChart({ meeting, stretch, reach, marksRuns = false }: LeadChartProps) {
   return (
     <>
       {marksRuns ? <Runs meeting={meeting} /> : null}
-      <LeadPicture meeting={meeting} stretch={stretch} />
-      <ol
-        className={`named soft periods centre ${styles.periods}`}
-        aria-label={i18n.t('Points by period')}
-      >
-        {labels.map((label, index) => (
-          <li key={label}>
-            {label} <b>{formatScore(match.periods[index])}</b>
-          </li>
-        ))}
-      </ol>
+      <LeadPicture meeting={meeting} stretch={stretch} reach={reach} />
+      <PeriodScores match={meeting.match} />
     </>
+  );
+}
+
+/** Each period's score, as wide as the period on a chart of the match above it. */
+export function PeriodScores({ match }: { match: Match }) {
+  const { periods, regulationPeriods, periodMinutes, overtimeMinutes } = match;
+  const labels = periodLabels(Math.max(periods.length, regulationPeriods), regulationPeriods);
+  return (
+    <ol className={`named soft periods ${styles.periods}`} aria-label={i18n.t('Points by period')}>
+      {labels.map((label, index) => (
+        <li
+          key={label}
+          style={{ flexGrow: index < regulationPeriods ? periodMinutes : overtimeMinutes }}
+        >
+          {label} <b className="ink unbroken">{periods[index] && formatScore(periods[index])}</b>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -70,16 +93,22 @@ interface LeadPictureProps {
   whole?: number;
   /** Seconds at the end that are shaded. */
   shaded?: number;
-  /** The deciding stretch, marked by a bracket. */
+  /** The deciding stretch, shaded. */
   stretch?: Stretch | null | undefined;
+  /** The least that the axis reaches, for charts on one scale (`reachOf`). */
+  reach?: Reach | undefined;
+  /** Whether a bracket names that stretch. */
+  isNamed?: boolean;
 }
 
 /** The lead as two areas around zero; renders nothing if the plays have no score. */
-export function LeadPicture({ meeting, until, whole, shaded = 0, stretch }: LeadPictureProps) {
+export function LeadPicture(props: LeadPictureProps) {
+  const { meeting, until, whole, shaded = 0, stretch, reach, isNamed = true } = props;
   const areas = leadAreas(meeting, until, whole);
   if (areas === null) return null;
   const { ahead, behind, end } = areas;
-  const [above, below] = [Math.max(ahead, leastReach), Math.max(behind, leastReach)];
+  const above = Math.max(ahead, reach?.ahead ?? leastReach);
+  const below = Math.max(behind, reach?.behind ?? leastReach);
   const [from, to] = [stretch?.from.seconds ?? end - shaded, stretch?.to.seconds ?? end];
   const picture = (
     <svg
@@ -112,7 +141,7 @@ export function LeadPicture({ meeting, until, whole, shaded = 0, stretch }: Lead
       )}
     </svg>
   );
-  if (!stretch) return picture;
+  if (!stretch || !isNamed) return picture;
   return (
     <>
       <StretchMark stretch={stretch} from={(100 * from) / end} to={(100 * to) / end} />

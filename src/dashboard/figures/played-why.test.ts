@@ -17,6 +17,8 @@ test('the shown tenths of what made a margin add up to it, luck by name, the sam
     );
     expect(shown.reduce((sum, points) => sum + points, 0)).toBeCloseTo(why.margin, 5);
     expect(why.parts.filter(({ key }) => key === 'luck').map(({ name }) => name)).toEqual(['Luck']);
+    const again = why.parts.reduce((sum, part) => sum + (part.again ?? Number.NaN), 0);
+    expect(again).toBeCloseTo(Math.round(why.again.estimate * 10) / 10, 5);
     expect(why.again.rematch.low).toBeLessThan(why.again.rematch.high);
     expect(Math.abs(why.again.estimate)).toBeLessThan(Math.abs(why.margin) + 5);
     expect(playedWhy(boxScore, events)).toEqual(why);

@@ -37,7 +37,20 @@ export function playedWhy(boxScore: BoxScore, events: readonly MatchEvent[]): Wh
     ],
     ['luck', i18n.t('Luck'), i18n.t('how shots fell, yours and theirs'), null],
   ]);
-  return { margin: net.margin, parts, again: marginAgain(net) };
+  const again = marginAgain(net);
+  const { parts: likely, estimate } = again;
+  const repeats = partsOf(estimate, [
+    ['shots', '', '', likely.shotValue.estimate],
+    ['turnovers', '', '', likely.turnovers.estimate],
+    ['rebounds', '', '', likely.rebounds.estimate],
+    ['line', '', '', likely.lineTrips.estimate],
+    ['luck', '', '', null],
+  ]);
+  return {
+    margin: net.margin,
+    parts: parts.map((part, at) => ({ ...part, again: repeats[at]?.points ?? null })),
+    again,
+  };
 }
 
 /** The margin explained by the plays, or by the totals if plays are missing or unusable. */

@@ -11,6 +11,8 @@ export interface WhyPart {
   name: string;
   /** Points, positive for the caller's team. The rounded parts add up to the margin. */
   points: number;
+  /** The points to expect of this part against the same opponent; they add up to `again.estimate`. `null` without plays. */
+  again: number | null;
   /** Own number and the opponent's; '' if none. */
   numbers: string;
 }
@@ -82,5 +84,6 @@ export function partsOf(margin: number, told: readonly Told[]): WhyPart[] {
     name,
     numbers,
     points: toTenth(points ?? margin - explained),
+    again: null,
   }));
 }

@@ -164,7 +164,7 @@ function PlayerRows(props: PlayerRowsProps) {
             <span className={`end ${styles.minutes}`}>{i18n.t('MIN')}</span>
             <span className="end">{i18n.t('PTS')}</span>
             <div className={styles.lead}>
-              <LeadPicture meeting={{ match, plays }} stretch={lanes.stretch} />
+              <LeadPicture meeting={{ match, plays }} stretch={lanes.stretch} isNamed={false} />
               <div className={`periods ${styles.periods}`}>
                 {lanes.periods.map(({ label, share }) => (
                   <span key={label} style={{ flexGrow: share }}>

@@ -40,6 +40,7 @@ import { BelowBoxScores } from './BelowBoxScores.tsx';
 import styles from './BoxScores.module.css';
 import { BoxScores, type BoxScoreView, useBoxScoreView } from './BoxScores.tsx';
 import { boxScoreRows } from './box-score-csv.ts';
+import { Why } from './Why.tsx';
 
 /** Box scores of both sides, then their totals side by side. */
 export function BoxScoreTab() {
@@ -110,6 +111,7 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
   const drawn = useDeferredValue(true, false);
   return (
     <>
+      <Why boxScore={boxScore} />
       <BoxScoreChoices
         match={match}
         periods={periods}

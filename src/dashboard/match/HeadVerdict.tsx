@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
-import { LeadPicture } from '../figures/LeadChart.tsx';
+import { PeriodScores } from '../figures/LeadChart.tsx';
+import { LeadSoFar } from '../figures/LeadSoFar.tsx';
 import type { Meeting } from '../figures/meeting.ts';
 import { matchVerdict } from '../figures/played-why.ts';
 import styles from './MatchPage.module.css';
@@ -15,7 +16,7 @@ interface HeadVerdictProps {
   withLead: boolean;
 }
 
-/** The verdict as a sentence, and the lead with a bracket over its stretch. */
+/** The verdict of a finished match as a sentence, and the lead with a bracket over its stretch. */
 export function HeadVerdict(props: HeadVerdictProps): ReactNode {
   const { match, boxScore, plays, withLead } = props;
   // Every tab draws the head again: without this its opening takes a tenth longer.
@@ -26,11 +27,13 @@ export function HeadVerdict(props: HeadVerdictProps): ReactNode {
   return (
     <div className={styles.decided}>
       <p className={`sentence strong snug ${styles.verdict}`}>{verdict?.sentence}</p>
-      {withLead && plays ? (
-        <div className={`flex ${styles.lead}`}>
-          <LeadPicture meeting={{ match, plays }} stretch={verdict?.stretch} />
-        </div>
-      ) : null}
+      <div className={styles.lead} data-drawn={withLead && plays !== null}>
+        {withLead && plays ? (
+          <LeadSoFar match={match} labelled stretch={verdict?.stretch} />
+        ) : (
+          <PeriodScores match={match} />
+        )}
+      </div>
     </div>
   );
 }

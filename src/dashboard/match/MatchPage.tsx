@@ -13,11 +13,9 @@ import { usablePlays } from '../figures/meeting.ts';
 import { Absence, QueryState } from '../figures/QueryState.tsx';
 import { formatScore } from '../ui/format.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { useIsPhone } from '../ui/use-narrower-than.ts';
 import { useOpenPrintPage } from '../ui/use-printing.ts';
 import styles from './MatchPage.module.css';
 import { ScoreHeader } from './ScoreHeader.tsx';
-import { Why } from './Why.tsx';
 
 /** If its code can't be loaded, the head is shown without a verdict. */
 const HeadVerdict = lazy(() =>
@@ -28,7 +26,7 @@ const HeadVerdict = lazy(() =>
 );
 const MatchCare = lazy(async () => ({ default: (await import('./MatchCare.tsx')).MatchCare }));
 
-/** The head above every tab of a match: score, parts of the margin, tabs. */
+/** The head above every tab of a match: score, verdict, lead, tabs. */
 export function MatchLayout() {
   const { teamId = '', matchId = '', playerId } = useParams();
   const api = useApi();
@@ -42,50 +40,44 @@ export function MatchLayout() {
       ? paths.print({ teamId, matchId })
       : paths.printOpponent({ teamId, opponent }),
   );
-  // Most matches are over, so space for the verdict is reserved until the status has loaded.
-  const isOver = (match ?? boxScore ?? { status: 'completed' }).status === 'completed';
+  // Most matches have begun, so space for the lead is reserved until the status has loaded.
+  const hasBegun = (match ?? boxScore)?.status !== 'scheduled';
   // A match to come has a lower head: until it is known which it is, nothing below can be pressed.
   const isKnown = !matches.isPending || (boxScore !== undefined && boxScore.status !== 'scheduled');
   const whenKnown = isKnown ? undefined : ({ visibility: 'hidden' } as const);
   const context: MatchContext = { match, matches: matches.data?.value ?? [] };
-  // On a phone the tab's own content comes first; only the box score's tab begins with the verdict.
-  const phone = useIsPhone();
   const { pathname } = useLocation();
-  const whyBelow = phone && pathname !== paths.match({ teamId, matchId });
   return (
     <>
       <a className="visually-hidden" href="#tab">
         {i18n.t('Skip to the tab')}
       </a>
-      <div className={`grid top ${styles.head}`}>
-        <div className={styles.first}>
-          <QueryState query={matches} skeleton={<HeaderSkeleton />}>
-            {(list) =>
-              match ? (
-                <ScoreHeader
-                  match={match}
-                  matches={list}
-                  teamName={boxScore?.team.name}
-                  teamId={teamId}
-                />
-              ) : (
-                <Absence
-                  title={i18n.t("This match is not in the team's list")}
-                  message={i18n.t('What the service knows of it is shown below.')}
-                />
-              )
-            }
-          </QueryState>
-          {isOver && (match || matches.isPending) ? (
-            <Verdict
-              matchId={matchId}
-              match={match}
-              boxScore={boxScore}
-              withLead={pathname !== paths.plays({ teamId, matchId })}
-            />
-          ) : null}
-        </div>
-        {whyBelow ? null : <Why boxScore={boxScore} />}
+      <div className={`grid ${styles.head}`}>
+        <QueryState query={matches} skeleton={<HeaderSkeleton />}>
+          {(list) =>
+            match ? (
+              <ScoreHeader
+                match={match}
+                matches={list}
+                teamName={boxScore?.team.name}
+                teamId={teamId}
+              />
+            ) : (
+              <Absence
+                title={i18n.t("This match is not in the team's list")}
+                message={i18n.t('What the service knows of it is shown below.')}
+              />
+            )
+          }
+        </QueryState>
+        {hasBegun && (match || matches.isPending) ? (
+          <Verdict
+            matchId={matchId}
+            match={match}
+            boxScore={boxScore}
+            withLead={pathname !== paths.plays({ teamId, matchId })}
+          />
+        ) : null}
       </div>
       {match ? <ScoreBar match={match} teamName={boxScore?.team.name ?? ''} /> : null}
       <nav
@@ -107,11 +99,6 @@ export function MatchLayout() {
       <div id="tab" className={styles.tab} style={whenKnown} tabIndex={-1}>
         <Outlet context={context} />
       </div>
-      {whyBelow ? (
-        <div className={styles.below}>
-          <Why boxScore={boxScore} />
-        </div>
-      ) : null}
     </>
   );
 }
@@ -179,7 +166,7 @@ function Verdict({ matchId, match, boxScore, withLead }: VerdictProps) {
   const space = (
     <div className={styles.decided}>
       <p className={`sentence strong snug ${styles.verdict}`} />
-      {withLead ? <div className={`flex ${styles.lead}`} /> : null}
+      <div className={styles.lead} data-drawn={withLead} />
     </div>
   );
   if (!match || !boxScore || (query.isPending && !query.isFetched)) return space;

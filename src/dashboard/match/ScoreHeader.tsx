@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import { endedMatches, recordText, seasonRecord } from '../api/season-record.ts';
-import { LineScore } from '../figures/LineScore.tsx';
+import { MatchScore } from '../figures/MatchScore.tsx';
 import { matchDay, opponentText } from '../figures/match-text.ts';
 import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { formatDateTime, formatDaysAhead } from '../ui/format.ts';
@@ -19,7 +19,7 @@ interface ScoreHeaderProps {
   teamId: string;
 }
 
-/** Teams, date, venue, and the score by periods; own team first. */
+/** Competition, date and venue, then both sides with their points; own team first. */
 export const ScoreHeader = memo(function ScoreHeader({
   match,
   matches,
@@ -54,7 +54,7 @@ export const ScoreHeader = memo(function ScoreHeader({
       ) : (
         <>
           <h1 className="visually-hidden">{scoreSentence(match, name)}</h1>
-          <LineScore match={match} teamName={name} teamId={teamId} />
+          <MatchScore match={match} teamName={name} teamId={teamId} />
         </>
       )}
     </div>

@@ -34,7 +34,7 @@ const boxScore: BoxScore = {
   ),
 };
 const points = () =>
-  [...document.querySelectorAll('dd > b')].map(({ textContent }) =>
+  [...document.querySelectorAll('li b')].map(({ textContent }) =>
     Number(textContent?.replace('−', '-')),
   );
 
@@ -46,9 +46,7 @@ function show(of: BoxScore) {
 
 test('five parts whose shown decimals add up to the margin beneath them', () => {
   show(boxScore);
-  expect(screen.getByRole('heading').textContent).toContain(
-    'Why it ended +8, in points, against Other',
-  );
+  expect(screen.getByRole('heading').textContent).toContain('Why, in points against Other');
   expect(points()).toHaveLength(6);
   const margin = points().at(-1);
   expect(margin).toBe(8);
@@ -60,19 +58,20 @@ test('five parts whose shown decimals add up to the margin beneath them', () => 
   expect(screen.getByText('10 of 12 v 6 of 10')).toBeDefined();
 });
 
-test('a live match has not ended', () => {
-  show({ ...boxScore, status: 'live' });
-  expect(screen.getByText('Why it is +8, in points, against Other')).toBeDefined();
-});
-
-test('what can be expected again has the range of a rematch beside it, luck by name', () => {
+test('what can be expected again stands at each step, and adds up beside the range of a rematch', () => {
   const parts = [
-    { key: 'shots' as const, name: 'Shots taken', points: 5, numbers: '' },
-    { key: 'luck' as const, name: 'Luck', points: 3, numbers: '' },
+    { key: 'shots' as const, name: 'Shots taken', points: 5, again: 1.6, numbers: '' },
+    { key: 'turnovers' as const, name: 'Turnovers', points: -2, again: 0.3, numbers: '' },
+    { key: 'luck' as const, name: 'Luck', points: 5, again: 0.5, numbers: '' },
   ];
   const again = { estimate: 2.4, rematch: { low: -14.2, high: 19.1 } };
   render(<Waterfall why={{ margin: 8, parts, again }} boxScore={boxScore} />);
-  expect(screen.getByText('+2.4')).toBeDefined();
+  expect(screen.getAllByText(/^again/).map(({ textContent }) => textContent)).toEqual([
+    'again +1.6',
+    'again +0.3',
+    'again +0.5',
+  ]);
+  expect(points()).toEqual([5, -2, 5, 8, 2.4]);
   expect(screen.getByText('played again, anything from −14 to +19 is normal')).toBeDefined();
 });
 

@@ -1,8 +1,7 @@
 import { i18n } from '@lingui/core';
-import type { ReactNode } from 'react';
 import type { BoxScore } from '../../contract/box-score.ts';
-import { stepsOf, type Why } from '../figures/why-parts.ts';
-import { formatScore, formatSigned } from '../ui/format.ts';
+import { Bridge } from '../figures/Bridge.tsx';
+import type { Why } from '../figures/why-parts.ts';
 import { Term } from '../ui/Term.tsx';
 import styles from './Waterfall.module.css';
 
@@ -11,114 +10,34 @@ const playedMeaning =
 const totalsMeaning =
   /* i18n */ 'The margin taken apart by the four factors (Oliver): effective field goals, turnovers, offensive rebounds and free throws, each turned into points';
 
-/** A bar for each part from level to the margin, each starting at the end of the one before. */
+/** The parts of the margin from level to the end, to scale, and what of them is likely to come again. */
 export function Waterfall({ why, boxScore }: { why: Why; boxScore: BoxScore }) {
   const { margin, parts, again } = why;
-  const steps = stepsOf(parts);
-  const scale = scaleOf(why);
-  const values = { margin: formatSigned(margin), opponent: boxScore.opponent.name };
+  const heading = i18n.t('Why, in points against {opponent}', { opponent: boxScore.opponent.name });
   return (
     <section className={styles.why} aria-label={i18n.t('Why')}>
-      <h2>
-        <Term meaning={i18n.t(again === null ? totalsMeaning : playedMeaning)}>
-          {boxScore.status === 'live'
-            ? i18n.t('Why it is {margin}, in points, against {opponent}', values)
-            : i18n.t('Why it ended {margin}, in points, against {opponent}', values)}
-        </Term>
-      </h2>
-      <dl className={styles.rows}>
-        {steps.map(({ key, name, points, numbers, from, to, fill }) => (
-          <Row
-            key={key}
-            name={name}
-            points={<b className="end unbroken">{formatSigned(points, 1)}</b>}
-            numbers={numbers}
-            level={scale.at(0)}
-          >
-            <i className={`absolute ${styles.bar} ${fill}`} style={scale.between(from, to)} />
-            <i className={`absolute ${styles.join}`} style={{ insetInlineStart: scale.at(to) }} />
-          </Row>
-        ))}
-        <Row
-          className={`strong ${styles.margin}`}
-          name={i18n.t('Margin')}
-          points={
-            <b className={`end unbroken ${margin < 0 ? 'bad' : margin > 0 ? 'good' : ''}`}>
-              {formatSigned(margin)}
-            </b>
-          }
-          numbers={formatScore({
-            team: boxScore.team.totals?.points ?? null,
-            opponent: boxScore.opponent.totals?.points ?? null,
-          })}
-          level={scale.at(0)}
-        >
-          <i className={`absolute ${styles.bar} ${styles.sum}`} style={scale.between(0, margin)} />
-        </Row>
+      <h2 className="line">
+        <Term meaning={i18n.t(again === null ? totalsMeaning : playedMeaning)}>{heading}</Term>
         {again === null ? null : (
-          <Row
-            name={<span className="soft">{i18n.t('Likely to repeat')}</span>}
-            points={<span className="soft end unbroken">{formatSigned(again.estimate, 1)}</span>}
-            numbers={i18n.t('played again, anything from {low} to {high} is normal', {
-              low: formatSigned(Math.round(again.rematch.low)),
-              high: formatSigned(Math.round(again.rematch.high)),
-            })}
-            level={scale.at(0)}
-          >
-            <i
-              className={`absolute ${styles.interval}`}
-              style={scale.between(again.rematch.low, again.rematch.high)}
-            />
-            <i
-              className={`absolute ${styles.point}`}
-              style={{ insetInlineStart: scale.at(again.estimate) }}
-            />
-          </Row>
+          <small className="row soft">
+            <span>
+              <i className={`${styles.key} ${styles.solid}`} /> {i18n.t('likely to repeat')}
+            </span>
+            <span>
+              <i className={`${styles.key} ${styles.pale}`} /> {i18n.t('this match alone')}
+            </span>
+            <span>
+              <i className={`${styles.key} hatched`} /> {i18n.t('luck')}
+            </span>
+          </small>
         )}
-      </dl>
+      </h2>
+      <Bridge
+        label={heading}
+        parts={parts}
+        end={{ name: i18n.t('Margin'), points: margin }}
+        again={again}
+      />
     </section>
   );
-}
-
-interface RowProps {
-  className?: string;
-  name: ReactNode;
-  points: ReactNode;
-  numbers: string;
-  /** The position of a level score on the track. */
-  level: string;
-  /** What the track holds. */
-  children: ReactNode;
-}
-
-function Row({ className, name, points, numbers, level, children }: RowProps) {
-  return (
-    <div className={className}>
-      <dt>{name}</dt>
-      <dd>
-        <span className={styles.track}>
-          <i className={styles.level} style={{ insetInlineStart: level }} />
-          {children}
-        </span>
-        {points}
-        <span className={`cut quiet ${styles.numbers}`}>{numbers}</span>
-      </dd>
-    </div>
-  );
-}
-
-/** Points as positions on the track, in percent of its width. */
-function scaleOf({ margin, parts, again }: Why) {
-  const ends = stepsOf(parts).map(({ to }) => to);
-  const interval = again === null ? [] : [again.rematch.low, again.rematch.high];
-  const low = Math.min(0, margin, ...ends, ...interval);
-  const high = Math.max(0, margin, ...ends, ...interval);
-  const percent = (points: number) => (100 * (points - low)) / Math.max(1, high - low);
-  return {
-    at: (points: number) => `${percent(points)}%`,
-    between(from: number, to: number) {
-      const start = percent(Math.min(from, to));
-      return { insetInlineStart: `${start}%`, width: `${percent(Math.max(from, to)) - start}%` };
-    },
-  };
 }

@@ -4,7 +4,7 @@ import { scoreCourse } from '../../basketball/score-course.ts';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import { outcomeOf } from '../api/season-record.ts';
-import { LeadChart } from '../figures/LeadChart.tsx';
+import { LeadChart, reachOf } from '../figures/LeadChart.tsx';
 import type { Meeting } from '../figures/meeting.ts';
 import { matchVerdict } from '../figures/played-why.ts';
 import { MeetingDot, Section } from '../figures/Section.tsx';
@@ -25,6 +25,8 @@ interface MeetingsProps {
 /** Result and course of the latest meetings; one line for each earlier one. */
 export function Meetings({ teamId, meetings }: MeetingsProps) {
   const first = Math.max(0, meetings.length - mostShown);
+  const shown = meetings.slice(first);
+  const reach = reachOf(shown);
   return (
     <Section
       title={i18n.t('{count, plural, one {The meeting} other {The # meetings}}', {
@@ -33,7 +35,7 @@ export function Meetings({ teamId, meetings }: MeetingsProps) {
       note={i18n.t('our lead above the line, theirs beneath; points by period')}
     >
       <div className={`grid ${styles.meetings}`}>
-        {meetings.slice(first).map((meeting, index) => (
+        {shown.map((meeting, index) => (
           <article key={meeting.match.id}>
             <Heading
               teamId={teamId}
@@ -41,7 +43,7 @@ export function Meetings({ teamId, meetings }: MeetingsProps) {
               number={first + index + 1}
               latest={first + index + 1 === meetings.length}
             />
-            <LeadChart meeting={meeting} />
+            <LeadChart meeting={meeting} reach={reach} />
             <Course meeting={meeting} />
           </article>
         ))}

@@ -7,13 +7,13 @@ import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { isLive } from '../api/polling.ts';
 import { useApi } from '../api/session-context.ts';
-import { LineScore } from '../figures/LineScore.tsx';
+import { LeadSoFar } from '../figures/LeadSoFar.tsx';
+import { MatchScore } from '../figures/MatchScore.tsx';
 import { matchWeekday } from '../figures/match-text.ts';
 import { usablePlays } from '../figures/meeting.ts';
 import { matchVerdict } from '../figures/played-why.ts';
 import { notRecorded } from '../ui/format.ts';
 import styles from './FeaturedMatch.module.css';
-import { LeadSoFar } from './LeadSoFar.tsx';
 import { inColourOf } from './TeamCard.tsx';
 
 /** The live match or the last one: score by periods, verdict, and lead. */
@@ -29,7 +29,7 @@ export function FeaturedMatch({ team, match }: { team: Team; match: Match }) {
           {live ? i18n.t('Being played now') : i18n.t('The last match')}{' '}
           <small>{about.filter((text) => text && text !== notRecorded).join(' · ')}</small>
         </h2>
-        <LineScore match={match} teamName={team.name} teamId={team.id} />
+        <MatchScore match={match} teamName={team.name} teamId={team.id} />
         {live ? null : <p className={`strong ${styles.verdict}`}>{verdict?.sentence}</p>}
       </div>
       <div>

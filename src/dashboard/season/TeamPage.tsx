@@ -161,7 +161,9 @@ function Fact({ name, title, children }: FactProps) {
   );
 }
 
-const LeadSoFar = lazy(async () => ({ default: (await import('./LeadSoFar.tsx')).LeadSoFar }));
+const LeadSoFar = lazy(async () => ({
+  default: (await import('../figures/LeadSoFar.tsx')).LeadSoFar,
+}));
 
 interface NearMatchesProps {
   teamId: string;

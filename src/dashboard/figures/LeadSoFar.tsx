@@ -4,15 +4,14 @@ import type { Match } from '../../contract/match.ts';
 import { playByPlayQuery } from '../api/matches.ts';
 import { isLive } from '../api/polling.ts';
 import { useApi } from '../api/session-context.ts';
-import { LeadPicture } from '../figures/LeadChart.tsx';
-import { momentOf, secondsSoFar } from '../figures/LiveMoment.tsx';
-import { lengthOf, usablePlays } from '../figures/meeting.ts';
-import { periodLabels } from '../figures/period-labels.ts';
+import { LeadPicture, PeriodScores } from './LeadChart.tsx';
 import styles from './LeadSoFar.module.css';
+import { momentOf, secondsSoFar } from './LiveMoment.tsx';
+import { lengthOf, usablePlays } from './meeting.ts';
 
 interface LeadSoFarProps {
   match: Match;
-  /** Whether period names are below the chart. */
+  /** Whether each period's score is below the chart. */
   labelled?: boolean;
   /** The deciding stretch, marked by a bracket. */
   stretch?: Stretch | null | undefined;
@@ -24,7 +23,6 @@ export function LeadSoFar({ match, labelled = false, stretch }: LeadSoFarProps) 
   const query = useQuery(playByPlayQuery(useApi(), match.id, live));
   const plays = usablePlays(query.data?.value);
   const until = live && plays ? secondsSoFar(momentOf(plays.events, match), match) : null;
-  const periods = Math.max(match.periods.length, match.regulationPeriods);
   return (
     <>
       <div className={`flex ${styles.place} ${labelled && !live ? styles.marked : ''}`}>
@@ -36,13 +34,7 @@ export function LeadSoFar({ match, labelled = false, stretch }: LeadSoFarProps) 
           />
         ) : null}
       </div>
-      {labelled ? (
-        <ol className={`quiet periods centre ${styles.periods}`} aria-hidden="true">
-          {periodLabels(periods, match.regulationPeriods).map((label) => (
-            <li key={label}>{label}</li>
-          ))}
-        </ol>
-      ) : null}
+      {labelled ? <PeriodScores match={match} /> : null}
     </>
   );
 }
