@@ -9,6 +9,7 @@ import { matchText } from '../figures/match-text.ts';
 import type { RosterRow } from '../figures/roster.ts';
 import { SeasonLine } from '../figures/SeasonStrip.tsx';
 import { Section } from '../figures/Section.tsx';
+import { nameOf } from '../tables/number-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { formatList } from '../ui/format.ts';
@@ -108,6 +109,20 @@ function findingsOf({ player, rows, entries }: ForPlayerProps) {
     keep: found.find(({ isBetter }) => isBetter),
     tasks: [...foulsTask(player.playerId, entries), ...tasks].slice(0, mostTasks),
   };
+}
+
+/** The clearest strength in the coach's words; `null` if nothing is better than the team-mates' by more than chance. */
+export function strengthOf(props: ForPlayerProps): string | null {
+  const { keep } = findingsOf(props);
+  if (!keep) return null;
+  const [text] = work[keep.key] ?? [];
+  const values = valuesOf(keep);
+  return text
+    ? i18n.t(text, values)
+    : i18n.t('{number}: {made} where {usual} is usual in the same minutes.', {
+        number: nameOf(keep.key),
+        ...values,
+      });
 }
 
 const valuesOf = ({ value, of, usual }: BesideMates) => ({

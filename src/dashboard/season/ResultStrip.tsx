@@ -81,12 +81,14 @@ interface PlayerStripProps {
   playerId: string;
   /** Newest first. */
   entries: readonly SeasonEntry<BoxScore>[];
+  /** The clearest strength, if there is one. */
+  strength: string | null;
 }
 
 /**
  * A player's season in one strip, oldest match first: minutes, and points on the same scale, with fifth fouls marked.
  */
-export function PlayerStrip({ playerId, entries }: PlayerStripProps) {
+export function PlayerStrip({ playerId, entries, strength }: PlayerStripProps) {
   const shown = entries
     .flatMap(({ match, value }) => {
       const line = value?.team.players.find((player) => player.playerId === playerId);
@@ -108,7 +110,8 @@ export function PlayerStrip({ playerId, entries }: PlayerStripProps) {
   const fouledOut = shown.filter(({ line }) => (line?.fouls ?? 0) >= foulsOut).length;
   return (
     <Section title={i18n.t('The season')} note={i18n.t('pale: minutes; solid: points; one scale')}>
-      <p className="headline strong">
+      {strength ? <p className="headline strong">{strength}</p> : null}
+      <p className={strength ? undefined : 'headline strong'}>
         {best
           ? i18n.t('{mean} points a match, at most {most}: {match}.', {
               mean: formatDecimal(
@@ -145,7 +148,7 @@ export function PlayerStrip({ playerId, entries }: PlayerStripProps) {
       >
         {shown.map(({ match, line, margin }) => (
           <div key={match.id} className={styles.match}>
-            <div className={`relative ${styles.column}`}>
+            <div className={`relative ${styles.column} ${styles.tall}`}>
               <i className={styles.zero} style={{ top: '100%' }} />
               {line ? (
                 <>
@@ -157,7 +160,9 @@ export function PlayerStrip({ playerId, entries }: PlayerStripProps) {
                     className={`ours ${styles.bar}`}
                     style={{ height: part(line.points ?? 0), bottom: 0 }}
                   />
-                  <b style={{ bottom: part(line.points ?? 0) }}>{formatCount(line.points)}</b>
+                  <b className={styles.short} style={{ bottom: part(line.points ?? 0) }}>
+                    {formatCount(line.points)}
+                  </b>
                   {(line.fouls ?? 0) >= foulsOut ? (
                     <b className={styles.out} style={{ bottom: part((line.seconds ?? 0) / 60) }}>
                       {i18n.t('{count} fouls', { count: foulsOut })}
@@ -165,9 +170,12 @@ export function PlayerStrip({ playerId, entries }: PlayerStripProps) {
                   ) : null}
                 </>
               ) : (
-                <b style={{ bottom: 0 }}>{notRecorded}</b>
+                <b style={{ bottom: 0 }}>{i18n.t('absent')}</b>
               )}
             </div>
+            <span className={`block centre ${styles.short}`}>
+              {line?.seconds == null ? notRecorded : Math.round(line.seconds / 60)}
+            </span>
             <span className={`ink ${styles.name}`}>{nickname(match.opponent.name)}</span>
             {margin === null ? null : (
               <span className={`${margin < 0 ? 'bad' : 'good'} ${styles.day}`}>

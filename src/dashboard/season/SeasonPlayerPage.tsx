@@ -34,7 +34,7 @@ import { LineSelect } from '../ui/Fields.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton, SkeletonHeading, SkeletonRows } from '../ui/Skeleton.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
-import { ForPlayer, WhatToWorkOn } from './ForPlayer.tsx';
+import { ForPlayer, strengthOf, WhatToWorkOn } from './ForPlayer.tsx';
 import { MatchLog, PlayingTimeLedger } from './PlayerMatches.tsx';
 import { PlayerStrip } from './ResultStrip.tsx';
 import styles from './SeasonPlayerPage.module.css';
@@ -107,7 +107,11 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
         <>
           {season ? (
             <>
-              <PlayerStrip playerId={playerId} entries={boxScores.entries} />
+              <PlayerStrip
+                playerId={playerId}
+                entries={boxScores.entries}
+                strength={strengthOf({ player, rows, entries: boxScores.entries })}
+              />
               <div className={styles.first}>
                 <PlayerShots playerId={playerId} name={player.name} boxScores={boxScores.entries} />
                 <WhatToWorkOn player={player} rows={rows} entries={boxScores.entries} />
