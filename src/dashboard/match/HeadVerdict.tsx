@@ -12,13 +12,11 @@ interface HeadVerdictProps {
   boxScore: BoxScore;
   /** `null` without plays. */
   plays: Meeting['plays'];
-  /** False on the plays page, which has its own lead chart. */
-  withLead: boolean;
 }
 
 /** The verdict of a finished match as a sentence, and the lead with a bracket over its stretch. */
 export function HeadVerdict(props: HeadVerdictProps): ReactNode {
-  const { match, boxScore, plays, withLead } = props;
+  const { match, boxScore, plays } = props;
   // Every tab draws the head again: without this its opening takes a tenth longer.
   const verdict = useMemo(
     () => matchVerdict(match, boxScore, plays?.events ?? null),
@@ -27,8 +25,8 @@ export function HeadVerdict(props: HeadVerdictProps): ReactNode {
   return (
     <div className={styles.decided}>
       <p className={`sentence strong snug ${styles.verdict}`}>{verdict?.sentence}</p>
-      <div className={styles.lead} data-drawn={withLead && plays !== null}>
-        {withLead && plays ? (
+      <div className={styles.lead} data-drawn={plays !== null}>
+        {plays ? (
           <LeadSoFar match={match} labelled stretch={verdict?.stretch} />
         ) : (
           <PeriodScores match={match} />

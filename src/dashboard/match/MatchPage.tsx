@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, NavLink, Outlet, useLocation, useParams } from 'react-router';
+import { Link, NavLink, Outlet, useParams } from 'react-router';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { boxScoreQuery, type MatchContext, playByPlayQuery } from '../api/matches.ts';
@@ -46,7 +46,6 @@ export function MatchLayout() {
   const isKnown = !matches.isPending || (boxScore !== undefined && boxScore.status !== 'scheduled');
   const whenKnown = isKnown ? undefined : ({ visibility: 'hidden' } as const);
   const context: MatchContext = { match, matches: matches.data?.value ?? [] };
-  const { pathname } = useLocation();
   return (
     <>
       <a className="visually-hidden" href="#tab">
@@ -71,12 +70,7 @@ export function MatchLayout() {
           }
         </QueryState>
         {hasBegun && (match || matches.isPending) ? (
-          <Verdict
-            matchId={matchId}
-            match={match}
-            boxScore={boxScore}
-            withLead={pathname !== paths.plays({ teamId, matchId })}
-          />
+          <Verdict matchId={matchId} match={match} boxScore={boxScore} />
         ) : null}
       </div>
       {match ? <ScoreBar match={match} teamName={boxScore?.team.name ?? ''} /> : null}
@@ -157,27 +151,21 @@ interface VerdictProps {
   matchId: string;
   match: Match | undefined;
   boxScore: BoxScore | undefined;
-  withLead: boolean;
 }
 
 /** Reserves its space until match, box score and plays have loaded or are known to be missing. */
-function Verdict({ matchId, match, boxScore, withLead }: VerdictProps) {
+function Verdict({ matchId, match, boxScore }: VerdictProps) {
   const query = useQuery({ ...playByPlayQuery(useApi(), matchId), enabled: match !== undefined });
   const space = (
     <div className={styles.decided}>
       <p className={`sentence strong snug ${styles.verdict}`} />
-      <div className={styles.lead} data-drawn={withLead} />
+      <div className={styles.lead} data-drawn />
     </div>
   );
   if (!match || !boxScore || (query.isPending && !query.isFetched)) return space;
   return (
     <Suspense fallback={space}>
-      <HeadVerdict
-        match={match}
-        boxScore={boxScore}
-        plays={usablePlays(query.data?.value)}
-        withLead={withLead}
-      />
+      <HeadVerdict match={match} boxScore={boxScore} plays={usablePlays(query.data?.value)} />
     </Suspense>
   );
 }

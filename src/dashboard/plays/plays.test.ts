@@ -5,6 +5,7 @@ import { formatClock, playsOf, playText } from '../figures/plays.ts';
 import { readChoices, writeChoices } from '../ui/use-search-choice.ts';
 import { playRows } from './PlayByPlayPanel.tsx';
 import { noFilters, passes, searchShowing } from './play-address.ts';
+import { lastMinutes } from './time-window.ts';
 
 const matchSheet: MatchSheet = {
   team: [
@@ -140,4 +141,17 @@ test('the table for spreadsheets keeps numbers as numbers and leaves out unrecor
     null,
   ]);
   expect(rows[4]?.slice(11, 14)).toEqual([2, 4, -2]);
+});
+
+test('the last five minutes are drawn only if the match was still open in them', () => {
+  const last = (...chances: [at: number, chance: number][]) =>
+    lastMinutes(
+      2400,
+      chances.map(([at, chance]) => ({ at, chance })),
+    );
+  const open = { from: 2100, to: 2400 };
+  expect(last([0, 0.5], [2000, 0.9], [2200, 0.99], [2400, 1])).toEqual(open);
+  expect(last([0, 0.5], [2000, 0.99], [2300, 0.06], [2400, 0])).toEqual(open);
+  expect(last([0, 0.5], [2000, 0.99], [2400, 1])).toBeNull();
+  expect(last([0, 0.5], [2050, 0.02], [2400, 0])).toBeNull();
 });

@@ -22,6 +22,9 @@ export interface TimeWindow {
   to: number;
 }
 
+/** Longer runs, in seconds, get no band: it would cover the match instead of marking a part of it. */
+const longestBand = 300;
+
 /** The length of the enlarged end of a match, in seconds. */
 const lastSeconds = 300;
 
@@ -30,16 +33,18 @@ export function courseOf(match: MatchPlays, flow: readonly FlowPoint[]) {
   const { events, rules, timed, finished, periodEnds } = match;
   const lastScore = flow.at(-1)?.seconds ?? flow.length;
   const end = timed ? Math.max(periodEnds.at(-1)?.endSeconds ?? 0, lastScore) : flow.length;
-  const chances = timed ? (winProbabilities(events, rules, finished) ?? []) : [];
   const atOf = ({ period, clockSeconds }: WinPoint) => matchSeconds(period, rules) - clockSeconds;
+  const chances = (timed ? (winProbabilities(events, rules, finished) ?? []) : []).map((point) => ({
+    at: atOf(point),
+    chance: point.probability,
+  }));
   return {
     whole: { from: 0, to: end },
-    /** The last five minutes of a finished match, or of its overtime. `null` without a clock. */
-    last: timed && finished && end > lastSeconds ? { from: end - lastSeconds, to: end } : null,
+    last: timed && finished ? lastMinutes(end, chances) : null,
     steps: flowSteps(flow, timed && finished ? end : lastScore),
-    runs: markedRuns(flow),
+    runs: markedRuns(flow).filter(({ from, to }) => !timed || to - from <= longestBand),
     /** The chance to win from each time on; empty without a clock. */
-    chances: chances.map((point) => ({ at: atOf(point), chance: point.probability })),
+    chances,
     shots: timed ? events.flatMap((event) => shotMark(event, secondsPlayed(event, rules))) : [],
     periods: timed ? periodEnds.map(({ label, endSeconds }) => ({ label, end: endSeconds })) : [],
   };
@@ -49,6 +54,24 @@ function shotMark({ type, side, made, points }: MatchEvent, at: number | null): 
   const worth = pointsOfShot[type];
   if (worth === undefined || at === null || side === null || made === undefined) return [];
   return [{ side, at, points: made ? (points ?? worth) : 0 }];
+}
+
+/** A match is decided for a side with a higher chance to win. */
+const decided = 0.95;
+
+/** The last five minutes of a match, or of its overtime; `null` if it was decided before them. */
+export function lastMinutes(
+  end: number,
+  chances: readonly { at: number; chance: number }[],
+): TimeWindow | null {
+  const from = end - lastSeconds;
+  const isOpen = chances.some(
+    ({ at, chance }, index) =>
+      (chances[index + 1]?.at ?? end) > from &&
+      at < end &&
+      Math.max(chance, 1 - chance) <= decided,
+  );
+  return isOpen && from > 0 ? { from, to: end } : null;
 }
 
 /** Points of both sides within a window. */

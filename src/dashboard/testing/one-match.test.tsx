@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -8,6 +9,9 @@ import { type PlayedTeam, playedTeams } from '../../insights/testing/matches.ts'
 import { afterVerdict } from '../../insights/words/verdict-sentence.ts';
 import { writeInsights } from '../../insights/write-insights.ts';
 import { partOf, printFigure, times } from '../../testing/share.ts';
+import type { ApiClient } from '../api/api-client.ts';
+import { createCallQueue } from '../api/call-queue.ts';
+import { ApiContext } from '../api/session-context.ts';
 import type { Meeting } from '../figures/meeting.ts';
 import { matchVerdict, matchWhy } from '../figures/played-why.ts';
 import { halfTimeCard } from '../half-time/half-time-card.ts';
@@ -22,6 +26,10 @@ import { meetingOf } from './meeting-of.ts';
 import { numbersIn } from './numbers-in.ts';
 
 /* All texts of one match against each other: one number, one value; one match, one cause. */
+
+/** The head's lead asks for plays, which have no texts. */
+const never = () => new Promise<never>(() => {});
+const unanswered: ApiClient = { call: never, sample: never, inTurn: createCallQueue(1) };
 
 /** A text of a match by its part, a line each. */
 type Texts = Record<string, readonly string[]>;
@@ -63,7 +71,13 @@ function textsOf(meeting: Meeting, written: readonly string[]): Texts {
   const played = { match, boxScore, events, why, insights: null, verdict };
   const part = plays ? { value: plays } : { missing: 'plays' };
   return {
-    head: linesOf(<HeadVerdict {...{ match, boxScore, plays }} withLead={false} />),
+    head: linesOf(
+      <QueryClientProvider client={new QueryClient()}>
+        <ApiContext value={unanswered}>
+          <HeadVerdict {...{ match, boxScore, plays }} />
+        </ApiContext>
+      </QueryClientProvider>,
+    ),
     'why panel': why ? linesOf(<Waterfall why={why} boxScore={boxScore} />) : [],
     'why in print': linesOf(<PaperWhy why={why} opponent={match.opponent.name} />),
     poster: linesOf(
