@@ -45,3 +45,18 @@ test('a number that neither side recorded has no row, and a group without any is
   expect(getAllByRole('table')).toHaveLength(1);
   expect(getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Fouls']);
 });
+
+test('the better value of a row is strong, fewer turnovers too; a value like the other is not', () => {
+  const side = (name: string, assists: number, turnovers: number) => ({
+    name,
+    players: [],
+    totals: { ...unrecordedLine(), assists, turnovers, steals: 4 },
+  });
+  const teams = { team: side('Own', 14, 16), opponent: side('Other', 9, 12) };
+  const boxScore: BoxScore = { matchId: 'M', status: 'completed', ...teams };
+  const { container } = render(<TeamTotals boxScore={boxScore} notes={null} />);
+  expect([...container.querySelectorAll('td b')].map(({ textContent }) => textContent)).toEqual([
+    '14',
+    '12',
+  ]);
+});

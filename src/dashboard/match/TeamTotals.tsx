@@ -3,6 +3,7 @@ import type { GameNotes } from '../../basketball/game-notes.ts';
 import { fourFactors, type NumberKey, numberOf, numbers } from '../../basketball/numbers.ts';
 import { share } from '../../basketball/shooting.ts';
 import type { BoxScore, Line } from '../../contract/box-score.ts';
+import type { Side } from '../../contract/play-by-play.ts';
 import { useUnderstood } from '../figures/QueryState.tsx';
 import { formatPercent, formatShooting } from '../figures/statistic-format.ts';
 import { formulaOf, nameOf, notedNumbers, written } from '../tables/number-words.ts';
@@ -138,7 +139,7 @@ function Rows({ title, names, rows }: RowsProps) {
       hiddenHead="always"
       className={styles.table}
       columns={[
-        { key: 'team', heading: names[0], cell: ({ team }) => team.text },
+        { key: 'team', heading: names[0], cell: (row) => <Value row={row} side="team" /> },
         {
           key: 'name',
           heading: i18n.t('Statistic'),
@@ -155,10 +156,19 @@ function Rows({ title, names, rows }: RowsProps) {
             </>
           ),
         },
-        { key: 'opponent', heading: names[1], cell: ({ opponent }) => opponent.text },
+        { key: 'opponent', heading: names[1], cell: (row) => <Value row={row} side="opponent" /> },
       ]}
     />
   );
+}
+
+/** A side's value, strong where it is the better one. */
+function Value({ row, side }: { row: Row; side: Side }) {
+  const { text, size } = row[side];
+  const other = row[side === 'team' ? 'opponent' : 'team'].size;
+  const { good } = numbers[row.key];
+  const isBetter = size !== null && other !== null && good * (size - other) > 0;
+  return isBetter ? <b className="ink">{text}</b> : text;
 }
 
 /** Two thin bars that meet in the middle, in proportion to the values. */
