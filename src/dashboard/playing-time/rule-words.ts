@@ -56,8 +56,8 @@ export function ruleText(plan: Plan, names: PlayerNames, owed: Owed): string {
           given,
           all,
         })
-      : i18n.t('{minutes} each, or {more}.', {
-          minutes: minutesText(least),
+      : i18n.t('{minutes} to {more} each.', {
+          minutes: minutesNumber(least),
           more: minutesText(Math.max(...each.map(({ minutes }) => minutes))),
         });
   if (more.length === 0) return i18n.t('{minutes} each.', { minutes: minutesText(least) });
