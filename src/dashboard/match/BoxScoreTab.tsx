@@ -112,25 +112,31 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
   return (
     <>
       <Why boxScore={boxScore} />
-      <BoxScoreChoices
-        match={match}
-        periods={periods}
-        reading={playByPlay.isPending}
-        view={view}
-        onPeriod={setPeriod}
-        onColumns={setColumns}
-      >
-        {match ? <SaveBoxScore boxScore={shown} match={match} period={view.period} /> : null}
-      </BoxScoreChoices>
-      <BoxScores
-        boxScore={shown}
-        match={match}
-        view={view}
-        teamId={teamId}
-        matchId={matchId}
-        both={drawn}
-        plays={plays ?? (missing ? null : undefined)}
-      />
+      <div className={`relative ${styles.recorded}`}>
+        <BoxScoreChoices
+          match={match}
+          periods={periods}
+          view={view}
+          onPeriod={setPeriod}
+          onColumns={setColumns}
+        >
+          {match ? <SaveBoxScore boxScore={shown} match={match} period={view.period} /> : null}
+        </BoxScoreChoices>
+        {period === null ? null : (
+          <p className={`quiet ${styles.note}`} role="status">
+            {playByPlay.isPending ? i18n.t('Reading the play-by-play…') : noteOn(period, periods)}
+          </p>
+        )}
+        <BoxScores
+          boxScore={shown}
+          match={match}
+          view={view}
+          teamId={teamId}
+          matchId={matchId}
+          both={drawn}
+          plays={plays ?? (missing ? null : undefined)}
+        />
+      </div>
       {drawn ? (
         <BelowBoxScores
           boxScore={boxScore}
@@ -155,8 +161,6 @@ interface BoxScoreChoicesProps {
   match: Match | undefined;
   /** Periods in the play-by-play; 0 if the service has none. */
   periods: number;
-  /** Whether the play-by-play is still loading. */
-  reading: boolean;
   view: BoxScoreView;
   onPeriod: (period: number | null) => void;
   onColumns: (columns: BoxScoreView['columns']) => void;
@@ -165,7 +169,7 @@ interface BoxScoreChoicesProps {
 
 /** Chooses the period and the columns of a box score. */
 function BoxScoreChoices(props: BoxScoreChoicesProps) {
-  const { match, periods, reading, view, onPeriod, onColumns, children } = props;
+  const { match, periods, view, onPeriod, onColumns, children } = props;
   const labels = periodLabels(periods, match?.regulationPeriods ?? 4);
   return (
     <div className={`row ${styles.choices}`}>
@@ -190,11 +194,6 @@ function BoxScoreChoices(props: BoxScoreChoicesProps) {
         ]}
       />
       {children}
-      {view.period === null ? null : (
-        <p className={`quiet ${styles.note}`} role="status">
-          {reading ? i18n.t('Reading the play-by-play…') : noteOn(view.period, periods)}
-        </p>
-      )}
     </div>
   );
 }
