@@ -59,7 +59,7 @@ test('amber means only a live match', () => {
   expect(
     users.filter(
       (path) =>
-        !/(words|LineScore|FeaturedMatch|LeadChart|TeamPage|later-parts|HalfTime|PlayingTime)/.test(
+        !/(words|MatchScore|FeaturedMatch|LeadChart|TeamPage|later-parts|HalfTime|PlayingTime)/.test(
           path,
         ),
     ),

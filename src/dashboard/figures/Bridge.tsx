@@ -15,7 +15,7 @@ interface BridgeProps {
   parts: readonly WhyPart[];
   /** The margin that they end at: the parts add up to it. */
   end: End;
-  /** What would come again: each step's share of it is solid and the rest pale, and its range stands at the end. */
+  /** The margin of a rematch: each step’s share of it is solid, the rest pale, and its range is the last column. */
   again?: Why['again'];
   /** Columns at any width, for print; otherwise rows if narrow. */
   paper?: boolean;

@@ -27,7 +27,7 @@ export function MatchScore({ match, teamName, teamId }: MatchScoreProps) {
     },
   };
   return (
-    <ul className={`flex low ${styles.score}`}>
+    <ul className={styles.score}>
       {sides.map((side) => {
         const { name, to } = names[side];
         const points = score ? formatCount(score[side]) : '';
@@ -37,7 +37,7 @@ export function MatchScore({ match, teamName, teamId }: MatchScoreProps) {
               {to === null ? (
                 name
               ) : (
-                <SeasonLink className="plain touch" to={to}>
+                <SeasonLink className="plain" to={to}>
                   {name}
                 </SeasonLink>
               )}{' '}

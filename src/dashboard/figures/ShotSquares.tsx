@@ -17,7 +17,7 @@ export function ShotSquares({ made, attempted, most = 14 }: ShotSquaresProps) {
   if (attempted > 2 * most) return `${made}/${attempted}`;
   const filled = Math.min(made, attempted);
   const rows = attempted > most ? 2 : 1;
-  const inRow = Math.ceil(attempted / rows);
+  const inRow = rows === 1 ? attempted : Math.ceil(0.5 * attempted);
   return (
     <svg
       className={`block ${styles.squares}`}

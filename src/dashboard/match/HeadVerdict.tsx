@@ -24,7 +24,9 @@ export function HeadVerdict(props: HeadVerdictProps): ReactNode {
   );
   return (
     <div className={styles.decided}>
-      <p className={`sentence strong snug ${styles.verdict}`}>{verdict?.sentence}</p>
+      {match.status === 'live' ? null : (
+        <p className={`sentence strong snug ${styles.verdict}`}>{verdict?.sentence}</p>
+      )}
       <div className={styles.lead} data-drawn={plays !== null}>
         {plays ? (
           <LeadSoFar match={match} labelled stretch={verdict?.stretch} />

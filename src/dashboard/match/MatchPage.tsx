@@ -90,7 +90,7 @@ export function MatchLayout() {
           </Suspense>
         ) : null}
       </nav>
-      <div id="tab" className={styles.tab} style={whenKnown} tabIndex={-1}>
+      <div id="tab" style={whenKnown} tabIndex={-1}>
         <Outlet context={context} />
       </div>
     </>
@@ -158,7 +158,7 @@ function Verdict({ matchId, match, boxScore }: VerdictProps) {
   const query = useQuery({ ...playByPlayQuery(useApi(), matchId), enabled: match !== undefined });
   const space = (
     <div className={styles.decided}>
-      <p className={`sentence strong snug ${styles.verdict}`} />
+      {match?.status === 'live' ? null : <p className={`sentence strong snug ${styles.verdict}`} />}
       <div className={styles.lead} data-drawn />
     </div>
   );

@@ -11,5 +11,5 @@ interface PlayedWhyProps {
 /** The parts of the margin from the plays, or from the totals if plays are missing or unusable. */
 export function PlayedWhy({ boxScore, events }: PlayedWhyProps) {
   const why = matchWhy(boxScore, events);
-  return why && <Waterfall why={why} boxScore={boxScore} />;
+  return why && <Waterfall why={why} />;
 }

@@ -162,7 +162,7 @@ function Rows({ title, names, rows }: RowsProps) {
   );
 }
 
-/** A side's value, strong where it is the better one. */
+/** A side’s value, strong if it is the better one. */
 function Value({ row, side }: { row: Row; side: Side }) {
   const { text, size } = row[side];
   const other = row[side === 'team' ? 'opponent' : 'team'].size;

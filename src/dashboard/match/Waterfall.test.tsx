@@ -41,12 +41,12 @@ const points = () =>
 function show(of: BoxScore) {
   const why = whyParts(of);
   if (why === null) throw new Error('the totals say nothing');
-  return render(<Waterfall why={why} boxScore={of} />);
+  return render(<Waterfall why={why} />);
 }
 
 test('five parts whose shown decimals add up to the margin beneath them', () => {
   show(boxScore);
-  expect(screen.getByRole('heading').textContent).toContain('Why, in points against Other');
+  expect(screen.getByRole('heading').textContent).toContain('Why, in points');
   expect(points()).toHaveLength(6);
   const margin = points().at(-1);
   expect(margin).toBe(8);
@@ -58,14 +58,14 @@ test('five parts whose shown decimals add up to the margin beneath them', () => 
   expect(screen.getByText('10 of 12 v 6 of 10')).toBeDefined();
 });
 
-test('what can be expected again stands at each step, and adds up beside the range of a rematch', () => {
+test('each step has its share of a rematch, and they add up to its estimate and range', () => {
   const parts = [
     { key: 'shots' as const, name: 'Shots taken', points: 5, again: 1.6, numbers: '' },
     { key: 'turnovers' as const, name: 'Turnovers', points: -2, again: 0.3, numbers: '' },
     { key: 'luck' as const, name: 'Luck', points: 5, again: 0.5, numbers: '' },
   ];
   const again = { estimate: 2.4, rematch: { low: -14.2, high: 19.1 } };
-  render(<Waterfall why={{ margin: 8, parts, again }} boxScore={boxScore} />);
+  render(<Waterfall why={{ margin: 8, parts, again }} />);
   expect(screen.getAllByText(/^again/).map(({ textContent }) => textContent)).toEqual([
     'again +1.6',
     'again +0.3',

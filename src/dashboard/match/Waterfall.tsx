@@ -1,5 +1,4 @@
 import { i18n } from '@lingui/core';
-import type { BoxScore } from '../../contract/box-score.ts';
 import { Bridge } from '../figures/Bridge.tsx';
 import type { Why } from '../figures/why-parts.ts';
 import { Term } from '../ui/Term.tsx';
@@ -10,10 +9,9 @@ const playedMeaning =
 const totalsMeaning =
   /* i18n */ 'The margin taken apart by the four factors (Oliver): effective field goals, turnovers, offensive rebounds and free throws, each turned into points';
 
-/** The parts of the margin from level to the end, to scale, and what of them is likely to come again. */
-export function Waterfall({ why, boxScore }: { why: Why; boxScore: BoxScore }) {
-  const { margin, parts, again } = why;
-  const heading = i18n.t('Why, in points against {opponent}', { opponent: boxScore.opponent.name });
+/** The parts of the margin from level to the end, to scale, with the share of each that is likely to repeat. */
+export function Waterfall({ why: { margin, parts, again } }: { why: Why }) {
+  const heading = i18n.t('Why, in points');
   return (
     <section className={styles.why} aria-label={i18n.t('Why')}>
       <h2 className="line">

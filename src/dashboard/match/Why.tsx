@@ -44,7 +44,7 @@ function FinishedWhy({ boxScore }: { boxScore: BoxScore }) {
 
 function TotalsWhy({ boxScore }: { boxScore: BoxScore }) {
   const why = whyParts(boxScore);
-  return why && <Waterfall why={why} boxScore={boxScore} />;
+  return why && <Waterfall why={why} />;
 }
 
 /** As high as the content, so that nothing shifts. */

@@ -67,9 +67,7 @@ export function lastMinutes(
   const from = end - lastSeconds;
   const isOpen = chances.some(
     ({ at, chance }, index) =>
-      (chances[index + 1]?.at ?? end) > from &&
-      at < end &&
-      Math.max(chance, 1 - chance) <= decided,
+      (chances[index + 1]?.at ?? end) > from && at < end && Math.max(chance, 1 - chance) <= decided,
   );
   return isOpen && from > 0 ? { from, to: end } : null;
 }

@@ -9,8 +9,7 @@ import { type PlayedTeam, playedTeams } from '../../insights/testing/matches.ts'
 import { afterVerdict } from '../../insights/words/verdict-sentence.ts';
 import { writeInsights } from '../../insights/write-insights.ts';
 import { partOf, printFigure, times } from '../../testing/share.ts';
-import type { ApiClient } from '../api/api-client.ts';
-import { createCallQueue } from '../api/call-queue.ts';
+import { type ApiClient, createCallQueue } from '../api/api-client.ts';
 import { ApiContext } from '../api/session-context.ts';
 import type { Meeting } from '../figures/meeting.ts';
 import { matchVerdict, matchWhy } from '../figures/played-why.ts';
@@ -78,7 +77,7 @@ function textsOf(meeting: Meeting, written: readonly string[]): Texts {
         </ApiContext>
       </QueryClientProvider>,
     ),
-    'why panel': why ? linesOf(<Waterfall why={why} boxScore={boxScore} />) : [],
+    'why panel': why ? linesOf(<Waterfall why={why} />) : [],
     'why in print': linesOf(<PaperWhy why={why} opponent={match.opponent.name} />),
     poster: linesOf(
       <PosterSheet {...{ match, boxScore }} insights={insights} plays={part} colour={undefined} />,
