@@ -3,49 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { certaintyOf, matchesUntilTold, shareOnOneSide, widthOfEighty } from './certainty.ts';
 import { seededRandom as seeded } from './random.ts';
 import { pooledShare, ratingOf } from './references.ts';
-import { intervalOf, resampledSums } from './resample.ts';
 import { normal } from './testing/random.ts';
-
-describe('bootstrapped possessions', () => {
-  test('the same seed gives the same draws, and they lie as arithmetic has it', () => {
-    // 40 possessions of no points, 10 of one, 30 of two, 20 of three.
-    const rows = [40, 10, 30, 20].flatMap((count, points) => Array(count).fill([points]));
-    const drawn = () => resampledSums(rows, seeded(1)).map(([sum = Number.NaN]) => sum);
-    const draws = drawn();
-    expect(draws).toEqual(drawn());
-    expect(draws).toHaveLength(1000);
-    const mean = draws.reduce((sum, value) => sum + value, 0) / draws.length;
-    expect(Math.abs(mean - 130)).toBeLessThan(1.5);
-    const interval = intervalOf(draws);
-    const deviation = Math.sqrt(10 + 120 + 180 - 100 * 1.3 ** 2);
-    const width = (interval?.high ?? 0) - (interval?.low ?? 0);
-    expect(width / (2 * 1.2816 * deviation)).toBeGreaterThan(0.9);
-    expect(width / (2 * 1.2816 * deviation)).toBeLessThan(1.1);
-  });
-
-  test('each draw keeps the columns of a row together', () => {
-    const sums = resampledSums(
-      [
-        [1, -1],
-        [2, -2],
-        [0, 0],
-      ],
-      seeded(5),
-      50,
-    );
-    for (const [a = Number.NaN, b = Number.NaN] of sums) expect(a + b).toBe(0);
-    expect(resampledSums([], seeded(1), 3)).toHaveLength(3);
-  });
-
-  test('an interval, as printed percentiles have it', () => {
-    const values = Array.from({ length: 11 }, (_, at) => at);
-    const { low, high } = intervalOf(values) ?? { low: Number.NaN, high: Number.NaN };
-    expect(low).toBeCloseTo(1);
-    expect(high).toBeCloseTo(9);
-    expect(intervalOf([3])).toEqual({ low: 3, high: 3 });
-    expect(intervalOf([])).toBeNull();
-  });
-});
 
 describe('words follow width', () => {
   test.each([

@@ -1,11 +1,16 @@
 import { normalShareBelow } from './normal.ts';
-import type { Interval } from './resample.ts';
 
 /**
  * The standard deviation of a margin over 48 minutes, in points. Typical of NBA seasons: between
  * Stern's 15.8 (1994, 493 matches) and that around betting lines, 12 to 13.
  */
 export const leadDeviation = 13.5;
+
+/** A range around an estimate. */
+export interface Interval {
+  low: number;
+  high: number;
+}
 
 /** How sure one may be of a number's direction. */
 export type Certainty = 'clearly' | 'probably';

@@ -1,6 +1,11 @@
 /** Judges a number over a few meetings: whether it differs from the usual, and whether that may be called a habit. */
-import { type Certainty, certaintyOf, shareOnOneSide, widthOfEighty } from './certainty.ts';
-import type { Interval } from './resample.ts';
+import {
+  type Certainty,
+  certaintyOf,
+  type Interval,
+  shareOnOneSide,
+  widthOfEighty,
+} from './certainty.ts';
 import { shrunk, sumCovariance } from './shrinkage.ts';
 
 /** One meeting's number against the usual. */

@@ -4,8 +4,8 @@ import { lineupTotals, onOff, pairTotals } from './lineup-totals.ts';
 import { differenceRange, marginRange, possessionVariance } from './margin-range.ts';
 import { possessionPlays } from './possession-plays.ts';
 import { seededRandom } from './random.ts';
-import { intervalOf, resampledSums } from './resample.ts';
 import { lineupStints } from './stints.ts';
+import { intervalOf, resampledSums } from './testing/resample.ts';
 
 const { teams } = simulateLeague({ seed: 7, now: new Date('2026-11-20T10:00:00.000Z') });
 const matches =

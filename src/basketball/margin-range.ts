@@ -1,10 +1,9 @@
 /* The range of a margin by chance alone, shown beside the margin with some players on court. */
 import type { MatchEvent, Side } from '../contract/play-by-play.ts';
 import { sides } from '../contract/play-by-play.ts';
-import { widthOfEighty } from './certainty.ts';
+import { type Interval, widthOfEighty } from './certainty.ts';
 import { possessionPlays } from './possession-plays.ts';
 import { allRecorded } from './ratio.ts';
-import type { Interval } from './resample.ts';
 import type { CourtTotals } from './stints.ts';
 
 /** Variance of the points of one possession, in points squared: with the ball, and against it. */

@@ -1,8 +1,6 @@
 import type { MatchEvent } from '../contract/play-by-play.ts';
 import { fitFreeThrows, freeThrowsOf } from './free-throw-value.ts';
 import { netPointsByPossession, type PossessionNetPoints } from './net-possessions.ts';
-import { hashOf, seededRandom } from './random.ts';
-import { type RepeatableMargin, repeatableMargin } from './repeatable.ts';
 
 /**
  * Beyond this, in points, luck alone does not explain how shots fell: two standard deviations of what chance makes of two sides'
@@ -28,13 +26,4 @@ export function matchMargin(events: readonly MatchEvent[]): MatchMargin | null {
   if (net === null) return null;
   const { shotValue, turnovers, rebounds, lineTrips } = net.parts;
   return { net, luck: net.margin - shotValue - turnovers - rebounds - lineTrips };
-}
-
-/**
- * The margin to expect against the same opponent. The possessions seed its draws, so that page, device and service get
- * the same numbers from the same plays.
- */
-export function marginAgain(net: PossessionNetPoints): RepeatableMargin {
-  const played = net.possessions.map(({ side, period, points }) => `${side} ${period} ${points}`);
-  return repeatableMargin(net, seededRandom(hashOf(played.join())));
 }

@@ -1,4 +1,5 @@
-import type { RandomSource } from './resample.ts';
+/** A source of uniform numbers in [0, 1); a seeded one gives the same numbers again. */
+export type RandomSource = () => number;
 
 /**
  * A source of uniform numbers in [0, 1), the same sequence for the same seed (32 bits): mulberry32 (Tommy Ettinger), fast, good

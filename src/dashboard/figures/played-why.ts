@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
-import { marginAgain, matchMargin } from '../../basketball/match-margin.ts';
+import { matchMargin } from '../../basketball/match-margin.ts';
+import { repeatableMargin } from '../../basketball/repeatable.ts';
 import { shotsTaken } from '../../basketball/shot-value.ts';
 import type { BoxScore, Line } from '../../contract/box-score.ts';
 import { languageOf } from '../../contract/language.ts';
@@ -37,13 +38,13 @@ export function playedWhy(boxScore: BoxScore, events: readonly MatchEvent[]): Wh
     ],
     ['luck', i18n.t('Luck'), i18n.t('how shots fell, yours and theirs'), null],
   ]);
-  const again = marginAgain(net);
+  const again = repeatableMargin(net);
   const { parts: likely, estimate } = again;
   const repeats = partsOf(estimate, [
-    ['shots', '', '', likely.shotValue.estimate],
-    ['turnovers', '', '', likely.turnovers.estimate],
-    ['rebounds', '', '', likely.rebounds.estimate],
-    ['line', '', '', likely.lineTrips.estimate],
+    ['shots', '', '', likely.shotValue],
+    ['turnovers', '', '', likely.turnovers],
+    ['rebounds', '', '', likely.rebounds],
+    ['line', '', '', likely.lineTrips],
     ['luck', '', '', null],
   ]);
   return {

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import type { Interval } from '../../basketball/resample.ts';
+import type { Interval } from '../../basketball/certainty.ts';
 import { formatSigned, notRecorded } from '../ui/format.ts';
 import type { Column } from '../ui/Table.tsx';
 import styles from './LineUps.module.css';

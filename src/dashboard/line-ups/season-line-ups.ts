@@ -1,4 +1,6 @@
 /* Margins over a season: of fives, of pairs, and of each player on and off court. */
+
+import type { Interval } from '../../basketball/certainty.ts';
 import {
   courtTotals,
   type LineupTotals,
@@ -13,7 +15,6 @@ import {
   type PossessionVariance,
   possessionVariance,
 } from '../../basketball/margin-range.ts';
-import type { Interval } from '../../basketball/resample.ts';
 import { lineupStints, type Stint } from '../../basketball/stints.ts';
 import { lengthOf, type Meeting } from '../figures/meeting.ts';
 

@@ -1,6 +1,6 @@
-import { isMoreThanLuck, marginAgain, matchMargin } from '../../basketball/match-margin.ts';
+import { isMoreThanLuck, matchMargin } from '../../basketball/match-margin.ts';
 import { publishedRepeatShares } from '../../basketball/repeat-shares.ts';
-import type { RepeatableMargin } from '../../basketball/repeatable.ts';
+import { type RepeatableMargin, repeatableMargin } from '../../basketball/repeatable.ts';
 import { isScoreSheet } from '../../basketball/shots.ts';
 import { idsOf } from '../events.ts';
 import { hasPlays } from '../finished-match.ts';
@@ -35,7 +35,7 @@ export function margin({ match }: Season): Finding | null {
     eventIds: idsOf(match.events.filter(({ made }) => made === true)),
     says: [
       { verdict, rules: match.rules },
-      ...(read === null ? [] : [...sayLuck(read.luck), sayAgain(marginAgain(read.net))]),
+      ...(read === null ? [] : [...sayLuck(read.luck), sayAgain(repeatableMargin(read.net))]),
     ],
     ...drillFor(verdict),
   };

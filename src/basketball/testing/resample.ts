@@ -1,8 +1,8 @@
-/** A source of uniform numbers in [0, 1); a seeded one gives the same draws again. */
-export type RandomSource = () => number;
+import type { Interval } from '../certainty.ts';
+import type { RandomSource } from '../random.ts';
 
 /** Number of draws: an end of an 80% interval then varies by about 4% of its width. */
-export const usualDraws = 1000;
+const usualDraws = 1000;
 
 /**
  * Resamples possessions with replacement (Efron's bootstrap): each draw takes as many of `rows` as there are and adds them
@@ -26,12 +26,6 @@ export function resampledSums(
     }
     return sums;
   });
-}
-
-/** The middle part of some draws. */
-export interface Interval {
-  low: number;
-  high: number;
 }
 
 /**
