@@ -29,6 +29,11 @@ test('the tab beside Insights opens score flow, shots, times on court and every 
   expect(await rowsOf(page).count(), 'what belongs together is one line').toBeLessThan(
     (2 / 3) * events.length,
   );
+  await expect(
+    rowsOf(page)
+      .filter({ hasText: /Goes out, .+ comes in/ })
+      .first(),
+  ).toBeAttached();
   const last = rowsOf(page).last();
   await expect(last).toContainText(`${match.score?.team}–${match.score?.opponent}`);
 });

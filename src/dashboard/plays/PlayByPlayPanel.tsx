@@ -320,6 +320,9 @@ function afterwards({ main }: Story, play: Play, player: string): string {
       return `, ${player}: ${play.what}`;
     case 'freeThrow':
       return `, ${[play.what, play.detail].filter(Boolean).join(' ')}`;
+    case 'substitution':
+      if (play.event.subtype === 'in') return i18n.t(', {player} comes in', { player });
+      return i18n.t(', {player} goes out', { player });
     default:
       return `, ${same ? '' : `${player} `}${play.what}`;
   }
