@@ -51,27 +51,30 @@ export function Bridge({ label, start, parts, end, again, paper = false }: Bridg
   });
   return (
     <ol aria-label={label} className={`centre ${styles.bridge} ${paper ? '' : styles.screen}`}>
-      {columns.map(({ key, name, numbers, points, from, to, fill, decimals, again: repeats }) => {
-        const isSplit = again != null && repeats !== null && key !== 'luck';
+      {columns.map(({ key, name, numbers, points, from, to, fill, decimals, again: part }) => {
+        const repeats = again ? part : null;
+        const solid = key === 'luck' ? null : repeats;
         return (
           <li key={key}>
             <span className={`relative block ${styles.track}`} style={between(from, to)}>
               <i className={`absolute ${styles.level}`} />
-              <i className={`absolute ${styles.bar} ${fill} ${isSplit ? styles.pale : ''}`} />
-              {isSplit ? (
+              <i
+                className={`absolute ${styles.bar} ${fill} ${solid === null ? '' : styles.pale}`}
+              />
+              {solid === null ? null : (
                 <i
                   className={`absolute ${styles.bar} ${styles.solid} ${fill}`}
-                  style={between(from, from + within(repeats, points))}
+                  style={between(from, from + within(solid, points))}
                 />
-              ) : null}
+              )}
               {key === 'end' ? null : <i className={`absolute ${styles.join}`} />}
               <span className={`absolute unbroken ${to < from ? styles.below : styles.above}`}>
                 <b>{formatSigned(points, decimals)}</b>{' '}
-                {again != null && repeats !== null ? (
+                {repeats === null ? null : (
                   <small className="soft narrow">
                     {i18n.t('again {points}', { points: formatSigned(repeats, 1) })}
                   </small>
-                ) : null}
+                )}
               </span>
             </span>{' '}
             <strong className="block named tight">{name}</strong>{' '}

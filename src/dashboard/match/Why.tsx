@@ -18,10 +18,9 @@ const PlayedWhy = lazy(() =>
 
 /**
  * The parts of the margin, to scale. A finished match with plays is explained possession by possession, with luck; a
- * live one, or one without plays, by the box score's totals. Renders nothing without a box score.
+ * live one, or one without plays, by the box score's totals.
  */
-export const Why = memo(function Why({ boxScore }: { boxScore: BoxScore | undefined }) {
-  if (!boxScore) return <Placeholder />;
+export const Why = memo(function Why({ boxScore }: { boxScore: BoxScore }) {
   if (whyParts(boxScore) === null) return null;
   return boxScore.status === 'completed' ? (
     <FinishedWhy boxScore={boxScore} />
