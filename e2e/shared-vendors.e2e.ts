@@ -77,13 +77,13 @@ for (const name of partOf(names, 2)) {
     expect(wrong.filter(([, , shown]) => shown !== '–' && shown !== undefined)).toEqual([]);
     expect(right).toBeGreaterThanOrEqual(0.98 * facts.length);
 
+    // Both sides have totals, so the page has our view, too.
+    await expect(main.getByRole('region', { name: 'Why' })).toBeVisible();
     await page.getByRole('link', { name: 'Insights', exact: true }).click();
     await page.getByRole('button', { name: 'Write insights' }).click();
     for (const sentence of Object.values(truth.summary('The team')).flat())
       await expect(main.getByText(sentence, { exact: true }).first()).toBeVisible();
     expect(await text(page)).not.toMatch(untrue);
-    // Both sides have totals, so the page shows our view beside the service's text.
-    await expect(main.getByRole('region', { name: 'Why' }).first()).toBeVisible();
     await page.screenshot({ path: testInfo.outputPath('insights.png'), fullPage: true });
     const someone = own[0]?.p.name ?? '';
     await main
