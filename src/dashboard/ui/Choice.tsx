@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import styles from './Choice.module.css';
 
 interface ChoiceProps {
@@ -9,9 +9,14 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** Radio buttons that look like tabs. `name` is the full text of a short label. */
+/**
+ * Radio buttons that look like tabs. `name` is the full text of a short label. A click shows at once, even if `value`
+ * follows later, for instance from the address.
+ */
 export function Choice({ legend, options, value, onChange }: ChoiceProps) {
   const group = useId();
+  const [shown, setShown] = useState({ given: value, chosen: value });
+  if (shown.given !== value) setShown({ given: value, chosen: value });
   return (
     <fieldset className={`flex sunk ${styles.choice}`}>
       <legend className="visually-hidden">{legend}</legend>
@@ -21,8 +26,11 @@ export function Choice({ legend, options, value, onChange }: ChoiceProps) {
             type="radio"
             name={group}
             value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            checked={option.value === shown.chosen}
+            onChange={() => {
+              setShown({ given: value, chosen: option.value });
+              onChange(option.value);
+            }}
             aria-label={option.name}
           />
           <span className="touch block quiet centre">{option.label}</span>
