@@ -165,9 +165,10 @@ function Rows({ title, names, rows }: RowsProps) {
 /** A side’s value, strong if it is the better one. */
 function Value({ row, side }: { row: Row; side: Side }) {
   const { text, size } = row[side];
-  const other = row[side === 'team' ? 'opponent' : 'team'].size;
+  const other = row[side === 'team' ? 'opponent' : 'team'];
   const { good } = numbers[row.key];
-  const isBetter = size !== null && other !== null && good * (size - other) > 0;
+  const isBetter =
+    size !== null && other.size !== null && text !== other.text && good * (size - other.size) > 0;
   return isBetter ? <b className="ink">{text}</b> : text;
 }
 
