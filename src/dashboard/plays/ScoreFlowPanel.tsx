@@ -80,7 +80,7 @@ function Flow({ match, flow }: FlowProps) {
       <p className="quiet">
         {match.timed
           ? i18n.t(
-              'Shots: three heights for one, two and three points, a dot for a miss. Bands: runs of eight points or more. Solid: on court at this moment.',
+              'Shots: three heights for one, two and three points, a dot for a miss. Solid: on court at this moment.',
             )
           : i18n.t('The times of the events were not recorded: scores are in their order.')}
       </p>
