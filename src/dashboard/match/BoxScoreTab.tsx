@@ -111,7 +111,7 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
   const drawn = useDeferredValue(true, false);
   return (
     <>
-      <Why boxScore={boxScore} />
+      {isLive(boxScore) ? null : <Why boxScore={boxScore} />}
       <div className={`relative ${styles.recorded}`}>
         <BoxScoreChoices
           match={match}
@@ -137,6 +137,7 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
           plays={plays ?? (missing ? null : undefined)}
         />
       </div>
+      {isLive(boxScore) ? <Why boxScore={boxScore} /> : null}
       {drawn ? (
         <BelowBoxScores
           boxScore={boxScore}
