@@ -33,7 +33,7 @@ export function MatchScore({ match, teamName, teamId }: MatchScoreProps) {
         const points = score ? formatCount(score[side]) : '';
         return (
           <li key={side} className={side === 'team' ? 'us' : 'them'}>
-            <span className={`strong ${styles.name}`}>
+            <span className={`strong named ${styles.name}`}>
               {to === null ? (
                 name
               ) : (
@@ -41,11 +41,12 @@ export function MatchScore({ match, teamName, teamId }: MatchScoreProps) {
                   {name}
                 </SeasonLink>
               )}{' '}
-              {side === 'team' ? <Standing match={match} /> : null}
+              {side === 'team' ? <OutcomeBadge outcome={outcomeOf(match)} /> : null}
             </span>{' '}
             <span className={`block ${styles.points}`}>
               {score?.[side] === most ? <b>{points}</b> : points}
             </span>
+            {side === 'team' ? <Standing match={match} /> : null}
           </li>
         );
       })}
@@ -53,9 +54,8 @@ export function MatchScore({ match, teamName, teamId }: MatchScoreProps) {
   );
 }
 
+/** The state of a match that is not over, with the clock of a live one. */
 function Standing({ match }: { match: Match }) {
-  const outcome = outcomeOf(match);
-  if (outcome) return <OutcomeBadge outcome={outcome} />;
   if (match.status === 'completed') return null;
   return (
     <span className={`unbroken ${styles.standing}`}>
