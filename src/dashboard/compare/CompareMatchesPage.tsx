@@ -20,6 +20,7 @@ import { Absence, isSettled, QueryState } from '../figures/QueryState.tsx';
 import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { SeasonCount } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';
+import { LegendDot, Strip } from '../figures/Strip.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { toTenth, type Why, type WhyPart, whyParts } from '../figures/why-parts.ts';
@@ -29,8 +30,7 @@ import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { OutcomeBadge } from '../ui/StatusBadge.tsx';
 import styles from './Compare.module.css';
 import { matchDifferences } from './compared.ts';
-import { DifferenceTable, MatchRatings } from './DifferenceTable.tsx';
-import { Dot, Dumbbell, Legend } from './Dumbbell.tsx';
+import { DifferenceTable, Legend, MatchRatings } from './DifferenceTable.tsx';
 import { CompareKinds, PairChoice, usePair } from './PairChoice.tsx';
 
 /** Ten seasons: a longer list nobody looks through, and drawing it takes a browser seconds. */
@@ -231,7 +231,7 @@ function Played({ teamId, meeting, reach, filled }: PlayedProps) {
   return (
     <article className={styles.played}>
       <h2 className="row">
-        <Dot filled={filled} />{' '}
+        <LegendDot isHollow={!filled} />{' '}
         <Link className="plain touch" to={paths.match({ teamId, matchId: match.id })}>
           {formatScore(match.score)}
         </Link>{' '}
@@ -363,7 +363,13 @@ function ComparedPlayers({ teamId, a, b }: ComparedPlayersProps) {
                 <span>{formatMinutes(lines.a?.seconds ?? null)}</span>{' '}
                 <span>{formatMinutes(lines.b?.seconds ?? null)}</span>
               </span>
-              <Dumbbell a={before} b={after} others={[]} ends={[0, most]} />
+              <Strip
+                ticks={[]}
+                dots={[{ value: after }, { value: before, isHollow: true }]}
+                ends={[0, most]}
+                tone="us"
+                isJoined
+              />
               <span className={`end unbroken ${styles.points}`}>
                 <span className="visually-hidden">{i18n.t('points')}</span>{' '}
                 <span>{formatCount(before)}</span> <span>{formatCount(after)}</span>

@@ -16,6 +16,7 @@ import { useRoster } from '../figures/roster.ts';
 import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { SeasonCount } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';
+import { LegendDot } from '../figures/Strip.tsx';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { averageColumns } from '../tables/columns.ts';
 import { differenceOf, formulaOf, nameOf, written } from '../tables/number-words.ts';
@@ -24,8 +25,7 @@ import { notRecorded } from '../ui/format.ts';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import styles from './Compare.module.css';
 import { type Difference, judgeDifference, ratingDifferences } from './compared.ts';
-import { DifferenceTable, Ratings } from './DifferenceTable.tsx';
-import { Dot, Legend } from './Dumbbell.tsx';
+import { DifferenceTable, Legend, Ratings } from './DifferenceTable.tsx';
 import { CompareKinds, PairChoice, usePair } from './PairChoice.tsx';
 
 /** Two players' seasons side by side. */
@@ -116,10 +116,10 @@ export function PairOfPlayers({ teamId, a, b, rows, averages, boxScores }: PairO
       </div>
       <p className={`row ${styles.names}`}>
         <span>
-          <Dot filled={false} /> {link(a)} {played(a)}
+          <LegendDot isHollow /> {link(a)} {played(a)}
         </span>{' '}
         <span>
-          <Dot filled /> {link(b)} {played(b)}
+          <LegendDot /> {link(b)} {played(b)}
         </span>
       </p>
       {furthest && furthest.size > 0 ? (

@@ -4,11 +4,11 @@ import type { Match } from '../../contract/match.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import { useSeasonInsights } from '../api/season-reading.ts';
 import { Section } from '../figures/Section.tsx';
+import { LegendDot, Strip } from '../figures/Strip.tsx';
 import { notRecorded } from '../ui/format.ts';
 import { Term } from '../ui/Term.tsx';
 import { type Difference, ratingDifferences } from './compared.ts';
 import styles from './DifferenceTable.module.css';
-import { Dot, Dumbbell } from './Dumbbell.tsx';
 
 interface DifferenceTableProps {
   label: string;
@@ -37,7 +37,7 @@ export function DifferenceTable({ label, names, sides, rows }: DifferenceTablePr
               {(['a', 'b'] as const).map((of) => (
                 <th key={of} scope="col">
                   <span className="visually-hidden">{names[of]}</span>
-                  <Dot filled={of === 'b'} />
+                  <LegendDot isHollow={of === 'a'} />
                 </th>
               ))}
               <th scope="colgroup" colSpan={2} className={styles[side]}>
@@ -84,13 +84,13 @@ function Cells({ each, names, side }: CellsProps) {
         <span className="visually-hidden">{names.b}</span> {text(b)}
       </td>
       <td className={styles.strip}>
-        <Dumbbell
-          a={a}
-          b={b}
-          others={others}
-          ends={ends}
+        <Strip
+          ticks={others}
           usual={usual}
-          them={side === 'opponent'}
+          dots={[{ value: b }, { value: a, isHollow: true }]}
+          ends={ends}
+          tone={side === 'opponent' ? 'them' : 'us'}
+          isJoined
         />
       </td>
       <td
@@ -103,6 +103,28 @@ function Cells({ each, names, side }: CellsProps) {
           </span>
         )}
       </td>
+    </>
+  );
+}
+
+interface LegendProps {
+  /** Names of the dots, if no other text has them. */
+  names?: { a: string; b: string };
+  /** Whether differences can be better or worse for us. */
+  judged?: boolean;
+}
+
+/** The legend of the strips. */
+export function Legend({ names, judged = false }: LegendProps) {
+  return (
+    <>
+      {names ? (
+        <>
+          <LegendDot isHollow /> {names.a} <LegendDot /> {names.b} ·{' '}
+        </>
+      ) : null}
+      {i18n.t('ticks: the others, the thick one usual; largest difference first')}
+      {judged ? ` · ${i18n.t('▲ better for us, ▼ worse, if it is more than a usual swing')}` : null}
     </>
   );
 }

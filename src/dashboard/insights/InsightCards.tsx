@@ -8,7 +8,7 @@ import { afterVerdict } from '../../insights/words/verdict-sentence.ts';
 import { surname } from '../figures/match-text.ts';
 import { periodText } from '../figures/period-labels.ts';
 import { formatClock } from '../figures/plays.ts';
-import { SeasonStrip } from '../figures/SeasonStrip.tsx';
+import { SeasonStrip } from '../figures/Strip.tsx';
 import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
 import { Card } from '../ui/Card.tsx';
 import { formatScore } from '../ui/format.ts';

@@ -14,7 +14,7 @@ import {
   type SeasonRatings,
   scaleNote,
 } from '../figures/ratings.ts';
-import { SeasonLine } from '../figures/SeasonStrip.tsx';
+import { LegendDot, Strip } from '../figures/Strip.tsx';
 import { formatAsSent, formatDecimal } from '../figures/statistic-format.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -213,11 +213,14 @@ function RatingsCard({ ratings, season, seasonNote, renderProof }: RatingsCardPr
         </span>{' '}
         <small>{scaleNote(scales)}</small>{' '}
         {ratings.some(isWithinLuck) ? (
-          <small>
-            <i className={ratingStyles.solid} aria-hidden="true" />
-            {i18n.t('more than luck')} <i className={ratingStyles.hollow} aria-hidden="true" />
-            {i18n.t('within luck')}
-          </small>
+          <>
+            <small>
+              <LegendDot /> {i18n.t('more than luck')}
+            </small>{' '}
+            <small>
+              <LegendDot isHollow /> {i18n.t('within luck')}
+            </small>
+          </>
         ) : null}{' '}
         {seasonNote ? (
           <small className={ratingStyles.season}>
@@ -317,12 +320,12 @@ function Row({ rating, decimals, scales, season, means, renderProof }: RowProps)
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={ratingStyles.row}>
           <span className={ratingStyles.name}>{name}</span>{' '}
-          <SeasonLine
+          <Strip
             ticks={season.values.get(key) ?? []}
             usual={mean?.mean ?? null}
-            value={value}
-            {...axis}
-            luck={isWithinLuck(rating)}
+            dots={[{ value, isHollow: isWithinLuck(rating) }]}
+            ends={[axis.min, axis.max]}
+            tone="us"
           />
           <b className={`sentence narrow end ${ratingStyles.value}`}>
             {formatAsSent(value, decimals)}

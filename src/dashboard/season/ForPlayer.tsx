@@ -7,8 +7,8 @@ import type { Match } from '../../contract/match.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 import { matchText } from '../figures/match-text.ts';
 import type { RosterRow } from '../figures/roster.ts';
-import { SeasonLine } from '../figures/SeasonStrip.tsx';
 import { Section } from '../figures/Section.tsx';
+import { Strip } from '../figures/Strip.tsx';
 import { nameOf } from '../tables/number-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -165,24 +165,18 @@ export function WhatToWorkOn(props: ForPlayerProps) {
         tasks.map(({ key, text, number }) => (
           <div key={key} className={styles.task}>
             <p className="sentence snug">{text}</p>
-            {number ? <AmongMates number={number} /> : null}
+            {number ? (
+              <Strip
+                ticks={number.mates}
+                usual={number.usual}
+                dots={[{ value: number.value }]}
+                tone="us"
+              />
+            ) : null}
           </div>
         ))
       )}
     </Section>
-  );
-}
-
-function AmongMates({ number: { value, usual, mates } }: { number: BesideMates }) {
-  const all = [...mates, value, usual];
-  return (
-    <SeasonLine
-      ticks={mates}
-      usual={usual}
-      value={value}
-      min={Math.min(...all)}
-      max={Math.max(...all)}
-    />
   );
 }
 

@@ -18,6 +18,7 @@ import { Absence } from '../figures/QueryState.tsx';
 import grid from '../figures/SeasonPage.module.css';
 import { SeasonCount } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';
+import { Strip } from '../figures/Strip.tsx';
 import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { axisAround } from '../figures/TrendChart.tsx';
@@ -29,7 +30,7 @@ import { Table } from '../ui/Table.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import { Quarters } from './Quarters.tsx';
 import { ResultStrip } from './ResultStrip.tsx';
-import { type Standing, standingsOf } from './standings.ts';
+import { standingsOf } from './standings.ts';
 import { RatingTrends, TrendPanels, TrendTable } from './TrendPanels.tsx';
 import styles from './Trends.module.css';
 import {
@@ -311,7 +312,15 @@ function Standings({ entries }: StandingsProps) {
             key: 'strip',
             heading: '',
             className: styles.place ?? '',
-            cell: (standing) => <Strip standing={standing} />,
+            cell: ({ own, met, value, isFewerBetter }) => (
+              <Strip
+                ticks={own}
+                theirTicks={met}
+                dots={[{ value }]}
+                isReversed={isFewerBetter}
+                tone="us"
+              />
+            ),
           },
         ]}
       />
@@ -326,28 +335,4 @@ function Standings({ entries }: StandingsProps) {
 
 function rankText(rank: number | null, count: number): string {
   return rank === null ? notRecorded : i18n.t('no. {ranks} of {count}', { ranks: rank, count });
-}
-
-/** The match as a dot among all others. Hidden from screen readers: its ranks are in the row. */
-function Strip({ standing }: { standing: Standing }) {
-  const { value, own, met, isFewerBetter } = standing;
-  const all = [...own, ...met];
-  const [low, high] = [Math.min(...all), Math.max(...all)];
-  const at = (number: number) => {
-    const part = high > low ? (number - low) / (high - low) : 0.5;
-    return `${4 + 92 * (isFewerBetter ? 1 - part : part)}%`;
-  };
-  const places = (numbers: readonly number[]) => [...new Set(numbers.map(at))];
-  return (
-    <svg className={`block wide ${styles.strip}`} aria-hidden="true">
-      <line className="rule" x1="2%" x2="98%" y1="11" y2="11" />
-      {places(own).map((x) => (
-        <line key={x} className={styles.own} x1={x} x2={x} y1="2" y2="10" />
-      ))}
-      {places(met).map((x) => (
-        <line key={x} className={styles.met} x1={x} x2={x} y1="12" y2="20" />
-      ))}
-      {value === null ? null : <circle className={styles.dot} cx={at(value)} cy="11" r="5" />}
-    </svg>
-  );
 }

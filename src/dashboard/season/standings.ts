@@ -7,9 +7,6 @@ import type { SeasonEntry } from '../api/season-reading.ts';
 /** The ranked numbers, in order. */
 const standingKeys = ['offensiveRating', ...fourFactors, 'defensiveRating'] as const;
 
-/** One number of a match among the season's recorded values. */
-export type Standing = NonNullable<ReturnType<typeof standingsOf>>[number];
-
 /** Ranks of a match's numbers; `null` if its box score was not loaded, or lacks a side's totals. */
 export function standingsOf(entries: readonly SeasonEntry<BoxScore>[], matchId: string) {
   const pairs = entries.flatMap(({ match, value }) =>
