@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BoxScore } from '../src/contract/box-score.ts';
 import { paths } from '../src/dashboard/api/paths.ts';
-import { call, demoTeams } from './fixtures/call.ts';
+import { call, demoTeams, findMatch } from './fixtures/call.ts';
 import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { readPdf } from './fixtures/pdf-text.ts';
@@ -133,6 +133,31 @@ test('the coach reorders it by keyboard; the order stays on the device and is us
   await page.getByRole('link', { name: 'Back to the practice' }).click();
   await page.getByRole('button', { name: 'As proposed again' }).click();
   expect((await titlesOf(page))[0]).toBe(first);
+});
+
+test('a drill ticked in the insights joins the practice and its sheet, until it is left out', async ({
+  page,
+  service,
+}) => {
+  test.setTimeout(120_000);
+  const match = await findMatch(service, 'ready');
+  const { summary } = await call(service, 'getInsights', match);
+  const [drill = ''] = summary?.suggestions ?? [];
+  await page.goto(paths.insights(match));
+  await page.getByRole('checkbox', { name: drill }).check();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: drill })).toBeChecked();
+  await page.getByRole('link', { name: 'The next practice (1)' }).click();
+  const leaveOut = page.getByRole('button', { name: `Leave out: ${drill}` });
+  await expect(leaveOut).toBeVisible();
+  await page.goto(paths.printPractice(match));
+  await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled({ timeout: 60_000 });
+  const sheets = await readPdf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+  expect(sheets).toHaveLength(1);
+  expect(sheets[0]?.flat.replaceAll(' ', '')).toContain(drill.replaceAll(' ', ''));
+  await page.goto(paths.practice(match));
+  await leaveOut.click();
+  await expect(page.getByText(drill)).toBeHidden();
 });
 
 test('without plays it uses box scores and names the missing data', async ({

@@ -4,13 +4,13 @@ import type { PeriodRules } from '../../basketball/score.ts';
 import { shotsByZone } from '../../basketball/shot-zones.ts';
 import type { DataOf } from '../../contract/endpoints.ts';
 import type { Evidence, EvidenceLists, SentenceNumber, Summary } from '../../contract/insight.ts';
-import { afterVerdict } from '../../insights/words/verdict-sentence.ts';
 import { surname } from '../figures/match-text.ts';
 import { periodText } from '../figures/period-labels.ts';
 import { formatClock } from '../figures/plays.ts';
 import { SeasonStrip } from '../figures/Strip.tsx';
 import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
 import { Card } from '../ui/Card.tsx';
+import { CheckField } from '../ui/Fields.tsx';
 import { formatScore } from '../ui/format.ts';
 import { ServiceText } from '../ui/ServiceText.tsx';
 import { useNarrowerThan } from '../ui/use-narrower-than.ts';
@@ -20,6 +20,7 @@ import {
   keyedSentences,
   listTitles,
   saysLuck,
+  saysVerdict,
   withoutVerdict,
 } from './insight-lists.ts';
 import { isOnCourt, ShotPlaces } from './ShotPlaces.tsx';
@@ -32,8 +33,10 @@ export interface Course {
   rules: PeriodRules;
   /** The address of the match's plays. */
   playsHref: string;
-  /** The address of the team's next practice; absent on a player's page. */
-  practiceHref?: string | undefined;
+  /** The team's next practice; absent on a player's page. */
+  practice?:
+    | { href: string; drills: readonly string[]; toggle: (drill: string) => void }
+    | undefined;
 }
 
 /** A sentence of a list with its evidence, empty where the service sent none. */
@@ -43,11 +46,11 @@ interface Told {
   evidence: Evidence;
 }
 
-/** The sentences of a list after the verdict, which the page's head shows; those about luck come last. */
+/** The sentences of a list without the verdict, which the page's head shows; those about luck come last. */
 function toldOf(sentences: readonly string[], evidence: readonly Evidence[] = []): Told[] {
-  return keyedSentences(sentences.map(afterVerdict))
+  return keyedSentences(sentences)
     .map(([key, sentence], index) => ({ key, sentence, evidence: evidence[index] ?? {} }))
-    .filter(({ sentence }) => sentence !== '')
+    .filter(({ sentence }) => !saysVerdict(sentence))
     .sort((a, b) => Number(saysLuck(a.sentence)) - Number(saysLuck(b.sentence)));
 }
 
@@ -68,8 +71,9 @@ export function InsightCards({ summary, evidence, whyEmpty, course }: InsightCar
   const whatsWorking = toldOf(summary.whatsWorking, evidence?.whatsWorking);
   const focusAreas = toldOf(summary.focusAreas, evidence?.focusAreas);
   // In a lost match the verdict begins the focus areas, and they come first.
-  const isLost = summary.focusAreas.slice(0, 1).some((text) => afterVerdict(text) !== text);
-  const empty = aboutEmptyLists(withoutVerdict(summary), whyEmpty);
+  const isLost = summary.focusAreas.some(saysVerdict);
+  const { lists, remark } = withoutVerdict(summary);
+  const empty = aboutEmptyLists(lists, whyEmpty);
   const isDrawn = [...whatsWorking, ...focusAreas].some(
     ({ evidence: { number, stretch } }) => number ?? stretch,
   );
@@ -82,39 +86,50 @@ export function InsightCards({ summary, evidence, whyEmpty, course }: InsightCar
   const answered = isDrawn && focusAreas.length > 0 && suggestions.length > 0;
   const rows = { '--rows': focusAreas.length + 1 };
   return (
-    <div className={isDrawn ? styles.drawn : styles.cards}>
-      {isLost ? null : working}
-      {focusAreas.length === 0 ? null : (
-        <Card
-          key="focus"
-          title={i18n.t(listTitles.focusAreas)}
-          tone="focus"
-          className={answered ? styles.answered : undefined}
-          style={rows}
-        >
-          <Sentences told={focusAreas} course={course} isAlone={!answered} />
-        </Card>
-      )}
-      {suggestions.length === 0 ? null : (
-        <Card
-          key="suggestions"
-          title={i18n.t(listTitles.suggestions)}
-          note={
-            course?.practiceHref ? (
-              <Link className="reach" to={course.practiceHref}>
-                {i18n.t('The next practice')}
-              </Link>
-            ) : null
-          }
-          className={answered ? styles.answers : undefined}
-          style={rows}
-        >
-          <Suggestions {...{ suggestions, focusAreas, course }} isAnswering={answered} />
-        </Card>
-      )}
-      {isLost ? working : null}
-      {empty ? <p className="quiet across">{empty}</p> : null}
-    </div>
+    <>
+      {remark ? (
+        <p className="soft">
+          <ServiceText text={remark} />
+        </p>
+      ) : null}
+      <div className={isDrawn ? styles.drawn : styles.cards}>
+        {isLost ? null : working}
+        {focusAreas.length === 0 ? null : (
+          <Card
+            key="focus"
+            title={i18n.t(listTitles.focusAreas)}
+            tone="focus"
+            className={answered ? styles.answered : undefined}
+            style={rows}
+          >
+            <Sentences told={focusAreas} course={course} isAlone={!answered} />
+          </Card>
+        )}
+        {suggestions.length === 0 ? null : (
+          <Card
+            key="suggestions"
+            title={i18n.t(listTitles.suggestions)}
+            note={
+              course?.practice ? (
+                <Link className="reach" to={course.practice.href}>
+                  {course.practice.drills.length > 0
+                    ? i18n.t('The next practice ({count})', {
+                        count: course.practice.drills.length,
+                      })
+                    : i18n.t('The next practice')}
+                </Link>
+              ) : null
+            }
+            className={answered ? styles.answers : undefined}
+            style={rows}
+          >
+            <Suggestions {...{ suggestions, focusAreas, course }} isAnswering={answered} />
+          </Card>
+        )}
+        {isLost ? working : null}
+        {empty ? <p className="quiet across">{empty}</p> : null}
+      </div>
+    </>
   );
 }
 
@@ -141,7 +156,7 @@ function Suggestions({ suggestions, focusAreas, course, isAnswering }: Suggestio
         const { key, sentence, evidence } = told;
         const row = index + 1;
         const text = suggestions[drilled.indexOf(told)];
-        if (text !== undefined) return { key, row, shown: <Drill text={text} /> };
+        if (text !== undefined) return { key, row, shown: <Drill text={text} course={course} /> };
         if (isNarrow) return [];
         if (saysLuck(sentence)) return { key, row, shown: <Luck isGood={false} /> };
         const stretch = stretchOf(evidence, course);
@@ -151,7 +166,7 @@ function Suggestions({ suggestions, focusAreas, course, isAnswering }: Suggestio
     : keyedSentences(suggestions).map(([key, text]) => ({
         key,
         row: undefined,
-        shown: <Drill text={text} />,
+        shown: <Drill text={text} course={course} />,
       }));
   return (
     <ul className={isInRows ? styles.drills : styles.list}>
@@ -164,16 +179,25 @@ function Suggestions({ suggestions, focusAreas, course, isAnswering }: Suggestio
   );
 }
 
-/** A drill, with its name strong if it begins with one: "Wall up: 15 contested layups". */
-function Drill({ text }: { text: string }) {
+/** A drill to take to the next practice, its name strong if it begins with one: "Wall up: 15 contested layups". */
+function Drill({ text, course }: { text: string; course: Course | undefined }) {
   const name = /^[^:]{3,40}:(?= )/.exec(text)?.[0] ?? '';
-  return (
+  const words = (
     <>
       <b>
         <ServiceText text={name} />
       </b>
       <ServiceText text={text.slice(name.length)} />
     </>
+  );
+  const practice = course?.practice;
+  if (!practice) return words;
+  return (
+    <CheckField
+      label={words}
+      checked={practice.drills.includes(text)}
+      onChange={() => practice.toggle(text)}
+    />
   );
 }
 

@@ -17,6 +17,7 @@ import { boxScoreQuery, type MatchContext, playByPlayQuery } from '../api/matche
 import { paths } from '../api/paths.ts';
 import { useSeasonInsights } from '../api/season-reading.ts';
 import { useApi } from '../api/session-context.ts';
+import { useTakenDrills } from '../api/taken-drills.ts';
 import { useUsual } from '../api/team-season.ts';
 import { LeadPicture } from '../figures/LeadChart.tsx';
 import { type Meeting, usablePlays } from '../figures/meeting.ts';
@@ -55,6 +56,7 @@ export function InsightsPage() {
   const hrefOf = (playerId: string) => paths.playerInsights({ teamId, matchId, playerId });
   const usual = useUsual(teamId, matchId);
   const reading = useSeasonInsights(usual.matches, ratings !== undefined);
+  const [drills, toggleDrill] = useTakenDrills(teamId);
   const names =
     boxScore &&
     i18n.t('{team} v {opponent}', { team: boxScore.team.name, opponent: boxScore.opponent.name });
@@ -68,7 +70,11 @@ export function InsightsPage() {
         reading={reading}
         seasonBefore={usual.seasonBefore}
         boxScore={boxScore}
-        practiceHref={paths.practice({ teamId })}
+        practice={{
+          href: paths.practice({ teamId }),
+          drills: drills.filter((drill) => drill.matchId === matchId).map(({ text }) => text),
+          toggle: (text) => toggleDrill({ matchId, text }),
+        }}
         plays={plays ?? (isNeeded && !playsResult.isError ? undefined : null)}
       >
         {match && boxScore && (plays || !isNeeded || playsResult.isError) ? (

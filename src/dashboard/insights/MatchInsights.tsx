@@ -44,8 +44,8 @@ interface MatchInsightsProps {
   whyEmpty?: string | undefined;
   /** The match's plays; `null` for a match without plays, `undefined` while they load. */
   plays: Course['plays'];
-  /** The address of the team's next practice. */
-  practiceHref?: string;
+  /** The team's next practice; absent on a player's page. */
+  practice?: Course['practice'];
   /** Content after the ratings. */
   children?: ReactNode;
 }
@@ -53,7 +53,7 @@ interface MatchInsightsProps {
 /** The insights of a team or player in a match: requested, polled, compared, with evidence and export. */
 export function MatchInsights(props: MatchInsightsProps) {
   const { teamId, matchId, query, reading, seasonBefore, boxScore, playerId, player } = props;
-  const { absent = false, whyEmpty, plays, practiceHref } = props;
+  const { absent = false, whyEmpty, plays, practice } = props;
   const { match } = useOutletContext<MatchContext>();
   const write = useWriteInsights(matchId);
   const client = useQueryClient();
@@ -83,7 +83,7 @@ export function MatchInsights(props: MatchInsightsProps) {
               plays,
               rules: match ?? fibaRules,
               playsHref: paths.plays({ teamId, matchId }),
-              practiceHref,
+              practice,
             }}
             status={
               <>

@@ -1,9 +1,12 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import { useStorages } from '../api/session-context.ts';
+import { useTakenDrills } from '../api/taken-drills.ts';
+import { matchText } from '../figures/match-text.ts';
 import { Absence } from '../figures/QueryState.tsx';
 import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { ReadingNote } from '../figures/SeasonPage.tsx';
@@ -11,6 +14,7 @@ import { Section } from '../figures/Section.tsx';
 import { formatDecimal } from '../figures/statistic-format.ts';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { Button } from '../ui/Button.tsx';
+import { ServiceText } from '../ui/ServiceText.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import styles from './Practice.module.css';
 import { Practice } from './Practice.tsx';
@@ -58,6 +62,7 @@ function TeamPractice({ teamId, matches }: { teamId: string; matches: Match[] })
         </p>
         <ReadingNote readings={readings} />
       </header>
+      <TakenDrills teamId={teamId} matches={matches} />
       {report ? (
         <ChosenPractice key={teamId} teamId={teamId} report={report} />
       ) : complete ? (
@@ -72,6 +77,39 @@ function TeamPractice({ teamId, matches }: { teamId: string; matches: Match[] })
         <PracticeSkeleton />
       )}
     </>
+  );
+}
+
+/** The drills that the coach took from insights, until he leaves them out. */
+function TakenDrills({ teamId, matches }: { teamId: string; matches: readonly Match[] }) {
+  const [drills, toggle] = useTakenDrills(teamId);
+  if (drills.length === 0) return null;
+  return (
+    <Section title={i18n.t('From the insights')}>
+      <ul className={styles.lines}>
+        {drills.map((drill) => {
+          const match = matches.find(({ id }) => id === drill.matchId);
+          return (
+            <li key={`${drill.matchId} ${drill.text}`} className={`ends ${styles.other}`}>
+              <span>
+                <ServiceText text={drill.text} />{' '}
+                {match ? (
+                  <Link className="reach" to={paths.insights({ teamId, matchId: match.id })}>
+                    {matchText(match)}
+                  </Link>
+                ) : null}
+              </span>
+              <Button
+                aria-label={i18n.t('Leave out: {title}', { title: drill.text })}
+                onClick={() => toggle(drill)}
+              >
+                ×
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
   );
 }
 

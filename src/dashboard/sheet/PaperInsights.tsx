@@ -62,7 +62,7 @@ export function PaperInsights(props: PaperInsightsProps) {
             <p className="paper-remark">{[about(result), other?.note].filter(Boolean).join(' ')}</p>
           </div>
           {summary ? (
-            <Lists summary={withoutVerdict(summary)} naming={naming} whyEmpty={whyEmpty} />
+            <Lists {...withoutVerdict(summary)} naming={naming} whyEmpty={whyEmpty} />
           ) : null}
         </div>
       </section>
@@ -99,20 +99,26 @@ function Ratings({ ratings, naming, season, seasonBefore = null }: RatingsProps)
 }
 
 interface ListsProps extends Pick<PaperInsightsProps, 'naming' | 'whyEmpty'> {
-  summary: Summary;
+  lists: Summary;
+  remark: string;
 }
 
 /** The lists with content, and one reason why the others are empty. */
-function Lists({ summary, naming, whyEmpty }: ListsProps) {
-  const empty = aboutEmptyLists(summary, whyEmpty);
+function Lists({ lists, remark, naming, whyEmpty }: ListsProps) {
+  const empty = aboutEmptyLists(lists, whyEmpty);
   return (
     <div className="paper-lists">
+      {remark ? (
+        <p className="paper-remark">
+          <ServiceText text={naming.inText(remark)} />
+        </p>
+      ) : null}
       {listKeys.map((key) =>
-        summary[key].length === 0 ? null : (
+        lists[key].length === 0 ? null : (
           <section key={key}>
             <h2>{i18n.t(listTitles[key])}</h2>
             <ul>
-              {keyedSentences(summary[key]).map(([itemKey, sentence]) => (
+              {keyedSentences(lists[key]).map(([itemKey, sentence]) => (
                 <li key={itemKey}>
                   <ServiceText text={naming.inText(sentence)} />
                 </li>

@@ -1,10 +1,13 @@
 import { i18n } from '@lingui/core';
 import { paths } from '../api/paths.ts';
 import { useStorages } from '../api/session-context.ts';
+import { type TakenDrill, takenDrills } from '../api/taken-drills.ts';
+import { Section } from '../figures/Section.tsx';
 import { Practice } from '../practice/Practice.tsx';
 import { type Plan, planOf, readChoices } from '../practice/plan.ts';
 import type { PracticeReport } from '../practice/practice-report.ts';
 import { basisText, usePractice } from '../practice/use-practice.ts';
+import { ServiceText } from '../ui/ServiceText.tsx';
 import { LoadedTeam, type TeamOfSheet, TeamSheetFrame } from './TeamSheetFrame.tsx';
 import './paper-practice.css';
 import './paper.css';
@@ -30,6 +33,7 @@ function TeamPractice({ teamId, team, matches }: TeamOfSheet) {
           team={team}
           report={report}
           plan={planOf(report.themes, readChoices(local, teamId))}
+          drills={takenDrills(local, teamId)}
         />
       ) : (
         <h1>{i18n.t('What to train')}</h1>
@@ -42,10 +46,11 @@ interface PracticeSheetProps {
   team: TeamPaper;
   report: PracticeReport;
   plan: Plan;
+  drills: readonly TakenDrill[];
 }
 
 /** A practice on one sheet with a tick box per drill and lines for notes; black on white in every theme. */
-function PracticeSheet({ team, report, plan }: PracticeSheetProps) {
+function PracticeSheet({ team, report, plan, drills }: PracticeSheetProps) {
   return (
     <article className="paper paper-practice">
       <section className="paper-page" aria-label={i18n.t('Practice')}>
@@ -64,6 +69,18 @@ function PracticeSheet({ team, report, plan }: PracticeSheetProps) {
           paper
           controlsOf={() => <span className="paper-tick" aria-hidden="true" />}
         />
+        {drills.length > 0 ? (
+          <Section title={i18n.t('From the insights')}>
+            <ul className="grid close">
+              {drills.map(({ matchId, text }) => (
+                <li key={`${matchId} ${text}`} className="ends">
+                  <ServiceText text={text} />
+                  <span className="paper-tick" aria-hidden="true" />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        ) : null}
         <p className="paper-lines">{i18n.t('Notes')}</p>
       </section>
     </article>
