@@ -66,7 +66,7 @@ export function ZoneCourt({ title, zones, chosen }: ZoneCourtProps) {
   return (
     <PlaceCourt
       title={title}
-      chosen={chosen}
+      chosen={chosen === null ? [] : [chosen]}
       places={zones.map(({ zone, shareOfShots, pointsPerShot, made, attempted }) => ({
         zone,
         share: shareOfShots,

@@ -13,6 +13,10 @@ export interface PlaceShots {
   /** Of the side's shots, 0..1: the circle's area; `null` or 0 has none. */
   share: number | null;
   tone: ZoneTone;
+  /** Whether it is drawn pale, as the surroundings of a chosen zone. */
+  isPale?: boolean;
+  /** The usual share, a dashed ring. */
+  usualShare?: number | null;
   /** Beside it: the first line large, the others small. */
   lines: readonly string[];
 }
@@ -20,8 +24,8 @@ export interface PlaceShots {
 interface PlaceCourtProps {
   title: string;
   places: readonly PlaceShots[];
-  /** The zone that is looked at. */
-  chosen?: ChartZone | null;
+  /** The zones that are looked at. */
+  chosen?: readonly ChartZone[];
 }
 
 /** Pixels for a metre of court, and where the court begins. */
@@ -31,6 +35,7 @@ const [width, height] = [2 * left + 15 * scale, 166];
 
 /** All shots together would have this radius; the circle of the rim ends at the paint's. */
 const wholeRadius = 39;
+const radiusOf = (share: number) => Math.max(3, wholeRadius * Math.sqrt(share));
 
 /** Where a zone's circle is, and on which side and height its words are. */
 const places: Record<ChartZone, { x: number; y: number; side: 'left' | 'right'; at: number }> = {
@@ -52,7 +57,7 @@ const names: Record<ChartZone, string> = {
  * Shots by zone, on every page: a circle a zone, its area is how often; words outside on hairlines. A picture: its title says
  * the same, and so does the table that may be beside it.
  */
-export function PlaceCourt({ title, places: shots, chosen = null }: PlaceCourtProps) {
+export function PlaceCourt({ title, places: shots, chosen = [] }: PlaceCourtProps) {
   return (
     <svg className={`block wide ${styles.court}`} viewBox={`0 0 ${width} ${height}`} role="img">
       <title>{title}</title>
@@ -67,12 +72,12 @@ export function PlaceCourt({ title, places: shots, chosen = null }: PlaceCourtPr
           <path key={name} d={d} className={styles.line} />
         ))}
       </svg>
-      {shots.map(({ zone, share, tone, lines }) => {
+      {shots.map(({ zone, share, tone, isPale, usualShare, lines }) => {
         if (!share) return null;
         const { x, y, side, at } = places[zone];
         const isLeft = side === 'left';
         const [cx, cy] = [left + x * scale, 1 + y * scale];
-        const radius = Math.max(3, wholeRadius * Math.sqrt(share));
+        const radius = radiusOf(share);
         const [endX, textX] = isLeft
           ? [left - 6, left - 10]
           : [width - left + 6, width - left + 10];
@@ -85,11 +90,14 @@ export function PlaceCourt({ title, places: shots, chosen = null }: PlaceCourtPr
         return (
           <g key={zone}>
             <circle
-              className={`${styles.place} ${zone === chosen ? styles.chosen : ''}`}
+              className={`${styles.place} ${chosen.includes(zone) ? styles.chosen : ''} ${isPale ? styles.pale : ''}`}
               data-tone={tone}
               {...{ cx, cy }}
               r={radius}
             />
+            {usualShare ? (
+              <circle className={styles.ring} {...{ cx, cy }} r={radiusOf(usualShare)} />
+            ) : null}
             {length > radius ? (
               <path className={styles.hair} d={`M${fromX} ${fromY}L${endX} ${at}`} />
             ) : null}
