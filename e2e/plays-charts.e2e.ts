@@ -1,3 +1,6 @@
+import { paths } from '../src/dashboard/api/paths.ts';
+import { verdictOf } from '../src/insights/verdict.ts';
+import { call, demoTeams } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { openPlays, part } from './fixtures/plays-page.ts';
 
@@ -16,6 +19,27 @@ test('the score can be read by keyboard moment by moment, and in a table', async
   await flow.getByText('Every score as a table').click();
   const first = flow.getByRole('region', { name: 'Every score' }).getByRole('row').nth(1);
   await expect(first).toContainText('Q1');
+});
+
+test('the score flow begins at the score that the verdict says the match was decided by', async ({
+  page,
+  service,
+}) => {
+  const [first] = await demoTeams(service);
+  for (const match of first?.matches.filter(({ status }) => status === 'completed') ?? []) {
+    const of = { teamId: first?.team.id ?? '', matchId: match.id };
+    const boxScore = await call(service, 'getBoxScore', of);
+    const { events } = await call(service, 'getPlayByPlay', of);
+    const stretch = verdictOf({ boxScore, events, rules: match })?.stretch;
+    if (!stretch) continue;
+    await page.goto(paths.plays(of));
+    const { team, opponent } = stretch.to.score;
+    await expect(page.getByText(new RegExp(`${team}–${opponent}\\.$`))).toBeVisible();
+    const score = new RegExp(`, ${team} to ${opponent}, `);
+    await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', score);
+    return;
+  }
+  throw new Error('no match of the demo was decided in a stretch');
 });
 
 test('pointing at the chart shows that moment', async ({ page, service }) => {

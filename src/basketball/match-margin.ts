@@ -1,5 +1,6 @@
 import type { MatchEvent } from '../contract/play-by-play.ts';
 import { fitFreeThrows, freeThrowsOf } from './free-throw-value.ts';
+import { memoized } from './memoized.ts';
 import { netPointsByPossession, type PossessionNetPoints } from './net-possessions.ts';
 
 /**
@@ -21,9 +22,9 @@ export interface MatchMargin {
 }
 
 /** Splits a match's margin into causes and luck by published values. `null` without possessions. */
-export function matchMargin(events: readonly MatchEvent[]): MatchMargin | null {
+export const matchMargin = memoized((events: readonly MatchEvent[]): MatchMargin | null => {
   const net = netPointsByPossession(events, fitFreeThrows(freeThrowsOf(events)));
   if (net === null) return null;
   const { shotValue, turnovers, rebounds, lineTrips } = net.parts;
   return { net, luck: net.margin - shotValue - turnovers - rebounds - lineTrips };
-}
+});

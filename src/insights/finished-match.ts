@@ -1,4 +1,5 @@
 import { numbersOf, subtractCounts, unrecordedLine } from '../basketball/line.ts';
+import { memoized } from '../basketball/memoized.ts';
 import { matchSeconds, type PeriodRules } from '../basketball/score.ts';
 import type { BoxScore, Line } from '../contract/box-score.ts';
 import {
@@ -18,20 +19,6 @@ export interface FinishedMatch {
   events: MatchEvent[];
   opponentName: string;
   teamName: string;
-}
-
-/** Computes `derive` once for each object: later matches compare with a match many times, and it never changes. */
-export function memoized<Source extends object, Result>(
-  derive: (source: Source) => Result,
-): (source: Source) => Result {
-  const results = new WeakMap<Source, { result: Result }>();
-  return (source) => {
-    const known = results.get(source);
-    if (known !== undefined) return known.result;
-    const result = derive(source);
-    results.set(source, { result });
-    return result;
-  };
 }
 
 /** Both sides' totals; unrecorded values are `null` in them. */

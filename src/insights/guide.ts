@@ -1,10 +1,11 @@
+import { memoized } from '../basketball/memoized.ts';
 import { pooledShare } from '../basketball/references.ts';
 import { shotsOfFreeThrow } from '../basketball/shooting.ts';
 import { type ShotPlace, shotPlaces } from '../basketball/shot-mix.ts';
 import { isFieldGoal, pointsScored } from '../basketball/shots.ts';
 import type { ByLanguage } from '../contract/language.ts';
 import type { TeamAge } from '../contract/team-age.ts';
-import { type FinishedMatch, memoized } from './finished-match.ts';
+import type { FinishedMatch } from './finished-match.ts';
 import type { Fallback } from './reference.ts';
 import { zonesOf } from './zones.ts';
 

@@ -2,13 +2,14 @@ import { assistsOnFieldGoals } from '../basketball/assists.ts';
 import { defensiveActivity } from '../basketball/efficiency.ts';
 import { type GameNotes, gameNotes } from '../basketball/game-notes.ts';
 import { fieldGoals, sumLines } from '../basketball/line.ts';
+import { memoized } from '../basketball/memoized.ts';
 import { type NumberKey, numberOf } from '../basketball/numbers.ts';
 import { pooledShare } from '../basketball/references.ts';
 import { share } from '../basketball/shooting.ts';
 import { spreadOf } from '../basketball/spread.ts';
 import type { Line, Shooting } from '../contract/box-score.ts';
 import type { TeamAge } from '../contract/team-age.ts';
-import { type FinishedMatch, memoized, totalsOf } from './finished-match.ts';
+import { type FinishedMatch, totalsOf } from './finished-match.ts';
 import { type BandName, bandOf } from './guide.ts';
 import { type Fallback, unnamed } from './reference.ts';
 

@@ -1,8 +1,9 @@
 import type { ShotZone } from '../basketball/court.ts';
+import { memoized } from '../basketball/memoized.ts';
 import { checkPlotting, recordedZoneOf } from '../basketball/shot-kind.ts';
 import { type FieldGoal, isFieldGoal, isScoreSheet } from '../basketball/shots.ts';
 import type { MatchEvent, Side } from '../contract/play-by-play.ts';
-import { type FinishedMatch, memoized } from './finished-match.ts';
+import type { FinishedMatch } from './finished-match.ts';
 
 /** The field goals of each zone. */
 type ZoneShots = Record<ShotZone, MatchEvent[]>;

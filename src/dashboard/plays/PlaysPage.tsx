@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import { lineupTotals } from '../../basketball/lineup-totals.ts';
 import { playerStints } from '../../basketball/player-stints.ts';
@@ -14,6 +14,8 @@ import { isLive } from '../api/polling.ts';
 import { useApi } from '../api/session-context.ts';
 import { LeastMinutes } from '../figures/LeastMinutes.tsx';
 import { lineupName } from '../figures/lineup-name.ts';
+import { usablePlays } from '../figures/meeting.ts';
+import { matchVerdict } from '../figures/played-why.ts';
 import { formatClock, playText } from '../figures/plays.ts';
 import { Absence, QueryState } from '../figures/QueryState.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
@@ -47,6 +49,11 @@ export function PlaysPage() {
     opponent: match?.opponent.name ?? boxScore?.opponent.name ?? i18n.t('Opponent'),
   };
   const missing = isAbsent(plays.error) && !plays.data;
+  const usable = usablePlays(plays.data?.value);
+  const verdict = useMemo(
+    () => match && boxScore && matchVerdict(match, boxScore, usable?.events ?? null),
+    [match, boxScore, usable],
+  );
   return (
     <>
       <PageTitle parts={[i18n.t('Plays'), match && i18n.t('{team} v {opponent}', names)]} />
@@ -69,6 +76,7 @@ export function PlaysPage() {
                 rules={match ?? fibaRules}
                 names={names}
                 status={status}
+                decided={verdict?.stretch?.to.score}
                 startsAt={match?.startsAt ?? null}
               />
             )
@@ -94,11 +102,13 @@ interface PlaysProps {
   rules: PeriodRules;
   names: Record<Side, string>;
   status: string | undefined;
+  decided: ComponentProps<typeof ScoreFlowPanel>['decided'];
   startsAt: string | null;
 }
 
 /** The four parts of the page, with links to each; the address may name a play. */
-function Plays({ events, matchSheet, rules, names, status, startsAt }: PlaysProps) {
+function Plays(props: PlaysProps) {
+  const { events, matchSheet, rules, names, status, decided, startsAt } = props;
   const { team, opponent } = names;
   const finished = status === 'completed';
   const match = useMemo(
@@ -143,7 +153,7 @@ function Plays({ events, matchSheet, rules, names, status, startsAt }: PlaysProp
       ) : null}
       <div className={`grid ${styles.panels}`}>
         <div id="score-flow" tabIndex={-1}>
-          <ScoreFlowPanel match={match} />
+          <ScoreFlowPanel match={match} decided={decided} />
         </div>
         <div id="shots" tabIndex={-1} className={styles.charts}>
           {isWhole ? <ShotPanel match={match} /> : null}

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { memo, useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import type { Stretch } from '../../basketball/decisive-stretches.ts';
 import { type Drought, scoringDroughts } from '../../basketball/droughts.ts';
 import { onOff } from '../../basketball/lineup-totals.ts';
 import { playerStints } from '../../basketball/player-stints.ts';
@@ -26,8 +27,14 @@ import timeCanvasStyles from './TimeCanvas.module.css';
 import { TimeCanvas } from './TimeCanvas.tsx';
 import { chanceAt, courseOf, pointsWithin } from './time-window.ts';
 
+interface ScoreFlowPanelProps {
+  match: MatchPlays;
+  /** The score that the deciding stretch ended with, where the cursor begins; otherwise it begins at the last score. */
+  decided: Stretch['to']['score'] | undefined;
+}
+
 /** The match on one time axis: lead, chance to win, shots and stints; with facts, runs, and a table of every score. */
-export function ScoreFlowPanel({ match }: { match: MatchPlays }) {
+export function ScoreFlowPanel({ match, decided }: ScoreFlowPanelProps) {
   const { events, rules } = match;
   const flow = useMemo(() => scoreFlow(events, rules), [events, rules]);
   return (
@@ -38,17 +45,18 @@ export function ScoreFlowPanel({ match }: { match: MatchPlays }) {
           message={i18n.t('The service’s events of this match carry no score.')}
         />
       ) : (
-        <Flow match={match} flow={flow} />
+        <Flow match={match} flow={flow} decided={decided} />
       )}
     </Card>
   );
 }
 
-function Flow({ match, flow }: FlowProps) {
+function Flow({ match, flow, decided }: FlowProps & ScoreFlowPanelProps) {
   const [side, choose] = useSideOnCourt();
-  // The index of the selected score: 0 is the start, 1 the first score; the last one by default.
+  // The index of the selected score: 0 is the start, 1 the first score.
   const [chosen, setChosen] = useState<number | null>(null);
-  const moment = Math.min(chosen ?? flow.length, flow.length);
+  const end = flow.findIndex((p) => p.team === decided?.team && p.opponent === decided.opponent);
+  const moment = Math.min(chosen ?? (end === -1 ? flow.length : end + 1), flow.length);
   const course = useMemo(() => courseOf(match, flow), [match, flow]);
   const { whole, last } = course;
   const point = flow[moment - 1];

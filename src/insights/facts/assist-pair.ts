@@ -1,8 +1,9 @@
+import { memoized } from '../../basketball/memoized.ts';
 import { enoughMatches } from '../../basketball/seasons.ts';
 import { pointsScored } from '../../basketball/shots.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { idsOf } from '../events.ts';
-import { type FinishedMatch, hasPlays, memoized, playerName } from '../finished-match.ts';
+import { type FinishedMatch, hasPlays, playerName } from '../finished-match.ts';
 import type { Season } from '../season.ts';
 import { fromExpected } from '../surprise.ts';
 import { said } from '../words/said.ts';

@@ -5,10 +5,11 @@ import {
   type StretchEnd,
 } from '../../basketball/decisive-stretches.ts';
 import { scoringDroughts } from '../../basketball/droughts.ts';
+import { memoized } from '../../basketball/memoized.ts';
 import { matchSeconds } from '../../basketball/score.ts';
 import { type FlowPoint, scoreFlow } from '../../basketball/score-flow.ts';
 import { secondsLeft, winProbability } from '../../basketball/win-probability.ts';
-import { type FinishedMatch, memoized } from '../finished-match.ts';
+import type { FinishedMatch } from '../finished-match.ts';
 import type { Finding } from './fact.ts';
 
 /** Stretches of a match that may have decided it. */

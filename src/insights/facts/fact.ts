@@ -1,9 +1,10 @@
 import { addCounts, emptyLine } from '../../basketball/line.ts';
+import { memoized } from '../../basketball/memoized.ts';
 import { numberOf } from '../../basketball/numbers.ts';
 import { tally } from '../../basketball/tally.ts';
 import type { Evidence, SentenceNumber } from '../../contract/insight.ts';
 import type { Side } from '../../contract/play-by-play.ts';
-import { type FinishedMatch, memoized, totalsOf } from '../finished-match.ts';
+import { type FinishedMatch, totalsOf } from '../finished-match.ts';
 import { bandOf } from '../guide.ts';
 import type { PlayerSeason } from '../player-season.ts';
 import type { Season } from '../season.ts';

@@ -1,8 +1,9 @@
 import { lineupTotals } from '../../basketball/lineup-totals.ts';
+import { memoized } from '../../basketball/memoized.ts';
 import { repeatsOf } from '../../basketball/numbers.ts';
 import { lineupStints } from '../../basketball/stints.ts';
 import { idsOf } from '../events.ts';
-import { type FinishedMatch, lengthOf, marginOf, memoized } from '../finished-match.ts';
+import { type FinishedMatch, lengthOf, marginOf } from '../finished-match.ts';
 import { greatest } from '../numbers.ts';
 import { referenceOf, unnamed } from '../reference.ts';
 import type { Season } from '../season.ts';

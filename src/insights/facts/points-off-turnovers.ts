@@ -1,7 +1,8 @@
+import { memoized } from '../../basketball/memoized.ts';
 import { scoringOrigin } from '../../basketball/scoring-origin.ts';
 import { type MatchEvent, otherSide, type Side } from '../../contract/play-by-play.ts';
 import { idsOf } from '../events.ts';
-import { type FinishedMatch, memoized, seenBy, totalsOf } from '../finished-match.ts';
+import { type FinishedMatch, seenBy, totalsOf } from '../finished-match.ts';
 import { measure, notesOf } from '../measures.ts';
 import { fromReference } from '../surprise.ts';
 import { drill, said } from '../words/said.ts';

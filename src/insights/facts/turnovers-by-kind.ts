@@ -1,7 +1,8 @@
+import { memoized } from '../../basketball/memoized.ts';
 import { enoughMatches } from '../../basketball/seasons.ts';
 import { knownWord } from '../../contract/known-word.ts';
 import { groupsOf, idsOf } from '../events.ts';
-import { type FinishedMatch, hasPlays, memoized } from '../finished-match.ts';
+import { type FinishedMatch, hasPlays } from '../finished-match.ts';
 import { earlierMean } from '../reference.ts';
 import type { Season } from '../season.ts';
 import { countDeviations } from '../surprise.ts';

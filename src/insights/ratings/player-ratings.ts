@@ -1,7 +1,8 @@
 import { fieldGoals, rebounds } from '../../basketball/line.ts';
 import { walkLineups } from '../../basketball/lineups.ts';
+import { memoized } from '../../basketball/memoized.ts';
 import { shotsOfFreeThrow } from '../../basketball/shooting.ts';
-import { type FinishedMatch, lengthOf, memoized, totalsOf } from '../finished-match.ts';
+import { type FinishedMatch, lengthOf, totalsOf } from '../finished-match.ts';
 import {
   type PlayerMeasureName,
   type PlayerSeason,
