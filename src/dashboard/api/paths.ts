@@ -12,149 +12,81 @@ interface Page {
   calls: readonly EndpointName[];
 }
 
+/** A page, its texts as literal types. */
+const page = <
+  const Path extends Page['path'],
+  const Components extends Page['components'],
+  const Calls extends Page['calls'],
+>(
+  path: Path,
+  components: Components,
+  calls: Calls,
+) => ({ path, components, calls });
+
+const team = '/teams/:teamId';
+const match = `${team}/matches/:matchId` as const;
+/** What most pages of a team need first. */
+const list = ['listMatches'] as const;
+
 /**
  * Every page. Routes, loaders, links, the early calls and files of the head script, and the tests' list of addresses are
  * derived from this table.
  */
 export const pages = {
-  club: { path: '/', components: ['ClubPage'], calls: ['getClub'] },
-  settings: { path: '/settings', components: ['SettingsPage'], calls: [] },
+  club: page('/', ['ClubPage'], ['getClub']),
+  settings: page('/settings', ['SettingsPage'], []),
   /** Match files are added here, with a recorder's key only. */
-  add: { path: '/add', components: ['AddMatchesPage'], calls: ['getClub'] },
+  add: page('/add', ['AddMatchesPage'], ['getClub']),
   /** The service's raw replies, and a mapping for unknown words. */
-  replies: { path: '/settings/replies', components: ['RepliesPage'], calls: [] },
-  team: {
-    path: '/teams/:teamId',
-    components: ['TeamLayout', 'TeamPage'],
-    calls: ['listMatches'],
-  },
-  trends: {
-    path: '/teams/:teamId/trends',
-    components: ['TeamLayout', 'TrendsPage'],
-    calls: ['listMatches'],
-  },
-  roster: {
-    path: '/teams/:teamId/roster',
-    components: ['TeamLayout', 'RosterPage'],
-    calls: ['listRoster', 'listMatches'],
-  },
+  replies: page('/settings/replies', ['RepliesPage'], []),
+  team: page(team, ['TeamLayout', 'TeamPage'], list),
+  trends: page(`${team}/trends`, ['TeamLayout', 'TrendsPage'], list),
+  roster: page(`${team}/roster`, ['TeamLayout', 'RosterPage'], ['listRoster', 'listMatches']),
   /** Line-ups: who plays with whom, and how long. */
-  lineUps: {
-    path: '/teams/:teamId/line-ups',
-    components: ['TeamLayout', 'LineUpsPage'],
-    calls: ['listMatches'],
-  },
+  lineUps: page(`${team}/line-ups`, ['TeamLayout', 'LineUpsPage'], list),
   /** The locations of both sides' shots over the season. */
-  shots: {
-    path: '/teams/:teamId/shots',
-    components: ['TeamLayout', 'ShotsPage'],
-    calls: ['listMatches'],
-  },
-  seasonPlayer: {
-    path: '/teams/:teamId/players/:playerId',
-    components: ['SeasonPlayerPage'],
-    calls: ['listMatches'],
-  },
+  shots: page(`${team}/shots`, ['TeamLayout', 'ShotsPage'], list),
+  seasonPlayer: page(`${team}/players/:playerId`, ['SeasonPlayerPage'], list),
   /** Two players compared; query parameters "a" and "b". */
-  comparePlayers: {
-    path: '/teams/:teamId/compare/players',
-    components: ['TeamLayout', 'ComparePlayersPage'],
-    calls: ['listMatches'],
-  },
+  comparePlayers: page(`${team}/compare/players`, ['TeamLayout', 'ComparePlayersPage'], list),
   /** Two matches compared; query parameters "a" and "b". */
-  compareMatches: {
-    path: '/teams/:teamId/compare/matches',
-    components: ['TeamLayout', 'CompareMatchesPage'],
-    calls: ['listMatches'],
-  },
+  compareMatches: page(`${team}/compare/matches`, ['TeamLayout', 'CompareMatchesPage'], list),
   /** The box score is the match's first tab, at the match's own address. */
-  match: {
-    path: '/teams/:teamId/matches/:matchId',
-    components: ['MatchRoute', 'FirstTab'],
-    calls: ['getBoxScore', 'listMatches'],
-  },
-  insights: {
-    path: '/teams/:teamId/matches/:matchId/insights',
-    components: ['MatchRoute', 'InsightsPage'],
-    calls: ['getBoxScore', 'getInsights', 'listMatches'],
-  },
-  plays: {
-    path: '/teams/:teamId/matches/:matchId/plays',
-    components: ['MatchRoute', 'PlaysPage'],
-    calls: ['getBoxScore', 'getPlayByPlay', 'listMatches'],
-  },
-  playerInsights: {
-    path: '/teams/:teamId/matches/:matchId/players/:playerId',
-    components: ['MatchRoute', 'PlayerInsightsPage'],
-    calls: ['getBoxScore', 'listMatches'],
-  },
+  match: page(match, ['MatchRoute', 'FirstTab'], ['getBoxScore', 'listMatches']),
+  insights: page(
+    `${match}/insights`,
+    ['MatchRoute', 'InsightsPage'],
+    ['getBoxScore', 'getInsights', 'listMatches'],
+  ),
+  plays: page(
+    `${match}/plays`,
+    ['MatchRoute', 'PlaysPage'],
+    ['getBoxScore', 'getPlayByPlay', 'listMatches'],
+  ),
+  playerInsights: page(
+    `${match}/players/:playerId`,
+    ['MatchRoute', 'PlayerInsightsPage'],
+    ['getBoxScore', 'listMatches'],
+  ),
   /** An opponent's habits in the meetings; the id is an `opponentKey`. */
-  opponent: {
-    path: '/teams/:teamId/opponents/:opponent',
-    components: ['OpponentPage'],
-    calls: ['listMatches'],
-  },
+  opponent: page(`${team}/opponents/:opponent`, ['OpponentPage'], list),
   /** A live match on one screen. */
-  halfTime: {
-    path: '/teams/:teamId/matches/:matchId/half-time',
-    components: ['HalfTimePage'],
-    calls: ['getPlayByPlay', 'listMatches'],
-  },
+  halfTime: page(`${match}/half-time`, ['HalfTimePage'], ['getPlayByPlay', 'listMatches']),
   /** What to train. */
-  practice: {
-    path: '/teams/:teamId/practice',
-    components: ['TeamLayout', 'PracticePage'],
-    calls: ['listMatches'],
-  },
+  practice: page(`${team}/practice`, ['TeamLayout', 'PracticePage'], list),
   /** The plan of playing time; query parameter "match". */
-  playingTime: {
-    path: '/teams/:teamId/playing-time',
-    components: ['PlayingTimePage'],
-    calls: ['listMatches'],
-  },
-  print: {
-    path: '/teams/:teamId/matches/:matchId/print',
-    components: ['PrintPage'],
-    calls: ['getBoxScore', 'listMatches'],
-  },
+  playingTime: page(`${team}/playing-time`, ['PlayingTimePage'], list),
+  print: page(`${match}/print`, ['PrintPage'], ['getBoxScore', 'listMatches']),
   /** A poster of one page. */
-  poster: {
-    path: '/teams/:teamId/matches/:matchId/poster',
-    components: ['PosterPage'],
-    calls: ['getBoxScore', 'getPlayByPlay', 'listMatches'],
-  },
+  poster: page(`${match}/poster`, ['PosterPage'], ['getBoxScore', 'getPlayByPlay', 'listMatches']),
   /** A picture and a text to share. */
-  share: {
-    path: '/teams/:teamId/matches/:matchId/share',
-    components: ['SharePage'],
-    calls: ['getBoxScore', 'listMatches'],
-  },
-  printSeason: {
-    path: '/teams/:teamId/print',
-    components: ['SeasonPrintPage'],
-    calls: ['listMatches'],
-  },
-  printRoster: {
-    path: '/teams/:teamId/roster/print',
-    components: ['RosterPrintPage'],
-    calls: ['listMatches'],
-  },
-  printOpponent: {
-    path: '/teams/:teamId/opponents/:opponent/print',
-    components: ['OpponentPrintPage'],
-    calls: ['listMatches'],
-  },
-  printPractice: {
-    path: '/teams/:teamId/practice/print',
-    components: ['PracticePrintPage'],
-    calls: ['listMatches'],
-  },
-  printPlayingTime: {
-    path: '/teams/:teamId/playing-time/print',
-    components: ['PlayingTimePrintPage'],
-    calls: ['listMatches'],
-  },
-} as const satisfies Record<string, Page>;
+  share: page(`${match}/share`, ['SharePage'], ['getBoxScore', 'listMatches']),
+  printSeason: page(`${team}/print`, ['SeasonPrintPage'], list),
+  printRoster: page(`${team}/roster/print`, ['RosterPrintPage'], list),
+  printOpponent: page(`${team}/opponents/:opponent/print`, ['OpponentPrintPage'], list),
+  printPractice: page(`${team}/practice/print`, ['PracticePrintPage'], list),
+  printPlayingTime: page(`${team}/playing-time/print`, ['PlayingTimePrintPage'], list),
+} satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;
 
