@@ -12,40 +12,52 @@ import { type TrendSeries, trendData, trendSummary } from './trend-series.ts';
 interface TrendPanelsProps {
   series: readonly TrendSeries[];
   axisOf: (key: string) => Axis;
-  format: (value: number | null) => string;
+  format: (value: number | null, key: string) => string;
   /** The text below a chart without data. */
   absence: string;
-  /** The address of a match. */
-  hrefOf: (matchId: string) => string;
+  /** The address of a match; printed charts need none. */
+  hrefOf?: (matchId: string) => string;
   /** Whether some matches are still loading: the series are empty until all have, so that no axis moves. */
   reading: boolean;
   /** Whether it is the opponents', which are drawn grey. */
   isTheirs?: boolean;
+  paper?: boolean;
 }
+
+const noAddress = () => '';
 
 /** A small chart for each series, all in one row if wide enough. */
 export function TrendPanels(props: TrendPanelsProps) {
-  const { series, axisOf, format, absence, hrefOf, reading, isTheirs = false } = props;
+  const { series, axisOf, absence, hrefOf = noAddress, reading } = props;
+  const { isTheirs = false, paper = false } = props;
   const [columns, half] = [series.length, Math.ceil(series.length / 2)];
   return (
     <div
-      className={styles.grid}
+      className={paper ? 'paper-trends' : styles.grid}
       style={{ '--columns': columns, '--half': columns > 4 ? half : columns }}
     >
-      {series.map((each) => (
-        <TrendChart
-          key={each.key}
-          name={each.name}
-          meaning={each.meaning}
-          axis={axisOf(each.key)}
-          format={format}
-          usual={each.usual}
-          isTurned={each.isTurned}
-          isTheirs={isTheirs}
-          summary={reading ? i18n.t('not read yet') : trendSummary(each, format, absence)}
-          data={trendData(each, (match, value) => `${matchText(match)}: ${format(value)}`, hrefOf)}
-        />
-      ))}
+      {series.map((each) => {
+        const format = (value: number | null) => props.format(value, each.key);
+        return (
+          <TrendChart
+            key={each.key}
+            name={each.name}
+            meaning={each.meaning}
+            axis={axisOf(each.key)}
+            format={format}
+            usual={each.usual}
+            isTurned={each.isTurned}
+            isTheirs={isTheirs}
+            summary={reading ? i18n.t('not read yet') : trendSummary(each, format, absence)}
+            data={trendData(
+              each,
+              (match, value) => `${matchText(match)}: ${format(value)}`,
+              hrefOf,
+            )}
+            paper={paper}
+          />
+        );
+      })}
     </div>
   );
 }

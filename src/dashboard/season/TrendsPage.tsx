@@ -41,6 +41,7 @@ import {
   ratingTrends,
   type TrendSeries,
   totalsTrends,
+  valuesOf,
 } from './trend-series.ts';
 import { WriteMissing } from './WriteMissing.tsx';
 
@@ -204,7 +205,6 @@ function TotalsTrends({ teamId, entries, matches, usual, reading }: TotalsTrends
   );
 }
 
-/** The values of all series, or of those with a key. */
 /** A sign of the charts with its meaning. */
 function Sign({ text, children }: { text: string; children: ReactNode }) {
   return (
@@ -216,11 +216,6 @@ function Sign({ text, children }: { text: string; children: ReactNode }) {
     </span>
   );
 }
-
-const valuesOf = (series: readonly TrendSeries[], key?: string) =>
-  series
-    .filter((each) => key === undefined || each.key === key)
-    .flatMap(({ points }) => points.map(({ value }) => value));
 
 /** What changed by more than chance, and that the rest did not; with few matches that it is too early. */
 function toldOf(series: readonly TrendSeries[]): string {

@@ -177,17 +177,21 @@ const apart = 2.73;
 /** The least matches for a change: five, and five before them. */
 export const leastMatches = 2 * window;
 
-const valuesOf = ({ points }: TrendSeries) => points.flatMap(({ value }) => value ?? []);
+/** The recorded values of all series, or of those with a key. */
+export const valuesOf = (list: readonly TrendSeries[], key?: string) =>
+  list
+    .filter((series) => key === undefined || series.key === key)
+    .flatMap(({ points }) => points.flatMap(({ value }) => value ?? []));
 
 /** Whether one of the numbers was recorded often enough to judge a change. */
 export function canMove(list: readonly TrendSeries[]): boolean {
-  return list.some((series) => valuesOf(series).length >= leastMatches);
+  return list.some((series) => valuesOf([series]).length >= leastMatches);
 }
 
 /** Changes beyond chance: the last five matches compared with all before them. */
 export function movesOf(list: readonly TrendSeries[]) {
   return list.flatMap((series) => {
-    const values = valuesOf(series);
+    const values = valuesOf([series]);
     if (values.length < leastMatches) return [];
     const [before, last] = [values.slice(0, -window), values.slice(-window)];
     const [one, two] = [meanOf(before) ?? 0, meanOf(last) ?? 0];

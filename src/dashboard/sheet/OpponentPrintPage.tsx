@@ -9,7 +9,7 @@ import { useTeamNaming } from '../figures/player-naming.ts';
 import type { OpponentReport } from '../opponent/opponent-report.ts';
 import { Report } from '../opponent/Report.tsx';
 import { useOpponent } from '../opponent/use-opponent.ts';
-import { LoadedTeam, type TeamOfSheet, TeamSheetFrame } from './TeamSheetFrame.tsx';
+import { LoadedTeam, type TeamOfSheet, TeamSheet, TeamSheetFrame } from './TeamSheetFrame.tsx';
 import './paper-opponent.css';
 import './paper.css';
 import type { TeamPaper } from './season-rows.ts';
@@ -53,7 +53,6 @@ interface OpponentSheetProps {
 /** An opponent on one sheet; black on white in every theme. */
 function OpponentSheet({ teamId, team, report, ranks }: OpponentSheetProps) {
   const [next] = report.ahead;
-  const style = { '--letters': report.name.length };
   const about = [
     i18n.t('Opponent'),
     report.competition,
@@ -62,21 +61,19 @@ function OpponentSheet({ teamId, team, report, ranks }: OpponentSheetProps) {
     team.usual,
   ];
   return (
-    <article className="paper paper-opponent">
-      <section className="paper-page" aria-label={i18n.t('Opponent')}>
-        <header>
-          <p className="paper-about">
-            <span>{about.filter(Boolean).join(' · ')}</span>
-            <span>
-              {next
-                ? i18n.t('next: {match}', { match: matchText(next) })
-                : i18n.t('no further meeting in the calendar')}
-            </span>
-          </p>
-          <h1 style={style}>{report.name}</h1>
-        </header>
-        <Report teamId={teamId} report={report} reading={false} ranks={ranks} paper />
-      </section>
-    </article>
+    <TeamSheet
+      team={team}
+      part={i18n.t('Opponent')}
+      about={[
+        about.filter(Boolean).join(' · '),
+        next
+          ? i18n.t('next: {match}', { match: matchText(next) })
+          : i18n.t('no further meeting in the calendar'),
+      ]}
+      heading={report.name}
+      className="paper-opponent"
+    >
+      <Report teamId={teamId} report={report} reading={false} ranks={ranks} paper />
+    </TeamSheet>
   );
 }

@@ -8,7 +8,7 @@ import { type Plan, planOf, readChoices } from '../practice/plan.ts';
 import type { PracticeReport } from '../practice/practice-report.ts';
 import { basisText, usePractice } from '../practice/use-practice.ts';
 import { ServiceText } from '../ui/ServiceText.tsx';
-import { LoadedTeam, type TeamOfSheet, TeamSheetFrame } from './TeamSheetFrame.tsx';
+import { LoadedTeam, type TeamOfSheet, TeamSheet, TeamSheetFrame } from './TeamSheetFrame.tsx';
 import './paper-practice.css';
 import './paper.css';
 import type { TeamPaper } from './season-rows.ts';
@@ -52,37 +52,32 @@ interface PracticeSheetProps {
 /** A practice on one sheet with a tick box per drill and lines for notes; black on white in every theme. */
 function PracticeSheet({ team, report, plan, drills }: PracticeSheetProps) {
   return (
-    <article className="paper paper-practice">
-      <section className="paper-page" aria-label={i18n.t('Practice')}>
-        <header>
-          <p className="paper-about">
-            <span>
-              {i18n.t('Practice')} · {team.name}
-            </span>
-            <span>{basisText(report)}</span>
-          </p>
-          <h1>{i18n.t('What to train')}</h1>
-        </header>
-        <Practice
-          report={report}
-          plan={plan}
-          paper
-          controlsOf={() => <span className="paper-tick" aria-hidden="true" />}
-        />
-        {drills.length > 0 ? (
-          <Section title={i18n.t('From the insights')}>
-            <ul className="grid close">
-              {drills.map(({ matchId, text }) => (
-                <li key={`${matchId} ${text}`} className="ends">
-                  <ServiceText text={text} />
-                  <span className="paper-tick" aria-hidden="true" />
-                </li>
-              ))}
-            </ul>
-          </Section>
-        ) : null}
-        <p className="paper-lines">{i18n.t('Notes')}</p>
-      </section>
-    </article>
+    <TeamSheet
+      team={team}
+      part={i18n.t('Practice')}
+      about={[`${i18n.t('Practice')} · ${team.name}`, basisText(report)]}
+      heading={i18n.t('What to train')}
+      className="paper-practice"
+    >
+      <Practice
+        report={report}
+        plan={plan}
+        paper
+        controlsOf={() => <span className="paper-tick" aria-hidden="true" />}
+      />
+      {drills.length > 0 ? (
+        <Section title={i18n.t('From the insights')}>
+          <ul className="grid close">
+            {drills.map(({ matchId, text }) => (
+              <li key={`${matchId} ${text}`} className="ends">
+                <ServiceText text={text} />
+                <span className="paper-tick" aria-hidden="true" />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      <p className="paper-lines">{i18n.t('Notes')}</p>
+    </TeamSheet>
   );
 }

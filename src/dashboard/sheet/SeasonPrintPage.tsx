@@ -13,14 +13,14 @@ import { numbered, useTeamNaming } from '../figures/player-naming.ts';
 import { axisText, decimalsOf, seasonScales } from '../figures/ratings.ts';
 import { rosterRows, seasonMatches } from '../figures/roster.ts';
 import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
-import { axisAround, TrendChart } from '../figures/TrendChart.tsx';
+import { axisAround } from '../figures/TrendChart.tsx';
+import { TrendPanels } from '../season/TrendPanels.tsx';
 import {
   efficiencies,
   ratingTrends,
   type TrendSeries,
   totalsTrends,
-  trendData,
-  trendSummary,
+  valuesOf,
 } from '../season/trend-series.ts';
 import { paperColumns } from '../tables/columns.ts';
 import { StatTable } from '../tables/StatTable.tsx';
@@ -88,8 +88,12 @@ function Season({ teamId, team, matches }: TeamOfSheet) {
         {completed ? (
           <SeasonTrends
             ratings={ratings}
-            factors={totalsTrends(boxScores.entries, fourFactors, 'team', before)}
-            efficiencies={totalsTrends(boxScores.entries, efficiencies, 'team', before)}
+            factors={totalsTrends(
+              boxScores.entries,
+              [...fourFactors, ...efficiencies],
+              'team',
+              before,
+            )}
           />
         ) : null}
         {rows.length > 0 ? (
@@ -170,42 +174,13 @@ function PaperAverages({ totals, players }: PaperAveragesProps) {
   );
 }
 
-type SeasonTrendsProps = Record<'ratings' | 'factors' | 'efficiencies', TrendSeries[]>;
+type SeasonTrendsProps = Record<'ratings' | 'factors', TrendSeries[]>;
 
 /** One small chart for each rating, factor and efficiency of a season's completed matches. */
-function SeasonTrends({ ratings, factors, efficiencies }: SeasonTrendsProps) {
+function SeasonTrends({ ratings, factors }: SeasonTrendsProps) {
   const { of: scaleOf, shared } = seasonScales(ratings);
   const decimals = decimalsOf(ratings.flatMap(({ points }) => points.map(({ value }) => value)));
-  const trend = (
-    series: TrendSeries,
-    axis: { min: number; max: number },
-    tick: (value: number) => string,
-    missing: string,
-  ) => (
-    <TrendChart
-      key={series.key}
-      name={series.name}
-      data={trendData(
-        series,
-        () => '',
-        () => '',
-      )}
-      usual={series.usual}
-      isTurned={series.isTurned}
-      summary={trendSummary(series, tick, missing)}
-      axis={axis}
-      format={tick}
-      paper
-    />
-  );
-  const measured = (list: readonly TrendSeries[], step: number, tick: (value: number) => string) =>
-    list.map((series) => {
-      const axis = axisAround(
-        series.points.map(({ value }) => value),
-        step,
-      );
-      return trend(series, axis, tick, i18n.t('not recorded'));
-    });
+  const isEfficiency = (key: string) => efficiencies.some((each) => each === key);
   return (
     <>
       <section className="paper-whole">
@@ -219,16 +194,14 @@ function SeasonTrends({ ratings, factors, efficiencies }: SeasonTrendsProps) {
               : i18n.t('scales assumed')}
           </small>
         </h2>
-        <div className="paper-trends">
-          {ratings.map((series) =>
-            trend(
-              series,
-              scaleOf(series.key),
-              (value) => formatDecimal(value, Math.min(1, decimals)),
-              i18n.t('not written'),
-            ),
-          )}
-        </div>
+        <TrendPanels
+          series={ratings}
+          axisOf={scaleOf}
+          format={(value) => formatDecimal(value, Math.min(1, decimals))}
+          absence={i18n.t('not written')}
+          reading={false}
+          paper
+        />
       </section>
       <section className="paper-whole">
         <h2>
@@ -237,10 +210,16 @@ function SeasonTrends({ ratings, factors, efficiencies }: SeasonTrendsProps) {
             {i18n.t('of the team itself, from the box scores; points per 100 possessions')}
           </small>
         </h2>
-        <div className="paper-trends">
-          {measured(factors, 0.1, formatPercent)}
-          {measured(efficiencies, 20, (value) => formatDecimal(value, 1))}
-        </div>
+        <TrendPanels
+          series={factors}
+          axisOf={(key) => axisAround(valuesOf(factors, key), isEfficiency(key) ? 20 : 0.1)}
+          format={(value, key) =>
+            isEfficiency(key) ? formatDecimal(value, 1) : formatPercent(value)
+          }
+          absence={i18n.t('not recorded')}
+          reading={false}
+          paper
+        />
       </section>
     </>
   );

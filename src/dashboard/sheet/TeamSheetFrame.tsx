@@ -76,20 +76,29 @@ interface TeamSheetProps {
   team: TeamPaper;
   /** The sheet's kind, for instance "Season". */
   part: string;
+  /** The line above the heading, in two parts; by default about the team, and the sheet's kind. */
+  about?: readonly [start: string, end: string];
+  /** By default the team's name. */
+  heading?: string;
+  className?: string;
   children: ReactNode;
 }
 
 /** A sheet about a team, with its head; black on white in every theme. */
-export function TeamSheet({ team, part, children }: TeamSheetProps) {
+export function TeamSheet({ team, part, children, ...props }: TeamSheetProps) {
+  const { heading = team.name, className = '' } = props;
+  const ofTeam = [team.about || i18n.t('Team'), team.usual].filter(Boolean).join(', ');
+  const [start, end] = props.about ?? [ofTeam, part];
+  const style = { '--team-colour': teamColour(team.colour), '--letters': heading.length };
   return (
-    <article className="paper" style={{ '--team-colour': teamColour(team.colour) }}>
+    <article className={`paper ${className}`} style={style}>
       <section className="paper-page" aria-label={part}>
         <header>
           <p className="paper-about">
-            <span>{[team.about || i18n.t('Team'), team.usual].filter(Boolean).join(', ')}</span>
-            <span>{part}</span>
+            <span>{start}</span>
+            <span>{end}</span>
           </p>
-          <h1>{team.name}</h1>
+          <h1>{heading}</h1>
         </header>
         {children}
       </section>
