@@ -139,9 +139,10 @@ test('a dialog: its title, what it asks, and the answers', async () => {
   open('insights');
   const again = await button('Write again');
   await expectPressed(again, around(again, 'div'), ['button, Write again']);
-  expect(await read(screen.getByRole('dialog'), 7)).toEqual([
+  expect(await read(screen.getByRole('dialog'), 8)).toEqual([
     'dialog, Write the insights again?',
     'heading, Write the insights again?, level 2',
+    'button, Close',
     'paragraph',
     'The new text replaces this one, for the team and for every player of this match.',
     'end of paragraph',

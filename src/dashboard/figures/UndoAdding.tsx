@@ -1,8 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useEdit } from '../api/adding.ts';
-import { Button } from '../ui/Button.tsx';
-import { DialogButton } from '../ui/DialogButton.tsx';
-import { FormActions } from '../ui/Fields.tsx';
+import { DialogButton, Question } from '../ui/DialogButton.tsx';
 import { MutationError } from './QueryState.tsx';
 
 interface UndoAddingProps {
@@ -12,40 +10,30 @@ interface UndoAddingProps {
 }
 
 /** Undoes the last import, after a confirmation. */
-export function UndoAdding({ last, onUndone }: UndoAddingProps) {
+export function UndoAdding(props: UndoAddingProps) {
   return (
     <DialogButton label={i18n.t('Undo this adding…')} title={i18n.t('Undo the last adding?')}>
-      {(close) => (
-        <Question
-          last={last}
-          onUndone={() => {
-            close();
-            onUndone();
-          }}
-          onLeave={close}
-        />
-      )}
+      {(close) => <UndoQuestion {...props} onLeave={close} />}
     </DialogButton>
   );
 }
 
-function Question({ last, onUndone, onLeave }: UndoAddingProps & { onLeave: () => void }) {
-  const undo = useEdit(onUndone);
+function UndoQuestion({ last, onUndone, onLeave }: UndoAddingProps & { onLeave: () => void }) {
+  const undo = useEdit(() => {
+    onLeave();
+    onUndone();
+  });
   return (
-    <>
+    <Question
+      keep={i18n.t('Keep it')}
+      onKeep={onLeave}
+      act={undo.isPending ? i18n.t('Undoing…') : i18n.t('Undo it')}
+      onAct={() => undo.mutate({ name: 'undoAdding' })}
+      busy={undo.isPending}
+    >
       <p>{undoText(last)}</p>
       <MutationError error={undo.error} />
-      <FormActions>
-        <Button onClick={onLeave}>{i18n.t('Keep it')}</Button>
-        <Button
-          kind="primary"
-          busy={undo.isPending}
-          onClick={() => undo.mutate({ name: 'undoAdding' })}
-        >
-          {undo.isPending ? i18n.t('Undoing…') : i18n.t('Undo it')}
-        </Button>
-      </FormActions>
-    </>
+    </Question>
   );
 }
 

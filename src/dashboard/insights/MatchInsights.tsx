@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useOutletContext } from 'react-router';
 import { fibaRules } from '../../basketball/score.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
@@ -15,6 +15,7 @@ import { MutationError, QueryState } from '../figures/QueryState.tsx';
 import { seasonRatings } from '../figures/ratings.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { Button } from '../ui/Button.tsx';
+import { DialogButton, Question } from '../ui/DialogButton.tsx';
 import { formatDateTime } from '../ui/format.ts';
 import { ServiceText } from '../ui/ServiceText.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
@@ -293,39 +294,31 @@ interface WriteAgainProps {
 
 /** A button that asks for confirmation, since the new text replaces the old one. */
 function WriteAgain({ primary, asking, onConfirm }: WriteAgainProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  const close = () => dialog.current?.close();
   return (
-    <>
-      <Button
-        kind={primary ? 'primary' : 'plain'}
-        busy={asking}
-        onClick={() => dialog.current?.showModal()}
-      >
-        {i18n.t('Write again')}
-      </Button>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
-        <h2 id={titleId}>{i18n.t('Write the insights again?')}</h2>
-        <p>
-          {i18n.t(
-            'The new text replaces this one, for the team and for every player of this match.',
-          )}
-        </p>
-        <div className={`flex ${styles.answers}`}>
-          <Button onClick={close}>{i18n.t('Keep this text')}</Button>
-          <Button
-            kind="primary"
-            onClick={() => {
-              close();
-              onConfirm({ regenerate: true });
-            }}
-          >
-            {i18n.t('Write again')}
-          </Button>
-        </div>
-      </dialog>
-    </>
+    <DialogButton
+      label={i18n.t('Write again')}
+      title={i18n.t('Write the insights again?')}
+      kind={primary ? 'primary' : 'plain'}
+      busy={asking}
+    >
+      {(close) => (
+        <Question
+          keep={i18n.t('Keep this text')}
+          onKeep={close}
+          act={i18n.t('Write again')}
+          onAct={() => {
+            close();
+            onConfirm({ regenerate: true });
+          }}
+        >
+          <p>
+            {i18n.t(
+              'The new text replaces this one, for the team and for every player of this match.',
+            )}
+          </p>
+        </Question>
+      )}
+    </DialogButton>
   );
 }
 

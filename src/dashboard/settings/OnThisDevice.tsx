@@ -11,9 +11,8 @@ import { useSession } from '../api/session-context.ts';
 import type { ClubOnDevice } from '../device/device.ts';
 import { type DeviceClient, keepWorker } from '../device/device-client.ts';
 import { Button } from '../ui/Button.tsx';
-import { DialogButton } from '../ui/DialogButton.tsx';
+import { DialogButton, Question } from '../ui/DialogButton.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
-import { FormActions } from '../ui/Fields.tsx';
 import { OpenSavedClub, SaveClub } from './SavedClub.tsx';
 import styles from './SettingsPage.module.css';
 
@@ -263,19 +262,18 @@ function ForgetClub({
     onError: (cause) => console.warn('The club could not be forgotten', cause),
   });
   return (
-    <>
+    <Question
+      keep={i18n.t('Keep it')}
+      onKeep={onLeave}
+      act={i18n.t('Forget this club')}
+      onAct={() => mutate()}
+    >
       <p>
         {i18n.t(
           'Its matches, players and texts are deleted from this browser. Your match files are not deleted.',
         )}
       </p>
       {isError ? <p role="alert">{i18n.t('That did not work; nothing was deleted.')}</p> : null}
-      <FormActions>
-        <Button onClick={onLeave}>{i18n.t('Keep it')}</Button>
-        <Button kind="primary" onClick={() => mutate()}>
-          {i18n.t('Forget this club')}
-        </Button>
-      </FormActions>
-    </>
+    </Question>
   );
 }

@@ -1,9 +1,10 @@
 import { i18n } from '@lingui/core';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import styles from './DialogButton.module.css';
+import { FormActions } from './Fields.tsx';
 
-interface DialogButtonProps {
+interface DialogButtonProps extends Pick<ComponentProps<typeof Button>, 'kind' | 'busy'> {
   label: string;
   /** The heading of the dialog. */
   title: string;
@@ -12,12 +13,13 @@ interface DialogButtonProps {
 }
 
 /** A button that opens a dialog. Escape closes it, and the focus comes back to the button. */
-export function DialogButton({ label, title, children }: DialogButtonProps) {
+export function DialogButton({ label, title, children, ...button }: DialogButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button
-        className="unprinted small pushed"
+        {...button}
+        className={button.kind ? undefined : 'unprinted small pushed'}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
@@ -56,5 +58,32 @@ function OpenDialog({ title, onClose, children }: OpenDialogProps) {
       </div>
       <div className={`grid ${styles.body}`}>{children(close)}</div>
     </dialog>
+  );
+}
+
+interface QuestionProps {
+  /** What an answer changes. */
+  children: ReactNode;
+  /** The label of the button that changes nothing. */
+  keep: string;
+  onKeep: () => void;
+  /** The label of the button that acts. */
+  act: string;
+  onAct: () => void;
+  busy?: boolean;
+}
+
+/** A dialog's question: keep everything as it is, or act. */
+export function Question({ children, keep, onKeep, act, onAct, busy = false }: QuestionProps) {
+  return (
+    <>
+      {children}
+      <FormActions>
+        <Button onClick={onKeep}>{keep}</Button>
+        <Button kind="primary" busy={busy} onClick={onAct}>
+          {act}
+        </Button>
+      </FormActions>
+    </>
   );
 }
