@@ -2,11 +2,11 @@ import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
 import { paths } from '../api/paths.ts';
 import { LeastMinutes } from '../figures/LeastMinutes.tsx';
-import { lineupName } from '../figures/lineup-name.ts';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { sortByColumn, useSort } from '../figures/use-sort.ts';
+import { lineUpColumns } from '../tables/line-up-columns.tsx';
 import { EmptyState } from '../ui/ErrorPanel.tsx';
-import { formatCount, formatSigned } from '../ui/format.ts';
+import { formatSigned } from '../ui/format.ts';
 import { type Column, Table } from '../ui/Table.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import styles from './LineUps.module.css';
@@ -125,44 +125,7 @@ function TogetherTable({ label, heading, rows, players }: TogetherTableProps) {
     );
   }
   const columns: Column<TogetherRow>[] = [
-    {
-      key: 'players',
-      heading,
-      isName: true,
-      cell: ({ playerIds }) => <Together playerIds={playerIds} players={players} />,
-    },
-    {
-      key: 'minutes',
-      heading: i18n.t('MIN'),
-      meaning: i18n.t('Minutes together'),
-      cell: ({ seconds }) => formatMinutes(seconds),
-      sort: 'descending',
-      value: ({ seconds }) => seconds,
-    },
-    {
-      key: 'margin',
-      heading: i18n.t('+/-'),
-      meaning: i18n.t('Own less the opponents’ points'),
-      cell: ({ margin }) => formatSigned(margin),
-      sort: 'descending',
-      value: ({ margin }) => margin,
-    },
-    {
-      key: 'for',
-      heading: i18n.t('For'),
-      meaning: i18n.t('Own points meanwhile'),
-      cell: ({ pointsFor }) => formatCount(pointsFor),
-      sort: 'descending',
-      value: ({ pointsFor }) => pointsFor,
-    },
-    {
-      key: 'against',
-      heading: i18n.t('Against'),
-      meaning: i18n.t('Points of the opponents meanwhile'),
-      cell: ({ pointsAgainst }) => formatCount(pointsAgainst),
-      sort: 'ascending',
-      value: ({ pointsAgainst }) => pointsAgainst,
-    },
+    ...lineUpColumns(heading, (id) => players.get(id)),
     {
       key: 'perForty',
       heading: i18n.t('Per 40'),
@@ -192,15 +155,5 @@ function TogetherTable({ label, heading, rows, players }: TogetherTableProps) {
       sort={sort}
       onSort={onSort}
     />
-  );
-}
-
-function Together({ playerIds, players }: { playerIds: readonly string[]; players: NamedPlayers }) {
-  const { numbers, names } = lineupName(playerIds.map((id) => players.get(id)));
-  return (
-    <span className={styles.together}>
-      <span className="unbroken strong">{numbers}</span>{' '}
-      <span className={`soft light wraps ${styles.names}`}>{names}</span>
-    </span>
   );
 }

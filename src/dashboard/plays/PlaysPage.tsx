@@ -13,15 +13,14 @@ import { ofThisTab } from '../api/of-this-tab.ts';
 import { isLive } from '../api/polling.ts';
 import { useApi } from '../api/session-context.ts';
 import { LeastMinutes } from '../figures/LeastMinutes.tsx';
-import { lineupName } from '../figures/lineup-name.ts';
 import { usablePlays } from '../figures/meeting.ts';
 import { matchVerdict } from '../figures/played-why.ts';
 import { formatClock, playText } from '../figures/plays.ts';
 import { Absence, QueryState } from '../figures/QueryState.tsx';
-import { formatMinutes } from '../figures/statistic-format.ts';
+import { lineUpColumns } from '../tables/line-up-columns.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/ErrorPanel.tsx';
-import { formatCount, formatSigned } from '../ui/format.ts';
+import { formatSigned } from '../ui/format.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Table } from '../ui/Table.tsx';
@@ -267,38 +266,10 @@ function LineupTable({ match, side, stints }: LineupTableProps) {
           rows={shown}
           keyOf={({ playerIds }) => playerIds.join(' ')}
           className={styles.table}
-          columns={[
-            {
-              key: 'line-up',
-              heading: i18n.t('Line-up'),
-              isName: true,
-              className: 'wide wraps',
-              cell: ({ playerIds }) => <Names {...lineupName(playerIds.map(personOf))} />,
-            },
-            {
-              key: 'minutes',
-              heading: i18n.t('MIN'),
-              cell: ({ seconds }) => formatMinutes(seconds),
-            },
-            { key: 'for', heading: i18n.t('For'), cell: (one) => formatCount(one.pointsFor) },
-            {
-              key: 'against',
-              heading: i18n.t('Against'),
-              cell: (one) => formatCount(one.pointsAgainst),
-            },
-            { key: 'margin', heading: i18n.t('+/-'), cell: ({ margin }) => formatSigned(margin) },
-          ]}
+          columns={lineUpColumns(i18n.t('Line-up'), personOf)}
         />
       )}
     </div>
-  );
-}
-
-function Names({ numbers, names }: { numbers: string; names: string }) {
-  return (
-    <span className={styles.five}>
-      <b className={styles.numbers}>{numbers}</b> <span className="soft">{names}</span>
-    </span>
   );
 }
 
