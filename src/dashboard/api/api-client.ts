@@ -16,9 +16,9 @@ import {
   type Reading,
   readTolerantly,
 } from '../../foreign/read-tolerantly.ts';
+import { createReader, isUnsure } from '../../foreign/reader.ts';
 import { languageTagOf } from '../i18n/language.ts';
 import { ApiError, isAbsent, overNetwork } from './api-error.ts';
-import { createOtherWords, isUnsure } from './other-words.ts';
 import { badData, readData, readReply } from './read-envelope.ts';
 import { callOptions } from './stored-connection.ts';
 
@@ -80,14 +80,14 @@ export interface ApiClient {
  * costs a 304.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { pause = nextTask } = options;
+  const { pause = nextTask, readHostMapping } = options;
   const cached = new Map<string, { etag: string; reading: Reading<object> }>();
   /** The paths found for calls that the reference gives no path for. */
   const found: Partial<Record<EndpointName, string>> = {};
-  const others = createOtherWords({
+  const reader = createReader({
     now: options.now,
     mapping: options.mapping,
-    readHostMapping: options.readHostMapping,
+    readHostMapping: readHostMapping && (() => overNetwork(readHostMapping())),
     pause,
     async askForEvidence(name, matchId) {
       const path = pathOf(name, { matchId }, found);
@@ -110,7 +110,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const { method } = endpoints[name];
     const search = query ? `?${new URLSearchParams(query)}` : '';
     const hasMapping = options.mapping !== undefined || options.readHostMapping !== undefined;
-    const mapping = hasMapping ? await withinTimeLimit(signal, () => others.mapping()) : undefined;
+    const mapping = hasMapping ? await withinTimeLimit(signal, () => reader.mapping()) : undefined;
     const routes: Partial<Record<EndpointName, string>> = { ...found, ...mapping?.routes };
     const path = pathOf(name, parameters, routes) + search;
     const cacheKey = [path, language].join(' ');
@@ -136,7 +136,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const own = mapping
       ? null
       : readTolerantly(name, data, parameters, { endsAtFirst: !isGivenInFull(name) });
-    const read = isInOwnWords(name, own) ? own : await others.read(name, data, parameters);
+    const read = isInOwnWords(name, own) ? own : await reader.read(name, data, parameters);
     if (!read) throw badData(response);
     const written = languageTagOf(response.headers.get('Content-Language'));
     const reading = written === undefined ? read : { ...read, language: written };
@@ -171,7 +171,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const client: ApiClient = {
     call(name, parameters, callOptions = {}) {
       const call = callOnce(name, parameters, callOptions);
-      others.watch(name, parameters, call);
+      reader.watch(name, parameters, call);
       return call;
     },
     async sample(name, parameters, { signal, mapping } = {}) {
@@ -179,7 +179,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const data = await withinTimeLimit(signal, async (ended) =>
         readData(await send(options, { method: 'GET', path }, ended), options.now()),
       );
-      return { data, context: others.contextOf(parameters) };
+      return { data, context: reader.contextOf(parameters) };
     },
     inTurn: createCallQueue(4),
   };

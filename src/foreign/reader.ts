@@ -1,10 +1,9 @@
-import type { BoxScore } from '../../contract/box-score.ts';
-import type { DataOf, EndpointName, ParametersOf } from '../../contract/endpoints.ts';
-import type { Match } from '../../contract/match.ts';
-import type { ReadingContext } from '../../foreign/context.ts';
-import type { Mapping } from '../../foreign/mapping.ts';
-import type { Reading } from '../../foreign/read-tolerantly.ts';
-import { overNetwork } from './api-error.ts';
+import type { BoxScore } from '../contract/box-score.ts';
+import type { DataOf, EndpointName, ParametersOf } from '../contract/endpoints.ts';
+import type { Match } from '../contract/match.ts';
+import type { ReadingContext } from './context.ts';
+import type { Mapping } from './mapping.ts';
+import type { Reading } from './read-tolerantly.ts';
 
 /** The data of a reply that helps to read others. */
 type KnownFacts = Partial<
@@ -15,7 +14,7 @@ type KnownFacts = Partial<
     DataOf<'getBoxScore'>
 >;
 
-interface OtherWordsOptions {
+interface ReaderOptions {
   /** Milliseconds since 1970. */
   now: () => number;
   /** The JSON text of a mapping written on this device; `undefined` if none. */
@@ -31,7 +30,7 @@ interface OtherWordsOptions {
 }
 
 /** The code that reads other words, loaded when a reply first needs it. */
-const load = () => import('../../foreign/understand.ts');
+const load = () => import('./understand.ts');
 
 /** The calls whose replies help to read others. */
 const watched: ReadonlySet<EndpointName> = new Set([
@@ -43,7 +42,7 @@ const watched: ReadonlySet<EndpointName> = new Set([
 ]);
 
 /** Collects facts from one connection's replies and reads replies with them. */
-export function createOtherWords(options: OtherWordsOptions) {
+export function createReader(options: ReaderOptions) {
   const { now, mapping, readHostMapping, askForTeams, askForEvidence, pause } = options;
   const teams = new Map<string, { id: string; name: string }>();
   const matchesOf = new Map<string, readonly Match[]>();
@@ -96,7 +95,7 @@ export function createOtherWords(options: OtherWordsOptions) {
   /** Fields in the device's mapping override the host's; routes come from the host only, which knows the paths it passes on. */
   async function readMappings() {
     if (!readHostMapping) return parsed(mapping);
-    const host = await parsed(await overNetwork(readHostMapping()));
+    const host = await parsed(await readHostMapping());
     const own = await parsed(mapping);
     if (!own || !host) return own ? { ...own, routes: {} } : host;
     const answers = new Map([...host.answers, ...own.answers]);
@@ -188,7 +187,7 @@ export function createOtherWords(options: OtherWordsOptions) {
 
 async function parsed(text: string | undefined): Promise<Mapping | undefined> {
   if (text === undefined) return undefined;
-  const read = (await import('../../foreign/mapping.ts')).readMapping(text);
+  const read = (await import('./mapping.ts')).readMapping(text);
   return 'mapping' in read ? read.mapping : undefined;
 }
 
