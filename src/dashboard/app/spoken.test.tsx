@@ -138,7 +138,7 @@ test('a chart: its sentence', async () => {
 test('a dialog: its title, what it asks, and the answers', async () => {
   open('insights');
   const again = await button('Write again');
-  await expectPressed(again, around(again, 'div'), ['button, Write again']);
+  await expectPressed(again, around(again, 'div'), ['button, Write again, has popup dialog']);
   expect(await read(screen.getByRole('dialog'), 8)).toEqual([
     'dialog, Write the insights again?',
     'heading, Write the insights again?, level 2',

@@ -7,7 +7,11 @@ import type { BoxScore, PlayerLine } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
-import { type SeasonReading, useSeasonBoxScores } from '../api/season-reading.ts';
+import {
+  type SeasonReading,
+  useSeasonBoxScores,
+  useSeasonInsights,
+} from '../api/season-reading.ts';
 import { endedMatches, outcomeOf } from '../api/season-record.ts';
 import { useApi } from '../api/session-context.ts';
 import { useUsual } from '../api/team-season.ts';
@@ -29,8 +33,8 @@ import { formatCount, formatScore, formatSigned } from '../ui/format.ts';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { OutcomeBadge } from '../ui/StatusBadge.tsx';
 import styles from './Compare.module.css';
-import { matchDifferences } from './compared.ts';
-import { DifferenceTable, Legend, MatchRatings } from './DifferenceTable.tsx';
+import { matchDifferences, ratingDifferences } from './compared.ts';
+import { DifferenceTable, Legend, Ratings } from './DifferenceTable.tsx';
 import { CompareKinds, PairChoice, usePair } from './PairChoice.tsx';
 
 /** Ten seasons: a longer list nobody looks through, and drawing it takes a browser seconds. */
@@ -101,45 +105,53 @@ interface ComparedMatchesProps {
 /** Two matches of a team: where the points between them went, what differed of both sides, and for whom. */
 function ComparedMatches({ teamId, a, b, matches }: ComparedMatchesProps) {
   const api = useApi();
-  const skeleton = <MatchesSkeleton label={i18n.t('Loading the box scores')} />;
   const [first, second] = [useQuery(boxScoreQuery(api, a.id)), useQuery(boxScoreQuery(api, b.id))];
-  return (
-    <QueryState query={first} skeleton={skeleton}>
-      {(left) => (
-        <QueryState query={second} skeleton={skeleton}>
-          {(right) => (
-            <Both teamId={teamId} a={a} b={b} matches={matches} left={left} right={right} />
-          )}
-        </QueryState>
-      )}
-    </QueryState>
-  );
-}
-
-interface BothProps extends ComparedMatchesProps {
-  left: BoxScore;
-  right: BoxScore;
-}
-
-function Both({ teamId, a, b, matches, left, right }: BothProps) {
-  const api = useApi();
   const [playsA, playsB] = [
     useQuery(playByPlayQuery(api, a.id)),
     useQuery(playByPlayQuery(api, b.id)),
   ];
+  const isRead = [first, second, playsA, playsB].every(isSettled);
   const usual = useUsual(teamId);
-  const season = useSeasonBoxScores(usual.seasonBefore === null ? matches : usual.matches);
-  const [readA, readB] = [playsA.data?.value, playsB.data?.value];
-  const one = { match: a, boxScore: left, plays: usablePlays(readA) };
-  const two = { match: b, boxScore: right, plays: usablePlays(readB) };
-  if (![playsA, playsB].every(isSettled))
-    return <MatchesSkeleton label={i18n.t('Loading the plays')} />;
-  const names = { a: matchDay(a), b: matchDay(b) };
+  const seen = usual.seasonBefore === null ? matches : usual.matches;
+  const season = useSeasonBoxScores(seen, isRead);
+  const insights = useSeasonInsights(matches, isRead);
+  const written = insights.entries.flatMap(({ match: { id }, value }) =>
+    value ? [{ id, value }] : [],
+  );
+  const of = (isWanted: (id: string) => boolean) =>
+    written.flatMap(({ id, value }) => (isWanted(id) ? [value] : []));
+  const ratings = ratingDifferences(
+    of((id) => id === a.id),
+    of((id) => id === b.id),
+    of((id) => id !== a.id && id !== b.id),
+  );
+  const skeleton = <MatchesSkeleton label={i18n.t('Loading the box scores')} />;
   return (
-    <>
-      <PairOfMatches teamId={teamId} one={one} two={two} season={season} />
-      <MatchRatings a={a} b={b} matches={matches} names={names} teamName={left.team.name} />
-    </>
+    <QueryState query={first} skeleton={skeleton}>
+      {(left) => (
+        <QueryState query={second} skeleton={skeleton}>
+          {(right) =>
+            isRead ? (
+              <>
+                <PairOfMatches
+                  teamId={teamId}
+                  one={{ match: a, boxScore: left, plays: usablePlays(playsA.data?.value) }}
+                  two={{ match: b, boxScore: right, plays: usablePlays(playsB.data?.value) }}
+                  season={season}
+                />
+                <Ratings
+                  rows={ratings}
+                  names={{ a: matchDay(a), b: matchDay(b) }}
+                  whose={left.team.name}
+                />
+              </>
+            ) : (
+              <MatchesSkeleton label={i18n.t('Loading the plays')} />
+            )
+          }
+        </QueryState>
+      )}
+    </QueryState>
   );
 }
 

@@ -60,15 +60,7 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
       {a && b ? (
         <>
           <PairOfPlayers {...{ teamId, a, b, rows, averages, boxScores }} />
-          <PlayersRatings
-            key={`${a.playerId} ${b.playerId}`}
-            a={a.playerId}
-            b={b.playerId}
-            names={{ a: a.name, b: b.name }}
-            matches={matches}
-            boxScores={boxScores}
-            whose={i18n.t('Mean of the matches played')}
-          />
+          <PlayersRatings key={`${a.playerId} ${b.playerId}`} {...{ a, b, matches, boxScores }} />
         </>
       ) : (
         <EmptyState
@@ -194,27 +186,33 @@ function playerDifferences(a: Line | null, b: Line | null, others: readonly Line
 }
 
 interface PlayersRatingsProps {
-  a: string;
-  b: string;
-  names: { a: string; b: string };
+  a: RosterRow;
+  b: RosterRow;
   matches: readonly Match[];
   /** Loaded first: they show in which matches each played. */
   boxScores: SeasonReading<BoxScore>;
-  whose: string;
 }
 
 /** Both players' mean ratings over the matches that each played. */
-function PlayersRatings({ a, b, names, matches, boxScores, whose }: PlayersRatingsProps) {
+function PlayersRatings({ a, b, matches, boxScores }: PlayersRatingsProps) {
   const enabled = !boxScores.reading;
-  const first = useSeasonPlayerInsights(useMatchesPlayed(matches, a, boxScores), a, enabled);
-  const second = useSeasonPlayerInsights(useMatchesPlayed(matches, b, boxScores), b, enabled);
-  const [left, right] = [first, second].map(({ entries }) =>
+  const [playedA, playedB] = [
+    useMatchesPlayed(matches, a.playerId, boxScores),
+    useMatchesPlayed(matches, b.playerId, boxScores),
+  ];
+  const first = useSeasonPlayerInsights(playedA, a.playerId, enabled);
+  const second = useSeasonPlayerInsights(playedB, b.playerId, enabled);
+  const [left = [], right = []] = [first, second].map(({ entries }) =>
     entries.flatMap(({ value }) => value ?? []),
   );
   const reading = first.reading || second.reading;
   return (
     <>
-      <Ratings rows={ratingDifferences(left ?? [], right ?? [], [])} names={names} whose={whose} />
+      <Ratings
+        rows={ratingDifferences(left, right, [])}
+        names={{ a: a.name, b: b.name }}
+        whose={i18n.t('Mean of the matches played')}
+      />
       {reading || first.failed + second.failed > 0 ? (
         <SeasonCount readings={[first, second]} />
       ) : null}

@@ -1,13 +1,11 @@
 import { i18n } from '@lingui/core';
 import { Fragment, type ReactNode } from 'react';
-import type { Match } from '../../contract/match.ts';
 import type { Side } from '../../contract/play-by-play.ts';
-import { useSeasonInsights } from '../api/season-reading.ts';
 import { Section } from '../figures/Section.tsx';
 import { LegendDot, Strip } from '../figures/Strip.tsx';
 import { notRecorded } from '../ui/format.ts';
 import { Term } from '../ui/Term.tsx';
-import { type Difference, ratingDifferences } from './compared.ts';
+import type { Difference } from './compared.ts';
 import styles from './DifferenceTable.module.css';
 
 interface DifferenceTableProps {
@@ -131,26 +129,6 @@ export function Legend({ names, judged = false }: LegendProps) {
 
 const better = /* i18n */ 'better for us';
 const worse = /* i18n */ 'worse for us';
-
-interface MatchRatingsProps {
-  a: Match;
-  b: Match;
-  matches: readonly Match[];
-  names: { a: string; b: string };
-  teamName: string;
-}
-
-/** The team's ratings in both matches among the season's; nothing if unwritten. */
-export function MatchRatings({ a, b, matches, names, teamName }: MatchRatingsProps) {
-  const season = useSeasonInsights(matches);
-  const of = (match: Match) =>
-    season.entries.flatMap(({ match: { id }, value }) => (id === match.id && value ? [value] : []));
-  const others = season.entries.flatMap(({ match: { id }, value }) =>
-    id !== a.id && id !== b.id && value ? [value] : [],
-  );
-  const rows = ratingDifferences(of(a), of(b), others);
-  return <Ratings rows={rows} names={names} whose={teamName} />;
-}
 
 interface RatingsProps {
   rows: readonly Difference[];
