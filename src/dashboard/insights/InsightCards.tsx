@@ -20,7 +20,6 @@ import {
   keyedSentences,
   listTitles,
   saysLuck,
-  saysVerdict,
   withoutVerdict,
 } from './insight-lists.ts';
 import { isOnCourt, ShotPlaces } from './ShotPlaces.tsx';
@@ -46,11 +45,11 @@ interface Told {
   evidence: Evidence;
 }
 
-/** The sentences of a list without the verdict, which the page's head shows; those about luck come last. */
+/** The sentences of a list without the verdict, whose evidence comes first; those about luck come last. */
 function toldOf(sentences: readonly string[], evidence: readonly Evidence[] = []): Told[] {
+  const evidenceOf = (index: number) => evidence.at(index - sentences.length) ?? {};
   return keyedSentences(sentences)
-    .map(([key, sentence], index) => ({ key, sentence, evidence: evidence[index] ?? {} }))
-    .filter(({ sentence }) => !saysVerdict(sentence))
+    .map(([key, sentence], index) => ({ key, sentence, evidence: evidenceOf(index) }))
     .sort((a, b) => Number(saysLuck(a.sentence)) - Number(saysLuck(b.sentence)));
 }
 
@@ -68,11 +67,11 @@ interface InsightCardsProps {
  */
 export function InsightCards({ summary, evidence, whyEmpty, course }: InsightCardsProps) {
   const { suggestions } = summary;
-  const whatsWorking = toldOf(summary.whatsWorking, evidence?.whatsWorking);
-  const focusAreas = toldOf(summary.focusAreas, evidence?.focusAreas);
-  // In a lost match the verdict begins the focus areas, and they come first.
-  const isLost = summary.focusAreas.some(saysVerdict);
   const { lists, remark } = withoutVerdict(summary);
+  const whatsWorking = toldOf(lists.whatsWorking, evidence?.whatsWorking);
+  const focusAreas = toldOf(lists.focusAreas, evidence?.focusAreas);
+  // In a lost match the verdict begins the focus areas, and they come first.
+  const isLost = lists.focusAreas.length < summary.focusAreas.length;
   const empty = aboutEmptyLists(lists, whyEmpty);
   const isDrawn = [...whatsWorking, ...focusAreas].some(
     ({ evidence: { number, stretch } }) => number ?? stretch,

@@ -19,19 +19,21 @@ export function keyedSentences(sentences: readonly string[]): [key: string, sent
 
 export const listKeys = ['whatsWorking', 'focusAreas', 'suggestions'] as const;
 
-/** Whether a sentence begins with our service's verdict; other services' sentences never do. */
-export const saysVerdict = (sentence: string) => afterVerdict(sentence) !== sentence;
-
 /**
  * The lists without the verdict, which the page's head shows, and what its sentence says after it: the luck of the match and
  * the range of a rematch, '' without them.
  */
 export function withoutVerdict(summary: Summary): { lists: Summary; remark: string } {
-  const [whatsWorking = [], focusAreas = []] = [summary.whatsWorking, summary.focusAreas].map(
-    (list) => list.filter((sentence) => !saysVerdict(sentence)),
-  );
-  const verdict = [...summary.whatsWorking, ...summary.focusAreas].find(saysVerdict) ?? '';
-  return { lists: { ...summary, whatsWorking, focusAreas }, remark: afterVerdict(verdict) };
+  const lists = { ...summary };
+  let remark = '';
+  for (const key of ['whatsWorking', 'focusAreas'] as const) {
+    const [first = '', ...others] = summary[key];
+    const rest = afterVerdict(first);
+    if (rest === first) continue;
+    lists[key] = others;
+    remark = rest;
+  }
+  return { lists, remark };
 }
 
 /** Whether a sentence is about luck, so that there is nothing to practise. */
