@@ -292,7 +292,7 @@ function note(
   if (!isTimeForm(times.form)) notes.leaveOut(`${owner}seconds`, [times.column], times.form);
   else
     for (const prefix of [owner, 'totals.'])
-      notes.read(`${prefix}seconds`, [times.column], 'converted', 'minutesAndSeconds');
+      notes.read(`${prefix}seconds`, [times.column], 'minutesAndSeconds');
 }
 
 /** The entries among players that sum up others: called so, or without an id and with the most points of all. */

@@ -7,6 +7,7 @@ import { says, sideSaid, wordsOf } from './lexicon.ts';
 import type { MappedFields } from './mapping.ts';
 import { statusOf } from './match-status.ts';
 import { type Notes, noteUnread } from './notes.ts';
+import type { Rule } from './report.ts';
 import { isRow, type Row } from './rows.ts';
 import { columnsOf, entriesOf, valueAt } from './table.ts';
 import { sumOf, textOf } from './values.ts';
@@ -43,8 +44,8 @@ export function readBox(
   const sided = sidesOf(entries, sums, lines, context, notes);
   if (!sided) return empty;
   const { team, opponent, rule } = sided;
-  if (team) notes.read('team', pathsOf(team), 'derived', rule);
-  if (opponent) notes.read('opponent', pathsOf(opponent), 'derived', rule);
+  if (team) notes.read('team', pathsOf(team), rule);
+  if (opponent) notes.read('opponent', pathsOf(opponent), rule);
   checkSums([team, opponent], notes);
   const written = (team?.players.length ?? 0) + (opponent?.players.length ?? 0);
   const lost = players.reduce((sum, block) => sum + (block.lost ?? 0), 0);
@@ -112,7 +113,7 @@ function contractSide(side: Side | null, name: string | undefined, notes: Notes)
   const { keys = [], said = [] } = side.label ?? {};
   const found = (field: string, isIt: (key: string, value: string) => boolean) => {
     const one = said.find(([key, value]) => typeof value === 'string' && isIt(key, value));
-    if (one) notes.read(field, [[...keys.slice(0, -1), one[0]].join('.')], 'renamed');
+    if (one) notes.read(field, [[...keys.slice(0, -1), one[0]].join('.')]);
     return textOf(one?.[1]);
   };
   const sent = found(
@@ -126,7 +127,7 @@ function contractSide(side: Side | null, name: string | undefined, notes: Notes)
 interface Sided {
   team: Side | null;
   opponent: Side | null;
-  rule: Parameters<Notes['read']>[3];
+  rule: Rule;
 }
 
 /** Which lines belong together, and which of the two groups is ours. */
@@ -218,10 +219,9 @@ function readStatus(data: unknown, { match }: ReadingContext, notes: Notes): str
     const isStatus = /^(match|game)?(status|state|estado|statut)$/.test(plainName(key));
     if (!isStatus || typeof said !== 'string' || said === '') continue;
     const word = statusOf(said) ?? said;
-    if (word === said) notes.read('status', [key], 'asSent');
-    else notes.read('status', [key], 'converted', 'wordOfTheContract');
+    notes.read('status', [key], word === said ? undefined : 'wordOfTheContract');
     return word;
   }
-  if (match) notes.read('status', [], 'derived', 'fromMatchList');
+  if (match) notes.read('status', [], 'fromMatchList');
   return match?.status;
 }

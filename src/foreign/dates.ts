@@ -281,7 +281,7 @@ export function readStarts(
   const used = sources.map(({ column }) => column);
   const [rule] = rules;
   if (differ) notes.leaveOut(field, used, 'twoPaths');
-  else notes.read(field, used, rule ? 'converted' : 'renamed', rule);
+  else notes.read(field, used, rule);
   return { values, used };
 }
 

@@ -72,8 +72,8 @@ export function opponentsOf(
 ) {
   const direct = sides.get('opp')?.get('name');
   const directId = sides.get('opp')?.get('id');
-  if (direct) notes.read('matches[].opponent.name', [direct], 'renamed');
-  if (directId) notes.read('matches[].opponent.id', [directId], 'renamed');
+  if (direct) notes.read('matches[].opponent.name', [direct]);
+  if (directId) notes.read('matches[].opponent.id', [directId]);
   const isUnknown = !direct && pair !== null && orientation.some((one) => one === null);
   if (!direct && pair) {
     if (isUnknown) {
@@ -81,7 +81,7 @@ export function opponentsOf(
       const row = orientation.indexOf(null);
       askForSide(pair.sides[row] ?? [], context, notes);
     }
-    if (!isUnknown) notes.read('matches[].opponent.name', pair.paths, 'derived', 'fromHomeAndAway');
+    if (!isUnknown) notes.read('matches[].opponent.name', pair.paths, 'fromHomeAndAway');
   }
   const ids = Array.from({ length: count }, (_, row) => {
     const first = orientation[row];
@@ -123,7 +123,7 @@ export function scoresOf(
   const opp = said.opp ?? (said.own && otherHalf(said.own, columns, texts));
   const own = said.own ?? (opp && otherHalf(opp, columns, texts));
   if (own && opp) {
-    notes.read('matches[].score', [own, opp], 'renamed');
+    notes.read('matches[].score', [own, opp]);
     const points = [own, opp].map(({ values }) => amountsOf(values)?.values.map(possible));
     return scoreRows(count, points, () => true);
   }
@@ -132,7 +132,7 @@ export function scoresOf(
       (value, row) => value !== null && orientation[row] === null,
     );
     if (isUnknown) notes.leaveOut('matches[].score', pair.paths, 'unknownSide');
-    else notes.read('matches[].score', pair.paths, 'derived', 'fromHomeAndAway');
+    else notes.read('matches[].score', pair.paths, 'fromHomeAndAway');
     return scoreRows(count, pair.scores, (row) => orientation[row] ?? null);
   }
   const half = own ?? opp;
@@ -210,7 +210,7 @@ function pairScores(
   });
   const isUnsure = scores.some((score, row) => score === null && pairs[row]);
   if (isUnsure) notes.leaveOut('matches[].score', [column], 'twoReadings');
-  else notes.read('matches[].score', [column], known.length > 0 ? 'derived' : 'converted', 'pair');
+  else notes.read('matches[].score', [column], 'pair');
   return scores;
 }
 

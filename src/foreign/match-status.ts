@@ -97,8 +97,7 @@ export function readStatuses(
       const word = String(value);
       notes.ask({ id: `status ${word}`, about: 'status', word, answers: matchStatuses });
     }
-    if (unknown.length === 0)
-      notes.read('matches[].status', [column], 'converted', 'wordOfTheContract');
+    if (unknown.length === 0) notes.read('matches[].status', [column], 'wordOfTheContract');
     return column.values.map((value, row) =>
       isNothing(value)
         ? byEvidence(row)
@@ -106,14 +105,14 @@ export function readStatuses(
     );
   }
   if (flags) {
-    notes.read('matches[].status', flags.columns, 'converted', 'wordOfTheContract');
+    notes.read('matches[].status', flags.columns, 'wordOfTheContract');
     return flags.values.map(
       (value, row) => value ?? (flags.areAll ? 'scheduled' : byEvidence(row)),
     );
   }
   const derived = scores.map((_, row) => byEvidence(row));
   if (derived.every((one) => one !== undefined))
-    notes.read('matches[].status', [], 'derived', 'fromScoreAndDate');
+    notes.read('matches[].status', [], 'fromScoreAndDate');
   return derived;
 }
 

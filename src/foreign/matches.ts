@@ -43,7 +43,7 @@ export function* readMatches(
   notes.columns(columns);
   const taken = new Set<Column>();
   const id = idColumn(columns, context);
-  if (id) notes.read('matches[].id', [id], 'renamed');
+  if (id) notes.read('matches[].id', [id]);
   const starts = readStarts(
     columns.filter((column) => column !== id),
     context,
@@ -109,7 +109,7 @@ export function* readMatches(
     notes,
   );
   if (result) notes.use(result);
-  if (flag) notes.read('matches[].homeAway', [flag.column], 'converted', 'wordOfTheContract');
+  if (flag) notes.read('matches[].homeAway', [flag.column], 'wordOfTheContract');
   const statuses = readStatuses(columns, starts.values, scores, outcomes, context, notes);
   yield;
   const places = rows.map((_, row) => {
@@ -123,14 +123,14 @@ export function* readMatches(
     return isFirstHome === first ? 'home' : 'away';
   });
   if (!flag && places.some((place) => place !== undefined))
-    notes.read('matches[].homeAway', pair?.paths ?? [], 'derived', 'fromHomeAndAway');
+    notes.read('matches[].homeAway', pair?.paths ?? [], 'fromHomeAndAway');
   yield;
   const periods = periodsOf(
     columns.filter((column) => !taken.has(column) && column !== id),
     { scores, homeAway: places, notes },
   );
   const read = [...texts].flatMap(([field, column]) => {
-    notes.read(`matches[].${field}`, [column], 'renamed');
+    notes.read(`matches[].${field}`, [column]);
     return [[field, column.values.map((value) => textFieldOf(field, value))] as const];
   });
   yield;

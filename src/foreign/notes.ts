@@ -8,7 +8,6 @@ import type {
   Question,
   ReadingReport,
   ReplyKind,
-  Rule,
   UnreadPath,
   ValueKind,
 } from './report.ts';
@@ -32,7 +31,7 @@ export interface Notes {
   /** Every column of a list, likewise. */
   columns(columns: readonly Column[]): void;
   /** A field that was read. */
-  read(field: string, from: readonly Source[], how: HowRead, rule?: Rule): void;
+  read(field: string, from: readonly Source[], how?: HowRead): void;
   /** A field that is left as "not recorded", although a path may be it. */
   leaveOut(field: string, from: readonly Source[], reason: LeftOutReason): void;
   /** Takes a read field back, for a reason. */
@@ -82,19 +81,19 @@ export function takeNotes(
     columns(columns) {
       for (const { at, values } of columns) found(at, sampleOf(values));
     },
-    read(field, sent, how, rule) {
+    read(field, sent, how = 'renamed') {
       const from = pathsOf(sent);
       for (const path of from) used.add(path);
       leftOut.delete(field);
       if (fields.has(field)) return;
-      sources.set(field, from);
+      // A side may stay unknown although its sources were read.
+      if (!/^(by|from|only)/.test(how)) sources.set(field, from);
       const known =
         how === 'renamed' && from.every((path) => isNamed(field, path)) ? 'asSent' : how;
       fields.set(field, {
         field,
         paths: [...(mapped.get(field) ?? from)],
         how: mapped.has(field) ? 'mapped' : known,
-        rule,
       });
     },
     leaveOut(field, from, reason) {
@@ -115,9 +114,7 @@ export function takeNotes(
     },
     missed(prefix, columns, lacks) {
       for (const [field, from] of sources) {
-        const rule = fields.get(field)?.rule ?? '';
-        // A side may stay unknown although its sources were read.
-        if (!field.startsWith(prefix) || /^(by|from|only)/.test(rule)) continue;
+        if (!field.startsWith(prefix)) continue;
         const own = columns.filter((column) => from.includes(column.at));
         const keys = field.slice(prefix.length).split('.');
         for (let row = 0; row < (own[0]?.values.length ?? 0); row += 1)

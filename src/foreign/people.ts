@@ -55,15 +55,8 @@ export function notePeople(
   notes: Notes,
   nameOf: (field: PersonField) => string,
 ): void {
-  for (const [field, from] of columns) {
-    const isJoined = from.length > 1;
-    notes.read(
-      nameOf(field),
-      from,
-      isJoined ? 'derived' : 'renamed',
-      isJoined ? 'nameFromParts' : undefined,
-    );
-  }
+  for (const [field, from] of columns)
+    notes.read(nameOf(field), from, from.length > 1 ? 'nameFromParts' : undefined);
   for (const [field, from] of leftOut) notes.leaveOut(nameOf(field), from, 'twoPaths');
 }
 

@@ -233,12 +233,12 @@ export function sidesOf(
     const isOwn =
       best.column.path === 'side' &&
       best.told.every((side, row) => side === undefined || side === best.column.values[row]);
-    notes.read(field, [best.column], isOwn ? 'asSent' : 'derived', isOwn ? undefined : 'byTeamId');
+    notes.read(field, [best.column], isOwn ? undefined : 'byTeamId');
     return { values: best.told, column: best.column };
   }
   const places = ['side', 'teamId', 'teamName'].flatMap((word) => called(word) ?? []);
   if (places.length > 0) notes.leaveOut(field, places, 'unknownSide');
-  else if (players.length > 0) notes.read(field, [], 'derived', 'byPlayers');
+  else if (players.length > 0) notes.read(field, [], 'byPlayers');
   return { values: Array.from({ length: count }, () => undefined) };
 }
 

@@ -67,7 +67,7 @@ export function scoresOf(
     return undefined;
   }
   const used = [...new Set([best.one.column, best.two.column])];
-  notes.read(field, used, 'derived', best.told.rule);
+  notes.read(field, used, best.told.rule);
   const [ours, theirs] = best.told.first ? [best.one, best.two] : [best.two, best.one];
   return {
     columns: used,

@@ -108,7 +108,7 @@ export function readTypes(
     meanings.set(word, isTaken ? second : first);
   }
   const actions = sent.map((word) => meanings.get(word));
-  notes.read('events[].type', [best], 'converted', 'wordOfTheContract');
+  notes.read('events[].type', [best], 'wordOfTheContract');
   for (const { column } of ranked) if (column !== best && column.keys.length > 1) notes.use(column);
   return { columns: [best], sent, actions };
 }

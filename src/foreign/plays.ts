@@ -82,11 +82,8 @@ function readEvents(
   const called = (field: string) =>
     columns.find((column) => column.keys.length === 1 && column.keys[0] === field) ??
     columns.find((column) => fieldCalled('event', column, 1) === field && column.filled > 0);
-  const note = (
-    field: string,
-    used: readonly (Column | undefined)[],
-    how: 'renamed' | 'converted' | 'derived' = 'renamed',
-  ) => notes.read(`events[].${field}`, used, how);
+  const note = (field: string, used: readonly (Column | undefined)[]) =>
+    notes.read(`events[].${field}`, used);
   const count = rows.length;
   const people = peopleOf(context.box, sheet);
 
@@ -111,7 +108,7 @@ function readEvents(
   );
   if (made) {
     used.add(made);
-    note('made', [made], 'converted');
+    note('made', [made]);
   }
   const isGone = made?.values.every(
     (value) => value === true || value === undefined || value === null,
@@ -185,7 +182,7 @@ function readEvents(
   const related = called('relatedEventId') === idColumn ? undefined : found('relatedEventId');
   const sequence = called('sequence');
   const order = sequence && isSequence(sequence) ? sequence.values.map(Number) : undefined;
-  notes.read('events[].sequence', order && sequence ? [sequence] : [], 'derived', 'fromOrder');
+  notes.read('events[].sequence', order && sequence ? [sequence] : [], 'fromOrder');
   for (const column of columns) if (isSequence(column)) notes.use(column);
   const [outOf, into] = swapped(players);
   /** Whether substitutions name both players; shirt 0 is missing if zeros are left out. */
@@ -326,7 +323,7 @@ function placesOf(
     notes.leaveOut('events[].courtPosition', paths, 'unknownUnit');
     return undefined;
   }
-  notes.read('events[].courtPosition', paths, 'converted', 'courtUnit');
+  notes.read('events[].courtPosition', paths, 'courtUnit');
   return places.map((place) => {
     if (!place) return undefined;
     const { x, y } = turn(...place);

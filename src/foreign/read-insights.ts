@@ -25,7 +25,7 @@ export function readInsights(
     const value = readField(field, inner[key], context, notes, key);
     if (value === undefined) continue;
     read[field] = value;
-    notes.read(field, [key], field === key ? 'asSent' : 'renamed');
+    notes.read(field, [key]);
   }
   // Without a status, a summary proves that the insights are ready.
   if (typeof read.status !== 'string' && read.summary !== undefined) read.status = 'ready';

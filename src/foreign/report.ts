@@ -21,12 +21,6 @@ export const replyKinds = [
 ] as const;
 export type ReplyKind = (typeof replyKinds)[number];
 
-/**
- * How a field was read: as it was sent, under another word, from another form of value, from other fields, or as a
- * mapping says.
- */
-export type HowRead = 'asSent' | 'renamed' | 'converted' | 'derived' | 'mapped';
-
 /** How a value was converted or derived. */
 export type Rule =
   | 'nameFromParts'
@@ -50,6 +44,9 @@ export type Rule =
   | 'elapsedClock'
   | 'courtUnit';
 
+/** How a field was read: as it was sent, under another word, as a mapping says, or by a rule or from other fields. */
+export type HowRead = 'asSent' | 'renamed' | 'mapped' | 'derived' | Rule;
+
 /** A field of the contract that was read. */
 export interface FieldRead {
   /** For instance `matches[].opponent.name`; of a box score, without its side: `players[].points`, `totals.points`. */
@@ -57,7 +54,6 @@ export interface FieldRead {
   /** Its paths in the reply's data, for instance `items[].stats.pts`; relative to the side in a box score. */
   paths: string[];
   how: HowRead;
-  rule?: Rule | undefined;
 }
 
 /** Why a sent value was not used. */

@@ -163,9 +163,8 @@ export function clocksOf(
   }
   const { column, seconds, direction } = best;
   const isConverted = column.values.some((value) => typeof value === 'string');
-  if (direction !== 'falls') notes.read(field, [column], 'derived', 'elapsedClock');
-  else if (isConverted) notes.read(field, [column], 'converted', 'minutesAndSeconds');
-  else notes.read(field, [column], 'renamed');
+  const how = isConverted ? 'minutesAndSeconds' : undefined;
+  notes.read(field, [column], direction === 'falls' ? how : 'elapsedClock');
   const left = leftBy(direction, seconds, periods, lengths);
   return {
     column,

@@ -87,7 +87,7 @@ function* understanding<Name extends EndpointName>(
   if (shaped === null) return null;
   const { matchId }: { matchId?: string } = parameters;
   const sent = isRow(data) && typeof data.matchId === 'string' ? data.matchId : undefined;
-  if (sent !== undefined) notes.read('matchId', ['matchId'], 'asSent');
+  if (sent !== undefined) notes.read('matchId', ['matchId']);
   const isAboutMatch = 'matchId' in endpoints[name].data.entries;
   const whole =
     matchId === undefined || !isAboutMatch ? shaped : { matchId: sent ?? matchId, ...shaped };

@@ -242,8 +242,7 @@ test('a box score of home and away requests the teams, unless an earlier reply h
   expect(report?.read).toContainEqual({
     field: 'team',
     paths: ['home.players[]'],
-    how: 'derived',
-    rule: 'byTeamId',
+    how: 'byTeamId',
   });
   expect(asked).toEqual(['/v1/matches/M/box-score', '/v1/clubs', '/v1/clubs/C/teams']);
 });

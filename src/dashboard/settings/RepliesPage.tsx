@@ -186,14 +186,14 @@ const mayStandElsewhere = (kind: ReplyKind) =>
 function Report({ report }: { report: ReadingReport }) {
   const { kind, read, leftOut, unread, missing } = report;
   const name = kindName(kind);
-  const isSame = ({ how, rule }: FieldRead) => how === 'asSent' && rule === undefined;
+  const isSame = ({ how }: FieldRead) => how === 'asSent';
   return (
     <div className={`stack ${styles.report}`}>
       <Part
         caption={i18n.t('Understood')}
         label={i18n.t('{kind}: understood', { kind: name })}
         headings={[i18n.t('Field'), i18n.t('Path'), i18n.t('How')]}
-        rows={read.filter((one) => !isSame(one)).map((one) => [...pathsOf(one), howText(one)])}
+        rows={read.filter((one) => !isSame(one)).map((one) => [...pathsOf(one), howText(one.how)])}
       />
       <Part
         caption={i18n.t('Left out, and why')}

@@ -1,11 +1,10 @@
 import { i18n } from '@lingui/core';
 import type { MappingFault } from '../../foreign/mapping.ts';
 import type {
-  FieldRead,
+  HowRead,
   LeftOutReason,
   Question,
   ReplyKind,
-  Rule,
   ValueKind,
 } from '../../foreign/report.ts';
 
@@ -23,7 +22,11 @@ const kindNames: Record<ReplyKind, string> = {
 
 export const kindName = (kind: ReplyKind): string => i18n.t(kindNames[kind]);
 
-const ruleTexts: Record<Rule, string> = {
+const howTexts: Record<HowRead, string> = {
+  asSent: /* i18n */ 'as sent',
+  renamed: /* i18n */ 'under another name',
+  mapped: /* i18n */ 'as you say',
+  derived: /* i18n */ 'derived',
   nameFromParts: /* i18n */ 'first and last name together',
   pair: /* i18n */ 'made and attempted in one value',
   wordOfTheContract: /* i18n */ 'the service’s word for it',
@@ -47,19 +50,7 @@ const ruleTexts: Record<Rule, string> = {
 };
 
 /** How a field was read, in a few words. */
-export function howText({ how, rule }: Pick<FieldRead, 'how' | 'rule'>): string {
-  const detail = rule ? i18n.t(ruleTexts[rule]) : '';
-  switch (how) {
-    case 'asSent':
-      return detail || i18n.t('as sent');
-    case 'renamed':
-      return detail || i18n.t('under another name');
-    case 'mapped':
-      return detail ? i18n.t('as you say: {detail}', { detail }) : i18n.t('as you say');
-    default:
-      return detail || i18n.t('derived');
-  }
-}
+export const howText = (how: HowRead): string => i18n.t(howTexts[how]);
 
 const reasonTexts: Record<LeftOutReason, string> = {
   twoPaths: /* i18n */ 'Two fields could be it, with different values.',
