@@ -1,9 +1,9 @@
-import { fieldsSaid, type Rules, says, sideSaid, wordsIn, wordsOf } from './lexicon.ts';
+import { says, sideSaid, wordsIn, wordsOf } from './lexicon.ts';
 import { periodOf } from './play-types.ts';
 import { isRow, type Row } from './rows.ts';
 import { columnsOf, entriesOf } from './table.ts';
 import { writtenTime } from './times.ts';
-import { isIdText, pairOf, wholeOf } from './values.ts';
+import { isIdText, numberOf, pairOf, wholeOf } from './values.ts';
 
 /*
  * Finds the parts of a box score: lists of players' lines, and records that sum a side up. Lines may be split by period,
@@ -44,27 +44,19 @@ const mostRows = 500;
 
 /** Whether a value is a number, a pair of them, or a time. */
 const isAmount = (value: unknown): boolean =>
-  wholeOf(value) !== undefined ||
-  typeof value === 'number' ||
-  pairOf(value) !== undefined ||
-  writtenTime(value) !== null;
+  numberOf(value) !== undefined || pairOf(value) !== undefined || writtenTime(value) !== null;
 
-/** Counts the numbers in a record and its inner records, without lists, ids, shirts, dates and periods. */
+/** Counts the numbers in a record and its inner records, without lists. */
 function amountsIn(row: Row, depth = 0): number {
   let count = 0;
   for (const key in row) {
     const value = row[key];
     if (isRow(value)) count += depth < 3 ? amountsIn(value, depth + 1) : 0;
-    else if (isAmount(value) && !isWho(key)) count += 1;
+    else if (isAmount(value)) count += 1;
     if (count > 60) break;
   }
   return count;
 }
-
-const who: Rules<'who'> = {
-  who: 'id shirt shirt+number id+team id+player number date period',
-};
-const isWho = (key: string) => (fieldsSaid(wordsOf(key), who)[0]?.fit ?? 0) > 2;
 
 /**
  * The parts by period of a split record: a short list of records with numbers and without names.
@@ -151,7 +143,6 @@ function look(value: unknown, label: Label, path: string, blocks: Blocks, depth:
     return;
   }
   for (const [key, one] of entriesOf(value)) {
-    if (typeof one !== 'object' || one === null) continue;
     look(
       one,
       { keys: [...label.keys, key], said },
@@ -217,7 +208,7 @@ const hasId = (row: Row): boolean =>
       ((typeof value === 'string' || typeof value === 'number') &&
         says(wordsOf(key), 'id') &&
         !says(wordsOf(key), 'team')) ||
-      (isRow(value) && says(wordsOf(key), 'player') && hasId(value)),
+      (isRow(value) && hasId(value)),
   );
 
 /** A record's single values, and those of the records that it only wraps (`team.name`). */
