@@ -165,10 +165,8 @@ function splitRows(
       ? tellApart(partyOf(a, lines), partyOf(b, lines), context)
       : isOurs(partyOf(a, lines), context);
     if (!told) return [];
-    const strength =
-      (told.rule === 'byScore' ? 2 : 0) +
-      (isSideColumn(column) ? 3 : 0) +
-      (told.rule === 'byTeamId' || told.rule === 'byPlayers' ? 2 : 0);
+    const isProved = told.rule !== 'byTeamName' && told.rule !== 'byHomeFlag';
+    const strength = (isSideColumn(column) ? 3 : 0) + (isProved ? 2 : 0);
     return strength > 0 ? [{ groups, strength }] : [];
   });
   const [best] = options.toSorted((a, b) => b.strength - a.strength);
@@ -219,13 +217,10 @@ function giveTotals(
       const { holds, breaks } = sumsOf(group, at);
       return holds >= 3 && holds > 3 * breaks;
     });
-    if (
-      fits[0] !== undefined &&
-      (fits.length === 1 || fits.every((at) => isAlike(lines.lines[at], lines.lines[fits[0] ?? 0])))
-    ) {
-      group.total = fits[0];
-      for (const at of fits) left.delete(at);
-    }
+    const [at, another] = fits;
+    if (at === undefined || another !== undefined) continue;
+    group.total = at;
+    left.delete(at);
   }
   // Totals in a group's record, although they are not its sums.
   for (const group of groups) {
@@ -250,8 +245,7 @@ function giveTotals(
     (at) =>
       typeof lines.lines[at]?.points === 'number' || Object.keys(lines.lines[at] ?? {}).length > 4,
   );
-  const isBoth = rest.length <= 2 && groups.length + rest.length <= 2;
-  if (!isBoth) return;
+  if (groups.length + rest.length > 2) return;
   const told = rest.flatMap((at) => {
     const { row = {}, block } = all[at] ?? {};
     const own = Object.entries(row).filter(([, value]) => /^(boolean|string)$/.test(typeof value));
@@ -276,6 +270,3 @@ const sameTexts = (a: Label, b: Label) => {
     JSON.stringify(said.filter(([, value]) => typeof value === 'string'));
   return texts(a) === texts(b);
 };
-
-const isAlike = (a: Line | undefined, b: Line | undefined) =>
-  JSON.stringify(withoutPerson(a ?? {})) === JSON.stringify(withoutPerson(b ?? {}));

@@ -211,8 +211,7 @@ function readTimes(
       ? [{ column, form, isSaid }]
       : [];
   });
-  const best = options.filter(({ isSaid }) => isSaid || options.length === 1);
-  const [one] = best.length > 0 ? best : options.length === 1 ? options : [];
+  const [one] = options.filter(({ isSaid }) => isSaid || options.length === 1);
   if (!one) return null;
   const { column, form } = one;
   return { column, form, values: isTimeForm(form) ? secondsOf(column.values, form) : [] };

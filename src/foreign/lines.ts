@@ -86,17 +86,11 @@ function solveCounts(
     }
     // "C T3" counts threes, though "CT" alone is blocks in French.
     if (one.column.words.some((word) => /^[23]$/.test(word))) continue;
-    const words = fieldsSaid(one.column.words, rules);
-    // `rebounds.offensive`: the field on two levels.
-    const both = fieldsSaid([...(one.column.around.at(-1) ?? []), ...one.column.words], rules);
-    const said = (both[0]?.fit ?? 0) > (words[0]?.fit ?? 0) + 1 ? both : words;
-    for (const { field, fit } of said)
+    for (const { field, fit } of fieldsSaid(one.column.words, rules))
       if (!result.counts.has(field)) proposals.push({ field, one, fit });
   }
   const isFit = ({ field, one }: Proposal) =>
-    field === 'plusMinus' ||
-    one.values.every((value) => value === null || value >= 0) ||
-    one.values.filter((value) => (value ?? 0) < 0).length * 8 < one.values.length;
+    field === 'plusMinus' || one.values.every((value) => value === null || value >= 0);
   const left = proposals.filter(isFit).sort((a, b) => b.fit - a.fit);
   const used = new Set<Numbers>();
   const isOpen = (field: CountField) => !result.counts.has(field) && !result.leftOut.has(field);

@@ -108,14 +108,13 @@ interface ScoreSources {
   orientation: readonly (boolean | null)[];
   columns: readonly Column[];
   outcomes: readonly (string | undefined)[] | undefined;
-  homeAway: readonly unknown[];
   /** Columns that are read as texts. */
   texts: ReadonlyMap<string, Column>;
 }
 
 export function scoresOf(
   count: number,
-  { sides, pair, orientation, columns, outcomes, homeAway, texts }: ScoreSources,
+  { sides, pair, orientation, columns, outcomes, texts }: ScoreSources,
   notes: Notes,
 ): (Score | null)[] {
   const none = (): (Score | null)[] => Array.from({ length: count }, () => null);
@@ -144,7 +143,7 @@ export function scoresOf(
       pairsOf(column.values) !== null,
   );
   if (!text) return none();
-  return pairScores(text, outcomes, homeAway, notes);
+  return pairScores(text, outcomes, notes);
 }
 
 /** The other half of the scores, by elimination: the only other column of points that is filled in the same matches. */
@@ -182,11 +181,10 @@ const scoreRows = (
 const possible = (value: number | null) =>
   value !== null && value >= 0 && value < 1000 ? value : null;
 
-/** Scores in one value: outcomes prove the order in each match; if all were at home, ours is first. */
+/** Scores in one value: outcomes prove the order in each match. */
 function pairScores(
   column: Column,
   outcomes: ScoreSources['outcomes'],
-  homeAway: readonly unknown[],
   notes: Notes,
 ): (Score | null)[] {
   const pairs = column.values.map((value) => pairOf(value));
@@ -200,13 +198,10 @@ function pairScores(
   const known = orders.filter((order) => order !== undefined);
   const always =
     known.length > 0 && known.every((order) => order === known[0]) ? known[0] : undefined;
-  const areHome = pairs.every((pair, row) => !pair || homeAway[row] === 'home');
   const scores = pairs.map((pair, row): Score | null => {
     if (!pair) return null;
-    const first = orders[row] ?? always ?? (areHome ? true : undefined);
-    if (first === undefined)
-      return pair[0] === pair[1] && pair[0] !== null ? oriented(pair, true) : null;
-    return oriented(pair, first);
+    const first = orders[row] ?? always;
+    return first === undefined ? null : oriented(pair, first);
   });
   const isUnsure = scores.some((score, row) => score === null && pairs[row]);
   if (isUnsure) notes.leaveOut('matches[].score', [column], 'twoReadings');
@@ -338,9 +333,8 @@ function pairsIn(value: unknown): Pairs | undefined {
       !values.every((one, row) => Number(one) === row + 1),
   );
   const sideIn = ({ keys }: Column) => keys.find((key) => sideSaid(key) !== null);
-  const sided = counts.length > 2 ? counts.filter(sideIn) : counts;
-  const [one, two] = sided;
-  if (!one || !two || sided.length !== 2) return undefined;
+  const [one, two] = counts;
+  if (!one || !two || counts.length !== 2) return undefined;
   const count = (number: unknown) => {
     const whole = wholeOf(number) ?? -1;
     return whole >= 0 ? whole : null;

@@ -37,17 +37,7 @@ export function sidedColumns(columns: readonly Column[]): Sided {
     if (!said) continue;
     const { side, rest } = said;
     const part = column.path === 'score.team' ? 'score' : partOf(column, rest, side);
-    if (part)
-      put(
-        side,
-        part,
-        column,
-        10 -
-          rest.filter((word) => !isPartWord(word, part)).length -
-          (column.keys.length > 3 ? 1 : 0) -
-          (says(column.words, 'short') ? 3 : 0) -
-          (says(column.words, 'venue') && side !== 'opp' ? 2 : 0),
-      );
+    if (part) put(side, part, column, -rest.filter((word) => !isPartWord(word, part)).length);
   }
   return sides;
 }
@@ -67,10 +57,7 @@ function sideOfPath({
   const words = isLocal ? ['local', ...meant] : meant;
   const all = [...around.flat(), ...words];
   if (all.length > 7) return null;
-  const last =
-    sideOfWords(words) ??
-    (around.length > 0 ? sideOfWords(around.at(-1) ?? []) : null) ??
-    (around.length > 1 ? sideOfWords(around.at(-2) ?? []) : null);
+  const last = sideOfWords(words) ?? sideOfWords(around.at(-1) ?? []);
   if (!last) return null;
   const used = new Set(last.used);
   return { side: last.side, rest: all.filter((word) => !used.has(word)) };

@@ -71,7 +71,6 @@ export function* readMatches(
     });
   for (const { column, field, fit } of proposals.toSorted((a, b) => b.fit - a.fit)) {
     if (texts.has(field) || !isTextOf(field, column) || fit < 2) continue;
-    if (proposals.some((other) => other.column === column && other.fit > fit)) continue;
     texts.set(field, column);
   }
 
@@ -105,7 +104,7 @@ export function* readMatches(
   );
   const scores = scoresOf(
     rows.length,
-    { sides, pair, orientation, columns, outcomes, homeAway, texts },
+    { sides, pair, orientation, columns, outcomes, texts },
     notes,
   );
   if (result) notes.use(result);
@@ -214,9 +213,7 @@ function textFieldOf(field: TextField, value: unknown): unknown {
   if (isNothing(value)) return undefined;
   if (field === 'officials') {
     if (typeof value === 'string') return value.split(/\s*[,;/]\s*/).filter((name) => name !== '');
-    const names = Array.isArray(value)
-      ? value.map((one) => (isRow(one) ? (one.name ?? one.fullName ?? one.full_name) : one))
-      : [];
+    const names = Array.isArray(value) ? value.map((one) => (isRow(one) ? one.name : one)) : [];
     return names.length > 0 && names.every((name) => typeof name === 'string') ? names : undefined;
   }
   if (numbers.has(field)) return plainNumber(value) ?? undefined;

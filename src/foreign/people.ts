@@ -76,21 +76,6 @@ export function solvePeople(
     .filter((column) => column !== id)
     .flatMap((column) => {
       const own = likeliest(column);
-      // `name.first`: the field on two levels; `player.name`: the outer noun adds nothing.
-      const before = column.around.at(-1) ?? [];
-      const isPart = own?.field === 'firstName' || own?.field === 'lastName';
-      const both =
-        !isPart && (says(before, 'name') || before.length === 1)
-          ? fieldsSaid(
-              [
-                ...before.filter(
-                  (word) => says([word], 'name') || says([word], 'first') || says([word], 'last'),
-                ),
-                ...column.words,
-              ],
-              rules,
-            )[0]
-          : undefined;
       const isTeam =
         noun === 'player' &&
         own?.field === 'name' &&
@@ -99,9 +84,8 @@ export function solvePeople(
       if (isTeam) return [];
       const kind = noun === 'player' ? 'playerLine' : 'team';
       const called = personFields.find((field) => field === fieldCalled(kind, column));
-      if (called) return [{ column, field: called, fit: 50, depth: column.keys.length }];
-      const best = both && (!own || both.fit > own.fit + 1) ? both : own;
-      return best ? [{ column, ...best, depth: column.keys.length }] : [];
+      if (called) return [{ column, field: called, fit: 50 }];
+      return own ? [{ column, ...own }] : [];
     });
   const of = (field: PersonField) => {
     const fitting = candidates.filter((one) => one.field === field && fits(field, one.column));
@@ -109,13 +93,11 @@ export function solvePeople(
     // Fields of few records belong to other records among them, such as a row of sums.
     return fitting
       .filter(({ column }) => column.filled * 2 >= most)
-      .sort((a, b) => b.fit - a.fit || varietyOf(b) - varietyOf(a) || a.depth - b.depth)
+      .sort((a, b) => b.fit - a.fit)
       .map(({ column }) => column);
   };
   readNames({ full: of('name'), first: of('firstName'), last: of('lastName') }, put, noun);
   for (const field of fields) {
-    if (field === 'id' || field === 'name' || field === 'firstName' || field === 'lastName')
-      continue;
     const [column] = of(field);
     if (column) put(field, [column], column.values.map(readers[field] ?? textOf));
   }
@@ -127,9 +109,6 @@ function likeliest(column: Column) {
   const said = fieldsSaid(column.words, rules);
   return said.find(({ field, fit }) => fit === said[0]?.fit && fits(field, column)) ?? said[0];
 }
-
-/** The number of distinct values: names and shirts rarely repeat, counts do. */
-const varietyOf = ({ column }: { column: Column }) => distinct(column.values).length;
 
 const shirtOf = (value: unknown) => {
   const text = textOf(value);
