@@ -139,9 +139,7 @@ export function homeFlag(
     .flatMap((side) => sides.get(side)?.get('isHome') ?? [])
     .filter(({ keys }) => keys.length === 1);
   const called = columns.filter(
-    (column) =>
-      column.keys.length === 1 &&
-      (fieldCalled('match', column) === 'homeAway' || column.words.join('') === 'ha'),
+    (column) => column.keys.length === 1 && fieldCalled('match', column) === 'homeAway',
   );
   for (const column of [...flags, ...called, ...(venue ? [venue] : [])]) {
     const flag = read(column);

@@ -4,7 +4,7 @@ import { plainName } from '../contract/plain-name.ts';
 import type { ReadingContext } from './context.ts';
 import { says, sideSaid, wordsIn } from './lexicon.ts';
 import type { Notes } from './notes.ts';
-import { type Column, distinct, fieldCalled, thereOf } from './table.ts';
+import { type Column, distinct, thereOf } from './table.ts';
 import { isNothing, tableOfWords, wholeOf, yesOrNo } from './values.ts';
 
 /** A match that began this long ago is over, in milliseconds: longer than any match with its overtimes. */
@@ -17,7 +17,6 @@ export function readStatuses(
   columns: readonly Column[],
   starts: readonly (string | undefined)[],
   scores: readonly (Score | null)[],
-  outcomes: readonly (string | undefined)[] | undefined,
   context: ReadingContext,
   notes: Notes,
 ): (string | undefined)[] {
@@ -38,7 +37,6 @@ export function readStatuses(
     .filter(
       (column) =>
         says(column.words, 'status') ||
-        fieldCalled('match', column) === 'status' ||
         says(column.around.at(-1) ?? [], 'status') ||
         distinct(thereOf(column.values)).some(
           (value) => typeof value === 'string' && statusOf(value) !== undefined,
@@ -55,13 +53,10 @@ export function readStatuses(
   );
   const knownShare = ({ values }: Column) =>
     thereOf(values).filter((value) => meaning(value) !== undefined).length;
-  const column = texts.toSorted(
-    (a, b) => knownShare(b) - knownShare(a) || statusRank(a) - statusRank(b),
-  )[0];
+  const column = texts.toSorted((a, b) => knownShare(b) - knownShare(a))[0];
   const flags = readFlags(columns);
   const byEvidence = (row: number): string | undefined => {
     const start = startOf(row);
-    if (outcomes?.[row] !== undefined) return 'completed';
     if (Number.isNaN(start)) return undefined;
     if (start > now && !isScored(row)) return 'scheduled';
     return isScored(row) && latestOf(row) < now - surelyOverMs ? 'completed' : undefined;
@@ -115,9 +110,6 @@ export function readStatuses(
     notes.read('matches[].status', [], 'fromScoreAndDate');
   return derived;
 }
-
-const statusRank = ({ words, keys }: Column) =>
-  (says(words, 'status') ? 0 : 2) + (says(words, 'name') ? -1 : 0) + keys.length;
 
 /** Flags with the name of a status: `completed: true`. */
 function readFlags(

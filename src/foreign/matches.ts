@@ -41,7 +41,6 @@ export function* readMatches(
   const columns = columnsOf(rows, path);
   yield;
   notes.columns(columns);
-  const taken = new Set<Column>();
   const id = idColumn(columns, context);
   if (id) notes.read('matches[].id', [id]);
   const starts = readStarts(
@@ -50,33 +49,29 @@ export function* readMatches(
     notes,
   );
   yield;
-  for (const column of starts.used) taken.add(column);
+  const others = columns.filter((column) => column !== id && !starts.used.includes(column));
 
   const texts = new Map<TextField, Column>();
-  const proposals = columns
-    .filter((column) => !taken.has(column) && column !== id)
-    .flatMap((column) => {
-      const called = column.keys.length === 1 ? fieldCalled('match', column) : undefined;
-      const field = textFields.find((one) => one === called);
-      if (field) return [{ column, field, fit: 50 }];
-      const outer =
-        column.keys.length > 1 ? fieldsSaid(column.around.at(-1) ?? [], rules)[0] : undefined;
-      const inner =
-        column.keys.length === 1
-          ? fieldsSaid(column.words, rules)[0]
-          : outer && says(column.words, 'name')
-            ? outer
-            : undefined;
-      return inner ? [{ column, ...inner }] : [];
-    });
+  const proposals = others.flatMap((column) => {
+    const called = column.keys.length === 1 ? fieldCalled('match', column) : undefined;
+    const field = textFields.find((one) => one === called);
+    if (field) return [{ column, field, fit: 50 }];
+    const outer =
+      column.keys.length > 1 ? fieldsSaid(column.around.at(-1) ?? [], rules)[0] : undefined;
+    const inner =
+      column.keys.length === 1
+        ? fieldsSaid(column.words, rules)[0]
+        : outer && says(column.words, 'name')
+          ? outer
+          : undefined;
+    return inner ? [{ column, ...inner }] : [];
+  });
   for (const { column, field, fit } of proposals.toSorted((a, b) => b.fit - a.fit)) {
     if (texts.has(field) || !isTextOf(field, column) || fit < 2) continue;
     texts.set(field, column);
   }
 
-  const sides = sidedColumns(
-    columns.filter((column) => column !== id && !starts.used.includes(column)),
-  );
+  const sides = sidedColumns(others);
   const venueColumn = texts.get('venue');
   const flag = homeFlag(columns, sides, venueColumn);
   if (
@@ -109,7 +104,7 @@ export function* readMatches(
   );
   if (result) notes.use(result);
   if (flag) notes.read('matches[].homeAway', [flag.column], 'wordOfTheContract');
-  const statuses = readStatuses(columns, starts.values, scores, outcomes, context, notes);
+  const statuses = readStatuses(columns, starts.values, scores, context, notes);
   yield;
   const places = rows.map((_, row) => {
     if (homeAway[row] !== undefined) return homeAway[row];
@@ -124,10 +119,7 @@ export function* readMatches(
   if (!flag && places.some((place) => place !== undefined))
     notes.read('matches[].homeAway', pair?.paths ?? [], 'fromHomeAndAway');
   yield;
-  const periods = periodsOf(
-    columns.filter((column) => !taken.has(column) && column !== id),
-    { scores, homeAway: places, notes },
-  );
+  const periods = periodsOf(others, { scores, homeAway: places, notes });
   const read = [...texts].flatMap(([field, column]) => {
     notes.read(`matches[].${field}`, [column]);
     return [[field, column.values.map((value) => textFieldOf(field, value))] as const];

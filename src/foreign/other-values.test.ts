@@ -30,6 +30,10 @@ test.each([
   '14 de noviembre de 2026 18:30',
   '20261114T183000Z',
   1794681000000000,
+  { $date: '2026-11-14T18:30:00Z' },
+  { _seconds: 1794681000, _nanoseconds: 0 },
+  { seconds: 1794681000, nanos: 0 },
+  { date: '2026-11-14', time: '18:30', timezone: 'UTC' },
 ])('a match that starts at %j starts then', (startsAt) => {
   expect(Date.parse(read({ startsAt })?.startsAt ?? '') / 60_000).toBeCloseTo(
     Date.parse('2026-11-14T18:30:00Z') / 60_000,

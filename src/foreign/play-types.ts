@@ -236,11 +236,6 @@ const actionOf = remembering((word): Action | undefined => {
   const whole = actions.get(plainName(word));
   if (whole) return whole;
   const words = wordsIn(word);
-  const isSwap = words.some((one) =>
-    ['sub', 'substitution', 'wechsel', 'bytte', 'cambio', 'substituicao', 'player'].includes(one),
-  );
-  if (isSwap && says(words, 'into') !== says(words, 'out'))
-    return { type: 'substitution', subtype: says(words, 'into') ? 'in' : 'out' };
   const made = madeOf(word);
   const rest = words.filter(
     (one) => !(saysPart(one, 'missed') || saysPart(one, 'made')) || saysOf(one).has('block'),
@@ -249,14 +244,10 @@ const actionOf = remembering((word): Action | undefined => {
   const shot = fieldsSaid(rest.length > 0 ? rest : words, rules)[0];
   if (
     shot &&
-    shot.fit >= 1 &&
-    (!said || shot.fit > said.fit - 3 || said.field === shot.field) &&
+    (!said || shot.fit > said.fit - 3) &&
     ['twoPointer', 'threePointer', 'freeThrow'].includes(shot.field)
   )
     return { type: shot.field, ...(made === undefined ? {} : { made }) };
-  const inner = actions.get(rest.join(''));
-  if (inner && (!said || said.fit < 4))
-    return made === undefined || inner.type !== 'shot' ? inner : { ...inner, made };
   if (!said || said.fit < 1) return undefined;
   if (said.field === 'offensive' || said.field === 'defensive')
     return { type: 'rebound', subtype: said.field };

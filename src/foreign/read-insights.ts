@@ -88,10 +88,8 @@ function sentencesIn(value: unknown): unknown[] | undefined {
   if (!Array.isArray(value)) return undefined;
   return value.map((one) => {
     if (!isRow(one)) return one;
-    const named =
-      one.text ?? one.sentence ?? one.message ?? one.description ?? one.content ?? one.value;
     const texts = Object.values(one).filter((inner) => typeof inner === 'string');
-    return typeof named === 'string' ? named : texts.length === 1 ? texts[0] : one;
+    return typeof one.text === 'string' ? one.text : texts.length === 1 ? texts[0] : one;
   });
 }
 

@@ -90,7 +90,6 @@ export function solveShots(
         for (const goals of or(options.goals))
           for (const one of points.length > 0 ? points : [null]) {
             const chosen = { twos, threes, freeThrows, goals };
-            if (isSame(chosen)) continue;
             const { holds, breaks } = one ? check(one.values, chosen) : { holds: 0, breaks: 0 };
             const isBetter =
               !best || breaks < best.breaks || (breaks === best.breaks && holds > best.holds);
@@ -259,12 +258,6 @@ const combine = (
   make: (a: number, b: number) => number | null,
 ) => (a === null || b === null || b === undefined ? null : make(a, b));
 
-/** Whether two kinds of shots share a column. */
-function isSame(chosen: Chosen): boolean {
-  const used = shotKinds.flatMap((kind) => chosen[kind]?.made ?? []);
-  return new Set(used).size !== used.length;
-}
-
 const differ = (a: Chosen, b: Chosen) =>
   shotKinds.some(
     (kind) =>
@@ -285,21 +278,11 @@ function check(points: Amounts, chosen: Chosen) {
         ...(typeof goal === 'number' ? [2 * goal + three + free] : []),
       ];
       if (scored.length === 0) return undefined;
-      const isHeld = scored.every((one) => one === sent) && kinds.every((one) => fits(one, row));
+      const isHeld = scored.every((one) => one === sent);
       return isHeld && sent === 0 ? undefined : isHeld;
     }),
   );
 }
-
-const fits = (reading: Reading | undefined, row: number) => {
-  const [made, tried] = [reading?.made.values[row], reading?.other?.values[row]];
-  return (
-    reading?.part === 'missed' ||
-    typeof made !== 'number' ||
-    typeof tried !== 'number' ||
-    made <= tried
-  );
-};
 
 const pointsProposed = (numbers: readonly Numbers[]): Numbers[] =>
   numbers

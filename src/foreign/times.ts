@@ -64,7 +64,6 @@ export function timeFormOf(
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor(0.7 * (sorted.length - 1))] ?? 0;
   const largest = (sorted.length > 4 ? sorted[sorted.length - 3] : sorted.at(-1)) ?? 0;
-  if (words.some((word) => /^(milli\w*|ms)$/.test(word))) return 'milliseconds';
   if (words.some((word) => /^(sec|secs|seconds?|segundos?|sekunden)$/.test(word)))
     return middle <= longestSeconds ? 'seconds' : 'impossible';
   if (middle > 1e8) return 'nanoseconds';
