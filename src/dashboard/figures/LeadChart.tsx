@@ -1,11 +1,16 @@
 import { i18n } from '@lingui/core';
+import type { ReactNode } from 'react';
 import type { Stretch } from '../../basketball/decisive-stretches.ts';
+import { pointsScored } from '../../basketball/shots.ts';
 import type { Match } from '../../contract/match.ts';
 import { formatFixed, formatScore } from '../ui/format.ts';
 import { leadAreas } from './flow-geometry.ts';
 import styles from './LeadChart.module.css';
+import { surname } from './match-text.ts';
 import type { Meeting } from './meeting.ts';
 import { periodLabels } from './period-labels.ts';
+
+type Plays = NonNullable<Meeting['plays']>;
 
 /** The least reach of the axis, in points: a lead of two must not look like a rout. */
 const leastReach = 10;
@@ -99,11 +104,14 @@ interface LeadPictureProps {
   reach?: Reach | undefined;
   /** Whether a bracket names that stretch. */
   isNamed?: boolean;
+  /** Whether it also names who scored most in it, where the names may be read: on a page, never on paper. */
+  withScorer?: boolean;
 }
 
 /** The lead as two areas around zero; renders nothing if the plays have no score. */
 export function LeadPicture(props: LeadPictureProps) {
   const { meeting, until, whole, shaded = 0, stretch, reach, isNamed = true } = props;
+  const { withScorer = false } = props;
   const areas = leadAreas(meeting, until, whole);
   if (areas === null) return null;
   const { ahead, behind, end } = areas;
@@ -144,7 +152,9 @@ export function LeadPicture(props: LeadPictureProps) {
   if (!stretch || !isNamed) return picture;
   return (
     <>
-      <StretchMark stretch={stretch} from={(100 * from) / end} to={(100 * to) / end} />
+      <StretchMark stretch={stretch} from={(100 * from) / end} to={(100 * to) / end}>
+        {withScorer && meeting.plays ? topScorer(stretch, meeting.plays) : null}
+      </StretchMark>
       {picture}
     </>
   );
@@ -155,13 +165,15 @@ interface StretchMarkProps {
   /** Its ends in percent of the chart's width. */
   from: number;
   to: number;
+  /** Who scored most in it. */
+  children: ReactNode;
 }
 
 /**
  * A bracket over a stretch, with its scores and its change of the chance to win; the label is on the side with more
  * space.
  */
-function StretchMark({ stretch, from, to }: StretchMarkProps) {
+function StretchMark({ stretch, from, to, children }: StretchMarkProps) {
   const [before, after] = [stretch.from.winProbability, stretch.to.winProbability];
   const isLate = from + to > 100;
   return (
@@ -171,7 +183,7 @@ function StretchMark({ stretch, from, to }: StretchMarkProps) {
         style={isLate ? { paddingInlineEnd: `${100 - to}%` } : { paddingInlineStart: `${from}%` }}
         data-late={isLate}
       >
-        <b className="ink">{formatScore(stretch.points)}</b>{' '}
+        <b className="ink">{formatScore(stretch.points)}</b> {children}
         {before === null || after === null
           ? null
           : i18n.t('chance to win from {before} to {after}', {
@@ -185,6 +197,25 @@ function StretchMark({ stretch, from, to }: StretchMarkProps) {
       />
     </>
   );
+}
+
+/** A longer name, in letters, does not fit beside the score of a stretch. */
+const longestName = 18;
+
+/** Who scored most for the side that gained in a stretch: "Villaverde 5 of the 8, "; `null` if less than a quarter. */
+function topScorer({ side, points, eventIds }: Stretch, { events, matchSheet }: Plays): ReactNode {
+  if (side === null) return null;
+  const scored = new Map<string, number>();
+  for (const event of events) {
+    const { playerId = null } = event;
+    if (playerId === null || event.side !== side || !eventIds.includes(event.id)) continue;
+    scored.set(playerId, (scored.get(playerId) ?? 0) + pointsScored(event));
+  }
+  const [most] = [...scored].toSorted(([, a], [, b]) => b - a);
+  const name = surname(matchSheet[side].find(({ playerId }) => playerId === most?.[0])?.name ?? '');
+  if (!most || most[1] < points[side] / 4 || name === '' || name.length > longestName) return null;
+  const values = { name, points: most[1], all: points[side] };
+  return <span className={styles.scorer}>{i18n.t('{name} {points} of the {all},', values)} </span>;
 }
 
 /** A chance to win, 0..1, in percent: never rounded to 0 or 100. */

@@ -15,10 +15,13 @@ interface LeadSoFarProps {
   labelled?: boolean;
   /** The deciding stretch, marked by a bracket. */
   stretch?: Stretch | null | undefined;
+  /** Whether the bracket names who scored most. */
+  withScorer?: boolean;
 }
 
 /** The lead through a match; a live match keeps the full time axis. An empty box without plays. */
-export function LeadSoFar({ match, labelled = false, stretch }: LeadSoFarProps) {
+export function LeadSoFar(props: LeadSoFarProps) {
+  const { match, labelled = false, stretch, withScorer = false } = props;
   const live = isLive(match);
   const query = useQuery(playByPlayQuery(useApi(), match.id, live));
   const plays = usablePlays(query.data?.value);
@@ -30,6 +33,7 @@ export function LeadSoFar({ match, labelled = false, stretch }: LeadSoFarProps) 
           <LeadPicture
             meeting={{ match, plays }}
             stretch={stretch}
+            withScorer={withScorer}
             {...(until === null ? {} : { until, whole: lengthOf(match) })}
           />
         ) : null}

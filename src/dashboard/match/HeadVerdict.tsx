@@ -29,7 +29,7 @@ export function HeadVerdict(props: HeadVerdictProps): ReactNode {
       )}
       <div className={styles.lead} data-drawn={plays !== null}>
         {plays ? (
-          <LeadSoFar match={match} labelled stretch={verdict?.stretch} />
+          <LeadSoFar match={match} labelled stretch={verdict?.stretch} withScorer />
         ) : (
           <PeriodScores match={match} />
         )}

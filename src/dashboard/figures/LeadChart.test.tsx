@@ -1,0 +1,35 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { playedTeams } from '../../insights/testing/matches.ts';
+import { verdictOf } from '../../insights/verdict.ts';
+import { demoSeed } from '../../league/simulate-league.ts';
+import { meetingOf } from '../testing/meeting-of.ts';
+import { LeadPicture } from './LeadChart.tsx';
+
+test('the bracket names who scored most in its stretch, with points that the plays add up to', () => {
+  let named = 0;
+  const matches = playedTeams(demoSeed).flatMap((team) => team.matches);
+  for (const finished of matches) {
+    const stretch = verdictOf(finished)?.stretch;
+    if (!stretch) continue;
+    const { container, unmount } = render(
+      <LeadPicture meeting={meetingOf(finished)} stretch={stretch} withScorer />,
+    );
+    const said = /(\p{L}[\p{L} -]*) (\d+) of the (\d+),/u.exec(container.textContent ?? '');
+    unmount();
+    if (!said) continue;
+    named += 1;
+    const [, name = '', points, all] = said;
+    const { side } = stretch;
+    const people = side ? finished.matchSheet[side].filter((one) => one.name.endsWith(name)) : [];
+    const within = finished.events.filter(({ id }) => stretch.eventIds.includes(id));
+    const scored = people.map(({ playerId }) =>
+      within
+        .filter((event) => event.playerId === playerId && event.made === true)
+        .reduce((sum, { type }) => sum + ({ twoPointer: 2, threePointer: 3 }[`${type}`] ?? 1), 0),
+    );
+    expect(scored).toContain(Number(points));
+    expect(Number(all)).toBe(side && stretch.points[side]);
+  }
+  expect(named).toBeGreaterThan(5);
+});
