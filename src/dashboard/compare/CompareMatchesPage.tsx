@@ -243,7 +243,7 @@ function Played({ teamId, meeting, reach, filled }: PlayedProps) {
   return (
     <article className={styles.played}>
       <h2 className="row">
-        <LegendDot isHollow={!filled} />{' '}
+        <LegendDot tone="us" isHollow={!filled} />{' '}
         <Link className="plain touch" to={paths.match({ teamId, matchId: match.id })}>
           {formatScore(match.score)}
         </Link>{' '}

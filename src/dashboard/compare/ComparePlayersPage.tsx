@@ -108,10 +108,10 @@ export function PairOfPlayers({ teamId, a, b, rows, averages, boxScores }: PairO
       </div>
       <p className={`row ${styles.names}`}>
         <span>
-          <LegendDot isHollow /> {link(a)} {played(a)}
+          <LegendDot tone="us" isHollow /> {link(a)} {played(a)}
         </span>{' '}
         <span>
-          <LegendDot /> {link(b)} {played(b)}
+          <LegendDot tone="us" /> {link(b)} {played(b)}
         </span>
       </p>
       {furthest && furthest.size > 0 ? (

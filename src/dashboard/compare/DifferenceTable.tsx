@@ -35,7 +35,7 @@ export function DifferenceTable({ label, names, sides, rows }: DifferenceTablePr
               {(['a', 'b'] as const).map((of) => (
                 <th key={of} scope="col">
                   <span className="visually-hidden">{names[of]}</span>
-                  <LegendDot isHollow={of === 'a'} />
+                  <LegendDot tone="us" isHollow={of === 'a'} />
                 </th>
               ))}
               <th scope="colgroup" colSpan={2} className={styles[side]}>
@@ -118,7 +118,7 @@ export function Legend({ names, judged = false }: LegendProps) {
     <>
       {names ? (
         <>
-          <LegendDot isHollow /> {names.a} <LegendDot /> {names.b} ·{' '}
+          <LegendDot tone="us" isHollow /> {names.a} <LegendDot tone="us" /> {names.b} ·{' '}
         </>
       ) : null}
       {i18n.t('ticks: the others, the thick one usual; largest difference first')}

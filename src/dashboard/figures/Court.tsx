@@ -1,9 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { ChartZone, ZoneShooting } from '../../basketball/shot-zones.ts';
 import styles from './court.module.css';
 import { courtLines, courtSize, seenDepth } from './court-lines.ts';
-import { PlaceCourt } from './PlaceCourt.tsx';
-import { formatDecimal } from './statistic-format.ts';
 
 interface CourtProps extends Pick<ComponentProps<'svg'>, 'role' | 'onKeyDown' | 'onFocus'> {
   title: string;
@@ -51,28 +48,5 @@ export function ShotGlyph({ made, x = 0, y = 0 }: ShotGlyphProps) {
     <circle className={styles.made} cx={x} cy={y} r={0.21} />
   ) : (
     <path className={styles.missed} data-missed d={`M${x - 0.15} ${y - 0.15}l.3 .3m0 -.3l-.3 .3`} />
-  );
-}
-
-interface ZoneCourtProps {
-  title: string;
-  zones: readonly ZoneShooting[];
-  /** The selected zone. */
-  chosen: ChartZone | null;
-}
-
-/** Points per shot, made and attempted in each zone. Hidden from screen readers: the zone table has the numbers. */
-export function ZoneCourt({ title, zones, chosen }: ZoneCourtProps) {
-  return (
-    <PlaceCourt
-      title={title}
-      chosen={chosen === null ? [] : [chosen]}
-      places={zones.map(({ zone, shareOfShots, pointsPerShot, made, attempted }) => ({
-        zone,
-        share: shareOfShots,
-        tone: 'us',
-        lines: [formatDecimal(pointsPerShot, 2), `${made}/${attempted}`],
-      }))}
-    />
   );
 }

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
-import { useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { type NamesOrNumbers, type TeamNaming, useTeamNaming } from './player-naming.ts';
@@ -19,15 +20,10 @@ interface SaveMenuProps {
 export function SaveMenu({ actions }: SaveMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const naming = useTeamNaming();
-  const [failure, setFailure] = useState('');
-  const run = async ({ save, isClubCopy }: SaveMenuProps['actions'][number]) => {
-    setFailure('');
-    try {
-      await save(isClubCopy ? (naming.chosen ?? 'names') : naming.names);
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-    }
-  };
+  const saving = useMutation({
+    mutationFn: async ({ save, isClubCopy }: SaveMenuProps['actions'][number]) =>
+      save(isClubCopy ? (naming.chosen ?? 'names') : naming.names),
+  });
   const isMixed =
     naming.chosen === null &&
     naming.names === 'numbers' &&
@@ -52,12 +48,14 @@ export function SaveMenu({ actions }: SaveMenuProps) {
           </p>
         ) : null}
         {actions.map((action) => (
-          <Button key={action.label} onClick={() => run(action)}>
+          <Button key={action.label} onClick={() => saving.mutate(action)}>
             {action.label}
           </Button>
         ))}
-        {failure ? (
-          <p role="alert">{i18n.t('Nothing was saved. {reason}', { reason: failure })}</p>
+        {saving.error ? (
+          <p role="alert">
+            {i18n.t('Nothing was saved. {reason}', { reason: saving.error.message })}
+          </p>
         ) : null}
       </div>
     </details>

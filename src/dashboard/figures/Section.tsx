@@ -21,15 +21,3 @@ export function Section({ title, note, children }: SectionProps) {
     </section>
   );
 }
-
-/** A meeting's number in a dot, filled for the latest. */
-export function MeetingDot({ number, latest }: { number: number; latest: boolean }) {
-  return (
-    <span
-      className={latest ? `rigid ${styles.dot} ${styles.latest}` : `rigid ${styles.dot}`}
-      aria-hidden="true"
-    >
-      {number}
-    </span>
-  );
-}

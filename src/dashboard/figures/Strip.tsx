@@ -88,17 +88,22 @@ export function Strip(props: StripProps) {
   );
 }
 
+interface LegendDotProps extends Pick<StripDot, 'isHollow' | 'number'> {
+  /** Ink by default, as for the strip. */
+  tone?: StripProps['tone'];
+}
+
 /** A strip's dot, for its legend. */
-export function LegendDot({ isHollow = false }: { isHollow?: boolean }) {
+export function LegendDot({ isHollow = false, number, tone }: LegendDotProps) {
   return (
     <svg
-      className={`rigid ${styles.legend} ${isHollow ? styles.hollow : styles.dot}`}
-      data-tone="us"
-      width="14"
-      height="14"
+      className={`rigid ${number === undefined ? styles.legend : styles.numbered} ${isHollow ? styles.hollow : styles.dot}`}
+      data-tone={tone}
+      viewBox="-7 -7 14 14"
       aria-hidden="true"
     >
-      <circle cx="7" cy="7" r="5.5" />
+      <circle r="5.8" />
+      {number === undefined ? null : <text y="3">{number}</text>}
     </svg>
   );
 }

@@ -215,10 +215,10 @@ function RatingsCard({ ratings, season, seasonNote, renderProof }: RatingsCardPr
         {ratings.some(isWithinLuck) ? (
           <>
             <small>
-              <LegendDot /> {i18n.t('more than luck')}
+              <LegendDot tone="us" /> {i18n.t('more than luck')}
             </small>{' '}
             <small>
-              <LegendDot isHollow /> {i18n.t('within luck')}
+              <LegendDot tone="us" isHollow /> {i18n.t('within luck')}
             </small>
           </>
         ) : null}{' '}

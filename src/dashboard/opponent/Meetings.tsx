@@ -7,7 +7,8 @@ import { outcomeOf } from '../api/season-record.ts';
 import { LeadChart, reachOf } from '../figures/LeadChart.tsx';
 import type { Meeting } from '../figures/meeting.ts';
 import { matchVerdict } from '../figures/played-why.ts';
-import { MeetingDot, Section } from '../figures/Section.tsx';
+import { Section } from '../figures/Section.tsx';
+import { LegendDot } from '../figures/Strip.tsx';
 import { formatDate, formatScore } from '../ui/format.ts';
 import { OutcomeBadge } from '../ui/StatusBadge.tsx';
 import { matchPlaceText } from '../ui/service-words.ts';
@@ -67,7 +68,7 @@ function Heading({ teamId, match, number, latest }: HeadingProps) {
   const place = match.homeAway === null ? null : matchPlaceText(match.homeAway);
   return (
     <h3 className={`line light ${styles.heading}`}>
-      <MeetingDot number={number} latest={latest} />
+      <LegendDot number={number} isHollow={!latest} />
       <Link
         className={`plain unbroken score reach ${styles.score}`}
         to={paths.match({ teamId, matchId: match.id })}

@@ -1,15 +1,17 @@
 import { i18n } from '@lingui/core';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Link, type To } from 'react-router';
 import { type ChartZone, shotsByZone, shotZoneOf } from '../../basketball/shot-zones.ts';
 import { isFieldGoal } from '../../basketball/shots.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
-import { Court, CourtLines, ShotGlyph, ZoneCourt } from '../figures/Court.tsx';
+import { Court, CourtLines, ShotGlyph } from '../figures/Court.tsx';
 import courtStyles from '../figures/court.module.css';
 import { seenPlace } from '../figures/court-lines.ts';
+import { PlaceCourt } from '../figures/PlaceCourt.tsx';
 import type { Person } from '../figures/plays.ts';
 import { playText } from '../figures/plays.ts';
 import { Absence } from '../figures/QueryState.tsx';
+import { formatDecimal } from '../figures/statistic-format.ts';
 import { ZoneTable } from '../figures/ZoneTable.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Choice } from '../ui/Choice.tsx';
@@ -114,12 +116,19 @@ function ShotChart({ match, choice, events }: ShotChartProps) {
           <b>{i18n.t('By zone')}</b>
           <span className={`quiet ${styles.key}`}>{i18n.t('points per shot, made/attempted')}</span>
         </figcaption>
-        <ZoneCourt
+        <PlaceCourt
           title={i18n.t('Shooting by zone of {whose}; the same figures are in the table', {
             whose,
           })}
-          zones={counted?.zones ?? []}
-          chosen={zone}
+          chosen={zone === null ? [] : [zone]}
+          places={(counted?.zones ?? []).map(
+            ({ zone: of, shareOfShots, pointsPerShot, made, attempted }) => ({
+              zone: of,
+              share: shareOfShots,
+              tone: 'us',
+              lines: [formatDecimal(pointsPerShot, 2), `${made}/${attempted}`],
+            }),
+          )}
         />
         <p className={`quiet ${styles.reading}`}>
           {i18n.t('The larger the circle, the more shots.')}
@@ -192,12 +201,8 @@ function ShotFilters({ match, choice, setSide, setShooter, setPeriod }: ShotFilt
 }
 
 /** One field goal on the court. */
-interface ShotMark {
+interface ShotMark extends ComponentProps<typeof ShotGlyph> {
   key: string;
-  /** Metres on the contract's half court, within the shown part. */
-  x: number;
-  y: number;
-  made: boolean;
   /** For instance "Q2 4:31, 7 Ana Berg, missed two (lay-up)". */
   text: string;
   /** The link to the play. */

@@ -243,13 +243,13 @@ function PaperHeader({ match, boxScore }: { match: Match; boxScore: BoxScore }) 
             </div>
           )}
         </dl>
-        {match.periods.length > 0 ? <PeriodScores match={match} boxScore={boxScore} /> : null}
+        {match.periods.length > 0 ? <PeriodTable match={match} boxScore={boxScore} /> : null}
       </div>
     </header>
   );
 }
 
-function PeriodScores({ match, boxScore }: { match: Match; boxScore: BoxScore }) {
+function PeriodTable({ match, boxScore }: { match: Match; boxScore: BoxScore }) {
   return (
     <Table<Side>
       label={i18n.t('Points by period')}
