@@ -84,6 +84,8 @@ const lists = {
   season: 'season saison temporada sesong stagione epoca sasong',
   colour: 'colour color farbe farge couleur colore cor',
   // Matches.
+  match:
+    'match matches game games fixture fixtures event schedule calendar partidos encuentros encuentro',
   start:
     'start starts kick kickoff off tip tipoff begins begin beginning scheduled commences whistle planned throw comienzo inicio inizio debut envoi beginn* anwurf* spielbeginn anpfiff* avkast* kampstart starter palla salto bola schedule datetime when tipp oppkast matchstart previsto planlagt avspark',
   date: 'date day dato datum fecha dia jour tag giorno data dag calendar spieltag kampdag journee',

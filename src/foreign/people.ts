@@ -75,7 +75,7 @@ export function solvePeople(
   const candidates = columns
     .filter((column) => column !== id)
     .flatMap((column) => {
-      const own = likeliest(column);
+      const own = fieldsSaid(column.words, rules)[0];
       const isTeam =
         noun === 'player' &&
         own?.field === 'name' &&
@@ -102,12 +102,6 @@ export function solvePeople(
     if (column) put(field, [column], column.values.map(readers[field] ?? textOf));
   }
   return result;
-}
-
-/** The field that a column's name means; of two that fit it equally, the one that fits its values. */
-function likeliest(column: Column) {
-  const said = fieldsSaid(column.words, rules);
-  return said.find(({ field, fit }) => fit === said[0]?.fit && fits(field, column)) ?? said[0];
 }
 
 const shirtOf = (value: unknown) => {
@@ -219,7 +213,7 @@ function idColumn(
     columns.some((column) => {
       const [parts = [], record = ''] = [column.around.at(-1), outer(column)];
       const isPart = says(parts, 'name') && record.slice(0, record.lastIndexOf('.')) === path;
-      const field = likeliest(column)?.field ?? '';
+      const field = fieldsSaid(column.words, rules)[0]?.field ?? '';
       return isPart
         ? /^(first|last)Name$/.test(field)
         : record === path && field === 'name' && fits('name', column);

@@ -5,10 +5,9 @@ import {
   endpoints,
   type ParametersOf,
 } from '../contract/endpoints.ts';
-import { plainName } from '../contract/plain-name.ts';
 import { readBox } from './box.ts';
 import type { ReadingContext } from './context.ts';
-import { type Concept, says, wordsOf } from './lexicon.ts';
+import { says, wordsIn } from './lexicon.ts';
 import { fieldsOf, type Mapping, withMapped } from './mapping.ts';
 import { readMatches } from './matches.ts';
 import { type Notes, takeNotes } from './notes.ts';
@@ -145,7 +144,7 @@ function* read(
   const data = normalise(sent);
   switch (kind) {
     case 'club':
-      return readClub(data, notes, mapping);
+      return readClub(data, context, notes, mapping);
     case 'teams':
     case 'roster': {
       const list = listFor(kind, data, mapping, notes);
@@ -189,7 +188,6 @@ function sidesAsMapped(data: unknown, mapping: Mapping | undefined): unknown {
 }
 
 const listConcepts = { teams: 'teams', roster: 'player', matches: 'match' } as const;
-const matchWords = /^(matches|games|fixtures|events|schedule|calendar|partidos|encuentros)$/;
 
 /** The list that a reply is for; its records are counted. A reply that has lists, but none that is known, has none read. */
 function listFor(
@@ -224,10 +222,7 @@ function chosen(kind: keyof typeof listConcepts, lists: readonly FoundList[]): F
   if (lists.length <= 1) return lists[0] ?? null;
   const last = ({ path }: FoundList) => path.replace(/\[\]$/, '').split('.').at(-1) ?? '';
   const own = lists.filter((list) => last(list) === kind);
-  const isCalled = (list: FoundList) =>
-    kind === 'matches'
-      ? matchWords.test(plainName(last(list)))
-      : says(wordsOf(last(list)), listConcepts[kind] as Concept);
+  const isCalled = (list: FoundList) => says(wordsIn(last(list)), listConcepts[kind]);
   const general = lists.filter((list) =>
     /^(items|results|records|data|list|rows|content|edges|entries)$/i.test(last(list)),
   );
@@ -261,14 +256,19 @@ function readPeople(
   return rows.map((_, row) => personAt(people, row, id));
 }
 
-function readClub(data: unknown, notes: Notes, mapping: Mapping | undefined): Row | null {
+function readClub(
+  data: unknown,
+  context: ReadingContext,
+  notes: Notes,
+  mapping: Mapping | undefined,
+): Row | null {
   const { row, path } = recordOf(data);
   if (!isRow(row)) return null;
   notes.records(1, 1);
   const [club] = readPeople(
     'club',
     { rows: [withMapped(row, fieldsOf(mapping, 'club', ''))], path: path.replace(/\.$/, '') },
-    { teams: [], now: 0, readLocalTime: () => null },
+    context,
     notes,
   );
   return club ?? null;
