@@ -88,10 +88,8 @@ function alikeIn(sums: readonly Entry[], entries: readonly Entry[]): Entry[] {
         return isRow(inner) ? [{ ...rest, ...inner }] : [];
       }),
     ];
-    const best = options
-      .map((one) => ({ one, share: share(one) }))
-      .toSorted((a, b) => b.share - a.share)[0];
-    return best && best.share >= 0.6 ? { ...entry, row: best.one } : entry;
+    const alike = options.find((one) => share(one) >= 0.6);
+    return alike ? { ...entry, row: alike } : entry;
   });
 }
 

@@ -194,5 +194,5 @@ function shotWords(words: readonly string[]): ShotWords | null {
 }
 
 /** Whether a word means made, tried or missed, as a single letter may. */
-export const isPartWord = (word: string) =>
+const isPartWord = (word: string) =>
   [...partConcepts, 'parts' as const].some((part) => saysOf(word).has(part)) && word !== 'shot';

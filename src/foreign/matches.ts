@@ -178,36 +178,35 @@ const isOfOthers = (words: readonly string[]) =>
   ) ||
   (says(words, 'team') && says(words, 'id'));
 
-const numbers = new Set<string>(
-  'attendance regulationPeriods periodMinutes overtimeMinutes'.split(' '),
-);
+const numberFrom = (value: unknown) => plainNumber(value) ?? undefined;
 
-function isTextOf(field: TextField, { values }: Column): boolean {
-  const there = thereOf(values);
-  const areMost = (test: (value: unknown) => boolean) =>
-    there.filter(test).length * 2 > there.length;
-  if (field === 'officials')
-    return there.some((value) => Array.isArray(value) || typeof value === 'string');
-  if (numbers.has(field)) return areMost((value) => plainNumber(value) !== null);
-  if (field === 'insightsStatus') return areMost((value) => typeof value === 'string');
-  if (field === 'round')
-    return areMost((value) => textOf(value) !== undefined && String(value).length < 60);
-  return areMost(
-    (value) =>
-      typeof value === 'string' &&
-      !isIdText(value) &&
-      statusOf(value) === undefined &&
-      sideSaid(value) !== 'home',
-  );
-}
-
-function textFieldOf(field: TextField, value: unknown): unknown {
-  if (isNothing(value)) return undefined;
-  if (field === 'officials') {
+/** The readers of fields that are no texts. */
+const readers: Partial<Record<TextField, (value: unknown) => unknown>> = {
+  attendance: numberFrom,
+  regulationPeriods: numberFrom,
+  periodMinutes: numberFrom,
+  overtimeMinutes: numberFrom,
+  officials(value) {
     if (typeof value === 'string') return value.split(/\s*[,;/]\s*/).filter((name) => name !== '');
     const names = Array.isArray(value) ? value.map((one) => (isRow(one) ? one.name : one)) : [];
     return names.length > 0 && names.every((name) => typeof name === 'string') ? names : undefined;
-  }
-  if (numbers.has(field)) return plainNumber(value) ?? undefined;
-  return textOf(value);
+  },
+};
+
+const textFieldOf = (field: TextField, value: unknown): unknown =>
+  isNothing(value) ? undefined : (readers[field] ?? textOf)(value);
+
+/** Whether most values of a column can be those of a field; a number, an id, a status or "home" is no name. */
+function isTextOf(field: TextField, { values }: Column): boolean {
+  const isName = field === 'competition' || field === 'venue';
+  const isNoName = (value: unknown) =>
+    typeof value !== 'string' ||
+    isIdText(value) ||
+    statusOf(value) !== undefined ||
+    sideSaid(value) === 'home';
+  const there = thereOf(values);
+  const fit = there.filter(
+    (value) => textFieldOf(field, value) !== undefined && !(isName && isNoName(value)),
+  );
+  return fit.length * 2 > there.length;
 }

@@ -106,7 +106,6 @@ function runs(values: Amounts): boolean {
 
 const sideOf = ({ words, around }: Column) =>
   sideSaid(words.join(' ')) ??
-  sideSaid(words.filter((word) => !says([word], 'score') && !says([word], 'points')).join(' ')) ??
   sideSaid((around.at(-1) ?? []).join(' ')) ??
   (says(words, 'opp') ? 'opp' : says(words, 'ownScored') ? 'own' : null);
 

@@ -1,7 +1,6 @@
 import { fieldsSaid } from './lexicon.ts';
 import {
   type Chosen,
-  isPartWord,
   type LineColumns,
   type Numbers,
   never,
@@ -110,16 +109,9 @@ export function solveShots(
     if (found && (!best || best.breaks > 0 || best.holds === 0)) {
       best = { chosen: found.chosen, points: found.points, holds: 9, breaks: 0 };
       for (const kind of shotKinds) {
-        const { made } = found.chosen[kind] ?? {};
-        const isOther = (one: Numbers) => made && one !== made && baseOf(one) === baseOf(made);
-        byKind[kind] = numbers.flatMap((one) =>
-          one === made
-            ? [{ numbers: one, parts: new Set<Part>(['made']) }]
-            : isOther(one)
-              ? [{ numbers: one, parts: shotWordsOf(one.column)?.parts ?? null }]
-              : [],
-        );
-        options[kind] = readingsOf(byKind[kind]);
+        const reading = found.chosen[kind];
+        options[kind] = reading ? [reading] : [];
+        byKind[kind] = options[kind].map(({ made }) => ({ numbers: made, parts: null }));
       }
     }
   }
@@ -178,10 +170,6 @@ export function solveShots(
   }
   completeTwos(result);
 }
-
-/** A column's name without its part: equal for shots of one kind. */
-const baseOf = ({ column: { words, around } }: Numbers) =>
-  [...(around.at(-1) ?? []), ...words].filter((word) => !isPartWord(word)).join(' ');
 
 const attemptedOf = ({ made, other, part }: Reading): Amounts | null =>
   other && (part === 'missed' ? plus(made.values, other.values) : other.values);

@@ -33,10 +33,7 @@ export function writtenTime(value: unknown): number | null {
     if (first !== undefined && Number(first) > 3) return Number(first) * 60 + Number(middle);
     return Number(first ?? 0) * 3600 + Number(middle) * 60 + Number(`${last}.${rest || '0'}`);
   }
-  const parts =
-    text.length >= 3
-      ? (isoText.exec(text) ?? letterText.exec(text))
-      : (letterText.exec(text) ?? null);
+  const parts = isoText.exec(text) ?? letterText.exec(text);
   if (!parts || parts.slice(1).every((part) => part === undefined)) return null;
   return Number(parts[1] ?? 0) * 3600 + Number(parts[2] ?? 0) * 60 + Number(parts[3] ?? 0);
 }
@@ -63,7 +60,6 @@ export function timeFormOf(
   if (numbers.length * 2 <= there.length) return 'otherKind';
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor(0.7 * (sorted.length - 1))] ?? 0;
-  const largest = (sorted.length > 4 ? sorted[sorted.length - 3] : sorted.at(-1)) ?? 0;
   if (words.some((word) => /^(sec|secs|seconds?|segundos?|sekunden)$/.test(word)))
     return middle <= longestSeconds ? 'seconds' : 'impossible';
   if (middle > 1e8) return 'nanoseconds';
@@ -72,7 +68,7 @@ export function timeFormOf(
   if (looksLikeClock(numbers)) return 'twoReadings';
   const hasFractions = numbers.some((number) => !Number.isInteger(number));
   if (hasFractions || says(words, 'minutes')) return 'minutes';
-  return largest === 0 ? 'seconds' : 'twoReadings';
+  return sorted.at(-1) === 0 ? 'seconds' : 'twoReadings';
 }
 
 /** Whether 23.12 may be 23 minutes and 12 seconds: two decimals throughout, none of them over 59. */
