@@ -45,19 +45,42 @@ export function AddMatchesPage() {
 
 function NeedsRecorder() {
   return (
-    <EmptyState
-      title={i18n.t('Adding matches needs a recorder’s key')}
-      message={i18n.t(
-        'Your key is read-only: it can’t add, change or delete anything. The person who runs Boxout for your club can make a recorder’s key, with “admin key add” and the option “--recorder”; paste it in the settings. A service of another maker takes no match files here.',
-      )}
-    >
-      <Link className="touch" to={paths.settings()}>
-        {i18n.t('Use another key')}
-      </Link>
-      <Link className="touch" to={paths.club()}>
-        {i18n.t('Go to your teams')}
-      </Link>
-    </EmptyState>
+    <>
+      <p className="sentence strong">{i18n.t('Adding matches needs a recorder’s key')}</p>
+      <p className={styles.told}>
+        {i18n.t(
+          'Yours only reads. The person who runs Boxout for your club can make you one; paste it in the settings. A service of another maker takes no match files here.',
+        )}
+      </p>
+      <p className="row">
+        <Link className="button" to={paths.settings()}>
+          {i18n.t('Use another key')}
+        </Link>
+        <Link className="button" to={paths.club()}>
+          {i18n.t('Go to your teams')}
+        </Link>
+      </p>
+      <Steps />
+    </>
+  );
+}
+
+/** What happens with match files, from the choice to the club. */
+function Steps() {
+  const steps = [
+    [i18n.t('Choose the files'), i18n.t('As many as you like, mixed, whole folders too.')],
+    [i18n.t('Check the matches'), i18n.t('You see each as it was read. Nothing is stored yet.')],
+    [i18n.t('Add them'), i18n.t('Box scores and plays are there at once. You can undo it.')],
+  ] as const;
+  return (
+    <ol className={styles.steps}>
+      {steps.map(([name, text], index) => (
+        <li key={name} className="ruled">
+          <b className="sentence us">{index + 1}</b> <b>{name}</b>
+          <p className="quiet">{text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -295,13 +318,8 @@ function ChooseFiles({ clubId, state, over, focused, onFiles, onUndone }: Choose
     <>
       <div className={`grid ground centre ${styles.drop} ${over ? `sunk ${styles.over}` : ''}`}>
         <StepHeading focused={focused}>
-          {over ? i18n.t('Let go: they are looked at first') : i18n.t('Drop match files here')}
+          {over ? i18n.t('Let go: they are looked at first') : i18n.t('Drop or choose match files')}
         </StepHeading>
-        <p className="quiet">
-          {i18n.t(
-            'As many as you like, mixed, whole folders too. You see the matches before anything is stored.',
-          )}
-        </p>
         <Button
           kind="primary"
           className={`sentence ${styles.choose}`}
@@ -330,7 +348,15 @@ function ChooseFiles({ clubId, state, over, focused, onFiles, onUndone }: Choose
             })}
           </p>
         ) : null}
+      </div>
+      <Steps />
+      <div className="row">
         <Template clubId={clubId} />
+        <p className={`quiet ${styles.told}`}>
+          {i18n.t(
+            'No file from the scorer’s table? Fill a table with your players in a spreadsheet program, and choose that.',
+          )}
+        </p>
       </div>
       {last ? (
         <div className="row">

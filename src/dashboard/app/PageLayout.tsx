@@ -53,7 +53,7 @@ export function PageLayout() {
       </header>
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <RouteErrors>
-          <Outlet />
+          <Outlet context={open ? later : null} />
         </RouteErrors>
       </main>
       {open && later ? (
@@ -159,7 +159,8 @@ function ScrollPosition() {
   return null;
 }
 
-type LaterParts = typeof import('./later-parts.tsx').laterParts;
+/** The parts of the frame that load after the first page. */
+export type LaterParts = typeof import('./later-parts.tsx').laterParts;
 
 /**
  * The parts of the frame that come after the first page; `null` while they are not there. Where the network fails, the

@@ -19,7 +19,7 @@ import { isLive } from '../api/polling.ts';
 import { useApi, useSession, useWriting } from '../api/session-context.ts';
 import { writeInTurn } from '../api/write-in-turn.ts';
 import { LiveMoment } from '../figures/LiveMoment.tsx';
-import { matchText } from '../figures/match-text.ts';
+import { matchText, teamAbout } from '../figures/match-text.ts';
 import { Find } from '../find/Find.tsx';
 import { Button } from '../ui/Button.tsx';
 import { formatScore } from '../ui/format.ts';
@@ -43,8 +43,29 @@ export const laterParts = {
   TeamSwitch,
   Typeface,
   UpdatePrompt,
+  WaysOn,
   WritingRunner,
 };
+
+/** Where an unknown address leads on: the find field, and the club's teams. */
+function WaysOn() {
+  const { teams = [] } = useTeams();
+  return (
+    <div className={`grid ${styles.ways}`}>
+      <Find isField />
+      <ul className="grid dense">
+        {teams.map((team) => (
+          <li key={team.id} className="ruled">
+            <Link className="block plain touch" to={paths.team({ teamId: team.id })}>
+              <span className="sentence strong us">{team.name}</span>{' '}
+              <span className="quiet">{teamAbout(team).join(' · ')}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** A link to a live match in a cached list, on every page but its own. */
 function LiveMatch() {

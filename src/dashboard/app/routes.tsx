@@ -14,6 +14,7 @@ import {
   type Params,
   type RouteObject,
   useLocation,
+  useOutletContext,
   useParams,
   useRoutes,
 } from 'react-router';
@@ -23,9 +24,8 @@ import { insightsQuery } from '../api/insights.ts';
 import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../api/matches.ts';
 import { pages, paths } from '../api/paths.ts';
 import { useApi, useSession } from '../api/session-context.ts';
-import { EmptyState } from '../ui/ErrorPanel.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { PageLayout } from './PageLayout.tsx';
+import { type LaterParts, PageLayout } from './PageLayout.tsx';
 
 type Page = (typeof pages)[keyof typeof pages];
 
@@ -189,16 +189,22 @@ export function RequireConnection() {
   return <Navigate to={paths.settings()} state={{ from: pathname + search }} replace />;
 }
 
-/** The page for an unknown address. */
+/** The page for an unknown address: what happened, and the ways on. */
 function NotFoundPage() {
+  const later = useOutletContext<LaterParts | null>();
   return (
-    <>
+    <div className="stack">
       <PageTitle parts={[i18n.t('Page not found')]} />
       <h1>{i18n.t('Page not found')}</h1>
-      <EmptyState
-        title={i18n.t('No page has the address {address}', { address: useLocation().pathname })}
-        message={<Link to={paths.club()}>{i18n.t('Go to your teams')}</Link>}
-      />
-    </>
+      <p className="sentence anywhere">
+        {i18n.t(
+          'No page has the address {address}: a letter is wrong, or what it showed is gone.',
+          {
+            address: useLocation().pathname,
+          },
+        )}
+      </p>
+      {later ? <later.WaysOn /> : <Link to={paths.club()}>{i18n.t('Go to your teams')}</Link>}
+    </div>
   );
 }

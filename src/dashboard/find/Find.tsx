@@ -7,8 +7,11 @@ import styles from './Find.module.css';
 
 const FindDialog = lazy(async () => ({ default: (await import('./FindDialog.tsx')).FindDialog }));
 
-/** The button in the bar that opens the find dialog; the key "/" opens it too if shortcuts are on. */
-export function Find() {
+/**
+ * The button in the bar that opens the find dialog, or one that looks like its field; the key "/" opens it too if
+ * shortcuts are on.
+ */
+export function Find({ isField = false }) {
   const { local } = useStorages();
   const [open, setOpen] = useState(false);
   // A layout effect, since a later one would miss a key pressed right after the button appears.
@@ -28,7 +31,7 @@ export function Find() {
     <>
       <button
         type="button"
-        className={`middle close soft ${styles.find}`}
+        className={`middle close soft ${isField ? 'button' : styles.find}`}
         aria-haspopup="dialog"
         aria-keyshortcuts={readShortcuts(local) ? '/' : undefined}
         onClick={() => setOpen(true)}
@@ -40,8 +43,12 @@ export function Find() {
             d="M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10ZM10.6 10.6 15 15"
           />
         </svg>
-        <span className={styles.word}>{i18n.t('Find')}</span>
-        {readShortcuts(local) ? (
+        {isField ? (
+          i18n.t('Find a team, match or player')
+        ) : (
+          <span className={styles.word}>{i18n.t('Find')}</span>
+        )}
+        {readShortcuts(local) && !isField ? (
           <span className={`small ${styles.key}`} aria-hidden="true">
             /
           </span>
