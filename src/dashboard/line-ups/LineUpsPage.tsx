@@ -5,6 +5,7 @@ import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 import { useStorages } from '../api/session-context.ts';
+import { surname } from '../figures/match-text.ts';
 import { OwnLine } from '../figures/OwnLine.tsx';
 import { balanceColumn, formatAgainstLine, readPlayingTimeLine } from '../figures/playing-time.ts';
 import { Absence } from '../figures/QueryState.tsx';
@@ -24,7 +25,8 @@ import { Table } from '../ui/Table.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import styles from './LineUps.module.css';
 import { couldHavePlayedMore, type PlayerTime, playerTimes } from './player-times.ts';
-import { rangeColumn, rangeText } from './range-column.tsx';
+import { rangeColumn, rangesInWords, rangeText } from './range-column.tsx';
+import type { PlayerOnOff } from './season-line-ups.ts';
 import type { NamedPlayers } from './TogetherPanel.tsx';
 import { TogetherPanel } from './TogetherPanel.tsx';
 import { useLineUps } from './use-line-ups.ts';
@@ -38,6 +40,7 @@ export function LineUpsPage() {
   );
 }
 
+const nameOf = ({ name }: PlayerTime) => surname(name);
 const usual = { show: 'players', minutes: '', sort: '' };
 
 function LineUps({ teamId, matches }: { teamId: string; matches: Match[] }) {
@@ -81,6 +84,9 @@ function LineUps({ teamId, matches }: { teamId: string; matches: Match[] }) {
         <TogetherPanel size={show} reading={reading} players={named} />
       ) : (
         <>
+          <p className={`sentence ${styles.point}`}>
+            {rangesInWords(players, ({ onOff }) => onOff?.interval, nameOf)}
+          </p>
           {remark ? <p className={styles.note}>{remark}</p> : null}
           <CouldHavePlayedMore
             teamId={teamId}
@@ -163,7 +169,7 @@ function PlayersTable({ teamId, players, line }: PlayersTableProps) {
       key: 'on',
       heading: i18n.t('On'),
       meaning: i18n.t('Own less the opponents’ points for 40 minutes with the player on court'),
-      cell: ({ onOff }) => formatSigned(onOff?.on.perForty, 1),
+      cell: ({ onOff }) => formatSigned(onOff?.on.perForty),
       sort: 'descending',
       value: ({ onOff }) => onOff?.on.perForty ?? null,
     },
@@ -171,7 +177,8 @@ function PlayersTable({ teamId, players, line }: PlayersTableProps) {
       key: 'off',
       heading: i18n.t('Off'),
       meaning: i18n.t('The same in these matches without the player'),
-      cell: ({ onOff }) => formatSigned(onOff?.off.perForty, 1),
+      className: styles.wide ?? '',
+      cell: ({ onOff }) => formatSigned(onOff?.off.perForty),
       sort: 'descending',
       value: ({ onOff }) => onOff?.off.perForty ?? null,
     },
@@ -181,9 +188,9 @@ function PlayersTable({ teamId, players, line }: PlayersTableProps) {
       meaning: i18n.t(
         'How much better the score went with the player than without, for 40 minutes',
       ),
-      cell: ({ onOff }) => formatSigned(onOff?.difference, 1),
+      cell: ({ onOff }) => formatSigned(netOf(onOff)),
       sort: 'descending',
-      value: ({ onOff }) => onOff?.difference ?? null,
+      value: ({ onOff }) => netOf(onOff),
     },
     rangeColumn(players, ({ onOff }) => ({
       value: onOff?.difference,
@@ -296,7 +303,7 @@ function remarksOf(players: readonly PlayerTime[]): { time: string; score: strin
       ? i18n.t('Everybody is over it, all matches together.')
       : i18n.t('No time on court was recorded.'),
     score: players.some(({ onOff }) => onOff !== null)
-      ? i18n.t('Nobody with 40 minutes on court and off.')
+      ? i18n.t('Nobody, of those with 40 minutes on court and 40 off.')
       : i18n.t('Neither plays with line-ups nor +/- are recorded.'),
   };
 }
@@ -314,8 +321,13 @@ function timeText({ perMatch, matches, balance }: PlayerTime, line: number | nul
   });
 }
 
+/** On less off as both are shown, in whole points: the range is too wide for tenths, and the three add up. */
+const netOf = (onOff: PlayerOnOff | null) =>
+  onOff?.difference == null
+    ? null
+    : Math.round(onOff.on.perForty ?? 0) - Math.round(onOff.off.perForty ?? 0);
+
 function scoreText({ perMatch, onOff }: PlayerTime): string {
-  const difference = formatSigned(onOff?.difference, 1);
   const range = onOff?.interval ? ` (${rangeText(onOff.interval)})` : '';
-  return `${difference}${range}, ${i18n.t('{time} a match', { time: formatMinutes(perMatch) })}`;
+  return `${formatSigned(netOf(onOff))}${range}, ${i18n.t('{time} a match', { time: formatMinutes(perMatch) })}`;
 }

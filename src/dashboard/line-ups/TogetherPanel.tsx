@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
 import { paths } from '../api/paths.ts';
 import { LeastMinutes } from '../figures/LeastMinutes.tsx';
+import { lineupName } from '../figures/lineup-name.ts';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { sortByColumn, useSort } from '../figures/use-sort.ts';
 import { lineUpColumns } from '../tables/line-up-columns.tsx';
@@ -10,7 +11,7 @@ import { formatSigned } from '../ui/format.ts';
 import { type Column, Table } from '../ui/Table.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import styles from './LineUps.module.css';
-import { rangeColumn } from './range-column.tsx';
+import { rangeColumn, rangesInWords } from './range-column.tsx';
 import type { TogetherRow } from './season-line-ups.ts';
 import type { LineUpsReading } from './use-line-ups.ts';
 
@@ -34,8 +35,15 @@ export function TogetherPanel({ size, reading, players }: TogetherPanelProps) {
   const least = thresholds.find((each) => String(each) === minutes) ?? usualLeast[size];
   const shown = all.filter(({ seconds }) => seconds === null || seconds >= 60 * least);
   const missing = plays.entries.length - lineUps.matches;
+  const nameOf = ({ playerIds }: TogetherRow) => {
+    const { numbers, names } = lineupName(playerIds.map((id) => players.get(id)));
+    return size === 'fives' ? numbers.replaceAll(' ', '\u00a0') : names;
+  };
   return (
     <>
+      <p className={`sentence ${styles.point}`}>
+        {rangesInWords(shown, ({ range }) => range?.interval, nameOf)}
+      </p>
       <p className="line quiet">
         <LeastMinutes
           options={thresholds}
@@ -124,8 +132,10 @@ function TogetherTable({ label, heading, rows, players }: TogetherTableProps) {
       />
     );
   }
+  // The range comes first: on a phone the counts stand beyond the edge.
+  const shared = lineUpColumns(heading, (id) => players.get(id));
   const columns: Column<TogetherRow>[] = [
-    ...lineUpColumns(heading, (id) => players.get(id)),
+    ...shared.slice(0, 2),
     {
       key: 'perForty',
       heading: i18n.t('Per 40'),
@@ -135,6 +145,7 @@ function TogetherTable({ label, heading, rows, players }: TogetherTableProps) {
       value: ({ range }) => range?.perForty ?? null,
     },
     rangeColumn(rows, ({ range }) => ({ value: range?.perForty, interval: range?.interval })),
+    ...shared.slice(2),
     {
       key: 'matches',
       heading: i18n.t('GP'),

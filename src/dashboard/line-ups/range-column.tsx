@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { Interval } from '../../basketball/certainty.ts';
-import { formatSigned, notRecorded } from '../ui/format.ts';
+import { formatList, formatSigned, notRecorded } from '../ui/format.ts';
 import type { Column } from '../ui/Table.tsx';
 import styles from './LineUps.module.css';
 
@@ -14,6 +14,41 @@ export function rangeText(interval: Interval | null | undefined): string {
 interface Ranged {
   value: number | null | undefined;
   interval: Interval | null | undefined;
+}
+
+/** Rows named in the point of a table, and the share of ranges that chance alone puts clear of zero. */
+const mostNamed = 2;
+const byChance = 0.2;
+
+/** The point of a table: whose range stays clear of zero, and how many chance alone would put there. */
+export function rangesInWords<Row>(
+  rows: readonly Row[],
+  intervalOf: (row: Row) => Interval | null | undefined,
+  nameOf: (row: Row) => string,
+): string {
+  const known = rows.flatMap((row) => {
+    const interval = intervalOf(row);
+    return interval ? [{ row, interval }] : [];
+  });
+  const clear = known.filter(
+    ({ interval: { low, high } }) => Math.round(low) > 0 || Math.round(high) < 0,
+  );
+  if (known.length === 0) return '';
+  if (clear.length === 0) {
+    return i18n.t(
+      'No range stays clear of zero: chance alone may have made every difference here.',
+    );
+  }
+  const named = clear.slice(0, mostNamed);
+  const more = clear.length - named.length;
+  const list = formatList([
+    ...named.map(({ row, interval }) => `${nameOf(row)} (${rangeText(interval)})`),
+    ...(more > 0 ? [i18n.t('{more} more', { more })] : []),
+  ]);
+  return i18n.t(
+    'Ranges clear of zero: {list}. Chance alone makes about {expected} of {count}: a hint, no proof.',
+    { list, expected: Math.round(byChance * known.length), count: known.length },
+  );
 }
 
 /** The column of a number's confidence interval, in figures and, if wide enough, as a bar. */
@@ -59,11 +94,15 @@ function RangeBar({ value, interval: { low, high }, reach }: RangeBarProps) {
   );
 }
 
-/** The bars' limit, in points per 40 minutes; values beyond it are drawn at the end. */
+/** The bars' limits, in points per 40 minutes; values beyond are drawn at the end. */
+const nearest = 10;
 const farthest = 60;
 
-/** The reach that shows all of the intervals, up to the limit. */
+/** The reach that shows nine of ten ends: a few short spells would squeeze all others. */
 function reachOf(intervals: readonly (Interval | null | undefined)[]): number {
-  const ends = intervals.flatMap((each) => (each ? [-each.low, each.high] : []));
-  return Math.min(farthest, Math.max(10, ...ends));
+  const ends = intervals
+    .flatMap((each) => (each ? [Math.abs(each.low), Math.abs(each.high)] : []))
+    .toSorted((a, b) => a - b);
+  const end = ends[Math.floor(0.9 * ends.length)] ?? nearest;
+  return Math.min(farthest, Math.max(nearest, end));
 }
