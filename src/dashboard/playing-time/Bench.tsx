@@ -15,6 +15,7 @@ import {
   type Pair,
   secondsNow,
   secondsOnCourt,
+  spellsOf,
   started,
   stopped,
   substituted,
@@ -104,7 +105,7 @@ export function Bench(part: BenchProps) {
               </li>
             ))}
           </ul>
-          <OnCourt {...part} now={now} />
+          <OnCourt {...part} now={now} next={next} />
           {isFollowed ? (
             <Hint>{i18n.t('Clock and changes come from the match’s plays.')}</Hint>
           ) : (
@@ -169,7 +170,8 @@ function Change({ pair: { on, off }, names, isMade, onDone }: ChangeProps) {
 }
 
 /** The players on court with their minutes; a tap opens a player's actions. */
-function OnCourt({ plan, names, change, isFollowed, onGone, now }: BenchProps & { now: number }) {
+function OnCourt(props: BenchProps & { now: number; next: NextChange | null }) {
+  const { plan, names, change, isFollowed, onGone, now, next } = props;
   const [chosen, choose] = useState<string | null>(null);
   const seconds = secondsNow(plan, now);
   const court = names.ordered(onCourtNow(plan));
@@ -214,11 +216,24 @@ function OnCourt({ plan, names, change, isFollowed, onGone, now }: BenchProps & 
           </li>
         ))}
       </ul>
-      <Hint>
-        {i18n.t('On the bench: {players}', {
-          players: bench.map((id) => `${label(id)} ${time(id)}`).join(', ') || '–',
-        })}
-      </Hint>
+      <h3>{i18n.t('On the bench')}</h3>
+      <dl>
+        {bench.map((id) => (
+          <div key={id} className="line">
+            <dt>
+              {label(id)} {time(id)}
+            </dt>{' '}
+            <dd className="quiet pushed">
+              {i18n.t('sitting for {time}', {
+                time: formatMinutes(seconds - (spellsOf(plan, id, seconds).at(-1)?.to ?? 0)),
+              })}
+              {next?.pairs.some(({ on }) => on === id) ? (
+                <b className="ink"> {i18n.t('due next')}</b>
+              ) : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }

@@ -1,13 +1,10 @@
 import { i18n } from '@lingui/core';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Rotation } from '../../basketball/rotation.ts';
 import type { Match } from '../../contract/match.ts';
 import type { Plan } from '../../contract/playing-time.ts';
-import { playByPlayQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { isLive } from '../api/polling.ts';
-import { useApi } from '../api/session-context.ts';
 import { matchText, opponentText } from '../figures/match-text.ts';
 import { Absence } from '../figures/QueryState.tsx';
 import { SeasonLink } from '../figures/SeasonNote.tsx';
@@ -21,7 +18,7 @@ import { printOnArrival, useOpenPrintPage } from '../ui/use-printing.ts';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import { AfterMatch, FairSoFar } from './AfterMatch.tsx';
 import { Bench } from './Bench.tsx';
-import { arrived, gone, playedSoFar, soFar } from './bench.ts';
+import { arrived, gone, soFar } from './bench.ts';
 import { PlanGrid } from './PlanGrid.tsx';
 import styles from './PlayingTime.module.css';
 import { byFirstShift, type PlanPart, shiftCount, solved } from './plan-model.ts';
@@ -30,6 +27,7 @@ import { nearestText, reasonText } from './rule-words.ts';
 import { TheRule } from './TheRule.tsx';
 import { another, type Evening, useEvening } from './use-evening.ts';
 import { type OpenPlan, usePlan, usePlanStorage } from './use-plan.ts';
+import { useProposal } from './use-proposal.ts';
 
 /** Playing time: a match's plan, the bench during the match, the comparison after it, the season's balances. */
 export function PlayingTimePage() {
@@ -118,14 +116,10 @@ function MatchPlan({ evening }: { evening: Evening }) {
   // The plan before the first manual change; the sentence above the rows and their order come from it.
   const [made, setMade] = useState<Plan | null>(null);
   const isOver = match?.status === 'completed';
-  const isMade = open.plan.fives.length > 0 || isOver;
-  const followed = useFollowed(evening);
-  const proposed = useMemo(() => {
-    const stored = followed ? { ...open.plan, played: followed } : open.plan;
-    if (isMade) return { plan: stored, rotation: null };
-    return solved(stored, owed, followed && soFar(stored, Date.now()));
-  }, [isMade, open.plan, owed, followed]);
-  const { plan } = proposed;
+  const proposed = useProposal(evening, open.plan);
+  const { plan, isFollowed } = proposed;
+  // Decided once: a bench that moved up when the clock starts would leave the thumb.
+  const [benchFirst] = useState(() => plan.played !== null || (match !== null && isLive(match)));
   const rotation = proposed.rotation ?? unsolved;
   const isUnderWay = plan.played !== null;
   const change = (after: Plan) => {
@@ -154,49 +148,55 @@ function MatchPlan({ evening }: { evening: Evening }) {
       </>
     );
   }
+  const bench = plan.fives.length > 0 && (
+    <div data-tall={isUnderWay ? '' : undefined}>
+      <Bench
+        {...part}
+        isFollowed={isFollowed}
+        onGone={(playerId) => take(gone(plan, Date.now(), playerId, owed))}
+      />
+    </div>
+  );
+  const before = (
+    <div className={`grid ${styles.pair}`}>
+      <WhoIsHere
+        {...part}
+        onHere={(playerId, isHere) => {
+          if (isUnderWay) {
+            const act = isHere ? arrived : gone;
+            take(act(plan, Date.now(), playerId, owed));
+            return;
+          }
+          const others = plan.players.filter((each) => each.playerId !== playerId);
+          const player = { playerId, from: 0, until: null, target: null };
+          replan({ ...plan, players: isHere ? [...others, player] : others });
+        }}
+      />
+      <TheRule {...part} made={made ?? plan} evening={evening} change={replan} />
+    </div>
+  );
   return (
     <>
-      <div className={`grid ${styles.pair}`}>
-        <WhoIsHere
-          {...part}
-          onHere={(playerId, isHere) => {
-            if (isUnderWay) {
-              const act = isHere ? arrived : gone;
-              take(act(plan, Date.now(), playerId, owed));
-              return;
-            }
-            const others = plan.players.filter((each) => each.playerId !== playerId);
-            const player = { playerId, from: 0, until: null, target: null };
-            replan({ ...plan, players: isHere ? [...others, player] : others });
-          }}
-        />
-        <TheRule {...part} made={made ?? plan} evening={evening} change={replan} />
-      </div>
+      {benchFirst ? null : before}
       {rotation && rotation.kind !== 'plan' ? (
         <NoPlan {...part} rotation={rotation} change={replan} />
       ) : null}
       <div className={`grid ${styles.pair}`}>
+        {benchFirst ? bench : null}
         {plan.fives.length > 0 ? (
-          <>
-            <div className="stack" data-tall={isUnderWay ? undefined : ''}>
-              <PlanGrid {...part} order={byFirstShift(made ?? plan, here)} />
-              <FormActions>
-                <Button onClick={() => replan(plan)}>
-                  {isUnderWay ? i18n.t('Plan the rest again') : i18n.t('Plan again')}
-                </Button>
-              </FormActions>
-            </div>
-            <div data-tall={isUnderWay ? '' : undefined}>
-              <Bench
-                {...part}
-                isFollowed={followed !== null}
-                onGone={(playerId) => take(gone(plan, Date.now(), playerId, owed))}
-              />
-            </div>
-          </>
+          <div className="stack" data-tall={isUnderWay ? undefined : ''}>
+            <PlanGrid {...part} order={byFirstShift(made ?? plan, here)} />
+            <FormActions>
+              <Button onClick={() => replan(plan)}>
+                {isUnderWay ? i18n.t('Plan the rest again') : i18n.t('Plan again')}
+              </Button>
+            </FormActions>
+          </div>
         ) : null}
+        {benchFirst ? null : bench}
         {ledger}
       </div>
+      {benchFirst ? before : null}
       <PlanStatus
         open={{
           ...open,
@@ -208,17 +208,6 @@ function MatchPlan({ evening }: { evening: Evening }) {
       />
     </>
   );
-}
-
-/** Playing times from a live match’s plays; `null` without them, when the coach runs the clock. */
-function useFollowed({ match }: Evening): Plan['played'] {
-  const live = match !== null && isLive(match);
-  const plays = useQuery({
-    ...playByPlayQuery(useApi(), match?.id ?? '', live),
-    enabled: live,
-  });
-  const read = live ? plays.data?.value : undefined;
-  return useMemo(() => (match && read ? playedSoFar(read, match) : null), [match, read]);
 }
 
 /** Where the plan is stored; asks if two devices changed it. */

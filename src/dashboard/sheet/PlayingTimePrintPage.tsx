@@ -7,17 +7,12 @@ import { opponentText } from '../figures/match-text.ts';
 import type { NamesOrNumbers } from '../figures/player-naming.ts';
 import { useTeamNaming } from '../figures/player-naming.ts';
 import { planColumns } from '../playing-time/PlanGrid.tsx';
-import {
-  byFirstShift,
-  changesAt,
-  shiftCount,
-  shiftText,
-  solved,
-} from '../playing-time/plan-model.ts';
+import { byFirstShift, changesAt, shiftCount, shiftText } from '../playing-time/plan-model.ts';
 import { playerNames } from '../playing-time/player-names.tsx';
 import { ruleText } from '../playing-time/rule-words.ts';
 import { type Evening, useEvening } from '../playing-time/use-evening.ts';
 import { usePlan } from '../playing-time/use-plan.ts';
+import { useProposal } from '../playing-time/use-proposal.ts';
 import { formatDateTime, formatList } from '../ui/format.ts';
 import { Table } from '../ui/Table.tsx';
 import { LoadedTeam, type TeamOfSheet, TeamSheetFrame } from './TeamSheetFrame.tsx';
@@ -33,8 +28,7 @@ function PlayingTime({ teamId, team, matches }: TeamOfSheet) {
   const [search] = useSearchParams();
   const asked = search.get('match') ?? '';
   const evening = useEvening(teamId, matches, asked);
-  const stored = usePlan(teamId, evening.fresh).plan;
-  const plan = stored.fives.length > 0 ? stored : solved(stored, evening.owed).plan;
+  const { plan } = useProposal(evening, usePlan(teamId, evening.fresh).plan);
   const complete = !useOnline() || evening.isReady;
   const naming = useTeamNaming();
   return (

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Plan } from '../../contract/playing-time.ts';
+import { playByPlayQuery } from '../api/matches.ts';
+import { isLive } from '../api/polling.ts';
+import { useApi } from '../api/session-context.ts';
+import { playedSoFar, soFar } from './bench.ts';
+import { solved } from './plan-model.ts';
+import type { Evening } from './use-evening.ts';
+
+/**
+ * The same plan for the screen and the sheet: the stored one, otherwise the rule's, for the rest of a live match if its
+ * plays have the minutes so far. `isFollowed`: they do; otherwise the coach runs the clock.
+ */
+export function useProposal({ match, owed }: Evening, stored: Plan) {
+  const live = match !== null && isLive(match);
+  const plays = useQuery({
+    ...playByPlayQuery(useApi(), match?.id ?? '', live),
+    enabled: live,
+  });
+  const read = live ? plays.data?.value : undefined;
+  return useMemo(() => {
+    const played = match && read ? playedSoFar(read, match) : null;
+    const plan = played ? { ...stored, played } : stored;
+    const isMade = stored.fives.length > 0 || match?.status === 'completed';
+    return {
+      ...(isMade
+        ? { plan, rotation: null }
+        : solved(plan, owed, played && soFar(plan, Date.now()))),
+      isFollowed: played !== null,
+    };
+  }, [match, read, stored, owed]);
+}
