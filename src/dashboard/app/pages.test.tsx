@@ -102,7 +102,7 @@ test.each(['Pairs', 'Fives'])('line-ups: sorts of %s', async (table) => {
   await open('lineUps');
   fireEvent.click(screen.getByRole('radio', { name: table }));
   await waitFor(() => screen.getByRole('table', { name: table }), patience);
-  expect(sortingHeaders()).toEqual({ [table]: 'MIN +/- For Against Per 40 GP' });
+  expect(sortingHeaders()).toEqual({ [table]: 'MIN Per 40 +/- For Against GP' });
 });
 
 test.each(['match', 'print'] as const)(
@@ -170,7 +170,8 @@ test('share: the text is written again for another audience', async () => {
 
 test('printSeason: every match of the season is on the sheet, the first on top', async () => {
   await open('printSeason');
-  const opponents = () => all('.paper-season-matches tbody th').map(textOf);
+  const opponents = () =>
+    all('.paper-season-matches tbody th').map((cell) => textOf(cell).replace(/^(v|at) /, ''));
   const wanted = club.matches.map(({ opponent }) => opponent.name).toReversed();
   await waitFor(() => expect(opponents()).toEqual(wanted), patience);
 });

@@ -68,8 +68,9 @@ export function TrendChart(props: TrendChartProps) {
       data-tone={isTheirs ? 'them' : 'us'}
       aria-labelledby={nameId}
     >
-      <p className={`strong ${styles.name}`} id={nameId} title={meaning || undefined}>
-        {name}
+      <p className={`strong ${styles.name}`} title={meaning || undefined}>
+        <span id={nameId}>{name}</span>{' '}
+        {isTurned ? <small>{i18n.t('less is better')}</small> : null}
       </p>
       <div className={`relative ${styles.place}`}>
         <svg className={`block wide ${styles.drawing}`} role={paper ? 'img' : undefined}>

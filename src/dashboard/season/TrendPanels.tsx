@@ -17,48 +17,46 @@ interface TrendPanelsProps {
   absence: string;
   /** The address of a match; printed charts need none. */
   hrefOf?: (matchId: string) => string;
-  /** Whether some matches are still loading: the series are empty until all have, so that no axis moves. */
-  reading: boolean;
   /** Whether it is the opponents', which are drawn grey. */
   isTheirs?: boolean;
+  /** The series that are drawn large. */
+  moved?: readonly TrendSeries[];
   paper?: boolean;
 }
 
 const noAddress = () => '';
 
-/** A small chart for each series, all in one row if wide enough. */
+/** A large chart for each series that moved, and a strip for every other one; printed, all small and alike. */
 export function TrendPanels(props: TrendPanelsProps) {
-  const { series, axisOf, absence, hrefOf = noAddress, reading } = props;
-  const { isTheirs = false, paper = false } = props;
-  const [columns, half] = [series.length, Math.ceil(series.length / 2)];
+  const { series, axisOf, absence, hrefOf = noAddress } = props;
+  const { isTheirs = false, moved = [], paper = false } = props;
+  const chartOf = (each: TrendSeries) => {
+    const format = (value: number | null) => props.format(value, each.key);
+    return (
+      <TrendChart
+        key={each.key}
+        name={each.name}
+        meaning={each.meaning}
+        axis={axisOf(each.key)}
+        format={format}
+        usual={each.usual}
+        isTurned={each.isTurned}
+        isTheirs={isTheirs}
+        summary={trendSummary(each, format, absence)}
+        data={trendData(each, (match, value) => `${matchText(match)}: ${format(value)}`, hrefOf)}
+        paper={paper}
+      />
+    );
+  };
   return (
-    <div
-      className={paper ? 'paper-trends' : styles.grid}
-      style={{ '--columns': columns, '--half': columns > 4 ? half : columns }}
-    >
-      {series.map((each) => {
-        const format = (value: number | null) => props.format(value, each.key);
-        return (
-          <TrendChart
-            key={each.key}
-            name={each.name}
-            meaning={each.meaning}
-            axis={axisOf(each.key)}
-            format={format}
-            usual={each.usual}
-            isTurned={each.isTurned}
-            isTheirs={isTheirs}
-            summary={reading ? i18n.t('not read yet') : trendSummary(each, format, absence)}
-            data={trendData(
-              each,
-              (match, value) => `${matchText(match)}: ${format(value)}`,
-              hrefOf,
-            )}
-            paper={paper}
-          />
-        );
-      })}
-    </div>
+    <>
+      <div className={styles.panels}>
+        {series.filter((each) => moved.includes(each)).map(chartOf)}
+      </div>
+      <div className={paper ? 'paper-trends' : styles.strips}>
+        {series.filter((each) => !moved.includes(each)).map(chartOf)}
+      </div>
+    </>
   );
 }
 
@@ -66,12 +64,12 @@ interface RatingTrendsProps {
   series: readonly TrendSeries[];
   /** The address of a match's insights. */
   hrefOf: (matchId: string) => string;
-  /** Whether some matches are still loading. */
-  reading: boolean;
+  /** Whether some matches are still loading: the series are empty until all have, so that no axis moves. */
+  reading?: boolean;
 }
 
-/** A small chart for each rating, on its apparent scale, and all values in a table. */
-export function RatingTrends({ series, hrefOf, reading }: RatingTrendsProps) {
+/** The course of each rating, on its apparent scale, and all values in a table. */
+export function RatingTrends({ series, hrefOf, reading = false }: RatingTrendsProps) {
   const decimals = decimalsOf(
     series.flatMap(({ points }) => points.flatMap(({ value }) => value ?? [])),
   );
@@ -84,9 +82,8 @@ export function RatingTrends({ series, hrefOf, reading }: RatingTrendsProps) {
         series={series}
         axisOf={seasonScales(series).of}
         format={format}
-        absence={i18n.t('nothing written yet')}
+        absence={reading ? i18n.t('not read yet') : i18n.t('nothing written yet')}
         hrefOf={hrefOf}
-        reading={reading}
       />
       <TrendTable
         caption={i18n.t('Ratings, newest match first')}

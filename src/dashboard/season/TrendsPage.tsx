@@ -71,7 +71,15 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
       />
     );
   }
-  const readsRatings = insights.waiting || insightsBefore.waiting;
+  // A line that moved is drawn larger, so that nothing can be drawn before all is loaded.
+  if ([boxScores, boxScoresBefore, insights, insightsBefore].some(({ waiting }) => waiting)) {
+    return (
+      <>
+        <SeasonCount readings={[insights, boxScores]} />
+        <TrendsSkeleton />
+      </>
+    );
+  }
   const written = insights.entries.filter(({ value }) => value?.ratings).length;
   return (
     <div className={grid.page}>
@@ -81,12 +89,11 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
         entries={boxScores.entries}
         matches={completed}
         usual={isBefore ? boxScoresBefore.entries : undefined}
-        reading={boxScores.waiting || boxScoresBefore.waiting}
       />
       <Section
         title={i18n.t('Six ratings')}
         note={
-          written === 0 && !insights.reading
+          written === 0
             ? i18n.t('as the service sends them; it names no scale')
             : i18n.t(
                 'of {written, plural, one {# match} other {# matches}} with insights, as the service sent them; it names no scale',
@@ -95,11 +102,7 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
         }
       >
         <RatingTrends
-          series={ratingTrends(
-            readsRatings ? [] : insights.entries,
-            isBefore ? insightsBefore.entries : undefined,
-          )}
-          reading={readsRatings}
+          series={ratingTrends(insights.entries, isBefore ? insightsBefore.entries : undefined)}
           hrefOf={(matchId) => paths.insights({ teamId, matchId })}
         />
       </Section>
@@ -128,27 +131,23 @@ interface TotalsTrendsProps {
   matches: readonly Match[];
   /** The entries that define the usual if they are of the season before. */
   usual: readonly SeasonEntry<BoxScore>[] | undefined;
-  /** Whether some matches are still loading. */
-  reading: boolean;
 }
 
 const perHundred = (value: number | null) => formatDecimal(value, 1);
 
 /** A season from both sides' totals: what changed, margins, both sides' four factors, points per 100 possessions. */
-function TotalsTrends({ teamId, entries, matches, usual, reading }: TotalsTrendsProps) {
+function TotalsTrends({ teamId, entries, matches, usual }: TotalsTrendsProps) {
   const hrefOf = (matchId: string) => paths.match({ teamId, matchId });
-  const read = reading ? [] : entries;
-  const ours = totalsTrends(read, fourFactors, 'team', usual);
-  const theirs = totalsTrends(read, fourFactors, 'opponent', usual);
-  const efficiencies = totalsTrends(read, efficiencyKeys, 'team', usual);
-  const factors = { hrefOf, reading, format: formatPercent, absence: i18n.t('not recorded') };
+  const ours = totalsTrends(entries, fourFactors, 'team', usual);
+  const theirs = totalsTrends(entries, fourFactors, 'opponent', usual);
+  const efficiencies = totalsTrends(entries, efficiencyKeys, 'team', usual);
+  const moved = movesOf([...ours, ...theirs]).map(({ series }) => series);
+  const factors = { hrefOf, moved, format: formatPercent, absence: i18n.t('not recorded') };
   // Both charts of a column share one scale.
   const axisOf = (key: string) => axisAround(valuesOf([...ours, ...theirs], key), 0.05);
   return (
     <>
-      <p className={`sentence ${styles.told}`}>
-        {reading ? '\u00a0' : toldOf([...ours, ...theirs])}
-      </p>
+      <p className={`sentence ${styles.told}`}>{toldOf([...ours, ...theirs])}</p>
       <ResultStrip matches={matches} />
       <p className="quiet line">
         <Sign text={i18n.t('won')}>
@@ -165,15 +164,18 @@ function TotalsTrends({ teamId, entries, matches, usual, reading }: TotalsTrends
         </Sign>
         <span>
           {i18n.t(
-            'The number at a line’s end is the last match’s. Up is better for us; where less is better, the scale is upside down and says so.',
+            'The number at a line’s end is the last match’s. Up is always better for us. A factor that moved is drawn large.',
           )}
         </span>
       </p>
-      <Section title={i18n.t('Four factors: us')} note={i18n.t('one scale for both sides')}>
-        <TrendPanels {...factors} series={ours} axisOf={axisOf} />
-        <h3 className={`ruled ${styles.theirs}`}>{i18n.t('Opponents, the same four')}</h3>
-        <TrendPanels {...factors} series={theirs} axisOf={axisOf} isTheirs />
-      </Section>
+      <div className="pair">
+        <Section title={i18n.t('Four factors: us')} note={i18n.t('one scale for both sides')}>
+          <TrendPanels {...factors} series={ours} axisOf={axisOf} />
+        </Section>
+        <Section title={i18n.t('Opponents, the same four')}>
+          <TrendPanels {...factors} series={theirs} axisOf={axisOf} isTheirs />
+        </Section>
+      </div>
       <Section
         title={i18n.t('Points per 100 possessions')}
         note={i18n.t('estimated from both box scores')}

@@ -151,9 +151,9 @@ export function trendData(
   }));
 }
 
-/** The line below a chart: "last five 42% · usual 45% · upside down". */
+/** The line below a chart: "last five 42% · usual 45%". */
 export function trendSummary(
-  { points, usual, isTurned }: TrendSeries,
+  { points, usual }: TrendSeries,
   format: (value: number) => string,
   absence: string,
 ): string {
@@ -162,7 +162,6 @@ export function trendSummary(
   return [
     lately == null ? '' : i18n.t('last five {five}', { five: format(lately) }),
     i18n.t('usual {usual}', { usual: format(usual) }),
-    isTurned ? i18n.t('upside down') : '',
   ]
     .filter(Boolean)
     .join(' · ');

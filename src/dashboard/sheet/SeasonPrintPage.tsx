@@ -48,6 +48,7 @@ function Season({ teamId, team, matches }: TeamOfSheet) {
   const ratings = ratingTrends(insights.entries, isBefore ? insightsBefore.entries : undefined);
   const completed = ratings.some(({ points }) => points.length > 0);
   const rows = seasonRows(matches);
+  const half = Math.ceil(rows.length / 2);
   return (
     <TeamSheetFrame
       title={[team.name, i18n.t('season'), team.season]}
@@ -97,42 +98,38 @@ function Season({ teamId, team, matches }: TeamOfSheet) {
           />
         ) : null}
         {rows.length > 0 ? (
-          <section className="paper-season-matches" style={rowHeight(rows.length)}>
+          <section className="paper-season-matches">
             <h2>{i18n.t('Matches')}</h2>
-            <Table
-              paper
-              label={i18n.t('Matches')}
-              rows={rows}
-              keyOf={({ id }) => id}
-              columns={[
-                { key: 'date', heading: i18n.t('Date'), isText: true, cell: ({ date }) => date },
-                {
-                  key: 'opponent',
-                  heading: i18n.t('Opponent'),
-                  isName: true,
-                  cell: (one) => one.opponent,
-                },
-                {
-                  key: 'homeAway',
-                  heading: i18n.t('Place'),
-                  isText: true,
-                  cell: (one) => one.homeAway,
-                },
-                {
-                  key: 'competition',
-                  heading: i18n.t('Competition'),
-                  isText: true,
-                  cell: ({ competition }) => competition,
-                },
-                { key: 'result', heading: i18n.t('Result'), cell: ({ outcome }) => outcome },
-                { key: 'score', heading: i18n.t('Score'), cell: ({ score }) => score },
-                { key: 'margin', heading: i18n.t('+/-'), cell: ({ margin }) => margin },
-              ]}
-            />
+            <PaperMatches rows={rows.slice(0, half)} />
+            <PaperMatches rows={rows.slice(half)} />
           </section>
         ) : null}
       </TeamSheet>
     </TeamSheetFrame>
+  );
+}
+
+/** Half of a season's matches. Competition and year are left out: the reader knows them. */
+function PaperMatches({ rows }: { rows: ReturnType<typeof seasonRows> }) {
+  return (
+    <Table
+      paper
+      label={i18n.t('Matches')}
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={[
+        { key: 'date', heading: i18n.t('Date'), isText: true, cell: ({ date }) => date },
+        {
+          key: 'opponent',
+          heading: i18n.t('Opponent'),
+          isName: true,
+          cell: ({ opponent }) => opponent,
+        },
+        { key: 'result', heading: i18n.t('Result'), cell: ({ outcome }) => outcome },
+        { key: 'score', heading: i18n.t('Score'), cell: ({ score }) => score },
+        { key: 'margin', heading: i18n.t('+/-'), cell: ({ margin }) => margin },
+      ]}
+    />
   );
 }
 
@@ -199,7 +196,6 @@ function SeasonTrends({ ratings, factors }: SeasonTrendsProps) {
           axisOf={scaleOf}
           format={(value) => formatDecimal(value, Math.min(1, decimals))}
           absence={i18n.t('not written')}
-          reading={false}
           paper
         />
       </section>
@@ -217,15 +213,9 @@ function SeasonTrends({ ratings, factors }: SeasonTrendsProps) {
             isEfficiency(key) ? formatDecimal(value, 1) : formatPercent(value)
           }
           absence={i18n.t('not recorded')}
-          reading={false}
           paper
         />
       </section>
     </>
   );
-}
-
-/** The row height that fills a page, 4.5 to 8.5 mm. */
-function rowHeight(rows: number) {
-  return { '--row-height': `${Math.min(8.5, Math.max(4.5, 235 / (rows + 1)))}mm` };
 }

@@ -26,7 +26,7 @@ test('the first match is on top; one that has not ended has its status', () => {
     ['B', 'L', '60–61', '−1'],
     ['C', 'Scheduled', '–', '–'],
   ]);
-  expect(seasonRows([lost])[0]).toMatchObject({ homeAway: 'away', competition: 'Final' });
+  expect(seasonRows([lost])[0]?.opponent).toMatch(/^at /);
 });
 
 test('the head adds up what has ended', () => {

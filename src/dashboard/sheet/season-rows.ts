@@ -5,12 +5,12 @@ import { share } from '../../basketball/shooting.ts';
 import type { Match } from '../../contract/match.ts';
 import type { SeasonReading } from '../api/season-reading.ts';
 import { outcomeOf } from '../api/season-record.ts';
+import { opponentText } from '../figures/match-text.ts';
 import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
 import { marginOf, seasonNumbers } from '../season/margins.ts';
 import type { StatisticColumn } from '../tables/columns.ts';
-import { formatDate, formatScore, formatSigned, notRecorded } from '../ui/format.ts';
+import { formatScore, formatSigned, formatWeekday, notRecorded } from '../ui/format.ts';
 import { matchStatusText } from '../ui/StatusBadge.tsx';
-import { matchPlaceText } from '../ui/service-words.ts';
 
 const letters = { won: /* i18n */ 'W', lost: /* i18n */ 'L', drawn: /* i18n */ 'D' };
 
@@ -20,10 +20,8 @@ export function seasonRows(newestFirst: readonly Match[]) {
     const outcome = outcomeOf(match);
     return {
       id: match.id,
-      date: formatDate(match.startsAt),
-      opponent: match.opponent.name,
-      homeAway: match.homeAway === null ? notRecorded : matchPlaceText(match.homeAway),
-      competition: [match.competition, match.round].filter(Boolean).join(', ') || notRecorded,
+      date: formatWeekday(match.startsAt),
+      opponent: opponentText(match),
       outcome: outcome ? i18n.t(letters[outcome]) : matchStatusText(match.status),
       score: formatScore(match.score),
       margin: formatSigned(marginOf(match)),
