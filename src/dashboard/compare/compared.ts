@@ -106,7 +106,8 @@ export function ratingDifferences(
         differenceText: (by) => formatSigned(by, decimals),
       });
     })
-    .filter(({ a: first, b: second }) => first !== null || second !== null);
+    .filter(({ a: first, b: second }) => first !== null || second !== null)
+    .toSorted((one, two) => Math.abs(two.difference ?? 0) - Math.abs(one.difference ?? 0));
 }
 
 const keys: readonly NumberKey[] = [
