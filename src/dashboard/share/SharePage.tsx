@@ -164,45 +164,45 @@ function ShareMatch(props: ShareMatchProps) {
   });
   const canShare = typeof navigator.share === 'function';
   return (
-    <>
-      <div className="row">
-        <Choice
-          legend={i18n.t('Shared with')}
-          value={audience}
-          onChange={(value) => setAudience(value === 'team' ? 'team' : 'parents')}
-          options={[
-            { value: 'parents', label: i18n.t('Parents') },
-            { value: 'team', label: i18n.t('Team') },
-          ]}
-        />
-        <NamingChoice naming={naming} />
-      </div>
-      <p className="quiet">{i18n.t('Only your own players are in it, and no rating.')}</p>
-      <div className="row">
-        {canShare ? (
-          <Button kind="primary" onClick={share}>
-            {i18n.t('Share …')}
+    <div className={`pair top ${styles.both}`}>
+      <div className="stack">
+        <div className="row">
+          <Choice
+            legend={i18n.t('Shared with')}
+            value={audience}
+            onChange={(value) => setAudience(value === 'team' ? 'team' : 'parents')}
+            options={[
+              { value: 'parents', label: i18n.t('Parents') },
+              { value: 'team', label: i18n.t('Team') },
+            ]}
+          />
+          <NamingChoice naming={naming} />
+        </div>
+        <p className="quiet">{i18n.t('Only your own players are in it, and no rating.')}</p>
+        <div className="row">
+          {canShare ? (
+            <Button kind="primary" onClick={share}>
+              {i18n.t('Share …')}
+            </Button>
+          ) : null}
+          <Button kind={canShare ? undefined : 'primary'} onClick={copy}>
+            {i18n.t('Copy the text')}
           </Button>
-        ) : null}
-        <Button kind={canShare ? undefined : 'primary'} onClick={copy}>
-          {i18n.t('Copy the text')}
-        </Button>
-        <Button onClick={save}>{i18n.t('Save the picture')}</Button>
-        <span role="status">{news}</span>
+          <Button onClick={save}>{i18n.t('Save the picture')}</Button>
+          <span role="status">{news}</span>
+        </div>
       </div>
-      <div className={`pair top ${styles.both}`}>
-        <label className="quiet">
-          {i18n.t('Text, to be changed as you like')}
-          {/* Another choice is another text. */}
-          <textarea key={written} ref={text} defaultValue={written} rows={16} dir="auto" />
-        </label>
-        <canvas
-          ref={canvas}
-          role="img"
-          aria-label={i18n.t('The picture; the text beside it says the same')}
-        />
-      </div>
-    </>
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={i18n.t('The picture; the text beside it says the same')}
+      />
+      <label className="quiet">
+        {i18n.t('Text, to be changed as you like')}
+        {/* Another choice is another text. */}
+        <textarea key={written} ref={text} defaultValue={written} rows={16} dir="auto" />
+      </label>
+    </div>
   );
 }
 
