@@ -12,7 +12,7 @@ import type { Team } from '../../contract/club.ts';
 import { useAddingClient } from '../api/adding.ts';
 import { isAbsent } from '../api/api-error.ts';
 import { MutationError } from '../figures/QueryState.tsx';
-import { columnFieldName } from '../figures/statistic-names.ts';
+import { columnFieldName } from '../tables/statistic-names.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import {

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { FoundMatch } from '../../contract/adding.ts';
-import { statisticName, statisticText } from '../figures/statistic-names.ts';
+import { statisticName, statisticText } from '../tables/statistic-names.ts';
 import { formatDate, formatList, formatScore, notRecorded } from '../ui/format.ts';
 import { ownSide } from './answers.ts';
 import { movesTo } from './draft.ts';

@@ -14,7 +14,7 @@ import { paths } from '../api/paths.ts';
 import { useApi } from '../api/session-context.ts';
 import { CareButton, CareForm, CarePart, TypedName, useCareFields } from '../figures/CareForm.tsx';
 import { MutationError } from '../figures/QueryState.tsx';
-import { columnFieldName, statisticText } from '../figures/statistic-names.ts';
+import { columnFieldName, statisticText } from '../tables/statistic-names.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckField, FieldRow, Hint, noOption, SelectField, TextField } from '../ui/Fields.tsx';
 import { isoDay, notRecorded } from '../ui/format.ts';

@@ -13,9 +13,9 @@ import {
   formatPerHundred,
   formatShooting,
 } from '../figures/statistic-format.ts';
-import { statisticName, statisticText } from '../figures/statistic-names.ts';
 import { formatDate, formatList, formatSigned, notRecorded } from '../ui/format.ts';
 import { meaningOf, nameOf, shortOf } from './number-words.ts';
+import { statisticName, statisticText } from './statistic-names.ts';
 
 /** One statistic of a box score. */
 export interface StatisticColumn {

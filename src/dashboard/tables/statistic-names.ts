@@ -1,29 +1,24 @@
 import { i18n } from '@lingui/core';
+import { type NumberKey, numbers } from '../../basketball/numbers.ts';
 import type { ColumnField } from '../../contract/adding.ts';
 import { knownWord } from '../../contract/known-word.ts';
+import { formatMinutes } from '../figures/statistic-format.ts';
 import { formatCount } from '../ui/format.ts';
-import { formatMinutes } from './statistic-format.ts';
+import { nameOf } from './number-words.ts';
 
-/** Full names of a line's statistics, for sentences, which have no heading for an abbreviation. */
-const names: Record<ColumnField | 'clock' | 'player' | 'score' | 'position', string> = {
+/** Made and attempted together, which `numbers` call by another name. */
+type Pair = 'twos' | 'threes' | 'freeThrows' | 'fieldGoals';
+type Field = Exclude<ColumnField, NumberKey> | Pair | 'clock' | 'player' | 'score' | 'position';
+
+/** Names, for sentences, of the fields that are no number of their own. */
+const names: Record<Field, string> = {
   seconds: /* i18n */ 'Minutes',
-  points: /* i18n */ 'Points',
   'twos.made': /* i18n */ 'Twos made',
   'twos.attempted': /* i18n */ 'Twos tried',
   'threes.made': /* i18n */ 'Threes made',
   'threes.attempted': /* i18n */ 'Threes tried',
   'freeThrows.made': /* i18n */ 'Free throws made',
   'freeThrows.attempted': /* i18n */ 'Free throws tried',
-  offensiveRebounds: /* i18n */ 'Offensive rebounds',
-  defensiveRebounds: /* i18n */ 'Defensive rebounds',
-  assists: /* i18n */ 'Assists',
-  turnovers: /* i18n */ 'Turnovers',
-  steals: /* i18n */ 'Steals',
-  blocks: /* i18n */ 'Blocks',
-  blocksReceived: /* i18n */ 'Blocks received',
-  fouls: /* i18n */ 'Fouls',
-  foulsDrawn: /* i18n */ 'Fouls drawn',
-  plusMinus: /* i18n */ 'Plus/minus',
   // Other contents of a table's columns.
   nothing: /* i18n */ 'Nothing that is needed',
   name: /* i18n */ 'Player’s name',
@@ -35,7 +30,6 @@ const names: Record<ColumnField | 'clock' | 'player' | 'score' | 'position', str
   fieldGoals: /* i18n */ 'Field goals, made and tried',
   'fieldGoals.made': /* i18n */ 'Field goals made',
   'fieldGoals.attempted': /* i18n */ 'Field goals tried',
-  rebounds: /* i18n */ 'Rebounds',
   // Other fields of plays.
   clock: /* i18n */ 'Clock',
   player: /* i18n */ 'Player',
@@ -43,15 +37,19 @@ const names: Record<ColumnField | 'clock' | 'player' | 'score' | 'position', str
   position: /* i18n */ 'Position on the court',
 };
 
-/** A statistic's name ("fouls", "twos.made") in lower case for a sentence; unknown ones unchanged. */
-export function statisticName(statistic: string): string {
-  const name = knownWord(names, statistic);
-  return name === undefined ? statistic : i18n.t(name).toLocaleLowerCase(i18n.locale);
+const isNumber = (key: string): key is NumberKey => Object.hasOwn(numbers, key);
+
+/** The name of a table column's content; an unknown one unchanged. */
+export function columnFieldName(field: string): string {
+  const name = knownWord(names, field);
+  if (name !== undefined) return i18n.t(name);
+  return isNumber(field) ? nameOf(field) : field;
 }
 
-/** The name of a table column's content. */
-export function columnFieldName(field: ColumnField): string {
-  return i18n.t(names[field]);
+/** A statistic's name ("fouls", "twos.made") in lower case for a sentence; an unknown one unchanged. */
+export function statisticName(statistic: string): string {
+  const name = columnFieldName(statistic);
+  return name === statistic ? name : name.toLocaleLowerCase(i18n.locale);
 }
 
 /** A statistic's number; playing time as minutes and seconds. */
