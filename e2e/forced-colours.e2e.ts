@@ -34,7 +34,9 @@ async function coloursOf(page: Page, mark: Locator) {
 
 /** The longest mark with this class, so that it has a centre. */
 async function longest(page: Page, name: string): Promise<Locator> {
-  const marks = page.locator(`main :is(i, path, span, rect):is([class*="_${name}_"], .${name})`);
+  const marks = page.locator(
+    `main :is(i, path, span, rect, g, line):is([class*="_${name}_"], .${name})`,
+  );
   await expect(marks.first()).toBeAttached();
   const widths = await marks.evaluateAll((all) =>
     all.map((one) => one.getBoundingClientRect().width),

@@ -1,6 +1,5 @@
 import { i18n } from '@lingui/core';
-import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { type NamesOrNumbers, type TeamNaming, useTeamNaming } from './player-naming.ts';
@@ -20,10 +19,16 @@ interface SaveMenuProps {
 export function SaveMenu({ actions }: SaveMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const naming = useTeamNaming();
-  const saving = useMutation({
-    mutationFn: async ({ save, isClubCopy }: SaveMenuProps['actions'][number]) =>
-      save(isClubCopy ? (naming.chosen ?? 'names') : naming.names),
-  });
+  const [failure, setFailure] = useState('');
+  // No mutation, whose code every page would then wait for.
+  const run = async ({ save, isClubCopy }: SaveMenuProps['actions'][number]) => {
+    setFailure('');
+    try {
+      await save(isClubCopy ? (naming.chosen ?? 'names') : naming.names);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  };
   const isMixed =
     naming.chosen === null &&
     naming.names === 'numbers' &&
@@ -48,14 +53,12 @@ export function SaveMenu({ actions }: SaveMenuProps) {
           </p>
         ) : null}
         {actions.map((action) => (
-          <Button key={action.label} onClick={() => saving.mutate(action)}>
+          <Button key={action.label} onClick={() => run(action)}>
             {action.label}
           </Button>
         ))}
-        {saving.error ? (
-          <p role="alert">
-            {i18n.t('Nothing was saved. {reason}', { reason: saving.error.message })}
-          </p>
+        {failure ? (
+          <p role="alert">{i18n.t('Nothing was saved. {reason}', { reason: failure })}</p>
         ) : null}
       </div>
     </details>

@@ -10,7 +10,7 @@ import { nameOf } from './number-words.ts';
 type Pair = 'twos' | 'threes' | 'freeThrows' | 'fieldGoals';
 type Field = Exclude<ColumnField, NumberKey> | Pair | 'clock' | 'player' | 'score' | 'position';
 
-/** Names, for sentences, of the fields that are no number of their own. */
+/** Names, for sentences, of the fields that `numbers` lacks. */
 const names: Record<Field, string> = {
   seconds: /* i18n */ 'Minutes',
   'twos.made': /* i18n */ 'Twos made',
