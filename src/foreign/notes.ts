@@ -9,7 +9,6 @@ import type {
   ReadingReport,
   ReplyKind,
   UnreadPath,
-  ValueKind,
 } from './report.ts';
 import { contractFields } from './report.ts';
 import { isRow } from './rows.ts';
@@ -130,7 +129,7 @@ export function takeNotes(
       for (const [path, sample] of paths) {
         // Our own service's list of corrected numbers is shown unchanged.
         if (!used.has(path) && !v.is(v.array(correctionSchema), sample))
-          unread.push({ path, kind: kindOf(sample), sample: sampleText(sample) });
+          unread.push({ path, sample: sampleText(sample) });
       }
       const known = (field: string) => fields.has(field) || leftOut.has(field);
       return {
@@ -160,17 +159,6 @@ export function isLacking(record: unknown, keys: readonly string[]): boolean {
 /** Whether a path ends with the field's own name. */
 const isNamed = (field: string, path: string) =>
   `.${path}`.endsWith(`.${field.replace(/^(?:.*\[\]|totals)\./, '')}`);
-
-const kinds: Readonly<Record<string, ValueKind>> = {
-  string: 'text',
-  number: 'number',
-  boolean: 'yesOrNo',
-};
-
-function kindOf(value: unknown): ValueKind {
-  if (value === null || value === undefined) return 'nothing';
-  return Array.isArray(value) ? 'list' : (kinds[typeof value] ?? 'record');
-}
 
 /** A value as a short text; for a list only its length, since a list may be of any size and depth. */
 function sampleText(value: unknown): string {

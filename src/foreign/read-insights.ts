@@ -101,22 +101,15 @@ function readRatings(sent: unknown, notes: Notes, path: string): unknown {
   for (const [key, rating] of entries.slice(0, 100)) {
     const known = ratingKeys.find((one) => plainName(one) === plainName(key));
     if (key === '__proto__' || (!known && !isRow(rating))) continue;
-    const bare = isRow(rating) ? undefined : numberIn(rating);
-    const value = isRow(rating) ? numberIn(rating.value ?? rating.score ?? rating.rating) : bare;
-    const comment = isRow(rating)
-      ? [rating.comment, rating.text, rating.note].find((one) => typeof one === 'string')
-      : undefined;
-    const isLost =
-      value === undefined &&
-      (isRow(rating) ? rating.value !== null && rating.value !== undefined : rating !== null);
-    if (isLost) notes.leaveOut(`ratings.${known ?? key}`, [`${path}.${key}`], 'otherKind');
-    if (isRow(rating) || bare !== undefined)
-      ratings[known ?? key] = {
-        ...(isRow(rating) ? rating : {}),
-        value: value ?? null,
-        ...(comment === undefined ? {} : { comment }),
-      };
-    else ratings[known ?? key] = rating;
+    const record: Row = isRow(rating) ? rating : { value: rating };
+    const said = record.value ?? record.score ?? record.rating ?? null;
+    const value = numberIn(said) ?? null;
+    const comment = [record.comment, record.text, record.note].find(
+      (one) => typeof one === 'string',
+    );
+    if (value === null && said !== null)
+      notes.leaveOut(`ratings.${known ?? key}`, [`${path}.${key}`], 'otherKind');
+    ratings[known ?? key] = { ...record, value, ...(comment === undefined ? {} : { comment }) };
   }
   return ratings;
 }

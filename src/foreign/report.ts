@@ -82,13 +82,9 @@ export interface LeftOut {
   reason: LeftOutReason;
 }
 
-/** A value's kind in JSON. */
-export type ValueKind = 'text' | 'number' | 'yesOrNo' | 'nothing' | 'list' | 'record';
-
 /** A path of the reply that nothing reads. */
 export interface UnreadPath {
   path: string;
-  kind: ValueKind;
   /** One value, as text, cut short. */
   sample: string;
 }

@@ -33,7 +33,6 @@ import {
   kindName,
   questionText,
   reasonText,
-  valueKindText,
 } from './reading-words.ts';
 import { type SampleReplies, type SampleReply, useSampleReplies } from './use-sample-replies.ts';
 
@@ -204,10 +203,9 @@ function Report({ report }: { report: ReadingReport }) {
       <Part
         caption={i18n.t('Not understood')}
         label={i18n.t('{kind}: not understood', { kind: name })}
-        headings={[i18n.t('Path'), i18n.t('What'), i18n.t('For instance')]}
-        rows={unread.map(({ path, kind, sample }) => [
+        headings={[i18n.t('Path'), i18n.t('For instance')]}
+        rows={unread.map(({ path, sample }) => [
           <code key={path}>{path}</code>,
-          valueKindText(kind),
           <samp key={path}>{sample}</samp>,
         ])}
       />

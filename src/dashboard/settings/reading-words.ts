@@ -1,12 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { MappingFault } from '../../foreign/mapping.ts';
-import type {
-  HowRead,
-  LeftOutReason,
-  Question,
-  ReplyKind,
-  ValueKind,
-} from '../../foreign/report.ts';
+import type { HowRead, LeftOutReason, Question, ReplyKind } from '../../foreign/report.ts';
 
 /* Messages of a report and of a mapping's faults, for the operator of a club's service. */
 
@@ -90,17 +84,6 @@ export function answerText(answer: string): string {
   // A side's name, as sent.
   return text === undefined ? answer : i18n.t(text);
 }
-
-const valueKinds: Record<ValueKind, string> = {
-  text: /* i18n */ 'text',
-  number: /* i18n */ 'number',
-  yesOrNo: /* i18n */ 'yes or no',
-  nothing: /* i18n */ 'nothing',
-  list: /* i18n */ 'list',
-  record: /* i18n */ 'record',
-};
-
-export const valueKindText = (kind: ValueKind): string => i18n.t(valueKinds[kind]);
 
 const faultTexts: Record<MappingFault['reason'], string> = {
   notJson: /* i18n */ 'This file is not JSON.',
