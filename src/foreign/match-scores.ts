@@ -321,9 +321,6 @@ function pairsIn(value: unknown): Pairs | undefined {
       : undefined;
   }
   if (!Array.isArray(value) || value.length > most) return undefined;
-  const pairs = value.map((one) => pairOf(one));
-  if (value.length > 0 && pairs.every((pair) => pair !== undefined))
-    return { keys: ['', ''], values: pairs as [number, number][] };
   if (!value.every(isRow)) return undefined;
   const counts = columnsOf(value).filter(
     ({ values, words }) =>
