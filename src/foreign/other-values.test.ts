@@ -292,3 +292,26 @@ test('a corrected number of our own service is no unread field, and another’s 
   expect(unreadWith({ statistic: 'assists', from: 5, to: 6, at, by: '' })).toEqual([]);
   expect(unreadWith({ games: 7 })).toEqual(['team.players[].corrections']);
 });
+
+test('a row without an id and with the most points of all is a sum, and no player', () => {
+  const players = [20, 11, 7, 4, 2].map((points, at) => ({
+    id: `p${at}`,
+    name: `Ana ${at}`,
+    points,
+  }));
+  const sum = { name: 'Lions U18', points: 44 };
+  const box = { team: { players: [...players, sum] }, opponent: {} };
+  const reading = understand('getBoxScore', box, { matchId: 'M' }, context);
+  expect(reading?.value.team.players.map(({ playerId }) => playerId)).toEqual(
+    players.map(({ id }) => id),
+  );
+});
+
+test.each([
+  ['home team', 'home'],
+  ['away team', 'away'],
+])('a match that we play as “%s” is at %s', (hosting, homeAway) => {
+  const matches = ['m1', 'm2'].map((id) => ({ ...match, id, homeAway: undefined, hosting }));
+  const reading = understand('listMatches', { matches }, { teamId: 'T' }, context);
+  expect(reading?.value.matches.map((one) => one.homeAway)).toEqual([homeAway, homeAway]);
+});

@@ -171,3 +171,15 @@ test('whose points are whose, the sides of plays say, if no player does', () => 
   expect(events[0]?.score).toEqual({ team: 2, opponent: 0 });
   expect(events[1]?.score).toEqual({ team: 2, opponent: 2 });
 });
+
+test('a player of a play who is not on our sheet is the other side’s', () => {
+  const plays = Array.from({ length: 24 }, (_, at) => ({
+    number: at + 1,
+    period: 1,
+    type: 'assist',
+    playerId: at % 2 === 0 ? ours.team.players[at % 3]?.playerId : `guest-${at % 3}`,
+  }));
+  const box = { ...ours, opponent: { ...ours.opponent, players: [] } };
+  const reading = understand('getPlayByPlay', { plays }, { matchId: 'M' }, { ...context, box });
+  expect(reading?.value.events.slice(0, 2).map(({ side }) => side)).toEqual(['team', 'opponent']);
+});
