@@ -65,11 +65,11 @@ interface RatingTrendsProps {
   /** The address of a match's insights. */
   hrefOf: (matchId: string) => string;
   /** Whether some matches are still loading: the series are empty until all have, so that no axis moves. */
-  reading?: boolean;
+  reading: boolean;
 }
 
 /** The course of each rating, on its apparent scale, and all values in a table. */
-export function RatingTrends({ series, hrefOf, reading = false }: RatingTrendsProps) {
+export function RatingTrends({ series, hrefOf, reading }: RatingTrendsProps) {
   const decimals = decimalsOf(
     series.flatMap(({ points }) => points.flatMap(({ value }) => value ?? [])),
   );

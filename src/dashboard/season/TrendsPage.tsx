@@ -72,7 +72,7 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
     );
   }
   // A line that moved is drawn larger, so that nothing can be drawn before all is loaded.
-  if ([boxScores, boxScoresBefore, insights, insightsBefore].some(({ waiting }) => waiting)) {
+  if (boxScores.waiting || boxScoresBefore.waiting) {
     return (
       <>
         <SeasonCount readings={[insights, boxScores]} />
@@ -80,6 +80,7 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
       </>
     );
   }
+  const reading = insights.waiting || insightsBefore.waiting;
   const written = insights.entries.filter(({ value }) => value?.ratings).length;
   return (
     <div className={grid.page}>
@@ -93,7 +94,7 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
       <Section
         title={i18n.t('Six ratings')}
         note={
-          written === 0
+          written === 0 && !insights.reading
             ? i18n.t('as the service sends them; it names no scale')
             : i18n.t(
                 'of {written, plural, one {# match} other {# matches}} with insights, as the service sent them; it names no scale',
@@ -102,7 +103,11 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
         }
       >
         <RatingTrends
-          series={ratingTrends(insights.entries, isBefore ? insightsBefore.entries : undefined)}
+          series={ratingTrends(
+            reading ? [] : insights.entries,
+            isBefore ? insightsBefore.entries : undefined,
+          )}
+          reading={reading}
           hrefOf={(matchId) => paths.insights({ teamId, matchId })}
         />
       </Section>
