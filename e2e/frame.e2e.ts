@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/dashboard/api/paths.ts';
-import { findLive } from './fixtures/call.ts';
+import { findLive, findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { knownTeam, untilSettled } from './fixtures/page.ts';
 
@@ -65,6 +65,26 @@ test('ArrowUp on the team switch leads to the last team', async ({ page, service
   await bar(page).getByRole('button', { expanded: true }).focus();
   await page.keyboard.press('ArrowUp');
   await expect(teams.last().getByRole('link')).toBeFocused();
+});
+
+test('the bar of a match leads to the same section of another match of the season', async ({
+  page,
+  service,
+}) => {
+  const match = await findMatch(service, 'ready');
+  await page.goto(paths.insights(match));
+  const button = bar(page).getByRole('button', { name: 'Other matches' });
+  await button.click();
+  const matches = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
+  const current = matches.locator('a[aria-current="page"]');
+  await expect(current).toBeFocused();
+  const href = await current.getAttribute('href');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/insights$/);
+  expect(page.url()).not.toContain(href);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('heading', { name: 'Six ratings' })).toBeVisible();
 });
 
 test('the age of data older than a minute is shown, and announced only if an update fails', async ({

@@ -4,16 +4,55 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import { NavLink, useLocation, useParams } from 'react-router';
 import { useTeams } from '../api/club.ts';
 import { matchesQuery } from '../api/matches.ts';
-import { pages, paths } from '../api/paths.ts';
+import { fillIn, pages, paths } from '../api/paths.ts';
 import { useApi } from '../api/session-context.ts';
 import { matchText } from '../figures/match-text.ts';
 import { SeasonLink } from '../figures/SeasonNote.tsx';
+import { formatScore } from '../ui/format.ts';
 import styles from './TeamSwitch.module.css';
 
-/** The page's team, the list of the club's teams, and the page above. Choosing a team opens the same section. */
+/** The page's team, the club's other teams, and the page above. Choosing a team opens the same section. */
 export function TeamSwitch() {
   const { teams, failed } = useTeams();
   const { teamId } = useParams();
+  const { pathname } = useLocation();
+  const current = teams?.find(({ id }) => id === teamId);
+  useTeamColour(current?.colour);
+  if (!failed && !teams?.length) return null;
+  const choices = (teams ?? []).map(({ id, name, category = '' }) => ({
+    to: sameSection(pathname, { teamId }, { teamId: id }) ?? paths.team({ teamId: id }),
+    name,
+    note: category === name ? '' : category,
+  }));
+  return (
+    <>
+      {teamId ? (
+        <SeasonLink
+          className={`cut touch plain ${styles.team}`}
+          to={paths.team({ teamId })}
+          aria-current={pathname === paths.team({ teamId }) ? 'page' : undefined}
+        >
+          {current?.name ?? i18n.t('Team')}
+        </SeasonLink>
+      ) : null}
+      {choices.length > (teamId ? 1 : 0) ? (
+        <Switch label={i18n.t('Teams')} isBeside={teamId !== undefined} choices={choices} />
+      ) : null}
+      {teamId ? <PageAbove teamId={teamId} /> : null}
+    </>
+  );
+}
+
+interface SwitchProps {
+  label: string;
+  /** Whether it belongs to the name before it; otherwise it shows its label. */
+  isBeside: boolean;
+  choices: readonly { to: string; name: string; note: string }[];
+  className?: string | undefined;
+}
+
+/** A button that opens a list of links; arrow keys move through it. */
+function Switch({ label, isBeside, choices, className = '' }: SwitchProps) {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -22,11 +61,10 @@ export function TeamSwitch() {
   // Stored with its address, so that a followed link closes the list.
   const open = openAt === pathname;
   useEffect(() => {
-    if (open) place.current?.querySelector<HTMLElement>('a[aria-current], a')?.focus();
+    if (!open) return;
+    const links = [...(place.current?.querySelectorAll('a') ?? [])];
+    (links.find((link) => link.matches('[aria-current]')) ?? links[0])?.focus();
   }, [open]);
-  const current = teams?.find(({ id }) => id === teamId);
-  useTeamColour(current?.colour);
-  if (!failed && !teams?.length) return null;
 
   function onKeyDown(event: KeyboardEvent) {
     if (!open) return;
@@ -35,7 +73,7 @@ export function TeamSwitch() {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      // From the button, the up key moves to the last team.
+      // From the button, the up key moves to the last link.
       links.at(((step < 0 ? Math.max(at, 0) : at) + step) % links.length)?.focus();
     } else if (event.key === 'Escape') {
       setOpenAt(null);
@@ -50,64 +88,67 @@ export function TeamSwitch() {
     },
   };
   return (
-    <>
-      {teamId ? (
-        <SeasonLink
-          className={`cut touch plain ${styles.team}`}
-          to={paths.team({ teamId })}
-          aria-current={pathname === paths.team({ teamId }) ? 'page' : undefined}
-        >
-          {current?.name ?? i18n.t('Team')}
-        </SeasonLink>
-      ) : null}
-      {teams && (!teamId || teams.length > 1) ? (
-        <div ref={place} className={`relative rigid ${styles.place}`}>
-          <button
-            {...reactions}
-            ref={button}
-            type="button"
-            className={teamId ? `plain touch ${styles.other}` : 'button middle close'}
-            aria-label={i18n.t('Teams')}
-            aria-expanded={open}
-            aria-controls={listId}
-            onClick={() => setOpenAt(open ? null : pathname)}
-          >
-            {teamId ? null : i18n.t('Teams')} <span aria-hidden="true">▾</span>
-          </button>
-          <ul id={listId} className={`popup ${styles.list}`} hidden={!open}>
-            {teams.map((team) => (
-              <li key={team.id}>
-                <NavLink
-                  {...reactions}
-                  className="ends plain soft unbroken"
-                  to={sameSection(pathname, team.id)}
-                >
-                  <b>{team.name}</b>
-                  <span>{team.category === team.name ? '' : team.category}</span>
+    <div ref={place} className={`relative rigid ${styles.place} ${className}`}>
+      <button
+        {...reactions}
+        ref={button}
+        type="button"
+        className={isBeside ? `plain touch ${styles.other}` : 'button middle close'}
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpenAt(open ? null : pathname)}
+      >
+        {isBeside ? null : label} <span aria-hidden="true">▾</span>
+      </button>
+      <ul id={listId} className={`popup ${styles.list}`} hidden={!open}>
+        {open
+          ? choices.map(({ to, name, note }) => (
+              <li key={to}>
+                <NavLink {...reactions} className="ends plain soft unbroken" to={to}>
+                  <b>{name}</b>
+                  <span>{note}</span>
                 </NavLink>
               </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
-      {teamId ? <PageAbove teamId={teamId} /> : null}
-    </>
+            ))
+          : null}
+      </ul>
+    </div>
   );
 }
 
-/** A link to the match or the roster that a page belongs to; renders nothing on the team's own pages. */
+/** The match or the roster that a page belongs to, and the season's other matches; nothing on the team's own pages. */
 function PageAbove({ teamId }: { teamId: string }) {
   const { matchId, playerId } = useParams();
-  const matches = useQuery({ ...matchesQuery(useApi(), teamId), enabled: false });
-  const match = matches.data?.value.find(({ id }) => id === matchId);
+  const { pathname } = useLocation();
+  const { data } = useQuery({ ...matchesQuery(useApi(), teamId), enabled: false });
+  const matches = data?.value ?? [];
+  const match = matches.find(({ id }) => id === matchId);
   if (matchId) {
+    const begun = matches.filter(({ status }) => status === 'completed' || status === 'live');
     return (
-      <SeasonLink
-        className={`cut touch plain ${styles.match}`}
-        to={paths.match({ teamId, matchId })}
-      >
-        {match ? matchText(match) : i18n.t('Match')}
-      </SeasonLink>
+      <>
+        <SeasonLink
+          className={`cut touch plain ${styles.match}`}
+          to={paths.match({ teamId, matchId })}
+        >
+          {match ? matchText(match) : i18n.t('Match')}
+        </SeasonLink>
+        {match && begun.length > 1 ? (
+          <Switch
+            label={i18n.t('Other matches')}
+            isBeside
+            className={styles.matches}
+            choices={begun.map((other) => ({
+              to:
+                sameSection(pathname, { teamId, matchId }, { teamId, matchId: other.id }) ??
+                paths.match({ teamId, matchId: other.id }),
+              name: matchText(other),
+              note: formatScore(other.score),
+            }))}
+          />
+        ) : null}
+      </>
     );
   }
   return playerId ? (
@@ -117,13 +158,14 @@ function PageAbove({ teamId }: { teamId: string }) {
   ) : null;
 }
 
-/** The address of the same section of another team; its matches if the section is about one match or player. */
-export function sameSection(pathname: string, teamId: string): string {
-  const [, , currentId = ''] = pathname.split('/');
+type Ids = Record<string, string | undefined>;
+
+/** The address of the same section of another team or match; `undefined` if the page is about something else. */
+export function sameSection(pathname: string, current: Ids, next: Ids): string | undefined {
   const section = Object.values(pages).find(
-    ({ path }) => path.includes(':teamId') && path.replace(':teamId', currentId) === pathname,
+    ({ path }) => path.includes(':') && fillIn(path, current) === pathname,
   );
-  return section?.path.replace(':teamId', encodeURIComponent(teamId)) ?? paths.team({ teamId });
+  return section && fillIn(section.path, next);
 }
 
 /** Sets the page's colour to a team's (CSS hex), or to Boxout's own. */
