@@ -86,11 +86,6 @@ export function InsightCards({ summary, evidence, whyEmpty, course }: InsightCar
   const rows = { '--rows': focusAreas.length + 1 };
   return (
     <>
-      {remark ? (
-        <p className="soft">
-          <ServiceText text={remark} />
-        </p>
-      ) : null}
       <div className={isDrawn ? styles.drawn : styles.cards}>
         {isLost ? null : working}
         {focusAreas.length === 0 ? null : (
@@ -128,6 +123,11 @@ export function InsightCards({ summary, evidence, whyEmpty, course }: InsightCar
         {isLost ? working : null}
         {empty ? <p className="quiet across">{empty}</p> : null}
       </div>
+      {remark ? (
+        <p className="soft">
+          <ServiceText text={remark} />
+        </p>
+      ) : null}
     </>
   );
 }

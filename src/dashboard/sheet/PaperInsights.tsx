@@ -108,11 +108,6 @@ function Lists({ lists, remark, naming, whyEmpty }: ListsProps) {
   const empty = aboutEmptyLists(lists, whyEmpty);
   return (
     <div className="paper-lists">
-      {remark ? (
-        <p className="paper-remark">
-          <ServiceText text={naming.inText(remark)} />
-        </p>
-      ) : null}
       {listKeys.map((key) =>
         lists[key].length === 0 ? null : (
           <section key={key}>
@@ -127,6 +122,11 @@ function Lists({ lists, remark, naming, whyEmpty }: ListsProps) {
           </section>
         ),
       )}
+      {remark ? (
+        <p className="paper-remark">
+          <ServiceText text={naming.inText(remark)} />
+        </p>
+      ) : null}
       {empty ? <p className="paper-remark">{empty}</p> : null}
     </div>
   );
