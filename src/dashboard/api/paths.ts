@@ -122,7 +122,7 @@ export const paths = Object.fromEntries(
   // Each entry of `pages` gives one builder with the ids in its path.
 ) as { [Name in PageName]: BuildPath<Name> };
 
-/** A path with its ids in the place of their names; a missing id is empty. */
+/** A path with its ids instead of their names; a missing id is empty. */
 export function fillIn(path: string, ids: Record<string, string | undefined>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(ids[name] ?? ''));
 }

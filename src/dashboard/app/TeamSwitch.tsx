@@ -160,7 +160,7 @@ function PageAbove({ teamId }: { teamId: string }) {
 
 type Ids = Record<string, string | undefined>;
 
-/** The address of the same section of another team or match; `undefined` if the page is about something else. */
+/** The address of the same section of another team or match; `undefined` if the page is about another thing. */
 export function sameSection(pathname: string, current: Ids, next: Ids): string | undefined {
   const section = Object.values(pages).find(
     ({ path }) => path.includes(':') && fillIn(path, current) === pathname,

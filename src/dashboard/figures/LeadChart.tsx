@@ -104,7 +104,7 @@ interface LeadPictureProps {
   reach?: Reach | undefined;
   /** Whether a bracket names that stretch. */
   isNamed?: boolean;
-  /** Whether it also names who scored most in it, where the names may be read: on a page, never on paper. */
+  /** Whether it also names who scored most in it, where the names may be read: on a page, never in print. */
   withScorer?: boolean;
 }
 
