@@ -52,7 +52,7 @@ test('a match is planned by keyboard and followed by thumb offline, with a hurt 
   await expectNoSideways(page);
 
   // One player does not come, one comes late.
-  const roster = part(page, 'Here tonight').getByRole('button');
+  const roster = part(page, 'Here today').getByRole('button');
   await roster.nth(0).tap();
   const late = flat(await roster.nth(1).innerText());
   await roster.nth(1).tap();
@@ -257,7 +257,7 @@ test.describe('with a recorder’s key', () => {
         sessionStorage.setItem('boxout.connection', text);
       }, connection);
       await phone.goto(address);
-      return part(phone, 'Here tonight').getByRole('button');
+      return part(phone, 'Here today').getByRole('button');
     };
     /** Taps, and waits for the service's response. */
     const tapped = async (phone: Page, name: Locator) => {

@@ -31,7 +31,7 @@ test('the tab beside Insights opens score flow, shots, times on court and every 
   );
   await expect(
     rowsOf(page)
-      .filter({ hasText: /Goes out, .+ comes in/ })
+      .filter({ hasText: /goes out, .+ comes in/ })
       .first(),
   ).toBeAttached();
   const last = rowsOf(page).last();

@@ -49,7 +49,7 @@ function NeedsRecorder() {
       <p className="sentence strong">{i18n.t('Adding matches needs a recorder’s key')}</p>
       <p className={styles.told}>
         {i18n.t(
-          'Yours only reads. The person who runs Boxout for your club can make you one; paste it in the settings. A service of another maker takes no match files here.',
+          'Yours can only read. The person who runs Boxout for your club can make you one; paste it in the settings. A service of another maker takes no match files here.',
         )}
       </p>
       <p className="row">

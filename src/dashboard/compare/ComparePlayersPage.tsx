@@ -179,7 +179,7 @@ function playerDifferences(a: Line | null, b: Line | null, others: readonly Line
         good: 0,
         text: (shown) =>
           key.endsWith('Share') ? written(key, shown) : (texts.get(shown) ?? notRecorded),
-        differenceText: (by) => differenceOf(key, by, 1),
+        differenceText: (from, to) => differenceOf(key, from, to, 1),
       });
     })
     .toSorted((one, two) => two.size - one.size);

@@ -72,7 +72,7 @@ interface CellsProps {
 }
 
 function Cells({ each, names, side }: CellsProps) {
-  const { a, b, others, ends, usual, difference, verdict, text, differenceText } = each;
+  const { a, b, others, ends, usual, verdict, text, differenceText } = each;
   return (
     <>
       <td data-of={side}>
@@ -94,7 +94,7 @@ function Cells({ each, names, side }: CellsProps) {
       <td
         className={`${styles.difference} ${verdict === 'better' ? 'good' : verdict === 'worse' ? 'bad' : ''}`}
       >
-        {difference === null ? notRecorded : differenceText(difference)}{' '}
+        {a === null || b === null ? notRecorded : differenceText(a, b)}{' '}
         {verdict === null ? null : (
           <span role="img" aria-label={i18n.t(verdict === 'better' ? better : worse)}>
             {verdict === 'better' ? '▲' : '▼'}

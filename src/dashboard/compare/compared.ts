@@ -5,8 +5,13 @@ import type { InsightResult } from '../../contract/insight.ts';
 import { type Side, sides } from '../../contract/play-by-play.ts';
 import { decimalsOf, namedRatings, ratingAxis } from '../figures/ratings.ts';
 import { formatAsSent, formatDecimal } from '../figures/statistic-format.ts';
-import { differenceOf, formulaOf, nameOf, written } from '../tables/number-words.ts';
-import { formatSigned } from '../ui/format.ts';
+import {
+  differenceOf,
+  formulaOf,
+  nameOf,
+  written,
+  writtenDifference,
+} from '../tables/number-words.ts';
 
 /** A number of two matches or players, with the same number of all others. */
 export interface ComparedNumber {
@@ -22,9 +27,9 @@ export interface ComparedNumber {
   ends?: readonly [low: number, high: number];
   /** 1 if more is better for us, −1 if less is, 0 if neither. */
   good: 1 | -1 | 0;
-  /** Formats the number and a difference; ratings as sent. */
+  /** Formats the number, and the difference of two as they are written; ratings as sent. */
   text: (value: number | null) => string;
-  differenceText: (difference: number) => string;
+  differenceText: (from: number, to: number) => string;
 }
 
 /** A compared number with its difference, and whether that exceeds the usual variation. */
@@ -103,7 +108,7 @@ export function ratingDifferences(
           left.length > 1 || right.length > 1
             ? formatDecimal(value, decimals)
             : formatAsSent(value, decimals),
-        differenceText: (by) => formatSigned(by, decimals),
+        differenceText: (from, to) => writtenDifference(from, to, decimals),
       });
     })
     .filter(({ a: first, b: second }) => first !== null || second !== null)
@@ -158,7 +163,7 @@ export function matchDifferences(
           // More for them is worse for us; multiplying would turn 0 into −0.
           good: side === 'team' || good === 0 ? good : good === 1 ? -1 : 1,
           text: (value) => written(key, value),
-          differenceText: (by) => differenceOf(key, by),
+          differenceText: (from, to) => differenceOf(key, from, to),
         });
       return { key, team: judged('team'), opponent: judged('opponent') };
     })

@@ -78,8 +78,8 @@ const jumpBalls: Record<string, string> = {
 const timeouts: Record<string, string> = { full: '', officials: /* i18n */ 'officials' };
 
 const substitutions: Record<string, string> = {
-  in: /* i18n */ 'Comes in',
-  out: /* i18n */ 'Goes out',
+  in: /* i18n */ 'comes in',
+  out: /* i18n */ 'goes out',
 };
 
 /** A play in words, without its player: `{ what: "2 points", detail: "lay-up" }`. */

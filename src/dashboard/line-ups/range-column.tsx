@@ -35,9 +35,7 @@ export function rangesInWords<Row>(
   );
   if (known.length === 0) return '';
   if (clear.length === 0) {
-    return i18n.t(
-      'No range stays clear of zero: chance alone may have made every difference here.',
-    );
+    return i18n.t('No difference here is clear: chance alone may have made each.');
   }
   const named = clear.slice(0, mostNamed);
   const more = clear.length - named.length;
@@ -46,7 +44,7 @@ export function rangesInWords<Row>(
     ...(more > 0 ? [i18n.t('{more} more', { more })] : []),
   ]);
   return i18n.t(
-    'Ranges clear of zero: {list}. Chance alone makes about {expected} of {count}: a hint, no proof.',
+    'Clearly up or down while on court: {list}. About {expected} of {count} look so by chance alone: a hint, no proof.',
     { list, expected: Math.round(byChance * known.length), count: known.length },
   );
 }
@@ -98,11 +96,11 @@ function RangeBar({ value, interval: { low, high }, reach }: RangeBarProps) {
 const nearest = 10;
 const farthest = 60;
 
-/** The reach that shows nine of ten ends: a few short spells would squeeze all others. */
+/** The reach that shows every end, or nine of ten where a few short spells would squeeze all others. */
 function reachOf(intervals: readonly (Interval | null | undefined)[]): number {
   const ends = intervals
     .flatMap((each) => (each ? [Math.abs(each.low), Math.abs(each.high)] : []))
     .toSorted((a, b) => a - b);
-  const end = ends[Math.floor(0.9 * ends.length)] ?? nearest;
-  return Math.min(farthest, Math.max(nearest, end));
+  const most = 2 * (ends[Math.floor(0.9 * ends.length)] ?? nearest);
+  return Math.min(farthest, Math.max(nearest, Math.min(most, ends.at(-1) ?? nearest)));
 }

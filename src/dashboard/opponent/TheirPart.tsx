@@ -148,7 +148,7 @@ export function WhereTheyLostIt({ lost, players, paper }: WhereTheyLostItProps) 
     .slice(0, mostPlayers)
     .map(({ number, name, count }) => {
       const shirt = number === undefined ? '' : `#${number}`;
-      return [shirt, paper && shirt ? '' : shortName(name), count].filter(Boolean).join(' ');
+      return [shirt, paper && shirt ? '' : shortName(name), `(${count})`].filter(Boolean).join(' ');
     });
   return (
     <Section

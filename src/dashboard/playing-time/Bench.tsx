@@ -216,7 +216,7 @@ function OnCourt(props: BenchProps & { now: number; next: NextChange | null }) {
           </li>
         ))}
       </ul>
-      <h3>{i18n.t('On the bench')}</h3>
+      <h3>{i18n.t('Substitutes')}</h3>
       <dl>
         {bench.map((id) => (
           <div key={id} className="line">

@@ -260,7 +260,7 @@ function WhoIsHere({ plan, names, onHere }: WhoIsHereProps) {
   const count = names.all.filter(({ playerId }) => isHere(playerId)).length;
   return (
     <Section
-      title={i18n.t('Here tonight')}
+      title={i18n.t('Here today')}
       note={i18n.t('{count} of {all}, tap to change', { count, all: names.all.length })}
     >
       <div className={styles.here}>

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { numbers } from '../../basketball/numbers.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
@@ -130,8 +131,11 @@ export function RosterTable(props: RosterTableProps) {
   };
   const lineOf = (row: RosterRow) => averageLine(row.season, basis, minutes);
   const lines = rows.flatMap((row) => lineOf(row) ?? []);
+  // More turnovers or fouls are no merit, so they have no shade.
   const valuesIn = new Map(
-    columns.map((column) => [column, lines.flatMap((each) => column.value(each) ?? [])]),
+    columns
+      .filter(({ key }) => numbers[key].good !== -1)
+      .map((column) => [column, lines.flatMap((each) => column.value(each) ?? [])]),
   );
   const ordered = sortRows(rows, sort, (row, key) => {
     if (key === 'matches') return row.season?.matches ?? null;

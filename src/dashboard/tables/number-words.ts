@@ -190,10 +190,23 @@ export function written(key: NumberKey, value: number | null): string {
   }
 }
 
-/** A difference of two values: percentage points of a share, minutes of seconds. */
-export function differenceOf(key: NumberKey, by: number, decimals = 0): string {
-  const { unit } = numbers[key];
-  return formatSigned(unit === 'share' ? 100 * by : unit === 'seconds' ? by / 60 : by, decimals);
+/** From one value to another as both are written: percentage points of a share, minutes of seconds. */
+export function differenceOf(key: NumberKey, from: number, to: number, decimals = 0): string {
+  switch (numbers[key].unit) {
+    case 'share':
+      return writtenDifference(100 * from, 100 * to, 0);
+    case 'seconds': {
+      const by = Math.round(to) - Math.round(from);
+      return `${by < 0 ? '−' : '+'}${formatMinutes(Math.abs(by))}`;
+    }
+    default:
+      return writtenDifference(from, to, decimals);
+  }
+}
+
+/** The difference of two rounded values, so that a reader who subtracts them finds the same. */
+export function writtenDifference(from: number, to: number, decimals: number): string {
+  return formatSigned(Number(to.toFixed(decimals)) - Number(from.toFixed(decimals)), decimals);
 }
 
 /** Points by origin and the course of the score, in order. */

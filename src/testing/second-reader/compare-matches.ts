@@ -326,7 +326,7 @@ const matchWordings: readonly PageWording<ComparedMatches>[] = [
           ...areDays([first, second], match),
           isShown(`${about}, first`, a, from ?? Number.NaN, unit, 0),
           isShown(`${about}, second`, b, to ?? Number.NaN, unit, 0),
-          isDifference(`${about}, by`, by, change, unit, 0),
+          isDifference(`${about}, by`, by, [a, b], unit),
           so(
             `${about}, judged ${judged}`,
             'direction',

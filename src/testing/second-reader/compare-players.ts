@@ -134,7 +134,7 @@ const playerWordings: readonly PageWording<ComparedPlayers>[] = [
         ),
         isShown(`${name}, first`, a, from, number.unit, 1),
         isShown(`${name}, second`, b, to, number.unit, 1),
-        isDifference(`${name}, by`, by, to - from, number.unit, 1),
+        isDifference(`${name}, by`, by, [a, b], number.unit),
         isInOrder(name, at, size, sizes),
       ];
     },

@@ -107,10 +107,7 @@ export function isShown(
   decimals: number,
 ): Claim {
   if (!Number.isFinite(value)) return so(about, 'number', text === '–', 'not recorded');
-  if (unit === 'seconds') {
-    const [minutes = 0, seconds = 0] = text.split(':').map(Number);
-    return rounds(about, 60 * minutes + seconds, [value]);
-  }
+  if (unit === 'seconds') return rounds(about, clockIn(text), [value]);
   const isShare = unit === 'share';
   return rounds(
     about,
@@ -120,16 +117,22 @@ export function isShown(
   );
 }
 
+/** Seconds in "8:29", "+8:29" or "−8:29". */
+function clockIn(text: string): number {
+  const [minutes = 0, seconds = 0] = text.replace(/^[+−]/, '').split(':').map(Number);
+  return (text.startsWith('−') ? -1 : 1) * (60 * minutes + seconds);
+}
+
+/** Claims that a difference is the one of the two values as they are written. */
 export function isDifference(
   about: string,
   text: string,
-  by: number,
+  [from, to]: readonly [string, string],
   unit: Named['unit'],
-  decimals: number,
 ): Claim {
-  if (!Number.isFinite(by)) return so(about, 'number', text === '–', 'not recorded');
-  const shown = unit === 'share' ? 100 * by : unit === 'seconds' ? by / 60 : by;
-  return rounds(about, signed(text), [shown], 10 ** -decimals);
+  if (from === '–' || to === '–') return so(about, 'number', text === '–', 'not recorded');
+  const read = unit === 'seconds' ? clockIn : signed;
+  return rounds(about, read(text), [read(to) - read(from)], 0.01);
 }
 
 /** Claims that rows are sorted by how far the numbers differ. */

@@ -26,7 +26,7 @@ function lineOf(element: Element): PageText | PageText[] {
   const section = element.closest('section');
   const part = textOf(section?.querySelector('h2 > span'));
   const line = (heads: string[], cells: string[]): PageText => ({ part, heads, cells });
-  const meeting = textOf(element.closest('article')?.querySelector('h3 > span'));
+  const meeting = textOf(element.closest('article')?.querySelector('h3 > svg'));
   switch (element.tagName) {
     case 'H2': {
       const note = element.querySelector('small');
