@@ -15,6 +15,7 @@ import { useUnderstood } from '../figures/QueryState.tsx';
 import { SeasonCount } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';
 import { formatDecimal } from '../figures/statistic-format.ts';
+import { writtenDifference } from '../tables/number-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { formatScore, formatSigned, notRecorded } from '../ui/format.ts';
 import { OutcomeBadge } from '../ui/StatusBadge.tsx';
@@ -71,7 +72,8 @@ export function Quarters({ teamId, matches }: QuartersProps) {
             {
               key: 'margin',
               heading: i18n.t('+/-'),
-              cell: (row) => formatSigned(marginOf(row), 1),
+              cell: ({ team, opponent, matches: played }) =>
+                writtenDifference(perMatch(opponent, played) ?? 0, perMatch(team, played) ?? 0, 1),
             },
             {
               key: 'record',
