@@ -37,7 +37,17 @@ export function sidedColumns(columns: readonly Column[]): Sided {
     if (!said) continue;
     const { side, rest } = said;
     const part = column.path === 'score.team' ? 'score' : partOf(column, rest, side);
-    if (part) put(side, part, column, -rest.filter((word) => !isPartWord(word, part)).length);
+    if (part)
+      put(
+        side,
+        part,
+        column,
+        10 -
+          rest.filter((word) => !isPartWord(word, part)).length -
+          (column.keys.length > 3 ? 1 : 0) -
+          (says(column.words, 'short') ? 3 : 0) -
+          (says(column.words, 'venue') && side !== 'opp' ? 2 : 0),
+      );
   }
   return sides;
 }

@@ -311,3 +311,18 @@ test.each([
   const reading = understand('listMatches', { matches }, { teamId: 'T' }, context);
   expect(reading?.value.matches.map((one) => one.homeAway)).toEqual([homeAway, homeAway]);
 });
+
+test('a hall beside home and away is no side, although its word also means home', () => {
+  const matches = ['Foxes', 'Owls', 'Bears'].map((name, at) => ({
+    id: `m${at}`,
+    local: `${name} Sports Hall`,
+    casa: { nome: at === 1 ? 'Lions' : name },
+    fora: { nome: at === 1 ? name : 'Lions' },
+  }));
+  const reading = understand('listMatches', { jogos: matches }, { teamId: 'T' }, context);
+  expect(reading?.value.matches.map(({ opponent }) => opponent.name)).toEqual([
+    'Foxes',
+    'Owls',
+    'Bears',
+  ]);
+});
