@@ -1,7 +1,7 @@
 import { plainName } from '../contract/plain-name.ts';
 import type { ReadingContext } from './context.ts';
 import { readStarts } from './dates.ts';
-import { type Concept, fieldsSaid, type Rules, says, sideSaid, wordsIn } from './lexicon.ts';
+import { type Concept, fieldsSaid, type Rules, says, sideSaid, wordsOf } from './lexicon.ts';
 import { opponentsOf, orient, periodsOf, scoresOf } from './match-scores.ts';
 import { homeFlag, pairOfSides, sidedColumns } from './match-sides.ts';
 import { readStatuses, resultWords, statusOf } from './match-status.ts';
@@ -157,7 +157,7 @@ export function* readMatches(
 function idColumn(columns: readonly Column[], context: ReadingContext): Column | undefined {
   const isMatch = ({ keys, words }: Column) =>
     keys.length === 1 ||
-    (keys.length === 2 && says(words, 'id') && says(wordsIn(keys[0] ?? ''), 'match'));
+    (keys.length === 2 && says(words, 'id') && says(wordsOf(keys[0] ?? ''), 'match'));
   const possible = idsAmong(
     columns.filter((column) => isMatch(column) && !isOfOthers(column.words)),
     false,

@@ -326,3 +326,15 @@ test('a hall beside home and away is no side, although its word also means home'
     'Bears',
   ]);
 });
+
+test('the code of a match’s state is not the match’s id, even if no state repeats', () => {
+  const { id: _, status: __, ...rest } = match;
+  const matches = ['FIN', 'NS'].map((code, at) => ({
+    match_state: { code },
+    match_key: `k${at}`,
+    ...rest,
+    startsAt: `2026-11-${at === 0 ? '14' : '28'}T18:30:00Z`,
+  }));
+  const reading = understand('listMatches', { matches }, { teamId: 'T' }, context);
+  expect(reading?.value.matches.map(({ id }) => id)).toEqual(['k0', 'k1']);
+});

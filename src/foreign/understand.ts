@@ -7,7 +7,7 @@ import {
 } from '../contract/endpoints.ts';
 import { readBox } from './box.ts';
 import type { ReadingContext } from './context.ts';
-import { says, wordsIn } from './lexicon.ts';
+import { says, wordsOf } from './lexicon.ts';
 import { fieldsOf, type Mapping, withMapped } from './mapping.ts';
 import { readMatches } from './matches.ts';
 import { type Notes, takeNotes } from './notes.ts';
@@ -222,7 +222,7 @@ function chosen(kind: keyof typeof listConcepts, lists: readonly FoundList[]): F
   if (lists.length <= 1) return lists[0] ?? null;
   const last = ({ path }: FoundList) => path.replace(/\[\]$/, '').split('.').at(-1) ?? '';
   const own = lists.filter((list) => last(list) === kind);
-  const isCalled = (list: FoundList) => says(wordsIn(last(list)), listConcepts[kind]);
+  const isCalled = (list: FoundList) => says(wordsOf(last(list)), listConcepts[kind]);
   const general = lists.filter((list) =>
     /^(items|results|records|data|list|rows|content|edges|entries)$/i.test(last(list)),
   );
