@@ -111,7 +111,7 @@ export function ratingDifferences(
         differenceText: (from, to) => writtenDifference(from, to, decimals),
       });
     })
-    .filter(({ a: first, b: second }) => first !== null || second !== null)
+    .filter(({ a: first, b: second }) => first !== null && second !== null)
     .toSorted((one, two) => Math.abs(two.difference ?? 0) - Math.abs(one.difference ?? 0));
 }
 

@@ -43,13 +43,9 @@ export const ScoreHeader = memo(function ScoreHeader({
         <SinceBefore teamId={teamId} match={match} matches={matches} />
       </p>
       {isAhead ? (
-        <h1 className={`line ends score ${styles.ahead}`}>
-          {opponentText(match)}{' '}
-          {[formatDaysAhead(match.startsAt, Date.now()), ...whenAndWhere]
-            .filter(Boolean)
-            .map((fact) => (
-              <span key={fact}>{fact} </span>
-            ))}
+        <h1 className={`line score ${styles.ahead}`}>
+          {opponentText(match)} <span>{whenAndWhere.filter(Boolean).join(' · ')}</span>{' '}
+          <span>{formatDaysAhead(match.startsAt, Date.now())}</span>
         </h1>
       ) : (
         <>
