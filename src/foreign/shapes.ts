@@ -294,7 +294,11 @@ function rowsById(row: Row): Row[] | null {
   const areNumbered =
     entries.length > 1 && entries.every(([key]) => numbered.test(key)) && /\D1$|^1$/.test(first[0]);
   if (!areKeyed && !areNumbered) return null;
-  return entries.map(([key, value]) => (hasIdOf(value, key) ? value : { id: key, ...value }));
+  // Where most records have their id as a field, the key of one without it is no id, but that of a row of sums.
+  const withId = entries.filter(([key, value]) => hasIdOf(value, key)).length;
+  return entries.map(([key, value]) =>
+    withId * 2 > entries.length || hasIdOf(value, key) ? value : { id: key, ...value },
+  );
 }
 
 /** Whether a record has its id as a field, under any name. */
