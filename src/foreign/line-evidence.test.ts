@@ -21,3 +21,16 @@ test('the key of a row of sums is no id where the players have theirs as a field
   expect(team?.players.map(({ playerId }) => playerId)).toEqual(['61', '62', '63', '64', '65']);
   expect(team?.totals?.points).toBe(27);
 });
+
+test('a word for a shirt in the name of a statistic makes no shirt number', () => {
+  const players = [6, 2, 3, 4, 7, 1].map((count, at) => ({
+    playerId: `p${at}`,
+    name: `Ana Soto ${at}`,
+    points: at,
+    'back-rebounds': `${count}`,
+    ...counts,
+  }));
+  const [first] = read({ team: { players }, opponent: {} })?.players ?? [];
+  expect(first).not.toHaveProperty('number');
+  expect(first?.defensiveRebounds).toBe(6);
+});

@@ -1,4 +1,5 @@
 import { type Concept, fieldsSaid, type Rules, says, wordsIn } from './lexicon.ts';
+import { rules as statistics } from './line-words.ts';
 import type { Notes } from './notes.ts';
 import { type Column, distinct, fieldCalled, thereOf } from './table.ts';
 import { idOf, isIdText, isNothing, textOf, withoutNothing, yesOrNo } from './values.ts';
@@ -85,7 +86,9 @@ export function solvePeople(
       const kind = noun === 'player' ? 'playerLine' : 'team';
       const called = personFields.find((field) => field === fieldCalled(kind, column));
       if (called) return [{ column, field: called, fit: 50 }];
-      return own ? [{ column, ...own }] : [];
+      // "Back boards" are rebounds, though a back has a number.
+      const counted = fieldsSaid(column.words, statistics)[0]?.fit ?? 0;
+      return own && (own.field !== 'number' || own.fit >= counted) ? [{ column, ...own }] : [];
     });
   const of = (field: PersonField) => {
     const fitting = candidates.filter((one) => one.field === field && fits(field, one.column));
