@@ -34,3 +34,28 @@ test('a word for a shirt in the name of a statistic makes no shirt number', () =
   expect(first).not.toHaveProperty('number');
   expect(first?.defensiveRebounds).toBe(6);
 });
+
+test.each<[string, string, string]>([
+  ['the parts of a name', 'givenName', 'familyName'],
+  ['the parts of a name in another language', 'Nome Proprio', 'Cognome'],
+])('the id beside %s is the player’s, and not that of the line around both', (_, first, last) => {
+  const players = [20, 11, 7, 4].map((points, at) => ({
+    id: `line${at}`,
+    points,
+    somebody: { id: `p${at}`, [first]: `Ana ${at}`, [last]: `Soto ${at}` },
+  }));
+  const ids = read({ team: { players }, opponent: {} })?.players.map(({ playerId }) => playerId);
+  expect(ids).toEqual(['p0', 'p1', 'p2', 'p3']);
+});
+
+test('the id beside a player’s name is the player’s, and not that of a relative with a name', () => {
+  const players = [20, 11, 7, 4].map((points, at) => ({
+    id: `p${at}`,
+    points,
+    givenName: `Ana ${at}`,
+    familyName: `Soto ${at}`,
+    guardian: { id: `g${at}`, givenName: `Eva ${at}`, familyName: `Soto ${at}` },
+  }));
+  const ids = read({ team: { players }, opponent: {} })?.players.map(({ playerId }) => playerId);
+  expect(ids).toEqual(['p0', 'p1', 'p2', 'p3']);
+});
