@@ -56,9 +56,11 @@ export function readAll(
   const [units, owners] = isSplit ? unitsOf(rows, split) : [rows, rows.map((_, at) => at)];
   const path = entries[0]?.block.path ?? sums[0]?.block.path ?? '';
   const sent = columnsOf(rows, path);
-  const personColumns = alikeJoined(sent);
+  const personColumns = alikeJoined(sent, (row) => all[row]?.block);
   const allColumns = isSplit ? columnsOf(units, `${path}.${key}[]`) : sent;
-  const columns = isSplit ? alikeJoined(allColumns) : personColumns;
+  const columns = isSplit
+    ? alikeJoined(allColumns, (unit) => all[owners[unit] ?? -1]?.block)
+    : personColumns;
   notes.columns(personColumns);
   if (isSplit) notes.columns(columns);
   notes.use(...allColumns.filter((column) => !columns.some(({ at }) => at === column.at)));
@@ -94,8 +96,8 @@ export function readAll(
   return { lines, sums: sumRows(entries, lines, ids, people), ids, people, read };
 }
 
-/** Joins columns of one field if each record has only one: players and totals may name it differently. */
-function alikeJoined(columns: readonly Column[]): Column[] {
+/** Joins columns of one field if each record has only one: players and totals, or two sides, may name it differently. */
+function alikeJoined(columns: readonly Column[], listOf: (row: number) => unknown): Column[] {
   const joined = new Map<string | Column, Column>();
   for (const column of columns) {
     const counted = isCounted(sampleOf(column.values))
@@ -103,10 +105,7 @@ function alikeJoined(columns: readonly Column[]): Column[] {
       : undefined;
     const called = counted ?? fieldCalled('playerLine', column, 2);
     const known = called === undefined ? undefined : joined.get(called);
-    const isApart = known?.values.every(
-      (value, row) => isNothing(value) || isNothing(column.values[row]),
-    );
-    if (known && isApart && called !== undefined)
+    if (known && called !== undefined && areOneField(known, column, listOf))
       joined.set(called, {
         // The longer name says more.
         ...((column.keys.at(-1)?.length ?? 0) > (known.keys.at(-1)?.length ?? 0) ? column : known),
@@ -116,6 +115,17 @@ function alikeJoined(columns: readonly Column[]): Column[] {
     else joined.set(known || called === undefined ? column : called, column);
   }
   return [...joined.values()];
+}
+
+/** Whether no record has both columns, and none lacks both in a list that has both: gaps alone may be omitted zeros. */
+function areOneField(a: Column, b: Column, listOf: (row: number) => unknown): boolean {
+  const has = ({ values }: Column, row: number) => !isNothing(values[row]);
+  const rows = [...a.values.keys()];
+  const [listsOfA, listsOfB] = [a, b].map(
+    (column) => new Set(rows.filter((row) => has(column, row)).map(listOf)),
+  );
+  const hasBoth = (list: unknown) => listsOfA?.has(list) && listsOfB?.has(list);
+  return rows.every((row) => (has(a, row) ? !has(b, row) : has(b, row) || !hasBoth(listOf(row))));
 }
 
 const isCounted = (value: unknown) =>

@@ -59,3 +59,25 @@ test('the id beside a player’s name is the player’s, and not that of a relat
   const ids = read({ team: { players }, opponent: {} })?.players.map(({ playerId }) => playerId);
   expect(ids).toEqual(['p0', 'p1', 'p2', 'p3']);
 });
+
+test('two columns that a word of two meanings may join stay two, even if no line has both', () => {
+  const line = (at: number, period: object) => ({
+    playerId: `p${at}`,
+    name: `Ana Soto ${at}`,
+    perQuarto: [
+      { quarto: 1, punti: 3, falli: 1, ast: 2, rimbalzi: 2 },
+      { quarto: 2, falli: 2, ast: 1, ...period },
+    ],
+  });
+  const periods = [{ recuperi: 2 }, { st: 1 }, { recuperi: 1 }, {}, { st: 3 }, { recuperi: 4 }];
+  const lines = read({ team: { players: periods.map((one, at) => line(at, one)) }, opponent: {} });
+  const shown = lines?.players.map(({ steals, blocks }) => [steals ?? 0, blocks ?? 0]);
+  expect(shown).toEqual([
+    [2, 0],
+    [0, 1],
+    [1, 0],
+    [0, 0],
+    [0, 3],
+    [4, 0],
+  ]);
+});
