@@ -181,8 +181,11 @@ test('the coach is asked once for a team, on this device, until everything is fo
   await open('printSeason', 'Herons Cadete');
   expect(namedIn(mainText()), 'a known age needs no answer').toEqual([]);
 
+  // A drill of an insight, which the key has read.
+  localStorage.setItem('boxout.drills', '[]');
   await open('settings', 'Herons');
   fireEvent.click(screen.getByRole('button', { name: 'Forget everything' }));
+  expect(localStorage.getItem('boxout.drills')).toBeNull();
   await open('share', 'Herons');
   expect(namedIn(mainText())).toEqual([]);
   expect(screen.getByRole('radio', { name: 'No' })).toHaveProperty('checked', false);

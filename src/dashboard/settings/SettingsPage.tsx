@@ -10,6 +10,7 @@ import { forgetUnder18 } from '../api/device-storage.ts';
 import { paths } from '../api/paths.ts';
 import { deviceAddress } from '../api/reach.ts';
 import { useApi, useIsOnDevice, useSession, useStorages } from '../api/session-context.ts';
+import { forgetDrills } from '../api/taken-drills.ts';
 import { longestLine, readPlayingTimeLine, savePlayingTimeLine } from '../figures/playing-time.ts';
 import { activateLanguage } from '../i18n/activate-language.ts';
 import { type Language, languages, readLanguage, saveLanguage } from '../i18n/language.ts';
@@ -75,6 +76,7 @@ function OpenSettings({ leadsTo }: { leadsTo: string }) {
             onForget={() => {
               savePlayingTimeLine(storages.local, null);
               forgetUnder18(storages.local);
+              forgetDrills(storages.local);
               forget();
             }}
           />
