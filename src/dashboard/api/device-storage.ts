@@ -92,3 +92,10 @@ export function saveUnder18(storage: DeviceStorage, teamId: string, isUnder18: b
 export function forgetUnder18(storage: DeviceStorage): void {
   storage.removeItem(storageKey);
 }
+
+/** The name of the drills for a team's next practice (`useTakenDrills`). */
+export const drillsKey = 'boxout.drills';
+
+export function forgetDrills(storage: DeviceStorage): void {
+  storage.removeItem(drillsKey);
+}

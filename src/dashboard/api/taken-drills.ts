@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import type { DeviceStorage } from './device-storage.ts';
+import { type DeviceStorage, drillsKey } from './device-storage.ts';
 import { useStorages } from './session-context.ts';
-
-const storageKey = 'boxout.drills';
 
 const drillSchema = v.object({ teamId: v.string(), matchId: v.string(), text: v.string() });
 const storedSchema = v.pipe(v.string(), v.parseJson(), v.array(drillSchema));
@@ -12,17 +10,13 @@ const storedSchema = v.pipe(v.string(), v.parseJson(), v.array(drillSchema));
 export type TakenDrill = v.InferOutput<typeof drillSchema>;
 
 function storedDrills(storage: DeviceStorage): TakenDrill[] {
-  const stored = v.safeParse(storedSchema, storage.getItem(storageKey));
+  const stored = v.safeParse(storedSchema, storage.getItem(drillsKey));
   return stored.success ? stored.output : [];
 }
 
 /** A team's drills in the order in which they were taken. Private, so only this device stores them. */
 export function takenDrills(storage: DeviceStorage, teamId: string): TakenDrill[] {
   return storedDrills(storage).filter((drill) => drill.teamId === teamId);
-}
-
-export function forgetDrills(storage: DeviceStorage): void {
-  storage.removeItem(storageKey);
 }
 
 /** A team's drills, and a function that takes a drill, or leaves it out if it was taken. */
@@ -35,7 +29,7 @@ export function useTakenDrills(teamId: string) {
       (drill) => drill.teamId !== teamId || drill.matchId !== matchId || drill.text !== text,
     );
     const next = others.length < stored.length ? others : [...stored, { teamId, matchId, text }];
-    local.setItem(storageKey, JSON.stringify(next));
+    local.setItem(drillsKey, JSON.stringify(next));
     setDrills(next.filter((drill) => drill.teamId === teamId));
   };
   return [drills, toggle] as const;
