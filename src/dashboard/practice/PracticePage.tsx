@@ -62,7 +62,7 @@ function TeamPractice({ teamId, matches }: { teamId: string; matches: Match[] })
         </p>
         <ReadingNote readings={readings} />
       </header>
-      <TakenDrills teamId={teamId} matches={matches} />
+      <TakenDrills key={teamId} teamId={teamId} matches={matches} />
       {report ? (
         <ChosenPractice key={teamId} teamId={teamId} report={report} />
       ) : complete ? (
