@@ -4,7 +4,7 @@ import type { FinishedMatch } from '../../insights/finished-match.ts';
 import { playedTeams, withEvents } from '../../insights/testing/matches.ts';
 import { asTurnover, changed, isOf, shot } from '../../insights/testing/plant.ts';
 import { meetingOf } from '../testing/meeting-of.ts';
-import { practiceReport } from './practice-report.ts';
+import { practiceReport, type Theme } from './practice-report.ts';
 import { themeKeys } from './themes.ts';
 
 const [played] = playedTeams(2026);
@@ -62,12 +62,22 @@ test('once in five is no theme, however much it cost', () => {
     const events =
       at === season.length - 1
         ? changed(match.events, isMiss('team'), 14, asTurnover)
-        : match.events.filter((event) => !isOwn(event) || event.sequence % 2 === 0);
+        : match.events.filter((event) => !isOwn(event) || event.sequence % 3 > 0);
     return withEvents(match, events);
   });
   const report = reportOf(matches);
   expect(report.themes.map(({ key }) => key)).not.toContain('turnovers');
   expect(report.seldom.find(({ key }) => key === 'turnovers')).toMatchObject({ came: 1, known: 5 });
+});
+
+test('a strength in four of five is no fault for the fifth', () => {
+  const isOwn = isOf('team', 'turnover');
+  const without = planted(5, (events) => events.filter((event) => !isOwn(event)));
+  const once = planted(1, (events) => changed(events, isMiss('team'), 8, asTurnover));
+  const report = reportOf([...without.slice(0, -1), ...once.slice(-1)]);
+  const keys = (themes: readonly Theme[]) => themes.map(({ key }) => key);
+  expect(keys(report.keep)).toContain('turnovers');
+  expect(keys(report.seldom)).not.toContain('turnovers');
 });
 
 test('shots that do not fall are luck: they make no theme and are named', () => {

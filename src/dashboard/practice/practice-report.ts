@@ -34,7 +34,7 @@ export interface Theme {
   came: number;
   better: number;
   known: number;
-  /** How sure it is that the next matches are on the same side of the usual; `null` = mixed. */
+  /** How sure it is that the next matches are on the same side of the usual; `null` = may be chance. */
   certainty: Certainty | null;
   /** The prediction for as many more matches, taken together (`judge`). */
   next: JudgedNumber['next'];
@@ -85,6 +85,7 @@ export function practiceReport(
   const seasons = window.map(({ facts }) => seasonOf(facts, before, category, early?.seasonBefore));
   const found = themeKeys.flatMap((key) => themeOf(key, seasons, before) ?? []);
   const most = ({ came, known }: Theme) => came > known / 2;
+  const isStrength = ({ cost, better, known }: Theme) => cost <= -leastCost && better > known / 2;
   const matches = window.map(({ match }) => match);
   return {
     /** The analysed matches, oldest first: at most five. */
@@ -103,14 +104,15 @@ export function practiceReport(
       .toSorted((a, b) => weightOf(b) - weightOf(a)),
     /** Faults in too few of the matches. */
     seldom: found
-      .filter((theme) => !most(theme) && Math.max(...theme.costs.map(Number)) >= leastOnce)
+      .filter(
+        (theme) =>
+          !most(theme) && !isStrength(theme) && Math.max(...theme.costs.map(Number)) >= leastOnce,
+      )
       .toSorted((a, b) => b.cost - a.cost),
     luck: luckOf(seasons),
     period: worstPeriod(matches),
     /** Themes that gained points in most of the matches, the most first. */
-    keep: found
-      .filter((theme) => theme.cost <= -leastCost && theme.better > theme.known / 2)
-      .toSorted((a, b) => a.cost - b.cost),
+    keep: found.filter(isStrength).toSorted((a, b) => a.cost - b.cost),
   };
 }
 

@@ -158,7 +158,7 @@ export function shareText({ key }: Pick<Theme, 'key'>, share: Theme['shares'][nu
 
 /** How sure it is that the next matches differ from the usual, too. */
 export function certaintyText({ certainty }: Pick<Theme, 'certainty'>): string {
-  if (certainty === null) return i18n.t('mixed');
+  if (certainty === null) return i18n.t('may be chance');
   return certainty === 'clearly' ? i18n.t('clear') : i18n.t('probable');
 }
 
