@@ -156,6 +156,12 @@ test('a drill ticked in the insights joins the practice and its sheet, until it 
   expect(sheets).toHaveLength(1);
   expect(sheets[0]?.flat.replaceAll(' ', '')).toContain(drill.replaceAll(' ', ''));
   await page.goto(paths.practice(match));
+  await expect(leaveOut).toBeVisible();
+  await page.getByRole('button', { name: 'Teams' }).click();
+  await page.getByRole('link', { name: /Kestrel Bay U18/ }).click();
+  await expect(page.getByRole('heading', { name: 'What to train' })).toBeVisible();
+  await expect(leaveOut, 'another team has its own drills').toBeHidden();
+  await page.goBack();
   await leaveOut.click();
   await expect(page.getByText(drill)).toBeHidden();
 });

@@ -70,6 +70,7 @@ const loaded = {
   printSeason: 'main .paper-page',
   printOpponent: 'main .paper-page',
   printPlayingTime: 'main .paper-page',
+  printPractice: 'main .paper-page',
   match: 'main table',
   insights: 'main details',
   settings: 'main form',
@@ -189,6 +190,18 @@ test('the coach is asked once for a team, on this device, until everything is fo
   await open('share', 'Herons');
   expect(namedIn(mainText())).toEqual([]);
   expect(screen.getByRole('radio', { name: 'No' })).toHaveProperty('checked', false);
+});
+
+test('printPractice: another service’s drill names its players like the other sheets', async () => {
+  const [player] = boxScore.team.players;
+  const text = `More screens for ${player?.name}.`;
+  const drills = [{ teamId: club.team.id, matchId: boxScore.matchId, text }];
+  localStorage.setItem('boxout.drills', JSON.stringify(drills));
+  await open('printPractice', 'Women');
+  expect(mainText()).toContain(text);
+  await open('printPractice', 'Cadete 25/26');
+  expect(mainText()).toContain(`More screens for No. ${player?.number}.`);
+  expect(namedIn(mainText())).toEqual([]);
 });
 
 test('the answer for a team is that team’s alone', async () => {

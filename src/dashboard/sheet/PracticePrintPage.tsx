@@ -1,7 +1,11 @@
 import { i18n } from '@lingui/core';
+import { useMemo, useState } from 'react';
+import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
+import { useSeasonBoxScores } from '../api/season-reading.ts';
 import { useStorages } from '../api/session-context.ts';
-import { type TakenDrill, takenDrills } from '../api/taken-drills.ts';
+import { takenDrills } from '../api/taken-drills.ts';
+import { playerNaming, useTeamNaming } from '../figures/player-naming.ts';
 import { Section } from '../figures/Section.tsx';
 import { Practice } from '../practice/Practice.tsx';
 import { type Plan, planOf, readChoices } from '../practice/plan.ts';
@@ -21,19 +25,22 @@ export function PracticePrintPage() {
 function TeamPractice({ teamId, team, matches }: TeamOfSheet) {
   const { local } = useStorages();
   const { report, complete } = usePractice(teamId, matches);
+  const { drills, loading } = usePrintedDrills(teamId, matches);
   return (
     <TeamSheetFrame
       title={[team.name, i18n.t('Practice'), team.season]}
       back={{ to: paths.practice({ teamId }), text: i18n.t('Back to the practice') }}
-      complete={complete}
-      nothing={complete && !report ? i18n.t('Too few matches to compare with') : ''}
+      complete={complete && !loading}
+      nothing={
+        complete && !report && drills.length === 0 ? i18n.t('Too few matches to compare with') : ''
+      }
     >
-      {report ? (
+      {report || drills.length > 0 ? (
         <PracticeSheet
           team={team}
           report={report}
-          plan={planOf(report.themes, readChoices(local, teamId))}
-          drills={takenDrills(local, teamId)}
+          plan={planOf(report?.themes ?? [], readChoices(local, teamId))}
+          drills={drills}
         />
       ) : (
         <h1>{i18n.t('What to train')}</h1>
@@ -42,11 +49,30 @@ function TeamPractice({ teamId, team, matches }: TeamOfSheet) {
   );
 }
 
+/** The team's drills with players named as on its other sheets, for which it reads the box scores of their matches. */
+function usePrintedDrills(teamId: string, matches: readonly Match[]) {
+  const { local } = useStorages();
+  const { names, settled } = useTeamNaming();
+  const [taken] = useState(() => takenDrills(local, teamId));
+  const theirs = useMemo(
+    () => matches.filter(({ id }) => taken.some(({ matchId }) => matchId === id)),
+    [matches, taken],
+  );
+  const { entries, waiting } = useSeasonBoxScores(theirs);
+  const drills = taken.flatMap(({ matchId, text }): string | string[] => {
+    const boxScore = entries.find(({ match }) => match.id === matchId)?.value;
+    if (names === 'names') return text;
+    return boxScore ? playerNaming(names, boxScore).inText(text) : [];
+  });
+  return { drills: [...new Set(drills)], loading: !settled || waiting };
+}
+
 interface PracticeSheetProps {
   team: TeamPaper;
-  report: PracticeReport;
+  /** `null` with too few matches to compare with. */
+  report: PracticeReport | null;
   plan: Plan;
-  drills: readonly TakenDrill[];
+  drills: readonly string[];
 }
 
 /** A practice on one sheet with a tick box per drill and lines for notes; black on white in every theme. */
@@ -55,21 +81,23 @@ function PracticeSheet({ team, report, plan, drills }: PracticeSheetProps) {
     <TeamSheet
       team={team}
       part={i18n.t('Practice')}
-      about={[`${i18n.t('Practice')} · ${team.name}`, basisText(report)]}
+      about={[`${i18n.t('Practice')} · ${team.name}`, report ? basisText(report) : '']}
       heading={i18n.t('What to train')}
       className="paper-practice"
     >
-      <Practice
-        report={report}
-        plan={plan}
-        paper
-        controlsOf={() => <span className="paper-tick" aria-hidden="true" />}
-      />
+      {report ? (
+        <Practice
+          report={report}
+          plan={plan}
+          paper
+          controlsOf={() => <span className="paper-tick" aria-hidden="true" />}
+        />
+      ) : null}
       {drills.length > 0 ? (
         <Section title={i18n.t('From the insights')}>
           <ul className="grid close">
-            {drills.map(({ matchId, text }) => (
-              <li key={`${matchId} ${text}`} className="ends">
+            {drills.map((text) => (
+              <li key={text} className="ends">
                 <ServiceText text={text} />
                 <span className="paper-tick" aria-hidden="true" />
               </li>
