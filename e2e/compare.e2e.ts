@@ -74,7 +74,7 @@ test('without plays the totals make the bridge; without totals the page names th
   await page.goto(paths.compareMatches({ teamId }, { a: a.id, b: b.id }));
   const bridge = page.getByRole('list', { name: 'From one margin to the other' });
   await expect(bridge.getByText('Not explained')).toBeVisible();
-  await expect(bridge.getByText('Luck')).toHaveCount(0);
+  await expect(bridge.getByText('How shots fell')).toHaveCount(0);
   host.set(
     ...rewriting('getBoxScore', (box) => ({ ...box, opponent: { ...box.opponent, totals: null } })),
   );

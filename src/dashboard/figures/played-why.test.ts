@@ -16,7 +16,9 @@ test('the shown tenths of what made a margin add up to it, luck by name, the sam
       true,
     );
     expect(shown.reduce((sum, points) => sum + points, 0)).toBeCloseTo(why.margin, 5);
-    expect(why.parts.filter(({ key }) => key === 'luck').map(({ name }) => name)).toEqual(['Luck']);
+    expect(why.parts.filter(({ key }) => key === 'luck').map(({ name }) => name)).toEqual([
+      'How shots fell',
+    ]);
     const again = why.parts.reduce((sum, part) => sum + (part.again ?? Number.NaN), 0);
     expect(again).toBeCloseTo(Math.round(why.again.estimate * 10) / 10, 5);
     expect(why.again.rematch.low).toBeLessThan(why.again.rematch.high);

@@ -36,7 +36,7 @@ export function playedWhy(boxScore: BoxScore, events: readonly MatchEvent[]): Wh
       trips && i18n.t('{own} v {other} free throws', trips),
       lineTrips,
     ],
-    ['luck', i18n.t('Luck'), i18n.t('how shots fell, yours and theirs'), null],
+    ['luck', i18n.t('How shots fell'), i18n.t('mostly luck, yours and theirs'), null],
   ]);
   const again = repeatableMargin(net);
   const { parts: likely, estimate } = again;

@@ -62,7 +62,7 @@ test('each step has its share of a rematch, and they add up to its estimate and 
   const parts = [
     { key: 'shots' as const, name: 'Shots taken', points: 5, again: 1.6, numbers: '' },
     { key: 'turnovers' as const, name: 'Turnovers', points: -2, again: 0.3, numbers: '' },
-    { key: 'luck' as const, name: 'Luck', points: 5, again: 0.5, numbers: '' },
+    { key: 'luck' as const, name: 'How shots fell', points: 5, again: 0.5, numbers: '' },
   ];
   const again = { estimate: 2.4, rematch: { low: -14.2, high: 19.1 } };
   render(<Waterfall why={{ margin: 8, parts, again }} />);

@@ -286,8 +286,8 @@ const rules: Rule[] = [
       isPercent(at(n, 1), effective(own)) && isPercent(at(n, 2), effective(their)),
   },
   {
-    en: 'Luck # \\(how shots fell, yours and theirs\\)',
-    es: 'Suerte # \\(el acierto, tuyo y suyo\\)',
+    en: 'How shots fell # \\(mostly luck, yours and theirs\\)',
+    es: 'El acierto # \\(sobre todo suerte, tuya y suya\\)',
     holds: ({ hasPlays }) => hasPlays,
   },
   { en: 'Not explained #', es: 'Sin explicar #', holds: ({ hasPlays }) => !hasPlays },

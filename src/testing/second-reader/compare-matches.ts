@@ -138,7 +138,9 @@ const matchWordings: readonly PageWording<ComparedMatches>[] = [
           ? [signed(before), signed(after ?? '')]
           : null;
       if (said !== null) {
-        const step = steps.find(({ name }) => /^(?:Luck|Suerte)$/.test(name))?.points ?? Number.NaN;
+        const step =
+          steps.find(({ name }) => /^(?:How shots fell|El acierto)$/.test(name))?.points ??
+          Number.NaN;
         const [first = 0, second = 0] = said;
         claims.push(
           so('luck of both', 'number', Math.abs(second - first - step) <= 1.06, `${step}`),
@@ -251,8 +253,8 @@ const matchWordings: readonly PageWording<ComparedMatches>[] = [
     },
   },
   {
-    en: /^([+−]?\d+\.\d)\|(Shots taken|Shooting|Turnovers|Rebounds|Free-throw line|Free throws|Luck|Not explained)(?:\|(?:(offensive|throws) )?(\d+)–(\d+), then (\d+)–(\d+))?$/,
-    es: /^([+−]?\d+,\d)\|(Tiros elegidos|Tiro|Pérdidas|Rebotes|Línea de tiros libres|Tiros libres|Suerte|Sin explicar)(?:\|(?:(ofensivos|tiros) )?(\d+)–(\d+), luego (\d+)–(\d+))?$/,
+    en: /^([+−]?\d+\.\d)\|(Shots taken|Shooting|Turnovers|Rebounds|Free-throw line|Free throws|How shots fell|Not explained)(?:\|(?:(offensive|throws) )?(\d+)–(\d+), then (\d+)–(\d+))?$/,
+    es: /^([+−]?\d+,\d)\|(Tiros elegidos|Tiro|Pérdidas|Rebotes|Línea de tiros libres|Tiros libres|El acierto|Sin explicar)(?:\|(?:(ofensivos|tiros) )?(\d+)–(\d+), luego (\d+)–(\d+))?$/,
     read: ([points = '', name = '', word = '', ...said], { match: { one, two }, lines }) => {
       const counted = [one, two].flatMap((match) =>
         sides.map((side) => {
