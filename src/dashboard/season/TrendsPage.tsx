@@ -225,7 +225,7 @@ function Sign({ text, children }: { text: string; children: ReactNode }) {
 }
 
 /** What changed by more than chance, and that the rest did not; with few matches that it is too early. */
-function toldOf(series: readonly TrendSeries[]): string {
+export function toldOf(series: readonly TrendSeries[]): string {
   if (!canMove(series)) {
     return i18n.t('Too few matches to say what has moved: it takes {count}.', {
       count: leastMatches,
@@ -234,19 +234,21 @@ function toldOf(series: readonly TrendSeries[]): string {
   const moves = movesOf(series);
   const rest = series.length - moves.length;
   if (moves.length === 0) {
-    return i18n.t('Nothing has moved: all {rest} lines stayed within what chance does.', { rest });
+    return i18n.t('Nothing has clearly moved: in all {rest} lines the change may be chance.', {
+      rest,
+    });
   }
-  const list = moves.map(({ series: each, lately, before }) => {
+  const list = moves.map(({ series: each, lately }) => {
     const values = {
       name: each.name,
       lately: formatPercent(lately),
-      before: formatPercent(before),
+      usual: formatPercent(each.usual),
     };
     return series.indexOf(each) < series.length / 2
-      ? i18n.t('{name} {lately} in the last five, {before} before', values)
-      : i18n.t('opponents’ {name} {lately} in the last five, {before} before', values);
+      ? i18n.t('{name} {lately} in the last five, usual {usual}', values)
+      : i18n.t('opponents’ {name} {lately} in the last five, usual {usual}', values);
   });
-  return i18n.t('Probably moved: {list}. The other {rest} lines stayed within what chance does.', {
+  return i18n.t('Clearly moved: {list}. In the other {rest} lines the change may be chance.', {
     list: formatList(list),
     rest,
   });

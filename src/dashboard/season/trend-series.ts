@@ -201,6 +201,6 @@ export function movesOf(list: readonly TrendSeries[]) {
       (squares / (values.length - 2)) * (1 / before.length + 1 / last.length),
     );
     const lately = series.points.findLast((point) => point.lately !== null)?.lately ?? two;
-    return Math.abs(two - one) > apart * error ? [{ series, lately, before: one }] : [];
+    return Math.abs(two - one) > apart * error ? [{ series, lately }] : [];
   });
 }
