@@ -97,7 +97,10 @@ test('on and off equal a count of the plays in a player’s matches', async ({ p
       return (2400 * (points - against)) / seconds;
     };
     const row = rows.find((each) => each.name.includes(name));
-    expect(row?.MIN, name).toBe(inMinutes(counted.get('on')?.seconds ?? 0));
+    expect(row?.GP, name).toBe(String(own.length));
+    expect(row?.MIN?.padStart(5, '0'), name).toBe(
+      inMinutes((counted.get('on')?.seconds ?? 0) / own.length),
+    );
     expect(row?.On, name).toBe(signed(Math.round(perForty('on'))));
     expect(row?.Off, name).toBe(signed(Math.round(perForty('off'))));
     expect(row?.['On − off'], name).toBe(
@@ -111,12 +114,12 @@ test('the minimum minutes and the sort stay in the address', async ({ page, serv
   await page.goto(paths.lineUps({ teamId }));
   await page.getByRole('radio', { name: 'Fives' }).check();
   const least = page.getByLabel('On court for at least');
-  await expect(least).toHaveValue('5', { timeout: 60_000 });
-  await least.selectOption('20');
-  await page.getByRole('button', { name: '+/-' }).press('Enter');
-  await expect(page).toHaveURL(/show=fives&minutes=20&sort=margin$/);
-  await page.reload();
   await expect(least).toHaveValue('20', { timeout: 60_000 });
+  await least.selectOption('10');
+  await page.getByRole('button', { name: '+/-' }).press('Enter');
+  await expect(page).toHaveURL(/show=fives&minutes=10&sort=margin$/);
+  await page.reload();
+  await expect(least).toHaveValue('10', { timeout: 60_000 });
   await expect(page.getByRole('columnheader', { name: '+/-' })).toHaveAttribute(
     'aria-sort',
     'descending',

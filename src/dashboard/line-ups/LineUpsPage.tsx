@@ -88,12 +88,6 @@ function LineUps({ teamId, matches }: { teamId: string; matches: Match[] }) {
             {rangesInWords(players, ({ onOff }) => onOff?.interval, nameOf)}
           </p>
           {remark ? <p className={styles.note}>{remark}</p> : null}
-          <CouldHavePlayedMore
-            teamId={teamId}
-            players={players}
-            line={line}
-            complete={boxScores.understood && plays.understood}
-          />
           <PlayersTable teamId={teamId} players={players} line={line} />
           <p className={styles.note}>
             {lineUps
@@ -104,6 +98,12 @@ function LineUps({ teamId, matches }: { teamId: string; matches: Match[] }) {
                   'On and off come from the box scores’ +/-, over the matches that a player played in. Plays with line-ups would add ranges, pairs and fives.',
                 )}
           </p>
+          <CouldHavePlayedMore
+            teamId={teamId}
+            players={players}
+            line={line}
+            complete={boxScores.understood && plays.understood}
+          />
         </>
       )}
     </SeasonPage>
@@ -146,21 +146,21 @@ function PlayersTable({ teamId, players, line }: PlayersTableProps) {
       ),
     },
     {
-      key: 'perMatch',
-      heading: i18n.t('A match'),
-      meaning: i18n.t('Minutes a match on whose sheet the player stood'),
-      cell: ({ perMatch }) => formatMinutes(perMatch),
-      sort: 'ascending',
-      value: ({ perMatch }) => perMatch,
+      key: 'matches',
+      heading: i18n.t('GP'),
+      meaning: i18n.t('Matches played'),
+      className: styles.wide ?? '',
+      cell: ({ season }) => formatCount(season?.matches),
+      sort: 'descending',
+      value: ({ season }) => season?.matches,
     },
     {
       key: 'minutes',
       heading: i18n.t('MIN'),
-      meaning: i18n.t('Minutes on court, all matches together'),
-      className: styles.wide ?? '',
-      cell: ({ seconds }) => formatMinutes(seconds),
+      meaning: i18n.t('Minutes a match played'),
+      cell: ({ season }) => formatMinutes(season?.perMatch?.seconds ?? null),
       sort: 'descending',
-      value: ({ seconds }) => seconds,
+      value: ({ season }) => season?.perMatch?.seconds,
     },
     ...(line === null
       ? []
@@ -196,15 +196,6 @@ function PlayersTable({ teamId, players, line }: PlayersTableProps) {
       value: onOff?.difference,
       interval: onOff?.interval,
     })),
-    {
-      key: 'matches',
-      heading: i18n.t('Sheet'),
-      meaning: i18n.t('Matches on whose sheet the player stood, with recorded time'),
-      className: styles.wide ?? '',
-      cell: ({ matches }) => formatCount(matches),
-      sort: 'descending',
-      value: ({ matches }) => matches,
-    },
   ];
   return (
     <Table
@@ -282,7 +273,7 @@ function Named({ teamId, players, text }: NamedProps) {
   return (
     <ul className={`grid dense ${styles.named}`}>
       {players.map((player) => (
-        <li key={player.playerId} className="line">
+        <li key={player.playerId}>
           <SeasonLink
             className="touch"
             to={paths.seasonPlayer({ teamId, playerId: player.playerId })}

@@ -17,7 +17,9 @@ import type { LineUpsReading } from './use-line-ups.ts';
 
 /** The choices of minutes together. */
 const thresholds = [0, 2, 5, 10, 20, 40, 80, 160];
-const usualLeast = { fives: 5, pairs: 40 };
+/** Fewer leave ranges too wide to read; early in a season as many as leave a few rows. */
+const usualLeast = { fives: 20, pairs: 40 };
+const fewRows = 5;
 const usual = { minutes: '' };
 
 interface TogetherPanelProps {
@@ -32,12 +34,17 @@ export function TogetherPanel({ size, reading, players }: TogetherPanelProps) {
   const [{ minutes }, choose] = useSearchChoice(usual);
   if (lineUps === null) return <NoLineUps reading={reading} />;
   const all = lineUps[size];
-  const least = thresholds.find((each) => String(each) === minutes) ?? usualLeast[size];
-  const shown = all.filter(({ seconds }) => seconds === null || seconds >= 60 * least);
+  const over = (least: number) =>
+    all.filter(({ seconds }) => seconds === null || seconds >= 60 * least);
+  const least =
+    thresholds.find((each) => String(each) === minutes) ??
+    thresholds.findLast((each) => each <= usualLeast[size] && over(each).length >= fewRows) ??
+    0;
+  const shown = over(least);
   const missing = plays.entries.length - lineUps.matches;
   const nameOf = ({ playerIds }: TogetherRow) => {
     const { numbers, names } = lineupName(playerIds.map((id) => players.get(id)));
-    return size === 'fives' ? numbers.replaceAll(' ', '\u00a0') : names;
+    return size === 'fives' ? numbers : names.replace(', ', ' / ');
   };
   return (
     <>

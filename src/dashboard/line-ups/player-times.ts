@@ -14,6 +14,8 @@ export interface PlayerTime {
   playerId: string;
   name: string;
   number: string | undefined;
+  /** Averages of the matches played, as on the roster; `null` before the first. */
+  season: RosterRow['season'];
   /** Matches with the player on the sheet: with a recorded time, or as not played. */
   matches: number;
   /** On court in total, and per match on the sheet; `null` if no time was recorded. */
@@ -37,7 +39,7 @@ export function playerTimes(
   onOffOf: (playerId: string) => PlayerOnOff | null,
 ): PlayerTime[] {
   return roster
-    .map(({ playerId, name, number }): PlayerTime => {
+    .map(({ playerId, name, number, season }): PlayerTime => {
       const times = playingTimes(entries, playerId).filter(({ seconds }) => seconds !== null);
       const matches = times.length;
       const seconds = times.reduce((sum, time) => sum + (time.seconds ?? 0), 0);
@@ -45,6 +47,7 @@ export function playerTimes(
         playerId,
         name,
         number,
+        season,
         matches,
         seconds: matches === 0 ? null : seconds,
         perMatch: matches === 0 ? null : seconds / matches,

@@ -20,6 +20,8 @@ interface Ranged {
 const mostNamed = 2;
 const byChance = 0.2;
 
+const isClear = ({ low, high }: Interval) => Math.round(low) > 0 || Math.round(high) < 0;
+
 /** The point of a table: whose range stays clear of zero, and how many chance alone would put there. */
 export function rangesInWords<Row>(
   rows: readonly Row[],
@@ -30,9 +32,7 @@ export function rangesInWords<Row>(
     const interval = intervalOf(row);
     return interval ? [{ row, interval }] : [];
   });
-  const clear = known.filter(
-    ({ interval: { low, high } }) => Math.round(low) > 0 || Math.round(high) < 0,
-  );
+  const clear = known.filter(({ interval }) => isClear(interval));
   if (known.length === 0) return '';
   if (clear.length === 0) {
     return i18n.t('No difference here is clear: chance alone may have made each.');
@@ -40,7 +40,9 @@ export function rangesInWords<Row>(
   const named = clear.slice(0, mostNamed);
   const more = clear.length - named.length;
   const list = formatList([
-    ...named.map(({ row, interval }) => `${nameOf(row)} (${rangeText(interval)})`),
+    ...named.map(({ row, interval }) =>
+      `${nameOf(row)} (${rangeText(interval)})`.replaceAll(' ', '\u00a0'),
+    ),
     ...(more > 0 ? [i18n.t('{more} more', { more })] : []),
   ]);
   return i18n.t(
@@ -54,6 +56,7 @@ export function rangeColumn<Row>(rows: readonly Row[], read: (row: Row) => Range
   const reach = reachOf(rows.map((row) => read(row).interval));
   return {
     key: 'range',
+    className: styles.cell ?? '',
     heading: i18n.t('Likely range'),
     meaning: i18n.t(
       'In four of five seasons of the same players and possessions the margin for 40 minutes would lie between these by chance alone',
@@ -79,15 +82,16 @@ interface RangeBarProps {
   reach: number;
 }
 
-/** A range around the value, with 0 in the middle. Hidden from screen readers: the figures are beside it. */
-function RangeBar({ value, interval: { low, high }, reach }: RangeBarProps) {
+/** A range around the value, with 0 in the middle; solid if clear of it. Hidden from screen readers: the figures are beside it. */
+function RangeBar({ value, interval, reach }: RangeBarProps) {
+  const { low, high } = interval;
   const at = (points: number) =>
     `${50 + (48 * Math.max(-reach, Math.min(reach, points))) / reach}%`;
   return (
-    <svg className={styles.bar} aria-hidden="true">
+    <svg className={styles.bar} data-clear={isClear(interval)} aria-hidden="true">
       <line className="axis" x1="50%" x2="50%" y1="0" y2="100%" />
       <line className={styles.range} x1={at(low)} x2={at(high)} y1="50%" y2="50%" />
-      <circle className="ours" cx={at(value)} cy="50%" r="3.5" />
+      <circle className={styles.dot} cx={at(value)} cy="50%" r="4" />
     </svg>
   );
 }
@@ -101,6 +105,6 @@ function reachOf(intervals: readonly (Interval | null | undefined)[]): number {
   const ends = intervals
     .flatMap((each) => (each ? [Math.abs(each.low), Math.abs(each.high)] : []))
     .toSorted((a, b) => a - b);
-  const most = 2 * (ends[Math.floor(0.9 * ends.length)] ?? nearest);
+  const most = 1.4 * (ends[Math.floor(0.9 * ends.length)] ?? nearest);
   return Math.min(farthest, Math.max(nearest, Math.min(most, ends.at(-1) ?? nearest)));
 }

@@ -20,9 +20,9 @@ export const lineUpColumns = (
     cell: ({ playerIds }) => {
       const { numbers, names } = lineupName(playerIds.map(playerOf));
       return (
-        <span className={styles.together}>
+        <span className={styles.together} style={{ '--shirts': playerIds.length }}>
           <span className="unbroken strong">{numbers}</span>{' '}
-          <span className={`soft light wraps ${styles.names}`}>{names}</span>
+          <span className={`soft light ${styles.names}`}>{names}</span>
         </span>
       );
     },

@@ -113,7 +113,7 @@ export const expectedPages: Record<PageName, ExpectedPage> = {
     navigation: { ...inTeam, ...teamTabs('printSeason') },
     tab: 'Line-ups',
     links: ['# {player} → seasonPlayer', 'settings → settings', '{player} → seasonPlayer'],
-    sorts: { 'Playing time, on and off court': 'A match MIN On Off On − off Sheet' },
+    sorts: { 'Playing time, on and off court': 'GP MIN On Off On − off' },
     print: 'printSeason',
   },
   shots: {
