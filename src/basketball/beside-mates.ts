@@ -10,6 +10,8 @@ const counts = ['assists', 'offensiveRebounds', 'defensiveRebounds', 'steals', '
 
 /** Shares of fewer attempts are not compared. */
 const leastTries = 10;
+/** What the team-mates bring less often than once is not compared. */
+const leastUsual = 1;
 
 /** Standard deviations beyond which chance puts one of nine numbers for one player in five (Šidák: 1 − 0.8^(1/9) = 2.5%). */
 const apart = 2.25;
@@ -46,6 +48,7 @@ export function besideMates(own: Line, mates: readonly Line[]): BesideMates[] {
       const rate = share(of(all));
       if (made === null || attempted === null || rate === null || attempted < leastTries) return [];
       const usual = rate * attempted;
+      if (usual < leastUsual) return [];
       const deviation = Math.sqrt(isShare ? usual * (1 - rate) : usual);
       if (Math.abs(made - usual) <= apart * deviation) return [];
       return [
