@@ -142,7 +142,7 @@ function Shots({ teamId, matches }: { teamId: string; matches: Match[] }) {
 }
 
 /** Zones in which a side's points per shot differ from the usual by more than chance, most shots first. */
-function findingOf(
+export function findingOf(
   ours: readonly ShotRow<ChartZone>[],
   theirs: readonly ShotRow<ChartZone>[],
 ): string {

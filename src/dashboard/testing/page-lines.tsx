@@ -10,7 +10,7 @@ import { printFigure, times } from '../../testing/share.ts';
 export function pageLines(drawn: ReactNode): PageLine[] {
   const { container: page, unmount } = render(<MemoryRouter>{drawn}</MemoryRouter>);
   page.normalize();
-  const all = [...page.querySelectorAll('h1, h2, p, li, tr, svg[role=img] > title')];
+  const all = [...page.querySelectorAll('h1, h2, p, li, tr, dt, dd, svg[role=img] > title')];
   const lines = all.map((element): PageLine => {
     const list = [...(element.closest('ol, ul, tbody')?.children ?? [])];
     const second = [
