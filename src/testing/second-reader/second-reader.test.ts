@@ -24,10 +24,10 @@ function itemsOf(demoMatches: number, realMatches: number): Written[] {
     for (const season of demoSeasons(seed)) {
       const count = Math.min(left, season.matches.length, times(7, 99));
       left -= count;
-      // A season's last matches have most to compare with, its first ones use the guide.
+      // A season's last matches have most to compare with, the first uses the guide, the fourth both sides' usual.
       const indices = season.matches.map((_, index) => index);
       const chosen =
-        count < indices.length ? [...indices.slice(0, 2), ...indices.slice(2 - count)] : indices;
+        count < indices.length ? [0, 3, ...indices.slice(4).slice(2 - count)] : indices;
       items.push(...writtenOf(season, chosen));
     }
   }

@@ -152,9 +152,9 @@ export function besideIn({ values: { beside: value } }: Statement): {
 }
 
 /** The matches that a reference is based on. */
-function basisOf({ basis, source }: { basis: string; source: { en: string } }): Basis {
+export function basisOf({ basis, source }: { basis: string; source: { en: string } }): Basis {
   if (basis === 'guide' || source.en.includes('guide')) return 'guide';
-  return source.en.includes('both sides') ? 'both' : 'own';
+  return source.en.includes('either side') ? 'both' : 'own';
 }
 
 /** Counts that a side wants to be low. */

@@ -30,7 +30,7 @@ import {
   turnoverShare,
 } from './rates.ts';
 import { type Claim, is, rounds, so } from './reading.ts';
-import { numberOf, saidIn } from './statement.ts';
+import { basisOf, numberOf, saidIn } from './statement.ts';
 import { type Basis, countWithSameZones } from './usual.ts';
 import type { Written } from './written.ts';
 
@@ -162,9 +162,8 @@ function compared(name: string, values: Said['values'], item: Written): Claim[] 
     const sum = (part: Part) => matches.reduce((all, one) => all + (part(one, playerId) ?? 0), 0);
     return sum(own.part) / sum(own.whole);
   };
-  const { source, mean, basis: from } = usual.against;
-  const basis: Basis =
-    from === 'guide' ? 'guide' : source.en.includes('both sides') ? 'both' : 'own';
+  const { source, mean } = usual.against;
+  const basis = basisOf(usual.against);
   const guided = guide && guideFor(category)[guide];
   const standIns =
     basis === 'guide'
@@ -175,7 +174,7 @@ function compared(name: string, values: Said['values'], item: Written): Claim[] 
         ];
   const usuals =
     own && known.length >= 5 ? [ratio(known)] : standIns.map((each) => each * (own?.of ?? 1));
-  const isOfTeam = /team|both|equally/.test(source.en);
+  const isOfTeam = /team|either|equally/.test(source.en);
   const matches = matchesIn(usual);
   const label = source.en.includes('U14–U16') === (guideFor(category) === guideFor('U16'));
   return [
