@@ -1,8 +1,10 @@
 import { i18n } from '@lingui/core';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import {
+  lazy,
   type ReactNode,
   type RefObject,
+  Suspense,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -19,7 +21,7 @@ import { isLive } from '../api/polling.ts';
 import { useApi, useSession, useWriting } from '../api/session-context.ts';
 import { writeInTurn } from '../api/write-in-turn.ts';
 import { LiveMoment } from '../figures/LiveMoment.tsx';
-import { matchText, teamAbout } from '../figures/match-text.ts';
+import { matchText } from '../figures/match-text.ts';
 import { Find } from '../find/Find.tsx';
 import { Button } from '../ui/Button.tsx';
 import { formatScore } from '../ui/format.ts';
@@ -47,22 +49,19 @@ export const laterParts = {
   WritingRunner,
 };
 
+const TeamCards = lazy(async () => ({
+  default: (await import('../season/TeamCard.tsx')).TeamCards,
+}));
+
 /** Where an unknown address leads on: the find field, and the club's teams. */
 function WaysOn() {
   const { teams = [] } = useTeams();
   return (
-    <div className={`grid ${styles.ways}`}>
+    <div className={`stack ${styles.ways}`}>
       <Find isField />
-      <ul className="grid dense">
-        {teams.map((team) => (
-          <li key={team.id} className="ruled">
-            <Link className="block plain touch" to={paths.team({ teamId: team.id })}>
-              <span className="sentence strong us">{team.name}</span>{' '}
-              <span className="quiet">{teamAbout(team).join(' · ')}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Suspense>
+        <TeamCards teams={teams} />
+      </Suspense>
     </div>
   );
 }

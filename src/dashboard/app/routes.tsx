@@ -198,10 +198,8 @@ function NotFoundPage() {
       <h1>{i18n.t('Page not found')}</h1>
       <p className="sentence anywhere">
         {i18n.t(
-          'No page has the address {address}: a letter is wrong, or what it showed is gone.',
-          {
-            address: useLocation().pathname,
-          },
+          'There is nothing at {address}. It may be mistyped, or the match or player was removed.',
+          { address: useLocation().pathname },
         )}
       </p>
       {later ? <later.WaysOn /> : <Link to={paths.club()}>{i18n.t('Go to your teams')}</Link>}

@@ -18,7 +18,7 @@ import { Skeleton, SkeletonHeading } from '../ui/Skeleton.tsx';
 import styles from './ClubPage.module.css';
 import featured from './FeaturedMatch.module.css';
 import { comingMatches, featuredMatch } from './near-matches.ts';
-import { inColourOf, TeamCard } from './TeamCard.tsx';
+import { inColourOf, TeamCards } from './TeamCard.tsx';
 
 // Loads the code of a match lazily, so that the teams do not wait for it.
 const FeaturedMatch = lazy(async () => ({
@@ -89,11 +89,7 @@ function Seasons({ teams }: { teams: readonly Team[] }) {
           </Suspense>
         </ErrorBoundary>
       ) : null}
-      <ul className={styles.teams}>
-        {teams.map((each) => (
-          <TeamCard key={each.id} team={each} />
-        ))}
-      </ul>
+      <TeamCards teams={teams} />
       {reading ? null : <ComingUp matches={all} />}
     </>
   );

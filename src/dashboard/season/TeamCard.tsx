@@ -18,8 +18,19 @@ import marginsStyles from './Margins.module.css';
 import { marginOf, marginRange } from './margins.ts';
 import { comingMatches } from './near-matches.ts';
 
+/** The club's teams, each with its season. */
+export function TeamCards({ teams }: { teams: readonly Team[] }) {
+  return (
+    <ul className={styles.teams}>
+      {teams.map((team) => (
+        <TeamCard key={team.id} team={team} />
+      ))}
+    </ul>
+  );
+}
+
 /** A team: its record, season margins, last match and next match. */
-export function TeamCard({ team }: { team: Team }) {
+function TeamCard({ team }: { team: Team }) {
   const matches = useTeamMatches(team.id);
   return (
     <li className={`card stack ${styles.card}`} {...inColourOf(team)}>
