@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import * as v from 'valibot';
@@ -10,18 +10,17 @@ import { forgetDrills, forgetUnder18 } from '../api/device-storage.ts';
 import { paths } from '../api/paths.ts';
 import { deviceAddress } from '../api/reach.ts';
 import { useApi, useIsOnDevice, useSession, useStorages } from '../api/session-context.ts';
+import { BesideExample } from '../figures/BesideExample.tsx';
 import { longestLine, readPlayingTimeLine, savePlayingTimeLine } from '../figures/playing-time.ts';
 import { activateLanguage } from '../i18n/activate-language.ts';
 import { type Language, languages, readLanguage, saveLanguage } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { readShortcuts, saveShortcuts } from '../ui/shortcuts.ts';
 import { applyTheme, readTheme, saveTheme, type Theme, themes } from '../ui/theme.ts';
 import { ConnectionForm, RememberChoice } from './ConnectionForm.tsx';
-import connectPageStyles from './ConnectPage.module.css';
 import { isWithoutService, OnThisDevice } from './OnThisDevice.tsx';
 import styles from './SettingsPage.module.css';
 
@@ -304,10 +303,6 @@ function OpenOnDeviceCard({ onClose }: { onClose: () => void }) {
   );
 }
 
-const ExampleMatch = lazy(async () => ({
-  default: (await import('./ExampleMatch.tsx')).ExampleMatch,
-}));
-
 interface ConnectPageProps {
   /** Why the open club was closed. */
   notice: ReactNode;
@@ -318,9 +313,9 @@ interface ConnectPageProps {
 /** A coach's first page: an introduction, and three ways to open a club. */
 function ConnectPage({ notice, leadsTo }: ConnectPageProps) {
   return (
-    <div className={`grid ${connectPageStyles.page}`}>
+    <BesideExample>
       <PageTitle parts={[i18n.t('Connect')]} />
-      <div className={`stack ${connectPageStyles.ways}`}>
+      <div className={`stack ${styles.connect}`}>
         <h1>
           {i18n.t(
             'Boxout shows a basketball coach why the match went as it did, and what to train next.',
@@ -328,18 +323,11 @@ function ConnectPage({ notice, leadsTo }: ConnectPageProps) {
         </h1>
         {notice}
         <KeyForm leadsTo={leadsTo} />
-        <p className={`quiet middle ${connectPageStyles.or}`}>{i18n.t('or without a key')}</p>
+        <p className={`quiet middle ${styles.or}`}>{i18n.t('or without a key')}</p>
         <OnThisDevice />
         <LanguageChoice />
       </div>
-      <ErrorBoundary>
-        <Suspense
-          fallback={<div className={`stack shrinks ground ${connectPageStyles.example}`} />}
-        >
-          <ExampleMatch />
-        </Suspense>
-      </ErrorBoundary>
-    </div>
+    </BesideExample>
   );
 }
 

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { deriveBoxScore } from '../../basketball/box-score.ts';
-import { scoreByPeriod } from '../../basketball/score.ts';
+import { playerStints } from '../../basketball/player-stints.ts';
+import { scoreByPeriod, secondsPlayed } from '../../basketball/score.ts';
+import { lineupStints } from '../../basketball/stints.ts';
 import { verdictOf } from '../../insights/verdict.ts';
 import { verdictSentence } from '../../insights/words/verdict-sentence.ts';
 import { demoSeed, simulateTeams } from '../../league/simulate-league.ts';
+import { surname } from './match-text.ts';
 
 /** A lead of one point after 35 minutes, and 0–8 in 51 seconds. */
 const id = '8bb60651';
@@ -26,6 +29,8 @@ test('the first page shows a match of the demo club as it was played, with its v
   });
   const verdict = verdictOf({ boxScore, events, rules: fixture });
   if (verdict === null) throw new Error('The match has no verdict');
+  const input = { boxScore, matchSheet, events, rules: fixture, finished: true };
+  const stints = lineupStints(input, 'team') ?? [];
   const example = {
     teamName: team.name,
     match: { id: record.id, ...fixture, ...scoreByPeriod(events) },
@@ -33,6 +38,20 @@ test('the first page shows a match of the demo club as it was played, with its v
       .filter(({ made }) => made)
       .map(({ id, sequence, period, clockSeconds, side, type, made, points, score }) => ({
         ...{ id, sequence, period, clockSeconds, side, type, made, points, score },
+      })),
+    players: boxScore.team.players
+      .filter(({ played }) => played)
+      .toSorted((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0))
+      .map(({ playerId, name, points }) => ({
+        name: surname(name),
+        points,
+        spells: playerStints(stints, playerId, fixture).map(({ fromSeconds, toSeconds }) => [
+          fromSeconds,
+          toSeconds,
+        ]),
+        baskets: events
+          .filter((event) => event.playerId === playerId && event.made)
+          .map((event) => [secondsPlayed(event, fixture), event.points]),
       })),
     stretch: verdict.stretch,
     sentence: {

@@ -4,11 +4,12 @@ import type { Stretch } from '../../basketball/decisive-stretches.ts';
 import { languageOf } from '../../contract/language.ts';
 import { matchSchema } from '../../contract/match.ts';
 import { matchEventSchema } from '../../contract/play-by-play.ts';
-import { LeadChart } from '../figures/LeadChart.tsx';
-import styles from './ConnectPage.module.css';
+import styles from './ExampleMatch.module.css';
 import example from './example-match.json';
+import { LeadChart } from './LeadChart.tsx';
+import { lengthOf } from './meeting.ts';
 
-/** A match of the demo club as on its page: the score, the verdict, and the lead with the decisive stretch. */
+/** A match of the demo club as on its page: score, verdict, the lead with the decisive stretch, who played when. */
 export function ExampleMatch() {
   const match = v.parse(matchSchema, example.match);
   const events = v.parse(v.array(matchEventSchema), example.events);
@@ -26,7 +27,7 @@ export function ExampleMatch() {
         </p>
       </div>
       <p className="sentence strong snug">{example.sentence[languageOf(i18n.locale)]}</p>
-      <div>
+      <div className={styles.lead}>
         <LeadChart
           meeting={{
             match,
@@ -35,8 +36,26 @@ export function ExampleMatch() {
           stretch={example.stretch as Stretch}
         />
       </div>
+      <ul className={`grid narrow small tight ${styles.players}`}>
+        {example.players.map(({ name, points, spells, baskets }) => (
+          <li key={name}>
+            <span className="cut">{name}</span>
+            <svg
+              viewBox={`0 0 ${lengthOf(match)} 16`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <path d={spells.map(([from, to]) => `M${from} 14H${to}`).join('')} />
+              <path d={baskets.map(([at, worth = 0]) => `M${at} 16V${13 - 4 * worth}`).join('')} />
+            </svg>
+            <b className={points === 0 ? 'soft light' : undefined}>{points}</b>
+          </li>
+        ))}
+      </ul>
       <p className="quiet">
-        {i18n.t('The lead through the match: above the line ours, below it theirs.')}
+        {i18n.t(
+          'Above, the lead: up is ours. Below, who was on the court; a tick is a basket, its height the points.',
+        )}
       </p>
     </figure>
   );
