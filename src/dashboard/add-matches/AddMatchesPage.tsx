@@ -8,6 +8,7 @@ import { isAbsent } from '../api/api-error.ts';
 import { clubQuery } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
 import { useApi, useMayAdd } from '../api/session-context.ts';
+import { BesideExample } from '../figures/BesideExample.tsx';
 import { MutationError, QueryState } from '../figures/QueryState.tsx';
 import { UndoAdding } from '../figures/UndoAdding.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -45,23 +46,25 @@ export function AddMatchesPage() {
 
 function NeedsRecorder() {
   return (
-    <>
-      <p className="sentence strong">{i18n.t('Adding matches needs a recorder’s key')}</p>
-      <p className={styles.told}>
-        {i18n.t(
-          'Yours can only read. The person who runs Boxout for your club can make you one; paste it in the settings. A service of another maker takes no match files here.',
-        )}
-      </p>
-      <p className="row">
-        <Link className="button" to={paths.settings()}>
-          {i18n.t('Use another key')}
-        </Link>
-        <Link className="button" to={paths.club()}>
-          {i18n.t('Go to your teams')}
-        </Link>
-      </p>
-      <Steps />
-    </>
+    <BesideExample>
+      <div className="stack">
+        <p className="sentence strong">{i18n.t('Adding matches needs a recorder’s key')}</p>
+        <p>
+          {i18n.t(
+            'Yours can read matches, not add them. Ask the person who runs Boxout for your club for a recorder’s key, and paste it in the settings. A club on another service adds its matches there.',
+          )}
+        </p>
+        <p className="row">
+          <Link className="button" to={paths.settings()}>
+            {i18n.t('Use another key')}
+          </Link>
+          <Link className="button" to={paths.club()}>
+            {i18n.t('Go to your teams')}
+          </Link>
+        </p>
+        <Steps />
+      </div>
+    </BesideExample>
   );
 }
 
@@ -73,11 +76,13 @@ function Steps() {
     [i18n.t('Add them'), i18n.t('Box scores and plays are there at once. You can undo it.')],
   ] as const;
   return (
-    <ol className={styles.steps}>
+    <ol className={`grid ${styles.steps}`}>
       {steps.map(([name, text], index) => (
         <li key={name} className="ruled">
-          <b className="sentence us">{index + 1}</b> <b>{name}</b>
-          <p className="quiet">{text}</p>
+          <b className="headline">{index + 1}</b>
+          <p>
+            <b>{name}</b> <span className="quiet block">{text}</span>
+          </p>
         </li>
       ))}
     </ol>
@@ -315,61 +320,65 @@ function ChooseFiles({ clubId, state, over, focused, onFiles, onUndone }: Choose
   const input = useRef<HTMLInputElement>(null);
   const last = state?.last ?? null;
   return (
-    <>
-      <div className={`grid ground centre ${styles.drop} ${over ? `sunk ${styles.over}` : ''}`}>
-        <StepHeading focused={focused}>
-          {over ? i18n.t('Let go: they are looked at first') : i18n.t('Drop or choose match files')}
-        </StepHeading>
-        <Button
-          kind="primary"
-          className={`sentence ${styles.choose}`}
-          onClick={() => input.current?.click()}
-        >
-          {i18n.t('Choose files…')}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          aria-label={i18n.t('Match files')}
-          onChange={({ target }) => {
-            onFiles([...(target.files ?? [])]);
-            // So that the same files can be chosen again.
-            target.value = '';
-          }}
-        />
-        {state ? (
-          <p className="quiet">
-            {i18n.t('Recognised by content: {formats}. At most {files} files and {size} MB.', {
-              formats: formatList(state.formats.map(formatName)),
-              files: state.limits.files,
-              size: megabytes(state.limits.bytes),
-            })}
-          </p>
+    <BesideExample>
+      <div className="stack">
+        <div className={`grid ground centre ${styles.drop} ${over ? `sunk ${styles.over}` : ''}`}>
+          <StepHeading focused={focused}>
+            {over
+              ? i18n.t('Let go: they are looked at first')
+              : i18n.t('Drop or choose match files')}
+          </StepHeading>
+          <Button
+            kind="primary"
+            className={`sentence ${styles.choose}`}
+            onClick={() => input.current?.click()}
+          >
+            {i18n.t('Choose files…')}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            multiple
+            hidden
+            aria-label={i18n.t('Match files')}
+            onChange={({ target }) => {
+              onFiles([...(target.files ?? [])]);
+              // So that the same files can be chosen again.
+              target.value = '';
+            }}
+          />
+          {state ? (
+            <p className="quiet">
+              {i18n.t('Recognised by content: {formats}. At most {files} files and {size} MB.', {
+                formats: formatList(state.formats.map(formatName)),
+                files: state.limits.files,
+                size: megabytes(state.limits.bytes),
+              })}
+            </p>
+          ) : null}
+        </div>
+        {last ? (
+          <div className="row ends">
+            <p>
+              {i18n.t('Last added {when}: {what}.', {
+                when: formatDateTime(last.addedAt),
+                what: doneText(last),
+              })}
+            </p>
+            <UndoAdding last={last} onUndone={onUndone} />
+          </div>
         ) : null}
-      </div>
-      <Steps />
-      <div className="row">
-        <Template clubId={clubId} />
-        <p className={`quiet ${styles.told}`}>
+        <Steps />
+        <p className="quiet">
           {i18n.t(
             'No file from the scorer’s table? Fill a table with your players in a spreadsheet program, and choose that.',
           )}
         </p>
-      </div>
-      {last ? (
         <div className="row">
-          <p>
-            {i18n.t('Last added {when}: {what}.', {
-              when: formatDateTime(last.addedAt),
-              what: doneText(last),
-            })}
-          </p>
-          <UndoAdding last={last} onUndone={onUndone} />
+          <Template clubId={clubId} />
         </div>
-      ) : null}
-    </>
+      </div>
+    </BesideExample>
   );
 }
 

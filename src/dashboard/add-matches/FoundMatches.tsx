@@ -79,7 +79,9 @@ export function FoundMatches(props: FoundMatchesProps) {
         <StepHeading key={unknown.length} focused={focused}>
           {foundText(look)}
         </StepHeading>
-        <Button onClick={onOtherFiles}>{i18n.t('Other files…')}</Button>
+        <Button kind={look.matches.length === 0 ? 'primary' : 'plain'} onClick={onOtherFiles}>
+          {i18n.t('Other files…')}
+        </Button>
       </div>
       {asked.length > 0 ? (
         <OwnQuestions
@@ -151,7 +153,7 @@ function foundText({ matches, refused }: Look): string {
     ...refused.map((r) => r.file),
   ]);
   return i18n.t(
-    '{matches, plural, one {# match} other {# matches}} in {files, plural, one {# file} other {# files}}',
+    '{matches, plural, =0 {No match} one {# match} other {# matches}} in {files, plural, one {# file} other {# files}}',
     {
       matches: matches.length,
       files: files.size,
@@ -264,7 +266,7 @@ function DaysForMany({ look, draft, onDraft }: DraftProps) {
   return (
     <div className={styles.forAll}>
       {mayShareDay(without) ? (
-        <div className="row">
+        <div className="row low">
           <TextField
             type="date"
             label={i18n.t('One day for the {count} without one', { count: without.length })}

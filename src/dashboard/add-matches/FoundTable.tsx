@@ -155,7 +155,7 @@ function columnsOf(look: Look, onDraft: DraftProps['onDraft'], form: string): Co
     },
     {
       key: 'standing',
-      heading: i18n.t('Recognised as'),
+      heading: i18n.t('In your club'),
       isText: true,
       className: `wraps anywhere ${styles.standing}`,
       cell: (row) => <StandingCell row={row} onChange={change} />,

@@ -9,7 +9,7 @@ export function StepHeading({ focused, children }: { focused: boolean; children:
     if (focused) heading.current?.focus();
   }, [focused]);
   return (
-    <h2 ref={heading} tabIndex={-1}>
+    <h2 ref={heading} className="sentence" tabIndex={-1}>
       {children}
     </h2>
   );
