@@ -24,7 +24,7 @@ const sharedFiles = [
   { name: 'match', test: /app\/MatchRoute\./, priority: 3 },
   {
     name: 'pages',
-    test: /season\/(margins|near-matches)\.|device\/worker-messages\.|ForRecorder|TeamMatches|figures\/playing-time|passphrase|match-text|useMutation|useQueries|use-roving-focus|ui\/(Card|DialogButton|Fields|ErrorBoundary)\./,
+    test: /season\/([Mm]argins|near-matches)\.|device\/worker-messages\.|ForRecorder|TeamMatches|figures\/playing-time|passphrase|match-text|useMutation|useQueries|use-roving-focus|ui\/(Card|DialogButton|Fields|ErrorBoundary)\./,
     priority: 2,
   },
   // What only a service of other words needs, which no page must wait for.
