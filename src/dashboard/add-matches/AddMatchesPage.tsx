@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { AddingState, Look } from '../../contract/adding.ts';
 import { lookQuery, useAddingClient, useFresh } from '../api/adding.ts';
@@ -20,7 +20,7 @@ import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import styles from './AddMatches.module.css';
 import { FoundMatches } from './FoundMatches.tsx';
-import { filesOfDrop } from './files-of-drop.ts';
+import { useFileDrop } from './files-of-drop.ts';
 import { doneText, formatName } from './match-words.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { StoredMatches } from './StoredMatches.tsx';
@@ -258,50 +258,6 @@ function Sending({ count, share, onGiveUp }: SendingProps) {
       </div>
     </Card>
   );
-}
-
-/**
- * Takes files that are dropped anywhere on the page; when inactive, a drop does nothing, rather than open a file instead
- * of the page.
- * @returns whether files are held over the page, and whether the last that were dropped could not be read
- */
-function useFileDrop(takes: boolean, onFiles: (files: File[]) => void) {
-  const [over, setOver] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const take = useEffectEvent((drop: DataTransfer) => {
-    setFailed(false);
-    filesOfDrop(drop).then(
-      (files) => files.length > 0 && onFiles(files),
-      () => setFailed(true),
-    );
-  });
-  useEffect(() => {
-    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
-    const onOver = (event: DragEvent) => {
-      if (!hasFiles(event) || !event.dataTransfer) return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = takes ? 'copy' : 'none';
-      setOver(takes);
-    };
-    const onLeave = (event: DragEvent) => {
-      if (event.relatedTarget === null) setOver(false);
-    };
-    const onDrop = (event: DragEvent) => {
-      if (!hasFiles(event) || !event.dataTransfer) return;
-      event.preventDefault();
-      setOver(false);
-      if (takes) take(event.dataTransfer);
-    };
-    window.addEventListener('dragover', onOver);
-    window.addEventListener('dragleave', onLeave);
-    window.addEventListener('drop', onDrop);
-    return () => {
-      window.removeEventListener('dragover', onOver);
-      window.removeEventListener('dragleave', onLeave);
-      window.removeEventListener('drop', onDrop);
-    };
-  }, [takes]);
-  return { over, failed };
 }
 
 interface ChooseFilesProps {
