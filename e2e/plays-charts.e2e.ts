@@ -82,6 +82,7 @@ test('the shot chart can be filtered by side, player and period, and the address
   const narrowed = await chart.locator('[data-mark]').count();
   expect(narrowed).toBeLessThan(ofSide);
   await page.reload();
+  await chart.getByText('The values as a table').click();
   await expect(
     chart.getByRole('table', { name: `Shooting by zone of ${player}, Q2` }),
   ).toBeVisible();
@@ -93,7 +94,7 @@ test('stints of the chosen side are in a table; line-ups can be filtered by minu
   service,
 }) => {
   const { match } = await openPlays(page, service);
-  const onCourt = part(page, 'On court');
+  const onCourt = part(page, 'Line-ups');
   await onCourt.getByRole('radio', { name: match.opponent.name }).click({ force: true });
   await expect(page).toHaveURL(/on-court=opponent/);
   await onCourt.getByText('Every stint as a table').click();

@@ -20,7 +20,7 @@ test('the tab beside Insights opens score flow, shots, times on court and every 
   await page.goto(paths.match({ teamId, matchId: match.id }));
   await page.getByRole('link', { name: 'Plays', exact: true }).click();
   await expect(page).toHaveURL(/\/plays$/);
-  for (const name of ['Score flow', 'Shot chart', 'On court', 'Play-by-play']) {
+  for (const name of ['Score flow', 'Shot chart', 'Line-ups', 'Play-by-play']) {
     await expect(part(page, name)).toBeVisible();
   }
   const { events } = await call(service, 'getPlayByPlay', { matchId: match.id });
@@ -70,7 +70,7 @@ test('the list of plays is at most ten keys away, past the bar and the match’s
   await page.getByRole('link', { name: 'Skip to the page' }).press('Enter');
   for (const key of ['Tab', 'Enter']) await page.keyboard.press(key);
   await expect(page.locator('#tab')).toBeFocused();
-  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Tab');
   await expect(last).toBeFocused();
   await last.press('Enter');
   await expect(page.locator('#play-by-play')).toBeFocused();

@@ -26,16 +26,20 @@ interface PlaceCourtProps {
   places: readonly PlaceShots[];
   /** The zones that are looked at. */
   chosen?: readonly ChartZone[];
+  /** Larger with the same words, where two share a wide page. */
+  isLarge?: boolean;
+  /** Every shot, in metres: a grey point. */
+  shots?: readonly { x: number; y: number }[];
 }
 
-/** Pixels for a metre of court, and where the court begins. */
-const scale = 14.4;
+/** A small court: pixels a metre, its height and left edge. */
+const metre = 14.4;
+const smallHeight = 166;
 const left = 90;
-const [width, height] = [2 * left + 15 * scale, 166];
+const enlarged = 1.74;
 
 /** All shots together would have this radius; the circle of the rim ends at the paint's. */
 const wholeRadius = 39;
-const radiusOf = (share: number) => Math.max(3, wholeRadius * Math.sqrt(share));
 
 /** Where a zone's circle is, and on which side and height its words are. */
 const places: Record<ChartZone, { x: number; y: number; side: 'left' | 'right'; at: number }> = {
@@ -57,9 +61,18 @@ const names: Record<ChartZone, string> = {
  * Shots by zone, on every page: a circle a zone, its area is how often; words outside on hairlines. A picture: its title says
  * the same, and so does the table that may be beside it.
  */
-export function PlaceCourt({ title, places: shots, chosen = [] }: PlaceCourtProps) {
+export function PlaceCourt(props: PlaceCourtProps) {
+  const { title, chosen = [], isLarge = false, shots = [] } = props;
+  const size = isLarge ? enlarged : 1;
+  const scale = metre * size;
+  const [width, height] = [2 * left + 15 * scale, smallHeight * size];
+  const radiusOf = (share: number) => Math.max(3, wholeRadius * size * Math.sqrt(share));
   return (
-    <svg className={`block wide ${styles.court}`} viewBox={`0 0 ${width} ${height}`} role="img">
+    <svg
+      className={`block wide ${size === 1 ? styles.court : styles.large}`}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+    >
       <title>{title}</title>
       <svg
         aria-hidden="true"
@@ -71,10 +84,12 @@ export function PlaceCourt({ title, places: shots, chosen = [] }: PlaceCourtProp
         {courtLines.map(({ name, d }) => (
           <path key={name} d={d} className={styles.line} />
         ))}
+        <path className={styles.shots} d={shots.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
       </svg>
-      {shots.map(({ zone, share, tone, isPale, usualShare, lines }) => {
+      {props.places.map(({ zone, share, tone, isPale, usualShare, lines }) => {
         if (!share) return null;
-        const { x, y, side, at } = places[zone];
+        const { x, y, side, at: small } = places[zone];
+        const at = small * size;
         const isLeft = side === 'left';
         const [cx, cy] = [left + x * scale, 1 + y * scale];
         const radius = radiusOf(share);

@@ -1,22 +1,25 @@
 import { i18n } from '@lingui/core';
+import type { ComponentProps } from 'react';
 import type { ShotRow } from '../../basketball/season-shots.ts';
 import type { ChartZone } from '../../basketball/shot-zones.ts';
 import { formatSigned } from '../ui/format.ts';
+import { useIsPhone } from '../ui/use-narrower-than.ts';
 import { PlaceCourt } from './PlaceCourt.tsx';
 import { zoneNames } from './play-words.ts';
 import { formatDecimal } from './statistic-format.ts';
 import styles from './UsualCourt.module.css';
 
-/** Points per shot of each zone, coloured by the difference from the usual. The table has the same numbers. */
-export function UsualCourt({
-  title,
-  rows,
-}: {
-  title: string;
+interface UsualCourtProps extends Omit<ComponentProps<typeof PlaceCourt>, 'places'> {
   rows: readonly ShotRow<ChartZone>[];
-}) {
+}
+
+/** Points per shot of each zone, coloured by the difference from the usual. The table has the same numbers. */
+export function UsualCourt({ title, rows, isLarge = false, ...rest }: UsualCourtProps) {
+  const isPhone = useIsPhone();
   return (
     <PlaceCourt
+      {...rest}
+      isLarge={isLarge && !isPhone}
       title={`${title}: ${rows.map(zoneText).join('; ')}`}
       places={rows.map((row) => {
         const tone = stepOf(row) ?? 'few';
@@ -42,8 +45,8 @@ function zoneText({ key, pointsPerShot, difference, made, attempted }: ShotRow<C
 const steps = ['m2', 'm1', 'zero', 'p1', 'p2'] as const;
 type ZoneStep = (typeof steps)[number];
 
-/** The legend of tints and numbers. */
-export function UsualLegend() {
+/** The legend of tints. */
+export function UsualSteps() {
   const ends: Record<ZoneStep, string> = {
     m2: i18n.t('{points} or less', { points: formatSigned(-0.3, 2) }),
     m1: i18n.t('less than usual'),
@@ -52,20 +55,13 @@ export function UsualLegend() {
     p2: i18n.t('{points} or more', { points: formatSigned(0.3, 2) }),
   };
   return (
-    <div className={`quiet ${styles.legend}`}>
-      <ul className="row">
-        {steps.map((step) => (
-          <li key={step}>
-            <i data-tone={step} aria-hidden="true" /> {ends[step]}
-          </li>
-        ))}
-      </ul>
-      <p>
-        {i18n.t(
-          'A circle is as large as the zone’s part of the shots. Beside it: points per shot, against the usual, made of tried. The usual is both sides’ points per shot from there over all these matches; coloured, and bold in the table, where the difference is more than chance usually makes, from ten shots on.',
-        )}
-      </p>
-    </div>
+    <ul className={`row quiet ${styles.legend}`}>
+      {steps.map((step) => (
+        <li key={step}>
+          <i data-tone={step} aria-hidden="true" /> {ends[step]}
+        </li>
+      ))}
+    </ul>
   );
 }
 

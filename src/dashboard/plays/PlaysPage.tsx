@@ -140,7 +140,6 @@ function Plays(props: PlaysProps) {
       <nav className={`row small ${styles.parts}`} aria-label={i18n.t('On this page')}>
         <PartLink part="score-flow">{i18n.t('Score flow')}</PartLink>
         <PartLink part="shots">{i18n.t('Shot chart')}</PartLink>
-        <PartLink part="on-court">{i18n.t('On court')}</PartLink>
         <PartLink part="line-ups">{i18n.t('Line-ups')}</PartLink>
         <PartLink part="play-by-play">{i18n.t('Play-by-play')}</PartLink>
       </nav>
@@ -157,8 +156,8 @@ function Plays(props: PlaysProps) {
         <div id="shots" tabIndex={-1} className={styles.charts}>
           {isWhole ? <ShotPanel match={match} /> : null}
         </div>
-        <div id="on-court" tabIndex={-1} className={styles.charts}>
-          {isWhole ? <CourtTimePanel match={match} /> : null}
+        <div id="line-ups" tabIndex={-1} className={styles.charts}>
+          {isWhole ? <LineUpsPanel match={match} /> : null}
         </div>
         <div id="play-by-play" tabIndex={-1}>
           <PlayByPlayPanel match={match} fileName={fileName} whole={isWhole} />
@@ -189,62 +188,23 @@ function PartLink({ part, children }: { part: string; children: ReactNode }) {
   return <Link to={{ search: search.toString(), hash: part }}>{children}</Link>;
 }
 
-/** One side's times on court and line-ups, and every stint in a table. */
-function CourtTimePanel({ match }: { match: MatchPlays }) {
-  const [side, choose] = useSideOnCourt();
-  const stints = useMemo(() => lineupStints(match, side), [match, side]);
-  return (
-    <Card title={i18n.t('On court')}>
-      <div className={styles.filters}>
-        <SideOnCourt names={match.names} side={side} onChange={choose} />
-      </div>
-      {stints === null ? (
-        <Absence
-          title={i18n.t('Who was on court was not recorded')}
-          message={i18n.t(
-            'The match sheet of this side names no starters, so substitutions cannot be followed.',
-          )}
-        />
-      ) : (
-        <>
-          {match.timed ? (
-            <StintTable match={match} side={side} stints={stints} />
-          ) : (
-            <p className="quiet">
-              {i18n.t('The times of the events were not recorded, so minutes are unknown.')}
-            </p>
-          )}
-          <LineupTable match={match} side={side} stints={stints} />
-        </>
-      )}
-    </Card>
-  );
-}
-
-interface LineupTableProps {
-  match: MatchPlays;
-  side: Side;
-  stints: readonly Stint[];
-}
-
 const thresholds = [0, 1, 2, 3, 5, 8];
 const usual = { minutes: '2' };
 
-/** Line-ups, the longest on court first; those with few minutes are only counted. */
-function LineupTable({ match, side, stints }: LineupTableProps) {
+/** One side's line-ups, the longest on court first; those with few minutes are only counted. And every stint in a table. */
+function LineUpsPanel({ match }: { match: MatchPlays }) {
+  const [side, chooseSide] = useSideOnCourt();
   const [{ minutes }, choose] = useSearchChoice(usual);
-  const lineups = lineupTotals(stints);
+  const stints = useMemo(() => lineupStints(match, side), [match, side]);
+  const lineups = lineupTotals(stints ?? []);
   const least = 60 * (thresholds.find((each) => String(each) === minutes) ?? Number(usual.minutes));
   const shown = lineups.filter(({ seconds }) => seconds === null || seconds >= least);
   const ours = match.people.filter((person) => person.side === side);
-  const personOf = (id: string) => ours.find(({ playerId }) => playerId === id);
   return (
-    <div className={`ruled ${styles.lineups}`}>
-      <div className={`line ${styles.head}`}>
-        <h3 id="line-ups" tabIndex={-1}>
-          {i18n.t('Line-ups')}
-        </h3>
-        {match.timed ? (
+    <Card title={i18n.t('Line-ups')}>
+      <div className={styles.filters}>
+        <SideOnCourt names={match.names} side={side} onChange={chooseSide} />
+        {match.timed && stints ? (
           <LeastMinutes
             options={thresholds}
             minutes={least / 60}
@@ -255,21 +215,41 @@ function LineupTable({ match, side, stints }: LineupTableProps) {
           {i18n.t('{shown} of {all} line-ups', { shown: shown.length, all: lineups.length })}
         </p>
       </div>
-      {shown.length === 0 ? (
-        <p className="quiet">
-          {i18n.t('No line-up was on court that long: choose fewer minutes.')}
-        </p>
-      ) : (
-        <Table
-          label={i18n.t('Line-ups')}
-          scrolls
-          rows={shown}
-          keyOf={({ playerIds }) => playerIds.join(' ')}
-          className={styles.table}
-          columns={lineUpColumns(i18n.t('Line-up'), personOf)}
+      {stints === null ? (
+        <Absence
+          title={i18n.t('Who was on court was not recorded')}
+          message={i18n.t(
+            'The match sheet of this side names no starters, so substitutions cannot be followed.',
+          )}
         />
+      ) : (
+        <>
+          {shown.length === 0 ? (
+            <p className="quiet">
+              {i18n.t('No line-up was on court that long: choose fewer minutes.')}
+            </p>
+          ) : (
+            <Table
+              label={i18n.t('Line-ups of {team}', { team: match.names[side] })}
+              scrolls
+              rows={shown}
+              keyOf={({ playerIds }) => playerIds.join(' ')}
+              className={styles.table}
+              columns={lineUpColumns(i18n.t('Line-up'), (id) =>
+                ours.find(({ playerId }) => playerId === id),
+              )}
+            />
+          )}
+          {match.timed ? (
+            <StintTable match={match} side={side} stints={stints} />
+          ) : (
+            <p className="quiet">
+              {i18n.t('The times of the events were not recorded, so minutes are unknown.')}
+            </p>
+          )}
+        </>
       )}
-    </div>
+    </Card>
   );
 }
 

@@ -1,21 +1,22 @@
 import { i18n } from '@lingui/core';
 import { type ComponentProps, useState } from 'react';
 import { Link, type To } from 'react-router';
+import { zonedShots } from '../../basketball/season-shots.ts';
 import { type ChartZone, shotsByZone, shotZoneOf } from '../../basketball/shot-zones.ts';
 import { isFieldGoal } from '../../basketball/shots.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 import { Court, CourtLines, ShotGlyph } from '../figures/Court.tsx';
 import courtStyles from '../figures/court.module.css';
 import { seenPlace } from '../figures/court-lines.ts';
-import { PlaceCourt } from '../figures/PlaceCourt.tsx';
 import type { Person } from '../figures/plays.ts';
 import { playText } from '../figures/plays.ts';
 import { Absence } from '../figures/QueryState.tsx';
-import { formatDecimal } from '../figures/statistic-format.ts';
+import { UsualCourt, UsualSteps } from '../figures/UsualCourt.tsx';
 import { ZoneTable } from '../figures/ZoneTable.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { LineSelect } from '../ui/Fields.tsx';
+import { OpenedDetails } from '../ui/OpenedDetails.tsx';
 import { useRovingFocus } from '../ui/use-roving-focus.ts';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import type { MatchPlays } from './match-plays.ts';
@@ -54,20 +55,20 @@ interface ShotChartProps {
   events: readonly MatchEvent[];
 }
 
-/** All shots on a court, the zones on a second court, and the zones in a table. */
+/** All shots on a court, the zones on a second one, and in a table once asked for. */
 function ShotChart({ match, choice, events }: ShotChartProps) {
   const playAddress = usePlayAddress();
   const [read, setRead] = useState<string | null>(null);
   const [zone, setZone] = useState<ChartZone | null>(null);
   const { side, shooter, period } = choice;
+  const own = events.filter(({ playerId }) => !shooter || playerId === shooter.playerId);
   const counted = shotsByZone(events, side, shooter?.playerId);
   const chosen = match.periods.find(({ key }) => key === period);
   const whose = [shooter?.label ?? match.names[side], chosen?.label].filter(Boolean).join(', ');
-  const shots = events.flatMap((event): (ShotMark & { zone: ChartZone | null })[] => {
+  const shots = own.flatMap((event): (ShotMark & { zone: ChartZone | null })[] => {
     const { courtPosition } = event;
     const play = match.byEventId.get(event.id);
-    const isTheirs = event.side === side && (!shooter || event.playerId === shooter.playerId);
-    if (!isFieldGoal(event) || !courtPosition || !play || !isTheirs) return [];
+    if (!isFieldGoal(event) || !courtPosition || !play || event.side !== side) return [];
     const shotZone = shotZoneOf(event);
     return [
       {
@@ -83,7 +84,7 @@ function ShotChart({ match, choice, events }: ShotChartProps) {
   });
   const reading = shots.find(({ key }) => key === read)?.text;
   return (
-    <div className={styles.charts}>
+    <div className={styles.charts} data-tone={side === 'team' ? 'us' : 'them'}>
       <figure className="shrinks">
         <figcaption className="line ends">
           <b>{i18n.t('Every shot')}</b>
@@ -114,35 +115,33 @@ function ShotChart({ match, choice, events }: ShotChartProps) {
       <figure className="shrinks">
         <figcaption className="line ends">
           <b>{i18n.t('By zone')}</b>
-          <span className={`quiet ${styles.key}`}>{i18n.t('points per shot, made/attempted')}</span>
+          <span className="quiet">
+            {i18n.t('points per shot, against both sides’ of this match, made/attempted')}
+          </span>
         </figcaption>
-        <PlaceCourt
-          title={i18n.t('Shooting by zone of {whose}; the same figures are in the table', {
-            whose,
-          })}
-          chosen={zone === null ? [] : [zone]}
-          places={(counted?.zones ?? []).map(
-            ({ zone: of, shareOfShots, pointsPerShot, made, attempted }) => ({
-              zone: of,
-              share: shareOfShots,
-              tone: 'us',
-              lines: [formatDecimal(pointsPerShot, 2), `${made}/${attempted}`],
-            }),
-          )}
-        />
-        <p className={`quiet ${styles.reading}`}>
-          {i18n.t('The larger the circle, the more shots.')}
-        </p>
-      </figure>
-      {counted ? (
-        <ZoneTable
+        <UsualCourt
+          isLarge
           title={i18n.t('Shooting by zone of {whose}', { whose })}
-          shots={counted}
-          onZone={setZone}
+          chosen={zone === null ? [] : [zone]}
+          rows={zonedShots([own], [match.events], side)?.rows ?? []}
         />
-      ) : (
-        <p>{i18n.t('The locations of these shots were not recorded.')}</p>
-      )}
+        <UsualSteps />
+      </figure>
+      <div className="across">
+        {counted ? (
+          <OpenedDetails summary={i18n.t('The values as a table')}>
+            {() => (
+              <ZoneTable
+                title={i18n.t('Shooting by zone of {whose}', { whose })}
+                shots={counted}
+                onZone={setZone}
+              />
+            )}
+          </OpenedDetails>
+        ) : (
+          <p>{i18n.t('The locations of these shots were not recorded.')}</p>
+        )}
+      </div>
     </div>
   );
 }

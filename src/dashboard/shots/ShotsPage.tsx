@@ -8,11 +8,19 @@ import {
   type ZonedShots,
   zonedShots,
 } from '../../basketball/season-shots.ts';
-import type { ChartZone } from '../../basketball/shot-zones.ts';
+import {
+  type ChartZone,
+  shotsByZone,
+  type ZoneShooting,
+  zonesTogether,
+} from '../../basketball/shot-zones.ts';
+import { isFieldGoal } from '../../basketball/shots.ts';
 import type { Match } from '../../contract/match.ts';
+import type { Side } from '../../contract/play-by-play.ts';
 import { paths } from '../api/paths.ts';
 import { type SeasonReading, useSeasonBoxScores, useSeasonPlays } from '../api/season-reading.ts';
 import { useUsual } from '../api/team-season.ts';
+import { seenPlace } from '../figures/court-lines.ts';
 import { usablePlays } from '../figures/meeting.ts';
 import { zoneNames } from '../figures/play-words.ts';
 import { Absence } from '../figures/QueryState.tsx';
@@ -21,7 +29,7 @@ import { SeasonPage } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';
 import { formatDecimal } from '../figures/statistic-format.ts';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
-import { stepOf, UsualCourt, UsualLegend } from '../figures/UsualCourt.tsx';
+import { stepOf, UsualCourt, UsualSteps } from '../figures/UsualCourt.tsx';
 import { shotColumns, Unplaced } from '../figures/ZoneTable.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { EmptyState } from '../ui/ErrorPanel.tsx';
@@ -61,9 +69,18 @@ function Shots({ teamId, matches }: { teamId: string; matches: Match[] }) {
     const all = events(plays.entries);
     const usualShots = isBefore ? events(before.entries) : all;
     const looked = chosen === 'latest' ? events(plays.entries.slice(0, lately)) : all;
+    const sideOf = (side: Side) => {
+      const zoned = zonedShots(looked, usualShots, side);
+      const places = looked
+        .flat()
+        .filter((event) => event.side === side && isFieldGoal(event))
+        .flatMap(({ courtPosition }) => (courtPosition ? seenPlace(courtPosition) : []));
+      const together = zonesTogether(shotsByZone(looked.flat(), side)?.zones ?? []);
+      return zoned && { ...zoned, places, together };
+    };
     return {
-      team: zonedShots(looked, usualShots, 'team'),
-      opponent: zonedShots(looked, usualShots, 'opponent'),
+      team: sideOf('team'),
+      opponent: sideOf('opponent'),
       places: all.some((match) => match.some(({ courtPosition }) => courtPosition !== undefined)),
     };
   }, [plays.entries, before.entries, isBefore, chosen, complete]);
@@ -108,10 +125,10 @@ function Shots({ teamId, matches }: { teamId: string; matches: Match[] }) {
               const title = side === 'team' ? i18n.t('Our shots') : i18n.t('Opponents’ shots');
               const shots = sides[side];
               return (
-                <Section key={side} title={title}>
+                <Section key={side} title={title} note={shots && noteOf(shots.together)}>
                   {shots ? (
                     <>
-                      <UsualCourt title={title} rows={shots.rows} />
+                      <UsualCourt isLarge title={title} rows={shots.rows} shots={shots.places} />
                       <details>
                         <summary className="quiet">{i18n.t('The values as a table')}</summary>
                         <ShotTable title={title} rows={shots.rows} unplaced={shots.unplaced} />
@@ -126,7 +143,12 @@ function Shots({ teamId, matches }: { teamId: string; matches: Match[] }) {
               );
             })}
           </div>
-          <UsualLegend />
+          <UsualSteps />
+          <p className={`quiet ${styles.legend}`}>
+            {i18n.t(
+              'A circle is as large as the zone’s part of the shots, a point is a shot. Beside it: points per shot, against the usual, made of tried. The usual is both sides’ points per shot from there over the season; coloured from ten shots on, if the difference is more than chance usually makes.',
+            )}
+          </p>
           <SeasonLink
             className={`touch quiet ${styles.stand}`}
             to={`${paths.trends({ teamId })}#standing`}
@@ -140,6 +162,12 @@ function Shots({ teamId, matches }: { teamId: string; matches: Match[] }) {
     </SeasonPage>
   );
 }
+
+const noteOf = ({ attempted, pointsPerShot }: Pick<ZoneShooting, 'attempted' | 'pointsPerShot'>) =>
+  i18n.t('{shots, plural, one {one shot} other {# shots}}, {points} points each', {
+    shots: attempted,
+    points: formatDecimal(pointsPerShot, 2),
+  });
 
 /** Zones in which a side's points per shot differ from the usual by more than chance, most shots first. */
 export function findingOf(

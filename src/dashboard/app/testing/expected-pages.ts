@@ -178,7 +178,7 @@ export const expectedPages: Record<PageName, ExpectedPage> = {
       ...inMatch,
       ...matchTabs,
       'On this page':
-        'Score flow → plays#score-flow | Shot chart → plays#shots | On court → plays#on-court | Line-ups → plays#line-ups | Play-by-play → plays#play-by-play',
+        'Score flow → plays#score-flow | Shot chart → plays#shots | Line-ups → plays#line-ups | Play-by-play → plays#play-by-play',
     },
     tab: 'Plays',
     links: [
