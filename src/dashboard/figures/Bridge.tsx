@@ -68,7 +68,7 @@ export function Bridge({ label, start, parts, end, again, paper = false }: Bridg
                 />
               )}
               {key === 'end' ? null : <i className={`absolute ${styles.join}`} />}
-              <span className={`absolute unbroken ${to < from ? styles.below : styles.above}`}>
+              <span className={`absolute unbroken ${from + to < 0 ? styles.below : styles.above}`}>
                 <b>{formatSigned(points, decimals)}</b>{' '}
                 {repeats === null ? null : (
                   <small className="soft narrow">
