@@ -91,7 +91,9 @@ export function axisText({ min, max }: RatingAxis): string {
 
 /** The assumed scales, for the heading of their bars. */
 export const scaleNote = ({ shared }: RatingScales): string =>
-  shared ? i18n.t('scale {axis} assumed', { axis: axisText(shared) }) : i18n.t('scales assumed');
+  shared
+    ? i18n.t('scale probably {axis}', { axis: axisText(shared) })
+    : i18n.t('scales not certain');
 
 const names: Record<RatingKey, string> = {
   shotMix: /* i18n */ 'Shot mix',

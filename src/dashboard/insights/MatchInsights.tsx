@@ -176,7 +176,7 @@ export function InsightStatus({ result, onWrite, asking, lastRunMs }: InsightSta
           </Button>
           <p className="quiet">
             {i18n.t(
-              'One run writes what worked, what to work on and six ratings beside the season, for the team and each player.',
+              'You get what worked, what to work on and six ratings beside the season, for the team and each player.',
             )}
           </p>
         </Row>

@@ -93,9 +93,7 @@ export function PlayerInsightsPage() {
         absent={isAbsent}
         whyEmpty={line && whyLittle(line)}
       />
-      <p className="quiet">
-        {i18n.t('One run writes the team’s insights and those of all players.')}
-      </p>
+      <p className="quiet">{i18n.t('This writes the team’s insights and those of all players.')}</p>
     </>
   );
 }

@@ -188,7 +188,7 @@ function SeasonTrends({ ratings, factors }: SeasonTrendsProps) {
               ? i18n.t('match by match, scale {scale} assumed; dashed: the mean', {
                   scale: axisText(shared),
                 })
-              : i18n.t('scales assumed')}
+              : i18n.t('scales not certain')}
           </small>
         </h2>
         <TrendPanels
