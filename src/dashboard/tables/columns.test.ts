@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyLine, unrecordedLine } from '../../basketball/line.ts';
+import { formatDecimal } from '../figures/statistic-format.ts';
 import {
   absentText,
   averageColumns,
@@ -9,7 +10,7 @@ import {
   type StatisticColumn,
   screenColumns,
 } from './columns.ts';
-import { shortOf } from './number-words.ts';
+import { differenceOf, shortOf, written } from './number-words.ts';
 
 const labels = (columns: readonly StatisticColumn[]) => columns.map(({ key }) => shortOf(key));
 
@@ -72,4 +73,11 @@ test('means have a decimal, shares and minutes are written as everywhere', () =>
 test('an unrecorded or untried statistic is not 0', () => {
   expect(text('points', unrecordedLine())).toBe('–');
   expect(text('freeThrows')).toBe('–');
+});
+
+test('a difference is that of two numbers as they are written, halves too', () => {
+  expect([formatDecimal(1.1, 1), formatDecimal(2.15, 1)]).toEqual(['1.1', '2.2']);
+  expect(differenceOf('steals', 1.1, 2.15, 1)).toBe('+1.1');
+  expect([written('twosShare', 0.57), written('twosShare', 0.575)]).toEqual(['57%', '58%']);
+  expect(differenceOf('twosShare', 0.57, 0.575)).toBe('+1');
 });

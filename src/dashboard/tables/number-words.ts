@@ -3,7 +3,7 @@ import type { GameNotes } from '../../basketball/game-notes.ts';
 import { type NumberKey, numbers } from '../../basketball/numbers.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import { formatDecimal, formatMinutes, formatPercent } from '../figures/statistic-format.ts';
-import { formatSigned } from '../ui/format.ts';
+import { asShown, formatSigned } from '../ui/format.ts';
 
 /* Names and formats of every number of `basketball/numbers.ts`, on screen, in print and in files. */
 
@@ -194,7 +194,7 @@ export function written(key: NumberKey, value: number | null): string {
 export function differenceOf(key: NumberKey, from: number, to: number, decimals = 0): string {
   switch (numbers[key].unit) {
     case 'share':
-      return writtenDifference(100 * from, 100 * to, 0);
+      return formatSigned(asShown(to, 0, 'percent') - asShown(from, 0, 'percent'));
     case 'seconds': {
       const by = Math.round(to) - Math.round(from);
       return `${by < 0 ? '−' : '+'}${formatMinutes(Math.abs(by))}`;
@@ -206,7 +206,7 @@ export function differenceOf(key: NumberKey, from: number, to: number, decimals 
 
 /** The difference of two rounded values, so that a reader who subtracts them finds the same. */
 export function writtenDifference(from: number, to: number, decimals: number): string {
-  return formatSigned(Number(to.toFixed(decimals)) - Number(from.toFixed(decimals)), decimals);
+  return formatSigned(asShown(to, decimals) - asShown(from, decimals), decimals);
 }
 
 /** Points by origin and the course of the score, in order. */

@@ -37,7 +37,7 @@ const relativeFormat = inLanguage(
 );
 
 /* Cached: a formatter is slower to create than a table of cells to format. */
-const fixedFormats = inLanguage((locales) => {
+const fixedFormatsOf = (locales: string | string[]) => {
   const made = new Map<string, Intl.NumberFormat>();
   return (style: 'decimal' | 'percent', decimals: number): Intl.NumberFormat => {
     const key = `${style} ${decimals}`;
@@ -46,7 +46,18 @@ const fixedFormats = inLanguage((locales) => {
     made.set(key, format);
     return format;
   };
-});
+};
+const fixedFormats = inLanguage(fixedFormatsOf);
+const englishFormats = fixedFormatsOf('en');
+
+/** A number, or a share (0..1) in percent, as its reader sees it: rounded like `formatFixed`. */
+export function asShown(
+  value: number,
+  decimals: number,
+  style: 'decimal' | 'percent' = 'decimal',
+): number {
+  return Number(englishFormats(style, decimals).format(value).replaceAll(/[,%]/g, ''));
+}
 
 /** A number, or a share (0..1) as a percentage, with so many decimals: "112.8", "51%". */
 export function formatFixed(
