@@ -73,7 +73,7 @@ test('who is owed minutes: the number of a player; a substitution: who is in and
   open('playingTime', { match: 'another' });
   const ledger = await region('Fair so far');
   expect(await read(partOf(ledger, 'tbody tr'), 6)).toEqual([
-    'row, 11 Nakasone −94 7',
+    'row, 11 Nakasone −94 5:13 7',
     'rowheader, 11 Nakasone',
     '11',
     'Nakasone',

@@ -168,13 +168,13 @@ export function FairSoFar({
   const rows = balances.filter(({ playerId }) => names.knows(playerId));
   if (rows.length === 0) return null;
   const widest = Math.max(1, ...rows.map(({ seconds }) => Math.abs(seconds)));
-  const matches = Math.max(...rows.map((row) => row.matches));
+  const most = Math.max(...rows.map((row) => row.matches));
   return (
     <Section
       title={i18n.t('Fair so far')}
       note={i18n.t(
         '{matches, plural, one {# match} other {# matches}}, minutes against an equal share',
-        { matches },
+        { matches: most },
       )}
     >
       <Table
@@ -186,27 +186,31 @@ export function FairSoFar({
           nameColumn(names, (row: Balance) => row.playerId),
           {
             key: 'balance',
+            className: styles.zero,
             heading: i18n.t('± min'),
             meaning: i18n.t(
               'Minutes more or fewer than an equal share of the matches a player was there for',
             ),
-            cell: ({ seconds }) => formatSigned(Math.round(seconds / 60)),
+            cell: ({ seconds }) => {
+              const bar = spanOf(
+                widest + Math.min(0, seconds),
+                widest + Math.max(0, seconds),
+                2 * widest,
+              );
+              return (
+                <span className={`block relative ${styles.bar}`} style={bar}>
+                  <b className="absolute" data-below={seconds < 0}>
+                    {formatSigned(Math.round(seconds / 60))}
+                  </b>
+                </span>
+              );
+            },
           },
           {
-            key: 'bar',
-            className: styles.zero,
-            heading: '',
-            cell: ({ seconds }) => (
-              <span className={styles.bar} aria-hidden="true">
-                <i
-                  style={spanOf(
-                    widest + Math.min(0, seconds),
-                    widest + Math.max(0, seconds),
-                    2 * widest,
-                  )}
-                />
-              </span>
-            ),
+            key: 'minutes',
+            heading: i18n.t('MIN'),
+            meaning: i18n.t('Minutes a match, of the matches a player was there for'),
+            cell: ({ played, matches }) => formatMinutes(played / matches),
           },
           {
             key: 'matches',

@@ -48,7 +48,11 @@ export function Bench(part: BenchProps) {
     change(substituted(plan, pressedAt, pair));
   }
   return (
-    <section className={`grid ${styles.bench}`} aria-labelledby="bench">
+    <section
+      className={`grid ground ${styles.bench}`}
+      data-live={plan.played !== null || undefined}
+      aria-labelledby="bench"
+    >
       <h2 id="bench">{i18n.t('On the bench')}</h2>
       <div className={`row ${styles.clock}`}>
         <b role="timer">{momentText(plan, seconds)}</b>
@@ -219,11 +223,9 @@ function OnCourt(props: BenchProps & { now: number; next: NextChange | null }) {
       <h3>{i18n.t('Substitutes')}</h3>
       <dl>
         {bench.map((id) => (
-          <div key={id} className="line">
-            <dt>
-              {label(id)} {time(id)}
-            </dt>{' '}
-            <dd className="quiet pushed">
+          <div key={id}>
+            <dt>{label(id)}</dt> <dd>{time(id)}</dd>{' '}
+            <dd className="quiet">
               {i18n.t('sitting for {time}', {
                 time: formatMinutes(seconds - (spellsOf(plan, id, seconds).at(-1)?.to ?? 0)),
               })}

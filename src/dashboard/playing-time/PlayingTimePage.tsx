@@ -5,13 +5,13 @@ import type { Match } from '../../contract/match.ts';
 import type { Plan } from '../../contract/playing-time.ts';
 import { paths } from '../api/paths.ts';
 import { isLive } from '../api/polling.ts';
-import { matchText, opponentText } from '../figures/match-text.ts';
+import { opponentText } from '../figures/match-text.ts';
 import { Absence } from '../figures/QueryState.tsx';
 import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { Section } from '../figures/Section.tsx';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { Button } from '../ui/Button.tsx';
-import { FormActions, Hint, SelectField } from '../ui/Fields.tsx';
+import { FormActions, Hint, LineSelect } from '../ui/Fields.tsx';
 import { formatTime, formatWeekday } from '../ui/format.ts';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { printOnArrival, useOpenPrintPage } from '../ui/use-printing.ts';
@@ -46,7 +46,7 @@ const usual = { match: '' };
 function PlayingTime({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const [{ match: asked }, choose] = useSearchChoice(usual);
   const evening = useEvening(teamId, matches, asked);
-  const { match, players, fresh, remark } = evening;
+  const { match, players, remark } = evening;
   if (!evening.isReady) {
     return (
       <>
@@ -57,28 +57,31 @@ function PlayingTime({ teamId, matches }: { teamId: string; matches: Match[] }) 
   }
   return (
     <>
-      <header className={`stack ${styles.head}`}>
+      <header className="row ends">
         <h1 className="score">{i18n.t('Who plays when')}</h1>
-        <Hint>
-          {match ? `${opponentText(match)} · ` : ''}
-          {formatWeekday(match ? match.startsAt : fresh.day)}
-          {' · '}
+        <div className={`flex close shrinks ${styles.match}`}>
+          <LineSelect
+            label={i18n.t('Match')}
+            isUnlabelled
+            className="shrinks"
+            value={match?.id ?? another}
+            onChoose={(id) => choose({ match: id })}
+            options={[
+              ...choices(matches).map(
+                (each) =>
+                  [each.id, `${opponentText(each)}, ${formatWeekday(each.startsAt)}`] as const,
+              ),
+              [another, i18n.t('Another match, today')],
+            ]}
+          />
           <SeasonLink
+            className="button"
             to={paths.printPlayingTime({ teamId }, { match: asked || undefined })}
             state={printOnArrival}
           >
             {i18n.t('Print')}
           </SeasonLink>
-        </Hint>
-        <SelectField
-          label={i18n.t('Match')}
-          value={match?.id ?? another}
-          onChoose={(id) => choose({ match: id })}
-          options={[
-            ...choices(matches).map((each) => [each.id, matchText(each)] as const),
-            [another, i18n.t('Another match, today')],
-          ]}
-        />
+        </div>
       </header>
       {remark ? <Hint>{remark}</Hint> : null}
       {players.length === 0 ? (
@@ -149,54 +152,67 @@ function MatchPlan({ evening }: { evening: Evening }) {
     );
   }
   const bench = plan.fives.length > 0 && (
-    <div data-tall={isUnderWay ? '' : undefined}>
-      <Bench
-        {...part}
-        isFollowed={isFollowed}
-        onGone={(playerId) => take(gone(plan, Date.now(), playerId, owed))}
-      />
-    </div>
+    <Bench
+      {...part}
+      isFollowed={isFollowed}
+      onGone={(playerId) => take(gone(plan, Date.now(), playerId, owed))}
+    />
   );
-  const before = (
-    <div className={`grid ${styles.pair}`}>
-      <WhoIsHere
-        {...part}
-        onHere={(playerId, isHere) => {
-          if (isUnderWay) {
-            const act = isHere ? arrived : gone;
-            take(act(plan, Date.now(), playerId, owed));
-            return;
-          }
-          const others = plan.players.filter((each) => each.playerId !== playerId);
-          const player = { playerId, from: 0, until: null, target: null };
-          replan({ ...plan, players: isHere ? [...others, player] : others });
-        }}
-      />
-      <TheRule {...part} made={made ?? plan} evening={evening} change={replan} />
-    </div>
+  const whoIsHere = (
+    <WhoIsHere
+      {...part}
+      onHere={(playerId, isHere) => {
+        if (isUnderWay) {
+          const act = isHere ? arrived : gone;
+          take(act(plan, Date.now(), playerId, owed));
+          return;
+        }
+        const others = plan.players.filter((each) => each.playerId !== playerId);
+        const player = { playerId, from: 0, until: null, target: null };
+        replan({ ...plan, players: isHere ? [...others, player] : others });
+      }}
+    />
   );
+  const theRule = <TheRule {...part} made={made ?? plan} evening={evening} change={replan} />;
   return (
     <>
-      {benchFirst ? null : before}
-      {rotation && rotation.kind !== 'plan' ? (
-        <NoPlan {...part} rotation={rotation} change={replan} />
-      ) : null}
+      {benchFirst ? null : (
+        <div className={`grid ${styles.pair}`}>
+          {whoIsHere}
+          {theRule}
+        </div>
+      )}
       <div className={`grid ${styles.pair}`}>
-        {benchFirst ? bench : null}
-        {plan.fives.length > 0 ? (
-          <div className="stack" data-tall={isUnderWay ? undefined : ''}>
-            <PlanGrid {...part} order={byFirstShift(made ?? plan, here)} />
-            <FormActions>
-              <Button onClick={() => replan(plan)}>
-                {isUnderWay ? i18n.t('Plan the rest again') : i18n.t('Plan again')}
-              </Button>
-            </FormActions>
+        {benchFirst ? (
+          <div className={`stack ${styles.column}`}>
+            {bench}
+            {whoIsHere}
           </div>
         ) : null}
-        {benchFirst ? null : bench}
-        {ledger}
+        <div className={`stack ${styles.column}`}>
+          {rotation && rotation.kind !== 'plan' ? (
+            <NoPlan {...part} rotation={rotation} change={replan} />
+          ) : null}
+          {plan.fives.length > 0 ? (
+            <div className="stack">
+              <PlanGrid {...part} order={byFirstShift(made ?? plan, here)} />
+              <FormActions>
+                <Button onClick={() => replan(plan)}>
+                  {isUnderWay ? i18n.t('Plan the rest again') : i18n.t('Plan again')}
+                </Button>
+              </FormActions>
+            </div>
+          ) : null}
+          {benchFirst ? theRule : null}
+          {benchFirst ? ledger : null}
+        </div>
+        {benchFirst ? null : (
+          <div className={`stack ${styles.column}`}>
+            {bench}
+            {ledger}
+          </div>
+        )}
       </div>
-      {benchFirst ? before : null}
       <PlanStatus
         open={{
           ...open,
@@ -235,7 +251,7 @@ function PlanStatus({ open: { other, missing, take } }: { open: OpenPlan }) {
   return (
     <p className="quiet" role="status">
       {storage === 'device'
-        ? i18n.t('Your key reads: the plan is stored on this device only.')
+        ? i18n.t('With a reading key the plan is stored on this device only.')
         : missing === 'waiting'
           ? i18n.t('The plan is on this device; it is sent once the service answers.')
           : missing === 'refused'

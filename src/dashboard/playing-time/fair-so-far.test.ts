@@ -29,6 +29,7 @@ test('minutes count against an equal share of the matches a player was there for
   expect(balances.map(({ playerId }) => playerId)).toEqual(['f', 'b', 'c', 'd', 'e', 'a']);
   expect(balances.find(({ playerId }) => playerId === 'a')).toMatchObject({
     seconds: 800,
+    played: 4_800,
     matches: 2,
   });
   expect(balances[0]).toMatchObject({ seconds: -2_000, matches: 2 });

@@ -7,6 +7,8 @@ export interface Balance {
   playerId: string;
   /** Seconds played more (or, negative, fewer) than an equal share of each match. */
   seconds: number;
+  /** Seconds on court. */
+  played: number;
   matches: number;
 }
 
@@ -35,6 +37,7 @@ export function fairSoFar(entries: readonly Entry[]): Balance[] {
       balances.set(playerId, {
         playerId,
         seconds: (before?.seconds ?? 0) + onCourt - share,
+        played: (before?.played ?? 0) + onCourt,
         matches: (before?.matches ?? 0) + 1,
       });
     }
