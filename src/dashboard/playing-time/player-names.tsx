@@ -46,7 +46,7 @@ export function nameColumn<Row>(names: PlayerNames, idOf: (row: Row) => string):
     isName: true,
     cell: (row) => (
       <>
-        <b>{names.number(idOf(row))}</b> {names.short(idOf(row))}
+        <b className="shirt">{names.number(idOf(row))}</b> {names.short(idOf(row))}
       </>
     ),
   };
