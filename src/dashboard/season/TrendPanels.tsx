@@ -19,18 +19,19 @@ interface TrendPanelsProps {
   hrefOf?: (matchId: string) => string;
   /** Whether it is the opponents', which are drawn grey. */
   isTheirs?: boolean;
-  /** The series that are drawn large. */
-  moved?: readonly TrendSeries[];
   paper?: boolean;
 }
 
 const noAddress = () => '';
 
-/** A large chart for each series that moved, and a strip for every other one; printed, all small and alike. */
+/** Charts beside each other on a wide page; more of them take two rows. */
+const mostBeside = 4;
+
+/** A chart for each series. */
 export function TrendPanels(props: TrendPanelsProps) {
   const { series, axisOf, absence, hrefOf = noAddress } = props;
-  const { isTheirs = false, moved = [], paper = false } = props;
-  const chartOf = (each: TrendSeries) => {
+  const { isTheirs = false, paper = false } = props;
+  const charts = series.map((each) => {
     const format = (value: number | null) => props.format(value, each.key);
     return (
       <TrendChart
@@ -47,16 +48,14 @@ export function TrendPanels(props: TrendPanelsProps) {
         paper={paper}
       />
     );
-  };
+  });
   return (
-    <>
-      <div className={styles.panels}>
-        {series.filter((each) => moved.includes(each)).map(chartOf)}
-      </div>
-      <div className={paper ? 'paper-trends' : styles.strips}>
-        {series.filter((each) => !moved.includes(each)).map(chartOf)}
-      </div>
-    </>
+    <div
+      className={paper ? 'paper-trends' : styles.charts}
+      style={{ '--columns': series.length > mostBeside ? mostBeside - 1 : series.length }}
+    >
+      {charts}
+    </div>
   );
 }
 

@@ -71,24 +71,29 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
       />
     );
   }
-  // A line that moved is drawn larger, so that nothing can be drawn before all is loaded.
-  if (boxScores.waiting || boxScoresBefore.waiting) {
-    return (
-      <>
-        <SeasonCount readings={[insights, boxScores]} />
-        <TrendsSkeleton />
-      </>
-    );
-  }
   const reading = insights.waiting || insightsBefore.waiting;
   const written = insights.entries.filter(({ value }) => value?.ratings).length;
+  const margins = (
+    <>
+      <SeasonCount readings={[insights, boxScores]} />
+      <ResultStrip matches={completed} />
+    </>
+  );
+  // No axis moves: the lines follow once all is loaded.
+  if (boxScores.waiting || boxScoresBefore.waiting) {
+    return (
+      <div className={grid.page}>
+        {margins}
+        <TrendsSkeleton />
+      </div>
+    );
+  }
   return (
     <div className={grid.page}>
-      <SeasonCount readings={[insights, boxScores]} />
+      {margins}
       <TotalsTrends
         teamId={teamId}
         entries={boxScores.entries}
-        matches={completed}
         usual={isBefore ? boxScoresBefore.entries : undefined}
       />
       <Section
@@ -133,27 +138,24 @@ interface TotalsTrendsProps {
   teamId: string;
   /** Newest first. */
   entries: readonly SeasonEntry<BoxScore>[];
-  matches: readonly Match[];
   /** The entries that define the usual if they are of the season before. */
   usual: readonly SeasonEntry<BoxScore>[] | undefined;
 }
 
 const perHundred = (value: number | null) => formatDecimal(value, 1);
 
-/** A season from both sides' totals: what changed, margins, both sides' four factors, points per 100 possessions. */
-function TotalsTrends({ teamId, entries, matches, usual }: TotalsTrendsProps) {
+/** A season from both sides' totals: what changed, both sides' four factors, points per 100 possessions. */
+function TotalsTrends({ teamId, entries, usual }: TotalsTrendsProps) {
   const hrefOf = (matchId: string) => paths.match({ teamId, matchId });
   const ours = totalsTrends(entries, fourFactors, 'team', usual);
   const theirs = totalsTrends(entries, fourFactors, 'opponent', usual);
   const efficiencies = totalsTrends(entries, efficiencyKeys, 'team', usual);
-  const moved = movesOf([...ours, ...theirs]).map(({ series }) => series);
-  const factors = { hrefOf, moved, format: formatPercent, absence: i18n.t('not recorded') };
+  const factors = { hrefOf, format: formatPercent, absence: i18n.t('not recorded') };
   // Both charts of a column share one scale.
   const axisOf = (key: string) => axisAround(valuesOf([...ours, ...theirs], key), 0.05);
   return (
     <>
       <p className={`sentence ${styles.told}`}>{toldOf([...ours, ...theirs])}</p>
-      <ResultStrip matches={matches} />
       <p className="quiet line">
         <Sign text={i18n.t('won')}>
           <circle cx="50%" cy="6" r="4" />
@@ -168,19 +170,15 @@ function TotalsTrends({ teamId, entries, matches, usual }: TotalsTrendsProps) {
           <path className={styles.usual} d="M0 6H24" />
         </Sign>
         <span>
-          {i18n.t(
-            'The number at a line’s end is the last match’s. Up is always better for us. A factor that moved is drawn large.',
-          )}
+          {i18n.t('The number at a line’s end is the last match’s. Up is always better for us.')}
         </span>
       </p>
-      <div className="pair">
-        <Section title={i18n.t('Four factors: us')} note={i18n.t('one scale for both sides')}>
-          <TrendPanels {...factors} series={ours} axisOf={axisOf} />
-        </Section>
-        <Section title={i18n.t('Opponents, the same four')}>
-          <TrendPanels {...factors} series={theirs} axisOf={axisOf} isTheirs />
-        </Section>
-      </div>
+      <Section title={i18n.t('Four factors: us')} note={i18n.t('one scale for both sides')}>
+        <TrendPanels {...factors} series={ours} axisOf={axisOf} />
+      </Section>
+      <Section title={i18n.t('Opponents, the same four')}>
+        <TrendPanels {...factors} series={theirs} axisOf={axisOf} isTheirs />
+      </Section>
       <Section
         title={i18n.t('Points per 100 possessions')}
         note={i18n.t('estimated from both box scores')}
@@ -274,7 +272,7 @@ function Standings({ entries }: StandingsProps) {
   const standings = standingsOf(entries, matchId);
   if (standings === null) return null;
   return (
-    <Section title={i18n.t('Where a match stands')} note={i18n.t('number 1 is the best')}>
+    <Section title={i18n.t('Where a match stands')} note={i18n.t('1 is the best')}>
       <p id="standing" ref={arrive} className={styles.choice}>
         <LineSelect
           label={i18n.t('Match')}
@@ -338,5 +336,5 @@ function Standings({ entries }: StandingsProps) {
 }
 
 function rankText(rank: number | null, count: number): string {
-  return rank === null ? notRecorded : i18n.t('no. {ranks} of {count}', { ranks: rank, count });
+  return rank === null ? notRecorded : i18n.t('{rank} of {count}', { rank, count });
 }
