@@ -44,7 +44,7 @@ export function TogetherPanel({ size, reading, players }: TogetherPanelProps) {
   const missing = plays.entries.length - lineUps.matches;
   const nameOf = ({ playerIds }: TogetherRow) => {
     const { numbers, names } = lineupName(playerIds.map((id) => players.get(id)));
-    return size === 'fives' ? numbers : names.replace(', ', ' / ');
+    return size === 'fives' ? numbers.replaceAll(' ', '\u00a0') : names.replace(', ', ' / ');
   };
   return (
     <>

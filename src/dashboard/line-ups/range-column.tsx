@@ -40,9 +40,7 @@ export function rangesInWords<Row>(
   const named = clear.slice(0, mostNamed);
   const more = clear.length - named.length;
   const list = formatList([
-    ...named.map(({ row, interval }) =>
-      `${nameOf(row)} (${rangeText(interval)})`.replaceAll(' ', '\u00a0'),
-    ),
+    ...named.map(({ row, interval }) => `${nameOf(row)} (${rangeText(interval)})`),
     ...(more > 0 ? [i18n.t('{more} more', { more })] : []),
   ]);
   return i18n.t(
