@@ -11,7 +11,7 @@ import { type Claim, is, so } from './reading.ts';
 
 const shotKinds = {
   rim: { en: /Rim|rim/, es: /Aro|aro/ },
-  inside: { en: /paint\/mid/i, es: /zona\/media/i },
+  inside: { en: /^mid/i, es: /^media/i },
   two: { en: /Two|twos/, es: /Dos|dobles/ },
   three: { en: /Three|threes/, es: /Tres|triples/ },
   line: { en: /line/, es: /libres/ },
@@ -211,8 +211,8 @@ export const peopleWordings: readonly PageWording<PlayedMatch>[] = [
   },
   {
     part: { en: 'Who has scored, from where', es: 'Quién ha anotado y desde dónde' },
-    en: /^(?:([^|]*)\|)?([^|]+)\|((?:(?:, )?(?:rim|paint\/mid|twos|threes|line) \d+)+)\|(\d+)$/,
-    es: /^(?:([^|]*)\|)?([^|]+)\|((?:(?:, )?(?:aro|zona\/media|dobles|triples|libres) \d+)+)\|(\d+)$/,
+    en: /^(?:([^|]*)\|)?([^|]+)\|((?:(?:, )?(?:rim|mid|twos|threes|line) \d+)+)\|(\d+)$/,
+    es: /^(?:([^|]*)\|)?([^|]+)\|((?:(?:, )?(?:aro|media|dobles|triples|libres) \d+)+)\|(\d+)$/,
     read: ([shirt = '', name, from = '', points], { match, language, side, at, of }) => {
       const all = pointsOfAll(match, side);
       const players = meant(match, side, shirt, name);
