@@ -32,15 +32,15 @@ test('each meeting leads to its match and says how it went', () => {
 test('makes are called luck, and a number seen twice is reported as that', () => {
   show(<NumberTable label="Theirs" numbers={report.theirs} ranks />);
   const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
-  expect(row('Threes made').textContent).toContain('luck: no plan');
+  expect(row('Threes made').textContent).toContain('mostly luck');
   expect(row('Shots from three').textContent).toMatch(/twice|once of two/);
 });
 
 test('of children under 13 no match is ranked', () => {
   show(<NumberTable label="Theirs" numbers={report.theirs} ranks />);
   show(<NumberTable label="Ours" numbers={report.theirs} ranks={false} />);
-  expect(screen.getByRole('table', { name: 'Theirs' }).textContent).toMatch(/no\. \d+/);
-  expect(screen.getByRole('table', { name: 'Ours' }).textContent).not.toMatch(/no\. \d+/);
+  expect(screen.getByRole('table', { name: 'Theirs' }).textContent).toMatch(/rank \d+/);
+  expect(screen.getByRole('table', { name: 'Ours' }).textContent).not.toMatch(/rank \d+/);
 });
 
 test('a number seen once is no habit, and each order says so', () => {
@@ -51,7 +51,7 @@ test('a number seen once is no habit, and each order says so', () => {
     </>,
   );
   for (const order of screen.getAllByRole('listitem')) {
-    expect(order.textContent).toMatch(/not sure: likely \d+% to \d+%, from 1 meeting$/);
+    expect(order.textContent).toMatch(/may be chance: likely \d+% to \d+%, from 1 meeting$/);
   }
   expect(screen.getByRole('table').textContent).not.toMatch(/clear|probable|twice/);
 });

@@ -25,7 +25,7 @@ export function seenWords(number: SideNumber): string {
   const known = standings.filter((standing) => standing !== null);
   const [first, second] = known;
   if (first === undefined) return '';
-  if (!repeats) return i18n.t('luck: no plan');
+  if (!repeats) return i18n.t('mostly luck');
   if (second === undefined) return i18n.t(once[first]);
   if (known.length === 2) {
     return first === second ? i18n.t(twice[first]) : i18n.t('once of two');
@@ -44,7 +44,7 @@ export function certaintyWords({ habit }: SideNumber): string {
 /** The certainty with its basis: "clear: likely 24% to 31%, from 3 meetings". */
 export function habitWords(number: SideNumber): string {
   const { key, truth, seen } = number;
-  const certainty = certaintyWords(number) || i18n.t('not sure');
+  const certainty = certaintyWords(number) || i18n.t('may be chance');
   if (truth === null) return certainty;
   const { low, high } = truth.interval;
   return i18n.t(
@@ -63,7 +63,7 @@ export function rankWords({ seen, others, usual }: SideNumber): string {
   const known = seen.filter((value) => value !== null);
   if (usual === null || known.length === 0 || known.length > 3) return '';
   const all = [...others, ...known];
-  return i18n.t('no. {ranks} of {count}', {
+  return i18n.t('rank {ranks} of {count}', {
     ranks: formatList(known.map((value) => String(rankOf(value, all)))),
     count: all.length,
   });

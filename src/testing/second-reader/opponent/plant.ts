@@ -10,7 +10,7 @@ const opposites = {
   en: [
     ['more', 'less'],
     ['clear', 'probable'],
-    ['not sure', 'clear'],
+    ['may be chance', 'clear'],
     ['twice', 'seen once'],
     ['Won', 'Lost'],
     ['Guard the three-point line', 'Protect the paint'],
@@ -24,7 +24,7 @@ const opposites = {
   es: [
     ['más', 'menos'],
     ['claro', 'probable'],
-    ['no es seguro', 'claro'],
+    ['puede ser azar', 'claro'],
     ['dos veces', 'visto una vez'],
     ['V Victoria', 'D Derrota'],
     ['Defiende la línea de tres', 'Protege la zona'],

@@ -17,17 +17,17 @@ const ways = {
 const certainties = {
   clear: { en: 'clear', es: 'claro' },
   probable: { en: 'probable', es: 'probable' },
-  unsure: { en: 'not sure', es: 'no es seguro' },
+  unsure: { en: 'may be chance', es: 'puede ser azar' },
 } as const;
 
 const sureOn = {
-  en: /^(?<sure>clear|probable|not sure): likely (?<low>\d+)% to (?<high>\d+)%, from (?<meetings>\d+) meetings?$/,
-  es: /^(?<sure>claro|probable|no es seguro): probablemente entre (?<low>\d+)\s% y (?<high>\d+)\s%, en (?<meetings>\d+) enfrentamientos?$/,
+  en: /^(?<sure>clear|probable|may be chance): likely (?<low>\d+)% to (?<high>\d+)%, from (?<meetings>\d+) meetings?$/,
+  es: /^(?<sure>claro|probable|puede ser azar): probablemente entre (?<low>\d+)\s% y (?<high>\d+)\s%, en (?<meetings>\d+) enfrentamientos?$/,
 };
 
 const seenAs = {
-  en: /^(?:(?<luck>luck: no plan)|(?<way>more|as usual|less), (?<times>seen once|twice)|(?<both>once of two)|likely (?<low>-?\d+)% to (?<high>-?\d+)%)?(?:, (?<sure>clear|probable))?(?: ?no\. (?<ranks>\d.*?) of (?<of>\d+))?$/,
-  es: /^(?:(?<luck>suerte: sin plan)|(?<way>más|lo habitual|menos), (?<times>visto una vez|dos veces)|(?<both>una de dos)|probablemente entre (?<low>-?\d+)\s% y (?<high>-?\d+)\s%)?(?:, (?<sure>claro|probable))?(?: ?n\.º (?<ranks>\d.*?) de (?<of>\d+))?$/,
+  en: /^(?:(?<luck>mostly luck)|(?<way>more|as usual|less), (?<times>seen once|twice)|(?<both>once of two)|likely (?<low>-?\d+)% to (?<high>-?\d+)%)?(?:, (?<sure>clear|probable))?(?: ?rank (?<ranks>\d.*?) of (?<of>\d+))?$/,
+  es: /^(?:(?<luck>sobre todo suerte)|(?<way>más|lo habitual|menos), (?<times>visto una vez|dos veces)|(?<both>una de dos)|probablemente entre (?<low>-?\d+)\s% y (?<high>-?\d+)\s%)?(?:, (?<sure>claro|probable))?(?: ?puesto (?<ranks>\d.*?) de (?<of>\d+))?$/,
 };
 
 const heads = {
