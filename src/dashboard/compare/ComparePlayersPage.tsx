@@ -95,25 +95,9 @@ export function PairOfPlayers({ teamId, a, b, rows, averages, boxScores }: PairO
     lineOf(b),
     rows.flatMap((row) => (row === a || row === b ? [] : (lineOf(row) ?? []))),
   );
-  // Points while on court, a share of few shots, and rare events swing by chance.
-  const furthest = differences.find(
-    ({ key, a: left, b: right }) =>
-      !/plusMinus|Share$/.test(key) && Math.max(left ?? 0, right ?? 0) >= 1,
-  );
+  const [furthest] = differences.filter(isSteady);
   return (
     <Section title={i18n.t('What differs')} note={<Legend />}>
-      <div className={`line apart ${styles.basis}`}>
-        <AverageChoice {...averages} />
-        <SeasonCount readings={[boxScores]} />
-      </div>
-      <p className={`row ${styles.names}`}>
-        <span>
-          <LegendDot tone="us" isHollow /> {link(a)} {played(a)}
-        </span>{' '}
-        <span>
-          <LegendDot tone="us" /> {link(b)} {played(b)}
-        </span>
-      </p>
       {furthest && furthest.size > 0 ? (
         <p className={`sentence ${styles.summary}`}>
           {i18n.t('Furthest apart: {number}, {first} for {left} and {second} for {right}.', {
@@ -125,6 +109,18 @@ export function PairOfPlayers({ teamId, a, b, rows, averages, boxScores }: PairO
           })}
         </p>
       ) : null}
+      <div className={`row apart ${styles.basis}`}>
+        <AverageChoice {...averages} />
+        <p className={`row ${styles.names}`}>
+          <span>
+            <LegendDot tone="us" isHollow /> {link(a)} {played(a)}
+          </span>{' '}
+          <span>
+            <LegendDot tone="us" /> {link(b)} {played(b)}
+          </span>
+        </p>
+        <SeasonCount readings={[boxScores]} />
+      </div>
       <DifferenceTable
         label={i18n.t('{left} and {right}', { left: a.name, right: b.name })}
         names={{ a: a.name, b: b.name }}
@@ -159,8 +155,8 @@ function played({ season }: RosterRow): string {
 }
 
 /**
- * What differs between two players' averages, the largest difference in the squad's own spread first. Nobody is called the
- * better.
+ * What differs between two players' averages: by how much of the squad's own spread, then what swings by chance. Nobody is
+ * called the better.
  * @param others averages of the other players
  */
 function playerDifferences(a: Line | null, b: Line | null, others: readonly Line[]): Difference[] {
@@ -182,8 +178,12 @@ function playerDifferences(a: Line | null, b: Line | null, others: readonly Line
         differenceText: (from, to) => differenceOf(key, from, to, 1),
       });
     })
-    .toSorted((one, two) => two.size - one.size);
+    .toSorted((one, two) => Number(isSteady(two)) - Number(isSteady(one)) || two.size - one.size);
 }
+
+/** Points while on court, a share of few shots, and rare events swing by chance: they come last. */
+const isSteady = ({ key, a, b }: Difference) =>
+  !/plusMinus|Share$/.test(key) && Math.max(a ?? 0, b ?? 0) >= 1;
 
 interface PlayersRatingsProps {
   a: RosterRow;

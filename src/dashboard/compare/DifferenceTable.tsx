@@ -121,8 +121,13 @@ export function Legend({ names, judged = false }: LegendProps) {
           <LegendDot tone="us" isHollow /> {names.a} <LegendDot tone="us" /> {names.b} ·{' '}
         </>
       ) : null}
-      {i18n.t('ticks: the others, the thick one usual; largest difference first')}
-      {judged ? ` · ${i18n.t('▲ better for us, ▼ worse, if it is more than a usual swing')}` : null}
+      {judged
+        ? i18n.t(
+            'ticks: the others, the thick one usual; largest difference first · ▲ better for us, ▼ worse, if it is more than a usual swing',
+          )
+        : i18n.t(
+            'ticks: the others, the thick one usual; largest difference first, then what swings by chance',
+          )}
     </>
   );
 }

@@ -66,17 +66,12 @@ const playerWordings: readonly PageWording<ComparedPlayers>[] = [
     read: ([name, first = '', left, second = '', right], { match, language }) => {
       const number = ofPlayers.find((each) => each[language] === name);
       if (number === undefined) return [so(`${name}`, 'word', false, 'no such number')];
-      const { of, size } = averages(match, number);
-      // Points while on court, shares of few shots, and rare events swing by chance: no headline.
-      const sizes = [...averagesOf(match)]
-        .filter(([each]) => each.unit !== 'share' && each.en !== 'Plus/minus')
-        .filter(([, each]) => [match.one, match.two].some((one) => (each.of(one) ?? 0) >= 1))
-        .map(([, each]) => each.size);
+      const { of, size, sizes, before } = averages(match, number);
       return [
         isShown(`${name}, first`, first, of(match.one), number.unit, 1),
         isShown(`${name}, second`, second, of(match.two), number.unit, 1),
         so(`${name}`, 'word', number.unit !== 'share', 'a share of few shots'),
-        isInOrder(`${name}`, 0, size, sizes),
+        isInOrder(`${name}`, -before, size, sizes),
         so(`${left}`, 'name', left === nameOf(match, match.one), ''),
         so(`${right}`, 'name', right === nameOf(match, match.two), ''),
       ];
@@ -123,7 +118,7 @@ const playerWordings: readonly PageWording<ComparedPlayers>[] = [
     read: ([name = '', left, a = '', right, b = '', by = ''], { match, language, at }) => {
       const number = ofPlayers.find((each) => each[language] === name);
       if (number === undefined) return [so(name, 'word', false, 'no such number')];
-      const { of, size, sizes } = averages(match, number);
+      const { of, size, sizes, before } = averages(match, number);
       const [from, to] = [of(match.one), of(match.two)];
       return [
         so(
@@ -135,7 +130,7 @@ const playerWordings: readonly PageWording<ComparedPlayers>[] = [
         isShown(`${name}, first`, a, from, number.unit, 1),
         isShown(`${name}, second`, b, to, number.unit, 1),
         isDifference(`${name}, by`, by, [a, b], number.unit),
-        isInOrder(name, at, size, sizes),
+        isInOrder(name, at - before, size, sizes),
       ];
     },
   },
@@ -184,12 +179,22 @@ const averagesOf = memoised((match: ComparedPlayers) => {
   );
 });
 
+/** A number with the sizes of those it is ordered among, and how many come before them. */
 function averages(match: ComparedPlayers, number: Named) {
-  const all = averagesOf(match);
-  const sizes = [...all.values()].map(({ size }) => size);
-  const found = all.get(number);
+  const all = [...averagesOf(match)];
+  // Points while on court, shares of few shots, and rare events swing by chance: they follow the others.
+  const isSteady = ([each, { of }]: (typeof all)[number]) =>
+    each.unit !== 'share' &&
+    each.en !== 'Plus/minus' &&
+    [match.one, match.two].some((one) => (of(one) ?? 0) >= 1);
+  const found = all.find(([each]) => each === number);
   if (found === undefined) throw new Error('a number of no player');
-  return { ...found, sizes };
+  const among = all.filter((each) => isSteady(each) === isSteady(found));
+  return {
+    ...found[1],
+    sizes: among.map(([, { size }]) => size),
+    before: isSteady(found) ? 0 : all.length - among.length,
+  };
 }
 
 export const readPlayers = (
