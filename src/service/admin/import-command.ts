@@ -32,8 +32,8 @@ import { AdminError } from './errors.ts';
 import { questionsInWords, type SaidByOptions } from './file-answers.ts';
 import { lookInWords, refusedInWords, unreadInWords } from './look-in-words.ts';
 
-/** Milliseconds between two looks at the progress of storing. */
-const pause = 50;
+/** Milliseconds for each match between two looks at the progress of storing: every look names all of them. */
+const pause = 10;
 
 const words = v.object({
   file: v.pipe(v.array(v.string()), v.nonEmpty()),
@@ -311,7 +311,7 @@ async function storeAll(
       progress(`Stored ${reported} of ${look.matches.length}: ${files[0]}`);
     }
     if (look.state === 'stored') return look;
-    await wait(pause);
+    await wait(pause * look.matches.length);
     look = await admin.call(clubId, addingEndpoints.getLook, { ids });
   }
 }
