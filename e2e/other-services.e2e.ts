@@ -28,7 +28,7 @@ test('unknown field names: the page lists the unread fields, and a mapping reads
 }) => {
   await open(spanish);
   await page.getByRole('link', { name: 'Explain unread fields' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What the service sends');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How your data is read');
   await page.getByLabel('Load a file').setInputFiles({
     name: 'mapping.json',
     mimeType: 'application/json',
@@ -41,6 +41,7 @@ test('unknown field names: the page lists the unread fields, and a mapping reads
     mimeType: 'application/json',
     buffer: Buffer.from(spanishMapping),
   });
+  await page.getByRole('heading', { name: 'Box score' }).click();
   const understood = page.getByRole('region', { name: 'Box score: understood' });
   await expect(understood).toContainText('players[].points');
   await page.goto(new URL('/', page.url()).href);

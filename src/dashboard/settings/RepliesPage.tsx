@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { endpointNames } from '../../contract/endpoints.ts';
 import { isMappableRoute } from '../../contract/mapped-routes.ts';
@@ -28,6 +28,7 @@ import { Table } from '../ui/Table.tsx';
 import styles from './RepliesPage.module.css';
 import {
   answerText,
+  contentText,
   faultText,
   howText,
   kindName,
@@ -58,11 +59,11 @@ export function RepliesPage() {
   }
   return (
     <div className={`stack ${styles.page}`}>
-      <PageTitle parts={[i18n.t('What the service sends'), i18n.t('Settings')]} />
-      <h1>{i18n.t('What the service sends')}</h1>
-      <p className={styles.intro}>
+      <PageTitle parts={[i18n.t('How your data is read'), i18n.t('Settings')]} />
+      <h1>{i18n.t('How your data is read')}</h1>
+      <p className={styles.hint}>
         {i18n.t(
-          'The service’s reference leaves the words of most records open. Here is one reply of each kind, what this page understands of it, and what not.',
+          'Every number of Boxout comes from your club’s service. Here is what it sent for one match, and what was understood of it.',
         )}{' '}
         <Link to={paths.settings()}>{i18n.t('Back to the settings')}</Link>
       </p>
@@ -72,9 +73,12 @@ export function RepliesPage() {
             questions={questions.slice(0, mostQuestions)}
             onAnswer={(question, answer) => use(withAnswer(saved, question, answer))}
           />
-          {replyKinds.map((kind) => (
-            <ReplyCard key={kind} kind={kind} reply={replies[kind]} />
-          ))}
+          <Verdict reports={replyKinds.flatMap((kind) => replies[kind].reading?.report ?? [])} />
+          <div>
+            {replyKinds.map((kind) => (
+              <Reply key={kind} kind={kind} reply={replies[kind]} />
+            ))}
+          </div>
           <MappingCard mapping={saved} onUse={use} />
         </>
       ) : replyKinds.some((kind) => replies[kind].isPaused) ? (
@@ -127,39 +131,62 @@ function QuestionsCard({ questions, onAnswer }: QuestionsCardProps) {
   );
 }
 
-interface ReplyCardProps {
+const unreadIn = ({ unread, leftOut }: ReadingReport) => unread.length + leftOut.length;
+
+/** Whether all of the replies was understood. */
+function Verdict({ reports }: { reports: readonly ReadingReport[] }) {
+  const unread = reports.reduce((sum, report) => sum + unreadIn(report), 0);
+  return (
+    <p className="sentence strong">
+      {unread === 0
+        ? i18n.t('Everything that was sent is understood.')
+        : i18n.t(
+            '{unread, plural, one {One field is not understood: it is shown nowhere.} other {# fields are not understood: they are shown nowhere.}}',
+            { unread },
+          )}
+    </p>
+  );
+}
+
+interface ReplyProps {
   kind: ReplyKind;
   reply: Pick<SampleReply<'getClub'>, 'error' | 'isAskedFor' | 'sample'> & {
     reading: { report?: ReadingReport } | null;
   };
 }
 
-/** One kind of reply: its understood fields with their paths, and the others under the service's names. */
-function ReplyCard(props: ReplyCardProps) {
+/** One kind of reply in a line; its fields and their paths are folded unless one is not understood. */
+function Reply(props: ReplyProps) {
   const { kind, reply } = props;
   const report = reply.reading?.report;
-  const count = report
-    ? i18n.t('{read} fields understood, {unread} not', {
-        read: report.read.length,
-        unread: report.unread.length + report.leftOut.length,
-      })
-    : undefined;
+  const unread = report ? unreadIn(report) : null;
+  const count = { read: report?.read.length, unread };
   return (
-    <Card title={kindName(kind)} note={count}>
+    <details className={`ruled folded ${styles.reply}`} open={unread !== 0}>
+      <summary>
+        <h2>{kindName(kind)}</h2> <span className="quiet">{contentText(kind)}</span>{' '}
+        <span className={unread ? 'strong ink' : undefined}>
+          {unread === null
+            ? null
+            : unread === 0
+              ? i18n.t('all {read} fields understood', count)
+              : i18n.t('{read} fields understood, {unread} not', count)}
+        </span>
+      </summary>
       <Body {...props} />
-    </Card>
+    </details>
   );
 }
 
-function Body({ kind, reply }: ReplyCardProps) {
+function Body({ kind, reply }: ReplyProps) {
   if (!reply.isAskedFor) {
     return <p className={`quiet ${styles.hint}`}>{i18n.t('Loads after the replies above.')}</p>;
   }
   if (isAbsent(reply.error) && mayStandElsewhere(kind)) {
     return (
       <EmptyState
-        title={i18n.t('This service has no such call at the usual path')}
-        message={i18n.t('If it has one elsewhere, a mapping file can give its path.')}
+        title={i18n.t('This service sends nothing of this kind at the usual address')}
+        message={i18n.t('If it does at another one, a mapping file can give that.')}
       />
     );
   }
@@ -191,29 +218,29 @@ function Report({ report }: { report: ReadingReport }) {
       <Part
         caption={i18n.t('Understood')}
         label={i18n.t('{kind}: understood', { kind: name })}
-        headings={[i18n.t('Field'), i18n.t('Path'), i18n.t('How')]}
+        headings={[i18n.t('Field'), i18n.t('Sent as'), i18n.t('How it is read')]}
         rows={read.filter((one) => !isSame(one)).map((one) => [...pathsOf(one), howText(one.how)])}
       />
       <Part
         caption={i18n.t('Left out, and why')}
         label={i18n.t('{kind}: left out', { kind: name })}
-        headings={[i18n.t('Field'), i18n.t('Possible path'), i18n.t('Why')]}
+        headings={[i18n.t('Field'), i18n.t('Perhaps sent as'), i18n.t('Why')]}
         rows={leftOut.map((one) => [...pathsOf(one), reasonText(one.reason)])}
       />
       <Part
         caption={i18n.t('Not understood')}
         label={i18n.t('{kind}: not understood', { kind: name })}
-        headings={[i18n.t('Path'), i18n.t('For instance')]}
+        headings={[i18n.t('Sent as'), i18n.t('For instance')]}
         rows={unread.map(({ path, sample }) => [
           <code key={path}>{path}</code>,
           <samp key={path}>{sample}</samp>,
         ])}
       />
       <Fields
-        lead={i18n.t('Under the same name:')}
+        lead={i18n.t('Sent under the same name:')}
         fields={read.filter(isSame).map(({ field }) => field)}
       />
-      <Fields lead={i18n.t('Nowhere in the reply:')} fields={missing} />
+      <Fields lead={i18n.t('Not sent:')} fields={missing} />
     </div>
   );
 }
@@ -281,7 +308,7 @@ interface MappingCardProps {
 
 /** Loads and saves the mapping file: the paths of the service's fields, and this page's answers. */
 function MappingCard({ mapping, onUse }: MappingCardProps) {
-  const fileId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [faults, setFaults] = useState<readonly MappingFault[]>([]);
 
   async function load({ target }: ChangeEvent<HTMLInputElement>) {
@@ -294,10 +321,10 @@ function MappingCard({ mapping, onUse }: MappingCardProps) {
     if ('mapping' in read) onUse(text);
   }
   return (
-    <Card title={i18n.t('Mapping file')}>
+    <Card title={i18n.t('Mapping file')} note={i18n.t('for the person who runs the service')}>
       <p className={`quiet ${styles.hint}`}>
         {i18n.t(
-          'The person who runs the service can give a file with the path of each field. It contains paths, units and answers, and none of your data.',
+          'It says under which name the service sends each field. It contains names, units and answers, and none of your data.',
         )}
       </p>
       {faults.length > 0 ? (
@@ -311,10 +338,15 @@ function MappingCard({ mapping, onUse }: MappingCardProps) {
         </div>
       ) : null}
       <p className={`row low ${styles.actions}`}>
-        <label htmlFor={fileId}>
-          {i18n.t('Load a file')}{' '}
-          <input id={fileId} type="file" accept="application/json,.json" onChange={load} />
-        </label>
+        <Button onClick={() => input.current?.click()}>{i18n.t('Load a file…')}</Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={i18n.t('Load a file')}
+          accept="application/json,.json"
+          onChange={load}
+        />
         {mapping === undefined ? null : (
           <>
             <Button

@@ -16,14 +16,27 @@ const kindNames: Record<ReplyKind, string> = {
 
 export const kindName = (kind: ReplyKind): string => i18n.t(kindNames[kind]);
 
+const contents: Record<ReplyKind, string> = {
+  club: /* i18n */ 'its name',
+  teams: /* i18n */ 'names, seasons, colours',
+  roster: /* i18n */ 'players, shirt numbers, positions',
+  matches: /* i18n */ 'days, opponents, scores',
+  boxScore: /* i18n */ 'every number of a player’s line',
+  playByPlay: /* i18n */ 'who did what, when and where',
+  insights: /* i18n */ 'sentences and ratings',
+};
+
+/** What a coach finds in a kind of reply. */
+export const contentText = (kind: ReplyKind): string => i18n.t(contents[kind]);
+
 const howTexts: Record<HowRead, string> = {
-  asSent: /* i18n */ 'as sent',
+  asSent: /* i18n */ 'under the same name',
   renamed: /* i18n */ 'under another name',
   mapped: /* i18n */ 'as you say',
-  derived: /* i18n */ 'derived',
+  derived: /* i18n */ 'known by its numbers',
   nameFromParts: /* i18n */ 'first and last name together',
   pair: /* i18n */ 'made and attempted in one value',
-  wordOfTheContract: /* i18n */ 'the service’s word for it',
+  wordOfTheContract: /* i18n */ 'the service’s own word',
   minutesAndSeconds: /* i18n */ 'minutes and seconds',
   dateAndTime: /* i18n */ 'date and time together',
   localTime: /* i18n */ 'a time without a zone, taken as this device’s',

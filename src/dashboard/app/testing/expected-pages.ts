@@ -60,7 +60,7 @@ export const expectedPages: Record<PageName, ExpectedPage> = {
   settings: {
     title: 'Settings · Boxout',
     reached: { find: 'Page: Settings' },
-    links: ['Go to your teams → club', 'What the service sends → replies'],
+    links: ['Go to your teams → club', 'How your data is read → replies'],
     print: null,
   },
   add: {
@@ -70,7 +70,7 @@ export const expectedPages: Record<PageName, ExpectedPage> = {
     print: null,
   },
   replies: {
-    title: 'What the service sends · Settings · Boxout',
+    title: 'How your data is read · Settings · Boxout',
     reached: { from: 'settings' },
     links: ['Back to the settings → settings'],
     print: null,
