@@ -82,25 +82,30 @@ function OpenSettings({ leadsTo }: { leadsTo: string }) {
         <Card title={isOnDevice ? i18n.t('Connect to your club') : i18n.t('Use another key')}>
           <KeyForm leadsTo={leadsTo} />
         </Card>
+      </div>
+      <div className="stack">
         <Card title={i18n.t('On this device')} note={i18n.t('no service, no key')}>
           <OnThisDevice />
         </Card>
-      </div>
-      <div className="stack">
-        <Card title={i18n.t('Language')} note={i18n.t('stored on this device')}>
-          <LanguageChoice />
-        </Card>
-        <Card title={i18n.t('Theme')} note={i18n.t('stored on this device')}>
-          <ThemeChoice />
-        </Card>
-        <Card title={i18n.t('Keyboard')} note={i18n.t('stored on this device')}>
-          <ShortcutChoice />
-        </Card>
-        <Card
-          title={i18n.t('The club’s playing-time line')}
-          note={i18n.t('stored on this device, and never sent')}
-        >
-          <PlayingTimeChoice key={now.open?.id ?? 'none'} />
+        <Card title={i18n.t('Preferences')} note={i18n.t('stored on this device, and never sent')}>
+          <dl className={styles.preferences}>
+            <dt>{i18n.t('Language')}</dt>
+            <dd>
+              <LanguageChoice />
+            </dd>
+            <dt>{i18n.t('Theme')}</dt>
+            <dd>
+              <ThemeChoice />
+            </dd>
+            <dt>{i18n.t('Keyboard')}</dt>
+            <dd>
+              <ShortcutChoice />
+            </dd>
+            <dt>{i18n.t('Playing time')}</dt>
+            <dd>
+              <PlayingTimeChoice key={now.open?.id ?? 'none'} />
+            </dd>
+          </dl>
         </Card>
       </div>
     </div>
@@ -126,9 +131,11 @@ function OpenConnectionCard({ connection, mayRecord, onForget }: OpenConnectionC
     document.getElementById(rememberBox)?.focus();
   }
   return (
-    <Card title={club.data?.value.name ?? i18n.t('Connected')}>
+    <Card
+      title={club.data?.value.name ?? i18n.t('Connected')}
+      note={i18n.t('key that ends in {keyEnd}', { keyEnd })}
+    >
       <div className="grid">
-        <p className="quiet">{i18n.t('key that ends in {keyEnd}', { keyEnd })}</p>
         {/* Reserved, so that nothing below shifts. */}
         <p className={mayRecord || club.data ? undefined : styles.untold}>{kindText(mayRecord)}</p>
         <RememberChoice
@@ -146,13 +153,13 @@ function OpenConnectionCard({ connection, mayRecord, onForget }: OpenConnectionC
             {i18n.t('Go to your teams')}
           </Link>
           <Link className="touch" to={paths.replies()}>
-            {i18n.t('What the service sends')}
+            {i18n.t('How your data is read')}
           </Link>
           <Button onClick={onForget}>{i18n.t('Forget everything')}</Button>
         </p>
         <p className="quiet">
           {i18n.t(
-            'Forgets the key, everything that was read with it, the playing-time line and the answers about players under 18, in every tab. Language, theme and keyboard stay.',
+            'Forgets the key, everything that was read with it, the minutes for every player and the answers about players under 18, in every tab. Language, theme and keyboard stay.',
           )}
         </p>
       </div>
@@ -173,7 +180,7 @@ function PlayingTimeChoice() {
   const [typed, setTyped] = useState(() => String(readPlayingTimeLine(local) ?? ''));
   return (
     <label className={styles.field}>
-      <span className="strong">{i18n.t('Minutes a match for every player')}</span>
+      <span>{i18n.t('Minutes a match for every player')}</span>
       <input
         className={styles.minutes}
         type="number"
@@ -193,7 +200,7 @@ function PlayingTimeChoice() {
       />
       <span className="quiet">
         {isUsable(minutesOf(typed))
-          ? i18n.t('Each player’s page then shows the playing time against it. Empty: no line.')
+          ? i18n.t('Line-ups and each player’s page then show who gets fewer. Empty: no such line.')
           : i18n.t('Between 1 and {longest} minutes.', { longest: longestLine })}
       </span>
     </label>
@@ -221,7 +228,7 @@ function ShortcutChoice() {
       />
       <span>
         {i18n.t('The key “/” opens Find')}{' '}
-        <span className="quiet">
+        <span className="quiet block">
           {i18n.t('switch it off if you dictate, or if it gets in the way')}
         </span>
       </span>
