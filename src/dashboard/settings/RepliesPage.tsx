@@ -63,7 +63,7 @@ export function RepliesPage() {
       <h1>{i18n.t('How your data is read')}</h1>
       <p className={styles.hint}>
         {i18n.t(
-          'Every number of Boxout comes from your club’s service. Here is what it sent for one match, and what was understood of it.',
+          'Every number of Boxout comes from your club’s service. Here is what it sent for one match, and how much of it was understood.',
         )}{' '}
         <Link to={paths.settings()}>{i18n.t('Back to the settings')}</Link>
       </p>
