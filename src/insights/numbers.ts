@@ -57,7 +57,7 @@ export const nouns = {
     es: ['triple de esquina', 'triples de esquina'],
   },
   aboveBreakThree: {
-    en: ['other three', 'other threes'],
+    en: ['three from above the break', 'threes from above the break'],
     es: ['triple fuera de las esquinas', 'triples fuera de las esquinas'],
   },
   freeThrow: { en: ['free throw', 'free throws'], es: ['tiro libre', 'tiros libres'] },

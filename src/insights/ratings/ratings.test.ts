@@ -111,7 +111,7 @@ describe('the team ratings of a season', () => {
         const { en, es } = { en: team.en.ratings[key], es: team.es.ratings[key] };
         expect(es.value).toBe(en.value);
         expect(en.comment).toMatch(/(?:could be|more than) luck/);
-        expect(es.comment).toMatch(/frente al? .* (?:puede ser|más que) suerte/);
+        expect(es.comment).toMatch(/frente al? .* (?:puede ser|hacer la) suerte/);
         expect(es.comment.match(/\d+(?:[.,]\d+)?/g)?.join()).toBe(
           en.comment
             .match(/\d+(?:\.\d+)?/g)

@@ -4,7 +4,7 @@ export const luckWords = {
   /** `within` in texts that earlier versions stored. */
   before: { en: 'within what luck does', es: 'dentro de lo que hace la suerte' },
   more: {
-    en: 'more than luck in most matches',
-    es: 'más que suerte en la mayoría de los partidos',
+    en: 'more than luck usually does',
+    es: 'más de lo que suele hacer la suerte',
   },
 } as const;
