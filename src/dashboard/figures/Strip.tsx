@@ -113,28 +113,29 @@ const along = (value: number, [left, right]: readonly [left: number, right: numb
   left === right ? 50 : (100 * (value - left)) / (right - left);
 
 interface SeasonStripProps {
-  /** The earlier matches' values. */
+  /** The other values: of earlier matches, or of team-mates. */
   ticks: readonly number[];
   value: number;
   usual: number;
   /** Both values as the sentence writes them. */
   text: string;
   usualText: string;
-  isShare: boolean;
-  theirs: boolean;
+  /** Of a match's rank: "highest" of shares, "most" of counts; without it no rank. */
+  isShare?: boolean;
+  theirs?: boolean;
   /** Whether it could be luck: the dot is hollow then. */
-  luck: boolean;
+  luck?: boolean;
 }
 
 /** A sentence's number among the season's: value and rank above its dot, the usual below its tick. */
 export function SeasonStrip(props: SeasonStripProps) {
-  const { text, usualText, isShare, ticks, value, usual, theirs, luck } = props;
+  const { text, usualText, isShare, ticks, value, usual, theirs = false, luck = false } = props;
   const all = [...ticks, value, usual];
   // Two numbers alone start at 0, so that their difference is in proportion.
   const least = ticks.length > 0 ? Math.min(...all) : 0;
   const most = Math.max(...all);
   const ends = [least, most > least ? most : least + 1] as const;
-  const rank = rankText(ticks, value, isShare);
+  const rank = isShare === undefined ? '' : rankText(ticks, value, isShare);
   const place = along(value, ends);
   const side = place > 50 ? { right: `${100 - place}%` } : { left: `${place}%` };
   return (

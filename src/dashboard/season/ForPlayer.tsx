@@ -8,11 +8,11 @@ import type { SeasonEntry } from '../api/season-reading.ts';
 import { matchText } from '../figures/match-text.ts';
 import type { RosterRow } from '../figures/roster.ts';
 import { Section } from '../figures/Section.tsx';
-import { Strip } from '../figures/Strip.tsx';
+import { SeasonStrip } from '../figures/Strip.tsx';
 import { nameOf } from '../tables/number-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { formatList } from '../ui/format.ts';
+import { formatCount, formatList } from '../ui/format.ts';
 import { comingMatches } from './near-matches.ts';
 import styles from './SeasonPlayerPage.module.css';
 
@@ -166,11 +166,12 @@ export function WhatToWorkOn(props: ForPlayerProps) {
           <div key={key} className={styles.task}>
             <p className="sentence snug">{text}</p>
             {number ? (
-              <Strip
+              <SeasonStrip
                 ticks={number.mates}
+                value={number.value}
                 usual={number.usual}
-                dots={[{ value: number.value }]}
-                tone="us"
+                text={formatCount(number.value)}
+                usualText={formatCount(Math.round(number.usual))}
               />
             ) : null}
           </div>

@@ -162,8 +162,11 @@ export function MatchLog({ teamId, playerId, entries }: MatchLogProps) {
             <span className="cut">{opponentText(match)}</span>
           </Link>
         ),
-        score: formatScore(match.score),
-        outcome: <OutcomeBadge outcome={outcomeOf(match)} />,
+        result: (
+          <>
+            {formatScore(match.score)} <OutcomeBadge outcome={outcomeOf(match)} />
+          </>
+        ),
         text: line?.played ? ({ text }: StatisticColumn) => text(line) : null,
         absence: line ? (
           <abbr title={i18n.t('Did not play')}>{i18n.t('DNP')}</abbr>
@@ -184,16 +187,12 @@ export function MatchLog({ teamId, playerId, entries }: MatchLogProps) {
             key: 'result',
             heading: i18n.t('Result'),
             meaning: i18n.t('Final score, own team first'),
-            cell: ({ score }) => score,
-          },
-          {
-            key: 'outcome',
-            heading: i18n.t('W/L'),
-            meaning: i18n.t('Won or lost'),
-            cell: ({ outcome }) => outcome,
+            cell: ({ result }) => result,
+            width: '6.4rem',
           },
         ]}
         columns={boxScoreColumns}
+        widthOf={({ isPair, key }) => (isPair || key === 'minutes' ? '3.4rem' : '2.6rem')}
         rows={rows}
       />
     </Section>

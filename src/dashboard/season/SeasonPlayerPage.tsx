@@ -270,10 +270,10 @@ function PlayerShots({ playerId, name, boxScores }: PlayerShotsProps) {
       title={i18n.t('Shots')}
       note={i18n.t('points per shot, and against the usual of both sides')}
     >
-      <SeasonCount readings={[plays]} />
+      {plays.reading || plays.failed > 0 ? <SeasonCount readings={[plays]} /> : null}
       {shots ? (
         <div>
-          <UsualCourt title={title} rows={zonedShots(own, all, 'team')?.rows ?? []} />
+          <UsualCourt isLarge title={title} rows={zonedShots(own, all, 'team')?.rows ?? []} />
           <details>
             <summary className="quiet">{i18n.t('The values as a table')}</summary>
             <ZoneTable title={title} shots={shots} />
