@@ -71,7 +71,7 @@ function Roster({ teamId, team, matches }: TeamOfSheet) {
               ]}
               after={boxes.map((key) => ({
                 key,
-                heading: '',
+                heading: i18n.t('Date'),
                 cell: () => null,
                 className: 'paper-tick',
               }))}

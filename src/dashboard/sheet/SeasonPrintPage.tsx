@@ -98,7 +98,10 @@ function Season({ teamId, team, matches }: TeamOfSheet) {
           />
         ) : null}
         {rows.length > 0 ? (
-          <section className="paper-season-matches">
+          <section
+            className="paper-season-matches"
+            style={{ '--row-height': `${Math.min(4, Math.max(3, 54 / half))}mm` }}
+          >
             <h2>{i18n.t('Matches')}</h2>
             <PaperMatches rows={rows.slice(0, half)} />
             <PaperMatches rows={rows.slice(half)} />
