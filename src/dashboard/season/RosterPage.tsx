@@ -84,14 +84,14 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
             boxScores={boxScores.entries}
             reading={boxScores.reading}
           />
-          <p className="row">
+          <div className="row">
             <SeasonLink className="touch" to={paths.playingTime({ teamId })}>
               {i18n.t('Who plays when')}
             </SeasonLink>
-          </p>
-          <p className={`quiet ${styles.shade}`}>
-            {i18n.t('The stronger a cell’s colour, the more of the team’s players it exceeds.')}
-          </p>
+            <p className={`quiet ${styles.shade}`}>
+              {i18n.t('The stronger a cell’s colour, the more of the team’s players it exceeds.')}
+            </p>
+          </div>
         </>
       )}
     </SeasonPage>
