@@ -259,6 +259,7 @@ function RatingsCard({ ratings, season, seasonNote, renderProof }: RatingsCardPr
 }
 
 const withinLuckWords = [luckWords.within, luckWords.before].flatMap(Object.values<string>);
+const moreThanLuckWords = Object.values<string>(luckWords.more);
 
 /** Whether a rating's comment calls its distance from the usual luck; other services' comments never match. */
 const isWithinLuck = ({ comment }: Pick<NamedRating, 'comment'>) =>
@@ -315,11 +316,12 @@ function Row({ rating, decimals, scales, season, means, renderProof }: RowProps)
   const axis = scales.of(key);
   const mean = means.get(key);
   const scale = scales.shared ? null : axisText(axis);
+  const strong = moreThanLuckWords.some((words) => comment.includes(words)) ? 'strong' : '';
   return (
     <li>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={ratingStyles.row}>
-          <span className={ratingStyles.name}>{name}</span>{' '}
+          <span className={`${ratingStyles.name} ${strong}`}>{name}</span>{' '}
           <Strip
             ticks={season.values.get(key) ?? []}
             usual={mean?.mean ?? null}
@@ -327,12 +329,12 @@ function Row({ rating, decimals, scales, season, means, renderProof }: RowProps)
             ends={[axis.min, axis.max]}
             tone="us"
           />
-          <b className={`sentence narrow end ${ratingStyles.value}`}>
+          <span className={`sentence narrow end ${ratingStyles.value} ${strong}`}>
             {formatAsSent(value, decimals)}
             {value === null ? (
               <span className="visually-hidden">{i18n.t('not recorded')}</span>
             ) : null}
-          </b>{' '}
+          </span>{' '}
           <small className={`narrow ${ratingStyles.usual}`}>
             {mean
               ? i18n.t('usual {value}', { value: formatDecimal(mean.mean, mean.decimals) })
