@@ -68,6 +68,7 @@ interface InsightCardsProps {
 export function InsightCards({ summary, evidence, whyEmpty, course }: InsightCardsProps) {
   const { suggestions } = summary;
   const { lists, remark } = withoutVerdict(summary);
+  const isNarrow = useNarrowerThan(1000);
   const whatsWorking = toldOf(lists.whatsWorking, evidence?.whatsWorking);
   const focusAreas = toldOf(lists.focusAreas, evidence?.focusAreas);
   // In a lost match the verdict begins the focus areas, and they come first.
@@ -123,7 +124,8 @@ export function InsightCards({ summary, evidence, whyEmpty, course }: InsightCar
         {isLost ? working : null}
         {empty ? <p className="quiet across">{empty}</p> : null}
       </div>
-      {remark ? (
+      {/* A wide head says it too. */}
+      {remark && isNarrow ? (
         <p className="soft">
           <ServiceText text={remark} />
         </p>
