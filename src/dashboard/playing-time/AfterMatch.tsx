@@ -75,7 +75,7 @@ function Truth({ match, plan, players, boxScore, plays }: TruthProps) {
     .toSorted((a, b) => (a.difference ?? 0) - (b.difference ?? 0));
   return (
     <>
-      <p className={styles.sentence}>
+      <p className={`sentence snug ${styles.sentence}`}>
         {isPlanned
           ? differenceText(rows, names)
           : i18n.t('No plan was made for this match. What was played:')}
@@ -96,7 +96,7 @@ function Truth({ match, plan, players, boxScore, plays }: TruthProps) {
               </span>
             )),
             cell: ({ playerId, spells }) => (
-              <span className={styles.lane} aria-hidden="true">
+              <span className={`block relative ${styles.lane}`} aria-hidden="true">
                 {spellsOf(asPlanned, playerId, shiftCount(plan) * length).map(({ from, to }) => (
                   <i key={from} className={styles.outlined} style={spanOf(from, to, whole)} />
                 ))}

@@ -55,7 +55,9 @@ export function Bench(part: BenchProps) {
     >
       <h2 id="bench">{i18n.t('On the bench')}</h2>
       <div className={`row ${styles.clock}`}>
-        <b role="timer">{momentText(plan, seconds)}</b>
+        <b className="number unbroken" role="timer">
+          {momentText(plan, seconds)}
+        </b>
         {isFollowed ? null : (
           <Button
             kind="primary"
@@ -85,7 +87,7 @@ export function Bench(part: BenchProps) {
         <p>{i18n.t('Start the clock with the jump ball: the first five are on court then.')}</p>
       ) : (
         <>
-          <p className={`sentence ${styles.wait}`}>
+          <p className={`sentence snug ${styles.wait}`}>
             <span role="status">
               {next === null
                 ? i18n.t('No change is left in the plan.')
@@ -97,7 +99,7 @@ export function Bench(part: BenchProps) {
               {next?.wait ? i18n.t('in {wait}', { wait: formatMinutes(next.wait) }) : null}
             </span>
           </p>
-          <ul className={`grid ${styles.changes}`}>
+          <ul className="grid close">
             {next?.pairs.map(({ isMade, ...pair }) => (
               <li key={`${pair.on} ${pair.off}`}>
                 <Change
@@ -142,12 +144,12 @@ interface ChangeProps {
 /** One tap confirms it. */
 function Change({ pair: { on, off }, names, isMade, onDone }: ChangeProps) {
   const half = (word: string, playerId: string | null) => (
-    <span className={styles.half}>
+    <span className={`flex close centred shrinks named tight anywhere ${styles.half}`}>
       {playerId === null ? null : (
         <>
-          <b>{names.number(playerId)}</b>{' '}
+          <b className="number rigid">{names.number(playerId)}</b>{' '}
           <span>
-            <small>{word}</small> {names.short(playerId)}
+            <small className="block">{word}</small> {names.short(playerId)}
           </span>
         </>
       )}
@@ -184,11 +186,12 @@ function OnCourt(props: BenchProps & { now: number; next: NextChange | null }) {
   const label = names.numbered;
   return (
     <Section title={i18n.t('On court')} note={i18n.t('minutes so far; tap for another change')}>
-      <ul className={`grid ${styles.court}`}>
+      <ul className={styles.court}>
         {court.map((id) => (
           <li key={id}>
             <button
               type="button"
+              className="ends centred wide"
               aria-expanded={chosen === id}
               onClick={() => choose(chosen === id ? null : id)}
             >

@@ -47,14 +47,6 @@ function PlayingTime({ teamId, matches }: { teamId: string; matches: Match[] }) 
   const [{ match: asked }, choose] = useSearchChoice(usual);
   const evening = useEvening(teamId, matches, asked);
   const { match, players, remark } = evening;
-  if (!evening.isReady) {
-    return (
-      <>
-        <h1>{i18n.t('Who plays when')}</h1>
-        <PlanSkeleton />
-      </>
-    );
-  }
   return (
     <>
       <header className="row ends">
@@ -84,7 +76,9 @@ function PlayingTime({ teamId, matches }: { teamId: string; matches: Match[] }) 
         </div>
       </header>
       {remark ? <Hint>{remark}</Hint> : null}
-      {players.length === 0 ? (
+      {!evening.isReady ? (
+        <PlanSkeleton />
+      ) : players.length === 0 ? (
         <Absence
           title={i18n.t('This team has no players yet')}
           message={i18n.t('A plan needs a roster, or a match with box score.')}
@@ -118,7 +112,6 @@ function MatchPlan({ evening }: { evening: Evening }) {
   const [unsolved, setUnsolved] = useState<Rotation | null>(null);
   // The plan before the first manual change; the sentence above the rows and their order come from it.
   const [made, setMade] = useState<Plan | null>(null);
-  const isOver = match?.status === 'completed';
   const proposed = useProposal(evening, open.plan);
   const { plan, isFollowed } = proposed;
   // Decided once: a bench that moved up when the clock starts would leave the thumb.
@@ -140,7 +133,7 @@ function MatchPlan({ evening }: { evening: Evening }) {
   const part = { plan, names, change };
   const here = names.ordered(plan.players.map(({ playerId }) => playerId));
   const ledger = <FairSoFar balances={balances} names={names} />;
-  if (isOver) {
+  if (match?.status === 'completed') {
     return (
       <>
         <PlanStatus open={open} />
@@ -314,7 +307,7 @@ function NoPlan({ plan, names, rotation, change }: NoPlanProps) {
   };
   return (
     <Section title={i18n.t('No plan')}>
-      <p className={styles.sentence} role="alert">
+      <p className={`sentence snug ${styles.sentence}`} role="alert">
         {rotation.kind === 'none'
           ? reasonText(rotation.reason, plan, names)
           : i18n.t(

@@ -55,7 +55,7 @@ export function TheRule({ made, evening, ...part }: TheRuleProps) {
         ) : null}
       </div>
       {made.fives.length > 0 ? (
-        <p className={styles.sentence}>{ruleText(made, names, evening.owed)}</p>
+        <p className={`sentence snug ${styles.sentence}`}>{ruleText(made, names, evening.owed)}</p>
       ) : null}
       <OpenedDetails summary={i18n.t('Who must be on court')}>
         {() => <Groups {...part} />}

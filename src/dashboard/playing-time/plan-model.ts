@@ -6,6 +6,7 @@ import {
   type Rules,
 } from '../../basketball/rotation.ts';
 import type { MovedPlan } from '../../basketball/rotation-move.ts';
+import { fibaRules } from '../../basketball/score.ts';
 import type { Match } from '../../contract/match.ts';
 import type { Plan } from '../../contract/playing-time.ts';
 import { periodText } from '../figures/period-labels.ts';
@@ -15,9 +16,6 @@ import type { PlayerNames } from './player-names.tsx';
 
 /** The approximate number of shifts in a match. */
 const usualShifts = 8;
-
-/** FIBA's rules, for an unlisted match. */
-const usualRules = { regulationPeriods: 4, periodMinutes: 10 };
 
 interface Listed {
   playerId: string;
@@ -30,7 +28,7 @@ interface Listed {
  * @param today "2026-11-21", for such a match
  */
 export function newPlan(match: Match | null, today: string, roster: readonly Listed[]): Plan {
-  const { regulationPeriods: periods, periodMinutes } = match ?? usualRules;
+  const { regulationPeriods: periods, periodMinutes } = match ?? fibaRules;
   const shiftsPerPeriod = Math.max(1, Math.floor(usualShifts / periods));
   return {
     matchId: match?.id ?? null,
@@ -64,16 +62,13 @@ export function shiftText(plan: Plan, shift: number): string {
   return momentText(plan, shift * shiftSeconds(plan));
 }
 
-/** Seconds of an overtime (FIBA rules, art. 8). */
-const overtimeSeconds = 300;
-
 /** The period of a moment, from 1, with its first and last second; a moment between two belongs to the later one. */
 export function periodAt({ periods, periodMinutes }: Plan, seconds: number) {
   const length = periodMinutes * 60;
   const regulation = periods * length;
   const isOver = seconds >= regulation;
   const before = isOver ? regulation : 0;
-  const each = isOver ? overtimeSeconds : length;
+  const each = isOver ? fibaRules.overtimeMinutes * 60 : length;
   const index = Math.floor((seconds - before) / each);
   const start = before + index * each;
   return { number: (isOver ? periods : 0) + index + 1, start, end: start + each };
