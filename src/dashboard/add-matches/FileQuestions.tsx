@@ -36,15 +36,23 @@ interface QuestionProps {
   onExpired: () => void;
 }
 
+/** A call about the files; that the service has them no more is no error of it. */
+export function useLookCall<Said = void>(
+  mutationFn: (said: Said) => Promise<Look>,
+  { onLook, onExpired }: Pick<QuestionProps, 'onLook' | 'onExpired'>,
+) {
+  const onError = (error: unknown) => isAbsent(error) && onExpired();
+  const call = useMutation({ mutationFn, onSuccess: onLook, onError });
+  return { ...call, error: isAbsent(call.error) ? null : call.error };
+}
+
 /** Sends answers about the files, which are then looked at again. */
-export function useAnswering({ look, onLook, onExpired }: QuestionProps) {
+export function useAnswering({ look, ...question }: QuestionProps) {
   const adding = useAddingClient();
-  return useMutation({
-    mutationFn: (body: Answers) =>
-      adding.call({ name: 'answerFiles', ids: { lookId: look.id }, body }),
-    onSuccess: onLook,
-    onError: (error) => isAbsent(error) && onExpired(),
-  });
+  return useLookCall(
+    (body: Answers) => adding.call({ name: 'answerFiles', ids: { lookId: look.id }, body }),
+    question,
+  );
 }
 
 interface OwnQuestionsProps {
@@ -171,7 +179,7 @@ export function ColumnQuestion({ columns, ...question }: QuestionProps & { colum
           </Button>
           <Hint>{i18n.t('Remembered for your club.')}</Hint>
         </FormActions>
-        <MutationError error={isAbsent(answer.error) ? null : answer.error} />
+        <MutationError error={answer.error} />
       </FieldForm>
     </Card>
   );

@@ -1,9 +1,8 @@
 import { i18n } from '@lingui/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Look } from '../../contract/adding.ts';
 import { lookQuery, useAddingClient } from '../api/adding.ts';
-import { isAbsent } from '../api/api-error.ts';
 import { teamsQuery } from '../api/club.ts';
 import { useApi } from '../api/session-context.ts';
 import { MutationError } from '../figures/QueryState.tsx';
@@ -24,10 +23,16 @@ import {
   undated,
 } from './choices.ts';
 import { type Draft, noDraft, withAnswer, withDay } from './draft.ts';
-import { ColumnQuestion, columnsOf, OwnQuestions, useAnswering } from './FileQuestions.tsx';
+import {
+  ColumnQuestion,
+  columnsOf,
+  OwnQuestions,
+  useAnswering,
+  useLookCall,
+} from './FileQuestions.tsx';
 import { type DraftProps, FoundTable } from './FoundTable.tsx';
 import { RefusedFiles } from './RefusedFiles.tsx';
-import { SideForm, SideQuestion } from './SideQuestion.tsx';
+import { namesByCount, SideForm } from './SideQuestion.tsx';
 import { StepHeading } from './StepHeading.tsx';
 
 interface FoundMatchesProps {
@@ -46,19 +51,6 @@ export function FoundMatches(props: FoundMatchesProps) {
   const client = useQueryClient();
   const [draft, setDraft] = useState<Draft>(noDraft);
   const { queryKey } = lookQuery(adding, look.id);
-  const store = useMutation({
-    mutationFn: () =>
-      adding.call({
-        name: 'storeLook',
-        ids: { lookId: look.id },
-        body: choicesOf(look, draft),
-      }),
-    onSuccess(stored) {
-      onStoring();
-      client.setQueryData(queryKey, stored);
-    },
-    onError: (error) => isAbsent(error) && onExpired(),
-  });
   const unknown = sideless(look);
   const teams = useQuery(teamsQuery(useApi(), clubId)).data?.value ?? [];
   const [only, ...others] = teams;
@@ -70,6 +62,17 @@ export function FoundMatches(props: FoundMatchesProps) {
     onExpired,
   };
   const answering = useAnswering({ look, ...question });
+  const store = useLookCall(
+    () =>
+      adding.call({ name: 'storeLook', ids: { lookId: look.id }, body: choicesOf(look, draft) }),
+    {
+      onLook(stored) {
+        onStoring();
+        question.onLook(stored);
+      },
+      onExpired,
+    },
+  );
   const sideQuestion = { lookId: look.id, clubId, ...question };
   const asked = ownQuestions(look);
   const columns = columnsOf(look);
@@ -98,11 +101,15 @@ export function FoundMatches(props: FoundMatchesProps) {
         <ColumnQuestion key={columns.join()} columns={columns} look={look} {...question} />
       ) : null}
       {unknown.length > 0 ? (
-        <SideQuestion
+        <Card
           key={unknown.map(({ key }) => key).join()}
-          matches={unknown}
-          {...sideQuestion}
-        />
+          title={i18n.t('Which side is yours?')}
+          note={i18n.t('{count, plural, one {unknown in # match} other {unknown in # matches}}', {
+            count: unknown.length,
+          })}
+        >
+          <SideForm names={namesByCount(unknown)} {...sideQuestion} />
+        </Card>
       ) : null}
       {look.matches.length > 0 ? (
         <>
@@ -118,11 +125,11 @@ export function FoundMatches(props: FoundMatchesProps) {
         </>
       ) : null}
       <RefusedFiles refused={look.refused}>
-        <h3 className={styles.ours}>{i18n.t('Is one of them yours after all?')}</h3>
-        <SideForm names={noNames} {...sideQuestion} />
+        <h3>{i18n.t('Is one of them yours after all?')}</h3>
+        <SideForm names={[]} {...sideQuestion} />
       </RefusedFiles>
-      <MutationError error={isAbsent(answering.error) ? null : answering.error} />
-      <MutationError error={isAbsent(store.error) ? null : store.error} />
+      <MutationError error={answering.error} />
+      <MutationError error={store.error} />
       {look.matches.length > 0 ? (
         <form
           id={formId}
@@ -133,19 +140,16 @@ export function FoundMatches(props: FoundMatchesProps) {
             else store.mutate();
           }}
         >
-          {open ? (
-            <AnswerBar isWhole={open.isWhole} busy={answering.isPending} />
-          ) : (
-            <AddBar look={look} draft={draft} busy={store.isPending} />
-          )}
+          <Yes
+            {...(open
+              ? answerYes(open.isWhole, answering.isPending)
+              : addYes(look, draft, store.isPending))}
+          />
         </form>
       ) : null}
     </>
   );
 }
-
-/** A match taken for another club's has a sentence instead. */
-const noNames: [] = [];
 
 function foundText({ matches, refused }: Look): string {
   const files = new Set([
@@ -161,49 +165,15 @@ function foundText({ matches, refused }: Look): string {
   );
 }
 
-interface AddBarProps {
-  look: Look;
-  draft: Draft;
-  busy: boolean;
-}
-
-/** The one yes: what it does, and why it can't be said yet. */
-function AddBar({ look, draft, busy }: AddBarProps) {
-  const obstacle = obstacleTo(look, draft);
-  return (
-    <SubmitWith
-      disabled={obstacle !== null}
-      busy={busy}
-      label={busy ? i18n.t('Beginning…') : actionsText(look, draft)}
-      status={obstacle ? obstacleText(obstacle) : leftText(look, draft)}
-    />
-  );
-}
-
-/** Before the yes: the answers, with which the files are looked at again. */
-function AnswerBar({ isWhole, busy }: { isWhole: boolean; busy: boolean }) {
-  return (
-    <SubmitWith
-      disabled={!isWhole}
-      busy={busy}
-      label={busy ? i18n.t('Looking again…') : i18n.t('That is right')}
-      status={
-        isWhole
-          ? i18n.t('Nothing is stored before you have checked it.')
-          : i18n.t('Answer first what the files do not say.')
-      }
-    />
-  );
-}
-
-interface SubmitWithProps {
+interface YesProps {
   disabled: boolean;
   busy: boolean;
   label: string;
   status: string;
 }
 
-function SubmitWith({ label, status, ...button }: SubmitWithProps) {
+/** The one yes: what it does, and why it can't be said yet. */
+function Yes({ label, status, ...button }: YesProps) {
   const statusId = useId();
   return (
     <>
@@ -215,6 +185,28 @@ function SubmitWith({ label, status, ...button }: SubmitWithProps) {
       </p>
     </>
   );
+}
+
+function addYes(look: Look, draft: Draft, busy: boolean): YesProps {
+  const obstacle = obstacleTo(look, draft);
+  return {
+    disabled: obstacle !== null,
+    busy,
+    label: busy ? i18n.t('Beginning…') : actionsText(look, draft),
+    status: obstacle ? obstacleText(obstacle) : leftText(look, draft),
+  };
+}
+
+/** Before that: the answers, with which the files are looked at again. */
+function answerYes(isWhole: boolean, busy: boolean): YesProps {
+  return {
+    disabled: !isWhole,
+    busy,
+    label: busy ? i18n.t('Looking again…') : i18n.t('That is right'),
+    status: isWhole
+      ? i18n.t('Nothing is stored before you have checked it.')
+      : i18n.t('Answer first what the files do not say.'),
+  };
 }
 
 function actionsText(look: Look, draft: Draft): string {
@@ -303,9 +295,9 @@ function NewPlayers({ look, draft, onDraft }: DraftProps) {
           title={i18n.t('The same person?')}
           note={i18n.t('asked once for all matches; it can be put right later')}
         >
-          <ul className={`grid ${styles.players}`}>
+          <ul className="grid">
             {alike.map(({ key, name, number, team, places, like }) => (
-              <li key={key}>
+              <li key={key} className="pair low">
                 <p>
                   <b>{withNumber(name, number)}</b>{' '}
                   <span className="quiet">

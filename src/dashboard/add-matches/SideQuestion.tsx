@@ -1,16 +1,15 @@
 import { i18n } from '@lingui/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FoundMatch, Look } from '../../contract/adding.ts';
 import { useAddingClient } from '../api/adding.ts';
-import { isAbsent } from '../api/api-error.ts';
 import { teamsQuery } from '../api/club.ts';
 import { useApi } from '../api/session-context.ts';
 import { nameText } from '../figures/CareForm.tsx';
 import { MutationError } from '../figures/QueryState.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Card } from '../ui/Card.tsx';
 import { FieldForm, FieldRow, FormActions, Hint, SelectField, TextField } from '../ui/Fields.tsx';
+import { useLookCall } from './FileQuestions.tsx';
 
 interface SideQuestionProps {
   lookId: string;
@@ -19,34 +18,15 @@ interface SideQuestionProps {
   onExpired: () => void;
 }
 
-interface MatchesProps {
-  /** The matches whose side of the club is unknown. */
-  matches: readonly FoundMatch[];
-}
-
 const newTeam = 'new';
-
-/** "Which team is yours?", asked once for a name, however many files have it. */
-export function SideQuestion({ matches, ...question }: SideQuestionProps & MatchesProps) {
-  return (
-    <Card
-      title={i18n.t('Which side is yours?')}
-      note={i18n.t('{count, plural, one {unknown in # match} other {unknown in # matches}}', {
-        count: matches.length,
-      })}
-    >
-      <SideForm names={namesByCount(matches)} {...question} />
-    </Card>
-  );
-}
 
 interface SideFormProps extends SideQuestionProps {
   /** The names to choose from; without any, the name is typed. */
   names: readonly { name: string; count: number }[];
 }
 
-/** Says which team a name in the files is. */
-export function SideForm({ lookId, names, clubId, onLook, onExpired }: SideFormProps) {
+/** "Which team is yours?", asked once for a name, however many files have it. */
+export function SideForm({ lookId, names, clubId, ...question }: SideFormProps) {
   const adding = useAddingClient();
   const teams = useQuery(teamsQuery(useApi(), clubId)).data?.value;
   const [name, setName] = useState(names[0]?.name ?? '');
@@ -55,16 +35,11 @@ export function SideForm({ lookId, names, clubId, onLook, onExpired }: SideFormP
   // A club without teams leaves nothing to choose.
   const teamId = teams?.length === 0 ? newTeam : chosen;
   const newName = typed.trim() || name;
-  const say = useMutation({
-    mutationFn: () =>
-      adding.call({
-        name: 'nameSide',
-        ids: { lookId },
-        body: { name: name.trim(), team: teamId === newTeam ? { newName } : { id: teamId } },
-      }),
-    onSuccess: onLook,
-    onError: (error) => isAbsent(error) && onExpired(),
-  });
+  const team = teamId === newTeam ? { newName } : { id: teamId };
+  const say = useLookCall(
+    () => adding.call({ name: 'nameSide', ids: { lookId }, body: { name: name.trim(), team } }),
+    question,
+  );
   return (
     <FieldForm onSubmit={() => say.mutate()}>
       <FieldRow>
@@ -114,13 +89,13 @@ export function SideForm({ lookId, names, clubId, onLook, onExpired }: SideFormP
         </Button>
         <Hint>{i18n.t('Asked once for all files of that name.')}</Hint>
       </FormActions>
-      <MutationError error={isAbsent(say.error) ? null : say.error} />
+      <MutationError error={say.error} />
     </FieldForm>
   );
 }
 
 /** The names of both sides of some matches, each once; the one that most of them have comes first, since it is likely the club's. */
-function namesByCount(matches: readonly FoundMatch[]): { name: string; count: number }[] {
+export function namesByCount(matches: readonly FoundMatch[]): { name: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { home, away } of matches) {
     for (const name of new Set([home, away])) counts.set(name, (counts.get(name) ?? 0) + 1);

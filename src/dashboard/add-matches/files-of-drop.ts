@@ -32,14 +32,11 @@ export function useFileDrop(takes: boolean, onFiles: (files: File[]) => void) {
       setOver(false);
       if (takes) take(event.dataTransfer);
     };
-    window.addEventListener('dragover', onOver);
-    window.addEventListener('dragleave', onLeave);
-    window.addEventListener('drop', onDrop);
-    return () => {
-      window.removeEventListener('dragover', onOver);
-      window.removeEventListener('dragleave', onLeave);
-      window.removeEventListener('drop', onDrop);
-    };
+    const ending = new AbortController();
+    window.addEventListener('dragover', onOver, ending);
+    window.addEventListener('dragleave', onLeave, ending);
+    window.addEventListener('drop', onDrop, ending);
+    return () => ending.abort();
   }, [takes]);
   return { over, failed };
 }
