@@ -11,6 +11,7 @@ import '../figures/SeasonNote.tsx';
 import '../api/season-record.ts';
 import '../api/session-context.ts';
 import '../figures/QueryState.tsx';
+import '../ui/Choice.tsx';
 import '../ui/download-file.ts';
 import '../ui/StatusBadge.tsx';
 import '../ui/service-words.ts';

@@ -17,12 +17,12 @@ export function ExampleMatch() {
   return (
     <figure className={`stack shrinks ground ${styles.example}`}>
       <figcaption className="quiet">{i18n.t('A match as Boxout shows it')}</figcaption>
-      <div className={`ends named low strong tight ${styles.score}`}>
-        <p>
+      <div className={`ends low headline strong ${styles.score}`}>
+        <p className="stack dense">
           <span className="us">{example.teamName}</span>
           <span className="them">{match.opponent.name}</span>
         </p>
-        <p>
+        <p className="number light unbroken">
           <span className="us">{team}</span> <b className="them">{opponent}</b>
         </p>
       </div>
@@ -41,6 +41,7 @@ export function ExampleMatch() {
           <li key={name}>
             <span className="cut">{name}</span>
             <svg
+              className="wide"
               viewBox={`0 0 ${lengthOf(match)} 16`}
               preserveAspectRatio="none"
               aria-hidden="true"
@@ -48,7 +49,7 @@ export function ExampleMatch() {
               <path d={spells.map(([from, to]) => `M${from} 14H${to}`).join('')} />
               <path d={baskets.map(([at, worth = 0]) => `M${at} 16V${13 - 4 * worth}`).join('')} />
             </svg>
-            <b className={points === 0 ? 'soft light' : undefined}>{points}</b>
+            <b className={points === 0 ? 'end soft light' : 'end'}>{points}</b>
           </li>
         ))}
       </ul>

@@ -2,8 +2,7 @@ import { i18n } from '@lingui/core';
 import { type ComponentProps, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isKeyRefused } from '../api/api-error.ts';
-import type { Connection } from '../api/connection.ts';
-import { describeError, type ErrorDescription } from '../api/describe-error.ts';
+import { describeError } from '../api/describe-error.ts';
 import { useSession } from '../api/session-context.ts';
 import { looksWhole, readTypedKey } from '../api/typed-key.ts';
 import { Button } from '../ui/Button.tsx';
@@ -42,9 +41,7 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
   ) {
     const typed = readTypedKey(text);
     if (typed.use === 'no' && !(anyway && typed.key)) return change({ step: 'failed', ...typed });
-    const service = readService(address, serviceOrigins);
-    if ('title' in service) return change({ step: 'failed', ...service });
-    const connection = { ...service, key: typed.key ?? '' };
+    const connection = { serviceAddress: address, key: typed.key ?? '' };
     change({ step: 'trying' });
     const mine = changes.current;
     // The key may change, or the page close, before the answer arrives.
@@ -163,25 +160,6 @@ function warningOf(typed: string): string | null {
   return key.use === 'after a warning' && looksWhole(typed) ? key.warning : null;
 }
 
-function readService(
-  typedAddress: string,
-  serviceOrigins: readonly string[],
-): Pick<Connection, 'serviceAddress'> | ErrorDescription {
-  const serviceAddress = readServiceAddress(typedAddress, window.location.origin, serviceOrigins);
-  if (serviceAddress === null) {
-    return {
-      title: i18n.t('This address can’t be used'),
-      message:
-        serviceOrigins.length === 0
-          ? i18n.t('This page reads only the service that it comes from: leave the address empty.')
-          : i18n.t('This page reads only the service that it comes from and {others}.', {
-              others: serviceOrigins.join(', '),
-            }),
-    };
-  }
-  return { serviceAddress };
-}
-
 function describeTrial(error: unknown) {
   return isKeyRefused(error)
     ? {
@@ -236,23 +214,4 @@ export function RememberChoice({ reason, ...box }: RememberChoiceProps) {
       </span>
     </label>
   );
-}
-
-/**
- * Reads a typed service address as an origin.
- * @returns '' for this page's own origin; `null` if the text is no URL, has credentials, or is a service that the host
- * of this page does not allow: nobody can be tricked into sending a key elsewhere
- */
-export function readServiceAddress(
-  typed: string,
-  ownOrigin: string,
-  serviceOrigins: readonly string[],
-): string | null {
-  const text = typed.trim();
-  if (text === '') return '';
-  if (!URL.canParse(text)) return null;
-  const { origin, username, password } = new URL(text);
-  if (username || password) return null;
-  if (origin === ownOrigin) return '';
-  return serviceOrigins.includes(origin) ? origin : null;
 }

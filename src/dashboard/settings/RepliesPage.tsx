@@ -108,11 +108,11 @@ interface QuestionsCardProps {
 function QuestionsCard({ questions, onAnswer }: QuestionsCardProps) {
   if (questions.length === 0) return null;
   return (
-    <Card title={i18n.t('Questions')}>
+    <Card title={i18n.t('Questions')} className="stack">
       {questions.map((question) => (
-        <fieldset key={question.id} className={styles.question}>
+        <fieldset key={question.id}>
           <legend className="strong">{questionText(question)}</legend>
-          <p className={`row low ${styles.actions}`}>
+          <p className="row low">
             {question.answers.map((answer) => (
               <Button
                 key={answer}
@@ -250,13 +250,7 @@ function Fields({ lead, fields }: { lead: string; fields: readonly string[] }) {
   if (fields.length === 0) return null;
   return (
     <p className={`quiet ${styles.hint}`}>
-      {lead}{' '}
-      {fields.map((field, index) => (
-        <span key={field}>
-          {index > 0 ? ', ' : ''}
-          <code>{field}</code>
-        </span>
-      ))}
+      {lead} <code>{fields.join(', ')}</code>
     </p>
   );
 }
@@ -321,7 +315,11 @@ function MappingCard({ mapping, onUse }: MappingCardProps) {
     if ('mapping' in read) onUse(text);
   }
   return (
-    <Card title={i18n.t('Mapping file')} note={i18n.t('for the person who runs the service')}>
+    <Card
+      title={i18n.t('Mapping file')}
+      note={i18n.t('for the person who runs the service')}
+      className="stack"
+    >
       <p className={`quiet ${styles.hint}`}>
         {i18n.t(
           'It says under which name the service sends each field. It contains names, units and answers, and none of your data.',
@@ -337,7 +335,7 @@ function MappingCard({ mapping, onUse }: MappingCardProps) {
           </ul>
         </div>
       ) : null}
-      <p className={`row low ${styles.actions}`}>
+      <p className="row low">
         <Button onClick={() => input.current?.click()}>{i18n.t('Load a file…')}</Button>
         <input
           ref={input}

@@ -53,26 +53,11 @@ export function SaveClub({ club, onSaved }: { club: ClubOnDevice; onSaved: () =>
         title={i18n.t('Hand {club} over to a service', { club: club.name })}
       >
         {() => (
-          <ol>
-            <li>
-              {i18n.t(
-                'Save the club to a file, and give the file to the person who runs the service.',
-              )}
-            </li>
-            <li>
-              {i18n.t('There it is stored with this command:')}{' '}
-              <code>npm run admin -- club import FILE</code>
-            </li>
-            <li>
-              {i18n.t('A key for it is made with this one:')}{' '}
-              <code>npm run admin -- key add {JSON.stringify(club.name)}</code>
-            </li>
-            <li>
-              {i18n.t(
-                'Connect with the key. Everything is there: matches, players, insights, under the same addresses. What you add here afterwards stays on this device.',
-              )}
-            </li>
-          </ol>
+          <p>
+            {i18n.t(
+              'Save the club to a file and give it to the person who runs the service, who stores it and makes you a key. Connect with that key: matches, players and insights are there, under the same addresses. Matches that you add here afterwards stay on this device.',
+            )}
+          </p>
         )}
       </DialogButton>
       <span role="status" className="quiet">

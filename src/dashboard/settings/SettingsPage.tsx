@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import * as v from 'valibot';
@@ -13,10 +13,11 @@ import { useApi, useIsOnDevice, useSession, useStorages } from '../api/session-c
 import { BesideExample } from '../figures/BesideExample.tsx';
 import { longestLine, readPlayingTimeLine, savePlayingTimeLine } from '../figures/playing-time.ts';
 import { activateLanguage } from '../i18n/activate-language.ts';
-import { type Language, languages, readLanguage, saveLanguage } from '../i18n/language.ts';
+import { languages, readLanguage, saveLanguage } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { Choice } from '../ui/Choice.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { readShortcuts, saveShortcuts } from '../ui/shortcuts.ts';
 import { applyTheme, readTheme, saveTheme, type Theme, themes } from '../ui/theme.ts';
@@ -87,25 +88,21 @@ function OpenSettings({ leadsTo }: { leadsTo: string }) {
         <Card title={i18n.t('On this device')} note={i18n.t('no service, no key')}>
           <OnThisDevice />
         </Card>
-        <Card title={i18n.t('Preferences')} note={i18n.t('stored on this device, and never sent')}>
-          <dl className={styles.preferences}>
-            <dt>{i18n.t('Language')}</dt>
-            <dd>
-              <LanguageChoice />
-            </dd>
-            <dt>{i18n.t('Theme')}</dt>
-            <dd>
-              <ThemeChoice />
-            </dd>
-            <dt>{i18n.t('Keyboard')}</dt>
-            <dd>
-              <ShortcutChoice />
-            </dd>
-            <dt>{i18n.t('Playing time')}</dt>
-            <dd>
-              <PlayingTimeChoice key={now.open?.id ?? 'none'} />
-            </dd>
-          </dl>
+        <Card
+          title={i18n.t('Preferences')}
+          note={i18n.t('stored on this device, and never sent')}
+          className={styles.preferences}
+        >
+          <div className="row ends">
+            <b>{i18n.t('Language')}</b>
+            <LanguageChoice />
+          </div>
+          <div className="row ends">
+            <b>{i18n.t('Theme')}</b>
+            <ThemeChoice />
+          </div>
+          <ShortcutChoice />
+          <PlayingTimeChoice key={now.open?.id ?? 'none'} />
         </Card>
       </div>
     </div>
@@ -221,9 +218,9 @@ function ShortcutChoice() {
       <input
         type="checkbox"
         checked={on}
-        onChange={(event) => {
-          saveShortcuts(local, event.target.checked);
-          setOn(event.target.checked);
+        onChange={({ target: { checked } }) => {
+          saveShortcuts(local, checked);
+          setOn(checked);
         }}
       />
       <span>
@@ -246,46 +243,18 @@ const words: Record<Theme, string> = {
 function ThemeChoice() {
   const { local } = useStorages();
   const [chosen, setChosen] = useState(() => readTheme(local));
-  function choose(theme: Theme) {
-    saveTheme(local, theme);
-    applyTheme(document.documentElement, theme);
-    setChosen(theme);
-  }
   return (
-    <Radios
+    <Choice
       legend={i18n.t('Theme')}
       options={themes.map((theme) => ({ value: theme, label: i18n.t(words[theme]) }))}
-      chosen={chosen}
-      onChoose={choose}
+      value={chosen}
+      onChange={(value) => {
+        const theme = themes.find((each) => each === value) ?? 'system';
+        saveTheme(local, theme);
+        applyTheme(document.documentElement, theme);
+        setChosen(theme);
+      }}
     />
-  );
-}
-
-interface RadiosProps<Value extends string> {
-  legend: string;
-  options: readonly { value: Value; label: string; lang?: string }[];
-  chosen: Value;
-  onChoose: (value: Value) => void;
-}
-
-/** A group of radio buttons. */
-function Radios<Value extends string>({ legend, options, chosen, onChoose }: RadiosProps<Value>) {
-  const name = useId();
-  return (
-    <fieldset className={`row ${styles.choices}`}>
-      <legend className="visually-hidden">{legend}</legend>
-      {options.map(({ value, label, lang }) => (
-        <label key={value} className={styles.check} lang={lang}>
-          <input
-            type="radio"
-            name={name}
-            checked={value === chosen}
-            onChange={() => onChoose(value)}
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
   );
 }
 
@@ -332,7 +301,9 @@ function ConnectPage({ notice, leadsTo }: ConnectPageProps) {
         <KeyForm leadsTo={leadsTo} />
         <p className={`quiet middle ${styles.or}`}>{i18n.t('or without a key')}</p>
         <OnThisDevice />
-        <LanguageChoice />
+        <div className="flex">
+          <LanguageChoice />
+        </div>
       </div>
     </BesideExample>
   );
@@ -357,7 +328,8 @@ function LanguageChoice() {
   const [chosen, setChosen] = useState(() => readLanguage(local, navigator.languages));
   const [failed, setFailed] = useState(false);
   const wanted = useRef(chosen);
-  async function choose(language: Language) {
+  async function choose(code: string) {
+    const language = languages.find((each) => each.code === code)?.code ?? chosen;
     wanted.current = language;
     setChosen(language);
     setFailed(false);
@@ -374,11 +346,11 @@ function LanguageChoice() {
   }
   return (
     <>
-      <Radios
+      <Choice
         legend={i18n.t('Language')}
         options={languages.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
-        chosen={chosen}
-        onChoose={choose}
+        value={chosen}
+        onChange={choose}
       />
       {failed ? (
         <p role="alert">{i18n.t('This language could not be loaded. Check the network.')}</p>

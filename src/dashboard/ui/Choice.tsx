@@ -4,7 +4,7 @@ import styles from './Choice.module.css';
 interface ChoiceProps {
   /** The group's name, read out before the choices. */
   legend: string;
-  options: readonly { value: string; label: string; name?: string }[];
+  options: readonly { value: string; label: string; name?: string; lang?: string }[];
   value: string;
   onChange: (value: string) => void;
 }
@@ -21,7 +21,7 @@ export function Choice({ legend, options, value, onChange }: ChoiceProps) {
     <fieldset className={`flex sunk ${styles.choice}`}>
       <legend className="visually-hidden">{legend}</legend>
       {options.map((option) => (
-        <label key={option.value} className="relative" title={option.name}>
+        <label key={option.value} className="relative" title={option.name} lang={option.lang}>
           <input
             type="radio"
             name={group}
