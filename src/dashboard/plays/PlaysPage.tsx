@@ -32,7 +32,7 @@ import styles from './PlaysPage.module.css';
 import { useFocusOfAddress, usePlayAddress } from './play-address.ts';
 import { ScoreFlowPanel } from './ScoreFlowPanel.tsx';
 import { ShotPanel } from './ShotPanel.tsx';
-import { SideOnCourt, useSideOnCourt } from './SideOnCourt.tsx';
+import { SideChoice, useSideOnCourt } from './SideChoice.tsx';
 
 /** The match play by play: score flow, shot chart, times on court, and every play. */
 export function PlaysPage() {
@@ -203,7 +203,7 @@ function LineUpsPanel({ match }: { match: MatchPlays }) {
   return (
     <Card title={i18n.t('Line-ups')}>
       <div className={styles.filters}>
-        <SideOnCourt names={match.names} side={side} onChange={chooseSide} />
+        <SideChoice names={match.names} side={side} onChange={chooseSide} />
         {match.timed && stints ? (
           <LeastMinutes
             options={thresholds}

@@ -22,7 +22,7 @@ import { FoldedTable } from './FoldedTable.tsx';
 import type { MatchPlays } from './match-plays.ts';
 import { usePlayAddress } from './play-address.ts';
 import styles from './ScoreFlowPanel.module.css';
-import { SideOnCourt, useSideOnCourt } from './SideOnCourt.tsx';
+import { SideChoice, useSideOnCourt } from './SideChoice.tsx';
 import timeCanvasStyles from './TimeCanvas.module.css';
 import { TimeCanvas } from './TimeCanvas.tsx';
 import { chanceAt, courseOf, pointsWithin } from './time-window.ts';
@@ -68,7 +68,7 @@ function Flow({ match, flow, decided }: FlowProps & ScoreFlowPanelProps) {
     <>
       <div className={`ends top ${styles.head}`}>
         <FlowReading match={match} point={point} chance={chance} />
-        {match.timed ? <SideOnCourt names={match.names} side={side} onChange={choose} /> : null}
+        {match.timed ? <SideChoice names={match.names} side={side} onChange={choose} /> : null}
       </div>
       <div className={`relative ${styles.flow}`}>
         <input

@@ -23,6 +23,7 @@ import type { MatchPlays } from './match-plays.ts';
 import playsPageStyles from './PlaysPage.module.css';
 import { usePlayAddress } from './play-address.ts';
 import styles from './ShotPanel.module.css';
+import { SideChoice } from './SideChoice.tsx';
 
 /** Shot locations of a side, a player or a period. */
 export function ShotPanel({ match }: { match: MatchPlays }) {
@@ -167,15 +168,7 @@ function ShotFilters({ match, choice, setSide, setShooter, setPeriod }: ShotFilt
   );
   return (
     <search className={playsPageStyles.filters} aria-label={i18n.t('Shot chart')}>
-      <Choice
-        legend={i18n.t('Side')}
-        options={[
-          { value: 'team', label: names.team },
-          { value: 'opponent', label: names.opponent },
-        ]}
-        value={choice.side}
-        onChange={setSide}
-      />
+      <SideChoice names={names} side={choice.side} onChange={setSide} />
       <LineSelect
         isUnlabelled
         label={i18n.t('Shooter')}

@@ -3,17 +3,17 @@ import type { Side } from '../../contract/play-by-play.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 
-interface SideOnCourtProps {
+interface SideChoiceProps {
   names: Record<Side, string>;
   side: Side;
   onChange: (side: string) => void;
 }
 
-/** Chooses the side for times on court. */
-export function SideOnCourt({ names, side, onChange }: SideOnCourtProps) {
+/** Chooses a side. */
+export function SideChoice({ names, side, onChange }: SideChoiceProps) {
   return (
     <Choice
-      legend={i18n.t('Side on court')}
+      legend={i18n.t('Side')}
       options={[
         { value: 'team', label: names.team },
         { value: 'opponent', label: names.opponent },
@@ -26,7 +26,7 @@ export function SideOnCourt({ names, side, onChange }: SideOnCourtProps) {
 
 const usual = { 'on-court': 'team' };
 
-/** The chosen side in the address, with its setter. */
+/** The side whose times on court are shown, from the address, with its setter. */
 export function useSideOnCourt(): [Side, (side: string) => void] {
   const [chosen, choose] = useSearchChoice(usual);
   const side = chosen['on-court'] === 'opponent' ? 'opponent' : 'team';
