@@ -41,14 +41,14 @@ export function certaintyWords({ habit }: SideNumber): string {
   return habit === 'clearly' ? i18n.t('clear') : i18n.t('probable');
 }
 
-/** The certainty with its basis: "clear: likely 24% to 31%, from 3 meetings". */
+/** The certainty with its basis: "clear: 24% to 31%, from 3 meetings". */
 export function habitWords(number: SideNumber): string {
   const { key, truth, seen } = number;
   const certainty = certaintyWords(number) || i18n.t('may be chance');
   if (truth === null) return certainty;
   const { low, high } = truth.interval;
   return i18n.t(
-    '{certainty}: likely {low} to {high}, from {meetings, plural, one {# meeting} other {# meetings}}',
+    '{certainty}: {low} to {high}, from {meetings, plural, one {# meeting} other {# meetings}}',
     {
       certainty,
       low: written(key, Math.max(0, low)),

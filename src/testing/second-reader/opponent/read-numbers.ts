@@ -21,8 +21,8 @@ const certainties = {
 } as const;
 
 const sureOn = {
-  en: /^(?<sure>clear|probable|may be chance): likely (?<low>\d+)% to (?<high>\d+)%, from (?<meetings>\d+) meetings?$/,
-  es: /^(?<sure>claro|probable|puede ser azar): probablemente entre (?<low>\d+)\s% y (?<high>\d+)\s%, en (?<meetings>\d+) enfrentamientos?$/,
+  en: /^(?<sure>clear|probable|may be chance): (?<low>\d+)% to (?<high>\d+)%, from (?<meetings>\d+) meetings?$/,
+  es: /^(?<sure>claro|probable|puede ser azar): entre (?<low>\d+)\s% y (?<high>\d+)\s%, en (?<meetings>\d+) enfrentamientos?$/,
 };
 
 const seenAs = {
