@@ -53,9 +53,9 @@ function rematchText(boxScore: BoxScore, plays: Meeting['plays']): string {
   // Not the step of the drawing, whose tenths are rounded so that all add up.
   const luck = Math.round(matchMargin(plays.events)?.luck ?? 0);
   return luck === 0 || isMoreThanLuck(luck)
-    ? i18n.t('Played again, anything from {low} to {high} is normal.', range)
-    : i18n.t(
-        'Played again, anything from {low} to {high} is normal: how shots fell, mostly luck, was worth {luck}.',
-        { ...range, luck: formatSigned(luck) },
-      );
+    ? i18n.t('Played again: anything from {low} to {high}.', range)
+    : i18n.t('Played again: anything from {low} to {high}. How shots fell, mostly luck: {luck}.', {
+        ...range,
+        luck: formatSigned(luck),
+      });
 }

@@ -137,13 +137,13 @@ const wordings: readonly Wording[] = [
   ),
   wording(
     'luck',
-    'shots fell, (?:mostly luck, was worth [+−]|which is mostly luck, (?:brought|cost) you about ){own}',
-    'acierto(?: en el tiro)?, (?:sobre todo suerte, valió [+−]|que es sobre todo suerte, te (?:dio|costó) unos ){own}',
+    'shots fell, (?:mostly luck: [+−]|which is mostly luck, (?:brought|cost) you about ){own}',
+    'acierto(?: en el tiro)?, (?:sobre todo suerte: [+−]|que es sobre todo suerte, te (?:dio|costó) unos ){own}',
   ),
   wording(
     'rematch',
-    'anything from [+−]?{own} to [+−]?{other} is normal',
-    'lo normal está entre [+−]?{own} y [+−]?{other}',
+    'anything from [+−]?{own} to [+−]?{other}(?: is normal|\\.)',
+    '(?:lo normal está|Jugado otra vez:) entre [+−]?{own} y [+−]?{other}',
   ),
   ...[1, 2, 3, 4].map((period) => {
     const ordinal = ['first', 'second', 'third', 'fourth'][period - 1];
