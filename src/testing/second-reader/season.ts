@@ -341,6 +341,17 @@ const seasonWordings: readonly PageWording<ReadSeason>[] = [
     read: () => [],
   },
   {
+    en: /^(usual )?(\d+)$/,
+    es: /^(habitual )?(\d+)$/,
+    read: ([isUsual, number], { lines, language, ...line }) => {
+      // The strip below a sentence, which has both.
+      const at = lines.findIndex(({ text, part }) => text === line.text && part === line.part);
+      const sentence = lines.slice(0, at).findLast(({ text }) => /\d .*\d/.test(text))?.text ?? '';
+      const said = sentence.match(/\d+/g) ?? [];
+      return [is('its strip', Number(number), [Number(isUsual ? said.at(-1) : said[0])])];
+    },
+  },
+  {
     en: /^For (.+)$/,
     es: /^Para (.+)$/,
     read: ([name], { match: { season, playerId } }) => {
