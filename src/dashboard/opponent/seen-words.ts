@@ -4,7 +4,6 @@ import { rankOf } from '../../basketball/judged-number.ts';
 import { recordText, seasonRecord } from '../api/season-record.ts';
 import { formatPercent } from '../figures/statistic-format.ts';
 import { written } from '../tables/number-words.ts';
-import { formatList } from '../ui/format.ts';
 import type { ListedOpponent } from './opponent-report.ts';
 import type { SideNumber } from './season-numbers.ts';
 
@@ -63,8 +62,12 @@ export function rankWords({ seen, others, usual }: SideNumber): string {
   const known = seen.filter((value) => value !== null);
   if (usual === null || known.length === 0 || known.length > 3) return '';
   const all = [...others, ...known];
-  return i18n.t('rank {ranks} of {count}', {
-    ranks: formatList(known.map((value) => String(rankOf(value, all)))),
+  const ordinal = (value: number) =>
+    i18n.t('{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', {
+      rank: rankOf(value, all),
+    });
+  return i18n.t('{ranks} of {count}', {
+    ranks: known.map(ordinal).join(', '),
     count: all.length,
   });
 }

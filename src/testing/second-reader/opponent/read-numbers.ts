@@ -26,8 +26,8 @@ const sureOn = {
 };
 
 const seenAs = {
-  en: /^(?:(?<luck>mostly luck)|(?<way>more|as usual|less), (?<times>seen once|twice)|(?<both>once of two)|likely (?<low>-?\d+)% to (?<high>-?\d+)%)?(?:, (?<sure>clear|probable))?(?: ?rank (?<ranks>\d.*?) of (?<of>\d+))?$/,
-  es: /^(?:(?<luck>sobre todo suerte)|(?<way>más|lo habitual|menos), (?<times>visto una vez|dos veces)|(?<both>una de dos)|probablemente entre (?<low>-?\d+)\s% y (?<high>-?\d+)\s%)?(?:, (?<sure>claro|probable))?(?: ?puesto (?<ranks>\d.*?) de (?<of>\d+))?$/,
+  en: /^(?:(?<luck>mostly luck)|(?<way>more|as usual|less), (?<times>seen once|twice)|(?<both>once of two)|likely (?<low>-?\d+)% to (?<high>-?\d+)%)?(?:, (?<sure>clear|probable))?(?: ?(?<ranks>\d+(?:st|nd|rd|th).*?) of (?<of>\d+))?$/,
+  es: /^(?:(?<luck>sobre todo suerte)|(?<way>más|lo habitual|menos), (?<times>visto una vez|dos veces)|(?<both>una de dos)|probablemente entre (?<low>-?\d+)\s% y (?<high>-?\d+)\s%)?(?:, (?<sure>claro|probable))?(?: ?(?<ranks>\d+\.º.*?) de (?<of>\d+))?$/,
 };
 
 const heads = {
