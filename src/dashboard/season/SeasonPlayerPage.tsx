@@ -125,7 +125,7 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
               <PlayingTimeLedger playerId={playerId} entries={boxScores.entries} />
               <Section
                 title={i18n.t('Ratings over the season')}
-                note={i18n.t('as the service sent them; it names no scale')}
+                note={i18n.t('as the service sent them')}
               >
                 <PlayerRatings
                   teamId={teamId}

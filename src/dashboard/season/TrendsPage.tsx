@@ -100,9 +100,9 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
         title={i18n.t('Six ratings')}
         note={
           written === 0 && !insights.reading
-            ? i18n.t('as the service sends them; it names no scale')
+            ? i18n.t('as the service sent them')
             : i18n.t(
-                'of {written, plural, one {# match} other {# matches}} with insights, as the service sent them; it names no scale',
+                'of {written, plural, one {# match} other {# matches}} with insights, as the service sent them',
                 { written },
               )
         }
