@@ -118,8 +118,8 @@ for (const name of partOf(names, 4, 1)) {
     const boxes = played.map((match) => truth.box(match).own);
     const lines = boxes.flat();
     for (const { p } of boxes[0] ?? []) {
-      const own = lines.filter((line) => line.p.name === p.name);
-      const minutes = own.reduce((sum, { sec }) => sum + sec, 0) / 60;
+      const own = lines.filter((line) => line.p.name === p.name && line.sec > 0);
+      const minutes = own.reduce((sum, { sec }) => sum + sec, 0) / 60 / own.length;
       const row = table.getByRole('row').filter({ hasText: p.name });
       const told = await row.getByRole('cell').nth(1).innerText();
       // One service sends minutes with tenths.
