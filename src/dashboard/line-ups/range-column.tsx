@@ -44,7 +44,7 @@ export function rangesInWords<Row>(
     ...(more > 0 ? [i18n.t('{more} more', { more })] : []),
   ]);
   return i18n.t(
-    'Clearly up or down while on court: {list}. About {expected} of {count} look so by chance alone: a hint, no proof.',
+    'Range clear of zero while on court: {list}. About {expected} of {count} look so by chance alone: a hint, no proof.',
     { list, expected: Math.round(byChance * known.length), count: known.length },
   );
 }

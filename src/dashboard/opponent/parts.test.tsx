@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { Meetings } from './Meetings.tsx';
 import { NumberTable } from './NumberTable.tsx';
 import { HowSure, TakeOnCourt } from './Report.tsx';
+import { rankWords } from './seen-words.ts';
 import { TheirFives } from './TheirPart.tsx';
 import { metOpponent, told } from './testing/met-teams.ts';
 import { WhoPlays } from './WhoPlays.tsx';
@@ -36,11 +37,20 @@ test('makes are called luck, and a number seen twice is reported as that', () =>
   expect(row('Shots from three').textContent).toMatch(/twice|once of two/);
 });
 
+test('each rank has its ending', () => {
+  const [number] = report.theirs;
+  if (number === undefined) throw new Error('there is no number');
+  const others = [...Array(20).keys()].map((at) => at / 100);
+  const ranks = (seen: number[]) => rankWords({ ...number, seen, others, usual: 0.1 });
+  expect(ranks([0.9, 0.8, 0.7])).toBe('1st, 2nd, 3rd of 23');
+  expect(ranks([0.125, 0.5, -1])).toBe('9th, 1st, 23rd of 23');
+});
+
 test('of children under 13 no match is ranked', () => {
   show(<NumberTable label="Theirs" numbers={report.theirs} ranks />);
   show(<NumberTable label="Ours" numbers={report.theirs} ranks={false} />);
-  expect(screen.getByRole('table', { name: 'Theirs' }).textContent).toMatch(/\dth of/);
-  expect(screen.getByRole('table', { name: 'Ours' }).textContent).not.toMatch(/\dth of/);
+  expect(screen.getByRole('table', { name: 'Theirs' }).textContent).toMatch(/\d(?:st|nd|rd|th) of/);
+  expect(screen.getByRole('table', { name: 'Ours' }).textContent).not.toMatch(/\d\w\w of/);
 });
 
 test('a number seen once is no habit, and each order says so', () => {

@@ -63,9 +63,10 @@ export function rankWords({ seen, others, usual }: SideNumber): string {
   if (usual === null || known.length === 0 || known.length > 3) return '';
   const all = [...others, ...known];
   const ordinal = (value: number) =>
-    i18n.t('{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', {
-      rank: rankOf(value, all),
-    });
+    i18n.t(
+      '{rank, plural, =1 {#st} =2 {#nd} =3 {#rd} =21 {#st} =22 {#nd} =23 {#rd} =31 {#st} =32 {#nd} =33 {#rd} other {#th}}',
+      { rank: rankOf(value, all) },
+    );
   return i18n.t('{ranks} of {count}', {
     ranks: known.map(ordinal).join(', '),
     count: all.length,

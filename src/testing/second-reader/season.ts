@@ -303,8 +303,8 @@ const seasonWordings: readonly PageWording<ReadSeason>[] = [
     read: () => [],
   },
   {
-    en: /^Clearly up or down while on court: (.+)\. About (\d+) of (\d+) look so by chance alone: a hint, no proof\.$/,
-    es: /^Claramente arriba o abajo en pista: (.+)\. Unos (\d+) de (\d+) lo parecen solo por azar: un indicio, no una prueba\.$/,
+    en: /^Range clear of zero while on court: (.+)\. About (\d+) of (\d+) look so by chance alone: a hint, no proof\.$/,
+    es: /^Margen todo por encima o por debajo de cero en pista: (.+)\. Unos (\d+) de (\d+) lo parecen solo por azar: un indicio, no una prueba\.$/,
     read: ([list = '', expected, count], { match }) => {
       const called = match.called ?? new Map<string, readonly string[]>();
       const said = [
