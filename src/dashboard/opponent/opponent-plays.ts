@@ -7,7 +7,7 @@ import {
   onOff,
 } from '../../basketball/lineup-totals.ts';
 import { shotsByZone, type ZoneShooting } from '../../basketball/shot-zones.ts';
-import { lineupStints } from '../../basketball/stints.ts';
+import { lineupStints, type Stint } from '../../basketball/stints.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import type { Meeting } from '../figures/meeting.ts';
 
@@ -51,10 +51,14 @@ export function fivesOf(meetings: readonly Meeting[], side: Side): LineupTotals[
   return stints && lineupTotals(stints);
 }
 
-/** Margins on and off court of each own player, over the meetings with line-ups. */
+/** Margins on and off court of each own player, over the meetings that the player played in. */
 export function ownOnOff(meetings: readonly Meeting[]): OnOff[] {
-  const stints = stintsOf(meetings, 'team') ?? [];
-  return onOff(stints, [...new Set(stints.flatMap(({ playerIds }) => playerIds))]);
+  const each = meetings.map((meeting) => stintsOf([meeting], 'team') ?? []);
+  const players = new Set(each.flat().flatMap(({ playerIds }) => playerIds));
+  return [...players].flatMap((playerId) => {
+    const isOn = ({ playerIds }: Stint) => playerIds.includes(playerId);
+    return onOff(each.filter((stints) => stints.some(isOn)).flat(), [playerId]);
+  });
 }
 
 function stintsOf(meetings: readonly Meeting[], side: Side) {

@@ -63,9 +63,11 @@ export function fivesSeen({ meetings }: Met): number {
   return seen.size;
 }
 
-/** The meetings with one of the team's players on court, or off it. */
+/** The meetings that one of the team's players played in, on court or off it. */
 export function withAndWithout({ meetings }: Met, playerId: string, off: boolean) {
-  const parts = meetings.map((match) => together(match, 'team', [playerId], off));
+  const parts = meetings
+    .filter((match) => together(match, 'team', [playerId]).seconds > 0)
+    .map((match) => together(match, 'team', [playerId], off));
   return {
     seconds: parts.reduce((all, { seconds }) => all + seconds, 0),
     own: parts.reduce((all, { own }) => all + own, 0),
