@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { paths } from '../src/dashboard/api/paths.ts';
 import {
   drop,
@@ -33,6 +33,22 @@ async function addMatches(
   await yes(page).click();
   await outcomes(page).getByRole('link').first().click();
 }
+
+test('no link moves from under the mouse when the button for changes has loaded', async ({
+  page,
+  service,
+}) => {
+  const key = await newClub(service, 'Stillness', 'Still First');
+  const late: Route[] = [];
+  await page.route('**/assets/ClubCare-*.js', (route) => void late.push(route));
+  await openWith(page, key, 'Stillness');
+  const link = page.getByRole('link', { name: 'Add matches' }).first();
+  const before = await link.boundingBox();
+  await expect.poll(() => late).toHaveLength(1);
+  await late[0]?.continue();
+  await expect(page.getByRole('button', { name: 'Change…' })).toBeEnabled();
+  expect(await link.boundingBox()).toEqual(before);
+});
 
 test('a coach joins two players, renames a match and erases a name, each on its own page', async ({
   page,

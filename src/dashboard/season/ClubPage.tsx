@@ -36,10 +36,14 @@ export function ClubPage() {
       <div className={`line ends ${styles.heading}`}>
         <h1>{name ?? (club.isError ? i18n.t('Your club') : <SkeletonHeading />)}</h1>
         <div className={`flex ${styles.care}`}>
-          <AddMatchesLink />
-          <ForRecorder>
-            {club.data ? <ClubCare key={club.data.value.name} club={club.data.value} /> : null}
-          </ForRecorder>
+          {club.data ? (
+            <>
+              <AddMatchesLink />
+              <ForRecorder>
+                <ClubCare key={club.data.value.name} club={club.data.value} />
+              </ForRecorder>
+            </>
+          ) : null}
         </div>
       </div>
       <QueryState query={club} skeleton={<TeamsSkeleton />}>
