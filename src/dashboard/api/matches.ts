@@ -75,4 +75,6 @@ export function playByPlayQuery(api: ApiClient, matchId: string, live = false) {
 export interface MatchContext {
   match: Match | undefined;
   matches: readonly Match[];
+  /** Whether the match has begun or not is known; the tab is hidden until then. */
+  isKnown: boolean;
 }

@@ -45,7 +45,7 @@ export function MatchLayout() {
   // A match to come has a lower head: until it is known which it is, nothing below can be pressed.
   const isKnown = !matches.isPending || (boxScore !== undefined && boxScore.status !== 'scheduled');
   const whenKnown = isKnown ? undefined : ({ visibility: 'hidden' } as const);
-  const context: MatchContext = { match, matches: matches.data?.value ?? [] };
+  const context: MatchContext = { match, matches: matches.data?.value ?? [], isKnown };
   return (
     <>
       <a className="visually-hidden" href="#tab">

@@ -1,14 +1,14 @@
 import { i18n } from '@lingui/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
-import { Link, useLocation, useParams, useSearchParams } from 'react-router';
+import { Link, useLocation, useOutletContext, useParams, useSearchParams } from 'react-router';
 import { lineupTotals } from '../../basketball/lineup-totals.ts';
 import { playerStints } from '../../basketball/player-stints.ts';
 import { fibaRules, type PeriodRules } from '../../basketball/score.ts';
 import { lineupStints, type Stint } from '../../basketball/stints.ts';
 import type { MatchEvent, MatchSheet, Side } from '../../contract/play-by-play.ts';
 import { isAbsent } from '../api/api-error.ts';
-import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../api/matches.ts';
+import { boxScoreQuery, type MatchContext, playByPlayQuery } from '../api/matches.ts';
 import { ofThisTab } from '../api/of-this-tab.ts';
 import { isLive } from '../api/polling.ts';
 import { useApi } from '../api/session-context.ts';
@@ -36,11 +36,10 @@ import { SideChoice, useSideOnCourt } from './SideChoice.tsx';
 
 /** The match play by play: score flow, shot chart, times on court, and every play. */
 export function PlaysPage() {
-  const { teamId = '', matchId = '' } = useParams();
+  const { matchId = '' } = useParams();
+  const { match, isKnown } = useOutletContext<MatchContext>();
   const api = useApi();
-  const matches = useQuery(matchesQuery(api, teamId));
   const boxScore = useQuery(boxScoreQuery(api, matchId)).data?.value;
-  const match = matches.data?.value.find(({ id }) => id === matchId);
   const status = match?.status ?? boxScore?.status;
   const plays = useQuery(playByPlayQuery(api, matchId, isLive(match ?? boxScore)));
   const names = {
@@ -66,9 +65,8 @@ export function PlaysPage() {
       ) : (
         <QueryState query={plays} skeleton={<PlaysSkeleton />}>
           {({ events, matchSheet }) =>
-            matches.isPending && !boxScore ? (
-              <PlaysSkeleton />
-            ) : (
+            // A hidden row could not take the focus.
+            isKnown ? (
               <Plays
                 events={events}
                 matchSheet={matchSheet}
@@ -78,6 +76,8 @@ export function PlaysPage() {
                 decided={verdict?.stretch?.to.score}
                 startsAt={match?.startsAt ?? null}
               />
+            ) : (
+              <PlaysSkeleton />
             )
           }
         </QueryState>
