@@ -1,6 +1,5 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import type { CSSProperties } from 'react';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { DataOf } from '../../contract/endpoints.ts';
 import type { Match } from '../../contract/match.ts';
@@ -17,10 +16,11 @@ import { Hint } from '../ui/Fields.tsx';
 import { formatCount, formatScore, formatSigned, notRecorded } from '../ui/format.ts';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { type Column, Table } from '../ui/Table.tsx';
-import { playedSoFar, spellsOf } from './bench.ts';
+import { playedSoFar } from './bench.ts';
 import type { Balance } from './fair-so-far.ts';
+import { Lane, spanOf } from './Lane.tsx';
 import styles from './PlayingTime.module.css';
-import { changesAt, plannedMinutes, shiftCount, shiftSeconds } from './plan-model.ts';
+import { plannedMinutes } from './plan-model.ts';
 import { nameColumn, type PlayerNames, playerNames } from './player-names.tsx';
 
 interface AfterMatchProps {
@@ -57,9 +57,6 @@ function Truth({ match, plan, players, boxScore, plays }: TruthProps) {
   const periods = Math.max(match.periods.length, match.regulationPeriods);
   const whole = lengthOf(match);
   const played = (plays && playedSoFar(plays, match)) ?? plan.played;
-  const length = shiftSeconds(plan);
-  const changes = plan.fives.map((_, shift) => ({ at: shift * length, ...changesAt(plan, shift) }));
-  const asPlanned = { ...plan, played: { seconds: 0, since: null, changes } };
   const rows = boxScore.team.players
     .map(({ playerId, played: isPlayer, seconds }): Difference => {
       const onCourt = isPlayer ? seconds : 0;
@@ -69,7 +66,6 @@ function Truth({ match, plan, players, boxScore, plays }: TruthProps) {
         seconds: onCourt,
         planned,
         difference: onCourt === null || !isPlanned ? null : onCourt - planned,
-        spells: spellsOf({ ...plan, played }, playerId, played?.seconds ?? 0),
       };
     })
     .toSorted((a, b) => (a.difference ?? 0) - (b.difference ?? 0));
@@ -95,15 +91,8 @@ function Truth({ match, plan, players, boxScore, plays }: TruthProps) {
                 {label}
               </span>
             )),
-            cell: ({ playerId, spells }) => (
-              <span className={`block relative ${styles.lane}`} aria-hidden="true">
-                {spellsOf(asPlanned, playerId, shiftCount(plan) * length).map(({ from, to }) => (
-                  <i key={from} className={styles.outlined} style={spanOf(from, to, whole)} />
-                ))}
-                {spells.map(({ from, to }) => (
-                  <i key={from} style={spanOf(from, to, whole)} />
-                ))}
-              </span>
+            cell: ({ playerId }) => (
+              <Lane plan={{ ...plan, played }} playerId={playerId} whole={whole} />
             ),
           },
           {
@@ -134,7 +123,6 @@ interface Difference {
   seconds: number | null;
   planned: number;
   difference: number | null;
-  spells: ReturnType<typeof spellsOf>;
 }
 
 /** The players most below and above the plan. */
@@ -223,9 +211,3 @@ export function FairSoFar({
     </Section>
   );
 }
-
-/** The CSS of a bar on a line of length `whole`. */
-const spanOf = (from: number, to: number, whole: number): CSSProperties => ({
-  insetInlineStart: `${(100 * from) / whole}%`,
-  width: `${(100 * (to - from)) / whole}%`,
-});

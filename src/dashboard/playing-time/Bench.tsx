@@ -27,18 +27,17 @@ import { momentText, type PlanPart } from './plan-model.ts';
 import type { PlayerNames } from './player-names.tsx';
 
 interface BenchProps extends PlanPart {
-  /** Clock and changes come from a live match's plays, not from the coach. */
-  isFollowed: boolean;
   onGone(playerId: string): void;
 }
 
 /** The match in progress: clock, next change and players on court. It needs no network. */
 export function Bench(part: BenchProps) {
-  const { plan, names, change, isFollowed } = part;
+  const { plan, names, change, soFar } = part;
+  const isFollowed = soFar !== null;
   const now = useNow(plan);
   const running = isRunning(plan, now);
   useAwake(running);
-  const next = plan.played === null ? null : nextChange(plan, now);
+  const next = plan.played === null ? null : nextChange(plan, now, soFar?.first);
   const seconds = secondsNow(plan, now);
   const last = useRef({ at: 0, pressedAt: 0 });
   function make({ at }: NextChange, pair: Pair) {
@@ -177,7 +176,7 @@ function Change({ pair: { on, off }, names, isMade, onDone }: ChangeProps) {
 
 /** The players on court with their minutes; a tap opens a player's actions. */
 function OnCourt(props: BenchProps & { now: number; next: NextChange | null }) {
-  const { plan, names, change, isFollowed, onGone, now, next } = props;
+  const { plan, names, change, soFar, onGone, now, next } = props;
   const [chosen, choose] = useState<string | null>(null);
   const seconds = secondsNow(plan, now);
   const court = names.ordered(onCourtNow(plan));
@@ -199,7 +198,7 @@ function OnCourt(props: BenchProps & { now: number; next: NextChange | null }) {
             </button>
             {chosen === id ? (
               <div className={`row ${styles.others}`}>
-                {(isFollowed ? [] : bench).map((on) => (
+                {(soFar ? [] : bench).map((on) => (
                   <Button
                     key={on}
                     onClick={() => {

@@ -1,20 +1,29 @@
 import { i18n } from '@lingui/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { brokenRules, moved } from '../../basketball/rotation-move.ts';
-import type { Plan } from '../../contract/playing-time.ts';
 import { periodLabels } from '../figures/period-labels.ts';
 import { Section } from '../figures/Section.tsx';
 import { formatCount } from '../ui/format.ts';
 import { type Column, Table } from '../ui/Table.tsx';
+import { Lane } from './Lane.tsx';
 import styles from './PlayingTime.module.css';
-import { movable, type PlanPart, plannedMinutes, shiftCount, shiftText } from './plan-model.ts';
-import { nameColumn, type PlayerNames } from './player-names.tsx';
+import {
+  movable,
+  type PlanPart,
+  plannedMinutes,
+  shiftCount,
+  shiftSeconds,
+  shiftText,
+} from './plan-model.ts';
+import { nameColumn } from './player-names.tsx';
 import { brokenText, minutesNumber } from './rule-words.ts';
 
-/** The columns of a plan's table: one per shift, under its period. A row is a player's id. */
+/**
+ * The columns of a plan's table: one per shift, under its period. A row is a player's id. `cell` draws the plan, but of a
+ * match that is followed by its plays only the rest: a lane over all shifts draws both.
+ */
 export function planColumns(
-  plan: Plan,
-  names: PlayerNames,
+  { plan, names, soFar }: Omit<PlanPart, 'change'>,
   cell: (playerId: string, shift: number) => ReactNode,
 ): Column<string>[] {
   const labels = periodLabels(plan.periods, plan.periods);
@@ -24,13 +33,26 @@ export function planColumns(
       key: String(shift),
       heading: begins ? (labels[shift / plan.shiftsPerPeriod] ?? '') : '',
       className: begins ? styles.begins : styles.shift,
-      cell: (playerId) => cell(playerId, shift),
+      cell: (playerId) => (
+        <>
+          {soFar && shift === 0 ? (
+            <Lane
+              plan={plan}
+              playerId={playerId}
+              whole={shiftSeconds(plan)}
+              end={shiftCount(plan) * shiftSeconds(plan)}
+              first={soFar.plannedFrom}
+            />
+          ) : null}
+          {soFar && shift < soFar.first ? null : cell(playerId, shift)}
+        </>
+      ),
     };
   });
   const minutes: Column<string> = {
     key: 'minutes',
     heading: i18n.t('MIN'),
-    cell: (playerId) => minutesNumber(plannedMinutes(plan, playerId)),
+    cell: (playerId) => minutesNumber(plannedMinutes(plan, playerId, soFar)),
   };
   return [nameColumn(names, (playerId) => playerId), ...shifts, minutes];
 }
@@ -50,13 +72,15 @@ interface PlanGridProps extends PlanPart {
  * The plan: one strip per player, one cell per shift. A press puts a player on or off and picks who swaps; a drag along
  * a strip lengthens or shortens it. Arrow keys move between cells, which are one tab stop.
  */
-export function PlanGrid({ plan, names, order, change }: PlanGridProps) {
+export function PlanGrid({ plan, names, order, change, soFar }: PlanGridProps) {
   const [stop, setStop] = useState({ playerId: '', shift: 0 });
   const [said, setSaid] = useState({ playerId: '', shift: 0, text: '' });
   const drag = useRef({ playerId: '', isOn: false, pointerId: -1, isLong: false });
   const isOn = ({ playerId, shift }: Cell) => plan.fives[shift]?.includes(playerId) === true;
-  const broken = brokenRules(movable(plan));
+  // The solver keeps the rules for the rest of a match that is followed.
+  const broken = soFar ? [] : brokenRules(movable(plan));
   const stopped = order.includes(stop.playerId) ? stop.playerId : order[0];
+  const stopShift = Math.max(stop.shift, soFar?.first ?? 0);
 
   function put(cell: Cell): void {
     const after = moved(movable(plan), cell.shift, cell.playerId);
@@ -68,7 +92,9 @@ export function PlanGrid({ plan, names, order, change }: PlanGridProps) {
     const [on, off] = isOn(cell) ? [after.other, cell.playerId] : [cell.playerId, after.other];
     const called = { when, on: names.short(on), off: names.short(off) };
     setSaid({ ...cell, text: i18n.t('{when}: {on} on, {off} off', called) });
-    change({ ...plan, fives: after.fives.map((five) => [...five]) });
+    // Otherwise the rule would plan over a change by hand with the next play.
+    const rule = soFar ? 'none' : plan.rule;
+    change({ ...plan, rule, fives: after.fives.map((five) => [...five]) });
   }
 
   const cellOf = (playerId: string, shift: number) => (
@@ -80,7 +106,7 @@ export function PlanGrid({ plan, names, order, change }: PlanGridProps) {
           name: names.short(playerId),
           when: shiftText(plan, shift),
         })}
-        tabIndex={stopped === playerId && stop.shift === shift ? 0 : -1}
+        tabIndex={stopped === playerId && stopShift === shift ? 0 : -1}
         onFocus={() => setStop({ playerId, shift })}
         onBlur={() => setSaid((last) => ({ ...last, playerId: '' }))}
         onPointerDown={({ currentTarget, pointerId }) => {
@@ -119,11 +145,11 @@ export function PlanGrid({ plan, names, order, change }: PlanGridProps) {
         {said.text}
       </p>
       <Table
-        className={styles.plan}
+        className={`${styles.plan} ${soFar ? styles.followed : ''}`}
         label={i18n.t('The plan')}
         rows={order}
         keyOf={(playerId) => playerId}
-        columns={planColumns(plan, names, cellOf)}
+        columns={planColumns({ plan, names, soFar }, cellOf)}
         foot={[
           {
             key: 'court',

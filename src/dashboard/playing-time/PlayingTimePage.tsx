@@ -110,16 +110,17 @@ function MatchPlan({ evening }: { evening: Evening }) {
   const open = usePlan(teamId, fresh);
   const names = playerNames(players);
   const [unsolved, setUnsolved] = useState<Rotation | null>(null);
-  // The plan before the first manual change; the sentence above the rows and their order come from it.
+  // The plan before the first manual change; the sentence above the rows and their order come from it, but not while
+  // the plan follows a match.
   const [made, setMade] = useState<Plan | null>(null);
   const proposed = useProposal(evening, open.plan);
-  const { plan, isFollowed } = proposed;
+  const { plan, soFar: ofPlays } = proposed;
   // Decided once: a bench that moved up when the clock starts would leave the thumb.
   const [benchFirst] = useState(() => plan.played !== null || (match !== null && isLive(match)));
   const rotation = proposed.rotation ?? unsolved;
   const isUnderWay = plan.played !== null;
   const change = (after: Plan) => {
-    setMade(made ?? plan);
+    setMade(ofPlays ? null : (made ?? plan));
     open.change(after);
   };
   const take = (after: { plan: Plan; rotation: Rotation }) => {
@@ -130,7 +131,7 @@ function MatchPlan({ evening }: { evening: Evening }) {
   /** Solves the whole plan or the rest of the match. */
   const replan = (changed: Plan) =>
     take(solved(changed, owed, isUnderWay ? soFar(changed, Date.now()) : null));
-  const part = { plan, names, change };
+  const part = { plan, names, change, soFar: ofPlays };
   const here = names.ordered(plan.players.map(({ playerId }) => playerId));
   const ledger = <FairSoFar balances={balances} names={names} />;
   if (match?.status === 'completed') {
@@ -145,11 +146,7 @@ function MatchPlan({ evening }: { evening: Evening }) {
     );
   }
   const bench = plan.fives.length > 0 && (
-    <Bench
-      {...part}
-      isFollowed={isFollowed}
-      onGone={(playerId) => take(gone(plan, Date.now(), playerId, owed))}
-    />
+    <Bench {...part} onGone={(playerId) => take(gone(plan, Date.now(), playerId, owed))} />
   );
   const whoIsHere = (
     <WhoIsHere
@@ -188,12 +185,20 @@ function MatchPlan({ evening }: { evening: Evening }) {
           ) : null}
           {plan.fives.length > 0 ? (
             <div className="stack">
-              <PlanGrid {...part} order={byFirstShift(made ?? plan, here)} />
-              <FormActions>
-                <Button onClick={() => replan(plan)}>
-                  {isUnderWay ? i18n.t('Plan the rest again') : i18n.t('Plan again')}
-                </Button>
-              </FormActions>
+              <PlanGrid {...part} order={ofPlays ? here : byFirstShift(made ?? plan, here)} />
+              {ofPlays ? (
+                <Hint>
+                  {i18n.t(
+                    'Outlined: the plan; its rest follows the minutes played. Solid: played.',
+                  )}
+                </Hint>
+              ) : (
+                <FormActions>
+                  <Button onClick={() => replan(plan)}>
+                    {isUnderWay ? i18n.t('Plan the rest again') : i18n.t('Plan again')}
+                  </Button>
+                </FormActions>
+              )}
             </div>
           ) : null}
           {benchFirst ? theRule : null}

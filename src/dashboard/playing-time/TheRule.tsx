@@ -27,7 +27,7 @@ interface TheRuleProps extends PlanPart {
 
 /** The plan's rule, and its numbers. */
 export function TheRule({ made, evening, ...part }: TheRuleProps) {
-  const { plan, names, change } = part;
+  const { plan, names, change, soFar } = part;
   return (
     <Section title={i18n.t('The rule')}>
       <Choice
@@ -41,7 +41,7 @@ export function TheRule({ made, evening, ...part }: TheRuleProps) {
         value={plan.rule}
         onChange={(chosen) => {
           const rule = rules.find((each) => each === chosen);
-          if (rule) change(withTargets({ ...plan, rule }));
+          if (rule) change(withTargets({ ...plan, rule }, soFar));
         }}
       />
       <div className={styles.fields}>
@@ -55,7 +55,9 @@ export function TheRule({ made, evening, ...part }: TheRuleProps) {
         ) : null}
       </div>
       {made.fives.length > 0 ? (
-        <p className={`sentence snug ${styles.sentence}`}>{ruleText(made, names, evening.owed)}</p>
+        <p className={`sentence snug ${styles.sentence}`}>
+          {ruleText(made, names, evening.owed, soFar)}
+        </p>
       ) : null}
       <OpenedDetails summary={i18n.t('Who must be on court')}>
         {() => <Groups {...part} />}
@@ -68,13 +70,13 @@ export function TheRule({ made, evening, ...part }: TheRuleProps) {
 }
 
 /** Fills empty targets with the players' planned minutes. */
-function withTargets(plan: Plan): Plan {
+function withTargets(plan: Plan, soFar: PlanPart['soFar']): Plan {
   if (plan.rule !== 'targets') return plan;
   return {
     ...plan,
     players: plan.players.map((player) => ({
       ...player,
-      target: player.target ?? plannedMinutes(plan, player.playerId),
+      target: player.target ?? plannedMinutes(plan, player.playerId, soFar),
     })),
   };
 }

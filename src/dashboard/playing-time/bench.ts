@@ -5,11 +5,13 @@ import type { DataOf } from '../../contract/endpoints.ts';
 import type { Match } from '../../contract/match.ts';
 import type { Plan } from '../../contract/playing-time.ts';
 import {
+  changesAt,
   changesBetween,
   type MatchSoFar,
   movable,
   type Owed,
   periodAt,
+  plannedMinutes,
   shiftCount,
   shiftSeconds,
   solved,
@@ -115,6 +117,7 @@ export function spellsOf(plan: Plan, playerId: string, until: number) {
   const spells: { from: number; to: number }[] = [];
   let since: number | null = null;
   for (const { at, on, off } of playedOf(plan).changes) {
+    if (at > until) break;
     if (off.includes(playerId) && since !== null) {
       spells.push({ from: since, to: at });
       since = null;
@@ -123,6 +126,15 @@ export function spellsOf(plan: Plan, playerId: string, until: number) {
   }
   if (since !== null) spells.push({ from: since, to: until });
   return spells;
+}
+
+/** A player's spells in the plan, in seconds of play. @param first the first shift that counts */
+export function plannedSpells(plan: Plan, playerId: string, first = 0) {
+  const length = shiftSeconds(plan);
+  const counted = { ...plan, fives: plan.fives.map((ids, shift) => (shift < first ? [] : ids)) };
+  const changes = counted.fives.map((_, at) => ({ at: at * length, ...changesAt(counted, at) }));
+  const played = { seconds: 0, since: null, changes };
+  return spellsOf({ ...plan, played }, playerId, shiftCount(plan) * length);
 }
 
 /** A substitution; `null` if nobody comes on, or nobody goes off. */
@@ -138,22 +150,26 @@ export type NextChange = NonNullable<ReturnType<typeof nextChange>>;
 const shiftNow = (plan: Plan, now: number) =>
   Math.min(shiftCount(plan) - 1, Math.floor(secondsNow(plan, now) / shiftSeconds(plan)));
 
-/** The plan's next change not yet made; `null` if none is left. */
-export function nextChange(plan: Plan, now: number) {
+/**
+ * The plan's next change not yet made; `null` if none is left.
+ * @param planned the first shift that is still planned, for a match that is followed by its plays
+ */
+export function nextChange(plan: Plan, now: number, planned?: number) {
   const length = shiftSeconds(plan);
   const seconds = secondsNow(plan, now);
   const court = onCourtNow(plan);
   const current = shiftNow(plan, now);
-  for (let shift = current; shift < plan.fives.length; shift += 1) {
-    const planned = plan.fives[shift] ?? [];
+  for (let shift = planned ?? current; shift < plan.fives.length; shift += 1) {
+    const ids = plan.fives[shift] ?? [];
     const at = shift * length;
-    const left = pairsTo(court, planned);
-    if (left.length === 0 || (shift === current && wasOnCourt(plan, planned, at))) continue;
+    const left = pairsTo(court, ids);
+    const isEarlier = planned === undefined && shift === current && wasOnCourt(plan, ids, at);
+    if (left.length === 0 || isEarlier) continue;
     const isOn = (id: string | null) => id === null || court.includes(id);
     const isOff = (id: string | null) => id === null || !court.includes(id);
     const isMade = ({ on, off }: Pair) => isOn(on) && isOff(off);
     const isOpen = ({ on, off }: Pair) => isOff(on) && isOn(off);
-    const whole = pairsTo(plan.fives[shift - 1] ?? [], planned);
+    const whole = pairsTo(plan.fives[shift - 1] ?? [], ids);
     const isFollowed = whole.every((pair) => isMade(pair) !== isOpen(pair));
     const rows = isFollowed && whole.filter(isOpen).length === left.length ? whole : left;
     const pairs = rows.map((pair) => ({ ...pair, isMade: isMade(pair) }));
@@ -213,21 +229,52 @@ export function undone(plan: Plan): Plan {
     : withPlayed(plan, { changes: changes.slice(0, -1) });
 }
 
-/** The state of the match, for planning the rest. */
-export function soFar(plan: Plan, now: number): MatchSoFar {
+/**
+ * The state of the match, for planning the rest.
+ * @param toShift the first shift to plan; by plays (`Math.round`) the present one, until half of it is over
+ */
+export function soFar(plan: Plan, now: number, toShift = Math.ceil): MatchSoFar {
   const length = shiftSeconds(plan);
   const seconds = secondsNow(plan, now);
-  const first = Math.min(shiftCount(plan), Math.ceil(seconds / length));
+  const first = Math.min(shiftCount(plan), toShift(seconds / length));
+  const until = first < shiftCount(plan) ? first * length : Math.max(seconds, first * length);
   const onCourt = onCourtNow(plan);
   return {
     first,
+    plannedFrom: plan.fives.length > 0 ? 0 : first,
     past: Array.from(
       { length: first },
       (_, shift) => plan.fives[shift] ?? courtAt(plan, shift * length),
     ),
     onCourt,
-    playedSeconds: (id) => secondsOnCourt(plan, id, Math.max(seconds, first * length)),
+    playedSeconds: (id) => secondsOnCourt(plan, id, until),
   };
+}
+
+/**
+ * A plan with what a match's plays say. It stays as it was stored while every player is within half a shift of it;
+ * otherwise the rest is planned again, from the minutes played and who is really on court.
+ */
+export function replanned(stored: Plan, played: Played, owed: Owed) {
+  const known = stored.players.map(({ playerId }) => playerId);
+  const others = played.changes.flatMap(({ on }) => on).filter((id) => !known.includes(id));
+  const plan: Plan = {
+    ...stored,
+    played,
+    players: [
+      ...stored.players,
+      ...[...new Set(others)].map((id) => ({ playerId: id, from: 0, until: null, target: null })),
+    ],
+  };
+  const state = soFar(plan, 0, Math.round);
+  const begun = { ...plan, fives: plan.fives.slice(0, state.first) };
+  const isFollowed = plan.players.every(({ playerId }) => {
+    const off = state.playedSeconds(playerId) - 60 * plannedMinutes(begun, playerId);
+    return Math.abs(off) < shiftSeconds(plan) / 2;
+  });
+  const rest =
+    isFollowed && plan.fives.length > 0 ? { plan, rotation: null } : solved(plan, owed, state);
+  return { ...rest, soFar: state };
 }
 
 /**

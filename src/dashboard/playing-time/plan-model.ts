@@ -53,9 +53,13 @@ export const shiftCount = ({ periods, shiftsPerPeriod }: Plan) => periods * shif
 export const shiftSeconds = ({ periodMinutes, shiftsPerPeriod }: Plan) =>
   (periodMinutes * 60) / shiftsPerPeriod;
 
-/** A player's minutes in the plan. */
-export const plannedMinutes = (plan: Plan, playerId: string) =>
-  (plan.fives.filter((onCourt) => onCourt.includes(playerId)).length * shiftSeconds(plan)) / 60;
+/** A player's minutes in the plan; of a match that is followed by its plays those played and those left, rounded. */
+export function plannedMinutes(plan: Plan, playerId: string, soFar: MatchSoFar | null = null) {
+  const left = soFar ? plan.fives.slice(soFar.first) : plan.fives;
+  const shifts = left.filter((onCourt) => onCourt.includes(playerId)).length;
+  const minutes = (shifts * shiftSeconds(plan)) / 60;
+  return soFar ? Math.round(minutes + soFar.playedSeconds(playerId) / 60) : minutes;
+}
 
 /** A shift's start as "Q2 5:00", with the time left on the clock. */
 export function shiftText(plan: Plan, shift: number): string {
@@ -85,6 +89,8 @@ export function momentText(plan: Plan, seconds: number): string {
 export interface PlanPart {
   plan: Plan;
   names: PlayerNames;
+  /** What the match's plays say, with which the plan is shown; `null` if the coach runs the clock. */
+  soFar: MatchSoFar | null;
   change(plan: Plan): void;
 }
 
@@ -92,6 +98,8 @@ export interface PlanPart {
 export interface MatchSoFar {
   /** The first shift that can still be planned. */
   first: number;
+  /** The first shift that there is a plan of: 0 for a match that was planned before it began. */
+  plannedFrom: number;
   /** The fives of earlier shifts, planned or actual. */
   past: string[][];
   onCourt: readonly string[];

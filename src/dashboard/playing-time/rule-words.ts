@@ -3,7 +3,13 @@ import type { NoPlan, Rules } from '../../basketball/rotation.ts';
 import type { BrokenRule } from '../../basketball/rotation-move.ts';
 import type { Plan } from '../../contract/playing-time.ts';
 import { formatFixed, formatList } from '../ui/format.ts';
-import { type Owed, plannedMinutes, shiftSeconds, shiftText } from './plan-model.ts';
+import {
+  type MatchSoFar,
+  type Owed,
+  plannedMinutes,
+  shiftSeconds,
+  shiftText,
+} from './plan-model.ts';
 import type { PlayerNames } from './player-names.tsx';
 
 /** Whole minutes without decimals, others with one: "20 min", "7.5 min". */
@@ -25,12 +31,17 @@ const mostNamed = 5;
  * The numbers of a rule; a share is one player for one shift.
  * @param owed used to check that the extra minutes go to the players owed most
  */
-export function ruleText(plan: Plan, names: PlayerNames, owed: Owed): string {
+export function ruleText(
+  plan: Plan,
+  names: PlayerNames,
+  owed: Owed,
+  soFar: MatchSoFar | null,
+): string {
   const given = plan.least * plan.players.length;
   const all = plan.fives.flat().length;
   const each = plan.players.map(({ playerId }) => ({
     playerId,
-    minutes: plannedMinutes(plan, playerId),
+    minutes: plannedMinutes(plan, playerId, soFar),
   }));
   const least = Math.min(...each.map(({ minutes }) => minutes));
   const more = names.ordered(

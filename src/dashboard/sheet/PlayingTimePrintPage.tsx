@@ -6,8 +6,14 @@ import { useOnline } from '../api/session-context.ts';
 import { opponentText } from '../figures/match-text.ts';
 import type { NamesOrNumbers } from '../figures/player-naming.ts';
 import { useTeamNaming } from '../figures/player-naming.ts';
+import { onCourtNow } from '../playing-time/bench.ts';
 import { planColumns } from '../playing-time/PlanGrid.tsx';
-import { byFirstShift, changesAt, shiftCount, shiftText } from '../playing-time/plan-model.ts';
+import {
+  byFirstShift,
+  changesBetween,
+  type MatchSoFar,
+  shiftText,
+} from '../playing-time/plan-model.ts';
 import { playerNames } from '../playing-time/player-names.tsx';
 import { ruleText } from '../playing-time/rule-words.ts';
 import { type Evening, useEvening } from '../playing-time/use-evening.ts';
@@ -28,7 +34,7 @@ function PlayingTime({ teamId, team, matches }: TeamOfSheet) {
   const [search] = useSearchParams();
   const asked = search.get('match') ?? '';
   const evening = useEvening(teamId, matches, asked);
-  const { plan } = useProposal(evening, usePlan(teamId, evening.fresh).plan);
+  const { plan, soFar } = useProposal(evening, usePlan(teamId, evening.fresh).plan);
   const complete = !useOnline() || evening.isReady;
   const naming = useTeamNaming();
   return (
@@ -49,6 +55,7 @@ function PlayingTime({ teamId, team, matches }: TeamOfSheet) {
           teamName={team.name}
           evening={evening}
           plan={plan}
+          soFar={soFar}
           naming={naming.names}
         />
       )}
@@ -60,11 +67,12 @@ interface PlayingTimeSheetProps {
   teamName: string;
   evening: Evening;
   plan: Plan;
+  soFar: MatchSoFar | null;
   naming: NamesOrNumbers;
 }
 
 /** A plan on one A5 page: strips above, changes with tick boxes below; black on white in every theme. */
-function PlayingTimeSheet({ teamName, evening, plan, naming }: PlayingTimeSheetProps) {
+function PlayingTimeSheet({ teamName, evening, plan, soFar, naming }: PlayingTimeSheetProps) {
   const { match, players, owed } = evening;
   const byName = playerNames(players);
   // On a bench, players under 18 are shown by shirt number unless the coach chose names.
@@ -74,8 +82,13 @@ function PlayingTimeSheet({ teamName, evening, plan, naming }: PlayingTimeSheetP
   const shirts = (ids: readonly string[]) => names.ordered(ids).map(names.number).join('  ');
   const here = plan.players.map(({ playerId }) => playerId);
   const absent = players.filter(({ playerId }) => !here.includes(playerId));
-  const ids = byFirstShift(plan, names.ordered(here));
-  const later = Array.from({ length: shiftCount(plan) - 1 }, (_, index) => index + 1);
+  const ids = soFar ? names.ordered(here) : byFirstShift(plan, names.ordered(here));
+  const begun = soFar ? onCourtNow(plan) : (plan.fives[0] ?? []);
+  const first = soFar?.first ?? 1;
+  const later = plan.fives.slice(first).map((five, index) => ({
+    shift: first + index,
+    ...changesBetween(index > 0 ? (plan.fives[first + index - 1] ?? []) : begun, five),
+  }));
   return (
     <article className="paper paper-playing-time">
       <section className="paper-page" aria-label={i18n.t('Who plays when')}>
@@ -92,23 +105,22 @@ function PlayingTimeSheet({ teamName, evening, plan, naming }: PlayingTimeSheetP
           className="playing-time-strips"
           rows={ids}
           keyOf={(id) => id}
-          columns={planColumns(plan, beside, (id, shift) =>
-            plan.fives[shift]?.includes(id) ? <i /> : null,
+          columns={planColumns({ plan, names: beside, soFar }, (id, shift) =>
+            !soFar && plan.fives[shift]?.includes(id) ? <i /> : null,
           )}
         />
         <h2>{i18n.t('Changes')}</h2>
         <table className="playing-time-changes">
           <tbody>
             <tr>
-              <th>{i18n.t('Start')}</th>
+              <th>{soFar ? i18n.t('On court') : i18n.t('Start')}</th>
               <td colSpan={2}>
-                <b>{shirts(plan.fives[0] ?? [])}</b>
+                <b>{shirts(begun)}</b>
               </td>
               <td />
             </tr>
-            {later.map((shift) => {
-              const { on, off } = changesAt(plan, shift);
-              return on.length + off.length === 0 ? null : (
+            {later.map(({ shift, on, off }) =>
+              on.length + off.length === 0 ? null : (
                 <tr key={shift}>
                   <th>{shiftText(plan, shift)}</th>
                   <td>
@@ -121,12 +133,15 @@ function PlayingTimeSheet({ teamName, evening, plan, naming }: PlayingTimeSheetP
                     <span className="playing-time-box" />
                   </td>
                 </tr>
-              );
-            })}
+              ),
+            )}
           </tbody>
         </table>
         <p className="playing-time-rule">
-          {ruleText(plan, names, owed)}{' '}
+          {soFar
+            ? i18n.t('Outlined: the plan; its rest follows the minutes played. Solid: played.')
+            : null}{' '}
+          {ruleText(plan, names, owed, soFar)}{' '}
           {absent.length > 0
             ? i18n.t('Not here: {players}.', {
                 players: formatList(absent.map(({ playerId }) => names.numbered(playerId))),
