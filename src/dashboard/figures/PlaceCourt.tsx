@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import type { ComponentProps } from 'react';
 import type { ChartZone } from '../../basketball/shot-zones.ts';
 import { courtLines } from './court-lines.ts';
 import styles from './PlaceCourt.module.css';
@@ -21,14 +22,15 @@ export interface PlaceShots {
   lines: readonly string[];
 }
 
-interface PlaceCourtProps {
+interface PlaceCourtProps
+  extends Pick<ComponentProps<'svg'>, 'onKeyDown' | 'onFocus' | 'children'> {
   title: string;
   places: readonly PlaceShots[];
   /** The zones that are looked at. */
   chosen?: readonly ChartZone[];
-  /** Larger with the same words, where two share a wide page. */
-  isLarge?: boolean;
-  /** Every shot, in metres: a grey point. */
+  /** How many times as large as beside a text; its words stay as they are. */
+  size?: number;
+  /** Every shot, in metres: a grey point. Marks of shots that can be opened are `children`, also in metres. */
   shots?: readonly { x: number; y: number }[];
 }
 
@@ -36,7 +38,6 @@ interface PlaceCourtProps {
 const metre = 14.4;
 const smallHeight = 166;
 const left = 90;
-const enlarged = 1.74;
 
 /** All shots together would have this radius; the circle of the rim ends at the paint's. */
 const wholeRadius = 39;
@@ -62,16 +63,17 @@ const names: Record<ChartZone, string> = {
  * the same, and so does the table that may be beside it.
  */
 export function PlaceCourt(props: PlaceCourtProps) {
-  const { title, chosen = [], isLarge = false, shots = [] } = props;
-  const size = isLarge ? enlarged : 1;
+  const { title, chosen = [], size = 1, shots = [], places: zones, children, ...on } = props;
   const scale = metre * size;
   const [width, height] = [2 * left + 15 * scale, smallHeight * size];
   const radiusOf = (share: number) => Math.max(3, wholeRadius * size * Math.sqrt(share));
   return (
     <svg
-      className={`block wide ${size === 1 ? styles.court : styles.large}`}
+      className={`block wide ${styles.court}`}
+      style={{ maxWidth: width }}
       viewBox={`0 0 ${width} ${height}`}
-      role="img"
+      role={children ? undefined : 'img'}
+      {...on}
     >
       <title>{title}</title>
       <svg
@@ -86,7 +88,7 @@ export function PlaceCourt(props: PlaceCourtProps) {
         ))}
         <path className={styles.shots} d={shots.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
       </svg>
-      {props.places.map(({ zone, share, tone, isPale, usualShare, lines }) => {
+      {zones.map(({ zone, share, tone, isPale, usualShare, lines }) => {
         if (!share) return null;
         const { x, y, side, at: small } = places[zone];
         const at = small * size;
@@ -130,6 +132,11 @@ export function PlaceCourt(props: PlaceCourtProps) {
           </g>
         );
       })}
+      {children ? (
+        <g className={styles.marks} transform={`translate(${left} 1) scale(${scale})`}>
+          {children}
+        </g>
+      ) : null}
     </svg>
   );
 }

@@ -14,22 +14,23 @@ interface UsualCourtProps extends Omit<ComponentProps<typeof PlaceCourt>, 'place
 }
 
 /** Points per shot of each zone, coloured by the difference from the usual. The table has the same numbers. */
-export function UsualCourt({ title, rows, isLarge = false, ...rest }: UsualCourtProps) {
+export function UsualCourt({ title, rows, size = 1, ...rest }: UsualCourtProps) {
   const isPhone = useIsPhone();
   return (
     <PlaceCourt
       {...rest}
-      isLarge={isLarge && !isPhone}
+      size={isPhone ? 1 : size}
       title={`${title}: ${rows.map(zoneText).join('; ')}`}
       places={rows.map((row) => {
-        const tone = stepOf(row) ?? 'few';
+        const step = stepOf(row);
         const shots = `${row.made}/${row.attempted}`;
         const rate = [formatDecimal(row.pointsPerShot, 2), formatSigned(row.difference, 2), shots];
         return {
           zone: row.key,
           share: row.shareOfShots,
-          tone,
-          lines: tone === 'few' ? [shots] : rate,
+          // Marks of shots would not be seen on a grey circle.
+          tone: step === null || (rest.children && step === 'zero') ? 'few' : step,
+          lines: step === null ? [shots] : rate,
         };
       })}
     />
@@ -45,8 +46,8 @@ function zoneText({ key, pointsPerShot, difference, made, attempted }: ShotRow<C
 const steps = ['m2', 'm1', 'zero', 'p1', 'p2'] as const;
 type ZoneStep = (typeof steps)[number];
 
-/** The legend of tints. */
-export function UsualSteps() {
+/** The legend of the tints that these zones have; none if all are as usual. */
+export function UsualSteps({ rows }: { rows: readonly ShotRow<string>[] }) {
   const ends: Record<ZoneStep, string> = {
     m2: i18n.t('{points} or less', { points: formatSigned(-0.3, 2) }),
     m1: i18n.t('less than usual'),
@@ -54,9 +55,11 @@ export function UsualSteps() {
     p1: i18n.t('more than usual'),
     p2: i18n.t('{points} or more', { points: formatSigned(0.3, 2) }),
   };
-  return (
+  const used = rows.map(stepOf);
+  const shown = steps.filter((step) => used.includes(step));
+  return shown.every((step) => step === 'zero') ? null : (
     <ul className={`row quiet ${styles.legend}`}>
-      {steps.map((step) => (
+      {shown.map((step) => (
         <li key={step}>
           <i data-tone={step} aria-hidden="true" /> {ends[step]}
         </li>

@@ -17,6 +17,7 @@ import { Card } from '../ui/Card.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { LineSelect } from '../ui/Fields.tsx';
 import { OpenedDetails } from '../ui/OpenedDetails.tsx';
+import { useIsPhone } from '../ui/use-narrower-than.ts';
 import { useRovingFocus } from '../ui/use-roving-focus.ts';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import type { MatchPlays } from './match-plays.ts';
@@ -56,9 +57,10 @@ interface ShotChartProps {
   events: readonly MatchEvent[];
 }
 
-/** All shots on a court, the zones on a second one, and in a table once asked for. */
+/** All shots on a court with the zones beside it, which are in a table once asked for. */
 function ShotChart({ match, choice, events }: ShotChartProps) {
   const playAddress = usePlayAddress();
+  const isPhone = useIsPhone();
   const [read, setRead] = useState<string | null>(null);
   const [zone, setZone] = useState<ChartZone | null>(null);
   const { side, shooter, period } = choice;
@@ -83,66 +85,61 @@ function ShotChart({ match, choice, events }: ShotChartProps) {
       },
     ];
   });
+  const rows = zonedShots([own], [match.events], side)?.rows ?? [];
   const reading = shots.find(({ key }) => key === read)?.text;
   return (
-    <div className={styles.charts} data-tone={side === 'team' ? 'us' : 'them'}>
-      <figure className="shrinks">
-        <figcaption className="line ends">
-          <b>{i18n.t('Every shot')}</b>
-          <span className={`quiet ${styles.key}`}>
-            <svg viewBox="-0.3 -0.3 0.6 0.6" aria-hidden="true">
-              <ShotGlyph made={true} />
-            </svg>{' '}
-            {i18n.t('made')}{' '}
-            <svg viewBox="-0.3 -0.3 0.6 0.6" aria-hidden="true">
-              <ShotGlyph made={false} />
-            </svg>{' '}
-            {i18n.t('missed')}
-          </span>
-        </figcaption>
+    <div data-tone={side === 'team' ? 'us' : 'them'}>
+      <figure className={styles.chart}>
         <ShotCourt
           title={i18n.t('Shots of {whose}', { whose })}
+          rows={rows}
+          chosen={zone === null ? [] : [zone]}
           shots={shots}
           read={read}
           onRead={setRead}
         />
-        <p className={`quiet ${styles.reading}`}>
-          {reading ??
-            (shots.length === 0
-              ? i18n.t('No shot to show here.')
-              : i18n.t('Choose a shot to open its play.'))}
-        </p>
-      </figure>
-      <figure className="shrinks">
-        <figcaption className="line ends">
-          <b>{i18n.t('By zone')}</b>
-          <span className="quiet">
-            {i18n.t('points per shot, against both sides’ of this match, made/attempted')}
-          </span>
+        <figcaption className="stack close">
+          <p className={styles.reading}>
+            {reading ??
+              (shots.length === 0
+                ? i18n.t('No shot to show here.')
+                : i18n.t('Choose a shot to open its play.'))}
+          </p>
+          <p className={`quiet ${styles.key}`}>
+            {[true, false].map((made) => (
+              <span key={String(made)}>
+                <svg viewBox="-0.3 -0.3 0.6 0.6" aria-hidden="true">
+                  <ShotGlyph made={made} />
+                </svg>{' '}
+                {made ? i18n.t('made') : i18n.t('missed')}{' '}
+              </span>
+            ))}
+          </p>
+          {isPhone ? null : (
+            <>
+              <UsualSteps rows={rows} />
+              <p className="quiet">
+                {i18n.t(
+                  'Beside a zone: points per shot, against both sides’ of this match, made/attempted',
+                )}
+              </p>
+            </>
+          )}
         </figcaption>
-        <UsualCourt
-          isLarge
-          title={i18n.t('Shooting by zone of {whose}', { whose })}
-          chosen={zone === null ? [] : [zone]}
-          rows={zonedShots([own], [match.events], side)?.rows ?? []}
-        />
-        <UsualSteps />
       </figure>
-      <div className="across">
-        {counted ? (
-          <OpenedDetails summary={i18n.t('The values as a table')}>
-            {() => (
-              <ZoneTable
-                title={i18n.t('Shooting by zone of {whose}', { whose })}
-                shots={counted}
-                onZone={setZone}
-              />
-            )}
-          </OpenedDetails>
-        ) : (
-          <p>{i18n.t('The locations of these shots were not recorded.')}</p>
-        )}
-      </div>
+      {counted ? (
+        <OpenedDetails summary={i18n.t('The values as a table')}>
+          {() => (
+            <ZoneTable
+              title={i18n.t('Shooting by zone of {whose}', { whose })}
+              shots={counted}
+              onZone={setZone}
+            />
+          )}
+        </OpenedDetails>
+      ) : (
+        <p>{i18n.t('The locations of these shots were not recorded.')}</p>
+      )}
     </div>
   );
 }
@@ -203,8 +200,8 @@ interface ShotMark extends ComponentProps<typeof ShotGlyph> {
   faded: boolean;
 }
 
-interface ShotCourtProps {
-  title: string;
+interface ShotCourtProps
+  extends Pick<ComponentProps<typeof UsualCourt>, 'title' | 'rows' | 'chosen'> {
   shots: readonly ShotMark[];
   /** The key of the selected mark, which gets a ring on top. */
   read: string | null;
@@ -216,14 +213,14 @@ interface ShotCourtProps {
  * Every field goal at its location: a dot for a make, a cross for a miss. Arrow keys move between shots in match
  * order, Enter opens the play.
  */
-function ShotCourt({ title, shots, read, onRead }: ShotCourtProps) {
+function ShotCourt({ shots, read, onRead, ...zones }: ShotCourtProps) {
+  const isPhone = useIsPhone();
   const { handlers, tabIndexOf } = useRovingFocus(shots[0]?.key);
   const ringed = shots.find(({ key }) => key === read);
   const keys = new Set(shots.map(({ key }) => key));
   const known = (key: string) => keys.has(key);
-  return (
-    <Court title={title} {...handlers}>
-      <CourtLines />
+  const marks = (
+    <>
       {shots.map(({ key, x, y, made, text, to, faded }) => (
         <Link
           key={key}
@@ -242,7 +239,18 @@ function ShotCourt({ title, shots, read, onRead }: ShotCourtProps) {
         </Link>
       ))}
       {ringed ? <circle className={courtStyles.ring} cx={ringed.x} cy={ringed.y} r={0.5} /> : null}
+    </>
+  );
+  // On a phone the court needs the whole width; the zones are in the table.
+  return isPhone ? (
+    <Court title={zones.title} {...handlers}>
+      <CourtLines />
+      {marks}
     </Court>
+  ) : (
+    <UsualCourt size={2.4} {...zones} {...handlers}>
+      {marks}
+    </UsualCourt>
   );
 }
 

@@ -6,7 +6,7 @@ import { formatClock } from '../figures/plays.ts';
 import { formatFixed, formatSigned } from '../ui/format.ts';
 import { useIsPhone } from '../ui/use-narrower-than.ts';
 import styles from './TimeCanvas.module.css';
-import type { Course, TimeWindow } from './time-window.ts';
+import { type Course, namedScores, type TimeWindow } from './time-window.ts';
 
 interface TimeCanvasProps {
   course: Course;
@@ -133,8 +133,10 @@ function stepsWithin(
   return `M${from} ${before}${inside.map(({ at, value }) => `H${at}V${value}`).join('')}`;
 }
 
-function LeadLane({ course: { steps }, window }: LaneProps) {
+function LeadLane({ course, window }: LaneProps) {
+  const { steps } = course;
   const { from, to } = window;
+  const isPhone = useIsPhone();
   const within = steps.filter(({ at }, index) => (steps[index + 1]?.at ?? at) >= from && at <= to);
   const ticks = axisTicks(within.map(({ margin }) => margin));
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
@@ -170,6 +172,20 @@ function LeadLane({ course: { steps }, window }: LaneProps) {
           <path className="theirs" d={area((margin) => Math.min(0, margin))} />
           <path className={styles.level} d={`M${from} 0H${to}`} />
         </svg>
+        {namedScores(course, window, isPhone ? 0.4 : 0.12).map(({ at, margin, text, isAbove }) => (
+          <span
+            key={text}
+            className={`small narrow unbroken absolute ${styles.score}`}
+            data-above={isAbove}
+            data-late={at - from > 0.7 * (to - from)}
+            style={{
+              insetInlineStart: `${(100 * (at - from)) / (to - from)}%`,
+              top: `${(100 * (high - (isAbove ? Math.max(0, margin) : Math.min(0, margin)))) / (high - low)}%`,
+            }}
+          >
+            {text}
+          </span>
+        ))}
       </div>
     </div>
   );

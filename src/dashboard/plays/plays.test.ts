@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { fibaRules } from '../../basketball/score.ts';
+import { scoreFlow } from '../../basketball/score-flow.ts';
 import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
 import { playWords } from '../figures/play-words.ts';
 import { formatClock, playsOf, playText } from '../figures/plays.ts';
 import { readChoices, writeChoices } from '../ui/use-search-choice.ts';
+import { matchPlays } from './match-plays.ts';
 import { playRows } from './PlayByPlayPanel.tsx';
 import { noFilters, passes, searchShowing } from './play-address.ts';
-import { lastMinutes } from './time-window.ts';
+import { courseOf, lastMinutes, namedScores } from './time-window.ts';
 
 const matchSheet: MatchSheet = {
   team: [
@@ -154,4 +157,39 @@ test('the last five minutes are drawn only if the match was still open in them',
   expect(last([0, 0.5], [2000, 0.99], [2300, 0.06], [2400, 0])).toEqual(open);
   expect(last([0, 0.5], [2000, 0.99], [2400, 1])).toBeNull();
   expect(last([0, 0.5], [2050, 0.02], [2400, 0])).toBeNull();
+});
+
+test('the lead names who made the highest, the lowest and the last change, none over another', () => {
+  const scored = (at: number, playerId: string, team: number, opponent: number): MatchEvent =>
+    event({
+      id: `${at}`,
+      sequence: at,
+      period: 1 + Math.floor(at / 600),
+      clockSeconds: 600 - (at % 600),
+      side: playerId === 'z' ? 'opponent' : 'team',
+      playerId,
+      made: true,
+      score: { team, opponent },
+    });
+  const events = [
+    scored(60, 'z', 0, 2),
+    scored(300, 'z', 0, 9),
+    scored(900, 'a', 10, 9),
+    scored(1_500, 'b', 30, 9),
+  ];
+  const names = { team: 'Ours', opponent: 'Theirs' };
+  const match = matchPlays({ matchSheet, events, rules: fibaRules, names, finished: true });
+  const course = courseOf(match, scoreFlow(events, fibaRules) ?? []);
+  const named = (to: number, apart: number) =>
+    namedScores(course, { from: 0, to }, apart).map(({ text, isAbove }) => [text, isAbove]);
+  expect(named(2_400, 0.1)).toEqual([
+    ['Ek 30–9', true],
+    ['=Zoe 0–9', false],
+    ['Berg 10–9', false],
+  ]);
+  expect(named(2_400, 0.3)).toEqual([
+    ['Ek 30–9', true],
+    ['=Zoe 0–9', false],
+  ]);
+  expect(named(200, 0.1)).toEqual([['=Zoe 0–2', true]]);
 });

@@ -4,6 +4,7 @@ import { pointsOfShot } from '../../basketball/shots.ts';
 import { type WinPoint, winProbabilities } from '../../basketball/win-probability.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 import { flowSteps, markedRuns } from '../figures/flow-geometry.ts';
+import { surname } from '../figures/match-text.ts';
 import type { MatchPlays } from './match-plays.ts';
 
 /** The data of all lanes; times in seconds of play since the start, or the index of the score without a clock. */
@@ -41,6 +42,11 @@ export function courseOf(match: MatchPlays, flow: readonly FlowPoint[]) {
   return {
     whole: { from: 0, to: end },
     last: timed && finished ? lastMinutes(end, chances) : null,
+    scores: flow.map(({ eventId, seconds, team, opponent }, index) => ({
+      at: seconds ?? index + 1,
+      margin: team - opponent,
+      text: `${surname(match.byEventId.get(eventId)?.person?.name ?? '')} ${team}–${opponent}`.trim(),
+    })),
     steps: flowSteps(flow, timed && finished ? end : lastScore),
     runs: markedRuns(flow).filter(({ from, to }) => !timed || to - from <= longestBand),
     /** The chance to win from each time on; empty without a clock. */
@@ -70,6 +76,35 @@ export function lastMinutes(
       (chances[index + 1]?.at ?? end) > from && at < end && Math.max(chance, 1 - chance) <= decided,
   );
   return isOpen && from > 0 ? { from, to: end } : null;
+}
+
+/**
+ * The scores of a window that are named: the highest and the lowest lead, and the last change of the lead.
+ * @param apart the least part of the window between two on one side of the axis
+ */
+export function namedScores({ scores }: Course, { from, to }: TimeWindow, apart: number) {
+  const within = scores.filter(({ at }) => at > from && at <= to);
+  const margins = within.map(({ margin }) => margin);
+  const high = within.find(({ margin }) => margin === Math.max(...margins));
+  const low = within.find(({ margin }) => margin === Math.min(...margins));
+  const changed = scores.findLast(
+    ({ at, margin }, index) =>
+      at > from &&
+      at <= to &&
+      margin !== 0 &&
+      Math.sign(scores[index - 1]?.margin ?? 0) !== Math.sign(margin),
+  );
+  const named: ((typeof scores)[number] & { isAbove: boolean })[] = [];
+  for (const score of [high, low, changed]) {
+    // A change of the lead is named on the other side, which stays empty after it.
+    const isAbove = score === high || (score !== low && (score?.margin ?? 0) < 0);
+    const isNear = named.some(
+      (each) =>
+        each.isAbove === isAbove && Math.abs(each.at - (score?.at ?? 0)) < apart * (to - from),
+    );
+    if (score && !isNear) named.push({ ...score, isAbove });
+  }
+  return named;
 }
 
 /** Points of both sides within a window. */

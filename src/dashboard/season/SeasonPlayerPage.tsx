@@ -273,7 +273,7 @@ function PlayerShots({ playerId, name, boxScores }: PlayerShotsProps) {
       {plays.reading || plays.failed > 0 ? <SeasonCount readings={[plays]} /> : null}
       {shots ? (
         <div>
-          <UsualCourt isLarge title={title} rows={zonedShots(own, all, 'team')?.rows ?? []} />
+          <UsualCourt size={1.74} title={title} rows={zonedShots(own, all, 'team')?.rows ?? []} />
           <details>
             <summary className="quiet">{i18n.t('The values as a table')}</summary>
             <ZoneTable title={title} shots={shots} />

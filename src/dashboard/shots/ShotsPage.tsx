@@ -128,7 +128,12 @@ function Shots({ teamId, matches }: { teamId: string; matches: Match[] }) {
                 <Section key={side} title={title} note={shots && noteOf(shots.together)}>
                   {shots ? (
                     <>
-                      <UsualCourt isLarge title={title} rows={shots.rows} shots={shots.places} />
+                      <UsualCourt
+                        size={1.74}
+                        title={title}
+                        rows={shots.rows}
+                        shots={shots.places}
+                      />
                       <details>
                         <summary className="quiet">{i18n.t('The values as a table')}</summary>
                         <ShotTable title={title} rows={shots.rows} unplaced={shots.unplaced} />
@@ -143,7 +148,7 @@ function Shots({ teamId, matches }: { teamId: string; matches: Match[] }) {
               );
             })}
           </div>
-          <UsualSteps />
+          <UsualSteps rows={[sides.team, sides.opponent].flatMap((side) => side?.rows ?? [])} />
           <p className={`quiet ${styles.legend}`}>
             {i18n.t(
               'A circle is as large as the zone’s part of the shots, a point is a shot. Beside it: points per shot, against the usual, made of tried. The usual is both sides’ points per shot from there over the season; coloured from ten shots on, if the difference is more than chance usually makes.',
