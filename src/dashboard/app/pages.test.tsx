@@ -145,9 +145,9 @@ test.each([
   expect(named()).toBeGreaterThan(5);
 });
 
-test('trends: of eight matches nothing is said to have moved, nor to have stayed', async () => {
+test('trends: of eight matches the last three are compared, as in a practice', async () => {
   await open('trends');
-  expect(mainText()).toContain('Too few matches to say what has moved: it takes 10.');
+  expect(mainText()).toContain('The last 3 matches beside the 5 before:');
 });
 
 test('comparePlayers: Swap puts each player on the other side', async () => {

@@ -31,6 +31,8 @@ interface TrendChartProps {
   axis: Axis;
   /** Whether less is better: the lowest value is at the top then. */
   isTurned?: boolean;
+  /** Follows the name. */
+  mark?: string;
   /** Whether it is the opponents', drawn grey. */
   isTheirs?: boolean;
   /** Formats the last value, at the end of the line. */
@@ -44,7 +46,8 @@ interface TrendChartProps {
  * line is several matches together, the dashed one the usual. Each dot is a link; arrow keys move between dots.
  */
 export function TrendChart(props: TrendChartProps) {
-  const { name, meaning, data, usual, summary, axis, isTurned, isTheirs, format, paper } = props;
+  const { name, meaning, data, usual, summary, axis, isTurned, mark, isTheirs, format, paper } =
+    props;
   const nameId = useId();
   const [shown, setShown] = useState<string | null>(null);
   const points = placed(data);
@@ -70,7 +73,12 @@ export function TrendChart(props: TrendChartProps) {
     >
       <p className={`strong ${styles.name}`} title={meaning || undefined}>
         <span id={nameId}>{name}</span>{' '}
-        {isTurned ? <small>{i18n.t('less is better')}</small> : null}
+        {isTurned ? <small>{i18n.t('less is better')}</small> : null}{' '}
+        {mark ? (
+          <small>
+            <b>{mark}</b>
+          </small>
+        ) : null}
       </p>
       <div className={`relative ${styles.place}`}>
         <svg className={`block wide ${styles.drawing}`} role={paper ? 'img' : undefined}>

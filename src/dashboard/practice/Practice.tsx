@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { type ReactNode, useId } from 'react';
 import { share as shareOf } from '../../basketball/shooting.ts';
 import { outcomeOf } from '../api/season-record.ts';
+import { certaintyText } from '../figures/latest-moves.ts';
 import { periodText } from '../figures/period-labels.ts';
 import { Section } from '../figures/Section.tsx';
 import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
@@ -11,7 +12,7 @@ import styles from './Practice.module.css';
 import type { Plan, Planned } from './plan.ts';
 import type { LostPeriod, Luck } from './practice-report.ts';
 import { cameBack, type PracticeReport, type Theme } from './practice-report.ts';
-import { certaintyText, nextText, shareText, themeWords } from './theme-words.ts';
+import { nextText, shareText, themeWords } from './theme-words.ts';
 
 interface PracticeProps {
   report: PracticeReport;

@@ -6,6 +6,7 @@ import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import { useStorages } from '../api/session-context.ts';
 import { useTakenDrills } from '../api/taken-drills.ts';
+import { certaintyText, leastMatches } from '../figures/latest-moves.ts';
 import { matchText } from '../figures/match-text.ts';
 import { Absence } from '../figures/QueryState.tsx';
 import { SeasonLink } from '../figures/SeasonNote.tsx';
@@ -30,8 +31,8 @@ import {
   saveChoices,
   withMinutes,
 } from './plan.ts';
-import { leastMatches, type PracticeReport, type Theme } from './practice-report.ts';
-import { certaintyText, themeWords } from './theme-words.ts';
+import type { PracticeReport, Theme } from './practice-report.ts';
+import { themeWords } from './theme-words.ts';
 import { basisText, usePractice } from './use-practice.ts';
 
 /** What to train: faults that recurred in a team's latest matches, by their cost. */
@@ -52,7 +53,7 @@ function TeamPractice({ teamId, matches }: { teamId: string; matches: Match[] })
         <p className={styles.caption}>
           {report ? (
             <>
-              {basisText(report)}
+              {basisText(report.divided)}
               {'\u00a0· '}
               <SeasonLink to={paths.printPractice({ teamId })}>{i18n.t('Print')}</SeasonLink>
             </>

@@ -14,6 +14,7 @@ const theme = (key: ThemeKey, cost: number): Theme => ({
   came: 4,
   better: 1,
   known: 5,
+  way: 'more',
   certainty: null,
   next: null,
 });

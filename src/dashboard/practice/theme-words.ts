@@ -1,10 +1,11 @@
 /* Titles of a practice's themes, their findings, and the drill with a mark from the team's own usual. */
 import { i18n } from '@lingui/core';
 import type { NumberKey } from '../../basketball/numbers.ts';
+import { numberIn } from '../figures/latest-moves.ts';
 import { formatPerHundred } from '../figures/statistic-format.ts';
 import { written } from '../tables/number-words.ts';
 import type { Theme } from './practice-report.ts';
-import { numberIn, type ThemeKey, themes } from './themes.ts';
+import { type ThemeKey, themes } from './themes.ts';
 
 interface Words {
   /** An instruction, for instance "Keep the ball". */
@@ -154,12 +155,6 @@ export function shareText({ key }: Pick<Theme, 'key'>, share: Theme['shares'][nu
   return rate
     ? i18n.t(rate, { count, of })
     : i18n.t('{made} of {attempted}', { made: count, attempted: of });
-}
-
-/** How sure it is that the next matches differ from the usual, too. */
-export function certaintyText({ certainty }: Pick<Theme, 'certainty'>): string {
-  if (certainty === null) return i18n.t('may be chance');
-  return certainty === 'clearly' ? i18n.t('clear') : i18n.t('probable');
 }
 
 /** A prediction for as many more matches, for instance "18% to 27% in the next 5"; '' if unsure. */

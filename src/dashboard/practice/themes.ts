@@ -1,6 +1,5 @@
 /* What a team can train, with its number and its cost in a match, from the facts of the insights. */
-import { type NumberKey, numbers, repeatsOf } from '../../basketball/numbers.ts';
-import { share } from '../../basketball/shooting.ts';
+import { type NumberKey, numbers } from '../../basketball/numbers.ts';
 import type { Shooting } from '../../contract/box-score.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import { otherSide } from '../../contract/play-by-play.ts';
@@ -13,12 +12,7 @@ import { notesOf } from '../../insights/measures.ts';
 import type { Season } from '../../insights/season.ts';
 import { zoneVolumes } from '../../insights/zone-volumes.ts';
 import { knowsRim, zoneShots } from '../../insights/zones.ts';
-
-/** A count and its base, for instance 14 offensive rebounds of 38 misses. */
-export interface Share {
-  count: number;
-  of: number;
-}
+import { numberIn, recorded, type Share, together } from '../figures/latest-moves.ts';
 
 /** Something that a team can train: a number of one side, and the direction that costs points. */
 interface ThemeMeasure {
@@ -90,16 +84,6 @@ export const themes = {
 export type ThemeKey = keyof typeof themes;
 export const themeKeys = Object.keys(themes) as ThemeKey[];
 
-/** The sums of the recorded shares; `null` if none was. */
-export function together(shares: readonly (Share | null)[]): Share | null {
-  const known = shares.filter((share) => share !== null);
-  if (known.length === 0) return null;
-  return {
-    count: known.reduce((sum, { count }) => sum + count, 0),
-    of: known.reduce((sum, { of }) => sum + of, 0),
-  };
-}
-
 /** A fact's worth, negated. */
 function costOf(fact: TeamFact, topic: string): ThemeMeasure['cost'] {
   return (season) => {
@@ -119,17 +103,8 @@ export function shareIn(match: FinishedMatch, key: ThemeKey): Share | null {
     notes: needs === 'plays' && hasPlays(match) ? notesOf(seenBy(side, match)) : null,
     rim: needs === 'places' ? atTheRim(match, side) : null,
   });
-  return counts?.made == null || !counts.attempted
-    ? null
-    : { count: counts.made, of: counts.attempted };
+  return counts ? recorded(counts) : null;
 }
-
-/** The share as a number, 0..1; `null` without a base. */
-export const numberIn = ({ count, of }: Share) => share({ made: count, attempted: of });
-
-/** How much of one match's number repeats, 0..1. */
-export const repeatsIn = (key: ThemeKey): number =>
-  repeatsOf(themes[key].number, themes[key].side === 'team' ? 'attack' : 'defence').oneMatch;
 
 /** A side's shots at the rim of all; only if the scorer's words distinguish them from others. */
 function atTheRim(match: FinishedMatch, side: Side): Shooting | null {

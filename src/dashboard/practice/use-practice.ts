@@ -3,18 +3,11 @@ import { useMemo } from 'react';
 import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
 import { useSeasonBoxScores, useSeasonPlays } from '../api/season-reading.ts';
-import { useMatchesOf, useTeamSeasons } from '../api/team-season.ts';
+import { useLatestMatches } from '../figures/latest-moves.ts';
 import { matchDay } from '../figures/match-text.ts';
 import { meetingsOf } from '../figures/meeting.ts';
 import { notRecorded } from '../ui/format.ts';
-import {
-  leastBefore,
-  leastMatches,
-  lookedAt,
-  mostMatches,
-  type PracticeReport,
-  practiceReport,
-} from './practice-report.ts';
+import { type PracticeReport, practiceReport } from './practice-report.ts';
 
 /**
  * Reads the box scores and then the plays of the latest twenty completed matches. The report is `null` with too few box
@@ -23,15 +16,9 @@ import {
  */
 export function usePractice(teamId: string, matches: readonly Match[]) {
   const { team } = useTeam(teamId);
-  const { seasons, open } = useTeamSeasons(teamId);
-  const before = open && seasons[seasons.indexOf(open) + 1];
-  const last = useMatchesOf(teamId, before);
-  const { latest, early } = useMemo(
-    () => matchesOfPractice(matches, last, before?.name ?? ''),
-    [matches, last, before],
-  );
-  const boxScores = useSeasonBoxScores(latest);
-  const plays = useSeasonPlays(latest, !boxScores.reading);
+  const { read, early } = useLatestMatches(teamId, matches);
+  const boxScores = useSeasonBoxScores(read);
+  const plays = useSeasonPlays(read, !boxScores.reading);
   const complete = !boxScores.waiting && !plays.waiting;
   const report = useMemo(() => {
     if (!complete) return null;
@@ -41,31 +28,14 @@ export function usePractice(teamId: string, matches: readonly Match[]) {
   return { report, readings: [boxScores, plays], complete };
 }
 
-/** The matches of a practice, newest first; early in a season the previous one defines the usual. */
-function matchesOfPractice(
-  matches: readonly Match[],
-  last: readonly Match[],
-  seasonBefore: string,
-) {
-  const completed = (list: readonly Match[]) => list.filter(({ status }) => status === 'completed');
-  const own = completed(matches).slice(0, mostMatches);
-  const others = completed(last).slice(0, mostMatches - lookedAt);
-  const isMixed = own.some(({ id }) => others.some((other) => other.id === id));
-  if (own.length === 0 || own.length >= leastMatches || others.length < leastBefore || isMixed) {
-    return { latest: own, early: undefined };
-  }
-  const looked = own.slice(0, lookedAt);
-  return { latest: [...looked, ...others], early: { looked: looked.length, seasonBefore } };
-}
-
-/** The matches of a report, and those that define the usual. */
-export function basisText({ matches, before, seasonBefore }: PracticeReport): string {
-  const [first, last] = [matches[0], matches.at(-1)];
+/** The latest matches, and those that define the usual. */
+export function basisText({ latest, before, seasonBefore }: PracticeReport['divided']): string {
+  const [first, last] = [latest[0]?.match, latest.at(-1)?.match];
   const values = {
-    count: matches.length,
+    count: latest.length,
     from: first ? matchDay(first) : notRecorded,
     to: last ? matchDay(last) : notRecorded,
-    before,
+    before: before.length,
   };
   return seasonBefore === null
     ? i18n.t('the last {count} matches, {from} to {to} · usual: the {before} before', values)

@@ -17,20 +17,22 @@ interface TrendPanelsProps {
   absence: string;
   /** The address of a match; printed charts need none. */
   hrefOf?: (matchId: string) => string;
+  /** Follows a chart's name; '' for most. */
+  markOf?: (key: string) => string;
   /** Whether it is the opponents', which are drawn grey. */
   isTheirs?: boolean;
   paper?: boolean;
 }
 
-const noAddress = () => '';
+const nothing = () => '';
 
 /** Charts beside each other on a wide page; more of them take two rows. */
 const mostBeside = 4;
 
 /** A chart for each series. */
 export function TrendPanels(props: TrendPanelsProps) {
-  const { series, axisOf, absence, hrefOf = noAddress } = props;
-  const { isTheirs = false, paper = false } = props;
+  const { series, axisOf, absence, hrefOf = nothing } = props;
+  const { isTheirs = false, paper = false, markOf = nothing } = props;
   const charts = series.map((each) => {
     const format = (value: number | null) => props.format(value, each.key);
     return (
@@ -42,6 +44,7 @@ export function TrendPanels(props: TrendPanelsProps) {
         format={format}
         usual={each.usual}
         isTurned={each.isTurned}
+        mark={markOf(each.key)}
         isTheirs={isTheirs}
         summary={trendSummary(each, format, absence)}
         data={trendData(each, (match, value) => `${matchText(match)}: ${format(value)}`, hrefOf)}

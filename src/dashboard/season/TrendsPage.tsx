@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { fourFactors } from '../../basketball/numbers.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
+import type { Side } from '../../contract/play-by-play.ts';
 import { isUnder13 } from '../../contract/team-age.ts';
 import { useTeam } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
@@ -13,6 +14,15 @@ import {
   useUnchanged,
 } from '../api/season-reading.ts';
 import { useUsual } from '../api/team-season.ts';
+import {
+  certaintyText,
+  type Latest,
+  latestOf,
+  leastMatches,
+  movesOf,
+  numberIn,
+  useLatestMatches,
+} from '../figures/latest-moves.ts';
 import { matchText } from '../figures/match-text.ts';
 import { Absence } from '../figures/QueryState.tsx';
 import grid from '../figures/SeasonPage.module.css';
@@ -34,12 +44,8 @@ import { standingsOf } from './standings.ts';
 import { RatingTrends, TrendPanels, TrendTable } from './TrendPanels.tsx';
 import styles from './Trends.module.css';
 import {
-  canMove,
   efficiencies as efficiencyKeys,
-  leastMatches,
-  movesOf,
   ratingTrends,
-  type TrendSeries,
   totalsTrends,
   valuesOf,
 } from './trend-series.ts';
@@ -61,6 +67,8 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const isBefore = usual.seasonBefore !== null;
   const boxScoresBefore = useSeasonBoxScores(usual.before);
   const insightsBefore = useSeasonInsights(usual.before);
+  const latest = useLatestMatches(teamId, matches);
+  const latestScores = useSeasonBoxScores(latest.read);
   const { team } = useTeam(teamId);
   const completed = useUnchanged(boxScores.entries.map(({ match }) => match));
   if (boxScores.entries.length === 0) {
@@ -80,7 +88,7 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
     </>
   );
   // No axis moves: the lines follow once all is loaded.
-  if (boxScores.waiting || boxScoresBefore.waiting) {
+  if (boxScores.waiting || boxScoresBefore.waiting || latestScores.waiting) {
     return (
       <div className={grid.page}>
         {margins}
@@ -95,6 +103,10 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
         teamId={teamId}
         entries={boxScores.entries}
         usual={isBefore ? boxScoresBefore.entries : undefined}
+        divided={latestOf(
+          latestScores.entries.map(({ match, value }) => ({ match, boxScore: value })).toReversed(),
+          latest.early,
+        )}
       />
       <Section
         title={i18n.t('Six ratings')}
@@ -140,22 +152,29 @@ interface TotalsTrendsProps {
   entries: readonly SeasonEntry<BoxScore>[];
   /** The entries that define the usual if they are of the season before. */
   usual: readonly SeasonEntry<BoxScore>[] | undefined;
+  /** The latest matches; `null` if there are too few. */
+  divided: Latest<{ match: Match; boxScore: BoxScore }> | null;
 }
 
 const perHundred = (value: number | null) => formatDecimal(value, 1);
 
 /** A season from both sides' totals: what changed, both sides' four factors, points per 100 possessions. */
-function TotalsTrends({ teamId, entries, usual }: TotalsTrendsProps) {
+function TotalsTrends({ teamId, entries, usual, divided }: TotalsTrendsProps) {
   const hrefOf = (matchId: string) => paths.match({ teamId, matchId });
   const ours = totalsTrends(entries, fourFactors, 'team', usual);
   const theirs = totalsTrends(entries, fourFactors, 'opponent', usual);
   const efficiencies = totalsTrends(entries, efficiencyKeys, 'team', usual);
   const factors = { hrefOf, format: formatPercent, absence: i18n.t('not recorded') };
+  const moves = divided && movesOf(divided);
+  const markOf = (side: Side) => (key: string) => {
+    const move = moves?.find((each) => each.key === key && each.side === side);
+    return move?.certainty ? i18n.t('moved: {certainty}', { certainty: certaintyText(move) }) : '';
+  };
   // Both charts of a column share one scale.
   const axisOf = (key: string) => axisAround(valuesOf([...ours, ...theirs], key), 0.05);
   return (
     <>
-      <p className={`sentence ${styles.told}`}>{toldOf([...ours, ...theirs])}</p>
+      <p className={`sentence ${styles.told}`}>{toldOf(divided)}</p>
       <p className="quiet line">
         <Sign text={i18n.t('won')}>
           <circle cx="50%" cy="6" r="4" />
@@ -174,10 +193,16 @@ function TotalsTrends({ teamId, entries, usual }: TotalsTrendsProps) {
         </span>
       </p>
       <Section title={i18n.t('Four factors: us')} note={i18n.t('one scale for both sides')}>
-        <TrendPanels {...factors} series={ours} axisOf={axisOf} />
+        <TrendPanels {...factors} series={ours} axisOf={axisOf} markOf={markOf('team')} />
       </Section>
       <Section title={i18n.t('Opponents, the same four')}>
-        <TrendPanels {...factors} series={theirs} axisOf={axisOf} isTheirs />
+        <TrendPanels
+          {...factors}
+          series={theirs}
+          axisOf={axisOf}
+          markOf={markOf('opponent')}
+          isTheirs
+        />
       </Section>
       <Section
         title={i18n.t('Points per 100 possessions')}
@@ -222,34 +247,44 @@ function Sign({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-/** What changed by more than chance, and that the rest did not; with few matches that it is too early. */
-export function toldOf(series: readonly TrendSeries[]): string {
-  if (!canMove(series)) {
+/** What moved in the latest matches, by the judge of practices, and that the rest may be chance. */
+export function toldOf(divided: Latest<{ boxScore: BoxScore }> | null): string {
+  if (divided === null) {
     return i18n.t('Too few matches to say what has moved: it takes {count}.', {
       count: leastMatches,
     });
   }
-  const moves = movesOf(series);
-  const rest = series.length - moves.length;
-  if (moves.length === 0) {
-    return i18n.t('Nothing has clearly moved: in all {rest} lines the change may be chance.', {
-      rest,
-    });
-  }
-  const list = moves.map(({ series: each, lately }) => {
+  const { latest, before, seasonBefore } = divided;
+  const basis = { count: latest.length, before: before.length, seasonBefore };
+  const compared =
+    seasonBefore === null
+      ? i18n.t('The last {count} matches beside the {before} before:', basis)
+      : i18n.t('The last {count} matches beside {before} of {seasonBefore}:', basis);
+  const moves = movesOf(divided);
+  const moved = moves.filter(({ certainty }) => certainty !== null);
+  const lines = moves.length;
+  const list = moved.map((move) => {
+    const { key, side, seen, usual } = move;
     const values = {
-      name: each.name,
-      lately: formatPercent(lately),
-      usual: formatPercent(each.usual),
+      name: nameOf(key),
+      usual: formatPercent(numberIn(usual)),
+      seen: formatPercent(numberIn(seen)),
+      certainty: certaintyText(move),
     };
-    return series.indexOf(each) < series.length / 2
-      ? i18n.t('{name} {lately} in the last five, usual {usual}', values)
-      : i18n.t('opponents’ {name} {lately} in the last five, usual {usual}', values);
+    return side === 'team'
+      ? i18n.t('{name} from {usual} to {seen} ({certainty})', values)
+      : i18n.t('opponents’ {name} from {usual} to {seen} ({certainty})', values);
   });
-  return i18n.t('Clearly moved: {list}. In the other {rest} lines the change may be chance.', {
-    list: formatList(list),
-    rest,
-  });
+  const found =
+    moved.length === 0
+      ? i18n.t('nothing has moved; in all {lines} lines the change may be chance.', { lines })
+      : i18n.t('moved {list}. In the other {rest} of {lines} lines the change may be chance.', {
+          list: formatList(list),
+          rest: lines - moved.length,
+          lines,
+        });
+  const left = i18n.t('Shooting is left out: over so few matches it is mostly luck.');
+  return `${compared} ${found} ${left}`;
 }
 
 const usual = { match: '' };

@@ -81,7 +81,7 @@ function PracticeSheet({ team, report, plan, drills }: PracticeSheetProps) {
     <TeamSheet
       team={team}
       part={i18n.t('Practice')}
-      about={[`${i18n.t('Practice')} · ${team.name}`, report ? basisText(report) : '']}
+      about={[`${i18n.t('Practice')} · ${team.name}`, report ? basisText(report.divided) : '']}
       heading={i18n.t('What to train')}
       className="paper-practice"
     >

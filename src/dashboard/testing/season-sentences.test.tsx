@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fourFactors } from '../../basketball/numbers.ts';
 import { zonedShots } from '../../basketball/season-shots.ts';
 import { type Language, languages } from '../../contract/language.ts';
 import { reason } from '../../testing/real-matches.ts';
@@ -7,13 +6,13 @@ import type { PageLine } from '../../testing/second-reader/page.ts';
 import { demoSeasons, type PlayedSeason, realSeasons } from '../../testing/second-reader/played.ts';
 import { type ReadSeason, readSeason } from '../../testing/second-reader/season.ts';
 import { times } from '../../testing/share.ts';
+import { latestOf } from '../figures/latest-moves.ts';
 import { rosterRows, seasonMatches } from '../figures/roster.ts';
 import { activateLanguage } from '../i18n/activate-language.ts';
 import { rangesInWords } from '../line-ups/range-column.tsx';
 import { seasonLineUps } from '../line-ups/season-line-ups.ts';
 import { ForPlayer, strengthOf, WhatToWorkOn } from '../season/ForPlayer.tsx';
 import { toldOf } from '../season/TrendsPage.tsx';
-import { totalsTrends } from '../season/trend-series.ts';
 import { findingOf } from '../shots/ShotsPage.tsx';
 import { meetingOf } from './meeting-of.ts';
 import { type CheckedPage, checkPages, checkPlants, pageLines } from './page-lines.tsx';
@@ -38,9 +37,7 @@ function pagesOf({ name, matches }: PlayedSeason, language: Language): CheckedPa
     names: [...(read.called?.keys() ?? [])],
     read: (said: readonly PageLine[]) => readSeason(said, { season: matches, ...read }, language),
   });
-  const trends = (['team', 'opponent'] as const).flatMap((side) =>
-    totalsTrends(entries, fourFactors, side),
-  );
+  const divided = latestOf(matches.slice(-20).map(meetingOf));
   const events = matches.map((match) => match.events);
   const [ours, theirs] = (['team', 'opponent'] as const).map((side) =>
     zonedShots(events, events, side),
@@ -78,7 +75,7 @@ function pagesOf({ name, matches }: PlayedSeason, language: Language): CheckedPa
     );
   });
   return [
-    checked('trends', [line(toldOf(trends), '')]),
+    checked('trends', [line(toldOf(divided), '')]),
     ...(ours && theirs ? [checked('shots', [line(findingOf(ours.rows, theirs.rows), '')])] : []),
     ...inWords,
     ...ofPlayers,
@@ -92,7 +89,7 @@ beforeAll(
       await activateLanguage({ lang: '' }, language, [language]);
       for (const [index, season] of seasons.entries()) {
         if (times(index % 2, at) !== at) continue;
-        for (const part of [season.matches.slice(0, 9), season.matches])
+        for (const part of [season.matches.slice(0, 7), season.matches.slice(0, 9), season.matches])
           pages.push(...pagesOf({ ...season, matches: part }, language));
       }
     }

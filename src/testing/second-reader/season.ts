@@ -1,10 +1,12 @@
+import type { Language } from '../../contract/language.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import { sides } from '../../contract/play-by-play.ts';
 import { countOf, playsOf, shotsOf, type Whose } from './counts.ts';
-import type { PlayedMatch } from './match.ts';
+import { against, type PlayedMatch } from './match.ts';
 import { stintsOf, together } from './on-court.ts';
+import { judged, numberNames } from './opponent/numbers.ts';
 import { type PageWording, readPage } from './page.ts';
-import { type SharePart, shareParts } from './rates.ts';
+import { shareParts } from './rates.ts';
 import { type Claim, is, rounds, so } from './reading.ts';
 import { zoneOf } from './shots.ts';
 
@@ -26,36 +28,24 @@ const sum = <Of>(list: readonly Of[], of: (each: Of) => number) =>
   list.reduce((all, each) => all + of(each), 0);
 const mean = (values: readonly number[]) => sum(values, (value) => value) / values.length;
 
-const factors = [
-  { en: 'Effective field goals', es: 'Tiros de campo efectivos', part: shareParts.falling },
-  { en: 'Turnover rate', es: 'Porcentaje de pérdidas', part: shareParts.lost },
-  { en: 'Offensive rebounds', es: 'Rebotes ofensivos', part: shareParts.boards },
-  { en: 'Free throws per shot', es: 'Tiros libres por tiro', part: shareParts.line },
-] as const;
+/** The lines that can move; whether shots fall is luck over five matches. */
+const lines = (['lost', 'boards', 'line'] as const).flatMap((part) =>
+  sides.map((side) => ({ part, side })),
+);
 const lastFive = 5;
 
-type Parts = readonly (readonly [number, number])[];
-const ratioOf = (parts: Parts) => sum(parts, ([count]) => count) / sum(parts, ([, of]) => of);
-
-/** Whether the last five differ by more than 2.73 standard errors (t test with a common deviation). */
-function hasMoved(parts: Parts): boolean {
-  const values = parts.map(([count, of]) => count / of);
-  const groups = [values.slice(0, -lastFive), values.slice(-lastFive)];
-  const [before, last] = groups.map(mean);
-  const squares = sum(groups, (group) => sum(group, (value) => (value - mean(group)) ** 2));
-  const error = Math.sqrt(
-    (squares / (values.length - 2)) * sum(groups, (group) => 1 / group.length),
-  );
-  return Math.abs((last ?? 0) - (before ?? 0)) > 2.73 * error;
-}
-
-function movement(
-  season: readonly PlayedMatch[],
-  of: (typeof factors)[number]['part'],
-  side: Side,
-) {
-  const parts = season.flatMap((match): SharePart[] => [of(match, side)]);
-  return parts.filter((part) => part !== null);
+/** A line in the last matches beside those before, at most fifteen, and how sure its move is. */
+function movement(season: readonly PlayedMatch[], { part, side }: (typeof lines)[number]) {
+  const looked = Math.min(lastFive, season.length - 5);
+  const divided = { meetings: season.slice(-looked), others: season.slice(-looked - 15, -looked) };
+  const { usual, seen, again } = judged(divided, part, side, against(side));
+  const all = divided.meetings.flatMap((match) => [shareParts[part](match, side) ?? []]);
+  const lately = sum(all, ([count = 0]) => count) / sum(all, ([, of = 0]) => of);
+  const known = seen.filter((value) => value !== null);
+  const isMore = mean(known) > (usual ?? 0);
+  const sameWay = known.filter((value) => (isMore ? value > (usual ?? 0) : value < (usual ?? 0)));
+  const isClear = again >= 0.8 && sameWay.length >= 0.8 * known.length;
+  return { usual, lately, sure: isClear ? 'clear' : again >= 0.7 ? 'probable' : null };
 }
 
 const zones = [
@@ -192,51 +182,58 @@ function marginOf({ season }: ReadSeason, players: readonly string[]): number {
   return players.length === 1 ? (on ?? 0) - (off ?? 0) : (on ?? 0);
 }
 
+const sureness: Record<Language, Record<string, string>> = {
+  en: { clear: 'clear', probable: 'probable' },
+  es: { clear: 'claro', probable: 'probable' },
+};
+
 const seasonWordings: readonly PageWording<ReadSeason>[] = [
   {
     en: /^Too few matches to say what has moved: it takes (\d+)\.$/,
     es: /^Muy pocos partidos para decir qué ha cambiado: hacen falta (\d+)\.$/,
     read: ([needed], { match: { season } }) => [
-      is('needed', Number(needed), [2 * lastFive]),
-      so('too few', 'context', season.length < 2 * lastFive, `${season.length}`),
+      is('needed', Number(needed), [8]),
+      so('too few', 'context', season.length < 8, `${season.length}`),
     ],
   },
   {
-    en: /^(?:Nothing has clearly moved: in all (\d+) lines|Clearly moved: (.+)\. In the other (\d+) lines) the change may be chance\.$/,
-    es: /^(?:Nada se ha movido con claridad: en las (\d+) líneas|Se movió con claridad: (.+)\. En las otras (\d+) líneas) el cambio puede ser azar\.$/,
-    read: ([all, list = '', others], { match: { season }, language }) => {
+    en: /^The last (\d+) matches beside the (\d+) before: (?:nothing has moved; in all (\d+) lines|moved (.+)\. In the other (\d+) of (\d+) lines) the change may be chance\. Shooting is left out: over so few matches it is mostly luck\.$/,
+    es: /^Los últimos (\d+) partidos junto a los (\d+) anteriores: (?:no se ha movido nada; en las (\d+) líneas|se movió (.+)\. En las otras (\d+) de (\d+) líneas) el cambio puede ser azar\. El tiro no se juzga: en tan pocos partidos es sobre todo suerte\.$/,
+    read: ([latest, before, all, list = '', others, count], { match: { season }, language }) => {
       const said =
         language === 'en'
-          ? [
-              ...list.matchAll(
-                /(opponents’ )?([A-Z][a-z ]+) (\S+%) in the last five, usual (\S+%)/g,
-              ),
-            ]
+          ? [...list.matchAll(/(opponents’ )?([A-Z][a-z ]+) from (\S+%) to (\S+%) \((\w+)\)/g)]
           : [
               ...list.matchAll(
-                /([A-Z][^:]+?)( de los rivales)?: (\S+\s%) en los últimos cinco, lo habitual (\S+\s%)/g,
+                /([A-Z][^()]+?)( de los rivales)? del (\S+\s%) al (\S+\s%) \((\w+)\)/g,
               ),
             ];
-      const items = said.map(([, one, two, lately, usual]) => {
+      const items = said.map(([, one, two, ...rest]) => {
         const [name, theirs] = language === 'en' ? [two, one] : [one, two];
-        return { name, side: theirs ? ('opponent' as const) : ('team' as const), lately, usual };
+        return { name, side: theirs ? ('opponent' as const) : ('team' as const), rest };
       });
-      const moved = sides.flatMap((side) =>
-        factors
-          .filter(({ part }) => hasMoved(movement(season, part, side)))
-          .map(({ en }) => `${side} ${en}`),
-      );
+      const counted = lines.map((line) => ({ ...line, ...movement(season, line) }));
+      const looked = Math.min(lastFive, season.length - 5);
       return [
-        is('lines', Number(all ?? others), [2 * factors.length - items.length]),
-        is('lines that moved', items.length, [moved.length]),
-        ...items.flatMap(({ name, side, lately, usual }) => {
-          const factor = factors.find((one) => one[language] === name);
-          if (factor === undefined) return [so(`${name}`, 'word', false, 'no such line')];
-          const parts = movement(season, factor.part, side);
+        is('latest', Number(latest), [looked]),
+        is('before', Number(before), [Math.min(15, season.length - looked)]),
+        is('lines', Number(all ?? count), [lines.length]),
+        is('other lines', Number(all ?? others), [lines.length - items.length]),
+        is('lines that moved', items.length, [counted.filter(({ sure }) => sure).length]),
+        ...items.flatMap(({ name, side, rest: [usual, lately, word] }) => {
+          const line = counted.find(
+            (each) => each.side === side && numberNames[each.part][language] === name,
+          );
+          if (line === undefined) return [so(`${name}`, 'word', false, 'no such line')];
           return [
-            so(`${side} ${name}`, 'name', moved.includes(`${side} ${factor.en}`), moved.join()),
-            rounds(`${name} lately`, numberOf(lately), [100 * ratioOf(parts.slice(-lastFive))]),
-            rounds(`${name} usual`, numberOf(usual), [100 * ratioOf(parts)]),
+            rounds(`${name} before`, numberOf(usual), [100 * (line.usual ?? 0)]),
+            rounds(`${name} lately`, numberOf(lately), [100 * line.lately]),
+            so(
+              `${side} ${name}`,
+              'word',
+              word === sureness[language][line.sure ?? ''],
+              `${line.sure}`,
+            ),
           ];
         }),
       ];

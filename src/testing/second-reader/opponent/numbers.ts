@@ -44,6 +44,8 @@ export interface Judged {
   lean: { way: Way; size: number } | null;
   /** How certain it is that the number differs from the usual. */
   habit: 'clear' | 'probable' | null;
+  /** The chance, 0..1, that as many matches again lie on the same side; 0.5 if unknown. */
+  again: number;
 }
 
 /** The upper end of the middle 80% of Student's t distribution, in deviations (Hill 1970 to the second term). */
@@ -54,13 +56,25 @@ function endOfEighty(freedom: number): number {
   );
 }
 
-/** A number in the meetings compared with all other matches. */
-export function judged({ meetings, others }: Met, name: NumberName, side: Side): Judged {
+/** The share of a normal distribution below `z` ≥ 0, to 0.0003 (Abramowitz and Stegun 26.2.18). */
+const below = (z: number) =>
+  1 - 0.5 * (1 + 0.196854 * z + 0.115194 * z ** 2 + 0.000344 * z ** 3 + 0.019527 * z ** 4) ** -4;
+
+/**
+ * A number in the meetings compared with all other matches. @param as `opponent` for a club's number, which
+ * repeats as an opponent's does here
+ */
+export function judged(
+  { meetings, others }: Pick<Met, 'meetings' | 'others'>,
+  name: NumberName,
+  side: Side,
+  as = side,
+): Judged {
   const count = shareParts[name];
   const seen = meetings.map((match) => shareOf(count(match, side)));
   const parts = others.map((match) => count(match, side)).filter((one) => one !== null);
   const each = parts.map(shareOf).filter((one) => one !== null);
-  const repeats = repeating[name]?.[side] ?? null;
+  const repeats = repeating[name]?.[as] ?? null;
   const blank: Judged = {
     seen,
     others: each,
@@ -70,6 +84,7 @@ export function judged({ meetings, others }: Met, name: NumberName, side: Side):
     range: null,
     lean: null,
     habit: null,
+    again: 0.5,
   };
   if (each.length < 4) return blank;
   const usual =
@@ -97,7 +112,9 @@ export function judged({ meetings, others }: Met, name: NumberName, side: Side):
   const agrees = known.length > 2 || (known.length === 2 && ways.every((one) => one === way));
   const sure = beside >= 1.2815 ? 'clear' : beside >= 0.6745 ? 'probable' : null;
   const lean = { way, size: Math.abs(off) / spread };
-  return { ...judgedSo, range, lean, habit: agrees ? sure : null };
+  const ofNext = endOfEighty(each.length - 1) * Math.sqrt(deviation ** 2 + chance);
+  const again = below((1.2816 * Math.abs(off)) / ofNext);
+  return { ...judgedSo, range, lean, habit: agrees ? sure : null, again };
 }
 
 const surest = ['clear', 'probable', null];
