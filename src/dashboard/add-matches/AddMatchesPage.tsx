@@ -8,7 +8,6 @@ import { isAbsent } from '../api/api-error.ts';
 import { clubQuery } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
 import { useApi, useMayAdd } from '../api/session-context.ts';
-import { BesideExample } from '../figures/BesideExample.tsx';
 import { MutationError, QueryState } from '../figures/QueryState.tsx';
 import { UndoAdding } from '../figures/UndoAdding.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -46,7 +45,7 @@ export function AddMatchesPage() {
 
 function NeedsRecorder() {
   return (
-    <BesideExample>
+    <div className="pair">
       <div className="stack">
         <p className="sentence strong">{i18n.t('Adding matches needs a recorder’s key')}</p>
         <p>
@@ -62,9 +61,9 @@ function NeedsRecorder() {
             {i18n.t('Go to your teams')}
           </Link>
         </p>
-        <Steps />
       </div>
-    </BesideExample>
+      <Steps />
+    </div>
   );
 }
 
@@ -276,7 +275,7 @@ function ChooseFiles({ clubId, state, over, focused, onFiles, onUndone }: Choose
   const input = useRef<HTMLInputElement>(null);
   const last = state?.last ?? null;
   return (
-    <BesideExample>
+    <div className="pair">
       <div className="stack">
         <div className={`grid ground centre ${styles.drop} ${over ? `sunk ${styles.over}` : ''}`}>
           <StepHeading focused={focused}>
@@ -324,6 +323,8 @@ function ChooseFiles({ clubId, state, over, focused, onFiles, onUndone }: Choose
             <UndoAdding last={last} onUndone={onUndone} />
           </div>
         ) : null}
+      </div>
+      <div className="stack">
         <Steps />
         <p className="quiet">
           {i18n.t(
@@ -334,7 +335,7 @@ function ChooseFiles({ clubId, state, over, focused, onFiles, onUndone }: Choose
           <Template clubId={clubId} />
         </div>
       </div>
-    </BesideExample>
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ import { MutationError } from '../figures/QueryState.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { SelectField, TextField } from '../ui/Fields.tsx';
-import { formatList } from '../ui/format.ts';
+import { capital, formatList } from '../ui/format.ts';
 import styles from './AddMatches.module.css';
 import { answersTo, ownQuestions, toSend } from './answers.ts';
 import {
@@ -217,8 +217,7 @@ function actionsText(look: Look, draft: Draft): string {
     move > 0 ? i18n.t('{move, plural, one {move #} other {move #}}', { move }) : '',
   ].filter(Boolean);
   const [first = i18n.t('Add matches'), ...others] = actions;
-  const begin = first.charAt(0).toLocaleUpperCase(i18n.locale) + first.slice(1);
-  return formatList([begin, ...others]);
+  return formatList([capital(first), ...others]);
 }
 
 function obstacleText(obstacle: Obstacle): string {

@@ -214,7 +214,7 @@ function DayCell({
 
 function StandingCell({ row: { match, chosen }, onChange }: CellProps) {
   const movedTo = movesTo(match);
-  const [first, ...others] = remarksOn(match);
+  const [first] = remarksOn(match);
   return (
     <div className="grid dense">
       {needsAnswer(match) ? null : (
@@ -239,16 +239,6 @@ function StandingCell({ row: { match, chosen }, onChange }: CellProps) {
         />
       ) : null}
       {first ? <small>{first()}</small> : null}
-      {others.length > 0 ? (
-        <small>
-          {i18n.t(
-            '{count, plural, one {and # more, under Details} other {and # more, under Details}}',
-            {
-              count: others.length,
-            },
-          )}
-        </small>
-      ) : null}
     </div>
   );
 }

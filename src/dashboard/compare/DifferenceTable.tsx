@@ -118,7 +118,10 @@ export function Legend({ names, judged = false }: LegendProps) {
     <>
       {names ? (
         <>
-          <LegendDot tone="us" isHollow /> {names.a} <LegendDot tone="us" /> {names.b} ·{' '}
+          <LegendDot tone="us" isHollow /> {names.a}
+          {' · '}
+          <LegendDot tone="us" /> {names.b}
+          {' · '}
         </>
       ) : null}
       {judged

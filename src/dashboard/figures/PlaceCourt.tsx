@@ -37,7 +37,7 @@ interface PlaceCourtProps
 /** A small court: pixels a metre, its height and left edge. */
 const metre = 14.4;
 const smallHeight = 166;
-const left = 90;
+const left = 96;
 
 /** All shots together would have this radius; the circle of the rim ends at the paint's. */
 const wholeRadius = 39;
@@ -95,9 +95,7 @@ export function PlaceCourt(props: PlaceCourtProps) {
         const isLeft = side === 'left';
         const [cx, cy] = [left + x * scale, 1 + y * scale];
         const radius = radiusOf(share);
-        const [endX, textX] = isLeft
-          ? [left - 6, left - 10]
-          : [width - left + 6, width - left + 10];
+        const [endX, textX] = isLeft ? [left - 5, left - 8] : [width - left + 5, width - left + 8];
         const length = Math.hypot(endX - cx, at - cy);
         const [fromX, fromY] = [
           cx + (radius * (endX - cx)) / length,

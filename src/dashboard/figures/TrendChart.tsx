@@ -73,7 +73,7 @@ export function TrendChart(props: TrendChartProps) {
     >
       <p className={`strong ${styles.name}`} title={meaning || undefined}>
         <span id={nameId}>{name}</span>{' '}
-        {isTurned ? <small>{i18n.t('less is better')}</small> : null}{' '}
+        {isTurned ? <small className="narrow unbroken">{i18n.t('less is better')}</small> : null}{' '}
         {mark ? (
           <small>
             <b>{mark}</b>

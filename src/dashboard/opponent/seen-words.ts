@@ -4,6 +4,7 @@ import { rankOf } from '../../basketball/judged-number.ts';
 import { recordText, seasonRecord } from '../api/season-record.ts';
 import { formatPercent } from '../figures/statistic-format.ts';
 import { written } from '../tables/number-words.ts';
+import { capital } from '../ui/format.ts';
 import type { ListedOpponent } from './opponent-report.ts';
 import type { SideNumber } from './season-numbers.ts';
 
@@ -40,10 +41,10 @@ export function certaintyWords({ habit }: SideNumber): string {
   return habit === 'clearly' ? i18n.t('clear') : i18n.t('probable');
 }
 
-/** The certainty with its basis: "clear: 24% to 31%, from 3 meetings". */
+/** The certainty with its basis, as a sentence begins: "Clear: 24% to 31%, from 3 meetings". */
 export function habitWords(number: SideNumber): string {
   const { key, truth, seen } = number;
-  const certainty = certaintyWords(number) || i18n.t('may be chance');
+  const certainty = capital(certaintyWords(number) || i18n.t('may be chance'));
   if (truth === null) return certainty;
   const { low, high } = truth.interval;
   return i18n.t(

@@ -188,5 +188,9 @@ export function formatList(names: readonly string[]): string {
   return listFormat().format(names);
 }
 
+/** The text as a sentence begins. */
+export const capital = (text: string) =>
+  text.charAt(0).toLocaleUpperCase(i18n.locale) + text.slice(1);
+
 /** Sorts names as in the language, and shirt numbers by value. */
 export const collator = inLanguage((locales) => new Intl.Collator(locales, { numeric: true }));

@@ -10,7 +10,8 @@ const opposites = {
   en: [
     ['more', 'less'],
     ['clear', 'probable'],
-    ['may be chance', 'clear'],
+    ['May be chance', 'Clear'],
+    ['Probable', 'Clear'],
     ['twice', 'seen once'],
     ['Won', 'Lost'],
     ['Guard the three-point line', 'Protect the paint'],
@@ -24,7 +25,8 @@ const opposites = {
   es: [
     ['más', 'menos'],
     ['claro', 'probable'],
-    ['puede ser azar', 'claro'],
+    ['Puede ser azar', 'Claro'],
+    ['Probable', 'Claro'],
     ['dos veces', 'visto una vez'],
     ['V Victoria', 'D Derrota'],
     ['Defiende la línea de tres', 'Protege la zona'],

@@ -21,8 +21,8 @@ const certainties = {
 } as const;
 
 const sureOn = {
-  en: /^(?<sure>clear|probable|may be chance): (?<low>\d+)% to (?<high>\d+)%, from (?<meetings>\d+) meetings?$/,
-  es: /^(?<sure>claro|probable|puede ser azar): entre (?<low>\d+)\s% y (?<high>\d+)\s%, en (?<meetings>\d+) enfrentamientos?$/,
+  en: /^(?<sure>clear|probable|may be chance): (?<low>\d+)% to (?<high>\d+)%, from (?<meetings>\d+) meetings?$/i,
+  es: /^(?<sure>claro|probable|puede ser azar): entre (?<low>\d+)\s% y (?<high>\d+)\s%, en (?<meetings>\d+) enfrentamientos?$/i,
 };
 
 const seenAs = {
@@ -159,7 +159,7 @@ export function readOrder([place = '', order = '', text = '']: readonly string[]
     rest = rest.slice(by[0].length).trim();
   }
   const basis = sureOn[language].exec(rest)?.groups;
-  const sure = wordOf(basis?.sure ?? '', certainties, language);
+  const sure = wordOf((basis?.sure ?? '').toLowerCase(), certainties, language);
   if (sure === null) return null;
   const [low = Number.NaN, high = Number.NaN] = number.range ?? [];
   claims.push(
