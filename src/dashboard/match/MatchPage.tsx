@@ -7,9 +7,8 @@ import type { Match } from '../../contract/match.ts';
 import { boxScoreQuery, type MatchContext, playByPlayQuery } from '../api/matches.ts';
 import { opponentKey, paths } from '../api/paths.ts';
 import { isLive } from '../api/polling.ts';
-import { useApi } from '../api/session-context.ts';
+import { useApi, useMayAdd } from '../api/session-context.ts';
 import { useTeamMatches } from '../api/team-season.ts';
-import { ForRecorder } from '../figures/ForRecorder.tsx';
 import { usablePlays } from '../figures/meeting.ts';
 import { Absence, QueryState } from '../figures/QueryState.tsx';
 import { formatScore } from '../ui/format.ts';
@@ -30,6 +29,7 @@ const MatchCare = lazy(async () => ({ default: (await import('./MatchCare.tsx'))
 /** The head above every tab of a match: score, verdict, lead, tabs. */
 export function MatchLayout() {
   const { teamId = '', matchId = '', playerId } = useParams();
+  const mayChange = useMayAdd();
   const api = useApi();
   const matches = useTeamMatches(teamId);
   const boxScore = useQuery(boxScoreQuery(api, matchId)).data?.value;
@@ -84,10 +84,10 @@ export function MatchLayout() {
         ) : (
           <Tabs teamId={teamId} matchId={matchId} match={match} ofPlayer={playerId !== undefined} />
         )}
-        {match ? (
-          <ForRecorder>
+        {mayChange && match ? (
+          <Suspense fallback={null}>
             <MatchCare key={matchId} teamId={teamId} match={match} />
-          </ForRecorder>
+          </Suspense>
         ) : null}
       </nav>
       <div id="tab" style={whenKnown} tabIndex={-1}>
