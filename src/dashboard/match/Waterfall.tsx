@@ -11,7 +11,7 @@ const totalsMeaning =
 
 /** The parts of the margin from level to the end, to scale, with the share of each that is likely to repeat. */
 export function Waterfall({ why: { margin, parts, again } }: { why: Why }) {
-  const heading = i18n.t('Why, in points');
+  const heading = i18n.t('Why, in points against them');
   return (
     <section className={styles.why} aria-label={i18n.t('Why')}>
       <h2 className="line">

@@ -46,7 +46,7 @@ test('for the team with names: the same, and where the points came from', () => 
   const text = storyText(matchStory(shared(first, { audience: 'team', naming: 'names' })));
   const best = first.boxScore.team.players.toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0))[0];
   expect(text).toContain(`${best?.name}: ${best?.points}`);
-  expect(text).toMatch(/Why [+−]\d+\n• Shots taken/);
+  expect(text).toMatch(/Why [+−]\d+ against .+\n• Shots taken/);
 });
 
 test('if only the score was recorded, the score is shared', () => {

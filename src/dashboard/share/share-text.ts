@@ -23,6 +23,7 @@ export type MatchStory = ReturnType<typeof matchStory>;
 export function matchStory({ audience, naming, ...played }: SharedMatch) {
   const { match, boxScore, why } = played;
   const { team, opponent } = boxScore;
+  const rival = match.opponent.name || opponent.name;
   const things = goodThings(played).slice(0, mostThings);
   const good = things.map(({ title, text }) => `${title}. ${text}`);
   const reasons = (why?.parts ?? []).map(
@@ -30,7 +31,7 @@ export function matchStory({ audience, naming, ...played }: SharedMatch) {
       `${name} ${formatSigned(points, 1)}${numbers ? ` (${numbers})` : ''}`,
   );
   return {
-    score: `${team.name} ${formatScore(match.score)} ${match.opponent.name || opponent.name}`,
+    score: `${team.name} ${formatScore(match.score)} ${rival}`,
     about: [formatDate(match.startsAt), match.competition, match.round, match.venue]
       .filter(Boolean)
       .join(' · '),
@@ -42,7 +43,15 @@ export function matchStory({ audience, naming, ...played }: SharedMatch) {
     lists: [
       { title: i18n.t('What went well'), lines: good },
       ...(audience === 'team' && why
-        ? [{ title: i18n.t('Why {margin}', { margin: formatSigned(why.margin) }), lines: reasons }]
+        ? [
+            {
+              title: i18n.t('Why {margin} against {opponent}', {
+                margin: formatSigned(why.margin),
+                opponent: rival,
+              }),
+              lines: reasons,
+            },
+          ]
         : []),
     ].filter(({ lines }) => lines.length > 0),
   };

@@ -168,8 +168,8 @@ const rules: Rule[] = [
     opposed: working(/^team free throws won/),
   },
   {
-    en: `We had more good shots\\. ${shotsEach.en}\\. ${worth.en}`,
-    es: `Tuvimos más buenos tiros\\. ${shotsEach.es}\\. ${worth.es}`,
+    en: `We had more good shots than they\\. ${shotsEach.en}\\. ${worth.en}`,
+    es: `Tuvimos más buenos tiros que ellos\\. ${shotsEach.es}\\. ${worth.es}`,
     holds: (known) => shots(known, 1),
     opposed: focus(/^shot mix team/),
   },

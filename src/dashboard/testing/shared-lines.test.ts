@@ -110,7 +110,7 @@ test.each(languages)(
           expect(story.score).toContain(` ${own.points}–${their.points} `);
           for (const { title, lines } of story.lists) {
             for (const line of lines) check(line, known, `share, ${about}`);
-            const [, said] = /^(?:Why|Por qué) ([+−]?\d+)$/.exec(title) ?? [];
+            const [, said] = /^(?:Why|Por qué) ([+−]?\d+) (?:against|contra) /.exec(title) ?? [];
             if (said === undefined) continue;
             const parts = lines.map((line) => readLine(line, language)?.n[0] ?? Number.NaN);
             const sum = parts.reduce((total, part) => total + part, 0);

@@ -5,6 +5,7 @@ import { Voice } from '../voice.ts';
 import { drillsEn } from './drills-en.ts';
 import { type Drill, type SentenceKey, said, type Value } from './said.ts';
 import { sentencesEn } from './sentences-en.ts';
+import { sentencesEs } from './sentences-es.ts';
 
 /* Every sentence of every language, filled: read these files as text when a sentence changes. */
 
@@ -174,3 +175,19 @@ test.each(languages)('every sentence and every drill, filled, in %s', async (lan
   expect(text).not.toMatch(/\{|\}|undefined|NaN/);
   await expect(text).toMatchFileSnapshot(`testing/sentences-${language}.txt`);
 });
+
+/** The subjects that "Why" counts too, there beside the opponent of the match. */
+const alsoInWhy =
+  /^(?:turnovers|won|trips|trips given|own boards|their boards|shot mix|shot mix against)\/(?:good|poor)$/;
+
+test.each([
+  ['en', sentencesEn, 'against the usual'],
+  ['es', sentencesEs, 'frente a lo habitual'],
+] as const)(
+  'points that the panel of the opponent counts otherwise are against the usual, in %s',
+  (_, all, words) => {
+    const texts = Object.entries(all).flatMap(([key, some]) => (alsoInWhy.test(key) ? some : []));
+    expect(texts.length).toBeGreaterThan(15);
+    expect(texts.filter((text) => !text.includes(words))).toEqual([]);
+  },
+);
