@@ -38,6 +38,21 @@ test('plays that say another margin than the box score, or none, say nothing', (
   expect(playedWhy({ ...boxScore, team: { ...boxScore.team, totals } }, events)).toBeNull();
 });
 
+test('a live match has the causes of a finished one, also a basket ahead of its totals, and no rematch', () => {
+  const [match] = matches;
+  if (!match) throw new Error('there is no match');
+  const { boxScore, events } = match;
+  const finished = playedWhy(boxScore, events);
+  const told = events.slice(0, Math.round(events.length / 3));
+  const { team, opponent } = told.at(-1)?.score ?? {};
+  const live = playedWhy({ ...boxScore, status: 'live' }, told);
+  expect(live?.margin).toBe((team ?? 0) - (opponent ?? 0));
+  expect(live?.again).toBeNull();
+  expect(live?.parts.map(({ name }) => name)).toEqual(finished?.parts.map(({ name }) => name));
+  const shown = live?.parts.reduce((sum, { points }) => sum + points, 0);
+  expect(shown).toBeCloseTo(live?.margin ?? Number.NaN, 5);
+});
+
 test('a line compares both sides or says nothing', () => {
   const [match] = matches;
   if (match?.boxScore.team.totals?.points == null) throw new Error('there is no match');

@@ -12,9 +12,9 @@ import { formatDecimal } from './statistic-format.ts';
 import { partsOf, type Why, whyParts } from './why-parts.ts';
 
 /**
- * The margin of a finished match by possessions: the points of shot selection, of possessions and of free throws,
- * and luck. The same numbers as in the insights' sentences (`matchMargin`). `null` if the plays have no possessions, or
- * another margin than the box score.
+ * The margin by possessions: the points of shot selection, of possessions and of free throws, and luck. The same numbers
+ * as in the insights' sentences (`matchMargin`). `null` if the plays have no possessions, or of a finished match another
+ * margin than the box score; a live one's may be a basket apart, and has no rematch.
  */
 export function playedWhy(boxScore: BoxScore, events: readonly MatchEvent[]): Why | null {
   const own = boxScore.team.totals;
@@ -22,7 +22,8 @@ export function playedWhy(boxScore: BoxScore, events: readonly MatchEvent[]): Wh
   const read = matchMargin(events);
   if (read === null || own?.points == null || other?.points == null) return null;
   const { net } = read;
-  if (net.margin !== own.points - other.points) return null;
+  const isOver = boxScore.status === 'completed';
+  if (isOver && net.margin !== own.points - other.points) return null;
   const { shotValue, turnovers, rebounds, lineTrips } = net.parts;
   const trips = both(own.freeThrows.attempted, other.freeThrows.attempted);
   const lost = both(own.turnovers, other.turnovers);
@@ -38,6 +39,7 @@ export function playedWhy(boxScore: BoxScore, events: readonly MatchEvent[]): Wh
     ],
     ['luck', i18n.t('How shots fell'), i18n.t('mostly luck, yours and theirs'), null],
   ]);
+  if (!isOver) return { margin: net.margin, parts, again: null };
   const again = repeatableMargin(net);
   const { parts: likely, estimate } = again;
   const repeats = partsOf(estimate, [

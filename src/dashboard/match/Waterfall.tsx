@@ -15,7 +15,11 @@ export function Waterfall({ why: { margin, parts, again } }: { why: Why }) {
   return (
     <section className={styles.why} aria-label={i18n.t('Why')}>
       <h2 className="line">
-        <Term meaning={i18n.t(again === null ? totalsMeaning : playedMeaning)}>{heading}</Term>
+        <Term
+          meaning={i18n.t(parts.some(({ key }) => key === 'luck') ? playedMeaning : totalsMeaning)}
+        >
+          {heading}
+        </Term>
         {again === null ? null : (
           <small className="row soft">
             <span>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, memo, Suspense } from 'react';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { playByPlayQuery } from '../api/matches.ts';
+import { isLive } from '../api/polling.ts';
 import { useApi } from '../api/session-context.ts';
 import { whyParts } from '../figures/why-parts.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -17,20 +18,15 @@ const PlayedWhy = lazy(() =>
 );
 
 /**
- * The parts of the margin, to scale. A finished match with plays is explained possession by possession, with luck; a
- * live one, or one without plays, by the box score's totals.
+ * The parts of the margin, to scale: possession by possession, with luck, in a live match as in a finished one; without plays
+ * by the box score's totals.
  */
 export const Why = memo(function Why({ boxScore }: { boxScore: BoxScore }) {
-  if (whyParts(boxScore) === null) return null;
-  return boxScore.status === 'completed' ? (
-    <FinishedWhy boxScore={boxScore} />
-  ) : (
-    <TotalsWhy boxScore={boxScore} />
-  );
+  return whyParts(boxScore) === null ? null : <KnownWhy boxScore={boxScore} />;
 });
 
-function FinishedWhy({ boxScore }: { boxScore: BoxScore }) {
-  const plays = useQuery(playByPlayQuery(useApi(), boxScore.matchId));
+function KnownWhy({ boxScore }: { boxScore: BoxScore }) {
+  const plays = useQuery(playByPlayQuery(useApi(), boxScore.matchId, isLive(boxScore)));
   // A refetch of plays that the service does not have must not empty the box.
   if (plays.isPending && !plays.isFetched) return <Placeholder />;
   if (!plays.data) return <TotalsWhy boxScore={boxScore} />;
