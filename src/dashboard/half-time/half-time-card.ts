@@ -5,7 +5,7 @@ import { type PeriodRules, scoreByPeriod, secondsPlayed } from '../../basketball
 import { hasPlaces, type ShotGroup, shotGroupOf, shotGroups } from '../../basketball/shot-zones.ts';
 import { isFieldGoal, isScoreSheet, pointsScored } from '../../basketball/shots.ts';
 import { lineupStints } from '../../basketball/stints.ts';
-import { teamFouls } from '../../basketball/team-fouls.ts';
+import { foulTrouble, teamFouls } from '../../basketball/team-fouls.ts';
 import { secondsLeft, winProbability } from '../../basketball/win-probability.ts';
 import type { BoxScore, Line, PlayerLine, Shooting } from '../../contract/box-score.ts';
 import type { Match, Score } from '../../contract/match.ts';
@@ -36,7 +36,6 @@ export function halfTimeCard({ match, boxScore, plays }: Meeting) {
   const notes = plays && gameNotes(events, plays.matchSheet, match);
   const note = (of: 'pointsFromTurnovers' | 'secondChancePoints') =>
     both((side) => notes?.[side][of] ?? null);
-  const firstHalf = isFirstHalf(moment?.period ?? 1, match);
   const stints = plays && lineupStints({ ...plays, rules: match, finished: false }, 'team');
   return {
     moment,
@@ -50,7 +49,7 @@ export function halfTimeCard({ match, boxScore, plays }: Meeting) {
         .toSorted((a, b) => (b.fouls ?? 0) - (a.fouls ?? 0)),
     ),
     /** The number of fouls that is foul trouble at this time. */
-    trouble: firstHalf ? 3 : 4,
+    trouble: foulTrouble(moment?.period ?? 1, match),
     /** Of each side in this period. */
     teamFouls: moment && both((side) => teamFouls(events, side, moment.period, match)),
     shots: shotPlaces(events).map((place) => ({
@@ -87,9 +86,6 @@ const both = <Value>(of: (side: Side) => Value): Record<Side, Value> => ({
   team: of('team'),
   opponent: of('opponent'),
 });
-
-const isFirstHalf = (period: number, { regulationPeriods }: Match) =>
-  period <= regulationPeriods / 2;
 
 /** The time-out allowance of a period: a half, 1 or 2, or an overtime by its number (FIBA Art. 18). */
 const allowanceOf = (period: number, { regulationPeriods }: Match) =>

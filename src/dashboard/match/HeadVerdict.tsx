@@ -1,13 +1,18 @@
 import { i18n } from '@lingui/core';
 import { type ReactNode, useMemo } from 'react';
 import { isMoreThanLuck, matchMargin } from '../../basketball/match-margin.ts';
+import { foulTrouble, teamFouls, teamFoulsToBonus } from '../../basketball/team-fouls.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
+import { type Side, sides } from '../../contract/play-by-play.ts';
 import { PeriodScores } from '../figures/LeadChart.tsx';
 import { LeadSoFar } from '../figures/LeadSoFar.tsx';
+import { momentOf } from '../figures/LiveMoment.tsx';
+import { surname } from '../figures/match-text.ts';
 import type { Meeting } from '../figures/meeting.ts';
+import { periodText } from '../figures/period-labels.ts';
 import { matchVerdict, playedWhy } from '../figures/played-why.ts';
-import { formatSigned } from '../ui/format.ts';
+import { formatList, formatScore, formatSigned } from '../ui/format.ts';
 import styles from './MatchPage.module.css';
 
 interface HeadVerdictProps {
@@ -17,7 +22,10 @@ interface HeadVerdictProps {
   plays: Meeting['plays'];
 }
 
-/** The verdict of a finished match and what a rematch may bring, and the lead with a bracket over its stretch. */
+/**
+ * The verdict of a finished match and what a rematch may bring, or a live one's period and fouls; and the lead with a
+ * bracket over its stretch.
+ */
 export function HeadVerdict(props: HeadVerdictProps): ReactNode {
   const { match, boxScore, plays } = props;
   // Every tab draws the head again: without this its opening takes a tenth longer.
@@ -25,14 +33,13 @@ export function HeadVerdict(props: HeadVerdictProps): ReactNode {
     () => [matchVerdict(match, boxScore, plays?.events ?? null), rematchText(boxScore, plays)],
     [match, boxScore, plays],
   );
+  const now = match.status === 'live' ? nowText(props) : null;
   return (
     <div className={styles.decided}>
-      {match.status === 'live' ? null : (
-        <div className={styles.verdict}>
-          <p className="sentence strong snug">{verdict?.sentence}</p>
-          <p className="soft">{verdict ? again : ''}</p>
-        </div>
-      )}
+      <div className={styles.verdict} data-now={now ? true : undefined}>
+        <p className="sentence strong snug">{verdict?.sentence ?? now?.period}</p>
+        <p className="soft">{verdict ? again : now?.fouls}</p>
+      </div>
       <div className={styles.lead} data-drawn={plays !== null}>
         {plays ? (
           <LeadSoFar match={match} labelled stretch={verdict?.stretch} withScorer />
@@ -42,6 +49,44 @@ export function HeadVerdict(props: HeadVerdictProps): ReactNode {
       </div>
     </div>
   );
+}
+
+/** The score and the team fouls of a live match's period, the bonus and who is in foul trouble. */
+function nowText({ match, boxScore, plays }: HeadVerdictProps) {
+  const events = plays?.events ?? [];
+  const number = momentOf(events, match)?.period ?? match.periods.length;
+  const score = match.periods[number - 1];
+  const period = periodText(number, match);
+  const trouble = foulTrouble(number, match);
+  const fouls = { team: 0, opponent: 0 };
+  for (const side of sides) fouls[side] = teamFouls(events, side, number, match);
+  const troubled = (side: Side) =>
+    formatList(
+      boxScore[side].players
+        .filter((player) => (player.fouls ?? 0) >= trouble)
+        .map(({ number: shirt, name }) => [shirt, surname(name)].filter(Boolean).join(' ')),
+    );
+  const [ours, theirs] = [troubled('team'), troubled('opponent')];
+  return {
+    period: score
+      ? plays
+        ? i18n.t('{period} {score}, team fouls {fouls}', {
+            period,
+            score: formatScore(score),
+            fouls: formatScore(fouls),
+          })
+        : `${period} ${formatScore(score)}`
+      : '',
+    fouls: [
+      fouls.team >= teamFoulsToBonus ? i18n.t('Our next foul is two free throws.') : '',
+      fouls.opponent >= teamFoulsToBonus ? i18n.t('Their next foul is two free throws.') : '',
+      ours && i18n.t('Ours with {trouble} fouls or more: {players}.', { trouble, players: ours }),
+      theirs &&
+        i18n.t('Theirs with {trouble} fouls or more: {players}.', { trouble, players: theirs }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
 }
 
 /** The range of four of five rematches, and the worth of how shots fell; '' without plays. */

@@ -158,7 +158,7 @@ function Verdict({ matchId, match, boxScore }: VerdictProps) {
   const query = useQuery({ ...playByPlayQuery(useApi(), matchId), enabled: match !== undefined });
   const space = (
     <div className={styles.decided}>
-      {match?.status === 'live' ? null : <p className={`sentence strong snug ${styles.verdict}`} />}
+      <p className={`sentence strong snug ${styles.verdict}`} />
       <div className={styles.lead} data-drawn />
     </div>
   );
