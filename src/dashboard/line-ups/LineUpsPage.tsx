@@ -24,7 +24,7 @@ import type { Column } from '../ui/Table.tsx';
 import { Table } from '../ui/Table.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import styles from './LineUps.module.css';
-import { couldHavePlayedMore, type PlayerTime, playerTimes } from './player-times.ts';
+import { couldHavePlayedMore, minutesOf, type PlayerTime, playerTimes } from './player-times.ts';
 import { rangeColumn, rangesInWords, rangeText } from './range-column.tsx';
 import type { PlayerOnOff } from './season-line-ups.ts';
 import type { NamedPlayers } from './TogetherPanel.tsx';
@@ -299,10 +299,15 @@ function remarksOf(players: readonly PlayerTime[]): { time: string; score: strin
   };
 }
 
-function timeText({ perMatch, matches, balance }: PlayerTime, line: number | null): string {
-  const time = i18n.t('{time} a match', { time: formatMinutes(perMatch) });
+function timeText(player: PlayerTime, line: number | null): string {
+  const { season, matches, balance } = player;
+  const time = timeAMatch(player);
   if (balance === null || line === null) {
-    return `${time}, ${i18n.t('on the sheet of {matches, plural, one {# match} other {# matches}}', { matches })}`;
+    return i18n.t('{time}, {played} of {matches} matches', {
+      time,
+      played: season?.matches ?? 0,
+      matches,
+    });
   }
   return i18n.t('{time}; reached in {reached} of {matches}; {balance} altogether', {
     time,
@@ -318,7 +323,11 @@ const netOf = (onOff: PlayerOnOff | null) =>
     ? null
     : Math.round(onOff.on.perForty ?? 0) - Math.round(onOff.off.perForty ?? 0);
 
-function scoreText({ perMatch, onOff }: PlayerTime): string {
+const timeAMatch = (player: PlayerTime) =>
+  i18n.t('{time} a match played', { time: formatMinutes(minutesOf(player)) });
+
+function scoreText(player: PlayerTime): string {
+  const { onOff } = player;
   const range = onOff?.interval ? ` (${rangeText(onOff.interval)})` : '';
-  return `${formatSigned(netOf(onOff))}${range}, ${i18n.t('{time} a match', { time: formatMinutes(perMatch) })}`;
+  return `${formatSigned(netOf(onOff))}${range}, ${timeAMatch(player)}`;
 }

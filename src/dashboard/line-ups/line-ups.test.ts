@@ -3,7 +3,7 @@ import { playedTeams } from '../../insights/testing/matches.ts';
 import { lengthOf } from '../figures/meeting.ts';
 import { rosterRows, seasonMatches } from '../figures/roster.ts';
 import { meetingOf } from '../testing/meeting-of.ts';
-import { couldHavePlayedMore, playerTimes } from './player-times.ts';
+import { couldHavePlayedMore, minutesOf, playerTimes } from './player-times.ts';
 import { boxScoreOnOff, seasonLineUps } from './season-line-ups.ts';
 
 const [played] = playedTeams(2026);
@@ -99,9 +99,9 @@ test('who could have played more: under the line, or least on court; better with
     expect(onOff?.on.seconds ?? 0).toBeLessThan(onOff?.off.seconds ?? 0);
   }
   const without = playerTimes(roster, entries, null, () => null);
-  const least = Math.min(...without.flatMap(({ perMatch }) => perMatch ?? []));
+  const least = Math.min(...without.map(minutesOf));
   const result = couldHavePlayedMore(without, null);
-  expect(result.byTime[0]?.perMatch).toBe(least);
+  expect(result.byTime.map(minutesOf)[0]).toBe(least);
   expect(result.byScore).toEqual([]);
   expect(
     couldHavePlayedMore(

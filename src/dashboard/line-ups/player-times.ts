@@ -18,9 +18,8 @@ export interface PlayerTime {
   season: RosterRow['season'];
   /** Matches with the player on the sheet: with a recorded time, or as not played. */
   matches: number;
-  /** On court in total, and per match on the sheet; `null` if no time was recorded. */
+  /** On court in total; `null` if no time was recorded. */
   seconds: number | null;
-  perMatch: number | null;
   /** Compared with the club's minimum; `null` without one, or if no time was recorded. */
   balance: PlayingTimeBalance | null;
   /** The margin with and without the player; `null` if not recorded. */
@@ -50,7 +49,6 @@ export function playerTimes(
         season,
         matches,
         seconds: matches === 0 ? null : seconds,
-        perMatch: matches === 0 ? null : seconds / matches,
         balance: line === null || matches === 0 ? null : playingTimeBalance(times, line),
         onOff: onOffOf(playerId),
       };
@@ -71,6 +69,9 @@ export interface CouldHavePlayedMore {
   byScore: PlayerTime[];
 }
 
+/** Seconds per match played, as on the roster; 0 for who never played. */
+export const minutesOf = ({ season }: PlayerTime) => season?.perMatch?.seconds ?? 0;
+
 /** Who could have played more, from `playerTimes`. */
 export function couldHavePlayedMore(
   players: readonly PlayerTime[],
@@ -79,8 +80,8 @@ export function couldHavePlayedMore(
   const byTime =
     line === null
       ? players
-          .filter(({ perMatch }) => perMatch !== null)
-          .toSorted((a, b) => (a.perMatch ?? 0) - (b.perMatch ?? 0))
+          .filter(({ seconds }) => seconds !== null)
+          .toSorted((a, b) => minutesOf(a) - minutesOf(b))
       : players
           .filter(({ balance }) => balance !== null && balance.seconds < 0)
           .toSorted((a, b) => (a.balance?.seconds ?? 0) - (b.balance?.seconds ?? 0));

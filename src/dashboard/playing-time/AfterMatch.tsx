@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
+import { perMatch } from '../../basketball/ratio.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { DataOf } from '../../contract/endpoints.ts';
 import type { Match } from '../../contract/match.ts';
@@ -197,14 +198,14 @@ export function FairSoFar({
           {
             key: 'minutes',
             heading: i18n.t('MIN'),
-            meaning: i18n.t('Minutes a match, of the matches a player was there for'),
-            cell: ({ played, matches }) => formatMinutes(played / matches),
+            meaning: i18n.t('Minutes a match played'),
+            cell: ({ played, appearances }) => formatMinutes(perMatch(played, appearances)),
           },
           {
             key: 'matches',
             heading: i18n.t('GP'),
-            meaning: i18n.t('Matches that the player was there for'),
-            cell: (row) => formatCount(row.matches),
+            meaning: i18n.t('Matches played'),
+            cell: ({ appearances }) => formatCount(appearances),
           },
         ]}
       />

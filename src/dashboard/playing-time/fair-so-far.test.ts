@@ -32,7 +32,7 @@ test('minutes count against an equal share of the matches a player was there for
     played: 4_800,
     matches: 2,
   });
-  expect(balances[0]).toMatchObject({ seconds: -2_000, matches: 2 });
+  expect(balances[0]).toMatchObject({ seconds: -2_000, matches: 2, appearances: 1 });
 });
 
 test('a match whose times were not recorded does not count', () => {

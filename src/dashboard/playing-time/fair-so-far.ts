@@ -10,6 +10,8 @@ export interface Balance {
   /** Seconds on court. */
   played: number;
   matches: number;
+  /** Those in which the player was on court. */
+  appearances: number;
 }
 
 interface Entry {
@@ -27,18 +29,19 @@ export function fairSoFar(entries: readonly Entry[]): Balance[] {
     const lines = value?.team.players ?? [];
     const times = lines.flatMap(({ playerId, played, seconds }) => {
       const onCourt = played ? seconds : 0;
-      return onCourt === null ? [] : [{ playerId, onCourt }];
+      return onCourt === null ? [] : [{ playerId, onCourt, appeared: played ? 1 : 0 }];
     });
     const whole = secondsOfMatch(match, null, value?.team.totals ?? null);
     if (whole === null || times.length === 0 || times.length < lines.length) continue;
     const share = (5 * whole) / times.length;
-    for (const { playerId, onCourt } of times) {
+    for (const { playerId, onCourt, appeared } of times) {
       const before = balances.get(playerId);
       balances.set(playerId, {
         playerId,
         seconds: (before?.seconds ?? 0) + onCourt - share,
         played: (before?.played ?? 0) + onCourt,
         matches: (before?.matches ?? 0) + 1,
+        appearances: (before?.appearances ?? 0) + appeared,
       });
     }
   }
