@@ -6,7 +6,7 @@ import type { Match } from '../../contract/match.ts';
 import { formatFixed, formatScore } from '../ui/format.ts';
 import { leadAreas } from './flow-geometry.ts';
 import styles from './LeadChart.module.css';
-import { surname } from './match-text.ts';
+import { surnameOnChart } from './match-text.ts';
 import type { Meeting } from './meeting.ts';
 import { periodLabels } from './period-labels.ts';
 
@@ -199,9 +199,6 @@ function StretchMark({ stretch, from, to, children }: StretchMarkProps) {
   );
 }
 
-/** A longer name, in letters, does not fit beside the score of a stretch. */
-const longestName = 18;
-
 /** Who scored most for the side that gained in a stretch: "Villaverde 5 of the 8, "; `null` if less than a quarter. */
 function topScorer({ side, points, eventIds }: Stretch, { events, matchSheet }: Plays): ReactNode {
   if (side === null) return null;
@@ -212,8 +209,9 @@ function topScorer({ side, points, eventIds }: Stretch, { events, matchSheet }: 
     scored.set(playerId, (scored.get(playerId) ?? 0) + pointsScored(event));
   }
   const [most] = [...scored].toSorted(([, a], [, b]) => b - a);
-  const name = surname(matchSheet[side].find(({ playerId }) => playerId === most?.[0])?.name ?? '');
-  if (!most || most[1] < points[side] / 4 || name === '' || name.length > longestName) return null;
+  const scorer = matchSheet[side].find(({ playerId }) => playerId === most?.[0]);
+  const name = surnameOnChart(scorer?.name ?? '');
+  if (!most || most[1] < points[side] / 4 || name === '') return null;
   const values = { name, points: most[1], all: points[side] };
   return <span className={styles.scorer}>{i18n.t('{name} {points} of the {all},', values)} </span>;
 }

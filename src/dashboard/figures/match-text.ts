@@ -68,6 +68,15 @@ export function surname(name: string): string {
   return rest.length === 0 ? first : rest.join(' ');
 }
 
+/** The most letters of a name beside a score on a chart. */
+const longestName = 18;
+
+/** A surname beside a score on a chart; '' if it is too long for that. */
+export function surnameOnChart(name: string): string {
+  const short = surname(name);
+  return short.length > longestName ? '' : short;
+}
+
 /**
  * The title of a printed match, which "Save as PDF" takes as the file's name: "2026-11-14 Team 83-74 Opponent"; unknown
  * parts are left out, and characters that a file's name can't hold are replaced.

@@ -29,8 +29,8 @@ const MatchCare = lazy(async () => ({ default: (await import('./MatchCare.tsx'))
 /** The head above every tab of a match: score, verdict, lead, tabs. */
 export function MatchLayout() {
   const { teamId = '', matchId = '', playerId } = useParams();
-  const mayChange = useMayAdd();
   const api = useApi();
+  const mayChange = useMayAdd();
   const matches = useTeamMatches(teamId);
   const boxScore = useQuery(boxScoreQuery(api, matchId)).data?.value;
   const match = matches.data?.value.find(({ id }) => id === matchId);

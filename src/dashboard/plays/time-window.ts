@@ -4,7 +4,7 @@ import { pointsOfShot } from '../../basketball/shots.ts';
 import { type WinPoint, winProbabilities } from '../../basketball/win-probability.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 import { flowSteps, markedRuns } from '../figures/flow-geometry.ts';
-import { surname } from '../figures/match-text.ts';
+import { surnameOnChart } from '../figures/match-text.ts';
 import type { MatchPlays } from './match-plays.ts';
 
 /** The data of all lanes; times in seconds of play since the start, or the index of the score without a clock. */
@@ -45,7 +45,7 @@ export function courseOf(match: MatchPlays, flow: readonly FlowPoint[]) {
     scores: flow.map(({ eventId, seconds, team, opponent }, index) => ({
       at: seconds ?? index + 1,
       margin: team - opponent,
-      text: `${surname(match.byEventId.get(eventId)?.person?.name ?? '')} ${team}–${opponent}`.trim(),
+      text: `${surnameOnChart(match.byEventId.get(eventId)?.person?.name ?? '')} ${team}–${opponent}`.trim(),
     })),
     steps: flowSteps(flow, timed && finished ? end : lastScore),
     runs: markedRuns(flow).filter(({ from, to }) => !timed || to - from <= longestBand),
