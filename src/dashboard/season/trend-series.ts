@@ -22,6 +22,8 @@ export interface TrendSeries {
   points: TrendPoint[];
   /** All recorded matches together, never a mean of shares; `null` if there are none. */
   usual: number | null;
+  /** Whether the usual is of the same matches, not of the season before. */
+  isOfAll: boolean;
 }
 
 export interface TrendPoint {
@@ -45,7 +47,7 @@ type Values = Record<string, number | null>;
 
 function seriesOf<Value>(
   entries: readonly { match: Match; value: Value | null }[],
-  named: readonly Omit<TrendSeries, 'points' | 'usual'>[],
+  named: readonly Omit<TrendSeries, 'points' | 'usual' | 'isOfAll'>[],
   valuesOf: (values: readonly Value[]) => Values,
   usualOf: readonly Value[] | undefined,
 ): TrendSeries[] {
@@ -63,7 +65,8 @@ function seriesOf<Value>(
       const lately = known.length < window ? null : together(known.slice(-window));
       return { match, value, lately };
     });
-    return { key, name, meaning, isTurned, points, usual: together(usualOf ?? known) };
+    const usual = together(usualOf ?? known);
+    return { key, name, meaning, isTurned, points, usual, isOfAll: usualOf === undefined };
   });
 }
 
@@ -151,9 +154,9 @@ export function trendData(
   }));
 }
 
-/** The line below a chart: "last five 42% · usual 45%". */
+/** The line below a chart: "last five 42% · all together 45%". */
 export function trendSummary(
-  { points, usual }: TrendSeries,
+  { points, usual, isOfAll }: TrendSeries,
   format: (value: number) => string,
   absence: string,
 ): string {
@@ -161,7 +164,9 @@ export function trendSummary(
   const lately = points.findLast((point) => point.lately !== null)?.lately;
   return [
     lately == null ? '' : i18n.t('last five {five}', { five: format(lately) }),
-    i18n.t('usual {usual}', { usual: format(usual) }),
+    isOfAll
+      ? i18n.t('all together {all}', { all: format(usual) })
+      : i18n.t('usual {usual}', { usual: format(usual) }),
   ]
     .filter(Boolean)
     .join(' · ');
