@@ -172,20 +172,22 @@ function LeadLane({ course, window }: LaneProps) {
           <path className="theirs" d={area((margin) => Math.min(0, margin))} />
           <path className={styles.level} d={`M${from} 0H${to}`} />
         </svg>
-        {namedScores(course, window, isPhone ? 0.4 : 0.12).map(({ at, margin, text, isAbove }) => (
-          <span
-            key={text}
-            className={`small narrow unbroken absolute ${styles.score}`}
-            data-above={isAbove}
-            data-late={at - from > 0.7 * (to - from)}
-            style={{
-              insetInlineStart: `${(100 * (at - from)) / (to - from)}%`,
-              top: `${(100 * (high - (isAbove ? Math.max(0, margin) : Math.min(0, margin)))) / (high - low)}%`,
-            }}
-          >
-            {text}
-          </span>
-        ))}
+        {namedScores(course, window, isPhone ? 0.45 : 0.22).map(
+          ({ at, margin, text, isAbove, isLate }) => (
+            <span
+              key={text}
+              className={`small narrow unbroken absolute ${styles.score}`}
+              data-above={isAbove}
+              data-late={isLate}
+              style={{
+                insetInlineStart: `${(100 * (at - from)) / (to - from)}%`,
+                top: `${(100 * (high - (isAbove ? Math.max(0, margin) : Math.min(0, margin)))) / (high - low)}%`,
+              }}
+            >
+              {text}
+            </span>
+          ),
+        )}
       </div>
     </div>
   );

@@ -79,10 +79,10 @@ export function lastMinutes(
 }
 
 /**
- * The scores of a window that are named: the highest and the lowest lead, and the last change of the lead.
- * @param apart the least part of the window between two on one side of the axis
+ * The scores of a window that are named: the highest and the lowest lead, and the last change of the lead; none over another.
+ * @param width the part of the window that a name takes
  */
-export function namedScores({ scores }: Course, { from, to }: TimeWindow, apart: number) {
+export function namedScores({ scores }: Course, { from, to }: TimeWindow, width: number) {
   const within = scores.filter(({ at }) => at > from && at <= to);
   const margins = within.map(({ margin }) => margin);
   const high = within.find(({ margin }) => margin === Math.max(...margins));
@@ -94,15 +94,20 @@ export function namedScores({ scores }: Course, { from, to }: TimeWindow, apart:
       margin !== 0 &&
       Math.sign(scores[index - 1]?.margin ?? 0) !== Math.sign(margin),
   );
-  const named: ((typeof scores)[number] & { isAbove: boolean })[] = [];
+  const named: ((typeof scores)[number] & { isAbove: boolean; isLate: boolean; start: number })[] =
+    [];
   for (const score of [high, low, changed]) {
+    if (!score) continue;
     // A change of the lead is named on the other side, which stays empty after it.
-    const isAbove = score === high || (score !== low && (score?.margin ?? 0) < 0);
-    const isNear = named.some(
-      (each) =>
-        each.isAbove === isAbove && Math.abs(each.at - (score?.at ?? 0)) < apart * (to - from),
-    );
-    if (score && !isNear) named.push({ ...score, isAbove });
+    const isAbove = score === high || (score !== low && score.margin < 0);
+    const place = (score.at - from) / (to - from);
+    // Late in the window its name ends at the score.
+    const isLate = place > 0.6;
+    const start = isLate ? place - width : place;
+    if (named.some((each) => each.isAbove === isAbove && Math.abs(each.start - start) < width)) {
+      continue;
+    }
+    named.push({ ...score, isAbove, isLate, start });
   }
   return named;
 }
