@@ -39,7 +39,7 @@ import { basisText, usePractice } from './use-practice.ts';
 export function PracticePage() {
   return (
     <TeamMatches title={i18n.t('What to train')} skeleton={<PracticeSkeleton />}>
-      {(list) => <TeamPractice {...list} />}
+      {(list) => <TeamPractice key={list.teamId} {...list} />}
     </TeamMatches>
   );
 }
@@ -63,9 +63,9 @@ function TeamPractice({ teamId, matches }: { teamId: string; matches: Match[] })
         </p>
         <ReadingNote readings={readings} />
       </header>
-      <TakenDrills key={teamId} teamId={teamId} matches={matches} />
+      <TakenDrills teamId={teamId} matches={matches} />
       {report ? (
-        <ChosenPractice key={teamId} teamId={teamId} report={report} />
+        <ChosenPractice teamId={teamId} report={report} />
       ) : complete ? (
         <Absence
           title={i18n.t('Too few matches to compare with')}
