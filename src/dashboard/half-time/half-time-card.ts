@@ -212,7 +212,7 @@ function shotsFrom(
 /** Messages to translate: the head of a row, and within a line. */
 export const placeNames: Record<ShotPlace | 'line', { row: string; within: string }> = {
   rim: { row: /* i18n */ 'Rim', within: /* i18n */ 'rim' },
-  inside: { row: /* i18n */ 'Mid', within: /* i18n */ 'mid' },
+  inside: { row: /* i18n */ 'Other twos', within: /* i18n */ 'other twos' },
   two: { row: /* i18n */ 'Two', within: /* i18n */ 'twos' },
   three: { row: /* i18n */ 'Three', within: /* i18n */ 'threes' },
   line: { row: /* i18n */ 'Line', within: /* i18n */ 'line' },

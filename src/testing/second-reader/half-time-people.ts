@@ -11,7 +11,7 @@ import { type Claim, is, so } from './reading.ts';
 
 const shotKinds = {
   rim: { en: /Rim|rim/, es: /Aro|aro/ },
-  inside: { en: /^mid/i, es: /^media/i },
+  inside: { en: /^other twos/i, es: /^otros dobles/i },
   two: { en: /Two|twos/, es: /Dos|dobles/ },
   three: { en: /Three|threes/, es: /Tres|triples/ },
   line: { en: /line/, es: /libres/ },
@@ -211,19 +211,19 @@ export const peopleWordings: readonly PageWording<PlayedMatch>[] = [
   },
   {
     part: { en: 'Who has scored, from where', es: 'Quién ha anotado y desde dónde' },
-    en: /^(?:([^|]*)\|)?([^|]+)\|((?:(?:, )?(?:rim|mid|twos|threes|line) \d+)+)\|(\d+)$/,
-    es: /^(?:([^|]*)\|)?([^|]+)\|((?:(?:, )?(?:aro|media|dobles|triples|libres) \d+)+)\|(\d+)$/,
+    en: /^(?:([^|]*)\|)?([^|]+)\|((?:(?:, )?(?:rim|other twos|twos|threes|line) \d+)+)\|(\d+)$/,
+    es: /^(?:([^|]*)\|)?([^|]+)\|((?:(?:, )?(?:aro|otros dobles|dobles|triples|libres) \d+)+)\|(\d+)$/,
     read: ([shirt = '', name, from = '', points], { match, language, side, at, of }) => {
       const all = pointsOfAll(match, side);
       const players = meant(match, side, shirt, name);
       const isOf = ({ playerId }: { playerId: string }) =>
         countOf(match, 'points', { side, playerId }) === Number(points) &&
         from.split(', ').every((one) => {
-          const [word = '', said] = one.split(' ');
+          const [word = '', said] = one.split(/ (?=\d)/);
           const kind = kindOf(word, language);
           return worthOf(kind) * shotsFrom(match, kind, { side, playerId }).made === Number(said);
         });
-      const parts = from.split(', ').reduce((sum, one) => sum + Number(one.split(' ')[1]), 0);
+      const parts = from.split(', ').reduce((sum, one) => sum + Number(one.split(/ (?=\d)/)[1]), 0);
       return [
         so(`scorer ${name}: ${from}`, 'name', players.some(isOf), `${players.length} of the name`),
         is('points from all zones', parts, [Number(points)]),

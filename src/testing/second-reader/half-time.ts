@@ -91,8 +91,8 @@ const wordings: readonly PageWording<PlayedMatch>[] = [
   },
   {
     part: { en: 'Shots so far', es: 'Tiros hasta ahora' },
-    en: /^(Rim|Mid|Two|Three)\|(?:(\d+)\/(\d+|–)|(–))(?:\|(\d+) of (\d+))?\|(?:(\d+)\/(\d+|–)|(–))(?:\|(\d+) of (\d+))?$/,
-    es: /^(Aro|Media|Dos|Tres)\|(?:(\d+)\/(\d+|–)|(–))(?:\|(\d+) de (\d+))?\|(?:(\d+)\/(\d+|–)|(–))(?:\|(\d+) de (\d+))?$/,
+    en: /^(Rim|Other twos|Two|Three)\|(?:(\d+)\/(\d+|–)|(–))(?:\|(\d+) of (\d+))?\|(?:(\d+)\/(\d+|–)|(–))(?:\|(\d+) of (\d+))?$/,
+    es: /^(Aro|Otros dobles|Dos|Tres)\|(?:(\d+)\/(\d+|–)|(–))(?:\|(\d+) de (\d+))?\|(?:(\d+)\/(\d+|–)|(–))(?:\|(\d+) de (\d+))?$/,
     read: ([row = '', ...said], { match, language }) =>
       sides.flatMap((side, at) => {
         const [made, tried, none, drawn, drawnOf] = said.slice(5 * at, 5 * at + 5);
