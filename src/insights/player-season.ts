@@ -8,7 +8,13 @@ import { type ByLanguage, inEachLanguage } from '../contract/language.ts';
 import { type FinishedMatch, lengthOf, totalsOf } from './finished-match.ts';
 import type { ShotGuide } from './guide.ts';
 import { type Measure, measures } from './measures.ts';
-import { type Fallback, type Reference, referenceOf, sourceName } from './reference.ts';
+import {
+  earlierMean,
+  type Fallback,
+  type Reference,
+  referenceOf,
+  sourceName,
+} from './reference.ts';
 import type { Season } from './season.ts';
 import { expectedPoints, shotMixOf } from './shot-mix.ts';
 
@@ -27,7 +33,7 @@ function playerPartsOf(match: FinishedMatch, line: PlayerLine, guide: ShotGuide)
     scoring: partsOf('pointsPerAttempt', from),
     shotMix: {
       made: ofMix === null || mix === null ? null : ofMix * mix.shots,
-      attempted: mix?.shots ?? null,
+      attempted: mix?.shots ?? (fieldGoals(line).attempted === 0 ? 0 : null),
     },
     pointsPerShot: partsOf('pointsPerShot', from),
     assistRate: partsOf('assistShare', from),
@@ -95,16 +101,36 @@ export function playerSeasonOf(season: Season, line: PlayerLine): PlayerSeason {
     value: (name) => share(parts[name]),
     reference: (name) => {
       const earlier = before.map((match) => match.parts[name]);
-      return referenceOf(
+      const found = referenceOf(
         earlier.map(share),
         leastDeviations[name],
         fallbackOf(season, line, name),
         together(earlier),
         season.seasonBefore,
       );
+      return found?.basis === 'earlier' ? ofAllPlayed(found, name, earlier) : found;
     },
   };
 }
+
+/**
+ * The reference with its source: every match played, so that a page names one sample, since a match without an attempt adds
+ * nothing to a share; fewer only if some have no such number, with the reason.
+ */
+function ofAllPlayed(found: Reference, name: PlayerMeasureName, earlier: readonly Shooting[]) {
+  const { mean, deviation, seasonBefore } = found;
+  const counted = earlier.filter((parts) => parts.attempted === 0 || share(parts) !== null);
+  const of = earlierMean(mean, counted.length, deviation, seasonBefore);
+  if (counted.length === earlier.length) return of;
+  const why = name === 'assistRate' ? withMinutes : withRecord;
+  return { ...of, source: inEachLanguage((language) => of.source[language] + why[language]) };
+}
+
+const withMinutes: ByLanguage<string> = {
+  en: ' with enough minutes for it',
+  es: ' con minutos suficientes',
+};
+const withRecord: ByLanguage<string> = { en: ' that recorded it', es: ' que lo registraron' };
 
 /** The sum of numerators over the sum of denominators, of the matches with both. */
 const together = (parts: readonly Shooting[]): number | null =>

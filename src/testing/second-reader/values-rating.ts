@@ -157,6 +157,10 @@ function compared(name: string, values: Said['values'], item: Written): Claim[] 
         (one) => (own.whole(one, playerId ?? '') ?? 0) > 0,
       )
     : earlier;
+  // A match without an attempt adds nothing to a share and counts; one without the number in it does not.
+  const counted = own
+    ? playedBefore(earlier, playerId ?? '').filter((one) => own.whole(one, playerId ?? '') !== null)
+    : earlier;
   const ratio = (matches: readonly PlayedMatch[]) => {
     if (own === undefined || playerId === undefined) return rate(seenIn(matches, 'own', side));
     const sum = (part: Part) => matches.reduce((all, one) => all + (part(one, playerId) ?? 0), 0);
@@ -192,7 +196,7 @@ function compared(name: string, values: Said['values'], item: Written): Claim[] 
     ),
     ...(matches === null
       ? []
-      : [is('matches before', Number(matches), [isOfTeam ? earlier.length : known.length])]),
+      : [is('matches before', Number(matches), [isOfTeam ? earlier.length : counted.length])]),
     ...(basis === 'guide' ? [so('guide', 'context', label, category ?? '')] : []),
   ];
 }
@@ -271,7 +275,7 @@ const inRange = (value: number) => value >= 0.3 && value <= 2;
 
 /** The worth of a shot comes from a model: the guide's, adjusted by the season. */
 function worth(values: Said['values'], { match, earlier, playerId }: Written): Claim[] {
-  const tried = (one: PlayedMatch) => (shotsTried(one, playerId ?? '') ?? 0) > 0;
+  const tried = (one: PlayedMatch) => shotsTried(one, playerId ?? '') !== null;
   const known =
     playerId === undefined
       ? countWithSameZones(earlier, match)
