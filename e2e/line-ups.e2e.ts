@@ -145,7 +145,10 @@ test('with a club’s playing-time line, players below it come first', async ({ 
     .toSorted((a, b) =>
       (b['± line'] ?? '').localeCompare(a['± line'] ?? '', 'en', { numeric: true }),
     );
-  const first = page.getByRole('listitem').filter({ hasText: 'a match; reached in' }).first();
+  const first = page
+    .getByRole('listitem')
+    .filter({ hasText: 'a match played; reached in' })
+    .first();
   await expect(first).toContainText(least[0]?.['± line'] ?? 'nobody');
   await first.getByRole('link').click();
   await expect(page.getByText(/^15 minutes or more in \d+ of \d+ matches/)).toBeVisible();
