@@ -42,7 +42,7 @@ const titles: PartTitles = {
   rebounds: /* i18n */ 'The glass was ours',
   turnovers: /* i18n */ 'We kept the ball',
   line: /* i18n */ 'We got to the line',
-  shots: /* i18n */ 'We had more good shots than they',
+  shots: /* i18n */ 'We had more good shots than they did',
   shooting: /* i18n */ 'We made our shots',
 };
 

@@ -168,7 +168,7 @@ const rules: Rule[] = [
     opposed: working(/^team free throws won/),
   },
   {
-    en: `We had more good shots than they\\. ${shotsEach.en}\\. ${worth.en}`,
+    en: `We had more good shots than they did\\. ${shotsEach.en}\\. ${worth.en}`,
     es: `Tuvimos más buenos tiros que ellos\\. ${shotsEach.es}\\. ${worth.es}`,
     holds: (known) => shots(known, 1),
     opposed: focus(/^shot mix team/),
