@@ -132,9 +132,11 @@ test('in the first matches of a season screen, sheet and a player’s page compa
   };
   expect(await textAt('insights')).toContain('usual of the 8 matches of 2025-26');
   expect(await textAt('print')).toContain('▾ usual of 2025-26');
-  const usual = async (search?: Record<string, string>) =>
-    (await textAt('seasonPlayer', search)).match(/usual [\d.]+/g);
-  const ofPresent = await usual();
-  expect(ofPresent).toHaveLength(6);
-  expect(ofPresent).toEqual(await usual({ season: '2025-26' }));
+  const numbersAfter = async (word: string, search?: Record<string, string>) =>
+    [...(await textAt('seasonPlayer', search)).matchAll(RegExp(`${word} ([\\d.]+)`, 'g'))].map(
+      ([, number]) => number,
+    );
+  const usual = await numbersAfter('usual');
+  expect(usual).toHaveLength(6);
+  expect(usual).toEqual(await numbersAfter('all together', { season: '2025-26' }));
 });
