@@ -119,7 +119,8 @@ export function playerSeasonOf(season: Season, line: PlayerLine): PlayerSeason {
  */
 function ofAllPlayed(found: Reference, name: PlayerMeasureName, earlier: readonly Shooting[]) {
   const { mean, deviation, seasonBefore } = found;
-  const counted = earlier.filter((parts) => parts.attempted === 0 || share(parts) !== null);
+  // Who made more than an even part of the team's field goals left none that could be assisted.
+  const counted = earlier.filter((parts) => (parts.attempted ?? 1) <= 0 || share(parts) !== null);
   const of = earlierMean(mean, counted.length, deviation, seasonBefore);
   if (counted.length === earlier.length) return of;
   const why = name === 'assistRate' ? withMinutes : withRecord;

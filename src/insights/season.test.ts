@@ -7,6 +7,7 @@ import { shotsByZone } from '../basketball/shot-zones.ts';
 import { valueOfShot } from './facts/fact.ts';
 import { lengthOf } from './finished-match.ts';
 import { measures } from './measures.ts';
+import { playerSeasonOf } from './player-season.ts';
 import { sourceName } from './reference.ts';
 import { seasonOf } from './season.ts';
 import { playedTeams } from './testing/matches.ts';
@@ -55,6 +56,33 @@ test('a ball is worth the same where the plays alone know the opponent’s shots
     valueOfShot(season),
   );
 });
+
+test.each([
+  [100, 'in the 7 matches before with enough minutes for it'],
+  [360, 'in the 8 matches before'],
+])(
+  'after a match of %i s with 30 field goals a player’s assists are compared: %s',
+  (seconds, source) => {
+    const season = seasonAfter(8);
+    const [last, ...others] = season.earlier.toReversed();
+    const hasPlayed = (match: typeof last, id: string | null) =>
+      match?.boxScore.team.players.some(
+        (each) => each.playerId === id && (each.seconds ?? 0) > 600,
+      );
+    const line = season.match.boxScore.team.players.find(({ playerId }) =>
+      season.earlier.every((match) => hasPlayed(match, playerId)),
+    );
+    if (last === undefined || line === undefined) throw new Error('nobody played in all matches');
+    const made = { made: 15, attempted: 15 };
+    const players = last.boxScore.team.players.map((each) =>
+      each.playerId === line.playerId ? { ...each, seconds, twos: made, threes: made } : each,
+    );
+    const boxScore = { ...last.boxScore, team: { ...last.boxScore.team, players } };
+    const earlier = [...others.toReversed(), { ...last, boxScore }];
+    const reference = playerSeasonOf({ ...season, earlier }, line).reference('assistRate');
+    expect(reference && sourceName(reference, 'en')).toBe(source);
+  },
+);
 
 test.each([
   ['Sub-16', 'Herons', 'U14–U16'],
