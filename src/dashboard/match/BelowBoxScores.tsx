@@ -10,16 +10,8 @@ import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
 import { paths } from '../api/paths.ts';
 import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { formatDecimal, formatMinutes } from '../figures/statistic-format.ts';
-import {
-  advancedColumns,
-  boxScoreColumns,
-  headerOf,
-  recordedColumns,
-  type StatisticColumn,
-} from '../tables/columns.ts';
 import { Table } from '../ui/Table.tsx';
 import styles from './BoxScores.module.css';
-import type { BoxScoreView } from './BoxScores.tsx';
 import matchFactsStyles from './MatchFacts.module.css';
 import { MatchFacts } from './MatchFacts.tsx';
 import { TeamTotals } from './TeamTotals.tsx';
@@ -33,15 +25,11 @@ interface BelowBoxScoresProps {
   plays: { events: MatchEvent[]; matchSheet: MatchSheet } | null | undefined;
   /** Whether the number of periods is possible. */
   plausible: boolean;
-  columns: BoxScoreView['columns'];
 }
 
-/**
- * Below both box scores: totals, facts, checks and the columns' meanings. Memoised, so that sorting does not render
- * it.
- */
+/** Below both box scores: totals, facts and checks. Memoised, so that sorting does not render it. */
 export const BelowBoxScores = memo((props: BelowBoxScoresProps) => {
-  const { boxScore, match, matches, teamId, plays, plausible, columns } = props;
+  const { boxScore, match, matches, teamId, plays, plausible } = props;
   const notes = plays && match ? gameNotes(plays.events, plays.matchSheet, match) : null;
   return (
     <>
@@ -71,33 +59,9 @@ export const BelowBoxScores = memo((props: BelowBoxScoresProps) => {
           playsHref={paths.plays({ teamId, matchId: match.id })}
         />
       ) : null}
-      <ColumnMeanings
-        columns={
-          columns === 'advanced'
-            ? advancedColumns(null, null)
-            : recordedColumns(boxScoreColumns, boxScore).recorded
-        }
-      />
     </>
   );
 });
-
-/** The meanings of abbreviations, folded away: a phone has no hover. */
-function ColumnMeanings({ columns }: { columns: readonly StatisticColumn[] }) {
-  return (
-    <details className={`quiet folded ${styles.meanings}`}>
-      <summary>{i18n.t('What the columns mean')}</summary>
-      <dl>
-        {columns.map(headerOf).map(({ key, heading, meaning }) => (
-          <div key={key}>
-            <dt>{heading}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  );
-}
 
 /** How well the match's numbers agree with each other: one line, which opens to all checks. */
 function TrustPanel({

@@ -146,7 +146,6 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
           teamId={teamId}
           plays={plays ?? (missing ? null : undefined)}
           plausible={plausible}
-          columns={view.columns}
         />
       ) : null}
     </>
