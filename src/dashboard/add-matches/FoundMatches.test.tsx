@@ -70,18 +70,13 @@ test('a match without a day keeps the yes from being said, until it has one or i
   );
 });
 
-test('a day is filled down, and one day for all is offered if they can share it', () => {
-  const undated = ['Owls', 'Gulls', 'Foxes'].map((away) => ({ away, day: null }));
-  draw(lookOf(undated));
+test('a day is filled down', () => {
+  draw(lookOf(['Owls', 'Gulls', 'Foxes'].map((away) => ({ away, day: null }))));
   fill(rowOf('v Owls').getByLabelText('Day of v Owls'), '2026-10-03');
   fireEvent.click(rowOf('v Owls').getByRole('button', { name: 'Same below' }));
   expect(rowOf('v Foxes').getByLabelText<HTMLInputElement>('Day of v Foxes').value).toBe(
     '2026-10-03',
   );
-  for (const { away } of undated) fill(rowOf(away).getByLabelText(/^Day of/), '');
-  fill(screen.getByLabelText('One day for the 3 without one'), '2026-10-04');
-  fireEvent.click(screen.getByRole('button', { name: 'Fill in' }));
-  expect(screen.queryByLabelText(/^One day for/)).toBeNull();
   expect(yes().disabled).toBe(false);
 });
 

@@ -15,14 +15,12 @@ import { answersTo, ownQuestions, toSend } from './answers.ts';
 import {
   choicesOf,
   countActions,
-  mayShareDay,
   newPlayers,
   type Obstacle,
   obstacleTo,
   sideless,
-  undated,
 } from './choices.ts';
-import { type Draft, noDraft, withAnswer, withDay } from './draft.ts';
+import { type Draft, noDraft, withAnswer } from './draft.ts';
 import {
   ColumnQuestion,
   columnsOf,
@@ -113,7 +111,14 @@ export function FoundMatches(props: FoundMatchesProps) {
       ) : null}
       {look.matches.length > 0 ? (
         <>
-          <DaysForMany look={look} draft={draft} onDraft={setDraft} />
+          <div className={styles.forAll}>
+            <TextField
+              label={i18n.t('Competition of all that are added (if you like)')}
+              maxLength={200}
+              value={draft.competition}
+              onChange={({ target }) => setDraft((now) => ({ ...now, competition: target.value }))}
+            />
+          </div>
           <FoundTable
             look={look}
             draft={draft}
@@ -248,38 +253,6 @@ function leftText(look: Look, draft: Draft): string {
         '{leave, plural, one {# match stays as it is.} other {# matches stay as they are.}} It can be undone.',
         { leave },
       );
-}
-
-/** Shared values for many matches: a competition, and a day if they may have been played on one. */
-function DaysForMany({ look, draft, onDraft }: DraftProps) {
-  const [day, setDay] = useState('');
-  const without = undated(look, draft);
-  return (
-    <div className={styles.forAll}>
-      {mayShareDay(without) ? (
-        <div className="row low">
-          <TextField
-            type="date"
-            label={i18n.t('One day for the {count} without one', { count: without.length })}
-            value={day}
-            onChange={(event) => setDay(event.target.value)}
-          />
-          <Button
-            disabled={day === ''}
-            onClick={() => onDraft((now: Draft) => withDay(now, undated(look, now), day))}
-          >
-            {i18n.t('Fill in')}
-          </Button>
-        </div>
-      ) : null}
-      <TextField
-        label={i18n.t('Competition of all that are added (if you like)')}
-        maxLength={200}
-        value={draft.competition}
-        onChange={({ target }) => onDraft((now: Draft) => ({ ...now, competition: target.value }))}
-      />
-    </div>
-  );
 }
 
 /** Players whom no roster has yet: those who look like somebody are asked about, once for all matches. */

@@ -4,7 +4,6 @@ import { choicesSchema, type FoundMatch } from '../../contract/adding.ts';
 import {
   choicesOf,
   countActions,
-  mayShareDay,
   newPlayers,
   obstacleTo,
   undated,
@@ -72,20 +71,6 @@ test('a day is filled down as far as the next that is known', () => {
   expect(keys('m1')).toEqual(['m2', 'm3']);
   expect(keys('m3')).toEqual([]);
   expect(keys('m4')).toEqual(['m5']);
-});
-
-test('one day for all only where a team can have played all of them', () => {
-  const against = (away: string, team = 1) => ({
-    away,
-    day: null,
-    team: { id: idOf(team), name: 'Kestrels' },
-  });
-  const may = (...matches: Partial<FoundMatch>[]) => mayShareDay(lookOf(matches).matches);
-  expect(may(against('Owls'))).toBe(false);
-  expect(may(against('Owls'), against('Gulls'))).toBe(true);
-  expect(may(against('Owls'), against('Owls'))).toBe(false);
-  expect(may(against('Owls'), against('Owls', 2))).toBe(true);
-  expect(may(...['A', 'B', 'C', 'D', 'E'].map((name) => against(name)))).toBe(false);
 });
 
 test('a competition for all applies to added matches without their own', () => {

@@ -44,20 +44,6 @@ export function obstacleTo(look: Look, draft: Draft): Obstacle | null {
   return add + replace + move === 0 ? { kind: 'nothing' } : null;
 }
 
-/** The most matches that one team plays on a day, at a tournament. */
-const mostADay = 4;
-
-/** Whether matches can share a date: no opponent twice, and no team more often than at a tournament. */
-export function mayShareDay(matches: readonly FoundMatch[]): boolean {
-  if (matches.length < 2) return false;
-  const teamOf = ({ team }: FoundMatch) => team?.id ?? team?.name;
-  return [...new Set(matches.map(teamOf))].every((team) => {
-    const own = matches.filter((match) => teamOf(match) === team);
-    const meetings = own.map(({ home, away }) => [home, away].sort().join('\n'));
-    return own.length <= mostADay && new Set(meetings).size === own.length;
-  });
-}
-
 /** Matches without a date that follow a match in the list, up to the next with one. */
 export function undatedBelow(look: Look, draft: Draft, key: string): FoundMatch[] {
   const without = new Set(undated(look, draft));
