@@ -31,7 +31,7 @@ interface TrendChartProps {
   axis: Axis;
   /** Whether less is better: the lowest value is at the top then. */
   isTurned?: boolean;
-  /** Follows the name. */
+  /** Below the summary. */
   mark?: string;
   /** Whether it is the opponents', drawn grey. */
   isTheirs?: boolean;
@@ -71,14 +71,9 @@ export function TrendChart(props: TrendChartProps) {
       data-tone={isTheirs ? 'them' : 'us'}
       aria-labelledby={nameId}
     >
-      <p className={`strong ${styles.name}`} title={meaning || undefined}>
+      <p className="strong" title={meaning || undefined}>
         <span id={nameId}>{name}</span>{' '}
-        {isTurned ? <small className="narrow unbroken">{i18n.t('less is better')}</small> : null}{' '}
-        {mark ? (
-          <small>
-            <b>{mark}</b>
-          </small>
-        ) : null}
+        {isTurned ? <small className="narrow unbroken">{i18n.t('less is better')}</small> : null}
       </p>
       <div className={`relative ${styles.place}`}>
         <svg className={`block wide ${styles.drawing}`} role={paper ? 'img' : undefined}>
@@ -102,6 +97,7 @@ export function TrendChart(props: TrendChartProps) {
       </div>
       <figcaption className="cut quiet">
         {known.find(({ key }) => key === shown)?.text ?? summary}
+        {mark ? <b className="block ink">{mark}</b> : null}
       </figcaption>
     </figure>
   );

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { Certainty } from '../../basketball/certainty.ts';
 import { type JudgedNumber, judge } from '../../basketball/judged-number.ts';
 import { bothTotals } from '../../basketball/line.ts';
-import { fourFactors, type NumberKey, partsOf, repeatsOf } from '../../basketball/numbers.ts';
+import { type NumberKey, partsOf, repeatsOf } from '../../basketball/numbers.ts';
 import { share } from '../../basketball/shooting.ts';
 import type { BoxScore, Shooting } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
@@ -151,9 +151,27 @@ export function moveOf(
   };
 }
 
+/** What a line's move means on court: {seen} beside {usual}, in percent, free throws for 100 shots. */
+export const findings = {
+  team: {
+    turnoverShare: /* i18n */ 'We lost the ball in {seen} of our plays, where {usual} was usual.',
+    offensiveReboundShare: /* i18n */ 'We took back {seen} of our misses, where {usual} was usual.',
+    freeThrowRate:
+      /* i18n */ 'We had {seen} free throws for every 100 shots, where {usual} was usual.',
+  },
+  opponent: {
+    turnoverShare:
+      /* i18n */ 'Opponents lost the ball in {seen} of their plays, where {usual} was usual.',
+    offensiveReboundShare:
+      /* i18n */ 'Opponents took back {seen} of their misses, where {usual} was usual.',
+    freeThrowRate:
+      /* i18n */ 'Opponents had {seen} free throws for every 100 shots, where {usual} was usual.',
+  },
+} as const satisfies Record<Side, Partial<Record<NumberKey, string>>>;
+
 /** A line of the trends. */
 export interface MovedLine extends Move {
-  key: NumberKey;
+  key: keyof (typeof findings)[Side];
   side: Side;
 }
 
@@ -161,17 +179,20 @@ export interface MovedLine extends Move {
 export const repeatsIn = (key: NumberKey, side: Side): number =>
   repeatsOf(key, side === 'team' ? 'attack' : 'defence').oneMatch;
 
-/** Both sides' four factors in the latest matches, without those that are luck over so few. */
+/** Whether shots fall is luck over so few matches. */
+const moving = ['turnoverShare', 'offensiveReboundShare', 'freeThrowRate'] as const;
+
+/** Both sides' lines in the latest matches, by `moving`. */
 export function movesOf({ latest, before }: Latest<{ boxScore: BoxScore }>): MovedLine[] {
   return sides.flatMap((side) =>
-    fourFactors.flatMap((key) => {
+    moving.flatMap((key) => {
       const oneMatch = repeatsIn(key, side);
       const sharesOf = (some: typeof latest) =>
         some.map(({ boxScore }) => {
           const totals = bothTotals(boxScore, side);
           return totals && recorded(partsOf(key, totals));
         });
-      const move = oneMatch === 0 ? null : moveOf(sharesOf(latest), sharesOf(before), oneMatch);
+      const move = moveOf(sharesOf(latest), sharesOf(before), oneMatch);
       return move ? { ...move, key, side } : [];
     }),
   );

@@ -1,7 +1,7 @@
 /* Titles of a practice's themes, their findings, and the drill with a mark from the team's own usual. */
 import { i18n } from '@lingui/core';
 import type { NumberKey } from '../../basketball/numbers.ts';
-import { numberIn } from '../figures/latest-moves.ts';
+import { findings, numberIn } from '../figures/latest-moves.ts';
 import { formatPerHundred } from '../figures/statistic-format.ts';
 import { written } from '../tables/number-words.ts';
 import type { Theme } from './practice-report.ts';
@@ -33,7 +33,7 @@ const words: Record<ThemeKey, Words> = {
   turnovers: {
     title: /* i18n */ 'Keep the ball',
     good: /* i18n */ 'Keeping the ball',
-    finding: /* i18n */ 'We lost the ball in {seen} of our plays, where {usual} was usual.',
+    finding: findings.team.turnoverShare,
     counted: /* i18n */ 'our turnovers, of our plays',
     drill: /* i18n */ 'No dribble.',
     how: /* i18n */ 'Full court, 4 on 4 without a dribble. Each turnover is a point for the others.',
@@ -43,7 +43,7 @@ const words: Record<ThemeKey, Words> = {
   ballsWon: {
     title: /* i18n */ 'Win the ball',
     good: /* i18n */ 'Winning the ball',
-    finding: /* i18n */ 'They lost the ball in {seen} of their plays, where {usual} was usual.',
+    finding: findings.opponent.turnoverShare,
     counted: /* i18n */ 'balls they lost, of their plays',
     drill: /* i18n */ 'First pass.',
     how: /* i18n */ '5 on 5, full court, pressure on the first pass. A deflection counts 1, a steal 2.',
@@ -64,7 +64,7 @@ const words: Record<ThemeKey, Words> = {
   defensiveRebounds: {
     title: /* i18n */ 'Finish the stop',
     good: /* i18n */ 'Finishing the stop',
-    finding: /* i18n */ 'They took back {seen} of their misses, where {usual} was usual.',
+    finding: findings.opponent.offensiveReboundShare,
     counted: /* i18n */ 'offensive rebounds given',
     drill: /* i18n */ 'Hit, find, fetch.',
     how: /* i18n */ '3 on 3, shot from the wing. No point counts before the rebound is out to the guard.',
@@ -75,7 +75,7 @@ const words: Record<ThemeKey, Words> = {
   offensiveRebounds: {
     title: /* i18n */ 'Go to the offensive glass',
     good: /* i18n */ 'Going to the offensive glass',
-    finding: /* i18n */ 'We took back {seen} of our misses, where {usual} was usual.',
+    finding: findings.team.offensiveReboundShare,
     counted: /* i18n */ 'our offensive rebounds',
     drill: /* i18n */ 'Three to the glass.',
     how: /* i18n */ '5 on 5. Three go for every rebound, two go back. An offensive rebound counts 2.',
@@ -85,7 +85,7 @@ const words: Record<ThemeKey, Words> = {
   fouling: {
     title: /* i18n */ 'Defend without fouling',
     good: /* i18n */ 'Not fouling',
-    finding: /* i18n */ 'They had {seen} free throws for every 100 shots, where {usual} was usual.',
+    finding: findings.opponent.freeThrowRate,
     counted: /* i18n */ 'their free throws, for their shots',
     drill: /* i18n */ 'Wall up.',
     how: /* i18n */ 'Contested layups straight up, both arms high. Every reach is a point for the attack.',
@@ -96,7 +96,7 @@ const words: Record<ThemeKey, Words> = {
   lineTrips: {
     title: /* i18n */ 'Get to the line',
     good: /* i18n */ 'Getting to the line',
-    finding: /* i18n */ 'We had {seen} free throws for every 100 shots, where {usual} was usual.',
+    finding: findings.team.freeThrowRate,
     counted: /* i18n */ 'our free throws, for our shots',
     drill: /* i18n */ 'At the chest.',
     how: /* i18n */ '1 on 1 from the wing, at the defender’s chest. A drawn foul counts 2, a jump shot nothing.',

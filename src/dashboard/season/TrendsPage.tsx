@@ -16,6 +16,7 @@ import {
 import { useUsual } from '../api/team-season.ts';
 import {
   certaintyText,
+  findings,
   type Latest,
   latestOf,
   leastMatches,
@@ -29,12 +30,12 @@ import grid from '../figures/SeasonPage.module.css';
 import { SeasonCount } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';
 import { Strip } from '../figures/Strip.tsx';
-import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
+import { formatDecimal, formatPercent, formatPerHundred } from '../figures/statistic-format.ts';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { axisAround } from '../figures/TrendChart.tsx';
 import { nameOf, written } from '../tables/number-words.ts';
 import { LineSelect } from '../ui/Fields.tsx';
-import { formatList, notRecorded } from '../ui/format.ts';
+import { notRecorded } from '../ui/format.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Table } from '../ui/Table.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
@@ -166,6 +167,7 @@ function TotalsTrends({ teamId, entries, usual, divided }: TotalsTrendsProps) {
   const efficiencies = totalsTrends(entries, efficiencyKeys, 'team', usual);
   const factors = { hrefOf, format: formatPercent, absence: i18n.t('not recorded') };
   const moves = divided && movesOf(divided);
+  const [found, basis] = toldOf(divided);
   const markOf = (side: Side) => (key: string) => {
     const move = moves?.find((each) => each.key === key && each.side === side);
     return move?.certainty ? i18n.t('moved: {certainty}', { certainty: certaintyText(move) }) : '';
@@ -174,7 +176,10 @@ function TotalsTrends({ teamId, entries, usual, divided }: TotalsTrendsProps) {
   const axisOf = (key: string) => axisAround(valuesOf([...ours, ...theirs], key), 0.05);
   return (
     <>
-      <p className={`sentence ${styles.told}`}>{toldOf(divided)}</p>
+      <div className={`stack dense ${styles.found}`}>
+        <p className="sentence strong snug">{found}</p>
+        <p className="soft">{basis}</p>
+      </div>
       <p className="quiet line">
         <Sign text={i18n.t('won')}>
           <circle cx="50%" cy="6" r="4" />
@@ -247,44 +252,41 @@ function Sign({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-/** What moved in the latest matches, by the judge of practices, and that the rest may be chance. */
-export function toldOf(divided: Latest<{ boxScore: BoxScore }> | null): string {
+/** What moved in the latest matches, by the judge of practices, and then of which matches, and that the rest may be chance. */
+export function toldOf(divided: Latest<{ boxScore: BoxScore }> | null): [string, string] {
   if (divided === null) {
-    return i18n.t('Too few matches to say what has moved: it takes {count}.', {
+    const few = i18n.t('Too few matches to say what has moved: it takes {count}.', {
       count: leastMatches,
     });
+    return [few, ''];
   }
   const { latest, before, seasonBefore } = divided;
   const basis = { count: latest.length, before: before.length, seasonBefore };
   const compared =
     seasonBefore === null
-      ? i18n.t('The last {count} matches beside the {before} before:', basis)
-      : i18n.t('The last {count} matches beside {before} of {seasonBefore}:', basis);
+      ? i18n.t('The last {count} matches beside the {before} before.', basis)
+      : i18n.t('The last {count} matches beside {before} of {seasonBefore}.', basis);
   const moves = movesOf(divided);
   const moved = moves.filter(({ certainty }) => certainty !== null);
-  const lines = moves.length;
-  const list = moved.map((move) => {
-    const { key, side, seen, usual } = move;
-    const values = {
-      name: nameOf(key),
-      usual: formatPercent(numberIn(usual)),
-      seen: formatPercent(numberIn(seen)),
-      certainty: certaintyText(move),
-    };
-    return side === 'team'
-      ? i18n.t('{name} from {usual} to {seen} ({certainty})', values)
-      : i18n.t('opponents’ {name} from {usual} to {seen} ({certainty})', values);
+  const found = moved.map((move) => {
+    const format = move.key === 'freeThrowRate' ? formatPerHundred : formatPercent;
+    const [seen, usual] = [move.seen, move.usual].map((of) => format(numberIn(of)));
+    const finding = i18n.t(findings[move.side][move.key], { seen, usual });
+    return finding.replace(/\.$/, ` (${certaintyText(move)}).`);
   });
-  const found =
-    moved.length === 0
-      ? i18n.t('nothing has moved; in all {lines} lines the change may be chance.', { lines })
-      : i18n.t('moved {list}. In the other {rest} of {lines} lines the change may be chance.', {
-          list: formatList(list),
-          rest: lines - moved.length,
-          lines,
-        });
+  const rest = moves.length - moved.length;
+  const others =
+    moved.length > 0 && rest > 0
+      ? i18n.t(
+          '{rest, plural, one {The other line may be chance.} other {The other # lines may be chance.}}',
+          { rest },
+        )
+      : '';
   const left = i18n.t('Shooting is left out: over so few matches it is mostly luck.');
-  return `${compared} ${found} ${left}`;
+  return [
+    found.join(' ') || i18n.t('Nothing has moved by more than chance.'),
+    [compared, others, left].filter(Boolean).join(' '),
+  ];
 }
 
 const usual = { match: '' };

@@ -75,7 +75,7 @@ function pagesOf({ name, matches }: PlayedSeason, language: Language): CheckedPa
     );
   });
   return [
-    checked('trends', [line(toldOf(divided), '')]),
+    checked('trends', [line(toldOf(divided).join(' ').trim(), '')]),
     ...(ours && theirs ? [checked('shots', [line(findingOf(ours.rows, theirs.rows), '')])] : []),
     ...inWords,
     ...ofPlayers,

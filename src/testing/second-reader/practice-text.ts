@@ -27,8 +27,8 @@ const of = (name: 'lost' | 'boards' | 'line' | 'rim', side: Side) => (match: Pla
 const themes = [
   { en: /We lost the ball/, es: /Perdimos el balón/, counts: of('lost', 'team'), good: 'less' },
   {
-    en: /They lost the ball/,
-    es: /Perdieron el balón/,
+    en: /Opponents lost the ball/,
+    es: /rivales perdieron el balón/,
     counts: of('lost', 'opponent'),
     good: 'more',
   },
@@ -42,9 +42,14 @@ const themes = [
       ] as const,
     good: 'less',
   },
-  { en: /They took back/, es: /Recuperaron/, counts: of('boards', 'opponent'), good: 'less' },
+  {
+    en: /Opponents took back/,
+    es: /rivales recuperaron/,
+    counts: of('boards', 'opponent'),
+    good: 'less',
+  },
   { en: /We took back/, es: /Recuperamos/, counts: of('boards', 'team'), good: 'more' },
-  { en: /They had/, es: /Tuvieron/, counts: of('line', 'opponent'), good: 'less' },
+  { en: /Opponents had/, es: /rivales tuvieron/, counts: of('line', 'opponent'), good: 'less' },
   { en: /We had/, es: /Tuvimos/, counts: of('line', 'team'), good: 'more' },
   { en: /of their shots/, es: /de sus tiros/, counts: of('rim', 'opponent'), good: 'less' },
   { en: /of our shots/, es: /de nuestros tiros/, counts: of('rim', 'team'), good: 'more' },

@@ -4,7 +4,7 @@ import { sides } from '../../contract/play-by-play.ts';
 import { countOf, playsOf, shotsOf, type Whose } from './counts.ts';
 import { against, type PlayedMatch } from './match.ts';
 import { stintsOf, together } from './on-court.ts';
-import { judged, numberNames } from './opponent/numbers.ts';
+import { judged } from './opponent/numbers.ts';
 import { type PageWording, readPage } from './page.ts';
 import { shareParts } from './rates.ts';
 import { type Claim, is, rounds, so } from './reading.ts';
@@ -33,6 +33,21 @@ const lines = (['lost', 'boards', 'line'] as const).flatMap((part) =>
   sides.map((side) => ({ part, side })),
 );
 const lastFive = 5;
+/** The words of a line that moved. */
+const lineWords = {
+  lost: {
+    team: { en: /^We lost the ball/, es: /^Perdimos el balón/ },
+    opponent: { en: /^Opponents lost the ball/, es: /^Los rivales perdieron el balón/ },
+  },
+  boards: {
+    team: { en: /^We took back/, es: /^Recuperamos/ },
+    opponent: { en: /^Opponents took back/, es: /^Los rivales recuperaron/ },
+  },
+  line: {
+    team: { en: /^We had/, es: /^Tuvimos/ },
+    opponent: { en: /^Opponents had/, es: /^Los rivales tuvieron/ },
+  },
+};
 
 /** A line in the last matches beside those before, at most fifteen, and how sure its move is. */
 function movement(season: readonly PlayedMatch[], { part, side }: (typeof lines)[number]) {
@@ -197,43 +212,29 @@ const seasonWordings: readonly PageWording<ReadSeason>[] = [
     ],
   },
   {
-    en: /^The last (\d+) matches beside the (\d+) before: (?:nothing has moved; in all (\d+) lines|moved (.+)\. In the other (\d+) of (\d+) lines) the change may be chance\. Shooting is left out: over so few matches it is mostly luck\.$/,
-    es: /^Los últimos (\d+) partidos junto a los (\d+) anteriores: (?:no se ha movido nada; en las (\d+) líneas|se movió (.+)\. En las otras (\d+) de (\d+) líneas) el cambio puede ser azar\. El tiro no se juzga: en tan pocos partidos es sobre todo suerte\.$/,
-    read: ([latest, before, all, list = '', others, count], { match: { season }, language }) => {
-      const said =
-        language === 'en'
-          ? [...list.matchAll(/(opponents’ )?([A-Z][a-z ]+) from (\S+%) to (\S+%) \((\w+)\)/g)]
-          : [
-              ...list.matchAll(
-                /([A-Z][^()]+?)( de los rivales)? del (\S+\s%) al (\S+\s%) \((\w+)\)/g,
-              ),
-            ];
-      const items = said.map(([, one, two, ...rest]) => {
-        const [name, theirs] = language === 'en' ? [two, one] : [one, two];
-        return { name, side: theirs ? ('opponent' as const) : ('team' as const), rest };
+    en: /^(Nothing has moved by more than chance\.|(?:We|Opponents) .+\).) The last (\d+) matches beside the (\d+) before\.(?: The other (line|(\d+) lines) may be chance\.)? Shooting is left out: over so few matches it is mostly luck\.$/,
+    es: /^(Nada se ha movido más de lo que hace el azar\.|.+\)\.) Los últimos (\d+) partidos junto a los (\d+) anteriores\.(?: (La otra línea puede|Las otras (\d+) líneas pueden) ser azar\.)? El tiro no se juzga: en tan pocos partidos es sobre todo suerte\.$/,
+    read: ([list = '', latest, before, other, others], { match: { season }, language }) => {
+      const items = [...list.matchAll(/(\S[^()]*) \((\w+)\)\./g)].map(([, said = '', word]) => {
+        const numbers = said.replace(/100/, '').match(/\d+/g) ?? [];
+        return { said, word, numbers };
       });
       const counted = lines.map((line) => ({ ...line, ...movement(season, line) }));
       const looked = Math.min(lastFive, season.length - 5);
       return [
         is('latest', Number(latest), [looked]),
         is('before', Number(before), [Math.min(15, season.length - looked)]),
-        is('lines', Number(all ?? count), [lines.length]),
-        is('other lines', Number(all ?? others), [lines.length - items.length]),
         is('lines that moved', items.length, [counted.filter(({ sure }) => sure).length]),
-        ...items.flatMap(({ name, side, rest: [usual, lately, word] }) => {
-          const line = counted.find(
-            (each) => each.side === side && numberNames[each.part][language] === name,
-          );
-          if (line === undefined) return [so(`${name}`, 'word', false, 'no such line')];
+        ...(other === undefined && (items.length === 0 || items.length === lines.length)
+          ? []
+          : [is('other lines', Number(others ?? 1), [lines.length - items.length])]),
+        ...items.flatMap(({ said, word, numbers: [lately, usual] }) => {
+          const line = counted.find(({ part, side }) => lineWords[part][side][language].test(said));
+          if (line === undefined) return [so(said, 'word', false, 'no such line')];
           return [
-            rounds(`${name} before`, numberOf(usual), [100 * (line.usual ?? 0)]),
-            rounds(`${name} lately`, numberOf(lately), [100 * line.lately]),
-            so(
-              `${side} ${name}`,
-              'word',
-              word === sureness[language][line.sure ?? ''],
-              `${line.sure}`,
-            ),
+            rounds(`${said} before`, numberOf(usual), [100 * (line.usual ?? 0)]),
+            rounds(`${said} lately`, numberOf(lately), [100 * line.lately]),
+            so(said, 'word', word === sureness[language][line.sure ?? ''], `${line.sure}`),
           ];
         }),
       ];
