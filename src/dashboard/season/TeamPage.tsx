@@ -10,18 +10,17 @@ import { LiveMoment } from '../figures/LazyLiveMoment.tsx';
 import { matchDay, matchWeekday, opponentText } from '../figures/match-text.ts';
 import { Absence } from '../figures/QueryState.tsx';
 import { SeasonLink } from '../figures/SeasonNote.tsx';
-import { formatDecimal } from '../figures/statistic-format.ts';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/ErrorPanel.tsx';
 import { LineSelect } from '../ui/Fields.tsx';
-import { formatScore, formatSigned, formatTime, notRecorded } from '../ui/format.ts';
+import { formatScore, formatTime, notRecorded } from '../ui/format.ts';
 import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
 import { MatchStatusBadge, matchStatusText, OutcomeBadge } from '../ui/StatusBadge.tsx';
 import { matchPlaceText } from '../ui/service-words.ts';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import { MatchTable } from './MatchTable.tsx';
-import { matchesMoreUntilTold, seasonNumbers } from './margins.ts';
+import { seasonFacts } from './margins.ts';
 import {
   filterMatches,
   isNarrowed,
@@ -114,50 +113,17 @@ const streaks = {
 
 /** Summary of a list of matches: record, home and away, points, current streak. */
 function SeasonSummary({ matches }: SeasonSummaryProps) {
-  const { ended, record, home, away, scored, conceded, margin } = seasonNumbers(matches);
-  const streak = streakOf(ended);
-  const more = margin === null ? null : matchesMoreUntilTold(margin, ended.length);
+  const streak = streakOf(endedMatches(matches));
+  const now = streak ? i18n.t(streaks[streak.outcome], { length: streak.length }) : notRecorded;
   return (
     <dl className={`flex ${styles.summary}`}>
-      <Fact name={i18n.t('Record')}>{record}</Fact>
-      <Fact name={i18n.t('Home')}>{home}</Fact>
-      <Fact name={i18n.t('Away')}>{away}</Fact>
-      <Fact name={i18n.t('Scored')}>{formatDecimal(scored, 1)}</Fact>
-      <Fact name={i18n.t('Conceded')}>{formatDecimal(conceded, 1)}</Fact>
-      <Fact
-        name={i18n.t('Margin')}
-        title={
-          more === null
-            ? undefined
-            : i18n.t(
-                'Too early to say who is the stronger: with margins like these after {more, plural, one {# more match} other {# more matches}}',
-                { more },
-              )
-        }
-      >
-        <span className={margin === null ? undefined : margin < 0 ? 'bad' : 'good'}>
-          {formatSigned(margin, 1)}
-        </span>
-      </Fact>
-      <Fact name={i18n.t('Now')}>
-        {streak ? i18n.t(streaks[streak.outcome], { length: streak.length }) : notRecorded}
-      </Fact>
+      {[...seasonFacts(matches), { name: i18n.t('Now'), text: now }].map((fact) => (
+        <div key={fact.name} title={fact.note}>
+          <dt className="quiet">{fact.name}</dt>
+          <dd className={`score sentence strong snug unbroken ${fact.tone ?? ''}`}>{fact.text}</dd>
+        </div>
+      ))}
     </dl>
-  );
-}
-
-interface FactProps {
-  name: string;
-  title?: string | undefined;
-  children: ReactNode;
-}
-
-function Fact({ name, title, children }: FactProps) {
-  return (
-    <div title={title}>
-      <dt className="quiet">{name}</dt>
-      <dd className="score sentence strong snug unbroken">{children}</dd>
-    </div>
   );
 }
 

@@ -1,8 +1,10 @@
+import { i18n } from '@lingui/core';
 import { leadDeviation, matchesUntilTold, widthOfEighty } from '../../basketball/certainty.ts';
 import { perMatch } from '../../basketball/ratio.ts';
 import type { Match } from '../../contract/match.ts';
 import { endedMatches, recordText, seasonRecord } from '../api/season-record.ts';
-import { notRecorded } from '../ui/format.ts';
+import { formatDecimal } from '../figures/statistic-format.ts';
+import { formatSigned, notRecorded } from '../ui/format.ts';
 
 /** Own points less the opponent's of a completed match; `null` if a score is missing. */
 export function marginOf({ status, score }: Pick<Match, 'status' | 'score'>): number | null {
@@ -10,23 +12,43 @@ export function marginOf({ status, score }: Pick<Match, 'status' | 'score'>): nu
   return score.team - score.opponent;
 }
 
-/** Summary of a list of matches, as text and as points per match; `null` if none has ended. */
-export function seasonNumbers(matches: readonly Match[]) {
+/** A fact of a season's matches; `note` explains it further. */
+interface SeasonFact {
+  name: string;
+  text: string;
+  tone?: 'good' | 'bad' | undefined;
+  note?: string | undefined;
+}
+
+/** Record, home and away, and points a match; "–" if none has ended. */
+export function seasonFacts(matches: readonly Match[]): SeasonFact[] {
   const ended = endedMatches(matches);
   const { pointsFor, pointsAgainst } = seasonRecord(ended);
-  const textOf = (some: readonly Match[]) =>
+  const recordOf = (some: readonly Match[]) =>
     some.length === 0 ? notRecorded : recordText(seasonRecord(some));
+  const at = (place: string) => recordOf(ended.filter(({ homeAway }) => homeAway === place));
   const mean = (points: number) => perMatch(points, ended.length);
-  const at = (place: string) => textOf(ended.filter(({ homeAway }) => homeAway === place));
-  return {
-    ended,
-    record: textOf(ended),
-    home: at('home'),
-    away: at('away'),
-    scored: mean(pointsFor),
-    conceded: mean(pointsAgainst),
-    margin: mean(pointsFor - pointsAgainst),
-  };
+  const margin = mean(pointsFor - pointsAgainst);
+  const more = margin === null ? null : matchesMoreUntilTold(margin, ended.length);
+  return [
+    { name: i18n.t('Record'), text: recordOf(ended) },
+    { name: i18n.t('Home'), text: at('home') },
+    { name: i18n.t('Away'), text: at('away') },
+    { name: i18n.t('Scored'), text: formatDecimal(mean(pointsFor), 1) },
+    { name: i18n.t('Conceded'), text: formatDecimal(mean(pointsAgainst), 1) },
+    {
+      name: i18n.t('Margin'),
+      text: formatSigned(margin, 1),
+      tone: margin === null ? undefined : margin < 0 ? 'bad' : 'good',
+      note:
+        more === null
+          ? undefined
+          : i18n.t(
+              'Too early to say who is the stronger: with margins like these after {more, plural, one {# more match} other {# more matches}}',
+              { more },
+            ),
+    },
+  ];
 }
 
 /** The lowest and highest margin, at least five points on either side of zero. */

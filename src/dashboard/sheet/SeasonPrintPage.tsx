@@ -14,6 +14,7 @@ import { axisText, decimalsOf, seasonScales } from '../figures/ratings.ts';
 import { rosterRows, seasonMatches } from '../figures/roster.ts';
 import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
 import { axisAround } from '../figures/TrendChart.tsx';
+import { seasonFacts } from '../season/margins.ts';
 import { TrendPanels } from '../season/TrendPanels.tsx';
 import {
   efficiencies,
@@ -26,7 +27,7 @@ import { paperColumns } from '../tables/columns.ts';
 import { StatTable } from '../tables/StatTable.tsx';
 import { notRecorded } from '../ui/format.ts';
 import { Table } from '../ui/Table.tsx';
-import { averageText, seasonBasis, seasonFacts, seasonRows } from './season-rows.ts';
+import { averageText, seasonBasis, seasonRows } from './season-rows.ts';
 import { LoadedTeam, type TeamOfSheet, TeamSheet, TeamSheetFrame } from './TeamSheetFrame.tsx';
 
 /** The print preview of a team's season. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { matchSchema } from '../../contract/match.ts';
-import { seasonBasis, seasonFacts, seasonRows } from './season-rows.ts';
+import { seasonFacts } from '../season/margins.ts';
+import { seasonBasis, seasonRows } from './season-rows.ts';
 
 const match = (fields: object) => v.parse(matchSchema, { id: 'M', status: 'completed', ...fields });
 const won = match({ id: 'A', homeAway: 'home', score: { team: 80, opponent: 70 } });
@@ -35,9 +36,9 @@ test('the head adds up what has ended', () => {
       Record: '1–1',
       Home: '1–0',
       Away: '0–1',
-      'Scored a match': '70.0',
-      'Conceded a match': '65.5',
-      'Margin a match': '+4.5',
+      Scored: '70.0',
+      Conceded: '65.5',
+      Margin: '+4.5',
     },
   );
   expect(new Set(seasonFacts([]).map(({ text }) => text))).toEqual(new Set(['–']));

@@ -6,8 +6,8 @@ import type { Match } from '../../contract/match.ts';
 import type { SeasonReading } from '../api/season-reading.ts';
 import { outcomeOf } from '../api/season-record.ts';
 import { opponentText } from '../figures/match-text.ts';
-import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
-import { marginOf, seasonNumbers } from '../season/margins.ts';
+import { formatPercent } from '../figures/statistic-format.ts';
+import { marginOf } from '../season/margins.ts';
 import type { StatisticColumn } from '../tables/columns.ts';
 import { formatScore, formatSigned, formatWeekday, notRecorded } from '../ui/format.ts';
 import { matchStatusText } from '../ui/StatusBadge.tsx';
@@ -27,19 +27,6 @@ export function seasonRows(newestFirst: readonly Match[]) {
       margin: formatSigned(marginOf(match)),
     };
   });
-}
-
-/** The facts in a season's head: record, home and away, points. */
-export function seasonFacts(matches: readonly Match[]) {
-  const { record, home, away, scored, conceded, margin } = seasonNumbers(matches);
-  return [
-    { name: i18n.t('Record'), text: record },
-    { name: i18n.t('Home'), text: home },
-    { name: i18n.t('Away'), text: away },
-    { name: i18n.t('Scored a match'), text: formatDecimal(scored, 1) },
-    { name: i18n.t('Conceded a match'), text: formatDecimal(conceded, 1) },
-    { name: i18n.t('Margin a match'), text: formatSigned(margin, 1) },
-  ];
 }
 
 /** The matches that a season's averages cover and how many are missing, in full sentences. */
