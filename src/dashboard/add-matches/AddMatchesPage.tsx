@@ -220,7 +220,6 @@ function useSending(onLook: (look: Look) => void) {
 }
 
 interface SendingProps {
-  /** How many files. */
   count: number;
   /** How much of them has left, 0 to 1. */
   share: number;
@@ -263,7 +262,6 @@ interface ChooseFilesProps {
   clubId: string;
   /** `undefined` while it is not known. */
   state: AddingState | undefined;
-  /** Files are held over the page. */
   over: boolean;
   focused: boolean;
   onFiles: (files: File[]) => void;

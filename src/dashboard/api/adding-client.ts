@@ -92,7 +92,6 @@ export function createAddingClient(options: AddingClientOptions) {
       const { path, data } = addingEndpoints.lookAtFiles;
       return readAnswer(data, await upload(serviceAddress + path, key, form, options), now());
     },
-    /** The club as a file. */
     async exportClub(name: string) {
       const response = await send({ name: 'exportClub', body: { name } });
       const isEnvelope = !response.ok || response.type === 'opaqueredirect';

@@ -190,7 +190,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 interface Sent {
   method: string;
   path: string;
-  /** The cached reply's ETag. */
   etag?: string | undefined;
   language?: string | undefined;
 }

@@ -27,7 +27,6 @@ const freshForMs = 15_000;
 interface Surroundings {
   storages: { local: Pick<Storage, 'getItem'>; session: Pick<Storage, 'getItem'> };
   online: boolean;
-  /** The page's language. */
   language: string;
   fetch: typeof fetch;
   /** Milliseconds since 1970. */

@@ -13,7 +13,6 @@ export interface OfflineStore {
   getItem(key: string): Promise<PersistedQuery | undefined>;
   setItem(key: string, value: PersistedQuery): Promise<void>;
   removeItem(key: string): Promise<void>;
-  /** Removes everything. */
   clear(): Promise<void>;
 }
 

@@ -42,9 +42,7 @@ export const pages = {
   team: page(team, ['TeamLayout', 'TeamPage'], list),
   trends: page(`${team}/trends`, ['TeamLayout', 'TrendsPage'], list),
   roster: page(`${team}/roster`, ['TeamLayout', 'RosterPage'], ['listRoster', 'listMatches']),
-  /** Line-ups: who plays with whom, and how long. */
   lineUps: page(`${team}/line-ups`, ['TeamLayout', 'LineUpsPage'], list),
-  /** The locations of both sides' shots over the season. */
   shots: page(`${team}/shots`, ['TeamLayout', 'ShotsPage'], list),
   seasonPlayer: page(`${team}/players/:playerId`, ['SeasonPlayerPage'], list),
   /** Two players compared; query parameters "a" and "b". */
@@ -70,16 +68,12 @@ export const pages = {
   ),
   /** An opponent's habits in the meetings; the id is an `opponentKey`. */
   opponent: page(`${team}/opponents/:opponent`, ['OpponentPage'], list),
-  /** A live match on one screen. */
   halfTime: page(`${match}/half-time`, ['HalfTimePage'], ['getPlayByPlay', 'listMatches']),
-  /** What to train. */
   practice: page(`${team}/practice`, ['TeamLayout', 'PracticePage'], list),
   /** The plan of playing time; query parameter "match". */
   playingTime: page(`${team}/playing-time`, ['PlayingTimePage'], list),
   print: page(`${match}/print`, ['PrintPage'], ['getBoxScore', 'listMatches']),
-  /** A poster of one page. */
   poster: page(`${match}/poster`, ['PosterPage'], ['getBoxScore', 'getPlayByPlay', 'listMatches']),
-  /** A picture and a text to share. */
   share: page(`${match}/share`, ['SharePage'], ['getBoxScore', 'listMatches']),
   printSeason: page(`${team}/print`, ['SeasonPrintPage'], list),
   printRoster: page(`${team}/roster/print`, ['RosterPrintPage'], list),

@@ -43,9 +43,7 @@ export interface SessionState {
 export type Session = ReturnType<typeof createSession>;
 
 interface SessionOptions {
-  /** The browser's storages for this page. */
   storages: Storages;
-  /** The clubs on this device. */
   device: DeviceClient;
   store: ConnectionStore;
   offlineStore: OfflineStore;

@@ -5,7 +5,6 @@ const writtenMatchSchema = v.object({
   matchId: v.string(),
   /** The run's final status, or `refused` if the service refused the call. */
   status: v.string(),
-  /** The service's message. */
   message: v.string(),
 });
 export type WrittenMatch = v.InferOutput<typeof writtenMatchSchema>;

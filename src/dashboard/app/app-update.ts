@@ -58,7 +58,6 @@ export function createAppUpdate(options: AppUpdateOptions) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Reloads the page with the newer build. */
     async apply() {
       const takeOver = await update;
       if (!takeOver || asked) return;

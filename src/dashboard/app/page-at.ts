@@ -4,7 +4,6 @@ export interface PageNeeds {
   path: string;
   /** The paths of its calls, with `{name}` for an id. */
   calls: readonly string[];
-  /** The components that it needs. */
   components: readonly string[];
 }
 

@@ -83,9 +83,7 @@ export const CareButton = (props: Omit<ComponentProps<typeof DialogButton>, 'lab
 );
 
 interface TypedNameProps {
-  /** The name to type. */
   name: string;
-  /** The button's label. */
   label: string;
   busy: boolean;
   onConfirm: () => void;

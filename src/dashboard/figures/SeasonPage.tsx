@@ -6,7 +6,6 @@ import { Button } from '../ui/Button.tsx';
 import styles from './SeasonPage.module.css';
 
 interface SeasonPageProps {
-  /** The season's filters. */
   choice: ReactNode;
   readings: readonly SeasonReading<unknown>[];
   children: ReactNode;

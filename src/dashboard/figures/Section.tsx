@@ -3,7 +3,6 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   title: string;
-  /** A quiet remark at the end of the heading's line. */
   note?: ReactNode;
   children: ReactNode;
 }

@@ -15,7 +15,6 @@ export interface TrendDatum {
   isLost?: boolean;
   /** For instance "v Owls, 14 Nov: 7.2". */
   text: string;
-  /** The address of the match. */
   href: string;
 }
 

@@ -4,7 +4,6 @@ import { DialogButton, Question } from '../ui/DialogButton.tsx';
 import { MutationError } from './QueryState.tsx';
 
 interface UndoAddingProps {
-  /** How many matches were added and replaced by it. */
   last: { added: number; replaced: number };
   onUndone: () => void;
 }

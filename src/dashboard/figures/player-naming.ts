@@ -111,7 +111,6 @@ function wordsOf(text: string) {
     const isInitial = stop !== '' && /^\p{L}\p{M}*$/u.test(word);
     return {
       key: normalisedName(word) + (isInitial ? '.' : ''),
-      /** As it is written. */
       text: word,
       start: index,
       end: index + word.length + (isInitial ? 1 : 0),

@@ -6,7 +6,6 @@ import { formatPercent } from './statistic-format.ts';
 
 /** A part of the game with its points and the numbers behind them. */
 export interface WhyPart {
-  /** The part's key. */
   key: 'shots' | 'shooting' | 'turnovers' | 'rebounds' | 'line' | 'luck' | 'rest';
   name: string;
   /** Points, positive for the caller's team. The rounded parts add up to the margin. */

@@ -25,7 +25,6 @@ export interface FindTarget {
 interface FindOptions {
   /** Milliseconds since 1970. */
   now: number;
-  /** Whether matches can be added. */
   mayAdd?: boolean;
 }
 

@@ -149,7 +149,6 @@ export const isBlank = ({ score, totals }: HalfTimeCard) =>
 export interface LastMinutes {
   points: Record<Side, number>;
   turnovers: Record<Side, number> | null;
-  /** The most points first. */
   scorers: Record<Side, { playerId: string; points: number }[]>;
 }
 

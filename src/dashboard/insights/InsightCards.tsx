@@ -30,7 +30,6 @@ export interface Course {
   /** `null` for a match without plays, `undefined` while they load. */
   plays: DataOf<'getPlayByPlay'> | null | undefined;
   rules: PeriodRules;
-  /** The address of the match's plays. */
   playsHref: string;
   /** The team's next practice; absent on a player's page. */
   practice?:

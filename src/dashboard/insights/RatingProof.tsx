@@ -24,7 +24,6 @@ import { Table } from '../ui/Table.tsx';
 import styles from './Insights.module.css';
 
 interface RatingProofProps {
-  /** The rating's key. */
   ratingKey: string;
   ratingName: string;
   teamId: string;
@@ -101,11 +100,9 @@ export function RatingProof(props: RatingProofProps) {
 
 interface ProofEventsProps {
   ratingName: string;
-  /** The events behind the rating. */
   events: readonly MatchEvent[];
   playByPlay: { events: readonly MatchEvent[]; matchSheet: MatchSheet };
   match: Match | undefined;
-  /** The address of the match's plays. */
   playsHref: string;
 }
 
@@ -306,7 +303,6 @@ function teamDefenceSteps(team: Line, opponent: Line): EvidenceStep[] {
 
 /** One line of arithmetic. */
 interface EvidenceStep {
-  /** The name of the result. */
   name: string;
   /** The inputs, for instance "20 / (63 + 0.44 × 27 + 20)". */
   working: string;

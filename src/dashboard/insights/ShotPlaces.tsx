@@ -21,7 +21,6 @@ type ShotNumber = SentenceNumber & Required<Pick<SentenceNumber, 'shots'>>;
 
 interface ShotPlacesProps {
   number: ShotNumber;
-  /** Zones of the sentence's side. */
   zones: readonly ZoneShooting[];
   luck: boolean;
 }

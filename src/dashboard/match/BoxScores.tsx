@@ -161,7 +161,6 @@ function Periods({ match, events }: { match: Match; events: readonly MatchEvent[
 interface CourtStripProps {
   match: Match;
   events: readonly MatchEvent[];
-  /** Stints of the player's side. */
   stints: readonly Stint[];
   side: PlaySide;
   playerId: string;

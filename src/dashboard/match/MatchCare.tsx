@@ -157,7 +157,6 @@ interface Row {
   id: number;
   playerId: string;
   statistic: string;
-  /** The text as typed. */
   to: string;
 }
 

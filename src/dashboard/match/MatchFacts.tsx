@@ -145,7 +145,6 @@ function ByPeriod({ events, regulationPeriods, names }: ByPeriodProps) {
 
 interface PastMeetingsProps {
   match: Match;
-  /** All matches of the team. */
   matches: readonly Match[];
   teamId: string;
 }

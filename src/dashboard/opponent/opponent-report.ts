@@ -96,7 +96,6 @@ function adviceOf(numbers: readonly SideNumber[], players: readonly OpponentPlay
       side: number.side,
       way,
       number,
-      /** The main players, if known. */
       who: number.side === 'opponent' && way === 'more' ? doersOf(number.key, players) : [],
     }));
 }

@@ -17,10 +17,8 @@ import { nextText, shareText, themeWords } from './theme-words.ts';
 interface PracticeProps {
   report: PracticeReport;
   plan: Plan;
-  /** The controls beside a theme's drill. */
   controlsOf: (planned: Planned) => ReactNode;
   paper?: boolean;
-  /** Shown after the themes. */
   children?: ReactNode;
 }
 

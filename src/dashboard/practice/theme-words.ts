@@ -10,7 +10,6 @@ import { type ThemeKey, themes } from './themes.ts';
 interface Words {
   /** An instruction, for instance "Keep the ball". */
   title: string;
-  /** Its title as a strength. */
   good: string;
   /** The number and the usual: {seen}, {usual}. */
   finding: string;

@@ -125,7 +125,6 @@ function TeamsSkeleton() {
 const mostShown = 7;
 
 interface ComingUpProps {
-  /** Matches of all teams. */
   matches: readonly { team: Team; match: Match }[];
 }
 

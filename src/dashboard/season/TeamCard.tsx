@@ -145,7 +145,6 @@ function Ended({ match }: { match: Match }) {
 interface FactProps {
   teamId: string;
   match: Match;
-  /** The score, or the start. */
   text: ReactNode;
 }
 

@@ -287,7 +287,6 @@ export function Filters({ matches, filters, onChange }: FiltersProps) {
 
 interface FilterChoiceProps {
   label: string;
-  /** The label for no choice. */
   all: string;
   value: string;
   options: string[];

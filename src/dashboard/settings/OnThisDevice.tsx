@@ -113,7 +113,6 @@ interface WayProps {
   name: string;
   disabled: boolean;
   onClick: () => void;
-  /** What it opens. */
   children: string;
 }
 
@@ -190,7 +189,6 @@ interface ClubsOnDeviceProps {
   /** Whether the browser's storage is persistent. */
   isKept: boolean;
   onOpen: (club: ClubOnDevice) => void;
-  /** Called after a change. */
   onChanged: () => void;
 }
 

@@ -269,7 +269,6 @@ interface PartProps {
   caption: string;
   label: string;
   headings: readonly string[];
-  /** The cells of each row. */
   rows: readonly (readonly ReactNode[])[];
 }
 

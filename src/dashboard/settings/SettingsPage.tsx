@@ -111,7 +111,6 @@ function OpenSettings({ leadsTo }: { leadsTo: string }) {
 
 interface OpenConnectionCardProps {
   connection: StoredConnection;
-  /** For a recorder's key. */
   mayRecord: boolean;
   onForget: () => void;
 }

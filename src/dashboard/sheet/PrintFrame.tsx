@@ -7,13 +7,11 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './PrintPage.module.css';
 
 interface PrintToolbarProps {
-  /** The link back. */
   back: ReactNode;
   /** All data is loaded or known to be missing. */
   complete: boolean;
   /** Why there is nothing to print; '' otherwise. */
   nothing?: string;
-  /** The sheet's options. */
   children?: ReactNode;
 }
 

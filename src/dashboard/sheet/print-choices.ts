@@ -8,7 +8,6 @@ const choicesSchema = v.object({
   boxScore: v.fallback(v.boolean(), true),
   /** Page 2: ratings, lists, why strip, score flow and shot chart. */
   insights: v.fallback(v.boolean(), true),
-  /** One page per player. */
   talkCards: v.fallback(v.boolean(), false),
   playByPlay: v.fallback(v.boolean(), false),
   /** `null` for the team's default. */

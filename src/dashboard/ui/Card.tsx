@@ -3,7 +3,6 @@ import styles from './Card.module.css';
 
 interface CardProps {
   title?: ReactNode;
-  /** A quiet remark beside the title. */
   note?: ReactNode;
   /** A coloured sign before the title, which must mean the same: colour alone is not accessible. */
   tone?: 'good' | 'focus';

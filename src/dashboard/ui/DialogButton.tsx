@@ -6,7 +6,6 @@ import { FormActions } from './Fields.tsx';
 
 interface DialogButtonProps extends Pick<ComponentProps<typeof Button>, 'kind' | 'busy'> {
   label: string;
-  /** The heading of the dialog. */
   title: string;
   /** The content while open, with a function that closes the dialog. */
   children: (close: () => void) => ReactNode;

@@ -14,7 +14,6 @@ interface ErrorPanelProps {
   retrying?: boolean;
   /** The time of the next automatic retry, in milliseconds since 1970. */
   nextTryAt?: number | null;
-  /** Other actions. */
   children?: ReactNode;
 }
 

@@ -26,7 +26,6 @@ export function SkeletonHeading() {
 
 interface SkeletonRowsProps {
   count: number;
-  /** The height of a row, any CSS length. */
   height: string;
   /** The name of the loading content, for screen readers. */
   label: string;

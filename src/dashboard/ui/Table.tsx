@@ -19,7 +19,6 @@ export interface Merged<Row> {
 interface TableProps<Row> {
   /** The table's accessible name, instead of a `caption`. */
   label?: string;
-  /** Shown above the table. */
   caption?: ReactNode;
   columns: readonly Column<Row>[];
   rows: readonly Row[];

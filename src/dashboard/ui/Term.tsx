@@ -5,7 +5,6 @@ import styles from './Term.module.css';
 interface TermProps {
   /** The full name, with its formula if any. */
   meaning: string;
-  /** The abbreviation. */
   children: ReactNode;
 }
 
