@@ -81,6 +81,31 @@ test('one sort applies to both sides, is in the address with the period, and Bac
   await expect(page).not.toHaveURL(/\?/);
 });
 
+test('back from another tab, a match and its insights are as far scrolled as they were', async ({
+  page,
+  service,
+}) => {
+  await openMatch(page, service);
+  const tab = (name: string) =>
+    page.getByRole('navigation', { name: 'Match' }).getByRole('link', { name, exact: true });
+  const press = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
+  for (const [from, to] of [
+    ['Box score', 'Insights'],
+    ['Insights', 'Box score'],
+  ] as const) {
+    await press(tab(from));
+    await untilSettled(page);
+    const last = page.locator('main').locator('a, button').filter({ visible: true }).last();
+    await last.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect(last).toBeInViewport();
+    await press(tab(to));
+    await expect(tab(to)).toHaveAttribute('aria-current', 'page');
+    await page.goBack();
+    await expect(tab(from)).toHaveAttribute('aria-current', 'page');
+    await expect(last).toBeInViewport();
+  }
+});
+
 test('one period and the advanced columns have an address', async ({ page, service }) => {
   const match = await openMatch(page, service);
   const { matches } = await call(service, 'listMatches', match);

@@ -99,7 +99,7 @@ function StartQueries({ calls }: { calls: Page['calls'] }) {
 /** A pointer that rests this many milliseconds on a link will probably press it; passing over a list starts nothing. */
 const restMs = 50;
 
-/** Starts the queries of a page whose link is hovered or focused, as the head's script loads its code. */
+/** Starts the queries and runs the code of a page whose link is hovered or focused; the head's script has fetched the code. */
 function StartPointedAt() {
   const client = useQueryClient();
   const api = useApi();
@@ -111,7 +111,10 @@ function StartPointedAt() {
         ({ route }) => route.path,
       );
       const page = Object.values(pages).find(({ path }) => path === at?.route.path);
-      if (at && page) startQueries(page.calls, client, api, at.params);
+      if (!at || !page) return;
+      startQueries(page.calls, client, api, at.params);
+      for (const name of page.components)
+        load[name]().catch((cause) => console.warn(`${name} loads again when it is opened`, cause));
     };
     const point = ({ target }: Event) => {
       clearTimeout(resting);

@@ -1,6 +1,8 @@
 import { i18n } from '@lingui/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
+import { MemoryRouter } from 'react-router';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { insightResultSchema } from '../../contract/insight.ts';
@@ -23,16 +25,20 @@ const written = {
 function show(props: Partial<ComponentProps<typeof InsightView>> = {}, sent: object = written) {
   const result = v.parse(insightResultSchema, sent);
   render(
-    <InsightView
-      result={result}
-      status={<InsightStatus result={result} onWrite={() => {}} asking={false} />}
-      season={seasonRatings([])}
-      seasonNote={null}
-      renderProof={() => null}
-      earlier={null}
-      save={null}
-      {...props}
-    />,
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <InsightView
+          result={result}
+          status={<InsightStatus result={result} onWrite={() => {}} asking={false} />}
+          season={seasonRatings([])}
+          seasonNote={null}
+          renderProof={() => null}
+          earlier={null}
+          save={null}
+          {...props}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 }
 const languageOf = (text: string) => screen.getByText(text).closest('[lang]')?.getAttribute('lang');

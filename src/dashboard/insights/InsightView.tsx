@@ -16,6 +16,7 @@ import {
 } from '../figures/ratings.ts';
 import { LegendDot, Strip } from '../figures/Strip.tsx';
 import { formatAsSent, formatDecimal } from '../figures/statistic-format.ts';
+import { useWhole } from '../figures/use-whole.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
@@ -68,6 +69,7 @@ function Texts(props: InsightViewProps & { languageNote: string | undefined }) {
   const { result, season, seasonNote, renderProof, earlier, save } = props;
   const { languageNote, absent = false, whyEmpty } = props;
   const isUnderstood = useUnderstood();
+  const isWhole = useWhole();
   const { ratings, summary } = result;
   const isWritten = Boolean(ratings || summary);
   const status = (
@@ -111,23 +113,27 @@ function Texts(props: InsightViewProps & { languageNote: string | undefined }) {
           <p>{i18n.t('The service sent no sentences for this match.')}</p>
         </Card>
       ) : null}
-      {ratings ? (
-        <RatingsCard
-          ratings={namedRatings(ratings)}
-          season={season}
-          seasonNote={seasonNote}
-          renderProof={renderProof}
-        />
-      ) : (
-        <Card title={i18n.t('Ratings')}>
-          <p>{i18n.t('The service sent no ratings for this match.')}</p>
-        </Card>
-      )}
-      {props.children}
-      <div className={`ends low ${styles.foot}`}>
-        {upToDate ? status : null}
-        {save}
-      </div>
+      {isWhole ? (
+        <>
+          {ratings ? (
+            <RatingsCard
+              ratings={namedRatings(ratings)}
+              season={season}
+              seasonNote={seasonNote}
+              renderProof={renderProof}
+            />
+          ) : (
+            <Card title={i18n.t('Ratings')}>
+              <p>{i18n.t('The service sent no ratings for this match.')}</p>
+            </Card>
+          )}
+          {props.children}
+          <div className={`ends low ${styles.foot}`}>
+            {upToDate ? status : null}
+            {save}
+          </div>
+        </>
+      ) : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useOutletContext, useParams } from 'react-router';
 import { deriveBoxScore } from '../../basketball/box-score.ts';
 import type { BoxScore, BoxScoreSide, Line } from '../../contract/box-score.ts';
@@ -28,6 +28,7 @@ import { type NamesOrNumbers, type PlayerNaming, playerNaming } from '../figures
 import { Absence, QueryState } from '../figures/QueryState.tsx';
 import { SaveMenu } from '../figures/SaveMenu.tsx';
 import { sheetOrder } from '../figures/use-sort.ts';
+import { useWhole } from '../figures/use-whole.ts';
 import { screenColumns } from '../tables/columns.ts';
 import { shortOf } from '../tables/number-words.ts';
 import { Choice } from '../ui/Choice.tsx';
@@ -107,8 +108,7 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
         : boxScore,
     [boxScore, plays, match, period],
   );
-  // The first paint has only our table; React renders the rest later.
-  const drawn = useDeferredValue(true, false);
+  const isWhole = useWhole();
   return (
     <>
       {isLive(boxScore) ? null : <Why boxScore={boxScore} />}
@@ -133,12 +133,12 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
           view={view}
           teamId={teamId}
           matchId={matchId}
-          both={drawn}
+          both={isWhole}
           plays={plays ?? (missing ? null : undefined)}
         />
       </div>
       {isLive(boxScore) ? <Why boxScore={boxScore} /> : null}
-      {drawn ? (
+      {isWhole ? (
         <BelowBoxScores
           boxScore={boxScore}
           match={match}

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { Link, useLocation, useOutletContext, useParams, useSearchParams } from 'react-router';
 import { lineupTotals } from '../../basketball/lineup-totals.ts';
 import { playerStints } from '../../basketball/player-stints.ts';
@@ -9,7 +9,6 @@ import { lineupStints, type Stint } from '../../basketball/stints.ts';
 import type { MatchEvent, MatchSheet, Side } from '../../contract/play-by-play.ts';
 import { isAbsent } from '../api/api-error.ts';
 import { boxScoreQuery, type MatchContext, playByPlayQuery } from '../api/matches.ts';
-import { ofThisTab } from '../api/of-this-tab.ts';
 import { isLive } from '../api/polling.ts';
 import { useApi } from '../api/session-context.ts';
 import { LeastMinutes } from '../figures/LeastMinutes.tsx';
@@ -17,6 +16,7 @@ import { usablePlays } from '../figures/meeting.ts';
 import { matchVerdict } from '../figures/played-why.ts';
 import { formatClock, playText } from '../figures/plays.ts';
 import { Absence, QueryState } from '../figures/QueryState.tsx';
+import { useWhole } from '../figures/use-whole.ts';
 import { lineUpColumns } from '../tables/line-up-columns.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/ErrorPanel.tsx';
@@ -114,8 +114,8 @@ function Plays(props: PlaysProps) {
     () => matchPlays({ events, matchSheet, rules, names: { team, opponent }, finished }),
     [events, matchSheet, rules, team, opponent, finished],
   );
-  const { hash, key } = useLocation();
-  const isWhole = useWhole(key);
+  const { hash } = useLocation();
+  const isWhole = useWhole();
   useFocusOfAddress(isWhole);
   const playAddress = usePlayAddress();
   if (events.length === 0) {
@@ -165,22 +165,6 @@ function Plays(props: PlaysProps) {
       </div>
     </>
   );
-}
-
-/**
- * Whether all parts of the page are rendered: first the score flow and as many plays as fit the window. On Back and
- * Forward all parts render at once, so that the scroll position can be restored. @param key of the history entry
- */
-function useWhole(key: string): boolean {
-  const client = useQueryClient();
-  const isWhole = useDeferredValue(
-    true,
-    client.getQueryData([...ofThisTab, 'whole', key]) === true,
-  );
-  useEffect(() => {
-    if (isWhole) client.setQueryData([...ofThisTab, 'whole', key], true);
-  }, [client, isWhole, key]);
-  return isWhole;
 }
 
 function PartLink({ part, children }: { part: string; children: ReactNode }) {
