@@ -18,6 +18,8 @@ import { TeamTotals } from './TeamTotals.tsx';
 
 interface BelowBoxScoresProps {
   boxScore: BoxScore;
+  /** Whether too little was played for totals. */
+  isEarly: boolean;
   match: Match | undefined;
   matches: readonly Match[];
   teamId: string;
@@ -29,18 +31,20 @@ interface BelowBoxScoresProps {
 
 /** Below both box scores: totals, facts and checks. Memoised, so that sorting does not render it. */
 export const BelowBoxScores = memo((props: BelowBoxScoresProps) => {
-  const { boxScore, match, matches, teamId, plays, plausible } = props;
+  const { boxScore, isEarly, match, matches, teamId, plays, plausible } = props;
   const notes = plays && match ? gameNotes(plays.events, plays.matchSheet, match) : null;
   return (
     <>
-      <section className={styles.totals} aria-label={i18n.t('Team totals')}>
-        <TeamTotals boxScore={boxScore} notes={notes} />
-        {match?.status === 'completed' ? (
-          <SeasonLink to={`${paths.trends({ teamId }, { match: match.id })}#standing`}>
-            {i18n.t('This match in the season')}
-          </SeasonLink>
-        ) : null}
-      </section>
+      {isEarly ? null : (
+        <section className={styles.totals} aria-label={i18n.t('Team totals')}>
+          <TeamTotals boxScore={boxScore} notes={notes} />
+          {match?.status === 'completed' ? (
+            <SeasonLink to={`${paths.trends({ teamId }, { match: match.id })}#standing`}>
+              {i18n.t('This match in the season')}
+            </SeasonLink>
+          ) : null}
+        </section>
+      )}
       {match ? (
         <MatchFacts
           match={match}

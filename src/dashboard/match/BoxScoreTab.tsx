@@ -86,6 +86,9 @@ export function BoxScoreTab() {
   );
 }
 
+/** Seconds of five players in ten minutes; before, a live match has score, fouls and flow only. */
+const settled = 5 * 600;
+
 function Recorded({ boxScore }: { boxScore: BoxScore }) {
   const { teamId = '', matchId = '' } = useParams();
   const { match, matches } = useOutletContext<MatchContext>();
@@ -108,6 +111,7 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
         : boxScore,
     [boxScore, plays, match, period],
   );
+  const isEarly = isLive(boxScore) && (boxScore.team.totals?.seconds ?? settled) < settled;
   const isWhole = useWhole();
   return (
     <>
@@ -137,10 +141,15 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
           plays={plays ?? (missing ? null : undefined)}
         />
       </div>
-      {isLive(boxScore) ? <Why boxScore={boxScore} /> : null}
+      {isEarly ? (
+        <p className="quiet">{i18n.t('Why, and the totals, follow after ten minutes of play.')}</p>
+      ) : isLive(boxScore) ? (
+        <Why boxScore={boxScore} />
+      ) : null}
       {isWhole ? (
         <BelowBoxScores
           boxScore={boxScore}
+          isEarly={isEarly}
           match={match}
           matches={matches}
           teamId={teamId}

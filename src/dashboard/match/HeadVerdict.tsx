@@ -78,8 +78,10 @@ function nowText({ match, boxScore, plays }: HeadVerdictProps) {
         : `${period} ${formatScore(score)}`
       : '',
     fouls: [
-      fouls.team >= teamFoulsToBonus ? i18n.t('Our next foul is two free throws.') : '',
-      fouls.opponent >= teamFoulsToBonus ? i18n.t('Their next foul is two free throws.') : '',
+      fouls.team >= teamFoulsToBonus ? i18n.t('Our next defensive foul is two free throws.') : '',
+      fouls.opponent >= teamFoulsToBonus
+        ? i18n.t('Their next defensive foul is two free throws.')
+        : '',
       ours && i18n.t('Ours with {trouble} fouls or more: {players}.', { trouble, players: ours }),
       theirs &&
         i18n.t('Theirs with {trouble} fouls or more: {players}.', { trouble, players: theirs }),
