@@ -147,7 +147,7 @@ test.each([
 
 test('trends: of eight matches the last three are compared, as in a practice', async () => {
   await open('trends');
-  expect(mainText()).toContain('The last 3 matches beside the 5 before:');
+  expect(mainText()).toContain('The last 3 matches beside the 5 before.');
 });
 
 test('comparePlayers: Swap puts each player on the other side', async () => {

@@ -52,7 +52,8 @@ const places: Record<ChartZone, { x: number; y: number; side: 'left' | 'right'; 
   aboveBreakThree: { x: 7.5, y: 9.6, side: 'right', at: 138 },
 };
 
-const names: Record<ChartZone, string> = {
+/** A zone's name where a court is drawn. */
+export const placeNames: Record<ChartZone, string> = {
   ...zoneNames,
   leftCornerThree: /* i18n */ 'Left corner',
   rightCornerThree: /* i18n */ 'Right corner',
@@ -118,7 +119,7 @@ export function PlaceCourt(props: PlaceCourtProps) {
             ) : null}
             <text className={`narrow ${styles.words}`} textAnchor={isLeft ? 'end' : 'start'}>
               <tspan x={textX} y={at - 12}>
-                {`${i18n.t(names[zone])} `}
+                {`${i18n.t(placeNames[zone])} `}
               </tspan>
               <tspan className={styles.first} x={textX} y={at + 4}>
                 {`${first} `}

@@ -4,7 +4,7 @@ import type { ShotRow } from '../../basketball/season-shots.ts';
 import type { ChartZone } from '../../basketball/shot-zones.ts';
 import { formatSigned } from '../ui/format.ts';
 import { useIsPhone } from '../ui/use-narrower-than.ts';
-import { PlaceCourt } from './PlaceCourt.tsx';
+import { PlaceCourt, placeNames } from './PlaceCourt.tsx';
 import { zoneNames } from './play-words.ts';
 import { formatDecimal } from './statistic-format.ts';
 import styles from './UsualCourt.module.css';
@@ -23,17 +23,38 @@ export function UsualCourt({ title, rows, size = 1, ...rest }: UsualCourtProps) 
       title={`${title}: ${rows.map(zoneText).join('; ')}`}
       places={rows.map((row) => {
         const step = stepOf(row);
-        const shots = `${row.made}/${row.attempted}`;
-        const rate = [formatDecimal(row.pointsPerShot, 2), formatSigned(row.difference, 2), shots];
         return {
           zone: row.key,
           share: row.shareOfShots,
           // Marks of shots would not be seen on a grey circle.
           tone: step === null || (rest.children && step === 'zero') ? 'few' : step,
-          lines: step === null ? [shots] : rate,
+          lines: linesOf(row),
         };
       })}
     />
+  );
+}
+
+/** A zone's figures, the first large: its worth, the difference from the usual and the shots, or these alone if few. */
+function linesOf(row: ShotRow<ChartZone>): [string, ...string[]] {
+  const shots = `${row.made}/${row.attempted}`;
+  if (stepOf(row) === null) return [shots];
+  return [formatDecimal(row.pointsPerShot, 2), formatSigned(row.difference, 2), shots];
+}
+
+/** The words of the zones for a court without space beside it. */
+export function ZoneWords({ rows }: { rows: readonly ShotRow<ChartZone>[] }) {
+  return (
+    <ul className={`narrow quiet ${styles.words}`}>
+      {rows.map((row) => {
+        const [first, ...rest] = linesOf(row);
+        return (
+          <li key={row.key} data-tone={stepOf(row)}>
+            {i18n.t(placeNames[row.key])} <b className="block ink">{first}</b> {rest.join(' · ')}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -11,7 +11,7 @@ import { seenPlace } from '../figures/court-lines.ts';
 import type { Person } from '../figures/plays.ts';
 import { playText } from '../figures/plays.ts';
 import { Absence } from '../figures/QueryState.tsx';
-import { UsualCourt, UsualSteps } from '../figures/UsualCourt.tsx';
+import { UsualCourt, UsualSteps, ZoneWords } from '../figures/UsualCourt.tsx';
 import { ZoneTable } from '../figures/ZoneTable.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Choice } from '../ui/Choice.tsx';
@@ -115,16 +115,13 @@ function ShotChart({ match, choice, events }: ShotChartProps) {
               </span>
             ))}
           </p>
-          {isPhone ? null : (
-            <>
-              <UsualSteps rows={rows} />
-              <p className="quiet">
-                {i18n.t(
-                  'Beside a zone: points per shot, against both sides’ of this match, made/attempted',
-                )}
-              </p>
-            </>
-          )}
+          {isPhone ? <ZoneWords rows={rows} /> : null}
+          <UsualSteps rows={rows} />
+          <p className="quiet">
+            {i18n.t(
+              'Of a zone: points per shot, against both sides’ of this match, made/attempted',
+            )}
+          </p>
         </figcaption>
       </figure>
       {counted ? (
@@ -241,7 +238,7 @@ function ShotCourt({ shots, read, onRead, ...zones }: ShotCourtProps) {
       {ringed ? <circle className={courtStyles.ring} cx={ringed.x} cy={ringed.y} r={0.5} /> : null}
     </>
   );
-  // On a phone the court needs the whole width; the zones are in the table.
+  // On a phone the court needs the whole width; the zones’ words are below it.
   return isPhone ? (
     <Court title={zones.title} {...handlers}>
       <CourtLines />
