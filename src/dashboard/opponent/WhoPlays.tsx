@@ -1,13 +1,15 @@
 import { i18n } from '@lingui/core';
+import type { ReactNode } from 'react';
 import { fieldGoals } from '../../basketball/line.ts';
 import type { ShotGroup } from '../../basketball/shot-zones.ts';
+import type { Shooting } from '../../contract/box-score.ts';
 import { shortName } from '../figures/match-text.ts';
 import { Section } from '../figures/Section.tsx';
 import { ShotSquares } from '../figures/ShotSquares.tsx';
 import { formatMinutes, formatShooting } from '../figures/statistic-format.ts';
 import { nameOf, written } from '../tables/number-words.ts';
 import { formatCount, notRecorded } from '../ui/format.ts';
-import { type OpponentPlayer, recorded } from './opponent-players.ts';
+import type { OpponentPlayer } from './opponent-players.ts';
 import report from './Report.module.css';
 import styles from './WhoPlays.module.css';
 
@@ -26,15 +28,7 @@ interface WhoPlaysProps {
 export function WhoPlays({ players, meetings, paper }: WhoPlaysProps) {
   const shown = paper ? players.slice(0, mostOnPaper) : players;
   const more = players.length - shown.length;
-  const placed = players.some(({ shots }) => shots !== null);
-  const three = { key: 'three', name: i18n.t('Three') } as const;
-  const groups: Place[] = placed
-    ? [
-        { key: 'rim', name: i18n.t('Rim') },
-        { key: 'inside', name: i18n.t('Paint and mid-range') },
-        three,
-      ]
-    : [{ key: 'two', name: i18n.t('Two') }, three];
+  const columns = columnsOf(players.some(({ shots }) => shots !== null));
   return (
     <Section
       title={i18n.t('Who')}
@@ -56,22 +50,29 @@ export function WhoPlays({ players, meetings, paper }: WhoPlaysProps) {
               </th>
               <th scope="col">{i18n.t('Name')}</th>
               <th scope="col">{i18n.t('Points')}</th>
-              <th scope="col">{i18n.t('Min')}</th>
-              <th scope="col">{nameOf('usage')}</th>
-              <th scope="col">{i18n.t('Shots')}</th>
-              {groups.map(({ key, name }) => (
-                <th key={key} scope="col" className={styles.shots}>
+              {columns.map(({ key, name, className }) => (
+                <th key={key} scope="col" className={className}>
                   {name}
                 </th>
               ))}
-              <th scope="col">{i18n.t('Line')}</th>
-              <th scope="col">{nameOf('foulsDrawn')}</th>
-              <th scope="col">{nameOf('turnovers')}</th>
             </tr>
           </thead>
           <tbody>
             {shown.map((player) => (
-              <Row key={player.playerId} player={player} groups={groups} paper={paper} />
+              <tr key={player.playerId}>
+                <td className={`strong ${styles.number}`}>{player.number ?? notRecorded}</td>
+                <th scope="row" className={`named strong wraps anywhere ${styles.name}`}>
+                  <bdi>{paper ? shortName(player.name) : player.name}</bdi>
+                </th>
+                <td className="strong">
+                  {player.points.slice(-shownPoints).map(formatCount).join(' · ')}
+                </td>
+                {columns.map(({ key, name, className, cell }) => (
+                  <td key={key} className={className} data-of={name}>
+                    {cell(player)}
+                  </td>
+                ))}
+              </tr>
             ))}
           </tbody>
         </table>
@@ -87,57 +88,43 @@ export function WhoPlays({ players, meetings, paper }: WhoPlaysProps) {
   );
 }
 
-/** A column of squares: a zone, or all twos if no location was recorded. */
-interface Place {
-  key: ShotGroup | 'two';
-  name: string;
-}
-
-interface RowProps {
-  player: OpponentPlayer;
-  groups: readonly Place[];
-  paper: boolean;
-}
-
-function Row({ player, groups, paper }: RowProps) {
-  const { number, name, points, usage, line, shots } = player;
-  const shown = groups.map((place) => ({
-    ...place,
-    made:
-      shots && place.key !== 'two'
-        ? shots[place.key]
-        : recorded(place.key === 'two' ? line.twos : line.threes),
-  }));
-  return (
-    <tr>
-      <td className={`strong ${styles.number}`}>{number ?? notRecorded}</td>
-      <th scope="row" className={`named strong wraps anywhere ${styles.name}`}>
-        <bdi>{paper ? shortName(name) : name}</bdi>
-      </th>
-      <td className="strong">{points.slice(-shownPoints).map(formatCount).join(' · ')}</td>
-      <td className={styles.more} data-of={i18n.t('Min')}>
-        {line.seconds === null ? notRecorded : formatMinutes(line.seconds)}
-      </td>
-      <td className={styles.more} data-of={nameOf('usage')}>
-        {written('usage', usage)}
-      </td>
-      <td className={styles.more} data-of={i18n.t('Shots')}>
-        {formatShooting(fieldGoals(line))}
-      </td>
-      {shown.map(({ key, name: place, made }) => (
-        <td key={key} className={styles.shots} data-of={place}>
-          {made === null ? notRecorded : made.attempted === 0 ? null : <ShotSquares {...made} />}
-        </td>
-      ))}
-      <td className={styles.more} data-of={i18n.t('Line')}>
-        {formatShooting(line.freeThrows)}
-      </td>
-      <td className={styles.more} data-of={nameOf('foulsDrawn')}>
-        {formatCount(line.foulsDrawn)}
-      </td>
-      <td className={styles.more} data-of={nameOf('turnovers')}>
-        {formatCount(line.turnovers)}
-      </td>
-    </tr>
+/** The columns after the points: squares by zone, or of all twos if no location was recorded, among the numbers. */
+function columnsOf(isPlaced: boolean) {
+  const number = (key: string, name: string, cell: (player: OpponentPlayer) => ReactNode) => ({
+    ...{ key, name, cell },
+    className: styles.more,
+  });
+  const squares = (
+    key: ShotGroup | 'two',
+    name: string,
+    shotsOf: (player: OpponentPlayer) => Shooting | undefined,
+  ) => ({
+    ...{ key, name },
+    className: styles.shots,
+    cell: (player: OpponentPlayer) => {
+      const { made = null, attempted = null } = shotsOf(player) ?? {};
+      if (made === null || attempted === null) return notRecorded;
+      return attempted === 0 ? null : <ShotSquares made={made} attempted={attempted} />;
+    },
+  });
+  const threes = squares(
+    'three',
+    i18n.t('Three'),
+    ({ shots, line }) => shots?.three ?? line.threes,
   );
+  return [
+    number('minutes', i18n.t('Min'), ({ line }) => formatMinutes(line.seconds)),
+    number('usage', nameOf('usage'), ({ usage }) => written('usage', usage)),
+    number('shots', i18n.t('Shots'), ({ line }) => formatShooting(fieldGoals(line))),
+    ...(isPlaced
+      ? [
+          squares('rim', i18n.t('Rim'), ({ shots }) => shots?.rim),
+          squares('inside', i18n.t('Paint and mid-range'), ({ shots }) => shots?.inside),
+        ]
+      : [squares('two', i18n.t('Two'), ({ line }) => line.twos)]),
+    threes,
+    number('line', i18n.t('Line'), ({ line }) => formatShooting(line.freeThrows)),
+    number('foulsDrawn', nameOf('foulsDrawn'), ({ line }) => formatCount(line.foulsDrawn)),
+    number('turnovers', nameOf('turnovers'), ({ line }) => formatCount(line.turnovers)),
+  ];
 }

@@ -2,7 +2,7 @@ import { sumLines } from '../../basketball/line.ts';
 import { numbers } from '../../basketball/numbers.ts';
 import { hasPlaces, shotGroupOf } from '../../basketball/shot-zones.ts';
 import { isFieldGoal } from '../../basketball/shots.ts';
-import type { Line, PlayerLine, Shooting } from '../../contract/box-score.ts';
+import type { Line, PlayerLine } from '../../contract/box-score.ts';
 import { lengthOf, type Meeting } from '../figures/meeting.ts';
 
 /** One of their players over the meetings. */
@@ -75,12 +75,4 @@ function shotsOf(meetings: readonly Meeting[], playerId: string) {
     }
   }
   return shots;
-}
-
-/** Made and attempted field goals; `null` if not recorded. */
-export function recorded({
-  made,
-  attempted,
-}: Shooting): { made: number; attempted: number } | null {
-  return made === null || attempted === null ? null : { made, attempted };
 }
