@@ -5,6 +5,7 @@ import type { Look } from '../../contract/adding.ts';
 import { lookQuery, useAddingClient } from '../api/adding.ts';
 import { teamsQuery } from '../api/club.ts';
 import { useApi } from '../api/session-context.ts';
+import { personText } from '../figures/CareForm.tsx';
 import { MutationError } from '../figures/QueryState.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -271,7 +272,7 @@ function NewPlayers({ look, draft, onDraft }: DraftProps) {
             {alike.map(({ key, name, number, team, places, like }) => (
               <li key={key} className="pair low">
                 <p>
-                  <b>{withNumber(name, number)}</b>{' '}
+                  <b>{personText(number, name)}</b>{' '}
                   <span className="quiet">
                     {i18n.t('{team}, {count, plural, one {# match} other {# matches}}', {
                       team,
@@ -288,7 +289,7 @@ function NewPlayers({ look, draft, onDraft }: DraftProps) {
                   options={[
                     ['', i18n.t('a new player')],
                     ...like.map((known) => {
-                      const called = withNumber(known.name, known.number);
+                      const called = personText(known.number, known.name);
                       return [
                         known.playerId,
                         i18n.t('the same as {name}', { name: called }),
@@ -308,12 +309,9 @@ function NewPlayers({ look, draft, onDraft }: DraftProps) {
               count: others.length,
             })}
           </summary>
-          <p>{formatList(others.map(({ name, number }) => withNumber(name, number)))}</p>
+          <p>{formatList(others.map(({ name, number }) => personText(number, name)))}</p>
         </details>
       ) : null}
     </>
   );
 }
-
-const withNumber = (name: string, number: string | undefined) =>
-  number ? `#${number} ${name}` : name;

@@ -63,7 +63,10 @@ function PrintFromMenu() {
   );
 }
 
-/** The sheet's code, loaded when the browser is idle: it is too late when the print dialog opens. */
+/** Milliseconds after which the page has mostly loaded. */
+const afterPageMs = 1_500;
+
+/** The sheet's code, loaded after the page: it is too late when the print dialog opens. */
 function useLoadedSheet(): ComponentType<LoadedSheetProps> | null {
   const [Sheet, setSheet] = useState<ComponentType<LoadedSheetProps> | null>(null);
   useEffect(() => {
@@ -74,21 +77,11 @@ function useLoadedSheet(): ComponentType<LoadedSheetProps> | null {
     };
     // Without a network only the menu's print lacks the sheet, so the coach need not know.
     const report = (cause: unknown) => console.warn('The match sheet could not be loaded', cause);
-    const stopWaiting = whenIdle(() => load().catch(report));
+    const waiting = setTimeout(() => load().catch(report), afterPageMs);
     return () => {
       here = false;
-      stopWaiting();
+      clearTimeout(waiting);
     };
   }, []);
   return Sheet;
-}
-
-/** Safari has no `requestIdleCallback`, so a short timer replaces it. */
-function whenIdle(act: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const waiting = window.requestIdleCallback(act, { timeout: 3000 });
-    return () => window.cancelIdleCallback(waiting);
-  }
-  const waiting = setTimeout(act, 1500);
-  return () => clearTimeout(waiting);
 }

@@ -5,6 +5,7 @@
 import '../../basketball/ratio.ts';
 import '../figures/statistic-format.ts';
 import '../ui/use-printing.ts';
+import '../figures/ForRecorder.tsx';
 import '../figures/LazyLiveMoment.tsx';
 import '../figures/match-text.ts';
 import '../figures/SeasonNote.tsx';

@@ -6,7 +6,7 @@ import { formatDate, formatScore } from '../ui/format.ts';
 /** A picture as plain shapes, testable without a canvas. Lengths are pixels of the file. */
 
 /** `us` and `them`: the two sides. */
-export type Tone = 'ink' | 'soft' | 'line' | 'track' | 'accent' | 'us' | 'them';
+export type Tone = 'ink' | 'soft' | 'line' | 'track' | 'us' | 'them';
 
 /** A shape of a picture. A text's `y` is its baseline. */
 export type Shape =
@@ -142,7 +142,6 @@ const colours: Record<Exclude<Tone, 'us'>, string> = {
   soft: '#5b6270',
   line: '#e4e2dc',
   track: '#ecebe6',
-  accent: '#b3261e',
   them: '#6a737b',
 };
 

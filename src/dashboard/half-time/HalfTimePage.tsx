@@ -172,7 +172,14 @@ export function HalfTimeCard({ meeting, teamName }: { meeting: Meeting; teamName
       {until === null ? null : (
         <LeadPicture meeting={meeting} until={until} shaded={card.lastMinutes ? lastSeconds : 0} />
       )}
-      <p className="soft end">{chanceText(card)}</p>
+      <p className="soft end">
+        {card.chance === null
+          ? null
+          : i18n.t('chance to win {chance}, from lead and time alone', {
+              // Before the end 0 and 100% would be wrong, even by rounding.
+              chance: formatPercent(Math.min(0.99, Math.max(0.01, card.chance))),
+            })}
+      </p>
       {card.lastMinutes ? <LastMinutesPart last={card.lastMinutes} card={card} /> : null}
       <Fouls card={card} match={match} />
       <Shots card={card} />
@@ -306,16 +313,6 @@ function LastMinutesPart({ last, card }: { last: LastMinutes; card: Card }) {
       </p>
     </Section>
   );
-}
-
-/** The chance to win, with its base; '' if unknown. */
-function chanceText({ chance }: Card): string {
-  if (chance === null) return '';
-  // Before the end 0 and 100% would be wrong, even by rounding.
-  const share = Math.min(0.99, Math.max(0.01, chance));
-  return i18n.t('chance to win {chance}, from lead and time alone', {
-    chance: formatPercent(share),
-  });
 }
 
 /** Time-outs taken in this half or overtime, with FIBA's limits if there are four quarters; '' without plays. */

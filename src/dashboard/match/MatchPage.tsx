@@ -7,8 +7,9 @@ import type { Match } from '../../contract/match.ts';
 import { boxScoreQuery, type MatchContext, playByPlayQuery } from '../api/matches.ts';
 import { opponentKey, paths } from '../api/paths.ts';
 import { isLive } from '../api/polling.ts';
-import { useApi, useMayAdd } from '../api/session-context.ts';
+import { useApi } from '../api/session-context.ts';
 import { useTeamMatches } from '../api/team-season.ts';
+import { ForRecorder } from '../figures/ForRecorder.tsx';
 import { usablePlays } from '../figures/meeting.ts';
 import { Absence, QueryState } from '../figures/QueryState.tsx';
 import { formatScore } from '../ui/format.ts';
@@ -30,7 +31,6 @@ const MatchCare = lazy(async () => ({ default: (await import('./MatchCare.tsx'))
 export function MatchLayout() {
   const { teamId = '', matchId = '', playerId } = useParams();
   const api = useApi();
-  const mayChange = useMayAdd();
   const matches = useTeamMatches(teamId);
   const boxScore = useQuery(boxScoreQuery(api, matchId)).data?.value;
   const match = matches.data?.value.find(({ id }) => id === matchId);
@@ -84,10 +84,10 @@ export function MatchLayout() {
         ) : (
           <Tabs teamId={teamId} matchId={matchId} match={match} ofPlayer={playerId !== undefined} />
         )}
-        {mayChange && match ? (
-          <Suspense fallback={null}>
+        {match ? (
+          <ForRecorder>
             <MatchCare key={matchId} teamId={teamId} match={match} />
-          </Suspense>
+          </ForRecorder>
         ) : null}
       </nav>
       <div id="tab" style={whenKnown} tabIndex={-1}>

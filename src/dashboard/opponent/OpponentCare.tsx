@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { paths } from '../api/paths.ts';
-import { CareButton, CarePart } from '../figures/CareForm.tsx';
+import { CareButton, CarePart, personText } from '../figures/CareForm.tsx';
 import { ErasePlayer } from '../figures/ErasePlayer.tsx';
 import type { Meeting } from '../figures/meeting.ts';
 import { noOption, SelectField } from '../ui/Fields.tsx';
@@ -38,10 +38,7 @@ function EraseOne({ teamId, meetings }: Omit<OpponentCareProps, 'name'>) {
         onChoose={choose}
         options={[
           noOption,
-          ...players.map((each) => {
-            const called = [each.number, each.name].filter(Boolean).join(' ');
-            return [each.playerId, called] as const;
-          }),
+          ...players.map((each) => [each.playerId, personText(each.number, each.name)] as const),
         ]}
       />
       {player ? (

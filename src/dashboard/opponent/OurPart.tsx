@@ -6,23 +6,7 @@ import { Section } from '../figures/Section.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { formatScore } from '../ui/format.ts';
 import styles from './Lists.module.css';
-import { NumberTable } from './NumberTable.tsx';
 import type { OpponentReport } from './opponent-report.ts';
-
-/** The team's numbers against them compared with its usual. */
-export function WhatWorked({
-  ours,
-  ranks = true,
-}: Pick<OpponentReport, 'ours'> & { ranks?: boolean }) {
-  return (
-    <Section
-      title={i18n.t('What worked for us, and what did not')}
-      note={i18n.t('our numbers against them, beside our other matches')}
-    >
-      <NumberTable label={i18n.t('Our numbers against them')} numbers={ours} ranks={ranks} />
-    </Section>
-  );
-}
 
 interface WithAndWithoutProps extends Pick<OpponentReport, 'onOff' | 'meetings'> {
   /** Printed: first names as initials, one line each. */

@@ -7,7 +7,7 @@ import { formatList } from '../ui/format.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Meetings } from './Meetings.tsx';
 import { NumberTable } from './NumberTable.tsx';
-import { WhatWorked, WithAndWithout } from './OurPart.tsx';
+import { WithAndWithout } from './OurPart.tsx';
 import type { OpponentReport } from './opponent-report.ts';
 import { type Advice, doneBy } from './opponent-report.ts';
 import styles from './Report.module.css';
@@ -63,7 +63,16 @@ export const Report = memo(function Report({
           <HowTheirPointsCame rows={report.scoring} meetings={meetings.length} />
         </div>
         <div className={styles.own}>
-          <WhatWorked ours={paper ? ours.filter(({ repeats }) => repeats) : ours} ranks={ranks} />
+          <Section
+            title={i18n.t('What worked for us, and what did not')}
+            note={i18n.t('our numbers against them, beside our other matches')}
+          >
+            <NumberTable
+              label={i18n.t('Our numbers against them')}
+              numbers={paper ? ours.filter(({ repeats }) => repeats) : ours}
+              ranks={ranks}
+            />
+          </Section>
           <WithAndWithout onOff={report.onOff} meetings={meetings} paper={paper} />
         </div>
         <HowSure {...report} />

@@ -10,7 +10,7 @@ import { matchText, matchWeekday, opponentText, teamAbout } from '../figures/mat
 import { QueryState, useUnderstood } from '../figures/QueryState.tsx';
 import { formatScore, formatSigned, notRecorded } from '../ui/format.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { OutcomeBadge } from '../ui/StatusBadge.tsx';
+import { OutcomeBadge, outcomeText } from '../ui/StatusBadge.tsx';
 import { printOnArrival } from '../ui/use-printing.ts';
 import { useRovingFocus } from '../ui/use-roving-focus.ts';
 import styles from './ClubPage.module.css';
@@ -61,6 +61,7 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const ended = endedMatches(matches);
   const [last] = ended;
   const [next] = comingMatches(matches, Date.now());
+  const opponent = next && opponentKey(next.opponent);
   const record = seasonRecord(ended);
   if (matches.length === 0) {
     return isUnderstood ? (
@@ -91,7 +92,16 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
       <dl className={styles.facts}>
         <dt className="quiet">{i18n.t('Last')}</dt>
         {last ? (
-          <Fact teamId={teamId} match={last} text={<Ended match={last} />} />
+          <Fact
+            teamId={teamId}
+            match={last}
+            text={
+              <>
+                <b className="ink">{formatScore(last.score)}</b>{' '}
+                <OutcomeBadge outcome={outcomeOf(last)} />
+              </>
+            }
+          />
         ) : (
           <dd className={styles.none}>{notRecorded}</dd>
         )}
@@ -118,26 +128,12 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
             {i18n.t('Print')}
           </Link>
         ) : null}
-        {next ? <Prepare teamId={teamId} match={next} /> : null}
+        {opponent ? (
+          <Link className="touch" to={paths.opponent({ teamId, opponent })}>
+            {i18n.t('Prepare')}
+          </Link>
+        ) : null}
       </p>
-    </>
-  );
-}
-
-/** A link to the report on the next opponent. */
-function Prepare({ teamId, match }: { teamId: string; match: Match }) {
-  const opponent = opponentKey(match.opponent);
-  return opponent === null ? null : (
-    <Link className="touch" to={paths.opponent({ teamId, opponent })}>
-      {i18n.t('Prepare')}
-    </Link>
-  );
-}
-
-function Ended({ match }: { match: Match }) {
-  return (
-    <>
-      <b className="ink">{formatScore(match.score)}</b> <OutcomeBadge outcome={outcomeOf(match)} />
     </>
   );
 }
@@ -205,7 +201,7 @@ function SeasonMargins({ teamId, matches }: SeasonMarginsProps) {
         <Link
           key={match.id}
           to={paths.match({ teamId, matchId: match.id })}
-          aria-label={`${i18n.t(outcomeWord(margin))} ${matchText(match)}, ${formatScore(match.score)}`}
+          aria-label={`${outcomeText(outcomeOf(match))} ${matchText(match)}, ${formatScore(match.score)}`}
           tabIndex={tabIndexOf(match.id, (id) => ended.some((each) => each.match.id === id))}
           data-mark={match.id}
           className={marginsStyles.mark}
@@ -230,8 +226,3 @@ function SeasonMargins({ teamId, matches }: SeasonMarginsProps) {
     </svg>
   );
 }
-
-const outcomeWord = (margin: number) => {
-  if (margin === 0) return /* i18n */ 'Drawn';
-  return margin > 0 ? /* i18n */ 'Won' : /* i18n */ 'Lost';
-};

@@ -41,15 +41,20 @@ export function InsightStatusBadge({ status }: { status: string }) {
   return <StatusBadge tone={tones.get(status) ?? 'soft'}>{serviceWord(words, status)}</StatusBadge>;
 }
 
-const badges: Record<'won' | 'lost' | 'drawn', { letter: string; label: string; tone: BadgeTone }> =
-  {
-    won: { letter: /* i18n */ 'W', label: /* i18n */ 'Won', tone: 'good' },
-    lost: { letter: /* i18n */ 'L', label: /* i18n */ 'Lost', tone: 'bad' },
-    drawn: { letter: /* i18n */ 'D', label: /* i18n */ 'Drawn', tone: 'soft' },
-  };
+type Outcome = 'won' | 'lost' | 'drawn';
+
+const badges: Record<Outcome, { letter: string; label: string; tone: BadgeTone }> = {
+  won: { letter: /* i18n */ 'W', label: /* i18n */ 'Won', tone: 'good' },
+  lost: { letter: /* i18n */ 'L', label: /* i18n */ 'Lost', tone: 'bad' },
+  drawn: { letter: /* i18n */ 'D', label: /* i18n */ 'Drawn', tone: 'soft' },
+};
+
+/** The result of a match as a word; '' without a result. */
+export const outcomeText = (outcome: Outcome | null) =>
+  outcome === null ? '' : i18n.t(badges[outcome].label);
 
 /** The result of a match as a letter; nothing without a result. */
-export function OutcomeBadge({ outcome }: { outcome: 'won' | 'lost' | 'drawn' | null }) {
+export function OutcomeBadge({ outcome }: { outcome: Outcome | null }) {
   if (outcome === null) return null;
   const { letter, label, tone } = badges[outcome];
   return (
