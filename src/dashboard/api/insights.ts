@@ -1,10 +1,9 @@
 import { i18n } from '@lingui/core';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { InsightResult } from '../../contract/insight.ts';
 import type { Reading } from '../../foreign/read-tolerantly.ts';
 import type { ApiClient } from './api-client.ts';
 import { ApiError, isPassing } from './api-error.ts';
-import { ofThisTab } from './of-this-tab.ts';
 import { pauseAfter } from './retry.ts';
 
 /** A reading of insights, with the data for its polling pauses. */
@@ -31,7 +30,7 @@ export function insightsQuery(api: ApiClient, matchId: string, language = i18n.l
     queryFn: async ({ client, queryKey, signal }) => {
       const before = client.getQueryState<PolledInsights>(queryKey);
       const call = api.call('getInsights', { matchId }, { language, signal });
-      return polled(await orNotWritten(call, before), before, client);
+      return polled(await orNotWritten(call, before), before);
     },
     ...polling,
   });
@@ -50,7 +49,7 @@ export function playerInsightsQuery(
       const before = client.getQueryState<PolledInsights>(queryKey);
       const call = api.call('getPlayerInsights', { matchId, playerId }, { language, signal });
       const ofTeam = () => api.call('getInsights', { matchId }, { language, signal });
-      return polled(await orNotWritten(call, before, ofTeam), before, client);
+      return polled(await orNotWritten(call, before, ofTeam), before);
     },
     ...polling,
   });
@@ -77,21 +76,8 @@ async function orNotWritten(
   }
 }
 
-const lastRunKey = [...ofThisTab, 'last-run'];
-
-/** How long this service's last run took in milliseconds; `undefined` if this tab has seen none end. */
-export const lastRunMs = (client: QueryClient) => client.getQueryData<number>(lastRunKey);
-
-function polled(
-  reading: Reading<InsightResult>,
-  before: Before | undefined,
-  client: QueryClient,
-): PolledInsights {
+function polled(reading: Reading<InsightResult>, before: Before | undefined): PolledInsights {
   const known = before?.data;
-  const { status, generatedAt } = reading.value;
-  if (isGenerating(known?.value) && status === 'ready' && known?.value.startedAt && generatedAt) {
-    client.setQueryData(lastRunKey, Date.parse(generatedAt) - Date.parse(known.value.startedAt));
-  }
   const isSameRun =
     isGenerating(known?.value) && known?.value.startedAt === reading.value.startedAt;
   const since = (isSameRun ? known?.generatingSince : undefined) ?? Date.now();

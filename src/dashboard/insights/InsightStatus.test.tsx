@@ -4,10 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { insightResultSchema } from '../../contract/insight.ts';
 import { InsightStatus } from './MatchInsights.tsx';
 
-function show(result: object, asking = false, lastRunMs?: number) {
+function show(result: object, asking = false) {
   const onWrite = vi.fn();
   const parsed = v.parse(insightResultSchema, { message: 'as the service says', ...result });
-  render(<InsightStatus result={parsed} onWrite={onWrite} asking={asking} lastRunMs={lastRunMs} />);
+  render(<InsightStatus result={parsed} onWrite={onWrite} asking={asking} />);
   return onWrite;
 }
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
@@ -24,11 +24,6 @@ test('being written: progress, no button, and that the page may be left', () => 
   expect(screen.getByRole('progressbar')).toBeDefined();
   expect(screen.getByText(/up to two minutes.*You can leave this page/)).toBeDefined();
   expect(buttons()).toEqual([]);
-});
-
-test('being written by a service whose last run was seen: how long that took', () => {
-  show({ status: 'generating', startedAt: new Date().toISOString() }, false, 3_400);
-  expect(screen.getByText(/^The last one took 3 s\./)).toBeDefined();
 });
 
 test('written: when, and Write again', () => {

@@ -6,7 +6,7 @@ import { fibaRules } from '../../basketball/score.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { InsightResult } from '../../contract/insight.ts';
 import type { Reading } from '../../foreign/read-tolerantly.ts';
-import { insightsQuery, isGenerating, lastRunMs, writeInsights } from '../api/insights.ts';
+import { insightsQuery, isGenerating, writeInsights } from '../api/insights.ts';
 import type { MatchContext } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import type { SeasonReading } from '../api/season-reading.ts';
@@ -57,7 +57,6 @@ export function MatchInsights(props: MatchInsightsProps) {
   const { absent = false, whyEmpty, plays, practice } = props;
   const { match } = useOutletContext<MatchContext>();
   const write = useWriteInsights(matchId);
-  const client = useQueryClient();
   // Ticks appear once all have loaded, so that none moves.
   const season = seasonRatings(reading.reading ? [] : reading.entries.map(({ value }) => value));
   const language = query.data?.language;
@@ -89,12 +88,7 @@ export function MatchInsights(props: MatchInsightsProps) {
             status={
               <>
                 <MutationError error={write.error} />
-                <InsightStatus
-                  result={result}
-                  onWrite={write.mutate}
-                  asking={write.isPending}
-                  lastRunMs={lastRunMs(client)}
-                />
+                <InsightStatus result={result} onWrite={write.mutate} asking={write.isPending} />
               </>
             }
             season={season}
@@ -150,12 +144,10 @@ interface InsightStatusProps {
   onWrite: (options: { regenerate: boolean }) => void;
   /** Whether such a request is in flight. */
   asking: boolean;
-  /** Duration of the service's last run, in milliseconds. */
-  lastRunMs?: number | undefined;
 }
 
 /** The state of the insights and the next step; always shows the service's own message. */
-export function InsightStatus({ result, onWrite, asking, lastRunMs }: InsightStatusProps) {
+export function InsightStatus({ result, onWrite, asking }: InsightStatusProps) {
   const { status, message, stale, startedAt } = result;
   const write = () => onWrite({ regenerate: false });
   const again = <WriteAgain primary={stale} asking={asking} onConfirm={onWrite} />;
@@ -184,7 +176,7 @@ export function InsightStatus({ result, onWrite, asking, lastRunMs }: InsightSta
     case 'generating':
       return (
         <Row message={message}>
-          <Generating key={startedAt} startedAt={startedAt} lastRunMs={lastRunMs} />
+          <Generating key={startedAt} startedAt={startedAt} />
         </Row>
       );
     case 'ready':
@@ -250,15 +242,11 @@ function Remark({ children }: { children: ReactNode }) {
   return <p className="quiet">{children}</p>;
 }
 
-interface GeneratingProps {
-  /** ISO timestamp if the service sends one; otherwise the time since this page saw the run. */
-  startedAt: string | undefined;
-  /** Duration of the service's last run, in milliseconds; by default the reference's. */
-  lastRunMs: number | undefined;
-}
-
-/** Progress of a run compared with a run's usual duration. */
-function Generating({ startedAt, lastRunMs }: GeneratingProps) {
+/**
+ * Progress of a run compared with a run's usual duration. @param startedAt ISO timestamp if the service sends one; otherwise
+ * the time since this page saw the run counts
+ */
+function Generating({ startedAt }: { startedAt: string | undefined }) {
   const [opened] = useState(() => Date.now());
   const [now, setNow] = useState(opened);
   useEffect(() => {
@@ -267,7 +255,6 @@ function Generating({ startedAt, lastRunMs }: GeneratingProps) {
   }, []);
   const { share, elapsed, takesLonger } = runProgress(
     now - (startedAt ? Date.parse(startedAt) : opened),
-    lastRunMs,
   );
   return (
     <div className={`centred ${styles.progress}`}>
@@ -276,9 +263,7 @@ function Generating({ startedAt, lastRunMs }: GeneratingProps) {
       <p className="across">
         {takesLonger
           ? i18n.t('This takes longer than usual. It goes on by itself.')
-          : lastRunMs === undefined
-            ? i18n.t('It may take up to two minutes.')
-            : i18n.t('The last one took {time}.', { time: durationText(lastRunMs) })}{' '}
+          : i18n.t('It may take up to two minutes.')}{' '}
         {i18n.t('You can leave this page: the writing goes on.')}
       </p>
     </div>
@@ -325,18 +310,14 @@ function WriteAgain({ primary, asking, onConfirm }: WriteAgainProps) {
 /** The longest usual run (the service's reference: one to two minutes), in milliseconds. */
 const usualRunMs = 120_000;
 
-/**
- * The estimated progress of a run. @param elapsedMs milliseconds since the run began; negative ones, from a slow clock, count as 0 @param lastMs
- * duration of the service's last run
- */
-export function runProgress(elapsedMs: number, lastMs = usualRunMs) {
+/** The estimated progress of a run. @param elapsedMs milliseconds since it began; negative ones, from a slow clock, count as 0 */
+export function runProgress(elapsedMs: number) {
   const passed = Math.max(0, elapsedMs);
   return {
     // Never 1, since only the service knows when the run has ended.
-    share: Math.min(0.95, passed / Math.max(1, lastMs)),
+    share: Math.min(0.95, passed / usualRunMs),
     elapsed: durationText(passed),
-    // A run under ten seconds never counts as late.
-    takesLonger: passed >= Math.max(10_000, 1.5 * lastMs),
+    takesLonger: passed >= 1.5 * usualRunMs,
   };
 }
 
