@@ -25,13 +25,14 @@ import { type Draft, noDraft, withAnswer } from './draft.ts';
 import {
   ColumnQuestion,
   columnsOf,
+  namesByCount,
   OwnQuestions,
+  SideForm,
   useAnswering,
   useLookCall,
 } from './FileQuestions.tsx';
 import { type DraftProps, FoundTable } from './FoundTable.tsx';
 import { RefusedFiles } from './RefusedFiles.tsx';
-import { namesByCount, SideForm } from './SideQuestion.tsx';
 import { StepHeading } from './StepHeading.tsx';
 
 interface FoundMatchesProps {

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import * as v from 'valibot';
@@ -10,7 +10,7 @@ import { forgetDrills, forgetUnder18 } from '../api/device-storage.ts';
 import { paths } from '../api/paths.ts';
 import { deviceAddress } from '../api/reach.ts';
 import { useApi, useIsOnDevice, useSession, useStorages } from '../api/session-context.ts';
-import { BesideExample } from '../figures/BesideExample.tsx';
+import example from '../figures/ExampleMatch.module.css';
 import { longestLine, readPlayingTimeLine, savePlayingTimeLine } from '../figures/playing-time.ts';
 import { activateLanguage } from '../i18n/activate-language.ts';
 import { languages, readLanguage, saveLanguage } from '../i18n/language.ts';
@@ -18,6 +18,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Choice } from '../ui/Choice.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { readShortcuts, saveShortcuts } from '../ui/shortcuts.ts';
 import { applyTheme, readTheme, saveTheme, type Theme, themes } from '../ui/theme.ts';
@@ -278,6 +279,10 @@ function OpenOnDeviceCard({ onClose }: { onClose: () => void }) {
   );
 }
 
+const ExampleMatch = lazy(async () => ({
+  default: (await import('../figures/ExampleMatch.tsx')).ExampleMatch,
+}));
+
 interface ConnectPageProps {
   /** Why the open club was closed. */
   notice: ReactNode;
@@ -285,10 +290,10 @@ interface ConnectPageProps {
   leadsTo: string;
 }
 
-/** A coach's first page: an introduction, and three ways to open a club. */
+/** A coach's first page: an introduction and three ways to open a club, beside a match as it looks afterwards. */
 function ConnectPage({ notice, leadsTo }: ConnectPageProps) {
   return (
-    <BesideExample>
+    <div className={`grid ${example.page}`}>
       <PageTitle parts={[i18n.t('Connect')]} />
       <div className={`stack ${styles.connect}`}>
         <h1>
@@ -304,7 +309,12 @@ function ConnectPage({ notice, leadsTo }: ConnectPageProps) {
           <LanguageChoice />
         </div>
       </div>
-    </BesideExample>
+      <ErrorBoundary>
+        <Suspense fallback={<div className={`shrinks ground ${example.example}`} />}>
+          <ExampleMatch />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
   );
 }
 
