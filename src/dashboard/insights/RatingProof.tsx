@@ -145,7 +145,7 @@ function ProofEvents({ ratingName, events, playByPlay, match, playsHref }: Proof
  * recorded.
  */
 export function ratingEvidence(key: string, input: EvidenceInput) {
-  const steps = input.player ? playerSteps(key, input, input.player) : teamSteps(key, input);
+  const steps = stepsOf(key, input);
   if (!steps) return null;
   const counts = knownWord(countedBy, key);
   const events = counts
@@ -172,37 +172,38 @@ function isOfSubject(event: MatchEvent, key: string, playerId: string | undefine
   return event.side === 'team' || (key === 'defensiveImpact' && event.side === 'opponent');
 }
 
-/** The arithmetic behind a player's rating; `null` if unknown. */
-function playerSteps(
-  key: string,
-  { team, events, seconds }: EvidenceInput,
-  { playerId, line }: { playerId: string; line: Line },
-): EvidenceStep[] | null {
+/** The arithmetic behind a player's or the team's rating; `null` if unknown, or without the totals it needs. */
+function stepsOf(key: string, input: EvidenceInput): EvidenceStep[] | null {
+  const { team, opponent, events, seconds, player } = input;
+  const line = player?.line ?? team;
+  if (!line) return null;
   switch (key) {
     case 'shotMix':
-      return shotSteps(line, events, playerId);
+      return shotSteps(line, events, player?.playerId);
     case 'pointsPerShot':
       return [pointsPerShotStep(nameOf('pointsPerShot'), line)];
     case 'assistRate':
-      return [assistStep(line, team, seconds)];
+      return [player ? assistStep(line, team, seconds) : teamAssistStep(line, events)];
     case 'turnovers':
       return [turnoverStep(nameOf('turnoverShare'), line)];
     case 'rebounds':
-      return [
-        {
-          name: i18n.t('Rebounds in {minutes}', { minutes: formatMinutes(line.seconds) }),
-          working: i18n.t('{offensive} offensive + {defensive} defensive', {
-            offensive: count(line.offensiveRebounds),
-            defensive: count(line.defensiveRebounds),
-          }),
-          result: count(rebounds(line)),
-        },
-      ];
+      return player ? [ownReboundsStep(line)] : opponent && reboundSteps(line, opponent);
     case 'defensiveImpact':
-      return defenceSteps(line);
+      return player ? defenceSteps(line) : opponent && teamDefenceSteps(line, opponent);
     default:
       return null;
   }
+}
+
+function ownReboundsStep(line: Line): EvidenceStep {
+  return {
+    name: i18n.t('Rebounds in {minutes}', { minutes: formatMinutes(line.seconds) }),
+    working: i18n.t('{offensive} offensive + {defensive} defensive', {
+      offensive: count(line.offensiveRebounds),
+      defensive: count(line.defensiveRebounds),
+    }),
+    result: count(rebounds(line)),
+  };
 }
 
 function assistStep(line: Line, team: Line | null, seconds: number | null): EvidenceStep {
@@ -229,28 +230,6 @@ function defenceSteps(line: Line): EvidenceStep[] {
     counted(nameOf('fouls'), line.fouls),
     { name: i18n.t('+/- on court'), working: '', result: formatSigned(line.plusMinus) },
   ];
-}
-
-/** The arithmetic behind a team's rating; `null` if unknown, or without the totals it needs. */
-function teamSteps(key: string, input: EvidenceInput): EvidenceStep[] | null {
-  const { team, opponent, events } = input;
-  if (!team) return null;
-  switch (key) {
-    case 'shotMix':
-      return shotSteps(team, events);
-    case 'pointsPerShot':
-      return [pointsPerShotStep(nameOf('pointsPerShot'), team)];
-    case 'assistRate':
-      return [teamAssistStep(team, events)];
-    case 'turnovers':
-      return [turnoverStep(nameOf('turnoverShare'), team)];
-    case 'rebounds':
-      return opponent && reboundSteps(team, opponent);
-    case 'defensiveImpact':
-      return opponent && teamDefenceSteps(team, opponent);
-    default:
-      return null;
-  }
 }
 
 function teamAssistStep(team: Line, events: readonly MatchEvent[]): EvidenceStep {
