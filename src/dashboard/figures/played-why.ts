@@ -24,31 +24,26 @@ export function playedWhy(boxScore: BoxScore, events: readonly MatchEvent[]): Wh
   const { net } = read;
   const isOver = boxScore.status === 'completed';
   if (isOver && net.margin !== own.points - other.points) return null;
-  const { shotValue, turnovers, rebounds, lineTrips } = net.parts;
   const trips = both(own.freeThrows.attempted, other.freeThrows.attempted);
   const lost = both(own.turnovers, other.turnovers);
-  const parts = partsOf(net.margin, [
-    ['shots', i18n.t('Shots taken'), shotNumbers(events), shotValue],
-    ['turnovers', i18n.t('Turnovers'), lost && i18n.t('{own} v {other}', lost), turnovers],
-    ['rebounds', i18n.t('Rebounds'), missNumbers(own, other), rebounds],
-    [
-      'line',
-      i18n.t('Free-throw line'),
-      trips && i18n.t('{own} v {other} free throws', trips),
-      lineTrips,
-    ],
-    ['luck', i18n.t('How shots fell'), i18n.t('mostly luck, yours and theirs'), null],
-  ]);
+  const [shots, misses] = [shotNumbers(events), missNumbers(own, other)];
+  const split = (margin: number, worth: typeof net.parts) =>
+    partsOf(margin, [
+      ['shots', i18n.t('Shots taken'), shots, worth.shotValue],
+      ['turnovers', i18n.t('Turnovers'), lost && i18n.t('{own} v {other}', lost), worth.turnovers],
+      ['rebounds', i18n.t('Rebounds'), misses, worth.rebounds],
+      [
+        'line',
+        i18n.t('Free-throw line'),
+        trips && i18n.t('{own} v {other} free throws', trips),
+        worth.lineTrips,
+      ],
+      ['luck', i18n.t('How shots fell'), i18n.t('mostly luck, yours and theirs'), null],
+    ]);
+  const parts = split(net.margin, net.parts);
   if (!isOver) return { margin: net.margin, parts, again: null };
   const again = repeatableMargin(net);
-  const { parts: likely, estimate } = again;
-  const repeats = partsOf(estimate, [
-    ['shots', '', '', likely.shotValue],
-    ['turnovers', '', '', likely.turnovers],
-    ['rebounds', '', '', likely.rebounds],
-    ['line', '', '', likely.lineTrips],
-    ['luck', '', '', null],
-  ]);
+  const repeats = split(again.estimate, again.parts);
   return {
     margin: net.margin,
     parts: parts.map((part, at) => ({ ...part, again: repeats[at]?.points ?? null })),
