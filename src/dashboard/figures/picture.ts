@@ -62,11 +62,6 @@ export function text(
   };
 }
 
-/** The area inside an SVG path. */
-export function area(of: Omit<Extract<Shape, { kind: 'area' }>, 'kind'>): Shape {
-  return { kind: 'area', ...of };
-}
-
 /** A line across, or a bar. */
 export function box(x: number, y: number, width: number, height: number, tone: Tone): Shape {
   return { kind: 'box', x, y, width, height, tone };

@@ -16,6 +16,7 @@ import { seasonRatings } from '../figures/ratings.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { Button } from '../ui/Button.tsx';
 import { DialogButton, Question } from '../ui/DialogButton.tsx';
+import { Hint } from '../ui/Fields.tsx';
 import { formatDateTime } from '../ui/format.ts';
 import { ServiceText } from '../ui/ServiceText.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
@@ -189,7 +190,7 @@ export function InsightStatus({ result, onWrite, asking }: InsightStatusProps) {
             </p>
           ) : null}
           {stale ? null : again}
-          {written ? <Remark>{written}</Remark> : null}
+          {written ? <Hint>{written}</Hint> : null}
         </Row>
       );
     case 'failed':
@@ -201,7 +202,7 @@ export function InsightStatus({ result, onWrite, asking }: InsightStatusProps) {
           <Button kind="primary" onClick={write} busy={asking}>
             {i18n.t('Try again')}
           </Button>
-          {written ? <Remark>{written}</Remark> : null}
+          {written ? <Hint>{written}</Hint> : null}
         </Row>
       );
     case 'unavailable':
@@ -230,16 +231,12 @@ function Row({ message, children }: { message: string; children: ReactNode }) {
     <div className={`row ${styles.status}`}>
       {children}
       {message ? (
-        <Remark>
+        <Hint>
           <ServiceText text={message} />
-        </Remark>
+        </Hint>
       ) : null}
     </div>
   );
-}
-
-function Remark({ children }: { children: ReactNode }) {
-  return <p className="quiet">{children}</p>;
 }
 
 /**

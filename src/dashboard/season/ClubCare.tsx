@@ -125,7 +125,7 @@ function ClubTrail() {
           <li key={`${lastAt} ${act} ${by}`}>
             {[
               formatDateTime(lastAt),
-              `${actText(act)}: ${count}`,
+              `${i18n.t(actNames[act])}: ${count}`,
               by ?? i18n.t('by a command'),
             ].join(' · ')}
           </li>
@@ -135,27 +135,15 @@ function ClubTrail() {
   );
 }
 
-function actText(act: Trail['entries'][number]['act']): string {
-  switch (act) {
-    case 'added':
-      return i18n.t('Matches added');
-    case 'undone':
-      return i18n.t('Matches undone');
-    case 'edited':
-      return i18n.t('Edited');
-    case 'deleted':
-      return i18n.t('Deleted');
-    case 'erased':
-      return i18n.t('Names erased');
-    case 'exported':
-      return i18n.t('Saved as a file');
-    case 'backed up':
-      return i18n.t('Backed up');
-    case 'restored':
-      return i18n.t('Restored');
-    case 'key made':
-      return i18n.t('Key made');
-    case 'key revoked':
-      return i18n.t('Key revoked');
-  }
-}
+const actNames: Record<Trail['entries'][number]['act'], string> = {
+  added: /* i18n */ 'Matches added',
+  undone: /* i18n */ 'Matches undone',
+  edited: /* i18n */ 'Edited',
+  deleted: /* i18n */ 'Deleted',
+  erased: /* i18n */ 'Names erased',
+  exported: /* i18n */ 'Saved as a file',
+  'backed up': /* i18n */ 'Backed up',
+  restored: /* i18n */ 'Restored',
+  'key made': /* i18n */ 'Key made',
+  'key revoked': /* i18n */ 'Key revoked',
+};

@@ -28,12 +28,12 @@ import { Table } from '../ui/Table.tsx';
 import styles from './RepliesPage.module.css';
 import {
   answerText,
-  contentText,
+  contents,
   faultText,
-  howText,
-  kindName,
+  howTexts,
+  kindNames,
   questionText,
-  reasonText,
+  reasonTexts,
 } from './reading-words.ts';
 import { type SampleReplies, type SampleReply, useSampleReplies } from './use-sample-replies.ts';
 
@@ -164,7 +164,7 @@ function Reply(props: ReplyProps) {
   return (
     <details className={`ruled folded ${styles.reply}`} open={unread !== 0}>
       <summary>
-        <h2>{kindName(kind)}</h2> <span className="quiet">{contentText(kind)}</span>{' '}
+        <h2>{i18n.t(kindNames[kind])}</h2> <span className="quiet">{i18n.t(contents[kind])}</span>{' '}
         <span className={unread ? 'strong ink' : undefined}>
           {unread === null
             ? null
@@ -211,7 +211,7 @@ const mayStandElsewhere = (kind: ReplyKind) =>
 
 function Report({ report }: { report: ReadingReport }) {
   const { kind, read, leftOut, unread, missing } = report;
-  const name = kindName(kind);
+  const name = i18n.t(kindNames[kind]);
   const isSame = ({ how }: FieldRead) => how === 'asSent';
   return (
     <div className={`stack ${styles.report}`}>
@@ -219,13 +219,15 @@ function Report({ report }: { report: ReadingReport }) {
         caption={i18n.t('Understood')}
         label={i18n.t('{kind}: understood', { kind: name })}
         headings={[i18n.t('Field'), i18n.t('Sent as'), i18n.t('How it is read')]}
-        rows={read.filter((one) => !isSame(one)).map((one) => [...pathsOf(one), howText(one.how)])}
+        rows={read
+          .filter((one) => !isSame(one))
+          .map((one) => [...pathsOf(one), i18n.t(howTexts[one.how])])}
       />
       <Part
         caption={i18n.t('Left out, and why')}
         label={i18n.t('{kind}: left out', { kind: name })}
         headings={[i18n.t('Field'), i18n.t('Perhaps sent as'), i18n.t('Why')]}
-        rows={leftOut.map((one) => [...pathsOf(one), reasonText(one.reason)])}
+        rows={leftOut.map((one) => [...pathsOf(one), i18n.t(reasonTexts[one.reason])])}
       />
       <Part
         caption={i18n.t('Not understood')}

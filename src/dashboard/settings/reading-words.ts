@@ -4,7 +4,8 @@ import type { HowRead, LeftOutReason, Question, ReplyKind } from '../../foreign/
 
 /* Messages of a report and of a mapping's faults, for the operator of a club's service. */
 
-const kindNames: Record<ReplyKind, string> = {
+/** The kinds of replies. */
+export const kindNames: Record<ReplyKind, string> = {
   club: /* i18n */ 'Club',
   teams: /* i18n */ 'Teams',
   roster: /* i18n */ 'Roster',
@@ -14,9 +15,8 @@ const kindNames: Record<ReplyKind, string> = {
   insights: /* i18n */ 'Insights',
 };
 
-export const kindName = (kind: ReplyKind): string => i18n.t(kindNames[kind]);
-
-const contents: Record<ReplyKind, string> = {
+/** What a coach finds in a kind of reply. */
+export const contents: Record<ReplyKind, string> = {
   club: /* i18n */ 'its name',
   teams: /* i18n */ 'names, seasons, colours',
   roster: /* i18n */ 'players, shirt numbers, positions',
@@ -26,10 +26,8 @@ const contents: Record<ReplyKind, string> = {
   insights: /* i18n */ 'sentences and ratings',
 };
 
-/** What a coach finds in a kind of reply. */
-export const contentText = (kind: ReplyKind): string => i18n.t(contents[kind]);
-
-const howTexts: Record<HowRead, string> = {
+/** How a field was read, in a few words. */
+export const howTexts: Record<HowRead, string> = {
   asSent: /* i18n */ 'under the same name',
   renamed: /* i18n */ 'under another name',
   mapped: /* i18n */ 'as you say',
@@ -56,10 +54,8 @@ const howTexts: Record<HowRead, string> = {
   courtUnit: /* i18n */ 'another unit of length',
 };
 
-/** How a field was read, in a few words. */
-export const howText = (how: HowRead): string => i18n.t(howTexts[how]);
-
-const reasonTexts: Record<LeftOutReason, string> = {
+/** Why a field was left out. */
+export const reasonTexts: Record<LeftOutReason, string> = {
   twoPaths: /* i18n */ 'Two fields could be it, with different values.',
   twoReadings: /* i18n */ 'It can be read in two ways.',
   otherKind: /* i18n */ 'No value of it can be this.',
@@ -69,9 +65,6 @@ const reasonTexts: Record<LeftOutReason, string> = {
   unknownSide: /* i18n */ 'It doesn’t say which side is your team.',
   unknownUnit: /* i18n */ 'Nothing proves its unit.',
 };
-
-/** Why a field was left out. */
-export const reasonText = (reason: LeftOutReason): string => i18n.t(reasonTexts[reason]);
 
 /** A question, with the service's own word. */
 export function questionText({ about, word }: Question): string {

@@ -12,7 +12,6 @@ import type { PlayedMatch } from '../figures/good-things.ts';
 import { documentTitle, matchOutcome } from '../figures/match-text.ts';
 import { type Meeting, usablePlays } from '../figures/meeting.ts';
 import {
-  area,
   box,
   drawPicture,
   type Measure,
@@ -288,10 +287,10 @@ function leadShapes(meeting: Pick<Meeting, 'match' | 'plays'>, top: number): Sha
   const scaleY = 150 / (above + below);
   const scaleX = inside / areas.end;
   const level = top + above * scaleY;
-  const at = { x: margin, y: level, scaleX, scaleY };
+  const at = { kind: 'area', x: margin, y: level, scaleX, scaleY } as const;
   return [
-    area({ ...at, d: areas.ours, tone: 'us' }),
-    area({ ...at, d: areas.theirs, tone: 'them' }),
+    { ...at, d: areas.ours, tone: 'us' },
+    { ...at, d: areas.theirs, tone: 'them' },
     box(margin, level, inside, 2, 'ink'),
     ...areas.periods.map((begins) => box(margin + begins * scaleX, top, 2, 150, 'line')),
   ];

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { scoreFlow } from '../../basketball/score-flow.ts';
 import { share } from '../../basketball/shooting.ts';
-import { type ChartZone, shotsByZone, type ZoneShooting } from '../../basketball/shot-zones.ts';
+import { type ChartZone, type ShotsByZone, shotsByZone } from '../../basketball/shot-zones.ts';
 import { isFieldGoal } from '../../basketball/shots.ts';
 import type { Match } from '../../contract/match.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
@@ -103,20 +103,18 @@ function Zones({ events }: Pick<ShotsProps, 'events'>) {
   const other = shotsByZone(events, 'opponent');
   if (!own || !other) return null;
   const unplaced = own.unplaced.attempted + other.unplaced.attempted;
-  const cells = (of: (zone: ChartZone) => ZoneShooting | undefined, side: Side) => {
-    const shots = (zone: ChartZone) => of(zone) ?? { made: null, attempted: null };
+  // Without headings: the court beside the columns names the side.
+  const columnsOf = (side: Side, { zones }: ShotsByZone) => {
+    const shotsIn = (zone: ChartZone) =>
+      zones.find((one) => one.zone === zone) ?? { made: null, attempted: null };
+    const column = (name: string, cell: (zone: ChartZone) => string) => ({
+      key: `${side} ${name}`,
+      heading: '',
+      cell,
+    });
     return [
-      {
-        key: `${side} shots`,
-        // Empty: the court beside the columns names the side.
-        heading: '',
-        cell: (zone: ChartZone) => formatShooting(shots(zone)),
-      },
-      {
-        key: `${side} share`,
-        heading: '',
-        cell: (zone: ChartZone) => formatPercent(share(shots(zone))),
-      },
+      column('shots', (zone) => formatShooting(shotsIn(zone))),
+      column('share', (zone) => formatPercent(share(shotsIn(zone)))),
     ];
   };
   return (
@@ -126,9 +124,9 @@ function Zones({ events }: Pick<ShotsProps, 'events'>) {
         rows={own.zones.map(({ zone }) => zone)}
         keyOf={(zone) => zone}
         columns={[
-          ...cells((zone) => own.zones.find((one) => one.zone === zone), 'team'),
+          ...columnsOf('team', own),
           { key: 'zone', heading: '', isName: true, cell: (zone) => i18n.t(zoneNames[zone]) },
-          ...cells((zone) => other.zones.find((one) => one.zone === zone), 'opponent'),
+          ...columnsOf('opponent', other),
         ]}
       />
       <p>{i18n.t('● made, × missed')}</p>
