@@ -123,16 +123,11 @@ function scorersOf(
 ): Scorer[] {
   return players
     .flatMap((player): Scorer[] => {
-      const { playerId, points, twos, threes, freeThrows } = player;
+      const { playerId, points, freeThrows } = player;
       if (!points) return [];
-      const places = shotPlaces(events);
-      const from = places.map((place) => {
-        const made =
-          events.length > 0
-            ? shotsFrom(events, side, place, playerId).made
-            : place === 'three'
-              ? threes.made
-              : twos.made;
+      const from = shotPlaces(events).map((place) => {
+        const { made } =
+          events.length > 0 ? shotsFrom(events, side, place, playerId) : boxShots(player, place);
         return { place, points: (made ?? 0) * (place === 'three' ? 3 : 2) };
       });
       const line = { place: 'line' as const, points: freeThrows.made ?? 0 };

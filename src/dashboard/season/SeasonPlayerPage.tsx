@@ -9,13 +9,11 @@ import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
 import {
-  type SeasonEntry,
   type SeasonReading,
   useMatchesPlayed,
   useSeasonBoxScores,
   useSeasonPlayerInsights,
   useSeasonPlays,
-  useUnchanged,
 } from '../api/season-reading.ts';
 import { useMatchesOf, useTeamMatches, useTeamSeasons, useUsual } from '../api/team-season.ts';
 import { comparedMinutes } from '../figures/AverageChoice.tsx';
@@ -113,7 +111,7 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
                 strength={strengthOf({ player, rows, entries: boxScores.entries })}
               />
               <div className={styles.first}>
-                <PlayerShots playerId={playerId} name={player.name} boxScores={boxScores.entries} />
+                <PlayerShots name={player.name} {...{ playerId, matches, boxScores }} />
                 <WhatToWorkOn player={player} rows={rows} entries={boxScores.entries} />
               </div>
               <ForPlayer
@@ -245,21 +243,13 @@ function PlayerRatings({ teamId, playerId, matches, boxScores }: PlayerRatingsPr
   );
 }
 
-interface PlayerShotsProps {
-  playerId: string;
+interface PlayerShotsProps extends Omit<PlayerRatingsProps, 'teamId'> {
   name: string;
-  boxScores: readonly SeasonEntry<BoxScore>[];
 }
 
 /** A player's shots of the season by zone; loaded last, since it needs every event of each match. */
-function PlayerShots({ playerId, name, boxScores }: PlayerShotsProps) {
-  const played = useUnchanged(
-    boxScores.flatMap(({ match, value }) =>
-      value?.team.players.some((player) => player.playerId === playerId && player.played)
-        ? [match]
-        : [],
-    ),
-  );
+function PlayerShots({ playerId, name, matches, boxScores }: PlayerShotsProps) {
+  const played = useMatchesPlayed(matches, playerId, boxScores);
   const plays = useSeasonPlays(played, true);
   const all = plays.entries.map(({ value }) => value?.events ?? []);
   const own = all.map((match) => match.filter((event) => event.playerId === playerId));
@@ -287,7 +277,7 @@ function PlayerShots({ playerId, name, boxScores }: PlayerShotsProps) {
         </div>
       ) : (
         <p className="quiet">
-          {plays.failed + plays.absent === played.length
+          {plays.failed + plays.absent === plays.entries.length
             ? i18n.t('The events of the matches are not available from this service.')
             : i18n.t('The locations of the shots were not recorded.')}
         </p>
