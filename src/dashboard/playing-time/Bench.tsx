@@ -23,17 +23,20 @@ import {
   undone,
 } from './bench.ts';
 import styles from './PlayingTime.module.css';
-import { momentText, type PlanPart } from './plan-model.ts';
+import { momentText, type PlanPart, shiftCount } from './plan-model.ts';
 import type { PlayerNames } from './player-names.tsx';
 
 interface BenchProps extends PlanPart {
   onGone(playerId: string): void;
+  /** Plans the rest of a match that nobody has planned. */
+  onPlan(): void;
 }
 
 /** The match in progress: clock, next change and players on court. It needs no network. */
 export function Bench(part: BenchProps) {
   const { plan, names, change, soFar } = part;
   const isFollowed = soFar !== null;
+  const isUnplanned = soFar?.isPlanned === false;
   const now = useNow(plan);
   const running = isRunning(plan, now);
   useAwake(running);
@@ -86,18 +89,25 @@ export function Bench(part: BenchProps) {
         <p>{i18n.t('Start the clock with the jump ball: the first five are on court then.')}</p>
       ) : (
         <>
-          <p className={`sentence snug ${styles.wait}`}>
-            <span role="status">
-              {next === null
-                ? i18n.t('No change is left in the plan.')
-                : next.wait > 0
-                  ? i18n.t('next change at {moment}', { moment: momentText(plan, next.at) })
-                  : i18n.t('change now')}
-            </span>{' '}
-            <span>
-              {next?.wait ? i18n.t('in {wait}', { wait: formatMinutes(next.wait) }) : null}
-            </span>
-          </p>
+          <div className={`row ends top ${styles.wait}`}>
+            <p className="sentence snug">
+              <span role="status">
+                {isUnplanned
+                  ? i18n.t('Nobody has planned this match: no change is called.')
+                  : next === null
+                    ? i18n.t('No change is left in the plan.')
+                    : next.wait > 0
+                      ? i18n.t('next change at {moment}', { moment: momentText(plan, next.at) })
+                      : i18n.t('change now')}
+              </span>{' '}
+              <span>
+                {next?.wait ? i18n.t('in {wait}', { wait: formatMinutes(next.wait) }) : null}
+              </span>
+            </p>
+            {isUnplanned && soFar.first < shiftCount(plan) ? (
+              <Button onClick={part.onPlan}>{i18n.t('Plan the rest')}</Button>
+            ) : null}
+          </div>
           <ul className="grid close">
             {next?.pairs.map(({ isMade, ...pair }) => (
               <li key={`${pair.on} ${pair.off}`}>
@@ -184,60 +194,67 @@ function OnCourt(props: BenchProps & { now: number; next: NextChange | null }) {
   const time = (id: string) => formatMinutes(secondsOnCourt(plan, id, seconds));
   const label = names.numbered;
   return (
-    <Section title={i18n.t('On court')} note={i18n.t('minutes so far; tap for another change')}>
-      <ul className={styles.court}>
-        {court.map((id) => (
-          <li key={id}>
-            <button
-              type="button"
-              className="ends centred wide"
-              aria-expanded={chosen === id}
-              onClick={() => choose(chosen === id ? null : id)}
-            >
-              {label(id)} <span>{time(id)}</span>
-            </button>
-            {chosen === id ? (
-              <div className={`row ${styles.others}`}>
-                {(soFar ? [] : bench).map((on) => (
+    <Section
+      title={i18n.t('On court')}
+      note={soFar ? i18n.t('minutes so far') : i18n.t('minutes so far; tap for another change')}
+    >
+      <div className={styles.players}>
+        <ul className={styles.court}>
+          {court.map((id) => (
+            <li key={id}>
+              <button
+                type="button"
+                className="ends centred wide"
+                aria-expanded={chosen === id}
+                onClick={() => choose(chosen === id ? null : id)}
+              >
+                {label(id)} <span>{time(id)}</span>
+              </button>
+              {chosen === id ? (
+                <div className={`row ${styles.others}`}>
+                  {(soFar ? [] : bench).map((on) => (
+                    <Button
+                      key={on}
+                      onClick={() => {
+                        choose(null);
+                        change(substitutedFreely(plan, Date.now(), { on, off: id }));
+                      }}
+                    >
+                      {i18n.t('{player} in', { player: label(on) })} ({time(on)})
+                    </Button>
+                  ))}
                   <Button
-                    key={on}
                     onClick={() => {
                       choose(null);
-                      change(substitutedFreely(plan, Date.now(), { on, off: id }));
+                      onGone(id);
                     }}
                   >
-                    {i18n.t('{player} in', { player: label(on) })} ({time(on)})
+                    {i18n.t('Can’t play on')}
                   </Button>
-                ))}
-                <Button
-                  onClick={() => {
-                    choose(null);
-                    onGone(id);
-                  }}
-                >
-                  {i18n.t('Can’t play on')}
-                </Button>
-              </div>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-      <h3>{i18n.t('Substitutes')}</h3>
-      <dl>
-        {bench.map((id) => (
-          <div key={id}>
-            <dt>{label(id)}</dt> <dd>{time(id)}</dd>{' '}
-            <dd className="quiet">
-              {i18n.t('sitting for {time}', {
-                time: formatMinutes(seconds - (spellsOf(plan, id, seconds).at(-1)?.to ?? 0)),
-              })}
-              {next?.pairs.some(({ on }) => on === id) ? (
-                <b className="ink"> {i18n.t('due next')}</b>
+                </div>
               ) : null}
-            </dd>
-          </div>
-        ))}
-      </dl>
+            </li>
+          ))}
+        </ul>
+        <div>
+          <h3>{i18n.t('Substitutes')}</h3>
+          <dl>
+            {bench.map((id) => (
+              <div key={id}>
+                <dt>{label(id)}</dt> <dd>{time(id)}</dd>{' '}
+                <dd className="quiet">
+                  {i18n.t('sat {time}', {
+                    time: formatMinutes(seconds - (spellsOf(plan, id, seconds).at(-1)?.to ?? 0)),
+                  })}
+                  {next?.pairs.some(({ on }) => on === id) ? (
+                    <b className="ink"> {i18n.t('due next')}</b>
+                  ) : null}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
     </Section>
   );
 }

@@ -41,10 +41,10 @@ export function planColumns(
               playerId={playerId}
               whole={shiftSeconds(plan)}
               end={shiftCount(plan) * shiftSeconds(plan)}
-              first={soFar.plannedFrom}
+              first={soFar.isPlanned ? 0 : soFar.first}
             />
           ) : null}
-          {soFar && shift < soFar.first ? null : cell(playerId, shift)}
+          {plan.fives[shift] && shift >= (soFar?.first ?? 0) ? cell(playerId, shift) : null}
         </>
       ),
     };
@@ -139,8 +139,12 @@ export function PlanGrid({ plan, names, order, change, soFar }: PlanGridProps) {
       ) : null}
     </>
   );
+  const isPlanned = soFar?.isPlanned !== false;
   return (
-    <Section title={i18n.t('The plan')} note={i18n.t('press a part, or drag an end')}>
+    <Section
+      title={isPlanned ? i18n.t('The plan') : i18n.t('Played so far')}
+      note={isPlanned ? i18n.t('press a part, or drag an end') : null}
+    >
       <p className="visually-hidden" role="status">
         {said.text}
       </p>
@@ -158,7 +162,7 @@ export function PlanGrid({ plan, names, order, change, soFar }: PlanGridProps) {
                 ? i18n.t('On court')
                 : column === 'minutes'
                   ? ''
-                  : formatCount(plan.fives[Number(column)]?.length ?? 0),
+                  : formatCount(plan.fives[Number(column)]?.length ?? null),
           },
         ]}
       />

@@ -145,8 +145,13 @@ function MatchPlan({ evening }: { evening: Evening }) {
       </>
     );
   }
-  const bench = plan.fives.length > 0 && (
-    <Bench {...part} onGone={(playerId) => take(gone(plan, Date.now(), playerId, owed))} />
+  const isShown = isUnderWay || plan.fives.length > 0;
+  const bench = isShown && (
+    <Bench
+      {...part}
+      onGone={(playerId) => take(gone(plan, Date.now(), playerId, owed))}
+      onPlan={() => replan(plan)}
+    />
   );
   const whoIsHere = (
     <WhoIsHere
@@ -177,31 +182,37 @@ function MatchPlan({ evening }: { evening: Evening }) {
           <div className={`stack ${styles.column}`}>
             {bench}
             {whoIsHere}
+            {theRule}
           </div>
         ) : null}
         <div className={`stack ${styles.column}`}>
           {rotation && rotation.kind !== 'plan' ? (
             <NoPlan {...part} rotation={rotation} change={replan} />
           ) : null}
-          {plan.fives.length > 0 ? (
+          {isShown ? (
             <div className="stack">
               <PlanGrid {...part} order={ofPlays ? here : byFirstShift(made ?? plan, here)} />
               {ofPlays ? (
-                <Hint>
-                  {i18n.t(
-                    'Outlined: the plan; its rest follows the minutes played. Solid: played.',
-                  )}
-                </Hint>
+                ofPlays.isPlanned && (
+                  <Hint>
+                    {i18n.t(
+                      'Outlined: the plan; its rest follows the minutes played. Solid: played.',
+                    )}
+                  </Hint>
+                )
               ) : (
                 <FormActions>
                   <Button onClick={() => replan(plan)}>
-                    {isUnderWay ? i18n.t('Plan the rest again') : i18n.t('Plan again')}
+                    {open.plan.fives.length === 0
+                      ? i18n.t('Use this plan')
+                      : isUnderWay
+                        ? i18n.t('Plan the rest again')
+                        : i18n.t('Plan again')}
                   </Button>
                 </FormActions>
               )}
             </div>
           ) : null}
-          {benchFirst ? theRule : null}
           {benchFirst ? ledger : null}
         </div>
         {benchFirst ? null : (

@@ -54,7 +54,7 @@ export function TheRule({ made, evening, ...part }: TheRuleProps) {
           </FieldRow>
         ) : null}
       </div>
-      {made.fives.length > 0 ? (
+      {made.fives.length > 0 && soFar?.isPlanned !== false ? (
         <p className={`sentence snug ${styles.sentence}`}>
           {ruleText(made, names, evening.owed, soFar)}
         </p>

@@ -240,8 +240,8 @@ export function soFar(plan: Plan, now: number, toShift = Math.ceil): MatchSoFar 
   const until = first < shiftCount(plan) ? first * length : Math.max(seconds, first * length);
   const onCourt = onCourtNow(plan);
   return {
+    isPlanned: plan.fives.length > 0,
     first,
-    plannedFrom: plan.fives.length > 0 ? 0 : first,
     past: Array.from(
       { length: first },
       (_, shift) => plan.fives[shift] ?? courtAt(plan, shift * length),
@@ -251,21 +251,33 @@ export function soFar(plan: Plan, now: number, toShift = Math.ceil): MatchSoFar 
   };
 }
 
+/** A plan with the changes of a match's plays, and with who plays unannounced. */
+function withPlays(stored: Plan, played: Played): Plan {
+  const known = stored.players.map(({ playerId }) => playerId);
+  const others = played.changes.flatMap(({ on }) => on).filter((id) => !known.includes(id));
+  const more = [...new Set(others)].map((playerId) => ({
+    playerId,
+    from: 0,
+    until: null,
+    target: null,
+  }));
+  return { ...stored, played, players: [...stored.players, ...more] };
+}
+
+/** A match that nobody has planned, by its plays: the minutes played until now, and nothing of the rest. */
+export function followed(fresh: Plan, played: Played) {
+  const plan = withPlays(fresh, played);
+  const state = soFar(plan, 0, Math.round);
+  const playedSeconds = (id: string) => secondsOnCourt(plan, id, played.seconds);
+  return { plan: { ...plan, fives: state.past }, soFar: { ...state, playedSeconds } };
+}
+
 /**
  * A plan with what a match's plays say. It stays as it was stored while every player is within half a shift of it;
  * otherwise the rest is planned again, from the minutes played and who is really on court.
  */
 export function replanned(stored: Plan, played: Played, owed: Owed) {
-  const known = stored.players.map(({ playerId }) => playerId);
-  const others = played.changes.flatMap(({ on }) => on).filter((id) => !known.includes(id));
-  const plan: Plan = {
-    ...stored,
-    played,
-    players: [
-      ...stored.players,
-      ...[...new Set(others)].map((id) => ({ playerId: id, from: 0, until: null, target: null })),
-    ],
-  };
+  const plan = withPlays(stored, played);
   const state = soFar(plan, 0, Math.round);
   const begun = { ...plan, fives: plan.fives.slice(0, state.first) };
   const isFollowed = plan.players.every(({ playerId }) => {

@@ -96,10 +96,10 @@ export interface PlanPart {
 
 /** The state of a match, for planning the rest. */
 export interface MatchSoFar {
+  /** Whether anybody made a plan: otherwise nothing says who should play next. */
+  isPlanned: boolean;
   /** The first shift that can still be planned. */
   first: number;
-  /** The first shift that there is a plan of: 0 for a match that was planned before it began. */
-  plannedFrom: number;
   /** The fives of earlier shifts, planned or actual. */
   past: string[][];
   onCourt: readonly string[];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../contract/playing-time.ts';
-import { nextChange, onCourtNow, replanned } from './bench.ts';
+import { followed, nextChange, onCourtNow, replanned } from './bench.ts';
 import { newPlan, plannedMinutes, solved } from './plan-model.ts';
 
 /* The plays of a live match give who was on court: the rest is planned from that. */
@@ -106,6 +106,14 @@ describe('the rest of a match', () => {
     expect(plan.players.map(({ playerId }) => playerId)).toContain('a');
     expect(plannedMinutes(plan, 'a', soFar)).toBeGreaterThanOrEqual(10);
   });
+});
+
+test('a match that nobody has planned has the minutes played, and no change to come', () => {
+  const { plan, soFar } = followed(unplanned, playedAs(34, [[0, 'abcde']]));
+  expect(soFar.isPlanned).toBe(false);
+  expect(plan.fives).toEqual(Array.from({ length: 7 }, () => [...'abcde']));
+  expect(nextChange(plan, 0, soFar.first)).toBeNull();
+  expect([...'abf'].map((id) => plannedMinutes(plan, id, soFar))).toEqual([34, 34, 0]);
 });
 
 describe('the next change', () => {

@@ -4,13 +4,13 @@ import type { Plan } from '../../contract/playing-time.ts';
 import { playByPlayQuery } from '../api/matches.ts';
 import { isLive } from '../api/polling.ts';
 import { useApi } from '../api/session-context.ts';
-import { playedSoFar, replanned } from './bench.ts';
+import { followed, playedSoFar, replanned } from './bench.ts';
 import { solved } from './plan-model.ts';
 import type { Evening } from './use-evening.ts';
 
 /**
- * The same plan for the screen and the sheet: the stored one, otherwise the rule's. `soFar`: what the plays of a live
- * match say, from which the rest is planned; `null` if the coach runs the clock.
+ * The same plan for the screen and the sheet: the stored one, otherwise the rule's, but none for the rest of a match that
+ * nobody has planned. `soFar`: what the plays of a live match say; `null` if the coach runs the clock.
  */
 export function useProposal({ match, owed }: Evening, stored: Plan) {
   const live = match !== null && isLive(match);
@@ -21,8 +21,10 @@ export function useProposal({ match, owed }: Evening, stored: Plan) {
   const read = live ? plays.data?.value : undefined;
   return useMemo(() => {
     const played = match && read ? playedSoFar(read, match) : null;
+    const isPlanned = stored.fives.length > 0;
+    if (played && !isPlanned) return { ...followed(stored, played), rotation: null };
     if (played) return replanned(stored, played, owed);
-    const isMade = stored.fives.length > 0 || match?.status === 'completed';
+    const isMade = isPlanned || match?.status === 'completed';
     return { ...(isMade ? { plan: stored, rotation: null } : solved(stored, owed)), soFar: null };
   }, [match, read, stored, owed]);
 }

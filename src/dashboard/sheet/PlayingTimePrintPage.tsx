@@ -138,10 +138,10 @@ function PlayingTimeSheet({ teamName, evening, plan, soFar, naming }: PlayingTim
           </tbody>
         </table>
         <p className="playing-time-rule">
-          {soFar
+          {soFar?.isPlanned
             ? i18n.t('Outlined: the plan; its rest follows the minutes played. Solid: played.')
             : null}{' '}
-          {ruleText(plan, names, owed, soFar)}{' '}
+          {soFar?.isPlanned === false ? null : ruleText(plan, names, owed, soFar)}{' '}
           {absent.length > 0
             ? i18n.t('Not here: {players}.', {
                 players: formatList(absent.map(({ playerId }) => names.numbered(playerId))),
