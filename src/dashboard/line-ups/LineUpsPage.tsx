@@ -87,9 +87,9 @@ function LineUps({ teamId, matches }: { teamId: string; matches: Match[] }) {
           <p className={`sentence ${styles.point}`}>
             {rangesInWords(players, ({ onOff }) => onOff?.interval, nameOf)}
           </p>
-          {remark ? <p className={styles.note}>{remark}</p> : null}
+          {remark ? <p className={`quiet ${styles.point}`}>{remark}</p> : null}
           <PlayersTable teamId={teamId} players={players} line={line} />
-          <p className={styles.note}>
+          <p className={`quiet ${styles.point}`}>
             {lineUps
               ? i18n.t(
                   'On and off go over the matches that a player played in. These are facts, not ratings: teammates and opponents on court are not taken out.',
@@ -169,6 +169,7 @@ function PlayersTable({ teamId, players, line }: PlayersTableProps) {
       key: 'on',
       heading: i18n.t('On'),
       meaning: i18n.t('Own less the opponents’ points for 40 minutes with the player on court'),
+      className: styles.wide ?? '',
       cell: ({ onOff }) => formatSigned(onOff?.on.perForty),
       sort: 'descending',
       value: ({ onOff }) => onOff?.on.perForty ?? null,
@@ -233,9 +234,9 @@ function CouldHavePlayedMore({ teamId, players, line, complete }: CouldHavePlaye
               : i18n.t('Under the club’s line of {line} minutes', { line })}
           </h3>
           <Named teamId={teamId} players={byTime} text={(player) => timeText(player, line)} />
-          {byTime.length === 0 ? <p>{remarks.time}</p> : null}
+          {byTime.length === 0 ? <p className="quiet">{remarks.time}</p> : null}
           {line === null ? (
-            <p>
+            <p className="quiet">
               <OwnLine />
             </p>
           ) : null}
@@ -245,7 +246,7 @@ function CouldHavePlayedMore({ teamId, players, line, complete }: CouldHavePlaye
             {i18n.t('A better score with than without, on court less than half the time')}
           </h3>
           <Named teamId={teamId} players={byScore} text={scoreText} />
-          <p>
+          <p className="quiet">
             {byScore.length === 0
               ? remarks.score
               : byScore.some(({ onOff }) => onOff?.interval)

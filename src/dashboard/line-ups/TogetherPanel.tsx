@@ -69,7 +69,7 @@ export function TogetherPanel({ size, reading, players }: TogetherPanelProps) {
         rows={shown}
         players={players}
       />
-      <p className={styles.note}>
+      <p className={`quiet ${styles.point}`}>
         {i18n.t(
           'What happened, not a rating: few minutes leave wide ranges, and whom they played against is not taken out of it.',
         )}{' '}

@@ -40,11 +40,17 @@ export function rangesInWords<Row>(
   const named = clear.slice(0, mostNamed);
   const more = clear.length - named.length;
   const list = formatList([
-    ...named.map(({ row, interval }) => `${nameOf(row)} (${rangeText(interval)})`),
+    ...named.map(({ row, interval }) => {
+      const range = rangeText(interval).replaceAll(' ', '\u00a0');
+      const values = { name: nameOf(row), range };
+      return interval.low > 0
+        ? i18n.t('better with {name} ({range})', values)
+        : i18n.t('worse with {name} ({range})', values);
+    }),
     ...(more > 0 ? [i18n.t('{more} more', { more })] : []),
   ]);
   return i18n.t(
-    'Range clear of zero while on court: {list}. About {expected} of {count} look so by chance alone: a hint, no proof.',
+    'The score went {list}. About {expected} of {count} look so by chance alone: a hint, no proof.',
     { list, expected: Math.round(byChance * known.length), count: known.length },
   );
 }
@@ -55,7 +61,18 @@ export function rangeColumn<Row>(rows: readonly Row[], read: (row: Row) => Range
   return {
     key: 'range',
     className: styles.cell ?? '',
-    heading: i18n.t('Likely range'),
+    heading: (
+      <span className={styles.ranged}>
+        <span
+          className={`centre ${styles.ways}`}
+          data-worse={i18n.t('← worse')}
+          data-better={i18n.t('better →')}
+          aria-hidden="true"
+        />{' '}
+        <span>{i18n.t('Likely range')}</span>
+      </span>
+    ),
+    name: i18n.t('Likely range'),
     meaning: i18n.t(
       'In four of five seasons of the same players and possessions the margin for 40 minutes would lie between these by chance alone',
     ),

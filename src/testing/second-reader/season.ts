@@ -301,12 +301,14 @@ const seasonWordings: readonly PageWording<ReadSeason>[] = [
     read: () => [],
   },
   {
-    en: /^Range clear of zero while on court: (.+)\. About (\d+) of (\d+) look so by chance alone: a hint, no proof\.$/,
-    es: /^Margen todo por encima o por debajo de cero en pista: (.+)\. Unos (\d+) de (\d+) lo parecen solo por azar: un indicio, no una prueba\.$/,
+    en: /^The score went (.+)\. About (\d+) of (\d+) look so by chance alone: a hint, no proof\.$/,
+    es: /^El marcador fue (.+)\. Unos (\d+) de (\d+) lo parecen solo por azar: un indicio, no una prueba\.$/,
     read: ([list = '', expected, count], { match }) => {
       const called = match.called ?? new Map<string, readonly string[]>();
       const said = [
-        ...list.matchAll(/(?:, | and | y |, and |^)?([^()]+) \(([+−]?\d+) (?:to|a) ([+−]?\d+)\)/g),
+        ...list.matchAll(
+          /(better with|worse with|mejor con|peor con) ([^()]+) \(([+−]?\d+)\s(?:to|a)\s([+−]?\d+)\)/g,
+        ),
       ];
       const rows = [...called.values()].filter((players) =>
         Number.isFinite(marginOf(match, players)),
@@ -315,8 +317,8 @@ const seasonWordings: readonly PageWording<ReadSeason>[] = [
         is('ranges', Number(count), [rows.length]),
         rounds('by chance', Number(expected), [0.2 * rows.length]),
         so('named', 'context', said.length === 1 || said.length === 2, `${said.length}`),
-        ...said.flatMap(([, name = '', low, high]) => {
-          const players = called.get(name.replace(/^(?:, |and |y )+/, '').trim());
+        ...said.flatMap(([, way = '', name = '', low, high]) => {
+          const players = called.get(name);
           if (players === undefined) return [so(name, 'name', false, 'nobody of that name')];
           const [from, to] = [numberOf(low), numberOf(high)];
           const middle = (from + to) / 2;
@@ -325,7 +327,7 @@ const seasonWordings: readonly PageWording<ReadSeason>[] = [
             so(
               `${name}: clear of zero`,
               'direction',
-              from > 0 === to > 0 && from * to !== 0,
+              from > 0 === to > 0 && from * to !== 0 && /^(?:be|me)/.test(way) === from > 0,
               `${from} ${to}`,
             ),
           ];
