@@ -70,7 +70,7 @@ export function PlaceCourt(props: PlaceCourtProps) {
   const radiusOf = (share: number) => Math.max(3, wholeRadius * size * Math.sqrt(share));
   return (
     <svg
-      className={`block wide ${styles.court}`}
+      className={`block wide ${styles.court} ${size > 1 ? styles.large : ''}`}
       style={{ maxWidth: width }}
       viewBox={`0 0 ${width} ${height}`}
       role={children ? undefined : 'img'}
@@ -118,7 +118,7 @@ export function PlaceCourt(props: PlaceCourtProps) {
               <path className={styles.hair} d={`M${fromX} ${fromY}L${endX} ${at}`} />
             ) : null}
             <text className={`narrow ${styles.words}`} textAnchor={isLeft ? 'end' : 'start'}>
-              <tspan x={textX} y={at - 12}>
+              <tspan x={textX} y={at - 14}>
                 {`${i18n.t(placeNames[zone])} `}
               </tspan>
               <tspan className={styles.first} x={textX} y={at + 4}>

@@ -50,7 +50,8 @@ export function ZoneWords({ rows }: { rows: readonly ShotRow<ChartZone>[] }) {
         const [first, ...rest] = linesOf(row);
         return (
           <li key={row.key} data-tone={stepOf(row)}>
-            {i18n.t(placeNames[row.key])} <b className="block ink">{first}</b> {rest.join(' · ')}
+            {i18n.t(placeNames[row.key])} <b className="block ink sentence snug">{first}</b>{' '}
+            {rest.join(' · ')}
           </li>
         );
       })}

@@ -105,7 +105,7 @@ function ShotChart({ match, choice, events }: ShotChartProps) {
                 ? i18n.t('No shot to show here.')
                 : i18n.t('Choose a shot to open its play.'))}
           </p>
-          <p className={`quiet ${styles.key}`}>
+          <p className={`quiet line ${styles.key}`}>
             {[true, false].map((made) => (
               <span key={String(made)}>
                 <svg viewBox="-0.3 -0.3 0.6 0.6" aria-hidden="true">

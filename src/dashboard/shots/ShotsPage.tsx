@@ -24,7 +24,6 @@ import { seenPlace } from '../figures/court-lines.ts';
 import { usablePlays } from '../figures/meeting.ts';
 import { zoneNames } from '../figures/play-words.ts';
 import { Absence } from '../figures/QueryState.tsx';
-import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { SeasonPage } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';
 import { formatDecimal } from '../figures/statistic-format.ts';
@@ -154,12 +153,6 @@ function Shots({ teamId, matches }: { teamId: string; matches: Match[] }) {
               'A circle is as large as the zone’s part of the shots, a point is a shot. Beside it: points per shot, against the usual, made of tried. The usual is both sides’ points per shot from there over the season; coloured from ten shots on, if the difference is more than chance usually makes.',
             )}
           </p>
-          <SeasonLink
-            className={`touch quiet ${styles.stand}`}
-            to={`${paths.trends({ teamId })}#standing`}
-          >
-            {i18n.t('Where a match stands')}
-          </SeasonLink>
         </>
       ) : (
         <ShotsSkeleton />

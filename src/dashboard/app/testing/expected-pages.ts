@@ -120,7 +120,7 @@ export const expectedPages: Record<PageName, ExpectedPage> = {
     title: 'Shots · Kestrel Bay Women · Boxout',
     navigation: { ...inTeam, ...teamTabs('printSeason') },
     tab: 'Shots',
-    links: ['Where a match stands → trends#standing'],
+    links: [],
     print: 'printSeason',
   },
   seasonPlayer: {
