@@ -228,14 +228,12 @@ export function countByPeriod(
   isCounted: (event: MatchEvent) => boolean,
   side: Side,
 ): number[] {
+  const counted = events.filter((event) => event.side === side && isCounted(event));
   const last = Math.max(0, ...events.map(({ period }) => period));
-  const counts = Array.from({ length: Math.min(last, mostPeriods) }, () => 0);
-  for (const event of events) {
-    if (event.side !== side || !isCounted(event)) continue;
-    const before = counts[event.period - 1];
-    if (before !== undefined) counts[event.period - 1] = before + 1;
-  }
-  return counts;
+  return Array.from(
+    { length: Math.min(last, mostPeriods) },
+    (_, index) => counted.filter(({ period }) => period === index + 1).length,
+  );
 }
 
 /**
