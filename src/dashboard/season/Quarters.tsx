@@ -131,9 +131,7 @@ function Finishes({ teamId, matches }: { teamId: string; matches: readonly Match
   const plays = useSeasonPlays(matches, asked);
   const close = matches.filter(
     ({ score, periods, regulationPeriods }) =>
-      score?.team != null &&
-      score.opponent !== null &&
-      (Math.abs(score.team - score.opponent) <= closeWithin || periods.length > regulationPeriods),
+      known(score) && (isClose(score) || periods.length > regulationPeriods),
   );
   const finishes = plays.entries.flatMap(({ match, value }) => {
     const usable = usablePlays(value);
@@ -237,7 +235,7 @@ function Told({ teamId, finishes, plays }: ToldProps) {
 /** One period of regulation over a season, or all overtimes together. */
 type QuarterRow = ReturnType<typeof rowOf>;
 
-const known = (score: Score | undefined): score is Record<Side, number> =>
+const known = (score: Score | null | undefined): score is Record<Side, number> =>
   score?.team != null && score.opponent !== null;
 
 /**
@@ -278,6 +276,9 @@ function rowOf(period: number | null, scores: readonly Score[]) {
 
 /** The largest margin of a close match, in points. */
 const closeWithin = 5;
+const isClose = ({ team, opponent }: Record<Side, number>) =>
+  Math.abs(team - opponent) <= closeWithin;
+
 /** The end of regulation that is looked at, in seconds. */
 const lastSeconds = 5 * 60;
 
@@ -300,8 +301,6 @@ export function finishOf(match: Match, events: readonly MatchEvent[]) {
   const nothing = { team: 0, opponent: 0 };
   const before = scored.findLast(({ at }) => at < end - lastSeconds)?.score ?? nothing;
   const moments = scored.filter(({ at }) => at >= end - lastSeconds && at <= end);
-  const isClose = ({ team, opponent }: Record<Side, number>) =>
-    Math.abs(team - opponent) <= closeWithin;
   if (![before, ...moments.map(({ score }) => score)].some(isClose)) return null;
   return {
     match,
