@@ -5,7 +5,6 @@ import type { Stretch } from '../../basketball/decisive-stretches.ts';
 import { type Drought, scoringDroughts } from '../../basketball/droughts.ts';
 import { onOff } from '../../basketball/lineup-totals.ts';
 import { playerStints } from '../../basketball/player-stints.ts';
-import { scoreCourse } from '../../basketball/score-course.ts';
 import { type FlowPoint, scoreFlow, scoringRuns } from '../../basketball/score-flow.ts';
 import { lineupStints } from '../../basketball/stints.ts';
 import { type Side, sides } from '../../contract/play-by-play.ts';
@@ -15,8 +14,7 @@ import { shortName } from '../figures/match-text.ts';
 import { formatClock } from '../figures/plays.ts';
 import { Absence } from '../figures/QueryState.tsx';
 import { Card } from '../ui/Card.tsx';
-import { formatCount, formatSigned, notRecorded } from '../ui/format.ts';
-import { Table } from '../ui/Table.tsx';
+import { formatSigned, notRecorded } from '../ui/format.ts';
 import { useIsPhone } from '../ui/use-narrower-than.ts';
 import { FoldedTable } from './FoldedTable.tsx';
 import type { MatchPlays } from './match-plays.ts';
@@ -99,10 +97,13 @@ function Flow({ match, flow, decided }: FlowProps & ScoreFlowPanelProps) {
         </>
       ) : null}
       <div className={`pair ${styles.below}`}>
-        <FlowFacts match={match} />
         <div>
           <h3>{i18n.t('Runs')}</h3>
           <RunList match={match} flow={flow} />
+        </div>
+        <div>
+          <h3>{i18n.t('Longest without a point')}</h3>
+          <Droughts match={match} />
         </div>
       </div>
       <FlowTable match={match} flow={flow} />
@@ -166,50 +167,19 @@ function stintRows(match: MatchPlays, side: Side) {
     .sort((a, b) => b.seconds - a.seconds);
 }
 
-/** Both sides' facts about the score, own side first. */
-const FlowFacts = memo(function FlowFacts({ match }: { match: MatchPlays }) {
-  const { events, rules, names } = match;
-  const course = scoreCourse(events, rules);
-  if (!course) return null;
-  const rows = [
-    { name: i18n.t('Biggest lead'), of: (side: Side) => formatCount(course.biggestLead[side]) },
-    { name: i18n.t('Biggest run'), of: (side: Side) => `${course.biggestRun[side]}–0` },
-    {
-      name: i18n.t('Time in the lead'),
-      of: (side: Side) => formatClock(course.secondsLeading[side]),
-    },
-    {
-      name: i18n.t('Longest without a point'),
-      of: (side: Side) => <LongestDrought match={match} side={side} />,
-    },
-  ];
+/** Each side's longest time without a point, own side first. */
+const Droughts = memo(function Droughts({ match }: { match: MatchPlays }) {
   return (
-    <div className={styles.facts}>
-      <Table
-        label={i18n.t('The course of the score')}
-        rows={rows}
-        keyOf={({ name }) => name}
-        columns={[
-          { key: 'name', heading: '', isName: true, cell: ({ name }) => name },
-          ...sides.map((side) => ({
-            key: side,
-            heading: names[side],
-            className: 'strong wraps anywhere',
-            cell: ({ of }: (typeof rows)[number]) => of(side),
-          })),
-        ]}
-      />
-      <dl className="flex">
-        <div className="flex close">
-          <dt>{i18n.t('Lead changes')}</dt>
-          <dd className="strong">{course.leadChanges}</dd>
-        </div>
-        <div className="flex close">
-          <dt>{i18n.t('Times tied')}</dt>
-          <dd className="strong">{course.timesTied}</dd>
-        </div>
-      </dl>
-    </div>
+    <ul className={styles.runs}>
+      {sides.map((side) => (
+        <li key={side} className="ruled">
+          <b>
+            <LongestDrought match={match} side={side} />
+          </b>{' '}
+          {match.names[side]}
+        </li>
+      ))}
+    </ul>
   );
 });
 
