@@ -209,6 +209,9 @@ function MatchPlan({ evening }: { evening: Evening }) {
                         ? i18n.t('Plan the rest again')
                         : i18n.t('Plan again')}
                   </Button>
+                  {open.plan.fives.length === 0 ? (
+                    <Hint>{i18n.t('Only a plan in use calls changes in the match.')}</Hint>
+                  ) : null}
                 </FormActions>
               )}
             </div>
