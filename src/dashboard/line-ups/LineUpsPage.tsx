@@ -84,7 +84,7 @@ function LineUps({ teamId, matches }: { teamId: string; matches: Match[] }) {
         <TogetherPanel size={show} reading={reading} players={named} />
       ) : (
         <>
-          <p className={`sentence ${styles.point}`}>
+          <p className={`sentence strong snug ${styles.point}`}>
             {rangesInWords(players, ({ onOff }) => onOff?.interval, nameOf)}
           </p>
           {remark ? <p className={`quiet ${styles.point}`}>{remark}</p> : null}

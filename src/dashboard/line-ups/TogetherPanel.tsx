@@ -48,7 +48,7 @@ export function TogetherPanel({ size, reading, players }: TogetherPanelProps) {
   };
   return (
     <>
-      <p className={`sentence ${styles.point}`}>
+      <p className={`sentence strong snug ${styles.point}`}>
         {rangesInWords(shown, ({ range }) => range?.interval, nameOf)}
       </p>
       <p className="line quiet">

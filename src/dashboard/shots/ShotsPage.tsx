@@ -117,7 +117,9 @@ function Shots({ teamId, matches }: { teamId: string; matches: Match[] }) {
       {sides ? (
         <>
           {sides.team && sides.opponent ? (
-            <p className="sentence">{findingOf(sides.team.rows, sides.opponent.rows)}</p>
+            <p className="sentence strong snug">
+              {findingOf(sides.team.rows, sides.opponent.rows)}
+            </p>
           ) : null}
           <div className={styles.sides}>
             {(['team', 'opponent'] as const).map((side) => {
