@@ -95,10 +95,15 @@ const evidenceSchema = v.object({
 });
 export type Evidence = v.InferOutput<typeof evidenceSchema>;
 
-/** The evidence of the sentences of two lists, in their order. */
+/** A rating's main number in this match, in its own unit, and the usual one. assumed: our service's alone. */
+const measuredSchema = v.object({ value: v.number(), usual: v.number() });
+export type Measured = v.InferOutput<typeof measuredSchema>;
+
+/** The evidence of the sentences of two lists, in their order, and of the team's ratings. */
 export const evidenceListsSchema = v.object({
   whatsWorking: v.array(evidenceSchema),
   focusAreas: v.array(evidenceSchema),
+  ratings: v.optional(v.objectWithRest({}, measuredSchema)),
 });
 export type EvidenceLists = v.InferOutput<typeof evidenceListsSchema>;
 

@@ -209,7 +209,7 @@ export function writtenLists(...what: Parameters<typeof tell>): {
   const of = (name: keyof Summary) => told.filter(({ list }) => list === name);
   const sentencesOf = (name: keyof Summary) => of(name).map(({ sentence }) => sentence);
   const drilled = of('suggestions').map(({ finding }) => finding);
-  const evidenceOf = (name: keyof EvidenceLists) =>
+  const evidenceOf = (name: 'whatsWorking' | 'focusAreas') =>
     of(name).map(({ finding }): Evidence => {
       const { number, stretch } = finding;
       return {

@@ -5,7 +5,7 @@ import { playerFacts, teamFacts } from './facts/facts.ts';
 import type { FinishedMatch } from './finished-match.ts';
 import { type PlayerSeason, playerSeasonOf } from './player-season.ts';
 import { playerRatings, ratingsOfAbsent } from './ratings/player-ratings.ts';
-import { writeRatings } from './ratings/rate.ts';
+import { numbersOf, writeRatings } from './ratings/rate.ts';
 import { teamRatings } from './ratings/team-ratings.ts';
 import { type Season, seasonOf } from './season.ts';
 
@@ -45,10 +45,14 @@ export function writeInsights(input: InsightInput): WrittenInsights {
   const chosen = chosenTeamFacts(season);
   const rated = teamRatings(season);
   return {
-    team: inEachLanguage((language) => ({
-      ...writtenLists(chosen, match, language),
-      ratings: writeRatings(rated, match, language),
-    })),
+    team: inEachLanguage((language) => {
+      const { summary, evidence } = writtenLists(chosen, match, language);
+      return {
+        summary,
+        evidence: { ...evidence, ratings: numbersOf(rated) },
+        ratings: writeRatings(rated, match, language),
+      };
+    }),
     players: new Map(roster.map(({ playerId }) => [playerId, writePlayer(season, playerId)])),
   };
 }

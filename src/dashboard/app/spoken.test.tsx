@@ -118,11 +118,11 @@ test('a rating: its name, number, usual and reason', async () => {
   open('insights');
   expect(await read(partOf(await region('Six ratings'), 'details'), 7)).toEqual([
     'group',
-    'Shot mix 8.3 usual 5.1',
+    'Shot mix 8.3 shots worth 1.04 each, usual 0.95',
     'Shot mix',
     '8.3',
-    'usual 5.1',
-    'end, Shot mix 8.3 usual 5.1',
+    'shots worth 1.04 each, usual 0.95',
+    'end, Shot mix 8.3 shots worth 1.04 each, usual 0.95',
     'paragraph',
   ]);
 });

@@ -1,6 +1,11 @@
 import { i18n } from '@lingui/core';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
-import type { InsightResult } from '../../contract/insight.ts';
+import {
+  type EvidenceLists,
+  type InsightResult,
+  type RatingKey,
+  ratingKeys,
+} from '../../contract/insight.ts';
 import { luckWords } from '../../insights/words/luck-words.ts';
 import { useUnderstood } from '../figures/QueryState.tsx';
 import {
@@ -15,7 +20,7 @@ import {
   scaleNote,
 } from '../figures/ratings.ts';
 import { LegendDot, Strip } from '../figures/Strip.tsx';
-import { formatAsSent, formatDecimal } from '../figures/statistic-format.ts';
+import { formatAsSent, formatDecimal, formatPercent } from '../figures/statistic-format.ts';
 import { useWhole } from '../figures/use-whole.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -118,6 +123,7 @@ function Texts(props: InsightViewProps & { languageNote: string | undefined }) {
           {ratings ? (
             <RatingsCard
               ratings={namedRatings(ratings)}
+              numbers={result.evidence?.ratings}
               season={season}
               seasonNote={seasonNote}
               renderProof={renderProof}
@@ -198,13 +204,15 @@ const RatingRadar = lazy(async () => ({
 
 interface RatingsCardProps {
   ratings: readonly NamedRating[];
+  /** Their main numbers by key, if the service sent them. */
+  numbers: EvidenceLists['ratings'];
   season: SeasonRatings;
   seasonNote: string | null;
   renderProof: (rating: NamedRating) => ReactNode;
 }
 
 /** The ratings among the season's, with a radar, and one line on assumptions and missing data. */
-function RatingsCard({ ratings, season, seasonNote, renderProof }: RatingsCardProps) {
+function RatingsCard({ ratings, numbers, season, seasonNote, renderProof }: RatingsCardProps) {
   const id = useId();
   const scales = ratingScales(ratings, season.values);
   const missing = ratings.filter(({ value }) => value === null).length;
@@ -244,7 +252,7 @@ function RatingsCard({ ratings, season, seasonNote, renderProof }: RatingsCardPr
         </p>
       ) : null}
       <div className={`grid top ${ratingStyles.ratings}`}>
-        <RatingRows {...{ ratings, scales, season, means, renderProof }} />
+        <RatingRows {...{ ratings, numbers, scales, season, means, renderProof }} />
         {axis && !isNarrow ? (
           <div className={ratingStyles.radar}>
             <ErrorBoundary>
@@ -273,6 +281,7 @@ const isWithinLuck = ({ comment }: Pick<NamedRating, 'comment'>) =>
 
 interface RatingRowsProps {
   ratings: readonly NamedRating[];
+  numbers: RatingsCardProps['numbers'];
   /** If the ratings differ in scale, each row shows its own. */
   scales: RatingScales;
   season: SeasonRatings;
@@ -282,14 +291,15 @@ interface RatingRowsProps {
 }
 
 /** A row for each rating with the season's matches as ticks; it opens to the comment and the evidence. */
-function RatingRows({ ratings, scales, season, means, renderProof }: RatingRowsProps) {
+function RatingRows({ ratings, numbers, scales, season, means, renderProof }: RatingRowsProps) {
   const decimals = decimalsOf(ratings.map(({ value }) => value));
   return (
-    <ul className={ratingStyles.rows}>
+    <ul className={`${ratingStyles.rows} ${numbers ? ratingStyles.measured : ''}`}>
       {ratings.map((rating) => (
         <Row
           key={rating.key}
           rating={rating}
+          number={numberText(rating.key, numbers)}
           decimals={decimals}
           {...{ scales, season, means, renderProof }}
         />
@@ -311,12 +321,36 @@ function RatingRows({ ratings, scales, season, means, renderProof }: RatingRowsP
   );
 }
 
-interface RowProps extends Omit<RatingRowsProps, 'ratings'> {
+interface RowProps extends Omit<RatingRowsProps, 'ratings' | 'numbers'> {
   rating: NamedRating;
+  /** Its main number in words; without one, the usual rating is shown. */
+  number: string | null;
   decimals: number;
 }
 
-function Row({ rating, decimals, scales, season, means, renderProof }: RowProps) {
+/** A rating's main number in words, and its decimals; `null` for a share. */
+const numberWords: Record<RatingKey, [words: string, decimals: number | null]> = {
+  shotMix: [/* i18n */ 'shots worth {value} each, usual {usual}', 2],
+  pointsPerShot: [/* i18n */ '{value} points a shot, usual {usual}', 2],
+  assistRate: [/* i18n */ '{value} of baskets off a pass, usual {usual}', null],
+  turnovers: [/* i18n */ '{value} of plays, usual {usual}', null],
+  rebounds: [/* i18n */ '{value} of own misses taken, usual {usual}', null],
+  defensiveImpact: [/* i18n */ '{value} allowed per 100 possessions, usual {usual}', 0],
+};
+
+/** A rating's main number and the usual one in words; `null` where the service sent none. */
+function numberText(rating: string, numbers: EvidenceLists['ratings'] = {}): string | null {
+  const key = ratingKeys.find((each) => each === rating);
+  const number = key && numbers[key];
+  if (!number) return null;
+  const [words, decimals] = numberWords[key];
+  const [value, usual] = [number.value, number.usual].map((each) =>
+    decimals === null ? formatPercent(each) : formatDecimal(each, decimals),
+  );
+  return i18n.t(words, { value, usual });
+}
+
+function Row({ rating, number, decimals, scales, season, means, renderProof }: RowProps) {
   const [open, setOpen] = useState(false);
   const { key, name, value, comment } = rating;
   const axis = scales.of(key);
@@ -342,9 +376,8 @@ function Row({ rating, decimals, scales, season, means, renderProof }: RowProps)
             ) : null}
           </span>{' '}
           <small className={`narrow ${ratingStyles.usual}`}>
-            {mean
-              ? i18n.t('usual {value}', { value: formatDecimal(mean.mean, mean.decimals) })
-              : null}
+            {number ??
+              (mean && i18n.t('usual {value}', { value: formatDecimal(mean.mean, mean.decimals) }))}
             {scale ? <span> {i18n.t('scale {axis}', { axis: scale })}</span> : null}
           </small>
         </summary>

@@ -1,5 +1,12 @@
 import { ratingOf } from '../../basketball/references.ts';
-import { type Rating, type RatingKey, type Ratings, ratingsOf } from '../../contract/insight.ts';
+import {
+  type Measured,
+  type Rating,
+  type RatingKey,
+  type Ratings,
+  ratingKeys,
+  ratingsOf,
+} from '../../contract/insight.ts';
 import type { Language } from '../../contract/language.ts';
 import type { FinishedMatch } from '../finished-match.ts';
 import type { Reference } from '../reference.ts';
@@ -20,6 +27,8 @@ export function deviations(
 export interface Rated {
   deviations: number | null;
   says: readonly Said[];
+  /** The team's main number of the rating. */
+  number?: Measured;
 }
 
 /** The six ratings of a side or player as data. */
@@ -33,6 +42,12 @@ export function writeRatings(rated: AllRated, match: FinishedMatch, language: La
     return { value: gap === null ? null : shownRating(gap), comment: voice.tell(rated[key]) };
   });
 }
+
+/** The ratings' main numbers that were recorded. */
+export const numbersOf = (rated: AllRated): Partial<Record<RatingKey, Measured>> =>
+  Object.fromEntries(
+    ratingKeys.flatMap((key) => (rated[key].number ? [[key, rated[key].number]] : [])),
+  );
 
 /** A rating with one decimal. */
 export const shownRating = (standardDeviations: number): number =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isFieldGoal } from '../../basketball/shots.ts';
-import { ratingKeys } from '../../contract/insight.ts';
+import { type RatingKey, ratingKeys } from '../../contract/insight.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { scoreSheetOf } from '../../testing/score-sheet-of.ts';
 import type { FinishedMatch } from '../finished-match.ts';
@@ -45,7 +45,30 @@ const misses = (side: 'team' | 'opponent') => (event: MatchEvent) =>
   event.side === side && isFieldGoal(event) && event.made !== true;
 const counts = [0, 2, 4, 6, 8, 10, 14];
 
+/** The decimals of the ratings' main numbers; others are shares. */
+const decimals: Partial<Record<RatingKey, number>> = {
+  shotMix: 2,
+  pointsPerShot: 2,
+  defensiveImpact: 0,
+};
+const asShare = (value: number) => `${Math.round(100 * value)}%`;
+
 describe('a team rating', () => {
+  it('sends its main number and the usual one as its comment says them', () => {
+    const texts = seniors ? writtenSeason(seniors).map((each) => inLanguage('en', each).team) : [];
+    const sent = texts.flatMap(({ ratings, evidence }) =>
+      ratingKeys.flatMap((key) => {
+        const number = evidence?.ratings?.[key];
+        return number ? [{ key, ...number, comment: ratings[key].comment }] : [];
+      }),
+    );
+    expect(sent.length).toBeGreaterThan(5 * texts.length);
+    for (const { key, value, usual, comment } of sent) {
+      const write = key in decimals ? (each: number) => each.toFixed(decimals[key]) : asShare;
+      expect(comment).toMatch(RegExp(`\\b${write(value)}.*?, against ${write(usual)}\\D`));
+    }
+  });
+
   it('of points per shot never falls as more shots go in', () => {
     const values = valuesAlong(
       counts,

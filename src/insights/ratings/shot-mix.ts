@@ -42,9 +42,11 @@ export function rateShotMix({ match, earlier, guide }: Season, line: Line): Rate
     value: numberOf(expected, 2),
     against: { against: reference, digits: 2 },
   });
-  if (mix.placed) return rated(better, [clause]);
+  const number = { value: expected, usual: reference.mean };
+  if (mix.placed) return { ...rated(better, [clause]), number };
   const isPoor = checkPlotting(match.events).disagrees === true;
-  return rated(better, [clause], said(`shot chart/${isPoor ? 'poor plotting' : 'unknown'}`, {}));
+  const note = said(`shot chart/${isPoor ? 'poor plotting' : 'unknown'}`, {});
+  return { ...rated(better, [clause], note), number };
 }
 
 /** Sums the shots of several matches by zone. */

@@ -96,5 +96,8 @@ function rate(season: Season, parts: readonly Part[]): Rated {
       against: { against: usual, digits, unnamed: sources[at + 1] === sources[at] },
     }),
   );
-  return rated(sum / compared.length, clauses);
+  // Another measure would be in another unit.
+  const main = compared.find(({ measure }) => measure === parts[0]?.measure);
+  const number = main && { value: main.value, usual: main.usual.mean };
+  return { ...rated(sum / compared.length, clauses), ...(number ? { number } : {}) };
 }
