@@ -99,7 +99,7 @@ export type Evidence = v.InferOutput<typeof evidenceSchema>;
 const measuredSchema = v.object({ value: v.number(), usual: v.number() });
 export type Measured = v.InferOutput<typeof measuredSchema>;
 
-/** The evidence of the sentences of two lists, in their order, and of the team's ratings. */
+/** The evidence of the sentences of two lists, in their order, and the ratings' numbers. */
 export const evidenceListsSchema = v.object({
   whatsWorking: v.array(evidenceSchema),
   focusAreas: v.array(evidenceSchema),

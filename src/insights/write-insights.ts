@@ -1,11 +1,12 @@
+import type { PlayerLine } from '../contract/box-score.ts';
 import type { EvidenceLists, Ratings, Summary } from '../contract/insight.ts';
-import { type ByLanguage, inEachLanguage } from '../contract/language.ts';
+import { type ByLanguage, inEachLanguage, type Language } from '../contract/language.ts';
 import { type Chosen, chooseFindings, writtenLists } from './choose.ts';
 import { playerFacts, teamFacts } from './facts/facts.ts';
 import type { FinishedMatch } from './finished-match.ts';
 import { type PlayerSeason, playerSeasonOf } from './player-season.ts';
 import { playerRatings, ratingsOfAbsent } from './ratings/player-ratings.ts';
-import { numbersOf, writeRatings } from './ratings/rate.ts';
+import { type AllRated, numbersOf, writeRatings } from './ratings/rate.ts';
 import { teamRatings } from './ratings/team-ratings.ts';
 import { type Season, seasonOf } from './season.ts';
 
@@ -45,14 +46,7 @@ export function writeInsights(input: InsightInput): WrittenInsights {
   const chosen = chosenTeamFacts(season);
   const rated = teamRatings(season);
   return {
-    team: inEachLanguage((language) => {
-      const { summary, evidence } = writtenLists(chosen, match, language);
-      return {
-        summary,
-        evidence: { ...evidence, ratings: numbersOf(rated) },
-        ratings: writeRatings(rated, match, language),
-      };
-    }),
+    team: inEachLanguage((language) => written(language, match, chosen, rated)),
     players: new Map(roster.map(({ playerId }) => [playerId, writePlayer(season, playerId)])),
   };
 }
@@ -68,10 +62,23 @@ function writePlayer(season: Season, playerId: string): ByLanguage<WrittenInsigh
   const player = playerSeasonOf(season, line);
   const chosen = chosenPlayerFacts(player);
   const rated = playerRatings(player);
-  return inEachLanguage((language) => ({
-    ...writtenLists(chosen, season.match, language, line),
-    ratings: writeRatings(rated, season.match, language),
-  }));
+  return inEachLanguage((language) => written(language, season.match, chosen, rated, line));
+}
+
+/** Lists, ratings and their numbers in a language. */
+function written(
+  language: Language,
+  match: FinishedMatch,
+  chosen: Chosen,
+  rated: AllRated,
+  line?: PlayerLine,
+): WrittenInsight {
+  const { summary, evidence } = writtenLists(chosen, match, language, line);
+  return {
+    summary,
+    evidence: { ...evidence, ratings: numbersOf(rated) },
+    ratings: writeRatings(rated, match, language),
+  };
 }
 
 /**

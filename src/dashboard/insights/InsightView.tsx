@@ -1,11 +1,6 @@
 import { i18n } from '@lingui/core';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
-import {
-  type EvidenceLists,
-  type InsightResult,
-  type RatingKey,
-  ratingKeys,
-} from '../../contract/insight.ts';
+import type { InsightResult } from '../../contract/insight.ts';
 import { luckWords } from '../../insights/words/luck-words.ts';
 import { useUnderstood } from '../figures/QueryState.tsx';
 import {
@@ -20,7 +15,7 @@ import {
   scaleNote,
 } from '../figures/ratings.ts';
 import { LegendDot, Strip } from '../figures/Strip.tsx';
-import { formatAsSent, formatDecimal, formatPercent } from '../figures/statistic-format.ts';
+import { formatAsSent, formatDecimal } from '../figures/statistic-format.ts';
 import { useWhole } from '../figures/use-whole.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -33,12 +28,15 @@ import { type Course, InsightCards } from './InsightCards.tsx';
 import styles from './Insights.module.css';
 import { keyedSentences, listTitles } from './insight-lists.ts';
 import ratingStyles from './Ratings.module.css';
+import { ratingNumbers } from './rating-numbers.ts';
 import { type WrittenText, whatChanged } from './what-changed.ts';
 
 interface InsightViewProps {
   result: InsightResult;
   /** The language of the texts according to the service, for instance "en". */
   language?: string | undefined;
+  /** Whether they are about a player, not the team. */
+  ofPlayer?: boolean;
   /** Whether the player did not play: ratings are not drawn then. */
   absent?: boolean;
   /** Why a list may be empty; by default that nothing stood out. */
@@ -72,7 +70,7 @@ export function InsightView(props: InsightViewProps) {
 
 function Texts(props: InsightViewProps & { languageNote: string | undefined }) {
   const { result, season, seasonNote, renderProof, earlier, save } = props;
-  const { languageNote, absent = false, whyEmpty } = props;
+  const { languageNote, ofPlayer = false, absent = false, whyEmpty } = props;
   const isUnderstood = useUnderstood();
   const isWhole = useWhole();
   const { ratings, summary } = result;
@@ -123,7 +121,7 @@ function Texts(props: InsightViewProps & { languageNote: string | undefined }) {
           {ratings ? (
             <RatingsCard
               ratings={namedRatings(ratings)}
-              numbers={result.evidence?.ratings}
+              numbers={ratingNumbers(result.evidence?.ratings, ofPlayer)}
               season={season}
               seasonNote={seasonNote}
               renderProof={renderProof}
@@ -204,8 +202,8 @@ const RatingRadar = lazy(async () => ({
 
 interface RatingsCardProps {
   ratings: readonly NamedRating[];
-  /** Their main numbers by key, if the service sent them. */
-  numbers: EvidenceLists['ratings'];
+  /** Their main numbers in words, by key, as far as the service sent them. */
+  numbers: ReadonlyMap<string, string>;
   season: SeasonRatings;
   seasonNote: string | null;
   renderProof: (rating: NamedRating) => ReactNode;
@@ -294,12 +292,12 @@ interface RatingRowsProps {
 function RatingRows({ ratings, numbers, scales, season, means, renderProof }: RatingRowsProps) {
   const decimals = decimalsOf(ratings.map(({ value }) => value));
   return (
-    <ul className={`${ratingStyles.rows} ${numbers ? ratingStyles.measured : ''}`}>
+    <ul className={`${ratingStyles.rows} ${numbers.size > 0 ? ratingStyles.measured : ''}`}>
       {ratings.map((rating) => (
         <Row
           key={rating.key}
           rating={rating}
-          number={numberText(rating.key, numbers)}
+          number={numbers.get(rating.key)}
           decimals={decimals}
           {...{ scales, season, means, renderProof }}
         />
@@ -324,30 +322,8 @@ function RatingRows({ ratings, numbers, scales, season, means, renderProof }: Ra
 interface RowProps extends Omit<RatingRowsProps, 'ratings' | 'numbers'> {
   rating: NamedRating;
   /** Its main number in words; without one, the usual rating is shown. */
-  number: string | null;
+  number: string | undefined;
   decimals: number;
-}
-
-/** A rating's main number in words, and its decimals; `null` for a share. */
-const numberWords: Record<RatingKey, [words: string, decimals: number | null]> = {
-  shotMix: [/* i18n */ 'shots worth {value} each, usual {usual}', 2],
-  pointsPerShot: [/* i18n */ '{value} points a shot, usual {usual}', 2],
-  assistRate: [/* i18n */ '{value} of baskets off a pass, usual {usual}', null],
-  turnovers: [/* i18n */ '{value} of plays, usual {usual}', null],
-  rebounds: [/* i18n */ '{value} of own misses taken, usual {usual}', null],
-  defensiveImpact: [/* i18n */ '{value} allowed per 100 possessions, usual {usual}', 0],
-};
-
-/** A rating's main number and the usual one in words; `null` where the service sent none. */
-function numberText(rating: string, numbers: EvidenceLists['ratings'] = {}): string | null {
-  const key = ratingKeys.find((each) => each === rating);
-  const number = key && numbers[key];
-  if (!number) return null;
-  const [words, decimals] = numberWords[key];
-  const [value, usual] = [number.value, number.usual].map((each) =>
-    decimals === null ? formatPercent(each) : formatDecimal(each, decimals),
-  );
-  return i18n.t(words, { value, usual });
 }
 
 function Row({ rating, number, decimals, scales, season, means, renderProof }: RowProps) {

@@ -78,6 +78,7 @@ export function MatchInsights(props: MatchInsightsProps) {
           <InsightView
             result={result}
             language={language}
+            ofPlayer={playerId !== undefined}
             absent={absent}
             whyEmpty={whyEmpty}
             course={{

@@ -1,11 +1,12 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { Link, useOutletContext, useParams } from 'react-router';
 import { playerSeasons } from '../../basketball/season.ts';
 import type { BoxScore, PlayerLine } from '../../contract/box-score.ts';
 import { rosterQuery } from '../api/club.ts';
 import { insightsQuery, isGenerating, playerInsightsQuery } from '../api/insights.ts';
-import { boxScoreQuery, type MatchContext } from '../api/matches.ts';
+import { boxScoreQuery, type MatchContext, playByPlayQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import {
   type SeasonReading,
@@ -15,6 +16,7 @@ import {
 } from '../api/season-reading.ts';
 import { useApi } from '../api/session-context.ts';
 import { useUsual } from '../api/team-season.ts';
+import { usablePlays } from '../figures/meeting.ts';
 import { seasonMatches } from '../figures/roster.ts';
 import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { type StatisticColumn, screenColumns } from '../tables/columns.ts';
@@ -25,11 +27,12 @@ import { Skeleton, SkeletonHeading } from '../ui/Skeleton.tsx';
 import { whyLittle } from './insight-lists.ts';
 import { MatchInsights } from './MatchInsights.tsx';
 import styles from './PlayerInsightsPage.module.css';
+import { Lane, LaneLegend, lanesOf } from './PlayerLane.tsx';
 
 /** One player's line and insights in a match, with the player's season. */
 export function PlayerInsightsPage() {
   const { teamId = '', matchId = '', playerId = '' } = useParams();
-  const { matches } = useOutletContext<MatchContext>();
+  const { match, matches } = useOutletContext<MatchContext>();
   const api = useApi();
   const ofTeam = useQuery(insightsQuery(api, matchId));
   const query = playerInsightsQuery(api, matchId, playerId);
@@ -52,6 +55,15 @@ export function PlayerInsightsPage() {
     insights.data?.value.ratings !== undefined && !before.reading,
   );
   const isAbsent = line ? !line.played : (boxScore?.team.players.length ?? 0) > 0;
+  const isOver = match?.status === 'completed';
+  const plays = useQuery({ ...playByPlayQuery(api, matchId), enabled: isOver });
+  const lanes = useMemo(
+    () =>
+      match && boxScore && (plays.data || plays.isError)
+        ? lanesOf(match, boxScore, usablePlays(plays.data?.value))
+        : undefined,
+    [match, boxScore, plays.data, plays.isError],
+  );
   const entry = line ?? roster?.find((player) => player.playerId === playerId);
   return (
     <>
@@ -77,6 +89,17 @@ export function PlayerInsightsPage() {
         <div className={styles.placeholder}>
           <Skeleton height="5rem" />
         </div>
+      ) : null}
+      {line?.played && isOver && lanes !== null ? (
+        // On the axis of the head's lead.
+        <p className={styles.lane}>
+          {lanes ? (
+            <>
+              <LaneLegend />
+              <Lane lane={lanes.of(line)} />
+            </>
+          ) : null}
+        </p>
       ) : null}
       {line ? <OwnAverages line={line} boxScores={boxScores} /> : null}
       <MatchInsights

@@ -115,7 +115,8 @@ function rate(player: PlayerSeason, name: PlayerMeasureName, sample: Sample): Ra
   const usual = player.reference(name);
   if (value === null || usual === null) return empty;
   const clause = says({ value: numberOf(value, digits), against: { against: usual, digits } });
-  return rated(shrunk(deviations(value, usual, better), size, half), [clause]);
+  const deviation = shrunk(deviations(value, usual, better), size, half);
+  return { ...rated(deviation, [clause]), number: { value, usual: usual.mean } };
 }
 
 /** One standard deviation of the opponent's points per 40 minutes with one player on court. */
@@ -130,14 +131,16 @@ function rateDefence(player: PlayerSeason): Rated {
   if (seconds === null) return neutral(said('rated/no minutes', {}));
   const minutes = { clock: seconds };
   if (isShort(seconds)) return neutral(said('rated/too short', { minutes }));
-  const parts = [acts(player, seconds), onCourt(player, seconds)].filter((part) => part !== null);
+  const own = acts(player, seconds);
+  const parts = [own, onCourt(player, seconds)].filter((part) => part !== null);
   const [first, ...others] = parts;
   if (first === undefined) return notRecorded;
   const mean = parts.reduce((sum, part) => sum + part.deviations, 0) / parts.length;
-  return rated(mean, [
+  const written = rated(mean, [
     said('in time', { minutes, clause: { said: first.says } }),
     ...others.map(({ says }) => says),
   ]);
+  return own ? { ...written, number: own.number } : written;
 }
 
 /** Steals, blocks, defensive rebounds and fouls, in points per 40 minutes by game score's weights (Hollinger). */
@@ -147,6 +150,7 @@ function acts({ line, value, reference }: PlayerSeason, seconds: number) {
   if (points === null || usual === null) return null;
   return {
     deviations: shrunk(deviations(points, usual), seconds / 60, half.acts),
+    number: { value: points, usual: usual.mean },
     says: said('rate/acts', {
       counts: {
         counts: [

@@ -27,7 +27,7 @@ export function deviations(
 export interface Rated {
   deviations: number | null;
   says: readonly Said[];
-  /** The team's main number of the rating. */
+  /** The rating's main number. */
   number?: Measured;
 }
 

@@ -10,6 +10,8 @@ import { asTurnover, changed, shot } from '../testing/plant.ts';
 import { writtenSeason } from '../testing/written-season.ts';
 import { writeInsights } from '../write-insights.ts';
 
+type Written = ReturnType<typeof ratingsOf>;
+
 const [seniors] = playedTeams(2026);
 const matches = seniors?.matches ?? [];
 const roster = seniors?.roster ?? [];
@@ -46,29 +48,39 @@ const misses = (side: 'team' | 'opponent') => (event: MatchEvent) =>
 const counts = [0, 2, 4, 6, 8, 10, 14];
 
 /** The decimals of the ratings' main numbers; others are shares. */
-const decimals: Partial<Record<RatingKey, number>> = {
-  shotMix: 2,
-  pointsPerShot: 2,
-  defensiveImpact: 0,
-};
-const asShare = (value: number) => `${Math.round(100 * value)}%`;
+const decimals: Partial<Record<RatingKey, number>> = { shotMix: 2, pointsPerShot: 2 };
 
-describe('a team rating', () => {
-  it('sends its main number and the usual one as its comment says them', () => {
-    const texts = seniors ? writtenSeason(seniors).map((each) => inLanguage('en', each).team) : [];
+it.each([
+  ['the team', 0, ({ team }: Written) => [team]],
+  ['a player', 1, ({ players }: Written) => [...players.values()]],
+])(
+  'a rating of %s sends its main number and the usual one as its comment says them',
+  (_, defence, of) => {
+    const texts = seniors
+      ? writtenSeason(seniors).flatMap((each) => of(inLanguage('en', each)))
+      : [];
     const sent = texts.flatMap(({ ratings, evidence }) =>
       ratingKeys.flatMap((key) => {
         const number = evidence?.ratings?.[key];
         return number ? [{ key, ...number, comment: ratings[key].comment }] : [];
       }),
     );
-    expect(sent.length).toBeGreaterThan(5 * texts.length);
+    expect(sent.length).toBeGreaterThan(3 * texts.length);
     for (const { key, value, usual, comment } of sent) {
-      const write = key in decimals ? (each: number) => each.toFixed(decimals[key]) : asShare;
-      expect(comment).toMatch(RegExp(`\\b${write(value)}.*?, against ${write(usual)}\\D`));
+      const digits = key === 'defensiveImpact' ? defence : decimals[key];
+      const write = (each: number) =>
+        digits === undefined
+          ? `${Math.round(100 * each)}%`
+          : each
+              .toFixed(digits)
+              .replace(/^-(?=.*[1-9])/, '−')
+              .replace('-', '');
+      expect(comment).toMatch(RegExp(`(?<![\\d.])${write(value)}.*?, against ${write(usual)}\\D`));
     }
-  });
+  },
+);
 
+describe('a team rating', () => {
   it('of points per shot never falls as more shots go in', () => {
     const values = valuesAlong(
       counts,
