@@ -38,7 +38,7 @@ test('ratings are shown beside the season, with the numbers and the events behin
   await openInsights(page, service);
   await expect(page.getByText(/^usual of the \d+ matches before$/)).toBeVisible();
   const turnovers = rating(page, 'Turnovers');
-  await expect(turnovers).toContainText(/usual \d+\.\d/);
+  await expect(turnovers).toContainText(/\d+% of plays, usual \d+%/);
   await expect(page.getByRole('img', { name: 'Shape of this match' })).toBeVisible();
   await turnovers.getByText('Turnovers', { exact: true }).click();
   await expect(turnovers.getByRole('row', { name: /^Turnover rate/ })).toContainText(

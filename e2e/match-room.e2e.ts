@@ -89,13 +89,13 @@ test('back from another tab, a match and its insights are as far scrolled as the
   const tab = (name: string) =>
     page.getByRole('navigation', { name: 'Match' }).getByRole('link', { name, exact: true });
   const press = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
-  for (const [from, to] of [
-    ['Box score', 'Insights'],
-    ['Insights', 'Box score'],
+  const inSeason = page.getByRole('link', { name: 'This match in the season' });
+  const players = page.getByRole('region', { name: 'Players of this match' });
+  for (const [from, to, last] of [
+    ['Box score', 'Insights', inSeason],
+    ['Insights', 'Box score', players.getByRole('link').last()],
   ] as const) {
     await press(tab(from));
-    await untilSettled(page);
-    const last = page.locator('main').locator('a, button').filter({ visible: true }).last();
     await last.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await expect(last).toBeInViewport();
     await press(tab(to));

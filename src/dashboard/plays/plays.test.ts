@@ -191,5 +191,5 @@ test('the lead names who made the highest, the lowest and the last change, none 
     ['Ek 30–9', true],
     ['=Zoe 0–9', false],
   ]);
-  expect(named(200, 0.1)).toEqual([['=Zoe 0–2', true]]);
+  expect(named(200, 0.1)).toEqual([['=Zoe 0–2', false]]);
 });

@@ -85,8 +85,8 @@ export function lastMinutes(
 export function namedScores({ scores }: Course, { from, to }: TimeWindow, width: number) {
   const within = scores.filter(({ at }) => at > from && at <= to);
   const margins = within.map(({ margin }) => margin);
-  const high = within.find(({ margin }) => margin === Math.max(...margins));
-  const low = within.find(({ margin }) => margin === Math.min(...margins));
+  const high = within.find(({ margin }) => margin > 0 && margin === Math.max(...margins));
+  const low = within.find(({ margin }) => margin < 0 && margin === Math.min(...margins));
   const changed = scores.findLast(
     ({ at, margin }, index) =>
       at > from &&
