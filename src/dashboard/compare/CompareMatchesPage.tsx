@@ -7,11 +7,7 @@ import type { BoxScore, PlayerLine } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
-import {
-  type SeasonReading,
-  useSeasonBoxScores,
-  useSeasonInsights,
-} from '../api/season-reading.ts';
+import { type SeasonReading, useSeasonBoxScores } from '../api/season-reading.ts';
 import { endedMatches, outcomeOf } from '../api/season-record.ts';
 import { useApi } from '../api/session-context.ts';
 import { useUsual } from '../api/team-season.ts';
@@ -33,8 +29,8 @@ import { formatCount, formatScore, formatSigned } from '../ui/format.ts';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { OutcomeBadge } from '../ui/StatusBadge.tsx';
 import styles from './Compare.module.css';
-import { matchDifferences, ratingDifferences } from './compared.ts';
-import { DifferenceTable, Legend, Ratings } from './DifferenceTable.tsx';
+import { matchDifferences } from './compared.ts';
+import { DifferenceTable, Legend } from './DifferenceTable.tsx';
 import { CompareKinds, PairChoice, usePair } from './PairChoice.tsx';
 
 /** Ten seasons: a longer list nobody looks through, and drawing it takes a browser seconds. */
@@ -114,17 +110,6 @@ function ComparedMatches({ teamId, a, b, matches }: ComparedMatchesProps) {
   const usual = useUsual(teamId);
   const seen = usual.seasonBefore === null ? matches : usual.matches;
   const season = useSeasonBoxScores(seen, isRead);
-  const insights = useSeasonInsights(matches, isRead);
-  const written = insights.entries.flatMap(({ match: { id }, value }) =>
-    value ? [{ id, value }] : [],
-  );
-  const of = (isWanted: (id: string) => boolean) =>
-    written.flatMap(({ id, value }) => (isWanted(id) ? [value] : []));
-  const ratings = ratingDifferences(
-    of((id) => id === a.id),
-    of((id) => id === b.id),
-    of((id) => id !== a.id && id !== b.id),
-  );
   const skeleton = <MatchesSkeleton label={i18n.t('Loading the box scores')} />;
   return (
     <QueryState query={first} skeleton={skeleton}>
@@ -132,19 +117,12 @@ function ComparedMatches({ teamId, a, b, matches }: ComparedMatchesProps) {
         <QueryState query={second} skeleton={skeleton}>
           {(right) =>
             isRead ? (
-              <>
-                <PairOfMatches
-                  teamId={teamId}
-                  one={{ match: a, boxScore: left, plays: usablePlays(playsA.data?.value) }}
-                  two={{ match: b, boxScore: right, plays: usablePlays(playsB.data?.value) }}
-                  season={season}
-                />
-                <Ratings
-                  rows={ratings}
-                  names={{ a: matchDay(a), b: matchDay(b) }}
-                  whose={left.team.name}
-                />
-              </>
+              <PairOfMatches
+                teamId={teamId}
+                one={{ match: a, boxScore: left, plays: usablePlays(playsA.data?.value) }}
+                two={{ match: b, boxScore: right, plays: usablePlays(playsB.data?.value) }}
+                season={season}
+              />
             ) : (
               <MatchesSkeleton label={i18n.t('Loading the plays')} />
             )

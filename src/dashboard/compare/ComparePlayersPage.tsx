@@ -3,12 +3,7 @@ import type { BoxScore, Line } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
-import {
-  type SeasonReading,
-  useMatchesPlayed,
-  useSeasonBoxScores,
-  useSeasonPlayerInsights,
-} from '../api/season-reading.ts';
+import { type SeasonReading, useSeasonBoxScores } from '../api/season-reading.ts';
 import { AverageChoice, averageLine, useAverageBasis } from '../figures/AverageChoice.tsx';
 import { Awaited } from '../figures/QueryState.tsx';
 import type { RosterRow } from '../figures/roster.ts';
@@ -24,8 +19,8 @@ import { EmptyState } from '../ui/ErrorPanel.tsx';
 import { notRecorded } from '../ui/format.ts';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import styles from './Compare.module.css';
-import { type Difference, judgeDifference, ratingDifferences } from './compared.ts';
-import { DifferenceTable, Legend, Ratings } from './DifferenceTable.tsx';
+import { type Difference, judgeDifference } from './compared.ts';
+import { DifferenceTable, Legend } from './DifferenceTable.tsx';
 import { CompareKinds, PairChoice, usePair } from './PairChoice.tsx';
 
 /** Two players' seasons side by side. */
@@ -58,10 +53,7 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
       />
       {remark ? <p className="quiet">{remark}</p> : null}
       {a && b ? (
-        <>
-          <PairOfPlayers {...{ teamId, a, b, rows, averages, boxScores }} />
-          <PlayersRatings key={`${a.playerId} ${b.playerId}`} {...{ a, b, matches, boxScores }} />
-        </>
+        <PairOfPlayers {...{ teamId, a, b, rows, averages, boxScores }} />
       ) : (
         <EmptyState
           title={i18n.t('Choose two players')}
@@ -184,38 +176,3 @@ function playerDifferences(a: Line | null, b: Line | null, others: readonly Line
 /** Points while on court, a share of few shots, and rare events swing by chance: they come last. */
 const isSteady = ({ key, a, b }: Difference) =>
   !/plusMinus|Share$/.test(key) && Math.max(a ?? 0, b ?? 0) >= 1;
-
-interface PlayersRatingsProps {
-  a: RosterRow;
-  b: RosterRow;
-  matches: readonly Match[];
-  /** Loaded first: they show in which matches each played. */
-  boxScores: SeasonReading<BoxScore>;
-}
-
-/** Both players' mean ratings over the matches that each played. */
-function PlayersRatings({ a, b, matches, boxScores }: PlayersRatingsProps) {
-  const enabled = !boxScores.reading;
-  const [playedA, playedB] = [
-    useMatchesPlayed(matches, a.playerId, boxScores),
-    useMatchesPlayed(matches, b.playerId, boxScores),
-  ];
-  const first = useSeasonPlayerInsights(playedA, a.playerId, enabled);
-  const second = useSeasonPlayerInsights(playedB, b.playerId, enabled);
-  const [left = [], right = []] = [first, second].map(({ entries }) =>
-    entries.flatMap(({ value }) => value ?? []),
-  );
-  const reading = first.reading || second.reading;
-  return (
-    <>
-      <Ratings
-        rows={ratingDifferences(left, right, [])}
-        names={{ a: a.name, b: b.name }}
-        whose={i18n.t('Mean of the matches played')}
-      />
-      {reading || first.failed + second.failed > 0 ? (
-        <SeasonCount readings={[first, second]} />
-      ) : null}
-    </>
-  );
-}

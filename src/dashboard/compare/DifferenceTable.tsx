@@ -1,7 +1,6 @@
 import { i18n } from '@lingui/core';
 import { Fragment, type ReactNode } from 'react';
 import type { Side } from '../../contract/play-by-play.ts';
-import { Section } from '../figures/Section.tsx';
 import { LegendDot, Strip } from '../figures/Strip.tsx';
 import { notRecorded } from '../ui/format.ts';
 import { Term } from '../ui/Term.tsx';
@@ -137,27 +136,3 @@ export function Legend({ names, judged = false }: LegendProps) {
 
 const better = /* i18n */ 'better for us';
 const worse = /* i18n */ 'worse for us';
-
-interface RatingsProps {
-  rows: readonly Difference[];
-  names: { a: string; b: string };
-  whose: string;
-}
-
-/** Ratings of two, as the service sent them: no colour says good or bad. */
-export function Ratings({ rows, names, whose }: RatingsProps) {
-  if (rows.length === 0) return null;
-  return (
-    <Section
-      title={i18n.t('Ratings')}
-      note={i18n.t('as the service sent them; the mean of several')}
-    >
-      <DifferenceTable
-        label={i18n.t('Ratings')}
-        names={names}
-        sides={{ team: whose }}
-        rows={rows.map((team) => ({ key: team.key, team }))}
-      />
-    </Section>
-  );
-}

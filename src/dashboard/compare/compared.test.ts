@@ -1,11 +1,9 @@
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { BoxScore } from '../../contract/box-score.ts';
-import { insightResultSchema } from '../../contract/insight.ts';
 import { playedTeams, withEvents } from '../../insights/testing/matches.ts';
 import { meetingOf } from '../testing/meeting-of.ts';
 import { marginBridge } from './CompareMatchesPage.tsx';
-import { judgeDifference, matchDifferences, ratingDifferences } from './compared.ts';
+import { judgeDifference, matchDifferences } from './compared.ts';
 
 const [team] = playedTeams(2026);
 const played = (team?.matches ?? []).map((finished) => ({
@@ -110,11 +108,4 @@ test('with too few matches nothing is usual, better or worse; an unrecorded numb
     difference: null,
     verdict: null,
   });
-});
-
-test('ratings that hardly differ are drawn on the scale of all, close together', () => {
-  const insight = (value: number) =>
-    v.parse(insightResultSchema, { status: 'ready', ratings: { rebounds: { value } } });
-  const [rebounds] = ratingDifferences([insight(4.7)], [insight(4.9)], [insight(8)]);
-  expect(rebounds).toMatchObject({ a: 4.7, b: 4.9, ends: [0, 10] });
 });

@@ -1,17 +1,8 @@
 import { type NumberKey, numberOf, numbers } from '../../basketball/numbers.ts';
 import { spreadOf } from '../../basketball/spread.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
-import type { InsightResult } from '../../contract/insight.ts';
 import { type Side, sides } from '../../contract/play-by-play.ts';
-import { decimalsOf, namedRatings, ratingAxis } from '../figures/ratings.ts';
-import { formatAsSent, formatDecimal } from '../figures/statistic-format.ts';
-import {
-  differenceOf,
-  formulaOf,
-  nameOf,
-  written,
-  writtenDifference,
-} from '../tables/number-words.ts';
+import { differenceOf, formulaOf, nameOf, written } from '../tables/number-words.ts';
 
 /** A number of two matches or players, with the same number of all others. */
 export interface ComparedNumber {
@@ -65,54 +56,6 @@ export function judgeDifference(number: ComparedNumber): Difference {
     size,
     verdict: way === 0 ? null : way > 0 ? 'better' : 'worse',
   };
-}
-
-/**
- * Ratings of two players or matches, each the mean of its insights; a single one is shown as sent. Neither is better,
- * since the service does not say which direction is.
- */
-export function ratingDifferences(
-  a: readonly InsightResult[],
-  b: readonly InsightResult[],
-  others: readonly InsightResult[],
-): Difference[] {
-  const sent = (results: readonly InsightResult[], key: string) =>
-    results.flatMap(
-      ({ ratings }) =>
-        (ratings ? namedRatings(ratings) : []).find((rating) => rating.key === key)?.value ?? [],
-    );
-  const names = new Map(
-    [...a, ...b].flatMap(({ ratings }) =>
-      ratings ? namedRatings(ratings).map(({ key, name }) => [key, name] as const) : [],
-    ),
-  );
-  // One scale, so that small differences look small.
-  const { min, max } = ratingAxis(
-    [...names.keys()].flatMap((key) => sent([...a, ...b, ...others], key)),
-  );
-  return [...names]
-    .map(([key, name]) => {
-      const [left, right, rest] = [sent(a, key), sent(b, key), sent(others, key)];
-      const decimals = decimalsOf([...left, ...right, ...rest]);
-      const mean = (values: readonly number[]) => spreadOf(values)?.mean ?? null;
-      return judgeDifference({
-        key,
-        name,
-        meaning: '',
-        a: mean(left),
-        b: mean(right),
-        others: rest,
-        ends: [min, max],
-        good: 0,
-        text: (value) =>
-          left.length > 1 || right.length > 1
-            ? formatDecimal(value, decimals)
-            : formatAsSent(value, decimals),
-        differenceText: (from, to) => writtenDifference(from, to, decimals),
-      });
-    })
-    .filter(({ a: first, b: second }) => first !== null && second !== null)
-    .toSorted((one, two) => Math.abs(two.difference ?? 0) - Math.abs(one.difference ?? 0));
 }
 
 const keys: readonly NumberKey[] = [
