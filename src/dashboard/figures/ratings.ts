@@ -7,6 +7,7 @@ import {
   type Ratings,
   ratingKeys,
 } from '../../contract/insight.ts';
+import { luckWords } from '../../insights/words/luck-words.ts';
 
 /** The axis of rating bars. */
 export interface RatingAxis {
@@ -80,7 +81,7 @@ export function barOf(value: number, axis: RatingAxis): { start: number; length:
 }
 
 /** A value's position on an axis, in percent. */
-export function percentAlong(value: number, { min, max }: RatingAxis): number {
+function percentAlong(value: number, { min, max }: RatingAxis): number {
   return (100 * (value - min)) / (max - min);
 }
 
@@ -162,3 +163,9 @@ export function decimalsOf(values: readonly (number | null)[]): number {
   const decimals = values.map((value) => String(value).split('.')[1]?.length ?? 0);
   return Math.min(3, Math.max(0, ...decimals));
 }
+
+const withinLuckWords = [luckWords.within, luckWords.before].flatMap(Object.values<string>);
+
+/** Whether a rating's comment calls its distance from the usual luck; other services' comments never match. */
+export const isWithinLuck = ({ comment }: Pick<NamedRating, 'comment'>) =>
+  withinLuckWords.some((words) => comment.includes(words));

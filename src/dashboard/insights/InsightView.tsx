@@ -6,6 +6,7 @@ import { useUnderstood } from '../figures/QueryState.tsx';
 import {
   axisText,
   decimalsOf,
+  isWithinLuck,
   meansOf,
   type NamedRating,
   namedRatings,
@@ -270,12 +271,7 @@ function RatingsCard({ ratings, numbers, season, seasonNote, renderProof }: Rati
   );
 }
 
-const withinLuckWords = [luckWords.within, luckWords.before].flatMap(Object.values<string>);
 const moreThanLuckWords = Object.values<string>(luckWords.more);
-
-/** Whether a rating's comment calls its distance from the usual luck; other services' comments never match. */
-const isWithinLuck = ({ comment }: Pick<NamedRating, 'comment'>) =>
-  withinLuckWords.some((words) => comment.includes(words));
 
 interface RatingRowsProps {
   ratings: readonly NamedRating[];

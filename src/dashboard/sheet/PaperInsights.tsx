@@ -3,18 +3,17 @@ import type { InsightResult, Summary } from '../../contract/insight.ts';
 import type { PlayerNaming } from '../figures/player-naming.ts';
 import {
   axisText,
-  barOf,
   decimalsOf,
+  isWithinLuck,
   meansOf,
   type NamedRating,
   namedRatings,
-  percentAlong,
-  type RatingAxis,
   type RatingScales,
   ratingScales,
   type SeasonRatings,
   scaleNote,
 } from '../figures/ratings.ts';
+import { Strip } from '../figures/Strip.tsx';
 import { formatAsSent } from '../figures/statistic-format.ts';
 import {
   aboutEmptyLists,
@@ -27,7 +26,7 @@ import { formatDateTime } from '../ui/format.ts';
 import { ServiceText } from '../ui/ServiceText.tsx';
 import { otherLanguageOf, ServiceLanguage } from '../ui/service-language.ts';
 import type { Part, WrittenText } from './match-paper.ts';
-import styles from './RatingBars.module.css';
+import styles from './RatingStrips.module.css';
 
 interface PaperInsightsProps {
   insights: Part<WrittenText>;
@@ -71,13 +70,14 @@ export function PaperInsights(props: PaperInsightsProps) {
 }
 
 const usualMark = (seasonBefore: string | null) =>
-  seasonBefore === null ? i18n.t('▾ usual') : i18n.t('▾ usual of {seasonBefore}', { seasonBefore });
+  seasonBefore === null
+    ? i18n.t('thick: usual')
+    : i18n.t('thick: usual of {seasonBefore}', { seasonBefore });
 
 interface RatingsProps extends Pick<PaperInsightsProps, 'naming' | 'season' | 'seasonBefore'> {
   ratings: readonly NamedRating[];
 }
 
-/** One bar per rating; the season's values set the scale, their means are marks. */
 function Ratings({ ratings, naming, season, seasonBefore = null }: RatingsProps) {
   const scales = ratingScales(ratings, season.values);
   return (
@@ -85,14 +85,19 @@ function Ratings({ ratings, naming, season, seasonBefore = null }: RatingsProps)
       <h2>
         {i18n.t('Ratings')}{' '}
         <small>
-          {scaleNote(scales)}
-          {season.means.size > 0 ? `; ${usualMark(seasonBefore)}` : ''}
+          {[
+            scaleNote(scales),
+            season.means.size > 0 ? usualMark(seasonBefore) : '',
+            ratings.some(isWithinLuck) ? i18n.t('hollow: luck') : '',
+          ]
+            .filter(Boolean)
+            .join('; ')}
         </small>
       </h2>
-      <RatingBars
+      <RatingStrips
         ratings={ratings.map((rating) => ({ ...rating, comment: naming.inText(rating.comment) }))}
         scales={scales}
-        means={meansOf(season)}
+        season={season}
       />
     </section>
   );
@@ -144,36 +149,33 @@ function about({ generatedAt, stale, status }: InsightResult): string {
     .join(' ');
 }
 
-interface RatingBarsProps {
+interface RatingStripsProps {
   ratings: readonly NamedRating[];
   /** If the ratings differ in scale, each row shows its own. */
   scales: RatingScales;
-  /** The season's mean by rating key, drawn as a tick. */
-  means: ReadonlyMap<string, { mean: number; decimals: number }>;
+  season: SeasonRatings;
 }
 
-/** Printed: a bar for each rating on a ruled scale, with its value as sent, the season's mean, and the comment. */
-export function RatingBars({ ratings, scales, means }: RatingBarsProps) {
+/** Printed: each rating on its scale among the season's, with its value as sent, and the comment. */
+export function RatingStrips({ ratings, scales, season }: RatingStripsProps) {
   const decimals = decimalsOf(ratings.map(({ value }) => value));
+  const means = meansOf(season);
   return (
     <ul className="list">
-      {ratings.map(({ key, name, value, comment }) => {
+      {ratings.map((rating) => {
+        const { key, name, value, comment } = rating;
         const axis = scales.of(key);
-        const mean = means.get(key);
         const scale = scales.shared ? null : axisText(axis);
         const ownScale = scale ? `${i18n.t('Scale {scale}.', { scale })} ` : '';
         return (
           <li key={key} className={`centred ${styles.rating}`}>
             <span className="strong">{name}</span>
-            <span className={`relative ${styles.track}`} aria-hidden="true">
-              {value === null ? null : <Bar value={value} axis={axis} />}
-              {mean ? (
-                <i
-                  className={`absolute ${styles.tick}`}
-                  style={{ insetInlineStart: `${percentAlong(mean.mean, axis)}%` }}
-                />
-              ) : null}
-            </span>
+            <Strip
+              ticks={season.values.get(key) ?? []}
+              usual={means.get(key)?.mean ?? null}
+              dots={[{ value, isHollow: isWithinLuck(rating) }]}
+              ends={[axis.min, axis.max]}
+            />
             <span className={`end ${styles.value}`}>
               {formatAsSent(value, decimals)}
               {value === null ? (
@@ -190,18 +192,5 @@ export function RatingBars({ ratings, scales, means }: RatingBarsProps) {
         );
       })}
     </ul>
-  );
-}
-
-function Bar({ value, axis }: { value: number; axis: RatingAxis }) {
-  const { start, length } = barOf(value, axis);
-  return (
-    <>
-      {axis.min < 0 ? <i className={`absolute ${styles.zero}`} /> : null}
-      <i
-        className={`absolute ${styles.bar}`}
-        style={{ insetInlineStart: `${start}%`, width: `${length}%` }}
-      />
-    </>
   );
 }

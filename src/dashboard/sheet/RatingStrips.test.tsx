@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ratingScales } from '../figures/ratings.ts';
-import { RatingBars } from './PaperInsights.tsx';
+import { ratingScales, seasonRatings } from '../figures/ratings.ts';
+import { RatingStrips } from './PaperInsights.tsx';
 
 const named = (key: string, value: number | null, comment = '') => ({
   key,
@@ -12,32 +12,29 @@ const named = (key: string, value: number | null, comment = '') => ({
 
 function show(ratings: ReturnType<typeof named>[], seen = new Map<string, number[]>()) {
   const scales = ratingScales(ratings, seen);
-  const means = new Map([['Rebounds', { mean: 5, decimals: 1 }]]);
-  render(<RatingBars ratings={ratings} scales={scales} means={means} />);
+  const season = { ...seasonRatings([]), values: seen };
+  render(<RatingStrips ratings={ratings} scales={scales} season={season} />);
 }
 const row = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
-const lengths = (name: string) =>
-  [...row(name).querySelectorAll('i')].map(({ style }) => [style.insetInlineStart, style.width]);
+const dots = (name: string) =>
+  [...row(name).querySelectorAll('circle')].map((dot) => dot.getAttribute('cx'));
 
-test('a bar is as long as its value on the shared scale, the season’s mean a tick on it', () => {
+test('a rating is a dot on the shared scale', () => {
   show([named('Rebounds', 7.5, 'Strong.'), named('Turnovers', 2)]);
-  expect(lengths('Rebounds')).toEqual([
-    ['0%', '75%'],
-    ['50%', ''],
-  ]);
+  expect([dots('Rebounds'), dots('Turnovers')]).toEqual([['75%'], ['20%']]);
   expect(row('Rebounds').textContent).toBe('Rebounds7.5Strong.');
   expect(row('Turnovers').textContent).toBe('Turnovers2.0');
 });
 
-test('a negative value is written with a real minus and drawn from the middle of the scale', () => {
+test('a negative value is written with a real minus and drawn on the left half of the scale', () => {
   show([named('Rebounds', -4)]);
   expect(row('Rebounds').textContent).toContain('−4');
-  expect(lengths('Rebounds')).toContainEqual(['10%', '40%']);
+  expect(dots('Rebounds')).toEqual(['10%']);
 });
 
-test('a rating that was not sent has no bar and says so', () => {
+test('a rating that was not sent has no dot and says so', () => {
   show([named('Turnovers', null)]);
-  expect(lengths('Turnovers')).toEqual([]);
+  expect(dots('Turnovers')).toEqual([]);
   expect(row('Turnovers').textContent).toBe('Turnovers–not recorded');
 });
 
