@@ -151,7 +151,7 @@ function PlayerRows(props: PlayerRowsProps) {
         <span id={id}>{i18n.t('Players of this match')}</span>
         {lanes ? <LaneLegend /> : null}
       </h2>
-      <ul className={styles.rows} data-lanes={lanes !== null}>
+      <ul className={styles.rows} data-two={lanes !== null && isWritten}>
         {lanes ? (
           <li className={`quiet low ${styles.head}`} aria-hidden="true">
             <span className={`end ${styles.minutes}`}>{i18n.t('MIN')}</span>
