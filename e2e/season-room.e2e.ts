@@ -79,6 +79,8 @@ test('a season loads once, four calls at a time, and its points link to their ma
   expect(boxScores).toHaveLength(completed);
   const chart = page.getByRole('figure', { name: 'Rebounds', exact: true });
   const points = chart.getByRole('link');
+  const written = matches.filter(({ insightsStatus }) => insightsStatus === 'ready');
+  await expect(points).toHaveCount(written.length);
   await points.last().focus();
   await page.keyboard.press('ArrowLeft');
   const before = points.nth((await points.count()) - 2);
