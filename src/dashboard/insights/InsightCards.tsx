@@ -9,6 +9,7 @@ import { periodText } from '../figures/period-labels.ts';
 import { formatClock } from '../figures/plays.ts';
 import { SeasonStrip } from '../figures/Strip.tsx';
 import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
+import { useWhole } from '../figures/use-whole.ts';
 import { Card } from '../ui/Card.tsx';
 import { CheckField } from '../ui/Fields.tsx';
 import { formatScore } from '../ui/format.ts';
@@ -82,13 +83,16 @@ export function InsightCards({ summary, evidence, whyEmpty, course }: InsightCar
         <Sentences told={whatsWorking} course={course} isAlone />
       </Card>
     );
+  // Drawings fill the first screen with one card; without them the cards stand side by side.
+  const isWhole = useWhole() || !isDrawn;
+  const isFocusFirst = isLost || working === null;
   const answered = isDrawn && focusAreas.length > 0 && suggestions.length > 0;
   const rows = { '--rows': focusAreas.length + 1 };
   return (
     <>
       <div className={isDrawn ? styles.drawn : styles.cards}>
         {isLost ? null : working}
-        {focusAreas.length === 0 ? null : (
+        {focusAreas.length > 0 && (isWhole || isFocusFirst) ? (
           <Card
             key="focus"
             title={i18n.t(listTitles.focusAreas)}
@@ -98,8 +102,8 @@ export function InsightCards({ summary, evidence, whyEmpty, course }: InsightCar
           >
             <Sentences told={focusAreas} course={course} isAlone={!answered} />
           </Card>
-        )}
-        {suggestions.length === 0 ? null : (
+        ) : null}
+        {suggestions.length > 0 && (isWhole || isFocusFirst) ? (
           <Card
             key="suggestions"
             title={i18n.t(listTitles.suggestions)}
@@ -119,12 +123,12 @@ export function InsightCards({ summary, evidence, whyEmpty, course }: InsightCar
           >
             <Suggestions {...{ suggestions, focusAreas, course }} isAnswering={answered} />
           </Card>
-        )}
-        {isLost ? working : null}
-        {empty ? <p className="quiet across">{empty}</p> : null}
+        ) : null}
+        {isLost && isWhole ? working : null}
+        {isWhole && empty ? <p className="quiet across">{empty}</p> : null}
       </div>
       {/* A wide head says it too. */}
-      {remark && isNarrow ? (
+      {remark && isNarrow && isWhole ? (
         <p className="soft">
           <ServiceText text={remark} />
         </p>
