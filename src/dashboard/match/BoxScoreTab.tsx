@@ -142,7 +142,9 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
         />
       </div>
       {isEarly ? (
-        <p className="quiet">{i18n.t('Why, and the totals, follow after ten minutes of play.')}</p>
+        <p className={`quiet ${styles.missing}`}>
+          {i18n.t('Why, and the totals, follow after ten minutes of play.')}
+        </p>
       ) : isLive(boxScore) ? (
         <Why boxScore={boxScore} />
       ) : null}

@@ -19,6 +19,7 @@ import {
   advancedColumns,
   boxScoreColumns,
   correctedText,
+  liveColumns,
   recordedColumns,
 } from '../tables/columns.ts';
 import { notRecorded } from '../ui/format.ts';
@@ -79,7 +80,9 @@ const Side = memo((props: SideProps) => {
   const side = boxScore[key];
   const other = boxScore[key === 'team' ? 'opponent' : 'team'];
   const seconds = secondsOfMatch(match, period, side.totals);
-  const all = chosen === 'advanced' ? advancedColumns(side.totals, seconds) : boxScoreColumns;
+  const isLive = boxScore.status === 'live';
+  const standard = isLive ? liveColumns : boxScoreColumns;
+  const all = chosen === 'advanced' ? advancedColumns(side.totals, seconds) : standard;
   const renderName = ({ playerId, name }: PlayerLine) => {
     const shown = isShort ? shortName(name) : name;
     return key === 'opponent' ? (
@@ -110,7 +113,7 @@ const Side = memo((props: SideProps) => {
             side={side}
             other={other}
             columns={isUnderstood ? recordedColumns(all, boxScore).recorded : all}
-            live={boxScore.status === 'live' && period === null}
+            live={isLive && period === null}
             renderName={renderName}
             strip={hasRoom ? stripOf(match, plays, key) : undefined}
             percentages={percentages}

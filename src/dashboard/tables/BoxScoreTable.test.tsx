@@ -1,4 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { emptyLine } from '../../basketball/line.ts';
@@ -39,7 +40,12 @@ const other: BoxScoreSide = {
 };
 
 /** Draws the own side's table in a page with that query. */
-function show(query = '', changes: { live?: boolean; other?: BoxScoreSide; paper?: boolean } = {}) {
+function show(
+  query = '',
+  changes: Partial<
+    Pick<ComponentProps<typeof BoxScoreTable>, 'live' | 'side' | 'other' | 'paper'>
+  > = {},
+) {
   render(
     <MemoryRouter initialEntries={[`/${query}`]}>
       <BoxScoreTable side={own} other={other} columns={screenColumns} {...changes} />
@@ -131,6 +137,9 @@ test('the best of a side is strong, and so is a fifth foul; a zero is not', () =
 });
 
 test('while a match is played, who has not played may still come in', () => {
-  show('', { live: true });
+  const starter = player('Eve Fox', { starter: true, played: false, seconds: 0 });
+  show('', { live: true, side: { ...own, players: [...own.players, starter] } });
   expect(textOf(cellAt('Dee Enk', 'MIN'))).toBe('has not played yet');
+  // A starter is on court from 0:00 on.
+  expect(textOf(cellAt('Eve Fox ★, starter', 'MIN'))).toBe('0:00');
 });

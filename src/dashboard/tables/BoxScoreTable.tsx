@@ -202,7 +202,8 @@ const absent = ({ played }: PlayerLine) =>
       <span className="visually-hidden">{i18n.t(', did not play')}</span>
     </>
   );
-const absentYet = ({ played }: PlayerLine) => (played ? null : i18n.t('has not played yet'));
+const absentYet = ({ played, starter }: PlayerLine) =>
+  played || starter ? null : i18n.t('has not played yet');
 const absentOnPaper = ({ played }: PlayerLine) => (played ? null : i18n.t('DNP'));
 
 /** A star for a starter, (C) for the captain. */

@@ -70,6 +70,12 @@ export const screenColumns: readonly StatisticColumn[] = [
 /** Columns of a match's box score: its percentages are in one row, below the totals. */
 export const boxScoreColumns = screenColumns.filter(({ key }) => !key.endsWith('Share'));
 
+/** Columns of a live match: the fouls right after the points, so that a phone shows them. */
+export const liveColumns: readonly StatisticColumn[] = [
+  ...columnsOf('minutes', 'points', 'fouls'),
+  ...boxScoreColumns.filter(({ key }) => !['minutes', 'points', 'fouls'].includes(key)),
+];
+
 /** Columns in print: FIBA's order, points last. */
 export const paperColumns: readonly StatisticColumn[] = [
   ...columnsOf('minutes', 'fieldGoals', 'twos', 'threes', 'freeThrows'),
