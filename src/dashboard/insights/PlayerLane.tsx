@@ -10,13 +10,13 @@ import { periodLabels } from '../figures/period-labels.ts';
 import { matchVerdict } from '../figures/played-why.ts';
 import styles from './PlayerLane.module.css';
 
-/** What the marks of a lane mean. */
+/** What the marks of a lane mean; hidden from screen readers as the lanes are. */
 export const LaneLegend = () => (
-  <small className={styles.legend}>
-    <i className={styles.on} aria-hidden="true" />
-    {i18n.t('on court')} <i className={styles.points} aria-hidden="true" />
-    {i18n.t('points')} <i className={styles.foul} aria-hidden="true" />
-    {i18n.t('foul')} <i className={`bad ${styles.out}`} aria-hidden="true" />
+  <small className={styles.legend} aria-hidden="true">
+    <i className={styles.on} />
+    {i18n.t('on court')} <i className={styles.points} />
+    {i18n.t('points')} <i className={styles.foul} />
+    {i18n.t('foul')} <i className={`bad ${styles.out}`} />
     {i18n.t('fifth')}
   </small>
 );
