@@ -47,7 +47,7 @@ export const courtLines = [
 export const courtSize = { width, length: halfLength } as const;
 
 /** The usual depth in metres: hardly any shot comes from further out. */
-export const seenDepth = 12.2;
+export const seenDepth = 12;
 
 /** Metres from the edge at which a mark is not cut. */
 const markRoom = 0.2;

@@ -218,7 +218,6 @@ function LineUpsPanel({ match }: { match: MatchPlays }) {
               scrolls
               rows={shown}
               keyOf={({ playerIds }) => playerIds.join(' ')}
-              className={styles.table}
               columns={lineUpColumns(i18n.t('Line-up'), (id) =>
                 ours.find(({ playerId }) => playerId === id),
               )}

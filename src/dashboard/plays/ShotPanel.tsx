@@ -89,7 +89,7 @@ function ShotChart({ match, choice, events }: ShotChartProps) {
   const reading = shots.find(({ key }) => key === read)?.text;
   return (
     <div data-tone={side === 'team' ? 'us' : 'them'}>
-      <figure className={styles.chart}>
+      <figure className="stack">
         <ShotCourt
           title={i18n.t('Shots of {whose}', { whose })}
           rows={rows}
@@ -245,7 +245,7 @@ function ShotCourt({ shots, read, onRead, ...zones }: ShotCourtProps) {
       {marks}
     </Court>
   ) : (
-    <UsualCourt size={2.4} {...zones} {...handlers}>
+    <UsualCourt size={1.74} {...zones} {...handlers}>
       {marks}
     </UsualCourt>
   );
