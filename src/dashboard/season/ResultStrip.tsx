@@ -109,82 +109,89 @@ export function PlayerStrip({ playerId, entries, strength }: PlayerStripProps) {
   const best = scored.toSorted((a, b) => b.points - a.points).at(0);
   const fouledOut = shown.filter(({ line }) => (line?.fouls ?? 0) >= foulsOut).length;
   return (
-    <Section title={i18n.t('The season')} note={i18n.t('pale: minutes; solid: points; one scale')}>
-      {strength ? <p className="headline strong">{strength}</p> : null}
-      <p className={strength ? undefined : 'headline strong'}>
-        {best
-          ? i18n.t('{mean} points a match, at most {most}: {match}.', {
-              mean: formatDecimal(
-                perMatch(
-                  scored.reduce((sum, { points }) => sum + points, 0),
-                  scored.length,
+    <>
+      <div>
+        {strength ? <p className="headline strong">{strength}</p> : null}
+        <p className={strength ? undefined : 'headline strong'}>
+          {best
+            ? i18n.t('{mean} points a match, at most {most}: {match}.', {
+                mean: formatDecimal(
+                  perMatch(
+                    scored.reduce((sum, { points }) => sum + points, 0),
+                    scored.length,
+                  ),
+                  1,
                 ),
-                1,
-              ),
-              most: formatCount(best.points),
-              match: matchText(best.match),
-            })
-          : null}{' '}
-        {fouledOut > 0
-          ? i18n.t('{count, plural, one {Fouled out once.} other {Fouled out # times.}}', {
-              count: fouledOut,
-            })
-          : null}
-      </p>
-      <div
-        className="narrow soft flex snug small"
-        role="img"
-        aria-label={shown
-          .map(({ match, line }) =>
-            line
-              ? i18n.t('{match}: {minutes} minutes, {points} points', {
-                  match: matchText(match),
-                  minutes: formatMinutes(line.seconds),
-                  points: formatCount(line.points),
-                })
-              : i18n.t('{match}: did not play', { match: matchText(match) }),
-          )
-          .join('; ')}
+                most: formatCount(best.points),
+                match: matchText(best.match),
+              })
+            : null}{' '}
+          {fouledOut > 0
+            ? i18n.t('{count, plural, one {Fouled out once.} other {Fouled out # times.}}', {
+                count: fouledOut,
+              })
+            : null}
+        </p>
+      </div>
+      <Section
+        title={i18n.t('The season')}
+        note={i18n.t('pale: minutes; solid: points; one scale')}
       >
-        {shown.map(({ match, line, margin }) => (
-          <div key={match.id} className={styles.match}>
-            <div className={`relative ${styles.column} ${styles.tall}`}>
-              <i className={styles.zero} style={{ top: '100%' }} />
-              {line ? (
-                <>
-                  <i
-                    className={styles.minutes}
-                    style={{ height: part((line.seconds ?? 0) / 60), bottom: 0 }}
-                  />
-                  <i
-                    className={`ours ${styles.bar}`}
-                    style={{ height: part(line.points ?? 0), bottom: 0 }}
-                  />
-                  <b className={styles.short} style={{ bottom: part(line.points ?? 0) }}>
-                    {formatCount(line.points)}
-                  </b>
-                  {(line.fouls ?? 0) >= foulsOut ? (
-                    <b className={styles.out} style={{ bottom: part((line.seconds ?? 0) / 60) }}>
-                      {i18n.t('{count} fouls', { count: foulsOut })}
+        <div
+          className="narrow soft flex snug small"
+          role="img"
+          aria-label={shown
+            .map(({ match, line }) =>
+              line
+                ? i18n.t('{match}: {minutes} minutes, {points} points', {
+                    match: matchText(match),
+                    minutes: formatMinutes(line.seconds),
+                    points: formatCount(line.points),
+                  })
+                : i18n.t('{match}: did not play', { match: matchText(match) }),
+            )
+            .join('; ')}
+        >
+          {shown.map(({ match, line, margin }) => (
+            <div key={match.id} className={styles.match}>
+              <div className={`relative ${styles.column} ${styles.tall}`}>
+                <i className={styles.zero} style={{ top: '100%' }} />
+                {line ? (
+                  <>
+                    <i
+                      className={styles.minutes}
+                      style={{ height: part((line.seconds ?? 0) / 60), bottom: 0 }}
+                    />
+                    <i
+                      className={`ours ${styles.bar}`}
+                      style={{ height: part(line.points ?? 0), bottom: 0 }}
+                    />
+                    <b className={styles.short} style={{ bottom: part(line.points ?? 0) }}>
+                      {formatCount(line.points)}
                     </b>
-                  ) : null}
-                </>
-              ) : (
-                <b style={{ bottom: 0 }}>{i18n.t('absent')}</b>
+                    {(line.fouls ?? 0) >= foulsOut ? (
+                      <b className={styles.out} style={{ bottom: part((line.seconds ?? 0) / 60) }}>
+                        {i18n.t('{count} fouls', { count: foulsOut })}
+                      </b>
+                    ) : null}
+                  </>
+                ) : (
+                  <b style={{ bottom: 0 }}>{i18n.t('absent')}</b>
+                )}
+              </div>
+              <span className={`block centre ${styles.short}`}>
+                {line?.seconds == null ? notRecorded : Math.round(line.seconds / 60)}
+              </span>
+              <span className={`ink ${styles.name}`}>{nickname(match.opponent.name)}</span>
+              {margin === null ? null : (
+                <span className={`${margin < 0 ? 'bad' : 'good'} ${styles.day}`}>
+                  {formatSigned(margin)}
+                </span>
               )}
             </div>
-            <span className={`block centre ${styles.short}`}>
-              {line?.seconds == null ? notRecorded : Math.round(line.seconds / 60)}
-            </span>
-            <span className={`ink ${styles.name}`}>{nickname(match.opponent.name)}</span>
-            {margin === null ? null : (
-              <span className={`${margin < 0 ? 'bad' : 'good'} ${styles.day}`}>
-                {formatSigned(margin)}
-              </span>
-            )}
-          </div>
-        ))}
-      </div>
-    </Section>
+          ))}
+        </div>
+      </Section>
+    </>
   );
 }

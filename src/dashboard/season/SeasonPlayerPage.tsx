@@ -112,7 +112,10 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
               />
               <div className={styles.first}>
                 <PlayerShots name={player.name} {...{ playerId, matches, boxScores }} />
-                <WhatToWorkOn player={player} rows={rows} entries={boxScores.entries} />
+                <div className="stack">
+                  <WhatToWorkOn player={player} rows={rows} entries={boxScores.entries} />
+                  <PlayingTimeLedger playerId={playerId} entries={boxScores.entries} />
+                </div>
               </div>
               <ForPlayer
                 player={player}
@@ -120,7 +123,6 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
                 entries={boxScores.entries}
                 matches={matches}
               />
-              <PlayingTimeLedger playerId={playerId} entries={boxScores.entries} />
               <Section
                 title={i18n.t('Ratings over the season')}
                 note={i18n.t('as the service sent them')}
