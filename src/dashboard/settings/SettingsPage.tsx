@@ -81,14 +81,6 @@ function OpenSettings({ leadsTo }: { leadsTo: string }) {
             }}
           />
         ) : null}
-        <Card title={isOnDevice ? i18n.t('Connect to your club') : i18n.t('Use another key')}>
-          <KeyForm leadsTo={leadsTo} />
-        </Card>
-      </div>
-      <div className="stack">
-        <Card title={i18n.t('On this device')} note={i18n.t('no service, no key')}>
-          <OnThisDevice />
-        </Card>
         <Card
           title={i18n.t('Preferences')}
           note={i18n.t('stored on this device, and never sent')}
@@ -104,6 +96,14 @@ function OpenSettings({ leadsTo }: { leadsTo: string }) {
           </div>
           <ShortcutChoice />
           <PlayingTimeChoice key={now.open?.id ?? 'none'} />
+        </Card>
+      </div>
+      <div className="stack">
+        <Card title={isOnDevice ? i18n.t('Connect to your club') : i18n.t('Use another key')}>
+          <KeyForm leadsTo={leadsTo} />
+        </Card>
+        <Card title={i18n.t('On this device')} note={i18n.t('no service, no key')}>
+          <OnThisDevice />
         </Card>
       </div>
     </div>
@@ -176,8 +176,17 @@ function PlayingTimeChoice() {
   const { local } = useStorages();
   const [typed, setTyped] = useState(() => String(readPlayingTimeLine(local) ?? ''));
   return (
-    <label className={styles.field}>
-      <span>{i18n.t('Minutes a match for every player')}</span>
+    <label className="ends centred">
+      <span>
+        <b>{i18n.t('Minutes a match for every player')}</b>{' '}
+        <span className="quiet block">
+          {isUsable(minutesOf(typed))
+            ? i18n.t(
+                'Line-ups and each player’s page then show who gets fewer. Empty: no such line.',
+              )
+            : i18n.t('Between 1 and {longest} minutes.', { longest: longestLine })}
+        </span>
+      </span>
       <input
         className={styles.minutes}
         type="number"
@@ -195,11 +204,6 @@ function PlayingTimeChoice() {
           if (isUsable(minutes)) savePlayingTimeLine(local, minutes);
         }}
       />
-      <span className="quiet">
-        {isUsable(minutesOf(typed))
-          ? i18n.t('Line-ups and each player’s page then show who gets fewer. Empty: no such line.')
-          : i18n.t('Between 1 and {longest} minutes.', { longest: longestLine })}
-      </span>
     </label>
   );
 }
@@ -214,7 +218,13 @@ function ShortcutChoice() {
   const { local } = useStorages();
   const [on, setOn] = useState(() => readShortcuts(local));
   return (
-    <label className={styles.check}>
+    <label className="ends centred">
+      <span>
+        <b>{i18n.t('The key “/” opens Find')}</b>{' '}
+        <span className="quiet block">
+          {i18n.t('switch it off if you dictate, or if it gets in the way')}
+        </span>
+      </span>
       <input
         type="checkbox"
         checked={on}
@@ -223,12 +233,6 @@ function ShortcutChoice() {
           setOn(checked);
         }}
       />
-      <span>
-        {i18n.t('The key “/” opens Find')}{' '}
-        <span className="quiet block">
-          {i18n.t('switch it off if you dictate, or if it gets in the way')}
-        </span>
-      </span>
     </label>
   );
 }
