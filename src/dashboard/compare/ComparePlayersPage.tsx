@@ -89,9 +89,9 @@ export function PairOfPlayers({ teamId, a, b, rows, averages, boxScores }: PairO
   );
   const [furthest] = differences.filter(isSteady);
   return (
-    <Section title={i18n.t('What differs')} note={<Legend />}>
+    <>
       {furthest && furthest.size > 0 ? (
-        <p className={`sentence ${styles.summary}`}>
+        <p className={`sentence strong snug ${styles.summary}`}>
           {i18n.t('Furthest apart: {number}, {first} for {left} and {second} for {right}.', {
             number: furthest.name,
             first: furthest.text(furthest.a),
@@ -101,30 +101,32 @@ export function PairOfPlayers({ teamId, a, b, rows, averages, boxScores }: PairO
           })}
         </p>
       ) : null}
-      <div className={`row apart ${styles.basis}`}>
-        <AverageChoice {...averages} />
-        <p className={`row ${styles.names}`}>
-          <span>
-            <LegendDot tone="us" isHollow /> {link(a)} {played(a)}
-          </span>{' '}
-          <span>
-            <LegendDot tone="us" /> {link(b)} {played(b)}
-          </span>
-        </p>
-        <SeasonCount readings={[boxScores]} />
-      </div>
-      <DifferenceTable
-        label={i18n.t('{left} and {right}', { left: a.name, right: b.name })}
-        names={{ a: a.name, b: b.name }}
-        sides={{
-          team:
-            averages.basis === 'match'
-              ? i18n.t('A match')
-              : i18n.t('{minutes} minutes on court', { minutes: averages.minutes }),
-        }}
-        rows={differences.map((each) => ({ key: each.key, team: each }))}
-      />
-    </Section>
+      <Section title={i18n.t('What differs')} note={<Legend />}>
+        <div className={`row apart ${styles.basis}`}>
+          <AverageChoice {...averages} />
+          <p className={`row ${styles.names}`}>
+            <span>
+              <LegendDot tone="us" isHollow /> {link(a)} {played(a)}
+            </span>{' '}
+            <span>
+              <LegendDot tone="us" /> {link(b)} {played(b)}
+            </span>
+          </p>
+          <SeasonCount readings={[boxScores]} />
+        </div>
+        <DifferenceTable
+          label={i18n.t('{left} and {right}', { left: a.name, right: b.name })}
+          names={{ a: a.name, b: b.name }}
+          sides={{
+            team:
+              averages.basis === 'match'
+                ? i18n.t('A match')
+                : i18n.t('{minutes} minutes on court', { minutes: averages.minutes }),
+          }}
+          rows={differences.map((each) => ({ key: each.key, team: each }))}
+        />
+      </Section>
+    </>
   );
 }
 
