@@ -123,7 +123,7 @@ function Rematch({ again, style, at }: RematchProps) {
       </span>{' '}
       <strong className="block named tight">{i18n.t('Likely to repeat')}</strong>{' '}
       <span className={`block soft narrow ${styles.numbers}`}>
-        {i18n.t('played again, anything from {low} to {high} is normal', {
+        {i18n.t('four times in five: {low} to {high}', {
           low: formatSigned(Math.round(rematch.low)),
           high: formatSigned(Math.round(rematch.high)),
         })}

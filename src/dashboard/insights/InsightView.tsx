@@ -93,7 +93,7 @@ function Texts(props: InsightViewProps & { languageNote: string | undefined }) {
   if (!isWritten && result.status !== 'ready') {
     return (
       <div className={`grid ${styles.view}`}>
-        <Card title={i18n.t('Insights')}>{status}</Card>
+        <Card>{status}</Card>
         {props.children}
       </div>
     );

@@ -223,7 +223,6 @@ interface CouldHavePlayedMoreProps {
 /** Who could have played more: by the club's minimum, and by the margin with and without them. */
 function CouldHavePlayedMore({ teamId, players, line, complete }: CouldHavePlayedMoreProps) {
   const { byTime, byScore } = couldHavePlayedMore(players, line);
-  const remarks = complete ? remarksOf(players) : { time: '', score: '' };
   return (
     <Section title={i18n.t('Who could have played more')} note={i18n.t('what happened, no rating')}>
       <div className={styles.reasons}>
@@ -234,30 +233,32 @@ function CouldHavePlayedMore({ teamId, players, line, complete }: CouldHavePlaye
               : i18n.t('Under the club’s line of {line} minutes', { line })}
           </h3>
           <Named teamId={teamId} players={byTime} text={(player) => timeText(player, line)} />
-          {byTime.length === 0 ? <p className="quiet">{remarks.time}</p> : null}
+          {byTime.length === 0 ? (
+            <p className="quiet">{complete ? remarkOf(players) : ''}</p>
+          ) : null}
           {line === null ? (
             <p className="quiet">
               <OwnLine />
             </p>
           ) : null}
         </div>
-        <div>
-          <h3 className="small">
-            {i18n.t('A better score with than without, on court less than half the time')}
-          </h3>
-          <Named teamId={teamId} players={byScore} text={scoreText} />
-          <p className="quiet">
-            {byScore.length === 0
-              ? remarks.score
-              : byScore.some(({ onOff }) => onOff?.interval)
+        {byScore.length === 0 ? null : (
+          <div>
+            <h3 className="small">
+              {i18n.t('A better score with than without, on court less than half the time')}
+            </h3>
+            <Named teamId={teamId} players={byScore} text={scoreText} />
+            <p className="quiet">
+              {byScore.some(({ onOff }) => onOff?.interval)
                 ? i18n.t(
                     'Points for 40 minutes, with less without. Where the range holds 0, chance alone may do as much.',
                   )
                 : i18n.t(
                     'Points for 40 minutes, with less without. Box scores leave no range: few matches say little.',
                   )}
-          </p>
-        </div>
+            </p>
+          </div>
+        )}
       </div>
     </Section>
   );
@@ -289,15 +290,10 @@ function Named({ teamId, players, text }: NamedProps) {
 }
 
 /** Why nobody is named. */
-function remarksOf(players: readonly PlayerTime[]): { time: string; score: string } {
-  return {
-    time: players.some(({ seconds }) => seconds !== null)
-      ? i18n.t('Everybody is over it, all matches together.')
-      : i18n.t('No time on court was recorded.'),
-    score: players.some(({ onOff }) => onOff !== null)
-      ? i18n.t('Nobody, of those with 40 minutes on court and 40 off.')
-      : i18n.t('Neither plays with line-ups nor +/- are recorded.'),
-  };
+function remarkOf(players: readonly PlayerTime[]): string {
+  return players.some(({ seconds }) => seconds !== null)
+    ? i18n.t('Everybody is over it, all matches together.')
+    : i18n.t('No time on court was recorded.');
 }
 
 function timeText(player: PlayerTime, line: number | null): string {

@@ -72,7 +72,7 @@ test('each step has its share of a rematch, and they add up to its estimate and 
     'again +0.5',
   ]);
   expect(points()).toEqual([5, -2, 5, 8, 2.4]);
-  expect(screen.getByText('played again, anything from −14 to +19 is normal')).toBeDefined();
+  expect(screen.getByText('four times in five: −14 to +19')).toBeDefined();
 });
 
 test('without the totals of one side there is nothing to say', () => {

@@ -142,8 +142,8 @@ const wordings: readonly Wording[] = [
   ),
   wording(
     'rematch',
-    'anything from [+−]?{own} to [+−]?{other}(?: is normal|\\.)',
-    '(?:lo normal está|Jugado otra vez:) entre [+−]?{own} y [+−]?{other}',
+    '(?:anything from|four times in five:) [+−]?{own} to [+−]?{other}',
+    '(?:lo normal está|Jugado otra vez:|cinco veces:) entre [+−]?{own} y [+−]?{other}',
   ),
   ...[1, 2, 3, 4].map((period) => {
     const ordinal = ['first', 'second', 'third', 'fourth'][period - 1];
