@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { isMoreThanLuck, matchMargin } from '../../basketball/match-margin.ts';
 import { foulTrouble, teamFouls, teamFoulsToBonus } from '../../basketball/team-fouls.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
@@ -28,11 +28,8 @@ interface HeadVerdictProps {
  */
 export function HeadVerdict(props: HeadVerdictProps): ReactNode {
   const { match, boxScore, plays } = props;
-  // Every tab draws the head again: without this its opening takes a tenth longer.
-  const [verdict, again] = useMemo(
-    () => [matchVerdict(match, boxScore, plays?.events ?? null), rematchText(boxScore, plays)],
-    [match, boxScore, plays],
-  );
+  const verdict = matchVerdict(match, boxScore, plays?.events ?? null);
+  const again = rematchText(boxScore, plays);
   const now = match.status === 'live' ? nowText(props) : null;
   return (
     <div className={styles.decided}>

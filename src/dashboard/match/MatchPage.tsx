@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, Outlet, useParams } from 'react-router';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
@@ -153,8 +153,11 @@ interface VerdictProps {
   boxScore: BoxScore | undefined;
 }
 
-/** Reserves its space until match, box score and plays have loaded or are known to be missing. */
-function Verdict({ matchId, match, boxScore }: VerdictProps) {
+/**
+ * Reserves its space until match, box score and plays have loaded or are known to be missing. Without `memo` a navigation would
+ * draw it twice, since the router renders all routes at its start and at its end.
+ */
+const Verdict = memo(function Verdict({ matchId, match, boxScore }: VerdictProps) {
   const query = useQuery({ ...playByPlayQuery(useApi(), matchId), enabled: match !== undefined });
   const space = (
     <div className={styles.decided}>
@@ -168,7 +171,7 @@ function Verdict({ matchId, match, boxScore }: VerdictProps) {
       <HeadVerdict match={match} boxScore={boxScore} plays={usablePlays(query.data?.value)} />
     </Suspense>
   );
-}
+});
 
 function HeaderSkeleton() {
   return (
