@@ -150,6 +150,16 @@ test('trends: of eight matches the last three are compared, as in a practice', a
   expect(mainText()).toContain('The last 3 matches beside the 5 before.');
 });
 
+test('playerInsights: time on court, and the number each rating rests on', async () => {
+  await open('playerInsights');
+  await waitFor(() => {
+    expect(mainText()).toMatch(/on court ?points ?foul ?fifth/);
+    expect(mainText()).toMatch(/% of team-mates’ baskets, usual \d+%/);
+    expect(mainText()).toMatch(/% of those available, usual \d+%/);
+    expect(mainText()).toMatch(/acts worth −?\d+\.\d points per 40 minutes, usual −?\d/);
+  }, patience);
+});
+
 test('comparePlayers: Swap puts each player on the other side', async () => {
   await open('comparePlayers');
   const chosen = () =>
