@@ -168,7 +168,7 @@ function PlayersTable({ teamId, players, line }: PlayersTableProps) {
     {
       key: 'on',
       heading: i18n.t('On'),
-      meaning: i18n.t('Own less the opponents’ points for 40 minutes with the player on court'),
+      meaning: i18n.t('Own minus the opponents’ points per 40 minutes with the player on court'),
       className: styles.wide ?? '',
       cell: ({ onOff }) => formatSigned(onOff?.on.perForty),
       sort: 'descending',
@@ -187,7 +187,7 @@ function PlayersTable({ teamId, players, line }: PlayersTableProps) {
       key: 'difference',
       heading: i18n.t('On − off'),
       meaning: i18n.t(
-        'How much better the score went with the player than without, for 40 minutes',
+        'How much better the score went with the player than without, per 40 minutes',
       ),
       cell: ({ onOff }) => formatSigned(netOf(onOff)),
       sort: 'descending',
@@ -251,10 +251,10 @@ function CouldHavePlayedMore({ teamId, players, line, complete }: CouldHavePlaye
             <p className="quiet">
               {byScore.some(({ onOff }) => onOff?.interval)
                 ? i18n.t(
-                    'Points for 40 minutes, with less without. Where the range holds 0, chance alone may do as much.',
+                    'Net points per 40 minutes with the player, minus without. A range that includes 0 may be chance.',
                   )
                 : i18n.t(
-                    'Points for 40 minutes, with less without. Box scores leave no range: few matches say little.',
+                    'Net points per 40 minutes with the player, minus without. Box scores give no range: few matches say little.',
                   )}
             </p>
           </div>

@@ -146,7 +146,7 @@ function TogetherTable({ label, heading, rows, players }: TogetherTableProps) {
     {
       key: 'perForty',
       heading: i18n.t('Per 40'),
-      meaning: i18n.t('The margin as it would be for 40 minutes'),
+      meaning: i18n.t('The margin per 40 minutes'),
       cell: ({ range }) => formatSigned(range?.perForty),
       sort: 'descending',
       value: ({ range }) => range?.perForty ?? null,

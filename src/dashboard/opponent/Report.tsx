@@ -124,7 +124,7 @@ function countText(count: number): string {
     );
   }
   return i18n.t(
-    'Seen {count} times: a range holds the truth in about 8 of 10 cases; a habit needs a number that repeats and lies beside the usual by more than chance.',
+    'Seen {count} times: a range holds the truth in about 8 of 10 cases; a habit needs a number that repeats and differs from the usual by more than chance.',
     { count },
   );
 }
@@ -172,7 +172,7 @@ export function TakeOnCourt({ report, reading, paper }: TakeOnCourtProps) {
 
 function whyNone({ otherMatches }: OpponentReport): string {
   return otherMatches < 4
-    ? i18n.t('Too few other matches to compare with: all below was seen, and no more.')
+    ? i18n.t('Too few other matches to know the usual: all below was seen, no more.')
     : i18n.t('All numbers that repeat were as usual. Who scores is below.');
 }
 

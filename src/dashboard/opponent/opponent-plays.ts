@@ -29,7 +29,7 @@ const scoringKinds = [
 ] as const;
 type ScoringKind = (typeof scoringKinds)[number];
 
-/** Their points of one origin in each meeting; `null` if not recorded. */
+/** Their points from one source in each meeting; `null` if not recorded. */
 export interface ScoringRow {
   kind: ScoringKind;
   points: (number | null)[];

@@ -27,7 +27,7 @@ export interface Shots {
   from: { zone: string } | { earlier: readonly (number | null)[] };
   /** Describes which shots the usual share covers, if not all of the kind. */
   scope: Said | null;
-  /** Whether shot selection may be part of the difference, as locations are unknown. */
+  /** Whether the difference may come from shot selection, since locations are unknown. */
   ofUnknownPlaces: boolean;
 }
 

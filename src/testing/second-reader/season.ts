@@ -184,7 +184,7 @@ function ofPlayer(
 
 const praise = /^(?:You (?!lost)|Your |Encuentras|Vas|Cierras|Ganas|Proteges|Te entran|Cuidas)/;
 
-/** Own less the opponents' points for 40 minutes, of players together, or of one with less without. */
+/** Own minus the opponents' points per 40 minutes: of players together, or of one player with minus without. */
 function marginOf({ season }: ReadSeason, players: readonly string[]): number {
   const played = season.filter((match) =>
     stintsOf.team(match).some((stint) => players.every((id) => stint.players.has(id))),

@@ -37,7 +37,7 @@ export const sureWordings: readonly Wording[] = [
     },
   },
   plain(
-    'Too few other matches to compare with: all below was seen, and no more.',
+    'Too few other matches to know the usual: all below was seen, no more.',
     'Hay muy pocos otros partidos para decir qué es lo habitual: lo que sigue se vio, y nada más.',
     ({ others }) => others.length < 4,
   ),
@@ -58,7 +58,7 @@ export const sureWordings: readonly Wording[] = [
     ({ meetings }) => meetings.length === 2,
   ),
   {
-    en: /^Seen (?<count>\d+) times: a range holds the truth in about 8 of 10 cases; a habit needs a number that repeats and lies beside the usual by more than chance\./,
+    en: /^Seen (?<count>\d+) times: a range holds the truth in about 8 of 10 cases; a habit needs a number that repeats and differs from the usual by more than chance\./,
     es: /^Visto (?<count>\d+) veces: un intervalo contiene la verdad en unos 8 de cada 10 casos; una costumbre pide un número que se repite y que se aparta de lo habitual más que el azar\./,
     read: (found, { meetings }) => [is('times seen', countIn(found('count')), [meetings.length])],
   },
