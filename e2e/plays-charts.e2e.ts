@@ -4,10 +4,7 @@ import { call, demoTeams } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { openPlays, part } from './fixtures/plays-page.ts';
 
-test('the score can be read by keyboard moment by moment, and in a table', async ({
-  page,
-  service,
-}) => {
+test('the score can be read by keyboard moment by moment', async ({ page, service }) => {
   await openPlays(page, service);
   const flow = part(page, 'Score flow');
   const moment = flow.getByRole('slider', { name: 'Score flow, score by score' });
@@ -16,9 +13,6 @@ test('the score can be read by keyboard moment by moment, and in a table', async
   await expect(moment).toHaveAttribute('aria-valuetext', 'Start of the match, 0 to 0');
   await page.keyboard.press('ArrowRight');
   await expect(moment).toHaveAttribute('aria-valuetext', /^Q1 \d+:\d\d, \d to \d, .+ by \d, .+$/);
-  await flow.getByText('Every score as a table').click();
-  const first = flow.getByRole('region', { name: 'Every score' }).getByRole('row').nth(1);
-  await expect(first).toContainText('Q1');
 });
 
 test('the score flow begins at the score that the verdict says the match was decided by', async ({

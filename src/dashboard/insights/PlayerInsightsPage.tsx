@@ -116,7 +116,6 @@ export function PlayerInsightsPage() {
         absent={isAbsent}
         whyEmpty={line && whyLittle(line)}
       />
-      <p className="quiet">{i18n.t('This writes the team’s insights and those of all players.')}</p>
     </>
   );
 }

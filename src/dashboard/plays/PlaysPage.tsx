@@ -21,11 +21,11 @@ import { lineUpColumns } from '../tables/line-up-columns.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/ErrorPanel.tsx';
 import { formatSigned } from '../ui/format.ts';
+import { OpenedDetails } from '../ui/OpenedDetails.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Table } from '../ui/Table.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
-import { FoldedTable } from './FoldedTable.tsx';
 import { type MatchPlays, matchPlays } from './match-plays.ts';
 import { PlayByPlayPanel } from './PlayByPlayPanel.tsx';
 import styles from './PlaysPage.module.css';
@@ -246,35 +246,48 @@ interface StintTableProps {
 function StintTable({ match, side, stints }: StintTableProps) {
   const { people, periods, rules } = match;
   return (
-    <FoldedTable
-      summary={i18n.t('Every stint as a table')}
-      label={i18n.t('Every stint')}
-      rows={() =>
-        people
-          .filter((person) => person.side === side)
-          .flatMap(({ playerId, label }) =>
-            playerStints(stints, playerId, rules).map((stint) => ({ playerId, label, ...stint })),
-          )
-      }
-      keyOf={({ playerId, period, startClock }) => `${playerId} ${period} ${startClock}`}
-      columns={[
-        { key: 'player', heading: i18n.t('Player'), isName: true, cell: ({ label }) => label },
-        {
-          key: 'when',
-          heading: i18n.t('On court'),
-          isText: true,
-          cell: ({ period, startClock, endClock }) => {
-            const clocks = { from: formatClock(startClock), to: formatClock(endClock) };
-            return `${periods[period - 1]?.label ?? ''} ${i18n.t('{from} to {to}', clocks)}`;
-          },
-        },
-        {
-          key: 'length',
-          heading: i18n.t('Length'),
-          cell: ({ fromSeconds, toSeconds }) => formatClock(toSeconds - fromSeconds),
-        },
-        { key: 'margin', heading: i18n.t('+/-'), cell: ({ margin }) => formatSigned(margin) },
-      ]}
-    />
+    <OpenedDetails summary={i18n.t('Every stint as a table')}>
+      {() => (
+        <div className={styles.folded}>
+          <Table
+            scrolls
+            label={i18n.t('Every stint')}
+            rows={people
+              .filter((person) => person.side === side)
+              .flatMap(({ playerId, label }) =>
+                playerStints(stints, playerId, rules).map((stint) => ({
+                  playerId,
+                  label,
+                  ...stint,
+                })),
+              )}
+            keyOf={({ playerId, period, startClock }) => `${playerId} ${period} ${startClock}`}
+            columns={[
+              {
+                key: 'player',
+                heading: i18n.t('Player'),
+                isName: true,
+                cell: ({ label }) => label,
+              },
+              {
+                key: 'when',
+                heading: i18n.t('On court'),
+                isText: true,
+                cell: ({ period, startClock, endClock }) => {
+                  const clocks = { from: formatClock(startClock), to: formatClock(endClock) };
+                  return `${periods[period - 1]?.label ?? ''} ${i18n.t('{from} to {to}', clocks)}`;
+                },
+              },
+              {
+                key: 'length',
+                heading: i18n.t('Length'),
+                cell: ({ fromSeconds, toSeconds }) => formatClock(toSeconds - fromSeconds),
+              },
+              { key: 'margin', heading: i18n.t('+/-'), cell: ({ margin }) => formatSigned(margin) },
+            ]}
+          />
+        </div>
+      )}
+    </OpenedDetails>
   );
 }

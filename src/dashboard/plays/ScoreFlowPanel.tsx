@@ -16,7 +16,6 @@ import { Absence } from '../figures/QueryState.tsx';
 import { Card } from '../ui/Card.tsx';
 import { formatSigned, notRecorded } from '../ui/format.ts';
 import { useIsPhone } from '../ui/use-narrower-than.ts';
-import { FoldedTable } from './FoldedTable.tsx';
 import type { MatchPlays } from './match-plays.ts';
 import { usePlayAddress } from './play-address.ts';
 import styles from './ScoreFlowPanel.module.css';
@@ -31,7 +30,7 @@ interface ScoreFlowPanelProps {
   decided: Stretch['to']['score'] | undefined;
 }
 
-/** The match on one time axis: lead, chance to win, shots and stints; with facts, runs, and a table of every score. */
+/** The match on one time axis: lead, chance to win, shots and stints; with runs and the longest times without a point. */
 export function ScoreFlowPanel({ match, decided }: ScoreFlowPanelProps) {
   const { events, rules } = match;
   const flow = useMemo(() => scoreFlow(events, rules), [events, rules]);
@@ -106,7 +105,6 @@ function Flow({ match, flow, decided }: FlowProps & ScoreFlowPanelProps) {
           <Droughts match={match} />
         </div>
       </div>
-      <FlowTable match={match} flow={flow} />
     </>
   );
 }
@@ -203,50 +201,6 @@ interface FlowProps {
   match: MatchPlays;
   flow: readonly FlowPoint[];
 }
-
-/** Every score of the match in a table. */
-const FlowTable = memo(function FlowTable({ match, flow }: FlowProps) {
-  const playAddress = usePlayAddress();
-  return (
-    <FoldedTable
-      summary={i18n.t('Every score as a table')}
-      label={i18n.t('Every score')}
-      rows={() =>
-        flow.flatMap((point) => {
-          const play = match.byEventId.get(point.eventId);
-          return play ? [{ ...point, play }] : [];
-        })
-      }
-      keyOf={({ eventId, side }) => `${eventId} ${side}`}
-      columns={[
-        {
-          key: 'period',
-          heading: i18n.t('Period'),
-          isText: true,
-          cell: ({ play }) => play.period,
-        },
-        { key: 'clock', heading: i18n.t('Clock'), cell: ({ play }) => play.clock },
-        {
-          key: 'score',
-          heading: i18n.t('Score'),
-          isName: true,
-          cell: ({ team, opponent }) => `${team}–${opponent}`,
-        },
-        { key: 'lead', heading: i18n.t('Lead'), isText: true, cell: (one) => leadText(match, one) },
-        {
-          key: 'play',
-          heading: i18n.t('Play'),
-          isText: true,
-          cell: ({ play, side }) => (
-            <Link to={playAddress(play)}>
-              {play.who || match.names[side]}: {play.what}
-            </Link>
-          ),
-        },
-      ]}
-    />
-  );
-});
 
 /** The match's runs, each linked to its first play. */
 const RunList = memo(function RunList({ match, flow }: FlowProps) {
