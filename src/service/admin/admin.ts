@@ -45,23 +45,23 @@ const failureSchema = v.object({ error: v.string() });
 /** Connects with the first question. */
 export function createAdmin(connect: () => Promise<Connection>) {
   let connection: Promise<Connection> | null = null;
-  async function ask(path: string, init?: RequestInit): Promise<Response> {
+  async function ask(path: string, body: RequestInit['body'] = null): Promise<Response> {
     connection ??= connect();
-    const response = await (await connection).fetch(path, init);
+    const response = await (await connection).fetch(path, { method: 'POST', body, duplex: 'half' });
     if (response.ok) return response;
     throw new AdminError(v.parse(failureSchema, await response.json()).error);
   }
   async function send<Data>(
     path: string,
-    json: object,
+    sent: object,
     schema: v.GenericSchema<unknown, Data>,
   ): Promise<Data> {
-    const response = await ask(path, { method: 'POST', body: JSON.stringify(json) });
-    return v.parse(schema, await response.json());
+    const isBody = sent instanceof FormData || sent instanceof ReadableStream;
+    return v.parse(schema, await (await ask(path, isBody ? sent : JSON.stringify(sent))).json());
   }
   return {
     ask,
-    /** Sends JSON to a route and returns its answer. */
+    /** Sends JSON or a body to a route and returns its answer. */
     send,
     /** `data` of a call of the contract. */
     call: <Data>(clubId: string, call: ContractCall<Data>, sent?: Sent): Promise<Data> =>

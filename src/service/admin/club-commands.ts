@@ -1,4 +1,3 @@
-import { Option } from 'commander';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { readClub } from '../../club/read-club.ts';
@@ -13,7 +12,16 @@ import type { Clubs } from '../clubs.ts';
 import { transactClub } from '../database/document-store.ts';
 import { packing } from '../database/packing.ts';
 import { apiKeys, trail } from '../database/schema.ts';
-import { clubOption, command, confirmOption, flag, optional, sayDone } from './command.ts';
+import {
+  clubOption,
+  command,
+  confirmOption,
+  flag,
+  given,
+  option,
+  sayDone,
+  text,
+} from './command.ts';
 import { AdminError } from './errors.ts';
 import { call, listClubs, type NamedClub, requireClub, requireTeam, sameName } from './find.ts';
 
@@ -55,8 +63,7 @@ export const clubCommands = [
   command({
     line: 'club add <name>',
     about: 'add a club',
-    options: [new Option('--namesake', 'though another club has that name')],
-    words: v.object({ name, namesake: flag }),
+    words: { name, namesake: flag('--namesake', 'though another club has that name') },
     async run(clubs, { name: called, namesake }) {
       const known = namesake ? undefined : sameName(await listClubs(clubs), called);
       if (known !== undefined) {
@@ -73,7 +80,7 @@ export const clubCommands = [
   command({
     line: 'club rename <club> <name>',
     about: 'give a club (name or id) another name',
-    words: v.object({ club: name, name }),
+    words: { club: name, name },
     async run(clubs, { club, ...body }) {
       const { id } = await requireClub(clubs, club);
       return await call(clubs, id, addingEndpoints.changeClub, { body });
@@ -83,8 +90,7 @@ export const clubCommands = [
   command({
     line: 'club delete <club>',
     about: 'delete a club with all that it has, keys too; club export keeps a copy',
-    options: [confirmOption('its name')],
-    words: v.object({ club: name, confirm: name }),
+    words: { club: name, confirm: confirmOption('its name') },
     async run(clubs, { club, confirm }) {
       const { id } = await requireClub(clubs, club);
       const { database, clock } = clubs;
@@ -103,24 +109,19 @@ export const clubCommands = [
   }),
 ];
 
+const hexColour = v.pipe(v.string(), v.hexColor('a colour is written like "#b3261e" (CSS hex)'));
+
 export const teamCommands = [
   command({
     line: 'team add <club> <name>',
     about: 'add a team to a club (name or id)',
-    options: [
-      new Option('--category <text>', 'for instance "U16" or "Senior women"'),
-      new Option('--season <text>', 'for instance "2026-27"'),
-      new Option('--colour <hex>', 'for instance "#b3261e"'),
-    ],
-    words: v.object({
+    words: {
       club: name,
       name,
-      category: optional,
-      season: optional,
-      colour: v.optional(
-        v.pipe(v.string(), v.hexColor('a colour is written like "#b3261e" (CSS hex)')),
-      ),
-    }),
+      category: text('--category <text>', 'for instance "U16" or "Senior women"'),
+      season: text('--season <text>', 'for instance "2026-27"'),
+      colour: option('--colour <hex>', 'for instance "#b3261e"', v.optional(hexColour)),
+    },
     async run(clubs, { club: named, ...words }) {
       const club = await requireClub(clubs, named);
       const team = { id: clubs.newId(), ...words };
@@ -141,8 +142,7 @@ export const teamCommands = [
   command({
     line: 'team rename <team> <name>',
     about: 'give a team (name or id) another name, in its box scores, too',
-    options: [clubOption],
-    words: v.object({ team: name, name, club: optional }),
+    words: { team: name, name, club: clubOption },
     async run(clubs, { name: called, ...those }) {
       const { id: teamId, club } = await requireTeam(clubs, those);
       const sent = { ids: { teamId }, body: { name: called } };
@@ -153,8 +153,7 @@ export const teamCommands = [
   command({
     line: 'team delete <team>',
     about: 'delete a team with its players and matches',
-    options: [clubOption, confirmOption('its name')],
-    words: v.object({ team: name, club: optional, confirm: name }),
+    words: { team: name, club: clubOption, confirm: confirmOption('its name') },
     async run(clubs, { confirm, ...those }) {
       const { id: teamId, club } = await requireTeam(clubs, those);
       const sent = { ids: { teamId }, body: { name: confirm } };
@@ -168,21 +167,18 @@ export const rosterCommands = [
   command({
     line: 'roster add <team> <name>',
     about: 'add a player to a team (name or id), or bring the player up to date',
-    options: [
-      clubOption,
-      new Option('--number <shirt>', 'shirt number, as it is written: "00" is not "0"'),
-      new Option('--position <position>', 'G, F, C or a pair'),
-      new Option('--captain', 'the captain'),
-      new Option('--no-captain', 'not the captain any more'),
-    ],
-    words: v.object({
+    words: {
       team: name,
-      club: optional,
+      club: clubOption,
       name,
-      number: optional,
-      position: optional,
-      captain: v.optional(v.boolean()),
-    }),
+      number: text('--number <shirt>', 'shirt number, as it is written: "00" is not "0"'),
+      position: text('--position <position>', 'G, F, C or a pair'),
+      captain: option(
+        '--no-captain',
+        'not the captain any more',
+        given('--captain', 'the captain'),
+      ),
+    },
     async run(clubs, { team: named, club: ofClub, ...line }) {
       const { id: teamId, club } = await requireTeam(clubs, { team: named, club: ofClub });
       return await clubs.store.transact(club.id, async (tx) => {

@@ -25,18 +25,22 @@ export interface Context extends Effects {
   json: boolean;
 }
 
+/** The values of a command's words. */
+export type WordsOf<Words extends v.ObjectEntries> = v.InferOutput<
+  v.ObjectSchema<Words, undefined>
+>;
+
 /** A command as it is written. */
-interface Written<Where, Words extends v.GenericSchema, Result extends object> {
+interface Written<Where, Words extends v.ObjectEntries, Result extends object> {
   /** Its words, with values in brackets: "key add <club>". */
   line: string;
   about: string;
-  options?: Option[];
-  /** The values in the brackets and the options, by name. */
+  /** The values in the brackets and the options (see `option`), by name. */
   words: Words;
   /** Returns what `--json` prints. Throws AdminError. */
-  run(where: Where, words: v.InferOutput<Words>): Promise<Result>;
+  run(where: Where, words: WordsOf<Words>): Promise<Result>;
   /** The result as text for people. */
-  say(result: Result, words: v.InferOutput<Words>): string;
+  say(result: Result, words: WordsOf<Words>): string;
 }
 
 /** The result of a command and its text. */
@@ -59,24 +63,24 @@ interface Running<Where> {
 /** A command runs in the process that has the clubs, or at the terminal if it uses files or questions. */
 export type Command = ({ at: 'clubs' } & Running<Clubs>) | ({ at: 'terminal' } & Running<Context>);
 
-export const command = <Words extends v.GenericSchema, Result extends object>(
+export const command = <Words extends v.ObjectEntries, Result extends object>(
   written: Written<Clubs, Words, Result>,
 ): Command => ({ at: 'clubs', ...running(written) });
 
-export const terminalCommand = <Words extends v.GenericSchema, Result extends object>(
+export const terminalCommand = <Words extends v.ObjectEntries, Result extends object>(
   written: Written<Context, Words, Result>,
 ): Command => ({ at: 'terminal', ...running(written) });
 
-function running<Where, Words extends v.GenericSchema, Result extends object>({
-  options = [],
-  words: schema,
+function running<Where, Words extends v.ObjectEntries, Result extends object>({
+  words: entries,
   run,
   say,
   ...line
 }: Written<Where, Words, Result>): Running<Where> {
+  const schema = v.object(entries);
   return {
     ...line,
-    options,
+    options: Object.values(entries).flatMap(optionsIn),
     check: (typed) => void v.parse(schema, typed),
     async run(where, typed) {
       const words = v.parse(schema, typed);
@@ -86,28 +90,49 @@ function running<Where, Words extends v.GenericSchema, Result extends object>({
   };
 }
 
-export const optional = v.optional(name);
-export const flag = v.optional(v.boolean(), false);
+/** A value that an option gives, which must be there unless its type is optional. */
+export function option<Type extends v.GenericSchema>(
+  flags: string,
+  about: string,
+  type: Type,
+  choices?: readonly string[],
+) {
+  const made = new Option(flags, about).makeOptionMandatory(type.type !== 'optional');
+  return v.pipe(type, v.metadata({ [flags]: choices ? made.choices(choices) : made }));
+}
+
+const optionsIn = (type: v.ObjectEntries[string]) =>
+  Object.values<unknown>(v.getMetadata(type)).filter((found) => found instanceof Option);
+
+export const text = (flags: string, about: string) => option(flags, about, v.optional(name));
+export const given = (flags: string, about: string) =>
+  option(flags, about, v.optional(v.boolean()));
+export const flag = (flags: string, about: string) =>
+  option(flags, about, v.optional(v.boolean(), false));
 export const matchId = v.pipe(
   v.string(),
   v.uuid('a match is named by its id (a UUID); see: match list'),
   v.toLowerCase(),
 );
 
-/** The day of an option. */
-export const dayOf = (option: string) =>
-  v.pipe(
-    v.string(),
-    v.isoDate(`${option} is a day written YYYY-MM-DD`),
-    v.check(isRealDay, `${option} is not a day of the calendar`),
-  );
-
-export const clubOption = new Option('--club <name>', 'the club, by name or id');
-export const teamOption = new Option('--team <name>', 'the team, by name or id');
+export const clubOption = text('--club <name>', 'the club, by name or id');
+export const teamOption = text('--team <name>', 'the team, by name or id');
+export const clubAndTeam = { club: clubOption, team: teamOption };
+export const competitionOption = text('--competition <name>', 'the competition');
+export const venueOption = text('--venue <name>', 'the hall');
 export const confirmOption = (what: string) =>
-  new Option('--confirm <name>', `${what}, typed to confirm it`).makeOptionMandatory();
+  option('--confirm <name>', `${what}, typed to confirm it`, name);
+export function dayOption(word: string, about: string) {
+  const day = v.pipe(
+    v.string(),
+    v.isoDate(`${word} is a day written YYYY-MM-DD`),
+    v.check(isRealDay, `${word} is not a day of the calendar`),
+  );
+  return option(`${word} <day>`, about, v.optional(day));
+}
 export const homeAwayOption = (about: string) =>
-  new Option('--home-away <word>', about).choices(['home', 'away', 'neutral']);
+  option('--home-away <word>', about, v.optional(v.picklist(places)), places);
+const places = ['home', 'away', 'neutral'] as const;
 
 /** "1 match", "2 matches". */
 export const countOf = (matches: number) => (matches === 1 ? '1 match' : `${matches} matches`);

@@ -83,14 +83,8 @@ async function isServed(socket: string): Promise<boolean> {
 
 /** `fetch` on a Unix socket, which Node's own can't do. */
 async function fetchOn(socketPath: string, path: string, init?: RequestInit): Promise<Response> {
-  const request = new Request(new URL(path, 'http://admin'), init);
-  const { pathname, search } = new URL(request.url);
-  const { method, body } = request;
-  const headers = {
-    ...Object.fromEntries(request.headers),
-    ...(body === null ? {} : { 'transfer-encoding': 'chunked' }),
-  };
-  const to = { socketPath, path: pathname + search, method, headers, agent: false };
+  const { method, headers, body } = new Request(new URL(path, 'http://admin'), init);
+  const to = { socketPath, path, method, headers: Object.fromEntries(headers), agent: false };
   const outgoing = httpRequest(to);
   const answered: Promise<IncomingMessage[]> = once(outgoing, 'response');
   if (body === null) outgoing.end();
@@ -103,8 +97,5 @@ async function fetchOn(socketPath: string, path: string, init?: RequestInit): Pr
   if (incoming === undefined) throw new RangeError('A response without a message');
   return new Response(Readable.toWeb(incoming) as ReadableStream<Uint8Array>, {
     status: incoming.statusCode ?? 500,
-    headers: new Headers(
-      Object.entries(incoming.headers).map(([key, value]) => [key, String(value)]),
-    ),
   });
 }

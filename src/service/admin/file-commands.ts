@@ -2,7 +2,6 @@ import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Option } from 'commander';
 import * as v from 'valibot';
 import { name } from '../../contract/adding.ts';
 import { addingEndpoints } from '../../contract/adding-endpoints.ts';
@@ -11,41 +10,45 @@ import { backupFile, checkSealed, clubFile, type SealedKind } from '../../contra
 import { erasuresIn } from '../database/backup.ts';
 import { packing } from '../database/packing.ts';
 import { callOf } from './admin.ts';
-import { type Context, confirmOption, flag, optional, terminalCommand } from './command.ts';
+import {
+  type Context,
+  confirmOption,
+  flag,
+  option,
+  terminalCommand,
+  text,
+  type WordsOf,
+} from './command.ts';
 import { AdminError } from './errors.ts';
 import { erasureInWords } from './player-commands.ts';
 import { knownPassphrase, newPassphrase, openable, protectedBytes } from './protection.ts';
 
-const protectOption = new Option(
-  '--protect',
-  'ask for a passphrase, without which the file can’t be opened',
-);
-const passphraseOption = new Option(
+const passphraseFile = option(
   '--passphrase-file <file>',
   'a file that holds the passphrase (or set BOXOUT_PASSPHRASE)',
+  v.optional(v.string()),
 );
-const written = { file: v.string(), protect: flag, passphraseFile: v.optional(v.string()) };
-const read = { file: v.string(), passphraseFile: v.optional(v.string()) };
+const protect = flag('--protect', 'ask for a passphrase, without which the file can’t be opened');
+const read = { file: v.string(), passphraseFile };
+const written = { file: v.string(), protect, passphraseFile };
 
 export const clubFileCommands = [
   terminalCommand({
     line: 'club export <club> <file>',
     about: 'write a club to a new file: matches, sheets, plays and texts, never its keys',
-    options: [confirmOption('its name'), protectOption, passphraseOption],
-    words: v.object({ club: name, confirm: name, ...written }),
+    words: { club: name, confirm: confirmOption('its name'), ...written },
     run: (context, { club, confirm, ...file }) =>
       writeNew(context, file, clubFile, async ({ ask }) => {
         const { id } = await context.admin.send('/club', { club }, namedClub);
         const call = callOf(id, addingEndpoints.exportClub, { body: { name: confirm } });
-        return await ask('/call', { method: 'POST', body: JSON.stringify(call) });
+        return await ask('/call', JSON.stringify(call));
       }),
     say: (result) => `Wrote the club to ${result.file}. ${protectionInWords(result)}`,
   }),
   terminalCommand({
     line: 'club import <file>',
     about: 'put such a file into a service that does not have the club; then make it a key',
-    options: [new Option('--as <name>', 'another name for the club'), passphraseOption],
-    words: v.object({ as: optional, ...read }),
+    words: { as: text('--as <name>', 'another name for the club'), ...read },
     async run(context, { as, ...file }) {
       const query = as === undefined ? '' : `?${new URLSearchParams({ as })}`;
       return await storeWhole(context, file, clubFile, `/clubs/file${query}`, storedClub);
@@ -61,17 +64,14 @@ export const fileCommands = [
   terminalCommand({
     line: 'backup <file>',
     about: 'write all clubs to a new file, also while the service runs',
-    options: [protectOption, passphraseOption],
-    words: v.object(written),
-    run: (context, file) =>
-      writeNew(context, file, backupFile, ({ ask }) => ask('/backup', { method: 'POST' })),
+    words: written,
+    run: (context, file) => writeNew(context, file, backupFile, ({ ask }) => ask('/backup')),
     say: (result) => `Wrote the backup ${result.file}. ${protectionInWords(result)}`,
   }),
   terminalCommand({
     line: 'restore <file>',
     about: 'put a backup into an empty folder or database, embedded or Postgres',
-    options: [passphraseOption],
-    words: v.object(read),
+    words: read,
     run: (context, file) =>
       storeWhole(context, file, backupFile, '/restore', v.object({ rows: v.number() })),
     say: ({ file }) =>
@@ -80,8 +80,7 @@ export const fileCommands = [
   terminalCommand({
     line: 'erase-again <file>',
     about: 'after an older backup was restored: erase whom this newer one has as erased',
-    options: [passphraseOption],
-    words: v.object(read),
+    words: read,
     async run(context, { file, ...options }) {
       const opened = await openable(file, () => knownPassphrase(context.prompt, options));
       const json = { erased: await erasuresIn(opened()) };
@@ -97,7 +96,7 @@ export const fileCommands = [
  */
 async function writeNew(
   { admin, prompt }: Context,
-  { file, ...options }: v.InferOutput<v.ObjectSchema<typeof written, undefined>>,
+  { file, ...options }: WordsOf<typeof written>,
   kind: SealedKind,
   ask: (asking: Context['admin']) => Promise<Response>,
 ) {
@@ -125,7 +124,7 @@ async function writeNew(
  */
 async function storeWhole<Schema extends v.GenericSchema<unknown, object>>(
   { admin, prompt }: Context,
-  { file, ...options }: v.InferOutput<v.ObjectSchema<typeof read, undefined>>,
+  { file, ...options }: WordsOf<typeof read>,
   kind: SealedKind,
   path: string,
   schema: Schema,
@@ -133,8 +132,7 @@ async function storeWhole<Schema extends v.GenericSchema<unknown, object>>(
   const opened = await openable(file, () => knownPassphrase(prompt, options));
   await checkSealed(kind, opened(), packing);
   const body = Readable.toWeb(Readable.from(opened()));
-  const response = await admin.ask(path, { method: 'POST', body, duplex: 'half' });
-  return { file, ...v.parse(schema, await response.json()) };
+  return { file, ...(await admin.send(path, body, schema)) };
 }
 
 const protectionInWords = (result: { protected: boolean }) =>

@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Option } from 'commander';
 import * as v from 'valibot';
 import {
   type Choices,
@@ -21,12 +20,16 @@ import { notNeeded } from '../../match-files/refused.ts';
 import type { Admin } from './admin.ts';
 import {
   type Context,
+  competitionOption,
   countOf,
-  dayOf,
+  dayOption,
   flag,
   homeAwayOption,
-  optional,
+  option,
   terminalCommand,
+  text,
+  venueOption,
+  type WordsOf,
 } from './command.ts';
 import { AdminError } from './errors.ts';
 import { questionsInWords, type SaidByOptions } from './file-answers.ts';
@@ -35,45 +38,66 @@ import { lookInWords, refusedInWords, unreadInWords } from './look-in-words.ts';
 /** Milliseconds for each match between two looks at the progress of storing: every look names all of them. */
 const pause = 10;
 
-const words = v.object({
-  file: v.pipe(v.array(v.string()), v.nonEmpty()),
-  club: name,
-  team: optional,
-  date: v.optional(dayOf('--date')),
-  /** A table of files and their days. */
-  dates: v.optional(v.string()),
-  /** Files whose matches are left out, by path or name. */
-  skip: v.optional(v.array(v.string()), []),
-  skipOthers: flag,
-  replace: flag,
-  yes: flag,
-  competition: optional,
-  venue: optional,
-  match: v.optional(v.pipe(v.string(), v.uuid('--match is the id of a match (a UUID)'))),
-  homeAway: v.optional(v.picklist(['home', 'away', 'neutral'])),
-  opponent: optional,
-  score: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,3}-\d{1,3}$/, '--score is written 65-57, the team first'),
-      v.transform((score): [number, number] => {
-        const [own = 0, other = 0] = score.split('-').map(Number);
-        return [own, other];
-      }),
-    ),
-  ),
-  fromNames: flag,
-  heading: v.pipe(
-    v.optional(v.array(v.string()), []),
-    v.transform((said) =>
-      Object.fromEntries(said.map((one) => splitAt(one, one.lastIndexOf('=')))),
-    ),
-    headingsSchema,
-  ),
-});
-const splitAt = (text: string, at: number) => [text.slice(0, at), text.slice(at + 1)] as const;
+const score = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,3}-\d{1,3}$/, '--score is written 65-57, the team first'),
+  v.transform((points): [number, number] => {
+    const [own = 0, other = 0] = points.split('-').map(Number);
+    return [own, other];
+  }),
+);
 
-type Asked = v.InferOutput<typeof words>;
+const splitAt = (text: string, at: number) => [text.slice(0, at), text.slice(at + 1)] as const;
+const headings = v.pipe(
+  v.optional(v.array(v.string()), []),
+  v.transform((said) => Object.fromEntries(said.map((one) => splitAt(one, one.lastIndexOf('='))))),
+  headingsSchema,
+);
+
+const words = {
+  file: v.pipe(v.array(v.string()), v.nonEmpty()),
+  club: option('--club <name>', 'the club, by name or id', name),
+  date: dayOption(
+    '--date',
+    "the day of all matches, YYYY-MM-DD (default: the file's, or its name's)",
+  ),
+  dates: option(
+    '--dates <file>',
+    'a table of files and their days: a row such as a.json,2026-11-14 each',
+    v.optional(v.string()),
+  ),
+  team: text('--team <name>', "the team as the file names it (default: the club's name)"),
+  opponent: text('--opponent <name>', 'the opponent, where the file of one match does not say'),
+  score: option(
+    '--score <points>',
+    'the score, the team first: 65-57, where that file does not say',
+    v.optional(score),
+  ),
+  fromNames: flag('--from-names', 'take opponent and score that files do not say from their names'),
+  heading: option(
+    '--heading <word=field...>',
+    `what a column of a table holds, remembered for the club: ${columnFields.join(', ')}`,
+    headings,
+  ),
+  competition: competitionOption,
+  venue: venueOption,
+  match: option(
+    '--match <id>',
+    'the stored match that the file replaces, without comparing content',
+    v.optional(v.pipe(v.string(), v.uuid('--match is the id of a match (a UUID)'))),
+  ),
+  skip: option(
+    '--skip <file...>',
+    'leave out the matches of these files',
+    v.optional(v.array(v.string()), []),
+  ),
+  skipOthers: flag('--skip-others', 'leave out matches of other clubs'),
+  replace: flag('--replace', 'replace stored matches of which a file has another version'),
+  yes: flag('--yes', 'add what can be added, without asking'),
+  homeAway: homeAwayOption("the venue (default: the file's own side)"),
+};
+
+type Asked = WordsOf<typeof words>;
 
 /**
  * Adds match files to a club, each match whole or not at all. Without a yes it stores only if all is clear: every file is a
@@ -86,39 +110,6 @@ export const importCommand = terminalCommand({
     `${formatNames.join(', ')}. A EuroLeague match is two to four files: Boxscore and PlaybyPlay, with Header ` +
     'and Points if present (import NAME_*.json). A match is known by its content, so that the same ' +
     'file twice is one match. Without --yes, a terminal is asked; elsewhere nothing is stored unless all is clear',
-  options: [
-    new Option('--club <name>', 'the club, by name or id').makeOptionMandatory(),
-    new Option(
-      '--date <day>',
-      "the day of all matches, YYYY-MM-DD (default: the file's, or its name's)",
-    ),
-    new Option(
-      '--dates <file>',
-      'a table of files and their days: a row such as a.json,2026-11-14 each',
-    ),
-    new Option('--team <name>', "the team as the file names it (default: the club's name)"),
-    new Option('--opponent <name>', 'the opponent, where the file of one match does not say'),
-    new Option(
-      '--score <points>',
-      'the score, the team first: 65-57, where that file does not say',
-    ),
-    new Option('--from-names', 'take opponent and score that files do not say from their names'),
-    new Option(
-      '--heading <word=field...>',
-      `what a column of a table holds, remembered for the club: ${columnFields.join(', ')}`,
-    ),
-    new Option('--competition <name>', 'the competition'),
-    new Option('--venue <name>', 'the hall'),
-    new Option(
-      '--match <id>',
-      'the stored match that the file replaces, without comparing content',
-    ),
-    new Option('--skip <file...>', 'leave out the matches of these files'),
-    new Option('--skip-others', 'leave out matches of other clubs'),
-    new Option('--replace', 'replace stored matches of which a file has another version'),
-    new Option('--yes', 'add what can be added, without asking'),
-    homeAwayOption("the venue (default: the file's own side)"),
-  ],
   words,
   async run(context, asked) {
     const { admin, confirm, json, print } = context;
@@ -138,7 +129,7 @@ export const importCommand = terminalCommand({
     if (problems.length > 0) {
       throw new AdminError([lookInWords(look), ...problems].filter(Boolean).join('\n'));
     }
-    if (isNew) await admin.ask('/clubs', { method: 'POST', body: JSON.stringify(club) });
+    if (isNew) await admin.send('/clubs', club, v.object({}));
     const stored = await storeAll(context, club.id, look, { matches });
     const failed = stored.matches.filter(({ outcome }) => outcome?.kind === 'failed');
     if (failed.length > 0) throw notStored(stored.matches, failed);
@@ -192,8 +183,7 @@ async function lookAt(context: Context, { file: paths, club: named, team, ...sai
     if (bytes === null || bytes.byteLength > largestOf(bytes)) form.append('tooLarge', path);
     else form.append('file', new File([new Uint8Array(bytes)], path));
   }
-  const response = await context.admin.ask('/looks', { method: 'POST', body: form });
-  return v.parse(lookAnswer, await response.json());
+  return await context.admin.send('/looks', form, lookAnswer);
 }
 
 const daysIn = async (context: Context, path: string) =>
@@ -360,17 +350,13 @@ function readDates(text: string, fileName: string): Record<string, string> {
   const rows = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   for (const [index, row] of rows.entries()) {
     if (row.trim() === '') continue;
-    const cells = row.split(/[,;\t]/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
-    const day = cells.at(-1) ?? '';
-    const file = row
-      .slice(0, row.lastIndexOf(day))
-      .replace(/[\s",;]+$/, '')
-      .replace(/^[\s"]+/, '');
+    const [, before = '', last = row] = /^(.*)[,;\t](.*)$/s.exec(row) ?? [];
+    const file = before.replace(/^[\s"]+|[\s",;]+$/g, '');
+    const day = last.trim().replace(/^"(.*)"$/, '$1');
     const isHeading = index === 0 && !/\d/.test(day);
     if (isHeading) continue;
     const fail = (what: string) => new AdminError(`${fileName}, row ${index + 1}: ${what}`);
-    if (cells.length < 2 || file === '')
-      throw fail('a file and its day are wanted, such as "a.json,2026-11-14"');
+    if (file === '') throw fail('a file and its day are wanted, such as "a.json,2026-11-14"');
     const checked = v.safeParse(daySchema, day);
     if (!checked.success) throw fail(checked.issues[0].message);
     if (Object.hasOwn(dates, file) && dates[file] !== day) throw fail(`another day for ${file}`);

@@ -1,11 +1,10 @@
-import { Option } from 'commander';
 import * as v from 'valibot';
 import { endpoints } from '../../contract/endpoints.ts';
 import { type InsightResult, ratingKeys } from '../../contract/insight.ts';
 import { languages } from '../../contract/language.ts';
 import type { Score } from '../../contract/match.ts';
 import { type Grounds, groundsOf } from '../../insights/grounds.ts';
-import { command, matchId } from './command.ts';
+import { command, matchId, option } from './command.ts';
 import { call, requireMatch } from './find.ts';
 
 /** Insights and what each sentence rests on. */
@@ -18,32 +17,30 @@ export const insightsCommands = [
   command({
     line: 'insights show <match>',
     about: 'show the insights of a match (by its id) for its team and all players',
-    options: [new Option('--language <language>', 'the language to show').choices(languages)],
-    words: v.object({
+    words: {
       match: matchId,
-      language: v.optional(v.picklist(languages), 'en'),
-    }),
+      language: option(
+        '--language <language>',
+        'the language to show',
+        v.optional(v.picklist(languages), 'en'),
+        languages,
+      ),
+    },
     async run(clubs, { match: id, language }): Promise<Shown> {
       const match = await requireMatch(clubs, id);
       const { club, team } = match;
-      const ids = { matchId: id };
+      const ids = { matchId: id, teamId: team.id };
       const ofTeam = await call(clubs, club.id, endpoints.getInsights, { ids, language });
-      const input =
-        ofTeam.summary === undefined
-          ? null
-          : await clubs.engine.inputOf({ clubId: club.id, matchId: id });
-      const grounds = input === null ? null : groundsOf(input, language);
-      const ofPlayer = async (playerId: string) => {
-        const sent = { ids: { ...ids, playerId }, language };
-        const written = await call(clubs, club.id, endpoints.getPlayerInsights, sent);
-        return withGrounds(written, grounds?.players.get(playerId));
-      };
-      const { roster } = await call(clubs, club.id, endpoints.listRoster, {
-        ids: { teamId: team.id },
-      });
+      const isWritten = ofTeam.summary !== undefined;
+      const input = isWritten && (await clubs.engine.inputOf({ clubId: club.id, matchId: id }));
+      const grounds = input ? groundsOf(input, language) : null;
+      const { roster } = await call(clubs, club.id, endpoints.listRoster, { ids });
       const players = [];
       for (const { playerId, name } of roster.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-        players.push({ playerId, name, insights: await ofPlayer(playerId) });
+        const sent = { ids: { ...ids, playerId }, language };
+        const written = await call(clubs, club.id, endpoints.getPlayerInsights, sent);
+        const insights = withGrounds(written, grounds?.players.get(playerId));
+        players.push({ playerId, name, insights });
       }
       const { startsAt, opponent, score } = match;
       return {
@@ -58,13 +55,7 @@ export const insightsCommands = [
 
 /** What the command prints. */
 export interface Shown {
-  match: {
-    id: string;
-    startsAt: string;
-    team: string;
-    opponent: string;
-    score: Score;
-  };
+  match: { id: string; startsAt: string; team: string; opponent: string; score: Score };
   insights: Explained;
   players: { playerId: string; name: string; insights: Explained }[];
 }

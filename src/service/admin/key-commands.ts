@@ -1,7 +1,5 @@
-import { Option } from 'commander';
 import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import { validate } from 'uuid';
-import * as v from 'valibot';
 import { name } from '../../contract/adding.ts';
 import { addingEndpoints } from '../../contract/adding-endpoints.ts';
 import { isWellFormedKey, shownPrefix } from '../../contract/api-key-format.ts';
@@ -9,7 +7,7 @@ import { createApiKey, storeKey } from '../api-key.ts';
 import type { Database } from '../database/database.ts';
 import { transactClub } from '../database/document-store.ts';
 import { apiKeys } from '../database/schema.ts';
-import { clubOption, command, dayOf, flag, optional } from './command.ts';
+import { clubOption, command, dayOption, flag, text } from './command.ts';
 import { AdminError } from './errors.ts';
 import { among, call, listClubs, type NamedClub, onlyOne, requireClub, there } from './find.ts';
 
@@ -17,17 +15,12 @@ export const keyCommands = [
   command({
     line: 'key add <club>',
     about: 'make a key for a club (name or id); it is printed this once',
-    options: [
-      new Option('--name <text>', 'the name of the key, for instance "Tablet in the hall"'),
-      new Option('--recorder', 'a key that may also add matches'),
-      new Option('--ends <day>', 'the last day on which it opens anything, YYYY-MM-DD'),
-    ],
-    words: v.object({
+    words: {
       club: name,
-      name: optional,
-      recorder: flag,
-      ends: v.optional(dayOf('--ends')),
-    }),
+      name: text('--name <text>', 'the name of the key, for instance "Tablet in the hall"'),
+      recorder: flag('--recorder', 'a key that may also add matches'),
+      ends: dayOption('--ends', 'the last day on which it opens anything, YYYY-MM-DD'),
+    },
     async run(clubs, { club: named, name: called = null, recorder, ends: endsOn = null }) {
       const { database, clock, newId } = clubs;
       const club = await requireClub(clubs, named);
@@ -49,8 +42,7 @@ export const keyCommands = [
   command({
     line: 'key list',
     about: 'list the keys',
-    options: [clubOption],
-    words: v.object({ club: optional }),
+    words: { club: clubOption },
     async run(clubs, those) {
       const { clubId } = await among(clubs, those);
       const all = await listClubs(clubs, clubId);
@@ -80,7 +72,7 @@ export const keyCommands = [
   command({
     line: 'key revoke <key>',
     about: 'revoke a key, named by its name or id (see: key list)',
-    words: v.object({ key: name }),
+    words: { key: name },
     async run({ database: { db }, clock }, { key }) {
       if (isWellFormedKey(key)) {
         throw new AdminError(
@@ -127,8 +119,7 @@ const named = (wanted: string) => eq(sql`lower(${apiKeys.name})`, wanted.toLower
 export const trailCommand = command({
   line: 'trail',
   about: 'show who changed the clubs, when and with which key (UTC)',
-  options: [clubOption],
-  words: v.object({ club: optional }),
+  words: { club: clubOption },
   async run(clubs, those) {
     const { clubId } = await among(clubs, those);
     const trails = [];

@@ -1,17 +1,19 @@
-import { Option } from 'commander';
 import * as v from 'valibot';
 import { newestFirst } from '../../club/read.ts';
-import { daySchema, name } from '../../contract/adding.ts';
+import { daySchema } from '../../contract/adding.ts';
 import { addingEndpoints } from '../../contract/adding-endpoints.ts';
 import {
-  clubOption,
+  clubAndTeam,
   command,
+  competitionOption,
   confirmOption,
+  given,
   homeAwayOption,
   matchId,
-  optional,
+  option,
   sayDone,
-  teamOption,
+  text,
+  venueOption,
 } from './command.ts';
 import { among, call, listed, ofTeams, requireMatch } from './find.ts';
 
@@ -19,8 +21,7 @@ export const matchCommands = [
   command({
     line: 'match list',
     about: 'list the matches with their ids',
-    options: [clubOption, teamOption],
-    words: v.object({ club: optional, team: optional }),
+    words: clubAndTeam,
     async run(clubs, those) {
       const matches = await ofTeams(clubs, await among(clubs, those), async (tx, team, club) => {
         const all = await newestFirst(tx, team.id);
@@ -39,25 +40,20 @@ export const matchCommands = [
   command({
     line: 'match change <match>',
     about: 'correct a match',
-    options: [
-      new Option('--day <day>', 'another day, YYYY-MM-DD, at the hour that it has'),
-      new Option('--end', 'the match is over, though its file ends before'),
-      new Option('--swap-sides', 'the other side is ours; with --opponent'),
-      new Option('--opponent <name>', "the opponent's name in this match"),
-      new Option('--competition <name>', 'the competition'),
-      new Option('--venue <name>', 'the hall'),
-      homeAwayOption('the venue'),
-    ],
-    words: v.object({
+    words: {
       match: matchId,
-      day: v.optional(daySchema),
-      end: v.optional(v.boolean()),
-      swapSides: v.optional(v.boolean()),
-      opponent: optional,
-      competition: optional,
-      venue: optional,
-      homeAway: v.optional(v.picklist(['home', 'away', 'neutral'])),
-    }),
+      day: option(
+        '--day <day>',
+        'another day, YYYY-MM-DD, at the hour that it has',
+        v.optional(daySchema),
+      ),
+      end: given('--end', 'the match is over, though its file ends before'),
+      swapSides: given('--swap-sides', 'the other side is ours; with --opponent'),
+      opponent: text('--opponent <name>', "the opponent's name in this match"),
+      competition: competitionOption,
+      venue: venueOption,
+      homeAway: homeAwayOption('the venue'),
+    },
     async run(clubs, { match, ...body }) {
       const { club } = await requireMatch(clubs, match);
       const sent = { ids: { matchId: match }, body };
@@ -68,8 +64,7 @@ export const matchCommands = [
   command({
     line: 'match delete <match>',
     about: 'delete a match with its sheet, plays and insights',
-    options: [confirmOption("its opponent's name")],
-    words: v.object({ match: matchId, confirm: name }),
+    words: { match: matchId, confirm: confirmOption("its opponent's name") },
     async run(clubs, { match, confirm }) {
       const { club } = await requireMatch(clubs, match);
       const sent = { ids: { matchId: match }, body: { name: confirm } };

@@ -1,4 +1,3 @@
-import { Option } from 'commander';
 import * as v from 'valibot';
 import { likePlayers } from '../../club/edit-players.ts';
 import { played } from '../../club/sheets.ts';
@@ -8,14 +7,14 @@ import type { EditDone, Erasure, LikePlayers } from '../../contract/edits.ts';
 import type { Clubs } from '../clubs.ts';
 import type { ContractCall } from './admin.ts';
 import {
-  clubOption,
+  clubAndTeam,
   command,
   confirmOption,
   countOf,
   flag,
-  optional,
+  option,
   sayDone,
-  teamOption,
+  type WordsOf,
 } from './command.ts';
 import { AdminError } from './errors.ts';
 import {
@@ -31,24 +30,29 @@ import {
 } from './find.ts';
 import { underTeams } from './match-commands.ts';
 
-const options = [clubOption, teamOption];
 /** A player by id or by a unique name. */
-const player = { player: name, team: optional, club: optional };
+const player = { player: name, ...clubAndTeam };
 
-const erasing = v.object({
+const erasing = {
   ...player,
-  opponent: flag,
-  also: v.optional(v.array(name), []),
-  only: flag,
-  confirm: name,
-});
+  opponent: flag(
+    '--opponent',
+    'a player of an opponent: the name goes from the sheets of all opponents',
+  ),
+  also: option(
+    '--also <player...>',
+    'others who may be the same person: erase them, too',
+    v.optional(v.array(name), []),
+  ),
+  only: flag('--only', 'leave others who may be the same person as they are'),
+  confirm: confirmOption('the name'),
+};
 
 export const playerCommands = [
   command({
     line: 'player list',
     about: 'list the players with their ids, and who of a team may be one person',
-    options,
-    words: v.object({ club: optional, team: optional }),
+    words: clubAndTeam,
     async run(clubs, those) {
       const pairs: LikePlayers['pairs'] = [];
       const players = await ofTeams(clubs, await among(clubs, those), async (tx, team, club) => {
@@ -90,8 +94,7 @@ export const playerCommands = [
   command({
     line: 'player merge <player> <other>',
     about: 'join the other into the player: one person, all matches',
-    options,
-    words: v.object({ ...player, other: name }),
+    words: { ...player, other: name },
     async run(clubs, { player: named, other, ...those }) {
       const { id, team, club } = await requirePlayer(clubs, named, those);
       const mates = { team: team.id, club: club.id };
@@ -111,16 +114,6 @@ export const playerCommands = [
     line: 'player erase <player>',
     about:
       "make a player's name and number disappear for good: rows, replies, texts, and the files they were in",
-    options: [
-      ...options,
-      new Option(
-        '--opponent',
-        'a player of an opponent: the name goes from the sheets of all opponents',
-      ),
-      new Option('--also <player...>', 'others who may be the same person: erase them, too'),
-      new Option('--only', 'leave others who may be the same person as they are'),
-      confirmOption('the name'),
-    ],
     words: erasing,
     run: erase,
     say: (done) =>
@@ -136,8 +129,7 @@ function withName(line: string, about: string, endpoint: ContractCall<EditDone>,
   return command({
     line,
     about,
-    options,
-    words: v.object({ ...player, name }),
+    words: { ...player, name },
     async run(clubs, { player: named, name: called, ...those }) {
       const { id: playerId, club } = await requirePlayer(clubs, named, those);
       const sent = { ids: { playerId }, body: { name: called } };
@@ -153,7 +145,7 @@ const alsoCalled = (names: readonly string[]) =>
 /** Erases a player, or finishes an erasure that was stopped while the files were rewritten. */
 async function erase(
   clubs: Clubs,
-  { player: named, confirm, opponent, also, only, ...those }: v.InferOutput<typeof erasing>,
+  { player: named, confirm, opponent, also, only, ...those }: WordsOf<typeof erasing>,
 ): Promise<Erased> {
   const find = opponent ? requireTheirs : requirePlayer;
   const found = await find(clubs, named, those).catch(async (error: unknown) => {
