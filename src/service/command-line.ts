@@ -17,23 +17,20 @@ import { packageRoot } from './package-root.ts';
 
 const progress = (line: string) => void process.stderr.write(`${line}\n`);
 
-async function confirm(question: string): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`${question} [y/N] `);
+async function ask(question: string, output: Writable): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output, terminal: true });
+  const answer = await terminal.question(question);
   terminal.close();
-  return /^y(es)?$/i.test(answer.trim());
+  return answer;
 }
+
+const confirm = async (question: string) =>
+  /^y(es)?$/i.test((await ask(`${question} [y/N] `, process.stdout)).trim());
 
 /** Asks on the terminal without echo. */
 async function prompt(question: string): Promise<string> {
   process.stderr.write(question);
-  const terminal = createInterface({
-    input: process.stdin,
-    output: new Writable({ write: (_, __, done) => done() }),
-    terminal: true,
-  });
-  const answer = await terminal.question('');
-  terminal.close();
+  const answer = await ask('', new Writable({ write: (_, __, done) => done() }));
   process.stderr.write('\n');
   return answer;
 }

@@ -1,16 +1,8 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
-/** The nearest folder above this file with a package.json, both from the sources and from dist/service. */
-export function packageRoot(): string {
-  let folder = import.meta.dirname;
-  while (!existsSync(join(folder, 'package.json'))) {
-    const parent = dirname(folder);
-    if (parent === folder) throw new Error(`No package.json above ${import.meta.dirname}`);
-    folder = parent;
-  }
-  return folder;
-}
+/** The folder of package.json, as seen from src/service and from dist/service, whose files are all side by side. */
+export const packageRoot = () => join(import.meta.dirname, '../..');
 
 /** How a command begins: by npm in a clone, which has the sources, otherwise by the release's command. */
 export function adminCall(): string {

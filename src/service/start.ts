@@ -18,22 +18,19 @@ const sources = [
   ...readdirSync(root).filter((name) => /^(vite|lingui)[\w.-]*\.ts$/.test(name)),
 ];
 
-/** The time of the latest change of a source, in milliseconds; tests don't count. */
-function latestChange(): number {
-  let latest = 0;
-  const look = (path: string) => {
-    const stats = statSync(path);
-    if (stats.isDirectory()) for (const name of readdirSync(path)) look(join(path, name));
-    else if (!/\.test\.tsx?$/.test(path)) latest = Math.max(latest, stats.mtimeMs);
-  };
-  for (const source of sources) if (existsSync(join(root, source))) look(join(root, source));
-  return latest;
+/** The time of the latest change of a file, in milliseconds; tests don't count. */
+function changeOf(path: string): number {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) {
+    return Math.max(0, ...readdirSync(path).map((name) => changeOf(join(path, name))));
+  }
+  return stats === undefined || /\.test\.tsx?$/.test(path) ? 0 : stats.mtimeMs;
 }
 
 const isOlderThan = (path: string, moment: number) =>
   !existsSync(path) || statSync(path).mtimeMs < moment;
 
-const changed = latestChange();
+const changed = Math.max(...sources.map((source) => changeOf(join(root, source))));
 if (built.some((path) => isOlderThan(path, changed))) {
   process.stdout.write('Building the dashboard and the service …\n');
   execSync('npm run --silent build', { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync, inflateRawSync } from 'node:zlib';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -16,7 +15,6 @@ import { demoClub, demoSeed } from '../../league/simulate-league.ts';
 import { type MatchRow, recordOfStored } from '../../match-files/stored-match.ts';
 import type { Database } from './database.ts';
 import * as documents from './document-tables.ts';
-import { insertRows } from './row-lines.ts';
 
 /*
  * Version 8 and before had tables of teams, players, matches and so on. Their rows, which are also those of a club's file,
@@ -50,34 +48,14 @@ export interface Conversion {
 /** Begins to convert the clubs of old tables, in a transaction. One record is in memory at a time. */
 export function beginConversion(tx: Database): Conversion {
   const clubs = new Map<string, ReturnType<typeof convertClub>>();
-  const waiting = new Map<Kind, string[]>();
-  let size = 0;
 
-  async function store(clubId: string, found: readonly Found[]): Promise<void> {
-    for (const { kind, id, document } of found) {
-      const row = JSON.stringify({
-        club_id: clubId,
-        id,
-        team_id: selectionOf(kind, document).teamId ?? null,
-        document: packed(kind, document),
-        ...(kind === 'club' ? { revision: randomUUID() } : {}),
-      });
-      const rows = waiting.get(kind) ?? [];
-      rows.push(row);
-      waiting.set(kind, rows);
-      size += row.length;
+  async function store(clubId: string, work: () => Found[]): Promise<void> {
+    for (const { kind, id, document } of ofClub(clubId, work)) {
+      const { teamId } = selectionOf(kind, document);
+      await tx
+        .insert(tableOf(kind))
+        .values({ clubId, id, teamId, document: packed(kind, document) });
     }
-    if (size > mostWaiting) await storeWaiting();
-  }
-
-  async function storeWaiting(): Promise<void> {
-    for (const [table, rows] of waiting) {
-      const columns = ['club_id', 'id', 'team_id', 'document'];
-      if (table === 'club') columns.push('revision');
-      await insertRows(tx, { table, columns, rows });
-    }
-    waiting.clear();
-    size = 0;
   }
 
   return {
@@ -87,15 +65,11 @@ export function beginConversion(tx: Database): Conversion {
         const clubId = (table === 'clubs' ? row.id : row.club_id) ?? '';
         const club = clubs.get(clubId) ?? convertClub(clubId);
         clubs.set(clubId, club);
-        await store(
-          clubId,
-          ofClub(clubId, () => club.take(table, row)),
-        );
+        await store(clubId, () => club.take(table, row));
       }
     },
     async end() {
-      for (const [clubId, club] of clubs) await store(clubId, ofClub(clubId, club.end));
-      await storeWaiting();
+      for (const [clubId, club] of clubs) await store(clubId, club.end);
       for (const [clubId, { tally }] of clubs) {
         if (JSON.stringify(tally()) === JSON.stringify(await storedTally(tx, clubId))) continue;
         throw notConverted(clubId, 'its documents do not have all that its rows have');
@@ -104,8 +78,9 @@ export function beginConversion(tx: Database): Conversion {
   };
 }
 
-/** Characters of rows that are stored at a time; a match's record is up to a megabyte. */
-const mostWaiting = 1_000_000;
+const tables: Record<Kind, unknown> = documents;
+// Every table has the columns of this one.
+const tableOf = (kind: Kind) => tables[kind] as typeof documents.team;
 
 const rowSchema = v.looseObject({ id: v.optional(v.string()), club_id: v.optional(v.string()) });
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, linkSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
 import { dirname, isAbsolute, join, relative } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 /** A data folder that another process holds, or that is unusable; the message is for people. */
 export class FolderLockError extends Error {
@@ -119,26 +120,16 @@ function link(path: string, next: string): boolean {
 }
 
 /** The holder that listens on the socket, in words; null if there is none. */
-function ask(path: string): Promise<string | null> {
-  return new Promise((resolve) => {
-    let said = '';
-    const silent = 'another process, which does not say which';
-    const socket = createConnection(path);
-    const answer = (holder: string | null) => {
-      socket.destroy();
-      resolve(holder);
-    };
-    socket.setTimeout(patience, () => answer(silent));
-    socket.on('data', (part) => {
-      said += String(part);
-    });
-    socket.on('end', () => answer(said || silent));
-    socket.on('error', (error) => {
-      // These two mean that nobody listens. After any other error somebody may.
-      const isGone = ['ECONNREFUSED', 'ENOENT'].includes(String(codeOf(error)));
-      answer(isGone ? null : silent);
-    });
-  });
+async function ask(path: string): Promise<string | null> {
+  const silent = 'another process, which does not say which';
+  const socket = createConnection(path);
+  socket.setTimeout(patience, () => socket.destroy(new Error(silent)));
+  try {
+    return (await text(socket)) || silent;
+  } catch (error) {
+    // These two mean that nobody listens. After any other error somebody may.
+    return ['ECONNREFUSED', 'ENOENT'].includes(String(codeOf(error))) ? null : silent;
+  }
 }
 
 function held(dataDir: string, holder: string): FolderLockError {

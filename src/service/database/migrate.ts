@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import * as v from 'valibot';
 import { NewerDataError, rowsIn } from '../../contract/club-file.ts';
 import { packageRoot } from '../package-root.ts';
 import { beginConversion, oldTables } from './convert.ts';
 import type { Database } from './database.ts';
-import { keepOldForm, noteOldBackup } from './old-backup.ts';
+import { dataVersion, keepOldForm, noteOldBackup } from './old-backup.ts';
 import { linesOf } from './row-lines.ts';
 
 /** The migrations that drizzle-kit wrote, oldest first: the statements of each. */
@@ -43,7 +42,7 @@ export async function migrate(
       else await tx.execute(sql.raw(statement));
     }
     if (missing.length > 0) {
-      await tx.execute(sql`update drizzle.data_version set version = ${migrations.length}`);
+      await tx.update(dataVersion).set({ version: migrations.length });
     }
     if (oldBackup !== null) await noteOldBackup(tx, oldBackup);
     return migrations.length;
@@ -67,11 +66,10 @@ async function* pieces(lines: AsyncIterable<string>): AsyncGenerator<string[]> {
 
 /** The version of the data; 0 for an empty database. */
 async function readVersion(tx: Database): Promise<number> {
-  const read = async (statement: ReturnType<typeof sql>) =>
-    v.parse(rows, await tx.execute(statement)).rows[0]?.value;
-  const counts = sql`select (to_regclass('drizzle.data_version') is not null)::int as value`;
-  if (!(await read(counts))) return 0;
-  return (await read(sql`select version as value from drizzle.data_version`)) ?? 0;
+  const isThis = sql`schemaname = 'drizzle' and tablename = 'data_version'`;
+  if ((await tx.$count(sql`pg_tables`, isThis)) === 0) return 0;
+  const [{ version } = { version: 0 }] = await tx
+    .select({ version: dataVersion.version })
+    .from(dataVersion);
+  return version;
 }
-
-const rows = v.object({ rows: v.array(v.object({ value: v.number() })) });

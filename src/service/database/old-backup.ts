@@ -2,7 +2,7 @@ import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'no
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
-import * as v from 'valibot';
+import { integer, pgSchema, text } from 'drizzle-orm/pg-core';
 import { backupFile, sealed } from '../../contract/sealed-file.ts';
 import { oldTables } from './convert.ts';
 import type { Database } from './database.ts';
@@ -10,6 +10,12 @@ import { packing } from './packing.ts';
 import { linesOf } from './row-lines.ts';
 
 /* The backup of version 8 and before, written before its rows become documents, for going back to that build. */
+
+/** The version of the data, and where the backup is. Its one row is written by the migrations. */
+export const dataVersion = pgSchema('drizzle').table('data_version', {
+  version: integer('version').notNull(),
+  oldBackup: text('old_backup'),
+});
 
 const fileName = 'before-version-9.backup';
 
@@ -44,18 +50,17 @@ export async function keepOldForm(
 
 /** Notes where the backup is, for the first erasure. */
 export async function noteOldBackup(tx: Database, path: string): Promise<void> {
-  await tx.execute(sql`update drizzle.data_version set old_backup = ${path}`);
+  await tx.update(dataVersion).set({ oldBackup: path });
 }
 
 /** Deletes the backup, which has the erased names. Returns its path if it was moved or is on another machine. */
 export async function deleteOldBackup(db: Database): Promise<string | null> {
-  const found = await db.execute(sql`select old_backup as path from drizzle.data_version`);
-  const [{ path }] = v.parse(pathSchema, found).rows;
+  const [{ path } = { path: null }] = await db
+    .select({ path: dataVersion.oldBackup })
+    .from(dataVersion);
   if (path === null) return null;
   if (!existsSync(path)) return path;
   rmSync(path);
-  await db.execute(sql`update drizzle.data_version set old_backup = null`);
+  await db.update(dataVersion).set({ oldBackup: null });
   return null;
 }
-
-const pathSchema = v.object({ rows: v.tuple([v.object({ path: v.nullable(v.string()) })]) });

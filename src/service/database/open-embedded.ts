@@ -117,19 +117,6 @@ function freeBytes(folder: string): number {
   return bavail * bsize;
 }
 
-/** A running Postgres of this process. */
-interface Started {
-  client: PGlite;
-  /** Closes its files without writing to them. */
-  abandon(): Promise<void>;
-}
-
-async function startIn(folder: string): Promise<Started> {
-  const fs = new NodeFS(folder);
-  const client = await PGlite.create({ fs, startParams });
-  return { client, abandon: () => fs.closeFs() };
-}
-
 /**
  * Lends the client to one caller at a time; `prepare` has it first. Postgres exits if it can't write its log; the next caller
  * then gets a restarted one with every committed row, as soon as the disk has space.
@@ -139,28 +126,29 @@ function keepOpen(
   isFull: () => boolean,
   prepare: (client: PGlite) => Promise<void>,
 ) {
-  let started: Started | null = null;
+  let started: { client: PGlite; fs: NodeFS } | null = null;
   let isLow = false;
   let last: Promise<unknown> = Promise.resolve();
   const open = async () => {
     // Recovery takes space as well.
     if (isLow && isFull()) throw new DiskFullError();
-    const fresh = await startIn(folder).catch((cause: unknown) => {
+    const fs = new NodeFS(folder);
+    const client = await PGlite.create({ fs, startParams }).catch((cause: unknown) => {
       isLow = isFull();
       throw isLow ? new DiskFullError({ cause }) : cause;
     });
     try {
-      await prepare(fresh.client);
+      await prepare(client);
     } catch (error) {
-      await fresh.abandon();
+      await fs.closeFs();
       throw error;
     }
-    started = fresh;
+    started = { client, fs };
     isLow = false;
-    return fresh;
+    return started;
   };
   const performNow = async <Result>(work: (client: PGlite) => Promise<Result>, writes: boolean) => {
-    const { client, abandon } = started ?? (await open());
+    const { client, fs } = started ?? (await open());
     if (writes && isFull()) throw new DiskFullError();
     try {
       return await work(client);
@@ -168,7 +156,8 @@ function keepOpen(
       if (!hasEnded(error)) throw error;
       started = null;
       isLow = isFull();
-      await abandon();
+      // Closes its files without writing to them.
+      await fs.closeFs();
       throw isLow ? new DiskFullError({ cause: error }) : error;
     }
   };

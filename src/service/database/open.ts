@@ -66,7 +66,8 @@ async function openPostgres(
   dataDir: string,
   onBroken: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  await migratePostgres(url, dataDir);
+  // Without time limits, since changing a large table may take long.
+  await withPatientClient(url, (client) => migrate(drizzle({ client }), { folder: dataDir }));
   const pool = new pg.Pool({
     connectionString: url,
     // A Postgres of 100 connections has enough for eight processes and the admin.
@@ -74,7 +75,10 @@ async function openPostgres(
     keepAlive: true,
     ...patience,
   });
-  hearErrors(pool, onBroken);
+  pool.on('connect', (client) => client.on('error', onBroken));
+  pool.on('error', () => {
+    // Without a listener the event would end the process. The connection's own reports the error.
+  });
   let heard = performance.now();
   pool.on('release', (error) => {
     if (!error) heard = performance.now();
@@ -134,21 +138,7 @@ function lookAtDisk(pool: pg.Pool): () => Promise<boolean> {
   };
 }
 
-/** Without a listener the event would end the process; the pool listens only to its idle connections. */
-function hearErrors(pool: pg.Pool, onBroken: (error: Error) => void): void {
-  pool.on('connect', (client) => client.on('error', onBroken));
-  pool.on('error', () => {
-    // The connection's own listener reports it.
-  });
-}
-
-/** On a connection without time limits, since changing a large table may take long. */
-function migratePostgres(url: string, folder: string): Promise<void> {
-  return withPatientClient(url, async (client) => {
-    await migrate(drizzle({ client }), { folder });
-  });
-}
-
+/** Lends a connection without time limits. */
 async function withPatientClient<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,

@@ -12,12 +12,6 @@ export async function noteErasure(tx: Database, clubId: string): Promise<void> {
   await tx.insert(dueRewritings).values({ clubId, id: randomUUID() }).onConflictDoNothing();
 }
 
-/** Whether the files may still hold names that a club has erased; without `clubId` any club. */
-async function isRewritingDue(db: Database, clubId?: string): Promise<boolean> {
-  const own = clubId === undefined ? undefined : eq(dueRewritings.clubId, clubId);
-  return (await db.$count(dueRewritings, own)) > 0;
-}
-
 /** Pauses between two tries while a caller waits, in milliseconds. */
 const pauses = { first: 100, longest: 2_000 };
 
@@ -38,17 +32,13 @@ export function createRewriting(
     waitsFor = batch === null ? null : await batch.proceed();
     if (waitsFor !== null) return;
     batch = null;
-    if (due.length > 0) await forgetOldBackup();
+    const kept = due.length > 0 ? await deleteOldBackup(db) : null;
+    if (kept !== null)
+      onFailure(new Error(`${kept} was moved and has the erased names: delete it`));
     for (const { clubId, id } of due) {
       const own = and(eq(dueRewritings.clubId, clubId), eq(dueRewritings.id, id));
       await db.delete(dueRewritings).where(own);
     }
-  }
-
-  async function forgetOldBackup(): Promise<void> {
-    const path = await deleteOldBackup(db);
-    if (path === null) return;
-    onFailure(new Error(`${path} was moved and has the erased names: delete it`));
   }
 
   /** Tries once, or joins the try in progress. Never throws: a failed rewriting stays pending. */
@@ -64,8 +54,10 @@ export function createRewriting(
     return underWay;
   }
 
+  /** Whether the files may still hold names that a club has erased; without `clubId` any club. */
   async function state(clubId?: string): Promise<Erasure> {
-    if (!(await isRewritingDue(db, clubId))) return { files: 'rewritten' };
+    const own = clubId === undefined ? undefined : eq(dueRewritings.clubId, clubId);
+    if ((await db.$count(dueRewritings, own)) === 0) return { files: 'rewritten' };
     const reason = waitsFor === null || waitsFor === 'turn' ? {} : { waitsFor };
     return { files: 'due', ...reason };
   }

@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../database/open.ts';
 import { mountBasics, respond } from './api-headers.ts';
 import type { AppEnv } from './app-env.ts';
 import { authentication, keyOwnerIn, keyOwners, keyUses } from './authentication.ts';
-import { backPressure, inTime, patienceWith, patienceWithFiles } from './back-pressure.ts';
+import { backPressure, inTime, patienceWithFiles } from './back-pressure.ts';
 import { type Answering, mountCalls } from './calls.ts';
 import { failureHandler, unknownPath } from './failures.ts';
 import { openApiDocument } from './openapi.ts';
@@ -41,14 +41,11 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.onError(failureHandler(logger));
   app.notFound(unknownPath);
   mountBasics(app, newId);
-  const patience = patienceWith(isSilent);
-  app.use('/v1/*', backPressure(patience));
-  app.use('/v1/*', authentication(ownerOf, limits.attempts));
-  app.use('/v1/*', limits.calls);
-  app.use('/import/*', sameOrigin());
-  app.use('/import/*', backPressure(patienceWithFiles, 60));
-  app.use('/import/*', authentication(ownerOf, limits.attempts));
-  app.use('/import/*', limits.calls);
+  // Reports a silent database within five seconds; otherwise a call may take as long as a page waits.
+  const patience = { silent: 4_000, slow: 14_000, isSilent };
+  const known = [authentication(ownerOf, limits.attempts), limits.calls] as const;
+  app.use('/v1/*', backPressure(patience), ...known);
+  app.use('/import/*', sameOrigin(), backPressure(patienceWithFiles, 60), ...known);
   mountCalls(app, engine);
   const document = JSON.stringify(openApiDocument());
   app.get('/openapi.json', (c) => respond(c, 200, document));

@@ -12,11 +12,6 @@ export interface Patience {
   isSilent: () => boolean;
 }
 
-/** Reports a silent database within five seconds; otherwise a call may take as long as a page waits. */
-export function patienceWith(isSilent: () => boolean): Patience {
-  return { silent: 4_000, slow: 14_000, isSilent };
-}
-
 /** Uploads are slow and leave the database silent; each statement has its own limit. */
 export const patienceWithFiles: Patience = {
   silent: 300_000,

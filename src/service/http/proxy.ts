@@ -92,11 +92,15 @@ async function upstreamStatus({ upstream, fetch }: ProxyOptions): Promise<number
 
 async function passOn(c: Context<AppEnv>, options: ProxyOptions): Promise<Response> {
   const { status, headers, body } = await ask(options, c.req.raw);
-  const known = responseHeaders.flatMap((name) => {
+  return respond(c, status, body, those(responseHeaders, headers));
+}
+
+function those(names: readonly string[], headers: Headers): Record<string, string> {
+  const found = names.flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value]];
   });
-  return respond(c, status, body, Object.fromEntries(known));
+  return Object.fromEntries(found);
 }
 
 async function ask(options: ProxyOptions, request: Request) {
@@ -104,11 +108,7 @@ async function ask(options: ProxyOptions, request: Request) {
   if (!/^Bearer \S+$/i.test(request.headers.get('Authorization') ?? ''))
     throw new CallError('UNAUTHORIZED', 'A valid API key is needed');
   const url = upstreamAddress(options.upstream, sentPath(request.url), new URL(request.url).search);
-  const headers = new Headers();
-  for (const name of requestHeaders) {
-    const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
+  const headers = those(requestHeaders, request.headers);
   const late = AbortSignal.timeout(options.timeout ?? 14_000);
   const signal = AbortSignal.any([late, request.signal]);
   const method = request.method === 'POST' ? 'POST' : 'GET';

@@ -50,7 +50,8 @@ export function readingWorkers({ memory, time }: WorkerLimits = usualLimits) {
     const [queued] = index < 0 ? [] : queue.splice(index, 1);
     if (queued === undefined) return;
     reading.add(queued.clubId);
-    perform(queued, takeIdle(idle) ?? startWorker(memory));
+    const [waiting] = idle.keys();
+    perform(queued, waiting ? takeOut(idle, waiting) : startWorker(memory));
     start();
   };
 
@@ -118,11 +119,6 @@ function startWorker(memory: number): Worker {
 
 /** A constant, so that the bundler leaves the address as it is. */
 const bundled: string = './read-worker.js';
-
-function takeIdle(idle: Map<Worker, NodeJS.Timeout>): Worker | undefined {
-  const [worker] = idle.keys();
-  return worker && takeOut(idle, worker);
-}
 
 function takeOut(idle: Map<Worker, NodeJS.Timeout>, worker: Worker): Worker {
   clearTimeout(idle.get(worker));
