@@ -186,12 +186,13 @@ export const rosterCommands = [
         const known = await knownPlayer(tx, team, line);
         const { number = known?.number, position = known?.position } = line;
         const captain = line.captain ?? known?.captain ?? false;
+        const playerId = known?.playerId ?? clubs.newId();
         const player = {
-          playerId: known?.playerId ?? clubs.newId(),
+          playerId,
           name: line.name,
-          ...(number === undefined ? {} : { number }),
-          ...(position === undefined ? {} : { position }),
-          ...(captain ? { captain } : {}),
+          number,
+          position,
+          captain: captain || undefined,
         };
         const roster =
           known === undefined

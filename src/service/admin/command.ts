@@ -116,8 +116,10 @@ export const matchId = v.pipe(
 );
 
 export const clubOption = text('--club <name>', 'the club, by name or id');
-export const teamOption = text('--team <name>', 'the team, by name or id');
-export const clubAndTeam = { club: clubOption, team: teamOption };
+export const clubAndTeam = {
+  club: clubOption,
+  team: text('--team <name>', 'the team, by name or id'),
+};
 export const competitionOption = text('--competition <name>', 'the competition');
 export const venueOption = text('--venue <name>', 'the hall');
 export const confirmOption = (what: string) =>

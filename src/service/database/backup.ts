@@ -37,39 +37,27 @@ export async function writeBackup(db: Database, out: Writable): Promise<void> {
   }, snapshot);
 }
 
-/** An erasure of a backup's club. */
-export interface KnownErasure extends StoredErased {
-  clubId: string;
-}
-
 /** The erasures in a backup. Throws ClubFileError like `unsealed`. */
-export async function erasuresIn(bytes: AsyncIterable<Uint8Array>): Promise<KnownErasure[]> {
-  const found: KnownErasure[] = [];
+export async function erasuresIn(bytes: AsyncIterable<Uint8Array>) {
+  const found: (StoredErased & { clubId: string })[] = [];
   for await (const { table, rows } of rowsIn(unsealed(backupFile, bytes, packing), known)) {
-    const schema = table === 'erased' ? erasureSchema : oldErasureSchema;
-    if (table !== 'erased' && table !== 'erased_players') continue;
-    found.push(...rows.map((row) => v.parse(schema, JSON.parse(row))));
+    for (const row of table === 'erased' ? rows : []) {
+      const { club_id: clubId, document } = v.parse(erasureSchema, JSON.parse(row));
+      found.push({ clubId, ...document });
+    }
+    for (const row of table === 'erased_players' ? rows : []) {
+      const { erased_players: schema } = clubRows;
+      const { club_id: clubId, team_id: teamId, hash, ...one } = v.parse(schema, JSON.parse(row));
+      found.push({ clubId, teamId, hash, playerId: one.player_id });
+    }
   }
   return found;
 }
 
-const erasureSchema = v.pipe(
-  v.object({
-    club_id: v.string(),
-    document: v.object({ teamId: v.string(), hash: v.string(), playerId: v.string() }),
-  }),
-  v.transform(({ club_id: clubId, document }) => ({ clubId, ...document })),
-);
-
-const oldErasureSchema = v.pipe(
-  clubRows.erased_players,
-  v.transform(({ club_id: clubId, team_id: teamId, hash, player_id: playerId }) => ({
-    clubId,
-    teamId,
-    hash,
-    playerId,
-  })),
-);
+const erasureSchema = v.object({
+  club_id: v.string(),
+  document: v.object({ teamId: v.string(), hash: v.string(), playerId: v.string() }),
+});
 
 /** Backups of version 8 and before have the old tables. */
 const known = [...tables, ...oldTables];
@@ -85,12 +73,11 @@ export async function restoreBackup(
   return await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`lock table club in share row exclusive mode`);
-    const { club: table } = documents;
-    const [club] = await tx.select({ document: table.document }).from(table).limit(1);
+    const name = sql<string>`${documents.club.document} ->> 'name'`;
+    const [club] = await tx.select({ name }).from(documents.club).limit(1);
     if (club !== undefined) {
-      const { name } = v.parse(namedSchema, club.document);
       throw refused(
-        `There are clubs already (${name}): restore into an empty folder or database (DEMO=off).`,
+        `There are clubs already (${club.name}): restore into an empty folder or database (DEMO=off).`,
       );
     }
     const conversion = beginConversion(tx);
@@ -104,5 +91,3 @@ export async function restoreBackup(
     return count;
   });
 }
-
-const namedSchema = v.object({ name: v.string() });

@@ -23,7 +23,11 @@ export interface FolderLock {
 /** Milliseconds in which a holder names itself; a silent one holds the folder too. */
 const patience = 1_000;
 
-const lockName = /^lock\.(\d+)$/;
+/** The numbers of the locks in a folder. */
+const locksIn = (dataDir: string) =>
+  readdirSync(dataDir)
+    .flatMap((name) => /^lock\.(\d+)$/.exec(name)?.[1] ?? [])
+    .map(Number);
 
 /**
  * Locks `dataDir` for this process, and creates it if needed: two processes on one embedded database lose rows. The holder
@@ -84,28 +88,21 @@ export async function listenPrivately(server: Server, path: string): Promise<voi
 /** Gives the listening socket the highest number. Throws FolderLockError if another process holds the folder. */
 async function takeNext(dataDir: string, own: string): Promise<void> {
   for (;;) {
-    const latest = latestLock(dataDir);
+    const latest = Math.max(0, ...locksIn(dataDir));
     // An earlier version has no such lock, but takes admin commands.
     const holder = await ask(join(dirname(own), latest === 0 ? 'admin.sock' : `lock.${latest}`));
     if (holder !== null) throw held(dataDir, holder);
     if (!link(own, join(dataDir, `lock.${latest + 1}`))) continue;
     // A slow process may have linked a number that others have passed and removed.
-    if (latestLock(dataDir) > latest + 1) {
+    if (Math.max(...locksIn(dataDir)) > latest + 1) {
       rmSync(join(dataDir, `lock.${latest + 1}`), { force: true });
       continue;
     }
-    for (const name of readdirSync(dataDir)) {
-      const number = Number(lockName.exec(name)?.[1] ?? Number.POSITIVE_INFINITY);
-      if (number <= latest) rmSync(join(dataDir, name), { force: true });
+    for (const number of locksIn(dataDir)) {
+      if (number <= latest) rmSync(join(dataDir, `lock.${number}`), { force: true });
     }
     return;
   }
-}
-
-/** The highest number of a lock in the folder; 0 if none. */
-function latestLock(dataDir: string): number {
-  const numbers = readdirSync(dataDir).map((name) => Number(lockName.exec(name)?.[1] ?? 0));
-  return Math.max(0, ...numbers);
 }
 
 /** False if the second path exists. */

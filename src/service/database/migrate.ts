@@ -29,7 +29,10 @@ const conversion = '-- Here the rows become documents.';
  */
 export async function migrate(
   db: Database,
-  { folder = null, migrations = readMigrations() }: MigrateOptions = {},
+  {
+    folder = null,
+    migrations = readMigrations(),
+  }: { folder?: string | null; migrations?: string[][] } = {},
 ): Promise<number> {
   return await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`);
@@ -47,11 +50,6 @@ export async function migrate(
     if (oldBackup !== null) await noteOldBackup(tx, oldBackup);
     return migrations.length;
   });
-}
-
-interface MigrateOptions {
-  folder?: string | null;
-  migrations?: string[][];
 }
 
 async function convert(tx: Database): Promise<void> {

@@ -33,15 +33,15 @@ export async function* linesOf(tx: Database, tables: readonly string[]): AsyncGe
 }
 
 async function columnsOf(tx: Database, table: string): Promise<string[]> {
-  const found = await tx.execute(
-    sql`select column_name as name from information_schema.columns
-      where table_schema = current_schema() and table_name = ${table} order by ordinal_position`,
-  );
-  return v.parse(columnsSchema, found).rows.map(({ name }) => name);
+  const columns = await tx
+    .select({ name: sql<string>`column_name` })
+    .from(sql`information_schema.columns`)
+    .where(sql`table_schema = current_schema() and table_name = ${table}`)
+    .orderBy(sql`ordinal_position`);
+  return columns.map(({ name }) => name);
 }
 
 const quoted = (name: string) => `"${name}"`;
-const columnsSchema = v.object({ rows: v.array(v.object({ name: v.string() })) });
 const rowsSchema = v.object({ rows: v.array(v.object({ row: v.string() })) });
 
 /** Stores rows. Columns added since they were written get their default. */

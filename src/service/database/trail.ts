@@ -1,16 +1,8 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import type { Trail, TrailAct } from '../../contract/edits.ts';
+import type { ClubAct } from '../../club/store.ts';
+import type { Trail } from '../../contract/edits.ts';
 import type { Database } from './database.ts';
 import { trail } from './schema.ts';
-
-/** An act on a club. `by` is the name of the key; "" for a command. */
-export interface TrailEntry {
-  act: TrailAct;
-  by: string;
-  at: Date;
-  /** How many matches; 1 by default. */
-  count?: number;
-}
 
 const keptYears = 2;
 
@@ -18,7 +10,7 @@ const keptYears = 2;
 export async function noteInTrail(
   tx: Database,
   clubId: string,
-  { act, by, at, count = 1 }: TrailEntry,
+  { act, by, at, count = 1 }: ClubAct & { at: Date },
 ): Promise<void> {
   await tx
     .insert(trail)
