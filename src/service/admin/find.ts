@@ -23,16 +23,10 @@ export async function call<Data>(
 }
 
 /** Limits a search to a club or a team. */
-export interface Among {
-  team?: string | undefined;
-  club?: string | undefined;
-}
+export type Among = Partial<Record<'team' | 'club', string | undefined>>;
 
 /** The same by ids. */
-interface AmongIds {
-  clubId?: string | undefined;
-  teamId?: string | undefined;
-}
+type AmongIds = Partial<Record<'teamId' | 'clubId', string | undefined>>;
 
 export interface NamedClub {
   id: string;

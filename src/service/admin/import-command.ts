@@ -228,61 +228,47 @@ function problemsOf(
   asked: Asked,
   teamName: string,
 ): string[] {
-  const problems: string[] = [];
-  const others = look.refused.filter(({ otherClub }) => otherClub);
-  const broken = look.refused.filter(({ otherClub, reason }) => !otherClub && reason !== notNeeded);
+  const { length: others } = look.refused.filter(({ otherClub }) => otherClub);
+  const { length: broken } = look.refused.filter(
+    ({ otherClub, reason }) => !otherClub && reason !== notNeeded,
+  );
   const taken = look.matches.filter(({ key }) => choices[key]?.skip !== true);
-  problems.push(...questionsInWords(taken));
   const unknown = taken.filter((match) => match.team === null && !needsAnswer(match));
   const undated = taken.filter(
     ({ key, day, standing }) =>
       standing.kind === 'new' && day === null && choices[key]?.day === undefined,
   );
   const newer = taken.filter(({ standing }) => standing.kind === 'newer');
-  const states = filesOfOneMatch(look.matches, choices);
-  if (states.length > 0) {
-    problems.push(
-      `${states.join(', ')} hold versions of one match. Store only one: leave the others out with --skip FILE.`,
-    );
-  }
-  if (unknown.length > 0) {
-    problems.push(
-      `"${teamName}" names neither side of ${countOf(unknown.length)}. Say which is yours with --team, as the file writes it.`,
-    );
-  }
-  if (look.matches.length === 0) problems.push('There is nothing to add.');
-  if (undated.length > 0) {
-    problems.push(
-      `The day of ${countOf(undated.length)} is not known. Say it with --date, or with --dates and a table of files and days.`,
-    );
-  }
-  if (asked.yes) return problems;
-  const columns = new Set(
-    taken.flatMap(({ unread }) =>
-      unread.flatMap(({ of, field }) => (of === 'column' ? field : [])),
-    ),
+  const columns = taken.flatMap(({ unread }) =>
+    unread.flatMap(({ of, field }) => (of === 'column' ? field : [])),
   );
-  for (const column of columns) {
-    problems.push(
-      `The column "${column}" is not understood. Say what it holds with --heading "${column}=points", for instance, or "${column}=nothing".`,
-    );
-  }
-  if (others.length > 0 && !asked.skipOthers) {
-    problems.push(
-      `${others.length} ${others.length === 1 ? 'match is' : 'matches are'} of other clubs. Leave them out with --skip-others.`,
-    );
-  }
-  if (broken.length > 0) {
-    problems.push(
-      `${broken.length} ${broken.length === 1 ? 'file is' : 'files are'} not taken. Add the others with --yes.`,
-    );
-  }
-  if (newer.length > 0 && !asked.replace && asked.match === undefined) {
-    problems.push(
+  const states = filesOfOneMatch(look.matches, choices);
+  const always = [
+    ...questionsInWords(taken),
+    states.length > 0 &&
+      `${states.join(', ')} hold versions of one match. Store only one: leave the others out with --skip FILE.`,
+    unknown.length > 0 &&
+      `"${teamName}" names neither side of ${countOf(unknown.length)}. Say which is yours with --team, as the file writes it.`,
+    look.matches.length === 0 && 'There is nothing to add.',
+    undated.length > 0 &&
+      `The day of ${countOf(undated.length)} is not known. Say it with --date, or with --dates and a table of files and days.`,
+  ];
+  const withoutYes = [
+    ...[...new Set(columns)].map(
+      (column) =>
+        `The column "${column}" is not understood. Say what it holds with --heading "${column}=points", for instance, or "${column}=nothing".`,
+    ),
+    others > 0 &&
+      !asked.skipOthers &&
+      `${others} ${others === 1 ? 'match is' : 'matches are'} of other clubs. Leave them out with --skip-others.`,
+    broken > 0 &&
+      `${broken} ${broken === 1 ? 'file is' : 'files are'} not taken. Add the others with --yes.`,
+    newer.length > 0 &&
+      !asked.replace &&
+      asked.match === undefined &&
       `${countOf(newer.length)} would change a stored one. Replace with --replace, or leave them with --yes.`,
-    );
-  }
-  return problems;
+  ];
+  return [...always, ...(asked.yes ? [] : withoutYes)].filter((problem) => problem !== false);
 }
 
 /** Stores the matches found, reporting each, and returns the look when all are done. */

@@ -35,18 +35,8 @@ export const oldTables = [
   'insights',
 ];
 
-/** Takes the rows of old tables, parents first and in the order of their keys, and stores documents. */
-export interface Conversion {
-  take(rows: TableRows): Promise<void>;
-  /**
-   * Stores the rest, and compares the documents with the rows. This and `take` throw ClubFileError with the club and
-   * the reason; rolling the transaction back leaves everything as it was.
-   */
-  end(): Promise<void>;
-}
-
 /** Begins to convert the clubs of old tables, in a transaction. One record is in memory at a time. */
-export function beginConversion(tx: Database): Conversion {
+export function beginConversion(tx: Database) {
   const clubs = new Map<string, ReturnType<typeof convertClub>>();
 
   async function store(clubId: string, work: () => Found[]): Promise<void> {
@@ -59,7 +49,8 @@ export function beginConversion(tx: Database): Conversion {
   }
 
   return {
-    async take({ table, rows }) {
+    /** Takes the rows of old tables, parents first and in the order of their keys, and stores documents. */
+    async take({ table, rows }: TableRows): Promise<void> {
       for (const text of rows) {
         const row = v.parse(rowSchema, JSON.parse(text));
         const clubId = (table === 'clubs' ? row.id : row.club_id) ?? '';
@@ -68,7 +59,11 @@ export function beginConversion(tx: Database): Conversion {
         await store(clubId, () => club.take(table, row));
       }
     },
-    async end() {
+    /**
+     * Stores the rest, and compares the documents with the rows. This and `take` throw ClubFileError with the club and
+     * the reason; rolling the transaction back leaves everything as it was.
+     */
+    async end(): Promise<void> {
       for (const [clubId, club] of clubs) await store(clubId, club.end);
       for (const [clubId, { tally }] of clubs) {
         if (JSON.stringify(tally()) === JSON.stringify(await storedTally(tx, clubId))) continue;

@@ -15,11 +15,6 @@ export class FolderLockError extends Error {
   }
 }
 
-export interface FolderLock {
-  /** Unlocks the folder; may be called twice. */
-  release(): void;
-}
-
 /** Milliseconds in which a holder names itself; a silent one holds the folder too. */
 const patience = 1_000;
 
@@ -36,9 +31,9 @@ const locksIn = (dataDir: string) =>
  *
  * The holder listens on the file `lock.N` with the highest N. A listening socket is linked to the next number, which succeeds
  * for one of several processes. Only the holder of a higher number removes lower ones. A released or killed holder's file stays
- * and does not answer. Throws `FolderLockError`.
+ * and does not answer. `release` may be called twice. Throws `FolderLockError`.
  */
-export async function lockFolder(dataDir: string, now: Date): Promise<FolderLock> {
+export async function lockFolder(dataDir: string, now: Date): Promise<{ release(): void }> {
   const name = `lock-${randomUUID().slice(0, 8)}`;
   const own = socketPath(dataDir, name);
   const server = createServer((socket) => {

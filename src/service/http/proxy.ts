@@ -39,7 +39,7 @@ export function createProxy(options: ProxyOptions): Hono<AppEnv> {
   app.onError(failureHandler(logger));
   app.notFound(unknownPath);
   mountBasics(app, newId);
-  // The time limit of `ask` ends a call first.
+  // The time limit of `passOn` ends a call first.
   app.use('/v1/*', backPressure({ silent: 15_000, slow: 15_000, isSilent: () => true }, 200));
   app.use('/v1/*', (c, next) => {
     if (!isPlainPath(sentPath(c.req.raw.url)))
@@ -90,11 +90,6 @@ async function upstreamStatus({ upstream, fetch }: ProxyOptions): Promise<number
   }
 }
 
-async function passOn(c: Context<AppEnv>, options: ProxyOptions): Promise<Response> {
-  const { status, headers, body } = await ask(options, c.req.raw);
-  return respond(c, status, body, those(responseHeaders, headers));
-}
-
 function those(names: readonly string[], headers: Headers): Record<string, string> {
   const found = names.flatMap((name) => {
     const value = headers.get(name);
@@ -103,7 +98,8 @@ function those(names: readonly string[], headers: Headers): Record<string, strin
   return Object.fromEntries(found);
 }
 
-async function ask(options: ProxyOptions, request: Request) {
+async function passOn(c: Context<AppEnv>, options: ProxyOptions): Promise<Response> {
+  const request = c.req.raw;
   // Calls without a key are not passed on.
   if (!/^Bearer \S+$/i.test(request.headers.get('Authorization') ?? ''))
     throw new CallError('UNAUTHORIZED', 'A valid API key is needed');
@@ -115,7 +111,7 @@ async function ask(options: ProxyOptions, request: Request) {
   try {
     const answer = await options.fetch(url, { method, headers, redirect: 'manual', signal });
     const body = answer.status === 304 ? null : await readUpstreamBody(answer);
-    return { status: answer.status, headers: answer.headers, body };
+    return respond(c, answer.status, body, those(responseHeaders, answer.headers));
   } catch (error) {
     if (error instanceof CallError) throw error;
     // If the caller has left, nobody reads it.
