@@ -72,7 +72,7 @@ export function jsonOf(schema: v.GenericSchema, text: string): unknown {
   if (checked.success) return checked.output;
   const [issue] = checked.issues;
   // A wrong date has a message for the coach.
-  if (issue.message === noDay(String(issue.input)))
+  if (typeof issue.input === 'string' && issue.message === noDay(issue.input))
     throw new CallError('INVALID_REQUEST', issue.message);
   const path = v.getDotPath(issue) ?? 'the whole';
   throw new CallError('INVALID_REQUEST', `The body is wrong at ${path}: ${issue.message}`);
