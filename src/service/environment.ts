@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { type RateLimit, usualRateLimit } from './http/rate-limit.ts';
 
-/** The settings of the service. */
 export type Settings = ReturnType<typeof readEnvironment>;
 
 /** An invalid variable; the message names it and what it must be. */

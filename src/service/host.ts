@@ -13,10 +13,9 @@ export interface PageHints {
   /** Other services that the page may call; its policy allows them. */
   serviceOrigins?: readonly string[];
   /** A mapping of another service's replies, as JSON. */
-  replyMap?: string;
+  replyMap?: string | undefined;
 }
 
-/** The path of the host's mapping. */
 const replyMapPath = '/reply-map.json';
 
 /** Answers requests: the service, the proxy to another one, or the host around either. */
@@ -24,7 +23,6 @@ export interface Answering {
   fetch(request: Request, env: object): Response | Promise<Response>;
 }
 
-/** Paths of the API. */
 const apiPath = /^\/((v1|import)(\/.*)?|openapi\.json|healthz)$/;
 
 /** Files of the build or of public/. Any other path is a page. */

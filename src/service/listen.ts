@@ -4,7 +4,6 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import { type ErrorCode, failure, httpStatusOf } from '../contract/envelope.ts';
 import { isFolded } from './http/plain-path.ts';
 
-/** A listening server. */
 export interface Listening {
   /** Its URL for a browser on this machine. */
   address: string;

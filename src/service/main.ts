@@ -27,10 +27,10 @@ process.on('uncaughtException', (error) => {
 
 async function run(settings: Settings): Promise<void> {
   const { upstreamUrl, replyMap } = settings;
-  const map = replyMap === undefined ? null : readReplyMap(replyMap);
+  const map = replyMap === undefined ? undefined : readReplyMap(replyMap);
   if (upstreamUrl !== undefined) {
-    const options = { upstream: upstreamUrl, fetch, newId: randomUUID, logger };
-    const proxy = createProxy({ ...options, ...(map === null ? {} : { routes: map.routes }) });
+    const [upstream, routes] = [upstreamUrl, map?.routes];
+    const proxy = createProxy({ upstream, routes, fetch, newId: randomUUID, logger });
     await serve(proxy, settings, map, [`  Data from  ${upstreamUrl.origin}`], async () => {});
     return;
   }
@@ -47,13 +47,12 @@ async function run(settings: Settings): Promise<void> {
 async function serve(
   api: Answering,
   settings: Settings,
-  map: ReplyMap | null,
+  map: ReplyMap | undefined,
   lines: string[],
   close: () => Promise<void>,
 ): Promise<void> {
   const pageFolder = join(packageRoot(), 'dist/dashboard');
-  const { serviceOrigins } = settings;
-  const hints = { serviceOrigins, ...(map === null ? {} : { replyMap: map.text }) };
+  const hints = { serviceOrigins: settings.serviceOrigins, replyMap: map?.text };
   const server = await listen(createHost(api, pageFolder, hints), settings);
   const stop = () => {
     // A database that hangs would keep the process running.

@@ -14,7 +14,6 @@ import { startWorker } from './worker.ts';
 /** Milliseconds between two looks for erasures that wait for rewriting. */
 const pauseOfRewriting = 10_000;
 
-/** The open service. */
 export interface OpenService {
   app: Answering;
   /** The demo club and its key; null without a demo. */

@@ -43,7 +43,6 @@ interface Written<Where, Words extends v.ObjectEntries, Result extends object> {
   say(result: Result, words: WordsOf<Words>): string;
 }
 
-/** The result of a command and its text. */
 export interface Done {
   result: object;
   text: string;

@@ -44,7 +44,6 @@ export async function openable(
 /** Asks for a passphrase without echo; null without a terminal. */
 export type Prompt = ((question: string) => Promise<string>) | null;
 
-/** The options for a passphrase. */
 export interface PassphraseOptions {
   protect?: boolean;
   passphraseFile?: string;

@@ -15,7 +15,6 @@ import * as schema from './schema.ts';
 
 /* A backup is a file with the rows of every table, for both databases. */
 
-/** The tables of a backup. */
 const tables = [
   schema.apiKeys,
   schema.dueRewritings,

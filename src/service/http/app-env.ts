@@ -1,4 +1,3 @@
-/** The owner of a key. */
 export interface KeyOwner {
   /** Of the club. */
   id: string;

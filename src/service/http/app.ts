@@ -16,7 +16,6 @@ import { type RateLimit, rateLimiting } from './rate-limit.ts';
 
 export interface AppOptions {
   database: Pick<OpenDatabase, 'db' | 'onChange' | 'isSilent' | 'isFull'>;
-  /** Answers the calls. */
   engine: Answering;
   clock: () => Date;
   newId: () => string;

@@ -17,7 +17,7 @@ export interface ProxyOptions {
   /** Where the real service is; its path, if any, comes before `/v1`. */
   upstream: URL;
   /** The upstream's paths for calls without a path in the reference. */
-  routes?: MappedRoutes;
+  routes?: MappedRoutes | undefined;
   fetch: typeof fetch;
   newId: () => string;
   logger: Pick<Logger, 'error'>;
@@ -41,11 +41,9 @@ export function createProxy(options: ProxyOptions): Hono<AppEnv> {
   mountBasics(app, newId);
   // The time limit of `passOn` ends a call first.
   app.use('/v1/*', backPressure({ silent: 15_000, slow: 15_000, isSilent: () => true }, 200));
-  app.use('/v1/*', (c, next) => {
-    if (!isPlainPath(sentPath(c.req.raw.url)))
-      throw new CallError('NOT_FOUND', 'The service has no such path');
-    return next();
-  });
+  app.use('/v1/*', async (c, next) =>
+    isPlainPath(sentPath(c.req.raw.url)) ? next() : unknownPath(c),
+  );
   const calls = endpointNames.flatMap((name) => {
     const { method, path } = endpoints[name];
     const mapped = isMappableRoute(name) ? routes[name] : undefined;

@@ -14,7 +14,6 @@ export type PackedReading =
   | { kind: 'match'; files: string[]; format: string; packed: Uint8Array }
   | Extract<HeldReading, { kind: 'refused' }>;
 
-/** Limits of a worker. */
 export interface WorkerLimits {
   /** Megabytes of its heap. */
   memory: number;
