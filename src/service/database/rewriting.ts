@@ -32,9 +32,9 @@ export function createRewriting(
     waitsFor = batch === null ? null : await batch.proceed();
     if (waitsFor !== null) return;
     batch = null;
-    const kept = due.length > 0 ? await deleteOldBackup(db) : null;
-    if (kept !== null)
-      onFailure(new Error(`${kept} was moved and has the erased names: delete it`));
+    const path = due.length > 0 ? await deleteOldBackup(db) : null;
+    if (path !== null)
+      onFailure(new Error(`${path} was moved and has the erased names: delete it`));
     for (const { clubId, id } of due) {
       const own = and(eq(dueRewritings.clubId, clubId), eq(dueRewritings.id, id));
       await db.delete(dueRewritings).where(own);
