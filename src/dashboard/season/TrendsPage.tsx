@@ -82,24 +82,19 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
   }
   const reading = insights.waiting || insightsBefore.waiting;
   const written = insights.entries.filter(({ value }) => value?.ratings).length;
-  const margins = (
-    <>
-      <SeasonCount readings={[insights, boxScores]} />
-      <ResultStrip matches={completed} />
-    </>
-  );
+  const count = <SeasonCount readings={[insights, boxScores]} />;
   // No axis moves: the lines follow once all is loaded.
   if (boxScores.waiting || boxScoresBefore.waiting || latestScores.waiting) {
     return (
       <div className={grid.page}>
-        {margins}
+        {count}
         <TrendsSkeleton />
       </div>
     );
   }
   return (
     <div className={grid.page}>
-      {margins}
+      {count}
       <TotalsTrends
         teamId={teamId}
         entries={boxScores.entries}
@@ -108,7 +103,9 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
           latestScores.entries.map(({ match, value }) => ({ match, boxScore: value })).toReversed(),
           latest.early,
         )}
-      />
+      >
+        <ResultStrip matches={completed} />
+      </TotalsTrends>
       <Section
         title={i18n.t('Six ratings')}
         note={
@@ -155,12 +152,14 @@ interface TotalsTrendsProps {
   usual: readonly SeasonEntry<BoxScore>[] | undefined;
   /** The latest matches; `null` if there are too few. */
   divided: Latest<{ match: Match; boxScore: BoxScore }> | null;
+  /** Between the finding and the charts. */
+  children: ReactNode;
 }
 
 const perHundred = (value: number | null) => formatDecimal(value, 1);
 
 /** A season from both sides' totals: what changed, both sides' four factors, points per 100 possessions. */
-function TotalsTrends({ teamId, entries, usual, divided }: TotalsTrendsProps) {
+function TotalsTrends({ teamId, entries, usual, divided, children }: TotalsTrendsProps) {
   const hrefOf = (matchId: string) => paths.match({ teamId, matchId });
   const ours = totalsTrends(entries, fourFactors, 'team', usual);
   const theirs = totalsTrends(entries, fourFactors, 'opponent', usual);
@@ -180,6 +179,7 @@ function TotalsTrends({ teamId, entries, usual, divided }: TotalsTrendsProps) {
         <p className="sentence strong snug">{found}</p>
         <p className="soft">{basis}</p>
       </div>
+      {children}
       <p className="quiet line">
         <Sign text={i18n.t('won')}>
           <circle cx="50%" cy="6" r="4" />
