@@ -46,17 +46,13 @@ const mostRows = 500;
 const isAmount = (value: unknown): boolean =>
   numberOf(value) !== undefined || pairOf(value) !== undefined || writtenTime(value) !== null;
 
-/** Counts the numbers in a record and its inner records, without lists. */
-function amountsIn(row: Row, depth = 0): number {
-  let count = 0;
-  for (const key in row) {
-    const value = row[key];
-    if (isRow(value)) count += depth < 3 ? amountsIn(value, depth + 1) : 0;
-    else if (isAmount(value)) count += 1;
-    if (count > 60) break;
-  }
-  return count;
-}
+/** The values of a record and of the records within it, with their keys; lists are values. */
+const leavesOf = (row: Row, depth = 0): [string, unknown][] =>
+  entriesOf(row).flatMap(([key, value]) =>
+    isRow(value) ? (depth < 4 ? leavesOf(value, depth + 1) : []) : [[key, value]],
+  );
+
+const amountsIn = (row: Row): number => leavesOf(row).filter(([, value]) => isAmount(value)).length;
 
 /**
  * The parts by period of a split record: a short list of records with numbers and without names.
@@ -92,27 +88,33 @@ function areNumbered(parts: readonly Row[]): boolean {
 
 /** Whether a record has an id, or a text with a space, as names have. */
 const namesSomebody = (row: Row): boolean =>
-  entriesOf(row).some(([key, value]) =>
-    typeof value === 'string'
-      ? (isIdText(value) && !says(wordsOf(key), 'team')) ||
+  leavesOf(row).some(
+    ([key, value]) =>
+      typeof value === 'string' &&
+      ((isIdText(value) && !says(wordsOf(key), 'team')) ||
         (value.length > 6 &&
           value.length < 200 &&
           /\p{L},?\s+\p{L}/u.test(value) &&
           // "other team", "we scored": two words that mean a side are no name.
-          sideSaid(value) === null)
-      : isRow(value) && namesSomebody(value),
+          sideSaid(value) === null)),
   );
 
-const statsIn = (row: Row): number => {
-  const parts = partsOf(row);
-  return amountsIn(row) + (parts ? Math.max(...parts.parts.map((part) => amountsIn(part))) : 0);
-};
+const hasId = (row: Row): boolean =>
+  leavesOf(row).some(
+    ([key, value]) =>
+      (typeof value === 'string' || typeof value === 'number') &&
+      says(wordsOf(key), 'id') &&
+      !says(wordsOf(key), 'team'),
+  );
 
-const hasLists = (row: Row, depth = 0): boolean =>
-  entriesOf(row).some(([key, value]) => {
-    if (isRow(value)) return depth < 4 && hasLists(value, depth + 1);
-    return Array.isArray(value) && value.some(isRow) && partsOf({ [key]: value }) === null;
-  });
+const statsIn = (row: Row): number =>
+  amountsIn(row) + Math.max(0, ...(partsOf(row)?.parts ?? []).map(amountsIn));
+
+const hasLists = (row: Row): boolean =>
+  leavesOf(row).some(
+    ([key, value]) =>
+      Array.isArray(value) && value.some(isRow) && partsOf({ [key]: value }) === null,
+  );
 
 export function blocksIn(data: unknown): Blocks {
   const blocks: Blocks = { players: [], totals: [], others: [] };
@@ -201,15 +203,6 @@ function lookAtList(
   }
   blocks.others.push(block);
 }
-
-const hasId = (row: Row): boolean =>
-  entriesOf(row).some(
-    ([key, value]) =>
-      ((typeof value === 'string' || typeof value === 'number') &&
-        says(wordsOf(key), 'id') &&
-        !says(wordsOf(key), 'team')) ||
-      (isRow(value) && hasId(value)),
-  );
 
 /** A record's single values, and those of the records that it only wraps (`team.name`). */
 function singleValues(row: Row, before = '', depth = 0): [string, unknown][] {

@@ -3,8 +3,8 @@ import type { Entry, Line, Lines } from './box-lines.ts';
 import type { ReadingContext } from './context.ts';
 import { fieldsSaid, says, sideSaid, wordsOf } from './lexicon.ts';
 import { rules } from './line-words.ts';
-import { type Column, columnsOf, distinct } from './table.ts';
-import { isNothing, pairOf, sumOf, tally, wholeOf } from './values.ts';
+import { type Column, columnsOf, distinct, valueAt } from './table.ts';
+import { isNothing, numberOf, pairOf, sumOf, tally, wholeOf } from './values.ts';
 import { isOurs, type Party, partyOfValue, tellApart } from './whose.ts';
 
 const ofPerson = new Set(['playerId', 'name', 'number', 'starter', 'captain', 'played']);
@@ -21,15 +21,14 @@ export interface Group {
   label: Label | null;
 }
 
+const pointsIn = (line: Line | undefined) =>
+  typeof line?.points === 'number' ? line.points : null;
+
+/** A group's points; totals that their own lines contradict prove nothing. */
 function pointsOf({ rows, total }: Group, { lines }: Lines): number | null {
-  const sent = total === undefined ? undefined : lines[total]?.points;
-  const added =
-    rows.length > 0
-      ? sumOf(rows.map((at) => (lines[at]?.points as number | undefined) ?? null))
-      : null;
-  // Totals that their own lines contradict prove nothing.
-  if (typeof sent === 'number' && added !== null && added !== sent) return null;
-  return typeof sent === 'number' ? sent : added;
+  const sent = total === undefined ? null : pointsIn(lines[total]);
+  const added = sumOf(rows.map((at) => pointsIn(lines[at])));
+  return sent !== null && added !== null && added !== sent ? null : (sent ?? added);
 }
 
 /** A group's evidence for its side. */
@@ -190,9 +189,18 @@ const isSideColumn = ({ words, values }: Column): boolean => {
   return says(words, 'opp') || says(words, 'own') || (says(words, 'team') && !says(words, 'name'));
 };
 
-/** A side's totals are the sums of these fields. */
+/** Counts that totals add up. */
 const addedFields =
-  'points assists turnovers steals fouls offensiveRebounds defensiveRebounds blocks'.split(' ');
+  'points assists turnovers steals fouls offensiveRebounds defensiveRebounds blocks'
+    .split(' ')
+    .map((field) => [field]);
+
+/** Whether a field of totals is the sum of all lines that have it; `undefined` if either is missing. */
+export function addsUp(totals: Line | undefined, lines: readonly Line[], keys: readonly string[]) {
+  const [total, ...parts] = [totals, ...lines].map((line) => numberOf(valueAt(line, keys)));
+  const sum = sumOf(parts);
+  return sum === null || total === undefined ? undefined : sum === total;
+}
 
 /** Gives each group its totals: those that its lines add up to, or those in the same record. */
 function giveTotals(
@@ -203,15 +211,10 @@ function giveTotals(
 ): void {
   const all = [...entries, ...sums];
   const left = new Set<number>([...lines.sums, ...sums.map((_, at) => entries.length + at)]);
-  const added = (group: Group, field: string) =>
-    sumOf(group.rows.map((at) => (lines.lines[at]?.[field] as number | undefined) ?? null));
-  const sumsOf = (group: Group, at: number) =>
-    tally(
-      addedFields.map((field) => {
-        const [sum, value] = [added(group, field), lines.lines[at]?.[field]];
-        return sum === null || typeof value !== 'number' ? undefined : sum === value;
-      }),
-    );
+  const sumsOf = ({ rows }: Group, at: number) => {
+    const parts = rows.map((row) => lines.lines[row] ?? {});
+    return tally(addedFields.map((keys) => addsUp(lines.lines[at], parts, keys)));
+  };
   for (const group of groups) {
     const fits = [...left].filter((at) => {
       const { holds, breaks } = sumsOf(group, at);

@@ -19,7 +19,7 @@ import {
   timeFormOf,
   writtenTime,
 } from './times.ts';
-import { type Amounts, amountsOf, isNothing, sumOf, tally, wholeOf } from './values.ts';
+import { type Amounts, amountsOf, areAll, isNothing, sumOf, tally } from './values.ts';
 
 /** A player's or a side's line in the contract's words, as far as it was read. */
 export type Line = Record<string, unknown>;
@@ -63,7 +63,6 @@ export function readAll(
     : personColumns;
   notes.columns(personColumns);
   if (isSplit) notes.columns(columns);
-  notes.use(...allColumns.filter((column) => !columns.some(({ at }) => at === column.at)));
   const people = solvePeople(
     personColumns.map((column) => ({
       ...column,
@@ -161,16 +160,9 @@ function unitsOf(
 /** Recognises the part that is the sum of all others: by a value that only it has in a field, proved by all numbers. */
 function wholeAmong(lists: readonly (readonly Row[])[]): ((part: Row) => boolean) | null {
   const long = lists.filter((parts) => parts.length > 1);
-  if (long.length === 0) return null;
   const marks = new Map<string, [key: string, value: unknown, lists: number]>();
   for (const parts of long) {
     for (const [key, value] of parts.flatMap((part) => Object.entries(part))) {
-      if (
-        typeof value === 'object' || wholeOf(value) !== undefined
-          ? wholeOf(value) !== 0
-          : typeof value === 'number'
-      )
-        continue;
       const mark = JSON.stringify([key, value]);
       const alone = parts.filter((part) => part[key] === value).length === 1;
       const known = marks.get(mark) ?? [key, value, 0];
@@ -216,7 +208,7 @@ function readTimes(
     // No other number of a line is in thousands.
     const isLong =
       /^(milli|nano)seconds$/.test(form) &&
-      ofPlayers.every((value) => isNothing(value) || (plainNumber(value) ?? 1) % 1000 === 0);
+      areAll(ofPlayers, (value) => (plainNumber(value) ?? 1) % 1000 === 0);
     return form === 'written' || isLong || (isSaid && form !== 'otherKind')
       ? [{ column, form, isSaid }]
       : [];

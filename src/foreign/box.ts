@@ -1,6 +1,6 @@
 import { plainName } from '../contract/plain-name.ts';
 import { blocksIn, type Label, partsOf } from './box-blocks.ts';
-import { type Group, groupsOf, partyOf, withoutPerson } from './box-groups.ts';
+import { addsUp, type Group, groupsOf, partyOf, withoutPerson } from './box-groups.ts';
 import { type Entry, type Line, type Lines, readAll } from './box-lines.ts';
 import type { ReadingContext } from './context.ts';
 import { says, sideSaid, wordsOf } from './lexicon.ts';
@@ -10,7 +10,7 @@ import { type Notes, noteUnread } from './notes.ts';
 import type { Rule } from './report.ts';
 import { isRow, type Row } from './rows.ts';
 import { columnsOf, entriesOf, valueAt } from './table.ts';
-import { sumOf, textOf } from './values.ts';
+import { textOf } from './values.ts';
 import { askForSide, isOurs, tellApart } from './whose.ts';
 
 interface Side {
@@ -193,9 +193,8 @@ function checkSums(sides: readonly (Side | null)[], notes: Notes): void {
     if (!totals || players.length === 0 || provesItself(totals)) continue;
     for (const keys of summed) {
       const [field = ''] = keys;
-      const numbers = [totals, ...players].map((line) => valueAt(line, keys));
-      const [total, ...parts] = numbers.filter((number) => typeof number === 'number');
-      if (parts.length < players.length || sumOf(parts) === total) continue;
+      const isWhole = players.every((line) => typeof valueAt(line, keys) === 'number');
+      if (!isWhole || addsUp(totals, players, keys) !== false) continue;
       delete totals[field];
       notes.takeBack(`totals.${field}`, 'linesAndTotals');
     }

@@ -18,9 +18,8 @@ interface When {
 
 const isoMoment =
   /^(\d{4})-?(\d{2})-?(\d{2})[T ](\d{2}):?(\d{2})(?::?(\d{2})([.,]\d{1,9})?)?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?(?:\[[\w/+-]{1,40}\])?$/i;
-/** The most frequent form, which every browser reads. */
-const plainMoment =
-  /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
+/** The contract's own form. */
+const plainMoment = /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?Z$/;
 const isoDay = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})$/;
 const wallTime = /^(\d{1,2})[:.](\d{2})(?::(\d{2}))?\s*(am|pm|h|hs|uhr)?$/i;
 const dotNet = /^\/Date\((-?\d{10,14})(?:[+-]\d{4})?\)\/$/;
@@ -48,8 +47,7 @@ export function readWhen(
   if (isNothing(value)) return {};
   if (typeof value === 'number') return epoch(value);
   if (typeof value !== 'string' || value.length > 60) return null;
-  if (plainMoment.test(value) && isRealDay(value.slice(0, 10)))
-    return value.endsWith('Z') ? { moment: value } : inUtc(value);
+  if (plainMoment.test(value) && isRealDay(value.slice(0, 10))) return { moment: value };
   const sent = value.trim();
   if (/^\d{10}(\.\d+)?$|^\d{13}$|^\d{16}$/.test(sent)) return epoch(Number(sent));
   const ticks = dotNet.exec(sent);
@@ -67,7 +65,6 @@ export function readWhen(
 
 /** Seconds or milliseconds since 1970: between 2001 and 2286 their ranges differ. */
 function epoch(value: number): When | null {
-  if (!Number.isFinite(value)) return null;
   if (value >= 1e9 && value < 1e10) return at(value * 1000, 'epochSeconds');
   if (value >= 1e12 && value < 1e13) return at(value, 'epochMilliseconds');
   if (value >= 1e15 && value < 1e16) return at(value / 1000, 'epochMilliseconds');
@@ -79,15 +76,6 @@ const at = (milliseconds: number, rule: Rule): When => ({
   rule,
 });
 
-/** A moment with an offset. A `Date` makes the text of another day; that takes five times as long as another hour's. */
-function inUtc(sent: string): When {
-  const hour = Number(sent.slice(11, 13)) - Number(sent.slice(19, 22));
-  if (sent.length !== 25 || !sent.endsWith(':00') || hour < 0 || hour > 23)
-    return at(Date.parse(sent), 'dateAndTime');
-  const moment = `${sent.slice(0, 11)}${hour < 10 ? '0' : ''}${hour}${sent.slice(13, 19)}.000Z`;
-  return { moment, rule: 'dateAndTime' };
-}
-
 function dayOf(year = '', month = '', day = ''): When | null {
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   // A 31st of February is no day.
@@ -95,11 +83,8 @@ function dayOf(year = '', month = '', day = ''): When | null {
 }
 
 function isRealDay(iso: string): boolean {
-  const year = Number(iso.slice(0, 4));
-  const month = Number(iso.slice(5, 7));
-  const day = Number(iso.slice(8));
-  if (month < 1 || month > 12 || day < 1) return false;
-  return day <= 28 || new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
+  const time = Date.parse(iso);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso);
 }
 
 function timeOf([, hour = '', minute = '', second = '00', half = '']: readonly (
@@ -233,22 +218,18 @@ export function readStarts(
       ? [{ column, values, moments, days, times }]
       : [];
   });
-  const rank = ({ column, moments }: Read) =>
-    (column.path === 'startsAt'
-      ? -1
-      : says(column.words, 'start') || fieldCalled('match', column) === 'startsAt'
-        ? 0
-        : says(column.words, 'date')
-          ? 1
-          : says(column.words, 'hour')
-            ? 2
-            : 4) + (moments > 0 ? 0 : 1);
+  const rank = ({ column }: Read) =>
+    says(column.words, 'start') || fieldCalled('match', column) === 'startsAt'
+      ? 0
+      : says(column.words, 'date') || says(column.words, 'hour')
+        ? 1
+        : 2;
   const ranked = read.toSorted((a, b) => rank(a) - rank(b));
   const moments = ranked.filter((one) => one.moments > 0 && one.moments >= one.days);
-  const named = moments.filter((one) => rank(one) < 4);
+  const named = moments.filter((one) => rank(one) < 2);
   // Without a word, only a column that differs from match to match can be it, and only if no other can.
   const others = moments.filter(({ column }) => distinct(column.values).length > 1);
-  const surest = named.filter((one) => one.moments > 0 && rank(one) === rank(named[0] ?? one));
+  const surest = named.filter((one) => rank(one) === rank(named[0] ?? one));
   const day = ranked.find((one) => one.days > one.moments);
   const time = ranked.find((one) => one.times > 0 && one.days === 0 && one.moments === 0);
   const ofParts = day ? [day, ...(time ? [time] : [])] : [];
@@ -258,11 +239,8 @@ export function readStarts(
     const unsure = [
       ...others.map(({ column }) => column),
       ...columns.filter(
-        (column) =>
-          hasPartedDays(column.values) ||
-          ((says(column.words, 'start') || says(column.words, 'date')) &&
-            column.filled > 0 &&
-            column.keys.length < 3),
+        ({ values, words, filled }) =>
+          hasPartedDays(values) || (filled > 0 && (says(words, 'start') || says(words, 'date'))),
       ),
     ];
     if (unsure.length > 0) notes.leaveOut(field, unsure, 'twoReadings');
@@ -308,27 +286,20 @@ function startOf(
   { readLocalTime }: ReadingContext,
   rules: Set<Rule>,
 ): string | 'differ' | undefined {
-  let first: When = {};
-  let [day, time, differ]: [string?, string?, boolean?] = [];
-  const isLocal = ({ rule }: When) => rule === 'localTime';
-  for (const { values } of sources) {
-    const when = values[row];
-    day ??= when?.day;
-    time ??= when?.time;
-    if (when?.moment === undefined) continue;
-    // A time with a zone is surer than one without, and a moment surer than a day.
-    if (first.moment === undefined || (isLocal(first) && !isLocal(when)))
-      [first, differ] = [when, false];
-    else if (
-      isLocal(first) === isLocal(when) &&
-      Date.parse(when.moment) !== Date.parse(first.moment)
-    )
-      differ = true;
+  const whens = sources.flatMap(({ values }) => values[row] ?? []);
+  const moments = whens.filter(({ moment }) => moment !== undefined);
+  // A time with a zone is surer than one without, and a moment surer than a day.
+  const zoned = moments.filter(({ rule }) => rule !== 'localTime');
+  const [first, ...others] = zoned.length > 0 ? zoned : moments;
+  if (first?.moment !== undefined) {
+    if (others.some(({ moment = '' }) => Date.parse(moment) !== Date.parse(first.moment ?? '')))
+      return 'differ';
+    if (first.rule) rules.add(first.rule);
+    return first.moment;
   }
-  if (differ) return 'differ';
-  if (first.rule) rules.add(first.rule);
-  if (first.moment !== undefined || day === undefined || time === undefined)
-    return first.moment ?? day;
+  const day = whens.find((when) => when.day !== undefined)?.day;
+  const time = whens.find((when) => when.time !== undefined)?.time;
+  if (day === undefined || time === undefined) return day;
   const local = readLocalTime(`${day}T${time}`);
   if (local !== null) rules.add('localTime');
   return local ?? day;

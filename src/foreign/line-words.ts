@@ -136,7 +136,9 @@ function kindIn(words: readonly string[]): ShotKind | null {
     other.some((concept) =>
       words.some(
         (word) =>
-          (word.length > 1 || words.length === 1) && saysOf(word).has(concept) && !isShotWord(word),
+          (word.length > 1 || words.length === 1) &&
+          saysOf(word).has(concept) &&
+          !saysOf(word).has('two'),
       ),
     )
   )
@@ -148,19 +150,6 @@ function kindIn(words: readonly string[]): ShotKind | null {
     if (concepts.some((concept) => says(meant, concept))) return kind;
   return null;
 }
-
-const ofShots: readonly Concept[] = [
-  'two',
-  'three',
-  'free',
-  'shot',
-  'tir',
-  'made',
-  'tried',
-  'missed',
-];
-
-const isShotWord = (word: string) => ofShots.some((concept) => saysOf(word).has(concept));
 
 function shotWords(words: readonly string[]): ShotWords | null {
   const kind = kindIn(words);

@@ -1,7 +1,6 @@
-import { fieldsSaid, says } from './lexicon.ts';
+import { says } from './lexicon.ts';
 import {
   type CountField,
-  countFields,
   type LineColumns,
   type Numbers,
   never,
@@ -9,7 +8,7 @@ import {
   shotWordsOf,
 } from './line-words.ts';
 import { minus, plus, solveShots } from './shots.ts';
-import { type Column, fieldCalled } from './table.ts';
+import { type Column, fieldsMeant } from './table.ts';
 import { type Amounts, amountsOf, pairsOf, sumOf } from './values.ts';
 
 /*
@@ -39,7 +38,8 @@ export function solveLines(columns: readonly Column[]): LineColumns {
   const numbers = columns.flatMap((column): Numbers[] => {
     if (says(column.words, 'percent') && !says(column.words, 'made')) return [];
     const single = amountsOf(column.values);
-    if (single) return [{ column, values: filledUp(single.values, fill) }];
+    if (single)
+      return [{ column, values: fill ? single.values.map((one) => one ?? 0) : single.values }];
     const pairs = pairsOf(column.values);
     if (!pairs) return [];
     return [
@@ -62,10 +62,6 @@ export function solveLines(columns: readonly Column[]): LineColumns {
   return result;
 }
 
-/** Zeros for the gaps of a column, if the reply omits zeros. */
-const filledUp = (values: Amounts, isLeftOut: boolean): Amounts =>
-  isLeftOut ? values.map((value) => value ?? 0) : values;
-
 function solveCounts(
   numbers: readonly Numbers[],
   result: LineColumns,
@@ -79,14 +75,9 @@ function solveCounts(
   const proposals: Proposal[] = [];
   for (const one of numbers) {
     if (taken.has(one) || one.half !== undefined || shotWordsOf(one.column)?.parts) continue;
-    const called = countFields.find((field) => field === fieldCalled('line', one.column));
-    if (called) {
-      proposals.push({ field: called, one, fit: 50 });
-      continue;
-    }
     // "C T3" counts threes, though "CT" alone is blocks in French.
     if (one.column.words.some((word) => /^[23]$/.test(word))) continue;
-    for (const { field, fit } of fieldsSaid(one.column.words, rules))
+    for (const { field, fit } of fieldsMeant('line', one.column, rules))
       if (!result.counts.has(field)) proposals.push({ field, one, fit });
   }
   const isFit = ({ field, one }: Proposal) =>

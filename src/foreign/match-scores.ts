@@ -1,15 +1,15 @@
 import type { Score } from '../contract/match.ts';
 import type { ReadingContext } from './context.ts';
-import { fieldsSaid, type Rules, says, sideSaid } from './lexicon.ts';
+import { type Rules, says, sideSaid } from './lexicon.ts';
 import type { Sided, SidePair } from './match-sides.ts';
 import type { Notes } from './notes.ts';
 import { isRow } from './rows.ts';
-import { type Column, columnsOf, fieldCalled, thereOf } from './table.ts';
+import { type Column, columnsOf, fieldsMeant, thereOf } from './table.ts';
 import {
   type Amounts,
   amountsOf,
+  areAll,
   idOf,
-  isNothing,
   pairOf,
   pairsOf,
   sumOf,
@@ -75,14 +75,10 @@ export function opponentsOf(
   if (direct) notes.read('matches[].opponent.name', [direct]);
   if (directId) notes.read('matches[].opponent.id', [directId]);
   const isUnknown = !direct && pair !== null && orientation.some((one) => one === null);
-  if (!direct && pair) {
-    if (isUnknown) {
-      notes.leaveOut('matches[].opponent.name', pair.paths, 'unknownSide');
-      const row = orientation.indexOf(null);
-      askForSide(pair.sides[row] ?? [], context, notes);
-    }
-    if (!isUnknown) notes.read('matches[].opponent.name', pair.paths, 'fromHomeAndAway');
-  }
+  if (isUnknown) {
+    notes.leaveOut('matches[].opponent.name', pair.paths, 'unknownSide');
+    askForSide(pair.sides[orientation.indexOf(null)] ?? [], context, notes);
+  } else if (!direct && pair) notes.read('matches[].opponent.name', pair.paths, 'fromHomeAndAway');
   const ids = Array.from({ length: count }, (_, row) => {
     const first = orientation[row];
     const theirs =
@@ -117,7 +113,6 @@ export function scoresOf(
   { sides, pair, orientation, columns, outcomes, texts }: ScoreSources,
   notes: Notes,
 ): (Score | null)[] {
-  const none = (): (Score | null)[] => Array.from({ length: count }, () => null);
   const said = { own: sides.get('own')?.get('score'), opp: sides.get('opp')?.get('score') };
   const opp = said.opp ?? (said.own && otherHalf(said.own, columns, texts));
   const own = said.own ?? (opp && otherHalf(opp, columns, texts));
@@ -142,8 +137,7 @@ export function scoresOf(
       (says(column.words, 'score') || says(column.words, 'points')) &&
       pairsOf(column.values) !== null,
   );
-  if (!text) return none();
-  return pairScores(text, outcomes, notes);
+  return text ? pairScores(text, outcomes, notes) : orientation.map(() => null);
 }
 
 /** The other half of the scores, by elimination: the only other column of points that is filled in the same matches. */
@@ -259,10 +253,7 @@ export function periodsOf(
 }
 
 const isCalledSo = (column: Column): boolean =>
-  column.keys.length <= 2 &&
-  ((fieldsSaid(column.words, rules)[0]?.fit ?? 0) > 0 ||
-    fieldCalled('match', column) === 'periods') &&
-  hasParts(column);
+  column.keys.length <= 2 && fieldsMeant('match', column, rules).length > 0 && hasParts(column);
 
 /** Whether the parts of every match add up to its score, under any name. */
 function addUp(pairs: readonly (Pairs | undefined)[], scores: Known['scores']): boolean {
@@ -325,8 +316,7 @@ function pairsIn(value: unknown): Pairs | undefined {
   const counts = columnsOf(value).filter(
     ({ values, words }) =>
       !says(words, 'id') &&
-      values.some((one) => !isNothing(one)) &&
-      values.every((one) => isNothing(one) || wholeOf(one) !== undefined) &&
+      areAll(values, (one) => wholeOf(one) !== undefined) &&
       !values.every((one, row) => Number(one) === row + 1),
   );
   const sideIn = ({ keys }: Column) => keys.find((key) => sideSaid(key) !== null);

@@ -3,7 +3,7 @@ import { homeAwayOf } from './match-status.ts';
 import type { Notes, Source } from './notes.ts';
 import { isRow, type Row } from './rows.ts';
 import { type Column, columnsOf, distinct, fieldCalled, thereOf } from './table.ts';
-import { type Amounts, amountsOf, idOf, isIdText, isNothing, yesOrNo } from './values.ts';
+import { type Amounts, amountsOf, areAll, idOf, isIdText, isNothing, yesOrNo } from './values.ts';
 import { homeOf, isOwnOf, type Party, partyOfValue } from './whose.ts';
 
 /** Both sides of each match, in one order for all rows. */
@@ -168,12 +168,10 @@ export function homeFlag(
       keys.length === 1 &&
       (values.some((value) => typeof value === 'string' && value.trim().length > 1) ||
         distinct(values).length > 1) &&
-      values.every(
+      areAll(
+        values,
         (value) =>
-          isNothing(value) ||
-          (typeof value === 'string' &&
-            ['home', 'away'].includes(homeAwayOf(value, false) ?? '') &&
-            !/^\d/.test(value)),
+          typeof value === 'string' && /^(home|away)$/.test(homeAwayOf(value, false) ?? ''),
       ),
   );
   const [one] = worded.length === 1 ? worded : [];

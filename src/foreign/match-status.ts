@@ -5,7 +5,7 @@ import type { ReadingContext } from './context.ts';
 import { says, sideSaid, wordsIn } from './lexicon.ts';
 import type { Notes } from './notes.ts';
 import { type Column, distinct, thereOf } from './table.ts';
-import { isNothing, tableOfWords, wholeOf, yesOrNo } from './values.ts';
+import { areAll, groupBy, isNothing, tableOfWords, wholeOf, yesOrNo } from './values.ts';
 
 /** A match that began this long ago is over, in milliseconds: longer than any match with its overtimes. */
 const surelyOverMs = 12 * 3600_000;
@@ -33,27 +33,21 @@ export function readStatuses(
     typeof value === 'string' || typeof value === 'number'
       ? (context.answers?.get(`status ${value}`) ?? statusOf(String(value)))
       : undefined;
-  const said = columns
-    .filter(
-      (column) =>
-        says(column.words, 'status') ||
-        says(column.around.at(-1) ?? [], 'status') ||
-        distinct(thereOf(column.values)).some(
-          (value) => typeof value === 'string' && statusOf(value) !== undefined,
-        ),
-    )
-    .filter(
-      ({ words: own, values }) =>
-        !says(own, 'created2') &&
-        !/insight/i.test(own.join('')) &&
-        values.some((value) => !isNothing(value)),
+  const said = columns.filter(({ words, around, values }) => {
+    const texts = distinct(thereOf(values)).filter((value) =>
+      /^(string|number)$/.test(typeof value),
     );
-  const texts = said.filter(({ values }) =>
-    values.some((value) => typeof value === 'string' || typeof value === 'number'),
-  );
+    const isStatus = (value: unknown) => typeof value === 'string' && statusOf(value) !== undefined;
+    return (
+      texts.length > 0 &&
+      !says(words, 'created2') &&
+      !/insight/i.test(words.join('')) &&
+      (says(words, 'status') || says(around.at(-1) ?? [], 'status') || texts.some(isStatus))
+    );
+  });
   const knownShare = ({ values }: Column) =>
     thereOf(values).filter((value) => meaning(value) !== undefined).length;
-  const column = texts.toSorted((a, b) => knownShare(b) - knownShare(a))[0];
+  const column = said.toSorted((a, b) => knownShare(b) - knownShare(a))[0];
   const flags = readFlags(columns);
   const byEvidence = (row: number): string | undefined => {
     const start = startOf(row);
@@ -73,27 +67,25 @@ export function readStatuses(
     return isOn ? 'live' : undefined;
   };
   if (column && (knownShare(column) > 0 || !flags)) {
-    const groups = new Map<unknown, number[]>();
-    for (const [row, value] of column.values.entries())
-      if (!isNothing(value))
-        groups
-          .set(value, groups.get(value) ?? [])
-          .get(value)
-          ?.push(row);
-    const meanings = new Map<unknown, string | undefined>();
-    for (const [value, rows] of groups)
-      meanings.set(
+    const { values } = column;
+    const groups = groupBy(
+      [...values.keys()].filter((row) => !isNothing(values[row])),
+      (row) => values[row],
+    );
+    const meanings = new Map(
+      [...groups].map(([value, rows]) => [
         value,
         meaning(value) ?? provedMeaning(rows, groups.size, wholeOf(value) !== undefined),
-      );
-    const unknown = [...meanings].filter(([, word]) => word === undefined).map(([value]) => value);
+      ]),
+    );
+    const unknown = [...groups.keys()].filter((value) => meanings.get(value) === undefined);
     if (unknown.length > 0) notes.leaveOut('matches[].status', [column], 'twoReadings');
+    else notes.read('matches[].status', [column], 'wordOfTheContract');
     for (const value of unknown) {
       const word = String(value);
       notes.ask({ id: `status ${word}`, about: 'status', word, answers: matchStatuses });
     }
-    if (unknown.length === 0) notes.read('matches[].status', [column], 'wordOfTheContract');
-    return column.values.map((value, row) =>
+    return values.map((value, row) =>
       isNothing(value)
         ? byEvidence(row)
         : (meanings.get(value) ?? (typeof value === 'string' ? value : undefined)),
@@ -102,7 +94,7 @@ export function readStatuses(
   if (flags) {
     notes.read('matches[].status', flags.columns, 'wordOfTheContract');
     return flags.values.map(
-      (value, row) => value ?? (flags.areAll ? 'scheduled' : byEvidence(row)),
+      (value, row) => value ?? (flags.isWhole ? 'scheduled' : byEvidence(row)),
     );
   }
   const derived = scores.map((_, row) => byEvidence(row));
@@ -114,15 +106,13 @@ export function readStatuses(
 /** Flags with the name of a status: `completed: true`. */
 function readFlags(
   columns: readonly Column[],
-): { columns: Column[]; values: (string | undefined)[]; areAll: boolean } | null {
+): { columns: Column[]; values: (string | undefined)[]; isWhole: boolean } | null {
   const found = columns.flatMap((column) => {
     const isFlag = thereOf(column.values).some(
       (value) => typeof value === 'boolean' || value === 0 || value === 1,
     );
     const word = column.keys.length <= 2 ? statusOf(column.keys.at(-1) ?? '') : undefined;
-    return isFlag &&
-      word &&
-      column.values.every((value) => isNothing(value) || typeof yesOrNo(value) === 'boolean')
+    return isFlag && word && areAll(column.values, (value) => yesOrNo(value) !== undefined)
       ? [{ column, word }]
       : [];
   });
@@ -135,8 +125,8 @@ function readFlags(
     return yes.length === 1 ? yes[0] : undefined;
   });
   // Without a flag for the end, unset flags don't mean that a match is over.
-  const areAll = found.length >= 2 && found.some(({ word }) => word === 'completed');
-  return { columns: found.map(({ column }) => column), values, areAll };
+  const isWhole = found.length >= 2 && found.some(({ word }) => word === 'completed');
+  return { columns: found.map(({ column }) => column), values, isWhole };
 }
 
 /** The status of a match in other services' words. */

@@ -8,9 +8,9 @@ import { readStatuses, resultWords, statusOf } from './match-status.ts';
 import { isLacking, type Notes } from './notes.ts';
 import { idsAmong, knownAmong } from './people.ts';
 import { isRow } from './rows.ts';
-import { type Column, columnsOf, fieldCalled, thereOf } from './table.ts';
+import { type Column, columnsOf, fieldsMeant, thereOf } from './table.ts';
 import { plainNumber } from './times.ts';
-import { idOf, isIdText, isNothing, textOf } from './values.ts';
+import { areAll, idOf, isIdText, isNothing, textOf } from './values.ts';
 import { homeOf } from './whose.ts';
 
 /** Texts and numbers that are read unchanged; those without words only under the contract's names. */
@@ -28,8 +28,6 @@ const rules = {
 } satisfies Rules<string>;
 
 type TextField = keyof typeof rules;
-
-const textFields = Object.keys(rules) as TextField[];
 
 /** The matches of a list from our side in the contract's shape, in steps. */
 export function* readMatches(
@@ -53,18 +51,10 @@ export function* readMatches(
 
   const texts = new Map<TextField, Column>();
   const proposals = others.flatMap((column) => {
-    const called = column.keys.length === 1 ? fieldCalled('match', column) : undefined;
-    const field = textFields.find((one) => one === called);
-    if (field) return [{ column, field, fit: 50 }];
-    const outer =
-      column.keys.length > 1 ? fieldsSaid(column.around.at(-1) ?? [], rules)[0] : undefined;
-    const inner =
-      column.keys.length === 1
-        ? fieldsSaid(column.words, rules)[0]
-        : outer && says(column.words, 'name')
-          ? outer
-          : undefined;
-    return inner ? [{ column, ...inner }] : [];
+    const { keys, words, around } = column;
+    const named = says(words, 'name') ? fieldsSaid(around.at(-1) ?? [], rules) : [];
+    const [own] = keys.length === 1 ? fieldsMeant('match', column, rules) : named;
+    return own ? [{ column, ...own }] : [];
   });
   for (const { column, field, fit } of proposals.toSorted((a, b) => b.fit - a.fit)) {
     if (texts.has(field) || !isTextOf(field, column) || fit < 2) continue;
@@ -80,13 +70,9 @@ export function* readMatches(
   )
     texts.delete('venue');
   const result = columns.find(
-    (column) =>
-      column.values.some((value) => !isNothing(value)) &&
-      says(column.words, 'outcome') &&
-      column.values.every(
-        (value) =>
-          isNothing(value) || (typeof value === 'string' && resultWords.has(plainName(value))),
-      ),
+    ({ words, values }) =>
+      says(words, 'outcome') &&
+      areAll(values, (value) => typeof value === 'string' && resultWords.has(plainName(value))),
   );
   const pair = pairOfSides(sides, columns, notes);
   yield;

@@ -23,47 +23,17 @@ const pathsOf = (sources: readonly Source[]): string[] => [
   ...new Set(sources.flatMap((one) => (typeof one === 'string' ? one : (one?.at ?? [])))),
 ];
 
-/** Notes taken while a reply is read; `report` sums them up. */
-export interface Notes {
-  /** A path of the reply, with a sample value. */
-  found(path: string, sample: unknown): void;
-  /** Every column of a list, likewise. */
-  columns(columns: readonly Column[]): void;
-  /** A field that was read. */
-  read(field: string, from: readonly Source[], how?: HowRead): void;
-  /** A field that is left as "not recorded", although a path may be it. */
-  leaveOut(field: string, from: readonly Source[], reason: LeftOutReason): void;
-  /** Takes a read field back, for a reason. */
-  takeBack(field: string, reason: LeftOutReason): void;
-  /** A question whose answer would make more readable. */
-  ask(question: Question): void;
-  /** A path that helps to read others without being a field. */
-  use(...from: readonly Source[]): void;
-  /** Cells with a value that no field of their record shows. */
-  unreadable(cells: number): void;
-  /**
-   * A value sent for a field that was read, but is absent from its record, counts as unreadable.
-   * @param prefix of the records' fields, `events[].`
-   * @param lacks whether the record of a row of the columns lacks a field (`['opponent', 'name']`)
-   */
-  missed(
-    prefix: string,
-    columns: readonly Column[],
-    lacks: (keys: readonly string[], row: number) => boolean,
-  ): void;
-  records(sent: number, read: number): void;
-  report(): ReadingReport;
-  unreadableCells(): number;
-}
-
 /** The longest sample, in characters. */
 const longestSample = 60;
+
+/** Notes taken while a reply is read; `report` sums them up. */
+export type Notes = ReturnType<typeof takeNotes>;
 
 /** Notes on a reply of one kind; `mapped` are the paths of fields that a mapping gives, by their names in the report. */
 export function takeNotes(
   kind: ReplyKind,
   mapped: ReadonlyMap<string, readonly string[]> = new Map(),
-): Notes {
+) {
   const paths = new Map<string, unknown>();
   const used = new Set<string>();
   const fields = new Map<string, FieldRead>();
@@ -72,15 +42,18 @@ export function takeNotes(
   const questions = new Map<string, Question>();
   const records = { sent: 0, read: 0 };
   let unreadable = 0;
+  /** A path of the reply, with a sample value. */
   const found = (path: string, sample: unknown) => {
-    if (!paths.has(path) || paths.get(path) === null) paths.set(path, sample);
+    paths.set(path, paths.get(path) ?? sample);
   };
   return {
     found,
-    columns(columns) {
+    /** Every column of a list, likewise. */
+    columns(columns: readonly Column[]) {
       for (const { at, values } of columns) found(at, sampleOf(values));
     },
-    read(field, sent, how = 'renamed') {
+    /** A field that was read. */
+    read(field: string, sent: readonly Source[], how: HowRead = 'renamed') {
       const from = pathsOf(sent);
       for (const path of from) used.add(path);
       leftOut.delete(field);
@@ -95,23 +68,37 @@ export function takeNotes(
         how: mapped.has(field) ? 'mapped' : known,
       });
     },
-    leaveOut(field, from, reason) {
+    /** A field that is left as "not recorded", although a path may be it. */
+    leaveOut(field: string, from: readonly Source[], reason: LeftOutReason) {
       if (!fields.has(field)) leftOut.set(field, { field, paths: pathsOf(from), reason });
     },
-    takeBack(field, reason) {
+    /** Takes a read field back, for a reason. */
+    takeBack(field: string, reason: LeftOutReason) {
       const read = fields.get(field);
       if (!read) return;
       fields.delete(field);
       leftOut.set(field, { field, paths: read.paths, reason });
     },
-    ask: (question) => questions.set(question.id, question),
-    use(...from) {
+    /** A question whose answer would make more readable. */
+    ask: (question: Question) => questions.set(question.id, question),
+    /** A path that helps to read others without being a field. */
+    use(...from: readonly Source[]) {
       for (const path of pathsOf(from)) used.add(path);
     },
-    unreadable(cells) {
+    /** Cells with a value that no field of their record shows. */
+    unreadable(cells: number) {
       unreadable += cells;
     },
-    missed(prefix, columns, lacks) {
+    /**
+     * A value sent for a field that was read, but is absent from its record, counts as unreadable.
+     * @param prefix of the records' fields, `events[].`
+     * @param lacks whether the record of a row of the columns lacks a field (`['opponent', 'name']`)
+     */
+    missed(
+      prefix: string,
+      columns: readonly Column[],
+      lacks: (keys: readonly string[], row: number) => boolean,
+    ) {
       for (const [field, from] of sources) {
         if (!field.startsWith(prefix)) continue;
         const own = columns.filter((column) => from.includes(column.at));
@@ -120,11 +107,11 @@ export function takeNotes(
           if (lacks(keys, row) && own.some(({ values }) => isSaid(values[row]))) unreadable += 1;
       }
     },
-    records(sent, read) {
+    records(sent: number, read: number) {
       records.sent += sent;
       records.read += read;
     },
-    report() {
+    report(): ReadingReport {
       const unread: UnreadPath[] = [];
       for (const [path, sample] of paths) {
         // Our own service's list of corrected numbers is shown unchanged.

@@ -1,7 +1,7 @@
 import { type Concept, fieldsSaid, type Rules, says, wordsIn } from './lexicon.ts';
 import { rules as statistics } from './line-words.ts';
 import type { Notes } from './notes.ts';
-import { type Column, distinct, fieldCalled, thereOf } from './table.ts';
+import { type Column, distinct, fieldCalled, fieldsMeant, thereOf } from './table.ts';
 import { idOf, isIdText, isNothing, textOf, withoutNothing, yesOrNo } from './values.ts';
 
 const rules = {
@@ -22,8 +22,6 @@ const rules = {
 
 /** A field that describes a player, a team or a club. */
 export type PersonField = keyof typeof rules;
-
-const personFields = Object.keys(rules) as PersonField[];
 
 export interface PeopleColumns {
   values: Map<PersonField, readonly unknown[]>;
@@ -76,16 +74,13 @@ export function solvePeople(
   const candidates = columns
     .filter((column) => column !== id)
     .flatMap((column) => {
-      const own = fieldsSaid(column.words, rules)[0];
+      const [own] = fieldsMeant(noun === 'player' ? 'playerLine' : 'team', column, rules);
       const isTeam =
         noun === 'player' &&
         own?.field === 'name' &&
         says(column.words, 'team') &&
         !says(column.words, 'name');
       if (isTeam) return [];
-      const kind = noun === 'player' ? 'playerLine' : 'team';
-      const called = personFields.find((field) => field === fieldCalled(kind, column));
-      if (called) return [{ column, field: called, fit: 50 }];
       // "Back boards" are rebounds, though a back has a number.
       const counted = fieldsSaid(column.words, statistics)[0]?.fit ?? 0;
       return own && (own.field !== 'number' || own.fit >= counted) ? [{ column, ...own }] : [];

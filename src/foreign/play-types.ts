@@ -2,7 +2,7 @@ import { plainName } from '../contract/plain-name.ts';
 import { fieldsSaid, type Rules, remembering, says, saysOf, wordsIn } from './lexicon.ts';
 import type { Notes } from './notes.ts';
 import { type Column, distinct } from './table.ts';
-import { isNothing, tableOfWords, tally, wholeOf, yesOrNo } from './values.ts';
+import { areAll, isNothing, tableOfWords, tally, wholeOf, yesOrNo } from './values.ts';
 
 export const isShot = (type: string) =>
   type === 'twoPointer' || type === 'threePointer' || type === 'freeThrow' || type === 'shot';
@@ -119,20 +119,8 @@ export function madeColumn(
   called: Column | undefined,
   actions: readonly (Action | undefined)[],
 ): Column | undefined {
-  const isFit = (column: Column) => {
-    const there = column.values.filter((value) => !isNothing(value));
-    return (
-      there.length > 0 &&
-      there.every(
-        (value) =>
-          typeof value === 'boolean' ||
-          value === 0 ||
-          value === 1 ||
-          (typeof value === 'string' &&
-            (madeOf(value) !== undefined || typeof yesOrNo(value) === 'boolean')),
-      )
-    );
-  };
+  const isFit = ({ values }: Column) =>
+    areAll(values, (value) => (madeOf(value) ?? yesOrNo(value)) !== undefined);
   if (called && isFit(called)) return called;
   const ofShots = columns.filter(isFit).filter((column) => {
     const { holds, breaks } = tally(

@@ -34,7 +34,7 @@ import {
 import { isRow } from './rows.ts';
 import { type Column, columnsOf, fieldCalled, listsIn } from './table.ts';
 import { clocksOf, isSequence } from './times.ts';
-import { amountsOf, idOf, isNothing, numberOf, withoutNothing, yesOrNo } from './values.ts';
+import { amountsOf, areAll, idOf, isNothing, numberOf, withoutNothing, yesOrNo } from './values.ts';
 
 /** The most plays of a match. */
 const mostPlays = 5_000;
@@ -210,6 +210,9 @@ function readEvents(
     const side = said ?? whose?.side;
     const sent = detail?.values[index];
     const text = typeof sent === 'string' ? (subtypes.get(plainName(sent)) ?? sent) : undefined;
+    const scored = values?.[index] ?? -1;
+    const isScored = scored >= 0 && scored < 4 && !(went[index] === false && scored > 0);
+    const tags = qualifiers?.values[index];
     const event: Record<string, unknown> = {
       id: idOf(idColumn?.values[index]) ?? String(index + 1),
       sequence: order?.[index] ?? index + 1,
@@ -222,18 +225,10 @@ function readEvents(
       made: went[index],
       courtPosition: placed?.[index],
       score,
+      points: isScored ? scored : undefined,
+      relatedEventId: idOf(related?.values[index]),
+      qualifiers: Array.isArray(tags) ? tags : undefined,
     };
-    const scored = values?.[index];
-    if (
-      typeof scored === 'number' &&
-      scored >= 0 &&
-      scored < 4 &&
-      !(went[index] === false && scored > 0)
-    )
-      event.points = scored;
-    if (related) event.relatedEventId = idOf(related.values[index]);
-    if (qualifiers && Array.isArray(qualifiers.values[index]))
-      event.qualifiers = qualifiers.values[index];
     const clean = withoutNothing(event);
     if (!isPaired || (type !== 'swap' && type !== 'substitution')) {
       // It is unknown which of the two came in.
@@ -295,22 +290,14 @@ function placesOf(
     return x === undefined || y === undefined ? undefined : [x, y];
   };
   const pairs = columns.find(
-    (column) =>
-      column.filled > 3 &&
-      column.values.every((value) => isNothing(value) || two(value) !== undefined) &&
-      column.values.some((value) => typeof value === 'string' || Array.isArray(value)),
+    (column) => column.filled > 3 && areAll(column.values, (value) => two(value) !== undefined),
   );
-  const placeAt = (row: number): [number, number] | undefined => {
-    const omitted = (value: unknown, other: unknown) =>
-      numberOf(value) ?? (isNothing(value) && numberOf(other) !== undefined ? 0 : undefined);
+  const places = rows.map((_, row) => {
     if (!across || !along) return two(pairs?.values[row]);
-    const [x, y] = [
-      omitted(across.values[row], along.values[row]),
-      omitted(along.values[row], across.values[row]),
-    ];
-    return x === undefined || y === undefined ? undefined : [x, y];
-  };
-  const places = rows.map((_, row) => placeAt(row));
+    const both = [across.values[row], along.values[row]];
+    // Zeros may be left out.
+    return both.every(isNothing) ? undefined : two(both.map((one) => (isNothing(one) ? 0 : one)));
+  });
   const shots = places.flatMap((place, row): PlacedShot[] => {
     const type = typeOf(actions[row], points?.[row]);
     const worth = type === 'threePointer' ? 3 : type === 'twoPointer' ? 2 : null;

@@ -10,6 +10,10 @@ import { numberOf } from './values.ts';
 /** The fields of the published reference, which fixes their names; only their values may differ. */
 const fields = Object.keys(insightResultSchema.entries);
 
+/** The name among those of the reference that a key is, apart from case and signs. */
+const nameAmong = (names: readonly string[], key: string) =>
+  names.find((name) => plainName(name) === plainName(key));
+
 /** Reads an insight result field by field, each in any form. */
 export function readInsights(
   data: Row,
@@ -19,7 +23,7 @@ export function readInsights(
   const read: Record<string, unknown> = {};
   const inner = wrapped(data);
   for (const key of Object.keys(inner).slice(0, 200)) {
-    const field = fields.find((one) => plainName(one) === plainName(key));
+    const field = nameAmong(fields, key);
     notes.found(key, inner[key]);
     if (!field || (field !== key && Object.hasOwn(inner, field))) continue;
     const value = readField(field, inner[key], context, notes, key);
@@ -35,8 +39,7 @@ export function readInsights(
 
 /** The result itself if it is wrapped: `{ matchId, insights: { … } }`. */
 function wrapped(data: Row): Row {
-  if (fields.some((field) => Object.keys(data).some((key) => plainName(key) === plainName(field))))
-    return data;
+  if (Object.keys(data).some((key) => nameAmong(fields, key))) return data;
   const records = Object.values(data).filter(isRow);
   return records.length === 1 ? (records[0] ?? data) : data;
 }
@@ -71,7 +74,7 @@ function readSummary(sent: unknown, notes: Notes, path: string): unknown {
   if (!isRow(sent)) return { whatsWorking: sentencesIn(sent) ?? sent };
   const summary: Record<string, unknown> = {};
   for (const key of Object.keys(sent).slice(0, 100)) {
-    const field = summaryKeys.find((one) => plainName(one) === plainName(key));
+    const field = nameAmong(summaryKeys, key);
     if (!field) continue;
     const list = sentencesIn(sent[key]);
     summary[field] = list ?? sent[key];
@@ -99,7 +102,7 @@ function readRatings(sent: unknown, notes: Notes, path: string): unknown {
   if (!entries) return sent;
   const ratings: Record<string, unknown> = {};
   for (const [key, rating] of entries.slice(0, 100)) {
-    const known = ratingKeys.find((one) => plainName(one) === plainName(key));
+    const known = nameAmong(ratingKeys, key);
     if (key === '__proto__' || (!known && !isRow(rating))) continue;
     const record: Row = isRow(rating) ? rating : { value: rating };
     const said = record.value ?? record.score ?? record.rating ?? null;
@@ -126,7 +129,7 @@ function ratingEntries(sent: unknown): [string, unknown][] | undefined {
   }
   if (!isRow(sent)) return undefined;
   const entries = Object.entries(sent);
-  const isKnown = (key: string) => ratingKeys.some((one) => plainName(one) === plainName(key));
+  const isKnown = (key: string) => nameAmong(ratingKeys, key) !== undefined;
   const groups = entries.filter(
     ([key, value]) => !isKnown(key) && isRow(value) && Object.keys(value).some(isKnown),
   );

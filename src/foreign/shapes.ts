@@ -11,13 +11,10 @@ import { valueAt } from './table.ts';
 /** The deepest level of a reply that is converted. */
 const deepest = 24;
 
-/** The normalised data of a reply: some services put `included` beside `data`. */
-export function normalise(data: unknown, included?: unknown): unknown {
-  const resources = new Map<string, Row>();
-  for (const list of [included, isRow(data) ? data.included : undefined]) {
-    if (!Array.isArray(list)) continue;
-    for (const one of list) if (isResource(one)) resources.set(resourceKey(one), one);
-  }
+/** The normalised data of a reply. */
+export function normalise(data: unknown): unknown {
+  const included = isRow(data) && Array.isArray(data.included) ? data.included : [];
+  const resources = new Map(included.filter(isResource).map((one) => [resourceKey(one), one]));
   const shaper = new Shaper(resources);
   const main = isRow(data) && resources.size > 0 && 'data' in data ? data.data : data;
   return shaper.shape(main, 0);

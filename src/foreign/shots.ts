@@ -11,7 +11,7 @@ import {
   shotKinds,
   shotWordsOf,
 } from './line-words.ts';
-import { type Amounts, tally } from './values.ts';
+import { type Amounts, groupBy, tally } from './values.ts';
 
 /** A column of a kind of shots, and the parts that its name may mean; `null` = it names none. */
 interface Candidate {
@@ -293,11 +293,7 @@ function findBySums(numbers: readonly Numbers[]): { chosen: Chosen; points: Numb
         values.every((one) => one === null || one >= 0),
     )
     .slice(0, 45);
-  const byText = new Map<string, Numbers[]>();
-  for (const one of usable) {
-    const text = one.values.join();
-    byText.set(text, [...(byText.get(text) ?? []), one]);
-  }
+  const byText = groupBy(usable, ({ values }) => values.join());
   const found: { points: Numbers; goals: Numbers; threes: Numbers; free: Numbers; worth: 1 | 3 }[] =
     [];
   for (const points of usable) {

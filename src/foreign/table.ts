@@ -1,9 +1,9 @@
 import { plainName } from '../contract/plain-name.ts';
 import type { RecordKind } from '../contract/vocabulary.ts';
 import { meaningsOf } from '../contract/vocabulary.ts';
-import { type Concept, says, wordsOf } from './lexicon.ts';
+import { type Concept, fieldsSaid, type Rules, says, wordsOf } from './lexicon.ts';
 import { isRow, type Row } from './rows.ts';
-import { isNothing, pairOf } from './values.ts';
+import { groupBy, isNothing, pairOf } from './values.ts';
 
 /** The most fields of a record that are read. */
 const mostFields = 500;
@@ -164,11 +164,7 @@ const countOf = (values: readonly unknown[]): number => values.filter(isSent).le
 
 /** If some records have a record in a field and others a single value: the value is its name, or its two parts. */
 function withinRecords(columns: readonly Column[]): Column[] {
-  const inner = new Map<string, Column[]>();
-  for (const column of columns) {
-    const outer = column.keys.slice(0, -1).join('.');
-    if (outer !== '') inner.set(outer, [...(inner.get(outer) ?? []), column]);
-  }
+  const inner = groupBy(columns, ({ keys }) => keys.slice(0, -1).join('.'));
   const filled = new Map<Column, readonly unknown[]>();
   const moved = new Set<Column>();
   for (const outer of columns) {
@@ -213,6 +209,17 @@ export function fieldCalled(
     return name.length < shortest ? undefined : meanings.get(name)?.field;
   };
   return (keys.length > 1 ? fieldOf(keys.slice(-2)) : undefined) ?? fieldOf(keys.slice(-1));
+}
+
+/** The fields that a column's name may mean: the vocabulary's, otherwise those of the rules, the best first. */
+export function fieldsMeant<Field extends string>(
+  kind: RecordKind,
+  column: Column,
+  rules: Rules<Field>,
+): { field: Field; fit: number }[] {
+  const called = fieldCalled(kind, column);
+  const field = (Object.keys(rules) as Field[]).find((one) => one === called);
+  return field ? [{ field, fit: 50 }] : fieldsSaid(column.words, rules);
 }
 
 /** The distinct values, without empty ones. */

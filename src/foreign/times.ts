@@ -5,14 +5,19 @@ import type { LeftOutReason } from './report.ts';
 import type { Column } from './table.ts';
 import { type Amounts, isAbsence, isNothing, numberOf, wholeOf } from './values.ts';
 
-/** Each unit in seconds. */
-const worth = { seconds: 1, minutes: 60, milliseconds: 1e-3, nanoseconds: 1e-9 };
+/** How a column of times is written, and its unit in seconds; a bare number among written times has none. */
+const worth = {
+  written: Number.NaN,
+  seconds: 1,
+  minutes: 60,
+  milliseconds: 1e-3,
+  nanoseconds: 1e-9,
+};
 
-/** How a column of times is written. */
-export type TimeForm = 'written' | keyof typeof worth;
+export type TimeForm = keyof typeof worth;
 
 export const isTimeForm = (form: TimeForm | LeftOutReason): form is TimeForm =>
-  form === 'written' || Object.hasOwn(worth, form);
+  Object.hasOwn(worth, form);
 
 /** The longest playing time of a player, overtimes included, in seconds. */
 const longestSeconds = 100 * 60;
@@ -84,12 +89,8 @@ function looksLikeClock(numbers: readonly number[]): boolean {
 export const secondsOf = (values: readonly unknown[], form: TimeForm): Amounts =>
   values.map((value) => {
     // Totals may be written as a clock and lines as decimals, or the reverse.
-    const number = form === 'written' ? null : plainNumber(value);
-    const seconds =
-      writtenTime(value) ?? (number === null || form === 'written' ? null : number * worth[form]);
-    return seconds !== null && seconds <= 6 * longestSeconds
-      ? Math.round(seconds * 1000) / 1000
-      : null;
+    const seconds = writtenTime(value) ?? (plainNumber(value) ?? Number.NaN) * worth[form];
+    return seconds <= 6 * longestSeconds ? Math.round(seconds * 1000) / 1000 : null;
   });
 
 interface Sources {

@@ -16,6 +16,12 @@ export function isNothing(value: unknown): boolean {
   return value === '' || (/^[-–—nu\s]/i.test(value) && nothings.has(value.trim().toLowerCase()));
 }
 
+/** Whether a column has values, and each of them passes a test. */
+export function areAll(values: readonly unknown[], test: (value: unknown) => boolean): boolean {
+  const there = values.filter((value) => !isNothing(value));
+  return there.length > 0 && there.every(test);
+}
+
 const yes = new Set(['true', 'yes', 'y', 'si', 's', '1', 'x', 't']);
 const no = new Set(['false', 'no', 'n', '0', 'f']);
 
@@ -65,19 +71,25 @@ export function wholeOf(value: unknown): number | undefined {
     : undefined;
 }
 
+/** Values that are not empty, read one by one; `null` if most of them can't be read. */
+function readMost<Read>(values: readonly unknown[], readOne: (value: unknown) => Read | undefined) {
+  let [fit, unreadable] = [0, 0];
+  const read = values.map((value) => {
+    if (isNothing(value)) return undefined;
+    const one = readOne(value);
+    if (one === undefined) unreadable += 1;
+    else fit += 1;
+    return one;
+  });
+  return fit === 0 || unreadable > fit ? null : { values: read, unreadable };
+}
+
 /** A column as whole numbers; `null` if most of its values are not. */
 export function amountsOf(
   values: readonly unknown[],
 ): { values: Amounts; unreadable: number } | null {
-  let [fit, unreadable] = [0, 0];
-  const read = values.map((value) => {
-    if (isNothing(value)) return null;
-    const number = wholeOf(value);
-    if (number === undefined) unreadable += 1;
-    else fit += 1;
-    return number ?? null;
-  });
-  return fit === 0 || unreadable > fit ? null : { values: read, unreadable };
+  const read = readMost(values, wholeOf);
+  return read && { ...read, values: read.values.map((number) => number ?? null) };
 }
 
 const pairText = /^\s*(\d{1,3})\s*(?:[/\-–:]|of|de)\s*(\d{1,3})\s*(?:\(.*\))?$/i;
@@ -91,17 +103,22 @@ export function pairOf(value: unknown): [number | null, number | null] | undefin
 }
 
 /** A column of pairs as two columns; `null` if most of its values are no pairs. */
-export function pairsOf(values: readonly unknown[]): [Amounts, Amounts] | null {
-  let [fit, other] = [0, 0];
-  const read = values.map((value) => {
-    if (isNothing(value)) return undefined;
-    const pair = pairOf(value);
-    if (pair) fit += 1;
-    else other += 1;
-    return pair;
-  });
-  if (fit === 0 || other > fit) return null;
-  return [read.map((pair) => pair?.[0] ?? null), read.map((pair) => pair?.[1] ?? null)];
+export function pairsOf(sent: readonly unknown[]): [Amounts, Amounts] | null {
+  const { values } = readMost(sent, pairOf) ?? {};
+  return values
+    ? [values.map((pair) => pair?.[0] ?? null), values.map((pair) => pair?.[1] ?? null)]
+    : null;
+}
+
+/** Items by a key of theirs. */
+export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key) {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const known = groups.get(keyOf(item));
+    if (known) known.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
 }
 
 /** Counts the proofs that are true and those that are false; `undefined` proves nothing. */
