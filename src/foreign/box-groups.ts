@@ -4,7 +4,7 @@ import type { ReadingContext } from './context.ts';
 import { fieldsSaid, says, sideSaid, wordsOf } from './lexicon.ts';
 import { rules } from './line-words.ts';
 import { type Column, columnsOf, distinct, valueAt } from './table.ts';
-import { isNothing, numberOf, pairOf, sumOf, tally, wholeOf } from './values.ts';
+import { groupBy, isNothing, numberOf, pairOf, sumOf, tally, wholeOf } from './values.ts';
 import { isOurs, type Party, partyOfValue, tellApart } from './whose.ts';
 
 const ofPerson = new Set(['playerId', 'name', 'number', 'starter', 'captain', 'played']);
@@ -46,43 +46,24 @@ export function groupsOf(
   context: ReadingContext,
 ): Group[] {
   const blocks = [...new Set(entries.map(({ block }) => block))];
-  const groups: Group[] = [];
-  const byBlock = blocks.map((block) => playerAt.filter((at) => entries[at]?.block === block));
-  if (blocks.length > 1) {
-    // Starters and bench of one side may be two lists of one record.
-    const parents = new Map<string, Group>();
-    for (const [index, block] of blocks.entries()) {
-      const { keys, said } = block.label;
-      const isPart =
-        says(wordsOf(keys.at(-1) ?? ''), 'starter') ||
-        /^(subs|substitutes|reserves|bench|suplentes)$/i.test(keys.at(-1) ?? '');
-      const parent =
-        isPart && blocks.length > 2 ? JSON.stringify([keys.slice(0, -1), said]) : String(index);
-      const known = parents.get(parent);
-      if (known) known.rows.push(...(byBlock[index] ?? []));
-      else
-        parents.set(parent, {
-          rows: byBlock[index] ?? [],
-          label: block.label,
-          party: partyOfLabel(
-            block.label,
-            blocks.map(({ label }) => label),
-          ),
-        });
-    }
-    groups.push(...parents.values());
-  } else {
-    const [rows = []] = byBlock;
-    const split = splitRows(rows, entries, lines, context);
-    if (split === 'unsure') return [];
-    if (split) groups.push(...split);
-    else if (rows.length > 0)
-      groups.push({
-        rows,
-        label: blocks[0]?.label ?? null,
-        party: blocks[0] ? partyOfLabel(blocks[0].label, []) : {},
-      });
-  }
+  const labels = blocks.map(({ label }) => label);
+  const split = blocks.length === 1 ? splitRows(playerAt, entries, lines, context) : null;
+  if (split === 'unsure') return [];
+  // Starters and bench of one side may be two lists of one record.
+  const parents = groupBy(blocks, (block) => {
+    const { keys, said } = block.label;
+    const isPart =
+      says(wordsOf(keys.at(-1) ?? ''), 'starter') ||
+      /^(subs|substitutes|reserves|bench|suplentes)$/i.test(keys.at(-1) ?? '');
+    return isPart && blocks.length > 2 ? JSON.stringify([keys.slice(0, -1), said]) : block;
+  });
+  const groups =
+    split ??
+    [...parents.values()].flatMap((parts): Group[] => {
+      const [{ label = null } = {}] = parts;
+      const rows = playerAt.filter((at) => parts.some((block) => block === entries[at]?.block));
+      return label ? [{ rows, label, party: partyOfLabel(label, labels) }] : [];
+    });
   giveTotals(groups, entries, sums, lines);
   return groups.filter(({ rows, total }) => rows.length > 0 || total !== undefined);
 }

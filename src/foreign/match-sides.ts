@@ -151,17 +151,6 @@ export function homeFlag(
   const called = columns.filter(
     (column) => column.keys.length === 1 && fieldCalled('match', column) === 'homeAway',
   );
-  for (const column of [...flags, ...called, ...(venue ? [venue] : [])]) {
-    const flag = read(column);
-    if (!flag) continue;
-    // Omitted if false.
-    const isOnlyTrue = distinct(column.values).every((value) => value === true || value === 1);
-    const values =
-      isOnlyTrue && flag.values.some((value) => value === undefined) && column.values.length > 1
-        ? flag.values.map((value) => value ?? (flag.values.includes('home') ? 'away' : 'home'))
-        : flag.values;
-    return { column, values };
-  }
   // A column whose words all mean home or away, under any name; letters only if both are sent, since "L" also means a loss.
   const worded = columns.filter(
     ({ keys, values }) =>
@@ -174,8 +163,18 @@ export function homeFlag(
           typeof value === 'string' && /^(home|away)$/.test(homeAwayOf(value, false) ?? ''),
       ),
   );
-  const [one] = worded.length === 1 ? worded : [];
-  return one ? read(one) : null;
+  const named = [...flags, ...called, ...(venue ? [venue] : [])];
+  for (const column of worded.length === 1 ? [...named, ...worded] : named) {
+    const flag = read(column);
+    if (!flag) continue;
+    // Omitted if false.
+    const isOnlyTrue = distinct(column.values).every((value) => value === true || value === 1);
+    const other = flag.values.includes('home') ? 'away' : 'home';
+    return isOnlyTrue && column.values.length > 1
+      ? { column, values: flag.values.map((value) => value ?? other) }
+      : flag;
+  }
+  return null;
 }
 
 /** The two sides of each match in adjacent fields: home and away, or a list of two. */
@@ -196,17 +195,13 @@ export function pairOfSides(
     });
     const used = [home, away].flatMap((side) => [...(side?.values() ?? [])]);
     notes.use(...used);
-    const scores =
-      homeScore && awayScore
-        ? ([amountsOf(homeScore.values)?.values, amountsOf(awayScore.values)?.values] as [
-            Amounts,
-            Amounts,
-          ])
-        : null;
+    const [one, two] = [homeScore, awayScore].map(
+      (score) => score && amountsOf(score.values)?.values,
+    );
     return {
       sides: (used[0]?.values ?? []).map((_, row) => [party(home, row), party(away, row)]),
       areHomeAway: true,
-      scores,
+      scores: one && two ? [one, two] : null,
       paths: used.filter((one) => one.keys.length > 0),
     };
   }

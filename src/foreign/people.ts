@@ -206,30 +206,18 @@ function idColumn(
   };
   const own = possible.filter((column) => !isOther(column));
   const outer = ({ keys }: Column) => keys.slice(0, -1).join('.');
-  const fieldOf = ({ words }: Column) => fieldsSaid(words, rules)[0]?.field ?? '';
-  /** Whether a record has first and last names of its own. */
-  const holdsParts = (path: string) =>
-    ['firstName', 'lastName'].every((part) =>
-      columns.some((column) => outer(column) === path && fieldOf(column) === part),
-    );
-  const holdsOwnName = columns.some(
+  /** The record of a name, around the one of its parts. */
+  const ownerOf = ({ keys, around }: Column) =>
+    keys.slice(0, says(around.at(-1) ?? [], 'name') ? -2 : -1).join('.');
+  const names = columns.filter(
     (column) =>
-      outer(column) === '' &&
+      /name/i.test(fieldsSaid(column.words, rules)[0]?.field ?? '') &&
       (noun === 'team' || !says(column.words, 'team')) &&
-      /name/i.test(fieldOf(column)) &&
       fits('name', column),
   );
-  /** Whether a record has a name, or a record of a name's parts; its own parts, unless those around it are a name. */
   const holdsName = (path: string) =>
-    (holdsParts(path) && !holdsOwnName) ||
-    columns.some((column) => {
-      const [parts = [], record = ''] = [column.around.at(-1), outer(column)];
-      const isPart = says(parts, 'name') && record.slice(0, record.lastIndexOf('.')) === path;
-      const field = fieldOf(column);
-      return isPart
-        ? /^(first|last)Name$/.test(field)
-        : record === path && field === 'name' && fits('name', column);
-    });
+    !names.some((column) => ownerOf(column) === '') &&
+    names.some((column) => ownerOf(column) === path);
   const rank = (column: Column) => {
     const { keys, words } = column;
     const isWithin =

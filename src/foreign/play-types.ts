@@ -1,5 +1,6 @@
 import { plainName } from '../contract/plain-name.ts';
 import { fieldsSaid, type Rules, remembering, says, saysOf, wordsIn } from './lexicon.ts';
+import { rules as counts } from './line-words.ts';
 import type { Notes } from './notes.ts';
 import { type Column, distinct } from './table.ts';
 import { areAll, isNothing, tableOfWords, tally, wholeOf, yesOrNo } from './values.ts';
@@ -194,15 +195,8 @@ const rules = {
   threePointer: 'three three+points three+shot three+points+shot three+goal three+goal+shot',
   twoPointer: 'two two+points two+shot two+points+shot two+goal two+goal+shot',
   freeThrow: 'free free+shot free+points foul+shot',
-  offensive: 'off+rebound offReb',
-  defensive: 'def+rebound defReb',
-  assist: 'assist pass pass+score pass+pass',
-  turnover: 'turnover lost+ball turnover+ball lost+turnover',
-  steal: 'steal won+ball steal+ball',
-  block: 'block block+shot',
-  blockReceived: 'tir+block block+received blockReceived block+received+shot block+tried',
-  foul: 'foul foul+foul foul+made',
-  foulDrawn: 'foul+received foulReceived foul+won foul+foulReceived',
+  ...counts,
+  blocksReceived: `${counts.blocksReceived} block+tried`,
 } satisfies Rules<string>;
 
 /** Whether a word means a missed or a made shot; a letter alone means neither. */
@@ -236,10 +230,11 @@ const actionOf = remembering((word): Action | undefined => {
     ['twoPointer', 'threePointer', 'freeThrow'].includes(shot.field)
   )
     return { type: shot.field, ...(made === undefined ? {} : { made }) };
-  if (!said || said.fit < 1) return undefined;
-  if (said.field === 'offensive' || said.field === 'defensive')
-    return { type: 'rebound', subtype: said.field };
-  return { type: said.field };
+  if (!said || said.field === 'points' || said.field === 'plusMinus') return undefined;
+  // "foulsDrawn" of a line is a "foulDrawn" of a play.
+  const type = said.field.replace(/s(?=[A-Z]|$)/, '');
+  const subtype = /^(offensive|defensive)Rebound$/.exec(type)?.[1];
+  return subtype ? { type: 'rebound', subtype } : { type };
 });
 
 /** Words with two meanings in different languages: the second, if another word of the service has the first. */
