@@ -21,13 +21,8 @@ const ciphering: Ciphering = {
 };
 
 /** The bytes of a new file: under the passphrase, or as they are. */
-export function protectedBytes(
-  bytes: AsyncIterable<Uint8Array>,
-  passphrase: string | null,
-): AsyncIterable<Uint8Array> {
-  if (passphrase === null) return bytes;
-  return protect(bytes, passphrase, ciphering);
-}
+export const protectedBytes = (bytes: AsyncIterable<Uint8Array>, passphrase: string | null) =>
+  passphrase === null ? bytes : protect(bytes, passphrase, ciphering);
 
 /** Opens a file as often as it is read; asks for its passphrase once, and only if it is protected. */
 export async function openable(

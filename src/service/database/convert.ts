@@ -39,13 +39,20 @@ export const oldTables = [
 export function beginConversion(tx: Database) {
   const clubs = new Map<string, ReturnType<typeof convertClub>>();
 
-  async function store(clubId: string, work: () => Found[]): Promise<void> {
+  const waiting = new Map<Kind, (typeof documents.team.$inferInsert)[]>();
+
+  function add(clubId: string, work: () => Found[]): void {
     for (const { kind, id, document } of ofClub(clubId, work)) {
       const { teamId } = selectionOf(kind, document);
-      await tx
-        .insert(tableOf(kind))
-        .values({ clubId, id, teamId, document: packed(kind, document) });
+      const row = { clubId, id, teamId, document: packed(kind, document) };
+      waiting.set(kind, [...(waiting.get(kind) ?? []), row]);
     }
+  }
+
+  /** One statement for each kind: one for each row takes longer. */
+  async function storeWaiting(): Promise<void> {
+    for (const [kind, rows] of waiting) await tx.insert(tableOf(kind)).values(rows);
+    waiting.clear();
   }
 
   return {
@@ -56,15 +63,17 @@ export function beginConversion(tx: Database) {
         const clubId = (table === 'clubs' ? row.id : row.club_id) ?? '';
         const club = clubs.get(clubId) ?? convertClub(clubId);
         clubs.set(clubId, club);
-        await store(clubId, () => club.take(table, row));
+        add(clubId, () => club.take(table, row));
       }
+      await storeWaiting();
     },
     /**
      * Stores the rest, and compares the documents with the rows. This and `take` throw ClubFileError with the club and
      * the reason; rolling the transaction back leaves everything as it was.
      */
     async end(): Promise<void> {
-      for (const [clubId, club] of clubs) await store(clubId, club.end);
+      for (const [clubId, club] of clubs) add(clubId, club.end);
+      await storeWaiting();
       for (const [clubId, { tally }] of clubs) {
         if (JSON.stringify(tally()) === JSON.stringify(await storedTally(tx, clubId))) continue;
         throw notConverted(clubId, 'its documents do not have all that its rows have');

@@ -44,9 +44,8 @@ export function send(c: Context<AppEnv>, answer: Answer): Response {
 }
 
 function bodyIn(coding: Coding, answer: Answer): Uint8Array<ArrayBuffer> {
-  const made = answer[coding];
-  if (made !== undefined) return made;
-  const body = coding === 'br' ? brotli(answer.identity) : gzipSync(answer.identity);
+  const { identity } = answer;
+  const body = answer[coding] ?? (coding === 'br' ? brotli(identity) : gzipSync(identity));
   answer[coding] = body;
   return body;
 }
