@@ -52,14 +52,14 @@ function open(...answers: Answer[]) {
 test('polls quickly at first, and stops when the insights are ready', async () => {
   const { askedAt, observer } = open('generating', 'generating', 'generating', 'ready');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(askedAt).toEqual([0, 1_030, 2_060, 3_090]);
+  expect(askedAt).toEqual([0, 530, 1_060, 1_590]);
   expect(observer.getCurrentResult().data?.value.status).toBe('ready');
 });
 
 test('errors lengthen the pauses; a success resets them', async () => {
   const { askedAt } = open('generating', 500, 'offline', 500, 'generating', 500, 'ready');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(askedAt).toEqual([0, 1_030, 3_060, 7_090, 15_120, 18_150, 20_180]);
+  expect(askedAt).toEqual([0, 530, 2_560, 6_590, 14_620, 17_650, 19_680]);
 });
 
 test('a 404 before any run means that insights are not written yet', async () => {
@@ -97,7 +97,7 @@ test('a player’s insights are not written yet if the team’s are not, and abs
 test('a refused key stops polling, although the old status is cached', async () => {
   const { askedAt, observer } = open('generating', 401);
   await vi.advanceTimersByTimeAsync(600_000);
-  expect(askedAt).toEqual([0, 1_030]);
+  expect(askedAt).toEqual([0, 530]);
   expect(observer.getCurrentResult().data?.value.status).toBe('generating');
 });
 
@@ -106,7 +106,7 @@ test('two screens of one match share one poll', async () => {
   await vi.advanceTimersByTimeAsync(300);
   new QueryObserver(client, insightsQuery(api, 'M')).subscribe(() => {});
   await vi.advanceTimersByTimeAsync(2_500);
-  expect(askedAt).toEqual([0, 300, 1_330, 2_360]);
+  expect(askedAt).toEqual([0, 300, 830, 1_360, 1_890, 2_420]);
 });
 
 test('a run is polled after its page is left, and its end reported once', async () => {
@@ -121,7 +121,7 @@ test('a run is polled after its page is left, and its end reported once', async 
   stop();
 });
 
-test('a run that this tab starts is polled at most five times in its first seconds', async () => {
+test('a run that this tab starts is polled at most six times in its first three seconds', async () => {
   const { api, askedAt, client, close } = open('ready', 'generating');
   const stop = watchRuns(client, api, () => {});
   await vi.advanceTimersByTimeAsync(500);
@@ -133,7 +133,7 @@ test('a run that this tab starts is polled at most five times in its first secon
   await vi.advanceTimersByTimeAsync(100);
   close();
   await vi.advanceTimersByTimeAsync(2_500);
-  expect(askedAt.length).toBeLessThanOrEqual(5);
+  expect(askedAt.length).toBeLessThanOrEqual(6);
   stop();
 });
 

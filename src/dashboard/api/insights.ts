@@ -122,7 +122,7 @@ export interface PollState {
 
 /**
  * Milliseconds until the next poll of an insight, or `false` to stop. A run usually takes one to two minutes; polling for two
- * minutes takes about 23 calls.
+ * minutes takes about 25 calls.
  */
 export function pollInterval(state: PollState): number | false {
   const { status, error, errorsInARow } = state;
@@ -146,6 +146,7 @@ export function pollInterval(state: PollState): number | false {
 function whileGenerating(generatingForMs: number | null): number {
   // Boxout's own runs use no language model and finish in a moment.
   if (generatingForMs === null) return 250;
+  if (generatingForMs < 2_000) return 500;
   if (generatingForMs < 4_000) return 1_000;
   if (generatingForMs < 20_000) return 3_000;
   if (generatingForMs < 3 * 60_000) return 8_000;

@@ -113,40 +113,40 @@ interface Fault {
   ends?: string;
 }
 
-/** A single fault in the second call: sent 1 s after the first response, answered at 1,060 ms. */
+/** A single fault in the second call: sent half a second after the first response, answered at 560 ms. */
 const once = (name: string, answer: Answer, next: number): Fault => ({
   name,
   answers: [generating, answer, ready],
-  asked: [0, 1_030, next],
+  asked: [0, 530, next],
 });
 const forGood = (name: string, answer: Answer): Fault => ({
   name,
   answers: [generating, answer],
-  asked: [0, 1_030],
+  asked: [0, 530],
   ends: 'generating',
 });
 
 const faults: Fault[] = [
-  once('a 500', failing(500), 3_060),
-  once('a 503 that asks for 45 seconds', failing(503, '45'), 46_060),
-  once('a 503 that asks for less than our own pause', failing(503, '1'), 3_060),
+  once('a 500', failing(500), 2_560),
+  once('a 503 that asks for 45 seconds', failing(503, '45'), 45_560),
+  once('a 503 that asks for less than our own pause', failing(503, '1'), 2_560),
   once('a 429 that names a date', failing(429, 'Fri, 02 Jan 2026 10:01:00 GMT'), 60_000),
-  once('a 429 that names a date gone by', failing(429, 'Thu, 01 Jan 2026 10:00:00 GMT'), 3_060),
-  once('a 429 whose Retry-After makes no sense', failing(429, 'soon'), 3_060),
-  once('a reset', reset, 3_060),
-  once('a body that breaks off', cutOff, 3_060),
-  once('no answer at all', silent, 18_030),
-  once('an answer that takes longer than the pause', after(5_000, generating), 9_060),
-  once('the page of a Wi-Fi sign-in', html(200), 3_060),
-  once('the page of a proxy', html(502), 3_060),
-  once('a redirect', redirect, 3_060),
+  once('a 429 that names a date gone by', failing(429, 'Thu, 01 Jan 2026 10:00:00 GMT'), 2_560),
+  once('a 429 whose Retry-After makes no sense', failing(429, 'soon'), 2_560),
+  once('a reset', reset, 2_560),
+  once('a body that breaks off', cutOff, 2_560),
+  once('no answer at all', silent, 17_530),
+  once('an answer that takes longer than the pause', after(5_000, generating), 8_560),
+  once('the page of a Wi-Fi sign-in', html(200), 2_560),
+  once('the page of a proxy', html(502), 2_560),
+  once('a redirect', redirect, 2_560),
   once(
     'an envelope with neither data nor error',
     () => json(200, { data: null, error: null }),
-    3_060,
+    2_560,
   ),
-  once('a word that the reference does not know', insights('parked'), 31_060),
-  once('another word for a run under way', insights('queued'), 2_060),
+  once('a word that the reference does not know', insights('parked'), 30_560),
+  once('another word for a run under way', insights('queued'), 1_060),
   {
     name: 'failures in a row',
     answers: [
@@ -159,7 +159,7 @@ const faults: Fault[] = [
       failing(503),
       ready,
     ],
-    asked: [0, 1_030, 3_060, 7_090, 15_120, 31_150, 63_180, 123_210],
+    asked: [0, 530, 2_560, 6_590, 14_620, 30_650, 62_680, 122_710],
   },
   forGood('a 401', failing(401)),
   forGood('a 403', failing(403)),
@@ -168,13 +168,13 @@ const faults: Fault[] = [
     name: 'a page that is hidden for ten minutes',
     answers: [generating, generating, ready],
     meanwhile: async () => {
-      await pass(1_500);
+      await pass(1_000);
       look('hidden');
       await pass(600_000);
       look('visible');
       await pass(600_000);
     },
-    asked: [0, 1_030, 601_500],
+    asked: [0, 530, 601_000],
   },
   {
     name: 'a page that is looked at again before the service allows a call',
@@ -189,7 +189,7 @@ const faults: Fault[] = [
       }
       await pass(60_000);
     },
-    asked: [0, 1_030, 61_060],
+    asked: [0, 530, 60_560],
   },
   {
     name: 'a page that is hidden while the service’s pause ends',
@@ -201,13 +201,13 @@ const faults: Fault[] = [
       look('visible');
       await pass(60_000);
     },
-    asked: [0, 1_030, 102_000],
+    asked: [0, 530, 102_000],
   },
   {
     name: 'a page that is hidden and shown while a call is under way',
     answers: [generating, after(2_000, ready)],
     meanwhile: async () => {
-      await pass(1_100);
+      await pass(600);
       for (let times = 0; times < 20; times += 1) {
         look('hidden');
         await pass(40);
@@ -216,29 +216,29 @@ const faults: Fault[] = [
       }
       await pass(600_000);
     },
-    asked: [0, 1_030],
+    asked: [0, 530],
   },
   {
     name: 'five minutes without a network',
     answers: [generating, generating, ready],
     meanwhile: async () => {
-      await pass(1_500);
+      await pass(1_000);
       window.dispatchEvent(new Event('offline'));
       await pass(300_000);
       window.dispatchEvent(new Event('online'));
       await pass(600_000);
     },
-    asked: [0, 1_030, 301_500],
+    asked: [0, 530, 301_000],
   },
   {
     name: 'a clock that is set back by an hour',
     answers: [generating, generating, generating, ready],
     meanwhile: async () => {
-      await pass(1_500);
+      await pass(1_000);
       vi.setSystemTime(startedAt - 3_600_000);
       await pass(600_000);
     },
-    asked: [0, 1_030, 2_060, 3_090],
+    asked: [0, 530, 1_060, 1_590],
   },
 ];
 
