@@ -25,15 +25,10 @@ import { type Story, storiesOf } from './stories.ts';
 interface PlayByPlayPanelProps {
   match: MatchPlays;
   fileName: string;
-  /** Whether all rows are rendered, or only the first ones. */
-  whole: boolean;
 }
 
-/** The rows that fit a tall window. */
-const firstRows = 40;
-
 /** Plays in match order, filtered by the address. */
-export function PlayByPlayPanel({ match, fileName, whole }: PlayByPlayPanelProps) {
+export function PlayByPlayPanel({ match, fileName }: PlayByPlayPanelProps) {
   const [filters, change] = useSearchChoice<keyof Filters>(noFilters);
   const { plays, names } = match;
   // The controls respond at once, and hundreds of rows may follow later.
@@ -63,7 +58,7 @@ export function PlayByPlayPanel({ match, fileName, whole }: PlayByPlayPanelProps
       ) : (
         <PlayList
           match={match}
-          plays={whole ? shown : shown.slice(0, firstRows)}
+          plays={shown}
           folded={applied.type === '' && applied.player === ''}
           open={Object.values(applied).some((value) => value !== '')}
         />

@@ -160,7 +160,7 @@ function Plays(props: PlaysProps) {
           {isWhole ? <LineUpsPanel match={match} /> : null}
         </div>
         <div id="play-by-play" tabIndex={-1}>
-          <PlayByPlayPanel match={match} fileName={fileName} whole={isWhole} />
+          {isWhole ? <PlayByPlayPanel match={match} fileName={fileName} /> : null}
         </div>
       </div>
     </>
