@@ -1,4 +1,3 @@
-import { availableParallelism, cpus, loadavg } from 'node:os';
 import { chromium, type Page } from '@playwright/test';
 import { ensureChromium } from '../chromium.ts';
 import { percentile } from '../fixtures/call-often.ts';
@@ -6,26 +5,14 @@ import { percentile } from '../fixtures/call-often.ts';
 /** A goal of docs/performance.md: `figure` must be at most `most`, both in `unit`. */
 export type Goal = [what: string, most: number, unit: string, figure: number];
 
-/** Prints the goals as the table of docs/performance.md. */
-export function printGoals(goals: readonly Goal[]): void {
-  const moment = new Date().toISOString().slice(0, 16).replace('T', ' ');
-  const machine = `${availableParallelism()} cores (${cpus()[0]?.model}), load ${loadavg()[2]?.toFixed(0)}`;
-  console.log(`\n${moment}, Node ${process.version}, ${machine}\n`);
-  console.log('| what | goal | measured | |\n|---|---|---|---|');
-  for (const [what, most, unit, figure] of goals) {
-    const measured = figure.toFixed(figure < 10 ? 2 : 0);
-    const isMet = figure <= most ? 'met' : '**not met**';
-    console.log(`| ${what} | ≤ ${most} ${unit} | ${measured} | ${isMet} |`);
-  }
-}
-
 /** Figures by name over several rounds; `of` returns a name's median. */
 export function createNotes() {
-  const all = new Map<string, number[]>();
-  const sorted = (name: string) => (all.get(name) ?? []).toSorted((a, b) => a - b);
+  const all: Record<string, number[]> = {};
   return {
-    note: (name: string, figure: number) => all.set(name, [...(all.get(name) ?? []), figure]),
-    of: (name: string) => percentile(sorted(name), 0.5),
+    note: (name: string, figure: number) => {
+      all[name] = [...(all[name] ?? []), figure].sort((a, b) => a - b);
+    },
+    of: (name: string) => percentile(all[name] ?? [], 0.5),
   };
 }
 
@@ -38,3 +25,13 @@ export async function slowDown(page: Page, rate: number) {
   await tools.send('Emulation.setCPUThrottlingRate', { rate });
   return tools;
 }
+
+/** In a page: milliseconds since `start` when an element is painted, without polling, which slows the page. */
+export const untilPainted = (selector: string, start: string) => `new Promise((resolve) => {
+  const began = ${start};
+  new MutationObserver((_, observer) => {
+    if (document.querySelector('${selector}') === null) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+  }).observe(document, { childList: true, subtree: true });
+})`;

@@ -4,13 +4,13 @@ import { paths } from '../../src/dashboard/api/paths.ts';
 import { everyAddress } from '../fixtures/addresses.ts';
 import { call, findMatch } from '../fixtures/call.ts';
 import { demoKey, startService } from '../fixtures/service.ts';
-import { createNotes, type Goal, launch, slowDown } from './bench.ts';
+import { createNotes, type Goal, launch, slowDown, untilPainted } from './bench.ts';
 import { serveFloor } from './floor/serve.ts';
 
 /** Measurements of each figure; `ROUNDS=1` checks that everything runs. */
 const rounds = Number(process.env.ROUNDS ?? 5);
 
-/** CPU slowdowns, and the most that loads (as a multiple of the minimal page's), openings and interactions (ms) may take. */
+/** CPU slowdowns, and goals: loads as a multiple of the minimal page's, openings and interactions in milliseconds. */
 const speeds = [
   { rate: 4, cold: 1, warm: 0.7, opening: 300, interaction: 200 },
   { rate: 16, cold: 1.3, warm: 1, opening: 1_000, interaction: 500 },
@@ -25,7 +25,7 @@ export async function pages(folder: string): Promise<Goal[]> {
   const at = service.url + paths.match(match);
   const openings = [
     ['insights', at, 'main li b, main li p'],
-    ['plays', at, '#play-by-play ol'],
+    ['plays', at, '#score-flow svg'],
     ['roster', service.url + paths.team(match), 'main th a[href*="/players/"]'],
   ] as const;
   const addresses = Object.entries(await everyAddress(service));
@@ -35,7 +35,7 @@ export async function pages(folder: string): Promise<Goal[]> {
     const { note, of } = createNotes();
     for (let round = 0; round < rounds; round += 1) {
       const minimal = await loads(browser, floor.address, 'td', rate);
-      const ours = await loads(browser, at, 'section table tbody tr:nth-child(3)', rate, untilKept);
+      const ours = await loads(browser, at, 'section table tbody tr:nth-child(3)', rate, true);
       note('cold', ours.cold / minimal.cold);
       note('warm', ours.warm / minimal.warm);
       for (const [name, url, numbers] of openings) {
@@ -51,7 +51,7 @@ export async function pages(folder: string): Promise<Goal[]> {
         note(`press, ${name}`, await longestInteraction(page, service.url + address, rate));
         await page.context().close();
       }
-      console.log(`${rate} ×, ${name}: ${of(`press, ${name}`)} ms`);
+      console.error(`${rate} ×, ${name}: ${of(`press, ${name}`)} ms`);
     }
     const longest = Math.max(...addresses.map(([name]) => of(`press, ${name}`)));
     const slower = `${rate} × slower`;
@@ -72,22 +72,27 @@ export async function pages(folder: string): Promise<Goal[]> {
 async function visit(browser: Browser, width: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 850 } });
   const saved = { id: 'bench', serviceAddress: '', key: demoKey, savedAt: Date.now() };
-  const words = JSON.stringify(JSON.stringify(saved));
-  await context.addInitScript(`localStorage.setItem('boxout.connection', ${words})`);
+  await context.addInitScript(
+    (text) => localStorage.setItem('boxout.connection', text),
+    JSON.stringify(saved),
+  );
   return context.newPage();
 }
 
-/** Milliseconds over Lighthouse's slow 4G until `ready` is rendered, at the first visit and, after `between`, at the second. */
-async function loads(
-  browser: Browser,
-  url: string,
-  ready: string,
-  rate: number,
-  between = async (_page: Page) => {},
-): Promise<{ cold: number; warm: number }> {
+/**
+ * Milliseconds over Lighthouse's slow 4G until `ready` is painted, at the first visit and at the second, which begins once the
+ * service worker is active and the box score is stored, if the page stores it.
+ */
+async function loads(browser: Browser, url: string, ready: string, rate: number, isStored = false) {
   const first = await visit(browser, 412);
   const cold = await load(first, url, ready, rate);
-  await between(first);
+  if (isStored) {
+    await first.evaluate(async () => void (await navigator.serviceWorker.ready));
+    // No event reports this.
+    const stored = async () =>
+      JSON.stringify(await first.context().storageState({ indexedDB: true }));
+    await expect.poll(stored, { timeout: 60_000 }).toContain('box-score');
+  }
   const second = await first.context().newPage();
   await first.close();
   const warm = await load(second, url, ready, rate);
@@ -96,41 +101,26 @@ async function loads(
 }
 
 async function load(page: Page, url: string, ready: string, rate: number): Promise<number> {
-  await page.addInitScript(`
-    const look = () => document.querySelector('${ready}')
-      ? (window.visible = performance.now()) : requestAnimationFrame(look);
-    look();`);
+  await page.addInitScript(`window.painted = ${untilPainted(ready, '0')}`);
   const tools = await slowDown(page, rate);
   const line = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_480 };
   await tools.send('Network.emulateNetworkConditions', { offline: false, ...line });
   await page.goto(url, { waitUntil: 'commit' });
-  const visible = await page.waitForFunction(() => Reflect.get(window, 'visible'));
+  const took = await page.evaluate<number>('window.painted');
   await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return Number(await visible.jsonValue());
+  return took;
 }
 
-/** Resolves once the service worker is active and the box score is cached, which no event reports. */
-async function untilKept(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  const stored = async () => JSON.stringify(await page.context().storageState({ indexedDB: true }));
-  await expect.poll(stored, { timeout: 60_000 }).toContain('box-score');
-}
-
-/** Milliseconds from a press on a link until `numbers` are painted, in the page, since polling from outside slows it. */
+/** Milliseconds from a press on a link until `numbers` are painted. */
 async function open(page: Page, link: string, numbers: string, rate: number): Promise<number> {
   await page.hover(link);
   await page.waitForLoadState('networkidle');
   await slowDown(page, rate);
-  return page.evaluate<number>(`new Promise((resolve) => {
-    const began = performance.now();
-    new MutationObserver((_, observer) => {
-      if (document.querySelector('${numbers}') === null) return;
-      observer.disconnect();
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
-    }).observe(document.body, { childList: true, subtree: true });
+  return page.evaluate<number>(`(() => {
+    const painted = ${untilPainted(numbers, 'performance.now()')};
     document.querySelector('${link}').click();
-  })`);
+    return painted;
+  })()`);
 }
 
 /**
