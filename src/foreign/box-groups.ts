@@ -196,61 +196,38 @@ function giveTotals(
     const parts = rows.map((row) => lines.lines[row] ?? {});
     return tally(addedFields.map((keys) => addsUp(lines.lines[at], parts, keys)));
   };
-  for (const group of groups) {
-    const fits = [...left].filter((at) => {
+  const give = (group: Group, fits: (at: number) => boolean) => {
+    const [at, another] = [...left].filter(fits);
+    if (group.total !== undefined || at === undefined || another !== undefined) return;
+    group.total = at;
+    left.delete(at);
+  };
+  for (const group of groups)
+    give(group, (at) => {
       const { holds, breaks } = sumsOf(group, at);
       return holds >= 3 && holds > 3 * breaks;
     });
-    const [at, another] = fits;
-    if (at === undefined || another !== undefined) continue;
-    group.total = at;
-    left.delete(at);
-  }
   // Totals in a group's record, although they are not its sums.
+  const recordOf = (label: Label | null | undefined) =>
+    label && label.keys.length > 1
+      ? JSON.stringify([
+          label.keys.slice(0, -1),
+          label.said.filter(([, value]) => typeof value === 'string'),
+        ])
+      : null;
   for (const group of groups) {
-    if (group.total !== undefined || !group.label) continue;
-    const label = group.label;
-    const near = [...left].filter((at) => {
-      const block = all[at]?.block;
-      return (
-        block &&
-        label.keys.length > 1 &&
-        block.label.keys.slice(0, -1).join('.') === label.keys.slice(0, -1).join('.') &&
-        sameTexts(block.label, label)
-      );
-    });
-    if (near.length === 1 && near[0] !== undefined) {
-      group.total = near[0];
-      left.delete(near[0]);
-    }
+    const own = recordOf(group.label);
+    if (own !== null) give(group, (at) => recordOf(all[at]?.block.label) === own);
   }
   // Sides of which only the totals were sent.
-  const rest = [...left].filter(
-    (at) =>
-      typeof lines.lines[at]?.points === 'number' || Object.keys(lines.lines[at] ?? {}).length > 4,
-  );
-  if (groups.length + rest.length > 2) return;
-  const told = rest.flatMap((at) => {
-    const { row = {}, block } = all[at] ?? {};
+  const rest = all.flatMap(({ row, block: { label } }, at) => {
+    const line = lines.lines[at] ?? {};
+    if (!left.has(at) || (line.points === undefined && Object.keys(line).length <= 4)) return [];
     const own = Object.entries(row).filter(([, value]) => /^(boolean|string)$/.test(typeof value));
-    return block
-      ? [{ at, label: block.label, whole: { ...block.label, said: [...block.label.said, ...own] } }]
-      : [];
+    return [{ at, label, whole: { ...label, said: [...label.said, ...own] } }];
   });
-  for (const { at, label, whole } of told)
-    groups.push({
-      rows: [],
-      total: at,
-      label,
-      party: partyOfLabel(
-        whole,
-        told.map((one) => one.whole),
-      ),
-    });
+  if (groups.length + rest.length > 2) return;
+  const wholes = rest.map(({ whole }) => whole);
+  for (const { at, label, whole } of rest)
+    groups.push({ rows: [], total: at, label, party: partyOfLabel(whole, wholes) });
 }
-
-const sameTexts = (a: Label, b: Label) => {
-  const texts = ({ said }: Label) =>
-    JSON.stringify(said.filter(([, value]) => typeof value === 'string'));
-  return texts(a) === texts(b);
-};

@@ -1,20 +1,19 @@
 import { plainName } from '../contract/plain-name.ts';
 import { blocksIn, type Label, partsOf } from './box-blocks.ts';
-import { addsUp, type Group, groupsOf, partyOf, withoutPerson } from './box-groups.ts';
+import { addsUp, groupsOf, partyOf, withoutPerson } from './box-groups.ts';
 import { type Entry, type Line, type Lines, readAll } from './box-lines.ts';
 import type { ReadingContext } from './context.ts';
 import { says, sideSaid, wordsOf } from './lexicon.ts';
 import type { MappedFields } from './mapping.ts';
 import { statusOf } from './match-status.ts';
 import { type Notes, noteUnread } from './notes.ts';
-import type { Rule } from './report.ts';
 import { isRow, type Row } from './rows.ts';
 import { columnsOf, entriesOf, valueAt } from './table.ts';
 import { textOf } from './values.ts';
 import { askForSide, isOurs, tellApart } from './whose.ts';
 
 interface Side {
-  entries: Entry[];
+  paths: string[];
   players: Line[];
   totals: Line | null;
   label: Label | null;
@@ -44,8 +43,8 @@ export function readBox(
   const sided = sidesOf(entries, sums, lines, context, notes);
   if (!sided) return empty;
   const { team, opponent, rule } = sided;
-  if (team) notes.read('team', pathsOf(team), rule);
-  if (opponent) notes.read('opponent', pathsOf(opponent), rule);
+  if (team) notes.read('team', team.paths, rule);
+  if (opponent) notes.read('opponent', opponent.paths, rule);
   checkSums([team, opponent], notes);
   const written = (team?.players.length ?? 0) + (opponent?.players.length ?? 0);
   const lost = players.reduce((sum, block) => sum + (block.lost ?? 0), 0);
@@ -98,14 +97,6 @@ const emptySide = (name: string | undefined) => ({ name: name ?? '–', players:
 const ownName = ({ match, teams }: ReadingContext) =>
   teams.find(({ id }) => id === match?.teamId)?.name;
 
-const pathsOf = ({ entries, label }: Side) =>
-  [
-    ...new Set([
-      ...entries.map(({ block }) => block.path),
-      ...(label && entries.length === 0 ? [label.keys.join('.')] : []),
-    ]),
-  ].slice(0, 3);
-
 function contractSide(side: Side | null, name: string | undefined, notes: Notes) {
   if (!side) return emptySide(name);
   const { keys = [], said = [] } = side.label ?? {};
@@ -122,12 +113,6 @@ function contractSide(side: Side | null, name: string | undefined, notes: Notes)
   return { name: name ?? sent ?? '–', coach, players: side.players, totals: side.totals };
 }
 
-interface Sided {
-  team: Side | null;
-  opponent: Side | null;
-  rule: Rule;
-}
-
 /** Which lines belong together, and which of the two groups is ours. */
 function sidesOf(
   entries: readonly Entry[],
@@ -135,46 +120,34 @@ function sidesOf(
   lines: Lines,
   context: ReadingContext,
   notes: Notes,
-): Sided | null {
+) {
   const playerAt = [...entries.keys()].filter((at) => !lines.sums.includes(at));
   const groups = groupsOf(entries, playerAt, sums, lines, context);
-  const [first, second, third] = groups;
-  const leaveOut = () => {
+  const parties = groups.map((group) => partyOf(group, lines));
+  const [one, two, three] = parties;
+  const alone =
+    one && !two && (isOurs(one, context) ?? { first: true, rule: 'onlyOneSide' as const });
+  const told = one && two && !three ? tellApart(one, two, context) : alone;
+  if (!told) {
+    if (!three) askForSide(parties, context, notes);
     const paths = [...new Set(entries.map(({ block }) => block.path))];
     notes.leaveOut('team', paths, 'unknownSide');
     notes.leaveOut('opponent', paths, 'unknownSide');
     notes.records(entries.length, 0);
     return null;
-  };
-  if (!first || third) return leaveOut();
-  const told = second
-    ? tellApart(partyOf(first, lines), partyOf(second, lines), context)
-    : (isOurs(partyOf(first, lines), context) ?? { first: true, rule: 'onlyOneSide' as const });
-  if (!told) {
-    askForSide(
-      groups.map((group) => partyOf(group, lines)),
-      context,
-      notes,
-    );
-    return leaveOut();
   }
-  const make = (group: Group | undefined): Side | null =>
-    group
-      ? {
-          entries: group.rows.flatMap((at) => entries[at] ?? []),
-          players: group.rows.flatMap((at): Line[] => {
-            const line = lines.lines[at];
-            return line ? [line] : [];
-          }),
-          totals: group.total === undefined ? null : withoutPerson(lines.lines[group.total] ?? {}),
-          label: group.label,
-        }
-      : null;
-  return {
-    team: make(told.first ? first : second),
-    opponent: make(told.first ? second : first),
-    rule: told.rule,
-  };
+  const sides = groups.map(({ rows, total, label }): Side => {
+    const paths = new Set(rows.flatMap((at) => entries[at]?.block.path ?? []));
+    if (label && rows.length === 0) paths.add(label.keys.join('.'));
+    return {
+      paths: [...paths].slice(0, 3),
+      players: rows.map((at) => lines.lines[at] ?? {}),
+      totals: total === undefined ? null : withoutPerson(lines.lines[total] ?? {}),
+      label,
+    };
+  });
+  const [team = null, opponent = null] = told.first ? sides : [sides[1], sides[0]];
+  return { team, opponent, rule: told.rule };
 }
 
 /** A side's totals are the sums of its lines in these fields. */

@@ -77,8 +77,7 @@ function solveCounts(
     if (taken.has(one) || one.half !== undefined || shotWordsOf(one.column)?.parts) continue;
     // "C T3" counts threes, though "CT" alone is blocks in French.
     if (one.column.words.some((word) => /^[23]$/.test(word))) continue;
-    for (const { field, fit } of fieldsMeant('line', one.column, rules))
-      if (!result.counts.has(field)) proposals.push({ field, one, fit });
+    for (const meant of fieldsMeant('line', one.column, rules)) proposals.push({ ...meant, one });
   }
   const isFit = ({ field, one }: Proposal) =>
     field === 'plusMinus' || one.values.every((value) => value === null || value >= 0);

@@ -189,9 +189,8 @@ function pairScores(
       return undefined;
     return a > b === (outcome === 'won');
   });
-  const known = orders.filter((order) => order !== undefined);
-  const always =
-    known.length > 0 && known.every((order) => order === known[0]) ? known[0] : undefined;
+  const known = [...new Set(orders.filter((order) => order !== undefined))];
+  const always = known.length === 1 ? known[0] : undefined;
   const scores = pairs.map((pair, row): Score | null => {
     if (!pair) return null;
     const first = orders[row] ?? always;
@@ -230,13 +229,14 @@ export function periodsOf(
 ): (Score[] | undefined)[] {
   const candidates = columns.filter(hasParts).flatMap((column) => {
     const pairs = column.values.map(pairsIn);
-    const isThere = pairs.some((one) => one && one.values.length > 0);
-    return isThere && (isCalledSo(column) || addUp(pairs, scores)) ? [{ column, pairs }] : [];
+    return isCalledSo(column) || addUp(pairs, scores) ? [{ column, pairs }] : [];
   });
   const [found] = candidates;
-  const column = found?.column ?? columns.find(isCalledSo);
   if (!found) {
-    if (column && column.filled > 0) notes.leaveOut('matches[].periods', [column], 'otherKind');
+    const unread = columns.find(
+      (one) => isCalledSo(one) && thereOf(one.values).some(Array.isArray),
+    );
+    if (unread) notes.leaveOut('matches[].periods', [unread], 'otherKind');
     return [];
   }
   let isRead = false;
@@ -253,7 +253,7 @@ export function periodsOf(
 }
 
 const isCalledSo = (column: Column): boolean =>
-  column.keys.length <= 2 && fieldsMeant('match', column, rules).length > 0 && hasParts(column);
+  column.keys.length <= 2 && fieldsMeant('match', column, rules).length > 0;
 
 /** Whether the parts of every match add up to its score, under any name. */
 function addUp(pairs: readonly (Pairs | undefined)[], scores: Known['scores']): boolean {
@@ -268,16 +268,8 @@ function addUp(pairs: readonly (Pairs | undefined)[], scores: Known['scores']): 
   );
 }
 
-const hasParts = ({ values, words }: Column): boolean =>
-  thereOf(values).some(
-    (value) =>
-      Array.isArray(value) ||
-      (typeof value === 'string' && /^\s*\d+\s*[-:–]\s*\d+\s*[,;|]/.test(value)) ||
-      (typeof value === 'string' &&
-        pairOf(value) !== undefined &&
-        says(words, 'periods') &&
-        !says(words, 'score')),
-  );
+const hasParts = ({ values }: Column): boolean =>
+  thereOf(values).some((value) => (pairsIn(value)?.values.length ?? 0) > 1);
 
 /** Whether our numbers come first: if their sum is our score; otherwise by their names. */
 function isFirstOurs(

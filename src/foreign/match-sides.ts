@@ -9,8 +9,6 @@ import { homeOf, isOwnOf, type Party, partyOfValue } from './whose.ts';
 /** Both sides of each match, in one order for all rows. */
 export interface SidePair {
   sides: readonly (readonly [Party, Party])[];
-  /** Whether the first is the home side in every row. */
-  areHomeAway: boolean;
   scores: [Amounts, Amounts] | null;
   paths: readonly Source[];
 }
@@ -200,7 +198,6 @@ export function pairOfSides(
     );
     return {
       sides: (used[0]?.values ?? []).map((_, row) => [party(home, row), party(away, row)]),
-      areHomeAway: true,
       scores: one && two ? [one, two] : null,
       paths: used.filter((one) => one.keys.length > 0),
     };
@@ -263,7 +260,6 @@ function competitors(list: Column, notes: Notes): SidePair | null {
   const amounts = score && amountsOf(score.values);
   return {
     sides: list.values.map((_, row) => [partyAt(row), partyAt(half + row)]),
-    areHomeAway: false,
     scores: amounts ? [amounts.values.slice(0, half), amounts.values.slice(half)] : null,
     paths: used,
   };

@@ -108,21 +108,14 @@ function readFlags(
   columns: readonly Column[],
 ): { columns: Column[]; values: (string | undefined)[]; isWhole: boolean } | null {
   const found = columns.flatMap((column) => {
-    const isFlag = thereOf(column.values).some(
-      (value) => typeof value === 'boolean' || value === 0 || value === 1,
-    );
     const word = column.keys.length <= 2 ? statusOf(column.keys.at(-1) ?? '') : undefined;
-    return isFlag && word && areAll(column.values, (value) => yesOrNo(value) !== undefined)
-      ? [{ column, word }]
-      : [];
+    const isFlag = areAll(column.values, (value) => yesOrNo(value) !== undefined);
+    return isFlag && word ? [{ column, word }] : [];
   });
   if (found.length === 0) return null;
-  const [first] = found;
-  const values = (first?.column.values ?? []).map((_, row) => {
-    const yes = found
-      .filter(({ column }) => yesOrNo(column.values[row]) === true)
-      .map(({ word }) => word);
-    return yes.length === 1 ? yes[0] : undefined;
+  const values = (found[0]?.column.values ?? []).map((_, row) => {
+    const [yes, another] = found.filter(({ column }) => yesOrNo(column.values[row]) === true);
+    return another ? undefined : yes?.word;
   });
   // Without a flag for the end, unset flags don't mean that a match is over.
   const isWhole = found.length >= 2 && found.some(({ word }) => word === 'completed');

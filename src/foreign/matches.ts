@@ -96,7 +96,6 @@ export function* readMatches(
     if (homeAway[row] !== undefined) return homeAway[row];
     const first = orientation[row];
     if (!pair || first === null || first === undefined) return undefined;
-    if (pair.areHomeAway) return first ? 'home' : 'away';
     const [one, two] = (pair.sides[row] ?? []).map(homeOf);
     if (one === two) return undefined;
     const isFirstHome = one ?? two === false;
@@ -146,7 +145,6 @@ function idColumn(columns: readonly Column[], context: ReadingContext): Column |
     (keys.length === 2 && says(words, 'id') && says(wordsOf(keys[0] ?? ''), 'match'));
   const possible = idsAmong(
     columns.filter((column) => isMatch(column) && !isOfOthers(column.words)),
-    false,
   );
   const known = knownAmong(possible, context.knownMatches);
   if (known) return known;

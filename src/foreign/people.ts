@@ -155,7 +155,6 @@ function fits(field: PersonField, { values }: Column): boolean {
 /** The columns of ids, unique or nearly so, by their names or by the form of all values. */
 export const idsAmong = (
   columns: readonly Column[],
-  mayRepeat: boolean,
   isNamed = ({ words }: Column) => says(words, 'id'),
 ): Column[] =>
   columns.filter((column) => {
@@ -163,9 +162,7 @@ export const idsAmong = (
     if (!isCalled && !isIdText(idOf(thereOf(column.values)[0]) ?? '')) return false;
     const ids = column.values.flatMap((value) => idOf(value) ?? []);
     const apart = new Set(ids).size;
-    const areSole = mayRepeat
-      ? apart * 10 >= ids.length * 9 - 5 && ids.length * 2 >= column.filled
-      : apart === column.filled;
+    const areSole = apart * 10 >= ids.length * 9 - 5 && ids.length * 2 >= column.filled;
     return apart > 0 && areSole && (isCalled || ids.every(isIdText));
   });
 
@@ -186,7 +183,6 @@ function idColumn(
   const concept: Concept = noun;
   const possible = idsAmong(
     columns,
-    true,
     (column) => says(column.words, 'id') || fieldCalled('playerLine', column) === 'playerId',
   );
   for (const ids of known) {

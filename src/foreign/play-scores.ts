@@ -41,14 +41,11 @@ export function scoresOf(
       : [];
   });
   const pairs = columns.flatMap((column): [Half, Half][] => {
-    const [first, second] = pairsOf(column.values)?.map((half) => filled(column, half)) ?? [];
-    return first && second && neverFalls(first) && neverFalls(second)
-      ? [
-          [
-            { column, values: first, side: null },
-            { column, values: second, side: null },
-          ],
-        ]
+    const [first, second] = (pairsOf(column.values) ?? []).map(
+      (sent): Half => ({ column, values: filled(column, sent), side: null }),
+    );
+    return first && second && neverFalls(first.values) && neverFalls(second.values)
+      ? [[first, second]]
       : [];
   });
   const options = [

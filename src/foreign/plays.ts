@@ -32,7 +32,7 @@ import {
   type Types,
 } from './play-types.ts';
 import { isRow } from './rows.ts';
-import { type Column, columnsOf, fieldCalled, listsIn } from './table.ts';
+import { type Column, columnsOf, distinct, fieldCalled, listsIn } from './table.ts';
 import { clocksOf, isSequence } from './times.ts';
 import { amountsOf, areAll, idOf, isNothing, numberOf, withoutNothing, yesOrNo } from './values.ts';
 
@@ -110,17 +110,14 @@ function readEvents(
     used.add(made);
     note('made', [made]);
   }
-  const isGone = made?.values.every(
-    (value) => value === true || value === undefined || value === null,
-  );
+  // An omitted flag means false.
+  const isGone = made && distinct(made.values).every((value) => value === true);
   const went = Array.from({ length: count }, (_, row) => {
     const action = types.actions[row];
     if (action?.made !== undefined) return action.made;
     const value = made?.values[row];
-    const flag = isNothing(value) ? undefined : (madeOf(value) ?? yesOrNo(value));
-    if (typeof flag === 'boolean') return flag;
-    // An omitted flag means false.
-    return isGone && action && isShot(action.type) ? false : undefined;
+    const missed = isGone && action && isShot(action.type) ? false : undefined;
+    return madeOf(value) ?? yesOrNo(value) ?? missed;
   });
   const free = columns.filter((column) => !used.has(column));
   const named = playerColumns(free, people, called('playerId'));
@@ -170,7 +167,7 @@ function readEvents(
   const [detail, qualifiers] = [found('subtype'), found('qualifiers')];
   const idColumn =
     called('id') ??
-    idsAmong(columns, false).find(
+    idsAmong(columns).find(
       ({ keys, words, filled }) =>
         keys.length === 1 &&
         filled === count &&

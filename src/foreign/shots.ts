@@ -90,34 +90,18 @@ export function solveShots(
           for (const one of points.length > 0 ? points : [null]) {
             const chosen = { twos, threes, freeThrows, goals };
             const { holds, breaks } = one ? check(one.values, chosen) : { holds: 0, breaks: 0 };
-            const isBetter =
-              !best || breaks < best.breaks || (breaks === best.breaks && holds > best.holds);
-            if (isBetter) {
-              best = { chosen, points: one, holds, breaks };
-              ties = 0;
-            } else if (
-              best &&
-              breaks === best.breaks &&
-              holds === best.holds &&
-              differ(best.chosen, chosen)
-            )
-              ties += 1;
+            const order = best ? breaks - best.breaks || best.holds - holds : -1;
+            if (order < 0) [best, ties] = [{ chosen, points: one, holds, breaks }, 0];
+            else if (best && order === 0 && differ(best.chosen, chosen)) ties += 1;
           }
-  const isProved = best !== null && best.holds >= 3 && best.breaks * 8 <= best.holds;
-  if (!isProved && mayFind) {
-    const found = findBySums(numbers);
-    if (found && (!best || best.breaks > 0 || best.holds === 0)) {
-      best = { chosen: found.chosen, points: found.points, holds: 9, breaks: 0 };
-      for (const kind of shotKinds) {
-        const reading = found.chosen[kind];
-        options[kind] = reading ? [reading] : [];
-        byKind[kind] = options[kind].map(({ made }) => ({ numbers: made, parts: null }));
-      }
-    }
-  }
+  const proves = (one: typeof best) =>
+    one !== null && one.holds >= 3 && one.breaks * 8 <= one.holds;
+  const found = mayFind && !proves(best) ? findBySums(numbers) : null;
+  if (found && (!best || best.breaks > 0 || best.holds === 0))
+    best = { ...found, holds: 9, breaks: 0 };
   if (!best) return;
   const { chosen, breaks, holds } = best;
-  result.proved = holds >= 3 && breaks * 8 <= holds;
+  result.proved = proves(best);
   const take = (field: string, used: readonly (Numbers | null | undefined)[]) => {
     for (const one of used)
       if (one) for (const same of numbers) if (same.column === one.column) taken.add(same);
@@ -126,7 +110,7 @@ export function solveShots(
       used.flatMap((one) => one?.column ?? []),
     );
   };
-  if (breaks > holds && breaks > 0) {
+  if (breaks > holds) {
     for (const field of [...shotKinds, 'points'] as const) {
       const { made, other } =
         field === 'points' ? { made: best.points, other: null } : (chosen[field] ?? {});
