@@ -190,7 +190,7 @@ function WhatChanged({ before, after }: { before: WrittenText; after: WrittenTex
           ))}
         </ul>
       )}
-      <div className={`row ${styles.status}`}>
+      <div className={`row ${styles.foot}`}>
         <Button onClick={() => setHidden(true)}>{i18n.t('Hide')}</Button>
       </div>
     </Card>

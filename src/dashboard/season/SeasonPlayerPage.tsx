@@ -264,7 +264,7 @@ function PlayerShots({ playerId, name, matches, boxScores }: PlayerShotsProps) {
     >
       {plays.reading || plays.failed > 0 ? <SeasonCount readings={[plays]} /> : null}
       {shots ? (
-        <div>
+        <div className="grid dense">
           <UsualCourt size={1.74} title={title} rows={zonedShots(own, all, 'team')?.rows ?? []} />
           <details>
             <summary className="quiet">{i18n.t('The values as a table')}</summary>
