@@ -19,7 +19,7 @@ export interface PageHints {
 const replyMapPath = '/reply-map.json';
 
 /** Answers requests: the service, the proxy to another one, or the host around either. */
-export interface Answering {
+export interface Handler {
   fetch(request: Request, env: object): Response | Promise<Response>;
 }
 
@@ -32,7 +32,7 @@ const assetPath = /^\/assets\/|\.(js|css|map|svg|png|ico|webmanifest|json|txt|wo
  * Serves the built dashboard and passes the API's paths on to `api`. A page's address gets index.html; a missing asset gets
  * 404, so that a page of an older build notices. An ambiguous path goes to `api`, which answers 404.
  */
-export function createHost(api: Answering, pageFolder: string, hints: PageHints = {}): Answering {
+export function createHost(api: Handler, pageFolder: string, hints: PageHints = {}): Handler {
   const pages = createPages(api, pageFolder, hints);
   return {
     fetch(request, env) {
@@ -45,7 +45,7 @@ export function createHost(api: Answering, pageFolder: string, hints: PageHints 
 
 /** The pages and their files; `api` answers all other paths. */
 function createPages(
-  api: Answering,
+  api: Handler,
   pageFolder: string,
   { serviceOrigins = [], replyMap }: PageHints,
 ): Hono<{ Bindings: object }> {

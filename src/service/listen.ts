@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { type ErrorCode, failure, httpStatusOf } from '../contract/envelope.ts';
-import { isFolded } from './http/plain-path.ts';
+import type { Handler } from './host.ts';
+import { hasDotSegments } from './http/plain-path.ts';
 
 export interface Listening {
   /** Its URL for a browser on this machine. */
@@ -22,7 +23,7 @@ const usualIdle = 65_000;
 
 /** Listens; `port` 0 takes a free one. Throws what `listen` throws: EADDRINUSE, EACCES … */
 export async function listen(
-  handler: { fetch(request: Request, env: object): Response | Promise<Response> },
+  handler: Handler,
   { host, port }: { host: string; port: number },
   silence = usualSilence,
 ): Promise<Listening> {
@@ -58,7 +59,7 @@ function refusalOf({ rawHeaders, url = '' }: IncomingMessage): Response | null {
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length;
   // RFC 9112, section 3.2. Of two, Node's server would take the first.
   if (hosts !== 1) return refusal('INVALID_REQUEST', 'A call needs one Host header');
-  return isFolded(url) ? refusal('NOT_FOUND', 'The service has no such path') : null;
+  return hasDotSegments(url) ? refusal('NOT_FOUND', 'The service has no such path') : null;
 }
 
 function refusal(code: ErrorCode, message: string): Response {

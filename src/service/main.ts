@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { destination } from 'pino';
 import { readEnvironment, type Settings } from './environment.ts';
-import { type Answering, createHost } from './host.ts';
+import { createHost, type Handler } from './host.ts';
 import { createProxy } from './http/proxy.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './log.ts';
@@ -45,7 +45,7 @@ async function run(settings: Settings): Promise<void> {
 
 /** Listens until a signal, then finishes the calls in progress and closes. */
 async function serve(
-  api: Answering,
+  api: Handler,
   settings: Settings,
   map: ReplyMap | undefined,
   lines: string[],

@@ -5,7 +5,7 @@ import { lockFolder } from './database/folder-lock.ts';
 import { openDatabase } from './database/open.ts';
 import { fillDemo } from './demo.ts';
 import type { Settings } from './environment.ts';
-import type { Answering } from './host.ts';
+import type { Handler } from './host.ts';
 import { createApp } from './http/app.ts';
 import { callerAddress } from './http/rate-limit.ts';
 import { DatabaseError } from './start-error.ts';
@@ -15,7 +15,7 @@ import { startWorker } from './worker.ts';
 const pauseOfRewriting = 10_000;
 
 export interface OpenService {
-  app: Answering;
+  app: Handler;
   /** The demo club and its key; null without a demo. */
   demo: Awaited<ReturnType<typeof fillDemo>>;
   /** Closes in the reverse order of opening: the run under way ends before the database goes. */

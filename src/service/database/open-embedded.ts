@@ -5,9 +5,9 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { OpenDatabase, Waiting } from './database.ts';
 import { DiskFullError, isDiskFull } from './disk-full.ts';
-import { analyze, logFile, rewriting, roomFor, sizeOfTables } from './forget.ts';
 import { migrate } from './migrate.ts';
 import { copyTemplate } from './template.ts';
+import { analyze, logFile, rewriting, roomFor, sizeOfTables } from './vacuum.ts';
 
 const startParams = [
   ...PGlite.defaultStartParams,

@@ -6,9 +6,9 @@ import { NewerDataError } from '../../contract/club-file.ts';
 import type { OpenDatabase } from './database.ts';
 import { isDiskFull, tryDisk } from './disk-full.ts';
 import { closeToOthers } from './folder-lock.ts';
-import { rewriteInTries } from './forget.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import { openEmbedded } from './open-embedded.ts';
+import { rewriteInTries } from './vacuum.ts';
 
 export type { OpenDatabase } from './database.ts';
 
@@ -53,7 +53,7 @@ const longestSilence = 3_000;
  * Time limits in milliseconds. `query_timeout` counts here, since a frozen or unplugged server sends nothing; it is later than
  * the server's limit, which has the better error.
  */
-const patience = {
+const timeouts = {
   connectionTimeoutMillis: 3_000,
   lock_timeout: 5_000,
   statement_timeout: 14_000,
@@ -67,13 +67,13 @@ async function openPostgres(
   onBroken: (error: Error) => void,
 ): Promise<OpenDatabase> {
   // Without time limits, since changing a large table may take long.
-  await withPatientClient(url, (client) => migrate(drizzle({ client }), { folder: dataDir }));
+  await withoutTimeouts(url, (client) => migrate(drizzle({ client }), { folder: dataDir }));
   const pool = new pg.Pool({
     connectionString: url,
     // A Postgres of 100 connections has enough for eight processes and the admin.
     max: 10,
     keepAlive: true,
-    ...patience,
+    ...timeouts,
   });
   pool.on('connect', (client) => client.on('error', onBroken));
   pool.on('error', () => {
@@ -101,11 +101,11 @@ async function openPostgres(
     kind: 'postgres',
     startRewriting() {
       const proceed = rewriteInTries();
-      return () => withPatientClient(url, (client) => proceed((text) => client.query(text)));
+      return () => withoutTimeouts(url, (client) => proceed((text) => client.query(text)));
     },
     onChange: null,
     isSilent: () => performance.now() - heard > longestSilence,
-    isFull: lookAtDisk(pool),
+    isFull: checkDisk(pool),
     close: () => pool.end(),
   };
 }
@@ -116,7 +116,7 @@ const someRoom = 2_000_000;
 /** Milliseconds for which a look at the disk is valid, since anybody may call /healthz. */
 const diskSeen = 2_000;
 
-function lookAtDisk(pool: pg.Pool): () => Promise<boolean> {
+function checkDisk(pool: pg.Pool): () => Promise<boolean> {
   let seen: { at: number; isFull: Promise<boolean> } | null = null;
   const look = async () => {
     const client = await pool.connect();
@@ -139,11 +139,11 @@ function lookAtDisk(pool: pg.Pool): () => Promise<boolean> {
 }
 
 /** Lends a connection without time limits. */
-async function withPatientClient<Result>(
+async function withoutTimeouts<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const { connectionTimeoutMillis } = patience;
+  const { connectionTimeoutMillis } = timeouts;
   // Without a pool, which would wait at its end for a connection on which "begin" failed: drizzle does not release it.
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis });
   client.on('error', () => {

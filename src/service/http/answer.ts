@@ -69,10 +69,10 @@ function codingFor(acceptEncoding: string | undefined): Coding {
 }
 
 /** Cached answers of GETs, valid until their club changes. */
-export type KeptAnswers = ReturnType<typeof keepAnswers>;
+export type ResponseCache = ReturnType<typeof responseCache>;
 
 /** An LRU cache of up to `limit` bytes. `path` includes the club; an entry of another revision is a miss. */
-export function keepAnswers(limit: number) {
+export function responseCache(limit: number) {
   // A Map keeps the order of insertion, so a used entry is inserted again.
   const kept = new Map<string, { revision: string; answer: Answer; size: number }>();
   let total = 0;

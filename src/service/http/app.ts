@@ -8,15 +8,15 @@ import type { OpenDatabase } from '../database/open.ts';
 import { mountBasics, respond } from './api-headers.ts';
 import type { AppEnv } from './app-env.ts';
 import { authentication, keyOwnerIn, keyOwners, keyUses } from './authentication.ts';
-import { backPressure, inTime, patienceWithFiles } from './back-pressure.ts';
-import { type Answering, mountCalls } from './calls.ts';
+import { backPressure, uploadTimeouts, withTimeout } from './back-pressure.ts';
+import { type CallEngine, mountCalls } from './calls.ts';
 import { failureHandler, unknownPath } from './failures.ts';
 import { openApiDocument } from './openapi.ts';
 import { type RateLimit, rateLimiting } from './rate-limit.ts';
 
 export interface AppOptions {
   database: Pick<OpenDatabase, 'db' | 'onChange' | 'isSilent' | 'isFull'>;
-  engine: Answering;
+  engine: CallEngine;
   clock: () => Date;
   newId: () => string;
   rateLimit: RateLimit;
@@ -41,16 +41,16 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.notFound(unknownPath);
   mountBasics(app, newId);
   // Reports a silent database within five seconds; otherwise a call may take as long as a page waits.
-  const patience = { silent: 4_000, slow: 14_000, isSilent };
+  const timeouts = { silent: 4_000, slow: 14_000, isSilent };
   const known = [authentication(ownerOf, limits.attempts), limits.calls] as const;
-  app.use('/v1/*', backPressure(patience), ...known);
-  app.use('/import/*', sameOrigin(), backPressure(patienceWithFiles, 60), ...known);
+  app.use('/v1/*', backPressure(timeouts), ...known);
+  app.use('/import/*', sameOrigin(), backPressure(uploadTimeouts, 60), ...known);
   mountCalls(app, engine);
   const document = JSON.stringify(openApiDocument());
   app.get('/openapi.json', (c) => respond(c, 200, document));
   app.get('/healthz', async (c) => {
-    await inTime(db.execute(sql`select 1`), patience);
-    if (await inTime(isFull(), patience)) {
+    await withTimeout(db.execute(sql`select 1`), timeouts);
+    if (await withTimeout(isFull(), timeouts)) {
       throw new CallError('DISK_FULL', diskFull, { 'Retry-After': '10' }, 503);
     }
     return respond(c, 200, JSON.stringify(success({ status: 'ok' })));

@@ -6,24 +6,24 @@ import type { AppEnv } from './app-env.ts';
 const usualLimit = 500;
 
 /** How long a call may take, in milliseconds: while the database is silent, and while it answers other calls. */
-export interface Patience {
+export interface Timeouts {
   silent: number;
   slow: number;
   isSilent: () => boolean;
 }
 
 /** Uploads are slow and leave the database silent; each statement has its own limit. */
-export const patienceWithFiles: Patience = {
+export const uploadTimeouts: Timeouts = {
   silent: 300_000,
   slow: 300_000,
   isSilent: () => true,
 };
 
 /**
- * Refuses a call with UNAVAILABLE and `Retry-After` while `limit` others are under way, so that a flood delays nobody, or once
- * its `patience` ends. Its work counts as under way until it is done.
+ * Refuses a call with UNAVAILABLE and `Retry-After` while `limit` others are under way, so that a flood delays nobody, or
+ * after its timeout. Its work counts as under way until it is done.
  */
-export function backPressure(patience: Patience, limit = usualLimit): MiddlewareHandler<AppEnv> {
+export function backPressure(timeouts: Timeouts, limit = usualLimit): MiddlewareHandler<AppEnv> {
   let underWay = 0;
   return (_, next) => {
     if (underWay >= limit) {
@@ -33,14 +33,14 @@ export function backPressure(patience: Patience, limit = usualLimit): Middleware
     const work = next().finally(() => {
       underWay -= 1;
     });
-    return inTime(work, patience);
+    return withTimeout(work, timeouts);
   };
 }
 
 /** The result of the work, if it comes in time. Throws UNAVAILABLE otherwise. */
-export async function inTime<Result>(
+export async function withTimeout<Result>(
   work: Promise<Result>,
-  { silent, slow, isSilent }: Patience,
+  { silent, slow, isSilent }: Timeouts,
 ): Promise<Result> {
   const began = performance.now();
   let look: NodeJS.Timeout | undefined;

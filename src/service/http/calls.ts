@@ -5,20 +5,20 @@ import { CallError } from '../../club/tools.ts';
 import { success } from '../../contract/envelope.ts';
 import { languageOf } from '../../contract/language.ts';
 import type { Sealed } from '../clubs.ts';
-import { answerOf, type KeptAnswers, keepAnswers, send } from './answer.ts';
+import { answerOf, type ResponseCache, responseCache, send } from './answer.ts';
 import { respond } from './api-headers.ts';
 import type { AppEnv } from './app-env.ts';
 import { receiveFiles } from './receive-files.ts';
 
 /** The engine of clubs. */
-export type Answering = Pick<ClubEngine<Sealed>, 'perform'>;
+export type CallEngine = Pick<ClubEngine<Sealed>, 'perform'>;
 
 /** Bytes of answers that a process caches. */
 const memoryForAnswers = 32 * 1_024 * 1_024;
 
 /** Answers every call of the contract; those under /import need a recorder's key. */
-export function mountCalls(app: Hono<AppEnv>, clubs: Answering): void {
-  const kept = keepAnswers(memoryForAnswers);
+export function mountCalls(app: Hono<AppEnv>, clubs: CallEngine): void {
+  const cache = responseCache(memoryForAnswers);
   const uploads = new Map<string, number>();
   app.use('/import/*', (c, next) => {
     if (c.get('owner').kind === 'recorder') return next();
@@ -31,7 +31,7 @@ export function mountCalls(app: Hono<AppEnv>, clubs: Answering): void {
     const { path, raw } = c.req;
     const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
     const { body, written } = callAt(method, path);
-    if (method === 'GET' && path.startsWith('/v1/')) return answerGet(c, written, kept, clubs);
+    if (method === 'GET' && path.startsWith('/v1/')) return answerGet(c, written, cache, clubs);
     if (body !== 'files') {
       return sendAnswer(c, await perform(clubs, c, method, body && (await readJson(raw))));
     }
@@ -43,7 +43,7 @@ export function mountCalls(app: Hono<AppEnv>, clubs: Answering): void {
 
 /** Has the club of the key answer a call. Throws CallError, and what the database throws. */
 function perform(
-  clubs: Answering,
+  clubs: CallEngine,
   c: Context<AppEnv>,
   method: string,
   body?: ClubCall['body'],
@@ -77,18 +77,18 @@ function sendAnswer(c: Context<AppEnv>, answer: ClubAnswer<Sealed>): Response {
 async function answerGet(
   c: Context<AppEnv>,
   written: boolean,
-  kept: KeptAnswers,
-  clubs: Answering,
+  cache: ResponseCache,
+  clubs: CallEngine,
 ) {
   const { id, revision } = c.get('owner');
   const asked = written ? ` ${languageOf(c.req.header('Accept-Language'))}` : '';
   const path = id + c.req.path + asked;
-  let answer = kept.find(path, revision);
+  let answer = cache.find(path, revision);
   if (answer === undefined) {
     const made = await perform(clubs, c, 'GET');
     if ('file' in made) throw new TypeError('No GET answers with a file');
     answer = answerOf(made);
-    kept.keep(path, revision, answer);
+    cache.keep(path, revision, answer);
   }
   return send(c, answer);
 }

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../database/open.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 import { testNow } from '../testing/two-clubs.ts';
-import { type Answer, keepAnswers } from './answer.ts';
+import { type Answer, responseCache } from './answer.ts';
 
 describeOnEachDatabase('an answer cached in memory', (open) => {
   let database: OpenDatabase;
@@ -82,7 +82,7 @@ describeOnEachDatabase('an answer cached in memory', (open) => {
 
 test('the least recently used answer is evicted first, and another revision is another answer', () => {
   const answer = (): Answer => ({ tag: 'a', identity: new Uint8Array(1_000) });
-  const kept = keepAnswers(4_200);
+  const kept = responseCache(4_200);
   kept.keep('one', 'first', answer());
   kept.keep('two', 'first', answer());
   expect(kept.find('one', 'first')).toBeDefined();

@@ -4,7 +4,7 @@ export function sentPath(url: string): string {
 }
 
 /** Whether parsing a target as a URL changes its path: "/x/../v1" becomes "/v1". */
-export function isFolded(target: string): boolean {
+export function hasDotSegments(target: string): boolean {
   const path = target.replace(/[?#].*$/s, '').replace(/%2e/gi, '.');
   return /[/\\]\.{1,2}([/\\]|$)|\\/.test(path);
 }

@@ -88,7 +88,7 @@ async function upstreamStatus({ upstream, fetch }: ProxyOptions): Promise<number
   }
 }
 
-function those(names: readonly string[], headers: Headers): Record<string, string> {
+function pickHeaders(names: readonly string[], headers: Headers): Record<string, string> {
   const found = names.flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value]];
@@ -102,14 +102,14 @@ async function passOn(c: Context<AppEnv>, options: ProxyOptions): Promise<Respon
   if (!/^Bearer \S+$/i.test(request.headers.get('Authorization') ?? ''))
     throw new CallError('UNAUTHORIZED', 'A valid API key is needed');
   const url = upstreamAddress(options.upstream, sentPath(request.url), new URL(request.url).search);
-  const headers = those(requestHeaders, request.headers);
+  const headers = pickHeaders(requestHeaders, request.headers);
   const late = AbortSignal.timeout(options.timeout ?? 14_000);
   const signal = AbortSignal.any([late, request.signal]);
   const method = request.method === 'POST' ? 'POST' : 'GET';
   try {
     const answer = await options.fetch(url, { method, headers, redirect: 'manual', signal });
     const body = answer.status === 304 ? null : await readUpstreamBody(answer);
-    return respond(c, answer.status, body, those(responseHeaders, answer.headers));
+    return respond(c, answer.status, body, pickHeaders(responseHeaders, answer.headers));
   } catch (error) {
     if (error instanceof CallError) throw error;
     // If the caller has left, nobody reads it.

@@ -15,16 +15,16 @@ const tooMuch = () =>
   );
 
 /** Milliseconds within which all files of a body must arrive: 200 MB at 7 Mbit/s. */
-const usualPatience = 240_000;
+const usualTimeout = 240_000;
 
 /**
  * The files of a multipart body as they arrive, one in memory at a time; a file too large for a match has no bytes. Throws
  * TOO_LARGE as soon as the body or its announced length is past the limits, and INVALID_REQUEST for another body and (408) for
- * one that takes longer than `patience`.
+ * one that takes longer than `timeout`.
  */
 export async function* receiveFiles(
   request: Request,
-  patience = usualPatience,
+  timeout = usualTimeout,
 ): AsyncGenerator<SentMatchFile> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type) || request.body === null) {
@@ -51,7 +51,7 @@ export async function* receiveFiles(
   parser.on('finish', () => void arrived.push(null));
   parser.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
   parser.on('filesLimit', () => fail(tooMuch()));
-  const deadline = setTimeout(() => fail(tooSlow()), patience);
+  const deadline = setTimeout(() => fail(tooSlow()), timeout);
   const sending = send(request.body, parser, most).catch(fail);
   try {
     for await (const file of arrived) {
