@@ -56,7 +56,7 @@ const lists = {
   shot: 'shot shots tiro tiros wurf wurfe* skudd lancamento* lanzamiento* throw throws kast pointer pointers lances w skott korb paniers panier',
   made: 'made in good hit hits makes converted sunk m successful success anotado* dentro metido* encestad* convertido* reussi* marque* marques dedans treffer* getroffen* satt treff inne segnat* realizzat* certo* acierto* c erfolgreich makes scored basket went scoret traff entro encest segno drin',
   tried:
-    'tried att atts attempt* taken tries launched a lanzado* intentad* tentes tente tentat* essai* versuch* forsok* prov provd avfyrt provati tentado* lancado* l v fga total taken intentos tirado* shot',
+    'tried att atts attempt* taken tries launched a lanzado* intentad* tentes tente tentat* essai* versuch* forsok* prov provd avfyrt provati tentado* lancado* l v fga total taken intentos tirado*',
   missed:
     'missed out off misses failed x miss fallad* fallo* errad* rates rate manque* daneben fehl* verfehlt bom bommet brent sbagliat* errat* falhad* misset uten ikke off failed no fuera fora utenfor ratee',
   parts: 't r s f b m',

@@ -168,12 +168,6 @@ function shotWords(words: readonly string[]): ShotWords | null {
       usedKind = true;
       continue;
     }
-    if (
-      said.has('tir') ||
-      (said.has('shot') &&
-        !(word === 'shot' && !words.some((one) => one !== word && isPartWord(one))))
-    )
-      continue;
     if (said.has('points') && word !== 'p') continue;
     if (said.has('parts'))
       for (const part of partConcepts) if (said.has(part) || word.length === 1) parts.add(part);
@@ -184,4 +178,4 @@ function shotWords(words: readonly string[]): ShotWords | null {
 
 /** Whether a word means made, tried or missed, as a single letter may. */
 const isPartWord = (word: string) =>
-  [...partConcepts, 'parts' as const].some((part) => saysOf(word).has(part)) && word !== 'shot';
+  [...partConcepts, 'parts' as const].some((part) => saysOf(word).has(part));

@@ -19,33 +19,23 @@ export type Sided = Map<Side, Map<Part, Column>>;
 
 /** The columns of each side, by their part. */
 export function sidedColumns(columns: readonly Column[]): Sided {
-  const sides: Sided = new Map();
-  const fits = new Map<string, number>();
-  const put = (side: Side, part: Part, column: Column, fit: number) => {
-    const key = `${side} ${part}`;
-    if ((fits.get(key) ?? -100) >= fit) return;
-    fits.set(key, fit);
-    const known = sides.get(side) ?? new Map<Part, Column>();
-    known.set(part, column);
-    sides.set(side, known);
-  };
-  for (const column of columns) {
-    if (column.filled === 0 || column.keys.length > 4) continue;
-    const said = sideOfPath(column);
-    if (!said) continue;
+  const found = columns.flatMap((column) => {
+    const said = column.filled === 0 || column.keys.length > 4 ? null : sideOfPath(column);
+    if (!said) return [];
     const { side, rest } = said;
     const part = column.path === 'score.team' ? 'score' : partOf(column, rest, side);
-    if (part)
-      put(
-        side,
-        part,
-        column,
-        10 -
-          rest.filter((word) => !isPartWord(word, part)).length -
-          (column.keys.length > 3 ? 1 : 0) -
-          (says(column.words, 'short') ? 3 : 0) -
-          (says(column.words, 'venue') && side !== 'opp' ? 2 : 0),
-      );
+    if (!part) return [];
+    const misfit =
+      rest.filter((word) => !isPartWord(word, part)).length +
+      (column.keys.length > 3 ? 1 : 0) +
+      (says(column.words, 'short') ? 3 : 0) +
+      (says(column.words, 'venue') && side !== 'opp' ? 2 : 0);
+    return [{ side, part, column, misfit }];
+  });
+  const sides: Sided = new Map();
+  for (const { side, part, column } of found.sort((a, b) => a.misfit - b.misfit)) {
+    const known = sides.get(side) ?? new Map<Part, Column>();
+    if (!known.has(part)) sides.set(side, known.set(part, column));
   }
   return sides;
 }

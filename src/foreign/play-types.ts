@@ -24,19 +24,10 @@ export function periodColumn(
   called: Column | undefined,
 ): Column | undefined {
   if (called?.values.some((value) => periodOf(value) !== undefined)) return called;
-  const possible = columns.filter(({ values, filled }) => {
-    const numbers = values.flatMap((value) => periodOf(value) ?? []);
-    const rises = numbers.every(
-      (number, at) =>
-        at === 0 || number - (numbers[at - 1] ?? 0) === 0 || number - (numbers[at - 1] ?? 0) === 1,
-    );
-    return (
-      filled === values.length &&
-      numbers.length === values.length &&
-      numbers[0] === 1 &&
-      rises &&
-      (numbers.at(-1) ?? 0) <= 12
-    );
+  const possible = columns.filter(({ values }) => {
+    const numbers = values.map((value) => periodOf(value) ?? 0);
+    const rises = numbers.every((number, at) => [0, 1].includes(number - (numbers[at - 1] ?? 1)));
+    return numbers[0] === 1 && rises && (numbers.at(-1) ?? 0) <= 12;
   });
   return (
     possible.find(({ words }) => says(words, 'period')) ??
@@ -60,11 +51,9 @@ export function readTypes(
   notes: Notes,
 ): Types {
   const wordOf = (value: unknown) =>
-    typeof value === 'string' && value.length < longestWord
-      ? value.trim()
-      : typeof value === 'number'
-        ? String(value)
-        : undefined;
+    typeof value === 'number' || (typeof value === 'string' && value.length < longestWord)
+      ? String(value).trim()
+      : undefined;
   const share = (column: Column) => {
     const values = distinct(column.values);
     const known = values.filter(

@@ -169,13 +169,10 @@ function scalarOf(row: Row): unknown {
 
 /** `[["pts", 12], ["reb", 3]]`. */
 function entriesOfPairs(list: readonly unknown[]): [string, unknown][] | null {
-  if (list.length < 3) return null;
-  const names = new Set<string>();
-  for (const one of list) {
-    if (!Array.isArray(one) || one.length !== 2 || !isFieldName(one[0])) return null;
-    names.add(one[0]);
-  }
-  return names.size === list.length ? (list as [string, unknown][]) : null;
+  const isPair = (one: unknown) => Array.isArray(one) && one.length === 2 && isFieldName(one[0]);
+  if (list.length < 3 || !list.every(isPair)) return null;
+  const pairs = list as [string, unknown][];
+  return new Set(pairs.map(([name]) => name)).size === list.length ? pairs : null;
 }
 
 /** A name of a statistic may begin with a digit (`3pt made`), one of a person or an id doesn't look like it. */
