@@ -104,18 +104,16 @@ interface ScoreSources {
   orientation: readonly (boolean | null)[];
   columns: readonly Column[];
   outcomes: readonly (string | undefined)[] | undefined;
-  /** Columns that are read as texts. */
-  texts: ReadonlyMap<string, Column>;
 }
 
 export function scoresOf(
   count: number,
-  { sides, pair, orientation, columns, outcomes, texts }: ScoreSources,
+  { sides, pair, orientation, columns, outcomes }: ScoreSources,
   notes: Notes,
 ): (Score | null)[] {
   const said = { own: sides.get('own')?.get('score'), opp: sides.get('opp')?.get('score') };
-  const opp = said.opp ?? (said.own && otherHalf(said.own, columns, texts));
-  const own = said.own ?? (opp && otherHalf(opp, columns, texts));
+  const opp = said.opp ?? (said.own && otherHalf(said.own, columns));
+  const own = said.own ?? (opp && otherHalf(opp, columns));
   if (own && opp) {
     notes.read('matches[].score', [own, opp]);
     const points = [own, opp].map(({ values }) => amountsOf(values)?.values.map(possible));
@@ -133,7 +131,6 @@ export function scoresOf(
   if (half) notes.leaveOut('matches[].score', [half], 'unknownSide');
   const text = columns.find(
     (column) =>
-      ![...texts.values()].includes(column) &&
       (says(column.words, 'score') || says(column.words, 'points')) &&
       pairsOf(column.values) !== null,
   );
@@ -141,11 +138,7 @@ export function scoresOf(
 }
 
 /** The other half of the scores, by elimination: the only other column of points that is filled in the same matches. */
-function otherHalf(
-  half: Column,
-  columns: readonly Column[],
-  texts: ReadonlyMap<string, Column>,
-): Column | undefined {
+function otherHalf(half: Column, columns: readonly Column[]): Column | undefined {
   const isScored = ({ values }: Column, row: number) => (wholeOf(values[row]) ?? 0) > 0;
   const found = columns.filter((column) => {
     const points = amountsOf(column.values)?.values.map((value) => value ?? 0);
@@ -154,8 +147,7 @@ function otherHalf(
       points?.every(
         (value, row) => value >= 0 && value < 250 && isScored(half, row) === isScored(column, row),
       ) &&
-      Math.max(...points.slice(0, 5_000)) > 20 &&
-      ![...texts.values()].includes(column)
+      Math.max(...points.slice(0, 5_000)) > 20
     );
   });
   return found.length === 1 ? found[0] : undefined;

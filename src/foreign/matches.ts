@@ -83,9 +83,10 @@ export function* readMatches(
   const outcomes = result?.values.map((value) =>
     typeof value === 'string' ? resultWords.get(plainName(value)) : undefined,
   );
+  const asTexts = new Set(texts.values());
   const scores = scoresOf(
     rows.length,
-    { sides, pair, orientation, columns, outcomes, texts },
+    { sides, pair, orientation, columns: columns.filter((one) => !asTexts.has(one)), outcomes },
     notes,
   );
   if (result) notes.use(result);

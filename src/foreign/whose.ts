@@ -59,16 +59,17 @@ export function partyOfValue(keys: readonly string[], value: unknown): Party {
 
 /** Finds our side of two; `null` without evidence, or if it contradicts itself. */
 export function tellApart(first: Party, second: Party, known: Known): Told | null {
-  const voices: [Rule, Voice, Voice][] = [
-    ['byTeamId', isOursById(first, known), isOursById(second, known)],
-    ['byTeamId', isOwnOf(first), isOwnOf(second)],
-    ['byPlayers', arePlayersOurs(first, known), arePlayersOurs(second, known)],
-    ['byScore', ...byScore(first, second, known)],
-    ['byHomeFlag', ...byHome(first, second, known)],
-    ['byTeamName', isOursByName(first, known), isOursByName(second, known)],
+  const voices: [Rule, (party: Party) => Voice][] = [
+    ['byTeamId', (party) => isOursById(party, known)],
+    ['byTeamId', isOwnOf],
+    ['byPlayers', (party) => arePlayersOurs(party, known)],
+    ['byScore', (party) => isOursByScore(party, known)],
+    ['byHomeFlag', (party) => isOursByHome(party, known)],
+    ['byTeamName', (party) => isOursByName(party, known)],
   ];
   let told: Told | null = null;
-  for (const [rule, one, two] of voices) {
+  for (const [rule, voice] of voices) {
+    const [one, two] = [voice(first), voice(second)];
     // Evidence that is the same for both sides proves nothing.
     if (one !== null && one === two) continue;
     const firstIsOurs = one ?? (two === null ? null : !two);
@@ -112,23 +113,17 @@ function calledSo(
   return said.size === 1 ? voice : null;
 }
 
-function byHome(first: Party, second: Party, { homeAway, match }: Known): [Voice, Voice] {
-  const ours = homeAway ?? match?.homeAway;
-  if (ours !== 'home' && ours !== 'away') return [null, null];
-  const voice = (party: Party) => {
-    const home = homeOf(party);
-    return home === null ? null : home === (ours === 'home');
-  };
-  return [voice(first), voice(second)];
+function isOursByHome(party: Party, { homeAway, match }: Known): Voice {
+  const [isHome, ours] = [homeOf(party), homeAway ?? match?.homeAway];
+  return isHome === null || (ours !== 'home' && ours !== 'away')
+    ? null
+    : isHome === (ours === 'home');
 }
 
-function byScore(first: Party, second: Party, { match }: Known): [Voice, Voice] {
-  const [team, opponent] = [match?.score?.team, match?.score?.opponent];
-  if (typeof team !== 'number' || typeof opponent !== 'number' || team === opponent)
-    return [null, null];
-  const voice = ({ points }: Party) =>
-    points === team ? true : points === opponent ? false : null;
-  return [voice(first), voice(second)];
+function isOursByScore({ points = null }: Party, { match }: Known): Voice {
+  const { team = null, opponent = null } = match?.score ?? {};
+  if (points === null || team === null || opponent === null || team === opponent) return null;
+  return points === team ? true : points === opponent ? false : null;
 }
 
 function arePlayersOurs({ players = [] }: Party, { ownPlayers }: Known): Voice {
