@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { forgetUnder18 } from '../api/device-storage.ts';
 import { findLostClubs, forgetClubName } from '../api/known-clubs.ts';
@@ -18,8 +18,8 @@ import styles from './SettingsPage.module.css';
 
 type Action = 'look around' | 'open files';
 
-/** The ways to open a club on this device, without service or key. */
-export function OnThisDevice() {
+/** The ways to open a club on this device, without service or key; `children` end the row of the last one. */
+export function OnThisDevice({ children }: { children?: ReactNode }) {
   const { connect, now, device, storages } = useSession();
   const navigate = useNavigate();
   const { data: here = noClubs, isRefetchError: isUnlisted, refetch } = useClubs();
@@ -87,10 +87,15 @@ export function OnThisDevice() {
               askToKeep();
               open(club, paths.club());
             }}
-          />
+          >
+            {children}
+          </OpenSavedClub>
         </>
       ) : (
-        <p>{i18n.t('This needs the page over https: ask the person who runs it.')}</p>
+        <>
+          <p>{i18n.t('This needs the page over https: ask the person who runs it.')}</p>
+          {children}
+        </>
       )}
       {start.isError || isUnlisted ? (
         <ErrorPanel

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Club } from '../../contract/club.ts';
 import { useSession } from '../api/session-context.ts';
 import type { ClubOnDevice, Opened } from '../device/device.ts';
@@ -102,6 +102,8 @@ function unsavedText({ unsaved: count, savedAt }: ClubOnDevice): string {
 
 interface OpenSavedClubProps {
   disabled: boolean;
+  /** At the end of the button's row. */
+  children: ReactNode;
   onOpened: (club: Club) => void;
 }
 
@@ -112,7 +114,7 @@ interface Opening {
 }
 
 /** Opens a saved club's file; asks before it replaces a club on this device. */
-export function OpenSavedClub({ disabled, onOpened }: OpenSavedClubProps) {
+export function OpenSavedClub({ disabled, onOpened, children }: OpenSavedClubProps) {
   const { device } = useSession();
   const input = useRef<HTMLInputElement>(null);
   const { mutate, variables, data, reset, isPending, isError } = useMutation({
@@ -143,6 +145,7 @@ export function OpenSavedClub({ disabled, onOpened }: OpenSavedClubProps) {
         <span role="status" className="quiet">
           {isPending ? i18n.t('Reading {file}…', { file: variables.file.name }) : null}
         </span>
+        {children}
       </div>
       {variables && opened ? (
         <Outcome

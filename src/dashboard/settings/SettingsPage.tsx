@@ -308,10 +308,11 @@ function ConnectPage({ notice, leadsTo }: ConnectPageProps) {
         {notice}
         <KeyForm leadsTo={leadsTo} />
         <p className={`quiet middle ${styles.or}`}>{i18n.t('or without a key')}</p>
-        <OnThisDevice />
-        <div className="flex">
-          <LanguageChoice />
-        </div>
+        <OnThisDevice>
+          <div className="flex pushed">
+            <LanguageChoice />
+          </div>
+        </OnThisDevice>
       </div>
       <ErrorBoundary>
         <Suspense fallback={<div className={`shrinks ground ${example.example}`} />}>
