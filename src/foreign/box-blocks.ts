@@ -46,11 +46,20 @@ const mostRows = 500;
 const isAmount = (value: unknown): boolean =>
   numberOf(value) !== undefined || pairOf(value) !== undefined || writtenTime(value) !== null;
 
+const leaves = new WeakMap<Row, [string, unknown][]>();
+
 /** The values of a record and of the records within it, with their keys; lists are values. */
-const leavesOf = (row: Row, depth = 0): [string, unknown][] =>
-  entriesOf(row).flatMap(([key, value]) =>
-    isRow(value) ? (depth < 4 ? leavesOf(value, depth + 1) : []) : [[key, value]],
-  );
+function leavesOf(row: Row, depth = 0): [string, unknown][] {
+  const known = leaves.get(row);
+  if (known) return known;
+  const found: [string, unknown][] = [];
+  for (const entry of entriesOf(row)) {
+    if (!isRow(entry[1])) found.push(entry);
+    else if (depth < 4) found.push(...leavesOf(entry[1], depth + 1));
+  }
+  if (depth === 0) leaves.set(row, found);
+  return found;
+}
 
 const amountsIn = (row: Row): number => leavesOf(row).filter(([, value]) => isAmount(value)).length;
 

@@ -267,8 +267,11 @@ export function fieldsSaid<Field extends string>(
   }
   const best = new Map<Field, number>();
   const said = words.map(saysOf);
+  const any = new Set(said.flatMap((one) => [...one]));
+  if (any.size === 0) return [];
   for (const { field, concepts } of list) {
-    if (concepts.length > words.length || !covers(said, concepts)) continue;
+    const maySay = concepts.length <= words.length && concepts.every((one) => any.has(one));
+    if (!maySay || !covers(said, concepts)) continue;
     const fit = 3 * concepts.length - (words.length - concepts.length);
     if (fit > (best.get(field as Field) ?? 0)) best.set(field as Field, fit);
   }

@@ -18,8 +18,13 @@ export function isNothing(value: unknown): boolean {
 
 /** Whether a column has values, and each of them passes a test. */
 export function areAll(values: readonly unknown[], test: (value: unknown) => boolean): boolean {
-  const there = values.filter((value) => !isNothing(value));
-  return there.length > 0 && there.every(test);
+  let isThere = false;
+  for (const value of values) {
+    if (isNothing(value)) continue;
+    if (!test(value)) return false;
+    isThere = true;
+  }
+  return isThere;
 }
 
 const yes = new Set(['true', 'yes', 'y', 'si', 's', '1', 'x', 't']);
