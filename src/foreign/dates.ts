@@ -18,8 +18,9 @@ interface When {
 
 const isoMoment =
   /^(\d{4})-?(\d{2})-?(\d{2})[T ](\d{2}):?(\d{2})(?::?(\d{2})([.,]\d{1,9})?)?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?(?:\[[\w/+-]{1,40}\])?$/i;
-/** The contract's own form. */
-const plainMoment = /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?Z$/;
+/** The most frequent form, which every browser reads. */
+const plainMoment =
+  /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
 const isoDay = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})$/;
 const wallTime = /^(\d{1,2})[:.](\d{2})(?::(\d{2}))?\s*(am|pm|h|hs|uhr)?$/i;
 const dotNet = /^\/Date\((-?\d{10,14})(?:[+-]\d{4})?\)\/$/;
@@ -47,7 +48,8 @@ export function readWhen(
   if (isNothing(value)) return {};
   if (typeof value === 'number') return epoch(value);
   if (typeof value !== 'string' || value.length > 60) return null;
-  if (plainMoment.test(value) && isRealDay(value.slice(0, 10))) return { moment: value };
+  if (plainMoment.test(value) && isRealDay(value.slice(0, 10)))
+    return value.endsWith('Z') ? { moment: value } : inUtc(value);
   const sent = value.trim();
   if (/^\d{10}(\.\d+)?$|^\d{13}$|^\d{16}$/.test(sent)) return epoch(Number(sent));
   const ticks = dotNet.exec(sent);
@@ -76,6 +78,15 @@ const at = (milliseconds: number, rule: Rule): When => ({
   rule,
 });
 
+/** A moment with an offset. A `Date` makes the text of another day; that takes five times as long as another hour's. */
+function inUtc(sent: string): When {
+  const hour = Number(sent.slice(11, 13)) - Number(sent.slice(19, 22));
+  if (sent.length !== 25 || !sent.endsWith(':00') || hour < 0 || hour > 23)
+    return at(Date.parse(sent), 'dateAndTime');
+  const moment = `${sent.slice(0, 11)}${hour < 10 ? '0' : ''}${hour}${sent.slice(13, 19)}.000Z`;
+  return { moment, rule: 'dateAndTime' };
+}
+
 function dayOf(year = '', month = '', day = ''): When | null {
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   // A 31st of February is no day.
@@ -83,8 +94,11 @@ function dayOf(year = '', month = '', day = ''): When | null {
 }
 
 function isRealDay(iso: string): boolean {
-  const time = Date.parse(iso);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso);
+  const year = Number(iso.slice(0, 4));
+  const month = Number(iso.slice(5, 7));
+  const day = Number(iso.slice(8));
+  if (month < 1 || month > 12 || day < 1) return false;
+  return day <= 28 || new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
 }
 
 function timeOf([, hour = '', minute = '', second = '00', half = '']: readonly (
@@ -286,20 +300,27 @@ function startOf(
   { readLocalTime }: ReadingContext,
   rules: Set<Rule>,
 ): string | 'differ' | undefined {
-  const whens = sources.flatMap(({ values }) => values[row] ?? []);
-  const moments = whens.filter(({ moment }) => moment !== undefined);
-  // A time with a zone is surer than one without, and a moment surer than a day.
-  const zoned = moments.filter(({ rule }) => rule !== 'localTime');
-  const [first, ...others] = zoned.length > 0 ? zoned : moments;
-  if (first?.moment !== undefined) {
-    if (others.some(({ moment = '' }) => Date.parse(moment) !== Date.parse(first.moment ?? '')))
-      return 'differ';
-    if (first.rule) rules.add(first.rule);
-    return first.moment;
+  let first: When = {};
+  let [day, time, differ]: [string?, string?, boolean?] = [];
+  const isLocal = ({ rule }: When) => rule === 'localTime';
+  for (const { values } of sources) {
+    const when = values[row];
+    day ??= when?.day;
+    time ??= when?.time;
+    if (when?.moment === undefined) continue;
+    // A time with a zone is surer than one without, and a moment surer than a day.
+    if (first.moment === undefined || (isLocal(first) && !isLocal(when)))
+      [first, differ] = [when, false];
+    else if (
+      isLocal(first) === isLocal(when) &&
+      Date.parse(when.moment) !== Date.parse(first.moment)
+    )
+      differ = true;
   }
-  const day = whens.find((when) => when.day !== undefined)?.day;
-  const time = whens.find((when) => when.time !== undefined)?.time;
-  if (day === undefined || time === undefined) return day;
+  if (differ) return 'differ';
+  if (first.rule) rules.add(first.rule);
+  if (first.moment !== undefined || day === undefined || time === undefined)
+    return first.moment ?? day;
   const local = readLocalTime(`${day}T${time}`);
   if (local !== null) rules.add('localTime');
   return local ?? day;

@@ -105,6 +105,7 @@ function calledSo(
   yes: string,
   no: string,
 ): Voice {
+  if (words.length === 0) return flag;
   const said = new Set(
     words.map(sideSaid).flatMap((side) => (side === yes ? true : side === no ? false : [])),
   );
