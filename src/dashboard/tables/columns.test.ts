@@ -3,6 +3,7 @@ import { emptyLine, unrecordedLine } from '../../basketball/line.ts';
 import { formatDecimal } from '../figures/statistic-format.ts';
 import {
   absentText,
+  advancedColumns,
   averageColumns,
   boxScoreColumns,
   paperColumns,
@@ -10,7 +11,7 @@ import {
   type StatisticColumn,
   screenColumns,
 } from './columns.ts';
-import { differenceOf, shortOf, written } from './number-words.ts';
+import { differenceOf, nameOf, shortOf, written } from './number-words.ts';
 
 const labels = (columns: readonly StatisticColumn[]) => columns.map(({ key }) => shortOf(key));
 
@@ -27,6 +28,14 @@ test("screens have FIBA's webcast order, a box score without the percentages", (
   expect(labels(boxScoreColumns).join(' ')).toBe(
     'MIN PTS FG 2P 3P FT OR DR REB AST TO STL BLK PF FD +/- EFF',
   );
+});
+
+test('every column has an abbreviation, those on request too', () => {
+  expect(labels(advancedColumns(null, null)).join(' ')).toBe(
+    'MIN PTS eFG% TS% FTr USG% AST% TOV% GmSc PIR EFF +/-',
+  );
+  const all = [...screenColumns, ...advancedColumns(null, null)];
+  expect(all.filter(({ key }) => shortOf(key) === nameOf(key))).toEqual([]);
 });
 
 test('a score sheet has the columns that either side recorded, and names the others', () => {

@@ -1,4 +1,4 @@
-/** Columns of box scores and averages, for screen, print, pictures and files. */
+/** Columns of box scores and averages, for screen, print and pictures. */
 import { i18n } from '@lingui/core';
 import {
   countedNumbers,
@@ -7,14 +7,9 @@ import {
   numbers,
 } from '../../basketball/numbers.ts';
 import type { BoxScore, Line, PlayerLine, Shooting } from '../../contract/box-score.ts';
-import {
-  formatDecimal,
-  formatMinutes,
-  formatPerHundred,
-  formatShooting,
-} from '../figures/statistic-format.ts';
+import { formatDecimal, formatPerHundred, formatShooting } from '../figures/statistic-format.ts';
 import { formatDate, formatList, formatSigned, notRecorded } from '../ui/format.ts';
-import { meaningOf, nameOf, shortOf } from './number-words.ts';
+import { meaningOf, nameOf, shortOf, written } from './number-words.ts';
 import { statisticName, statisticText } from './statistic-names.ts';
 
 /** One statistic of a box score. */
@@ -35,20 +30,22 @@ function columnOf(key: NumberKey, about: Omit<NumberSource, 'own'> = {}): Statis
   const { unit, of, parts } = numbers[key];
   const value = (line: Line) => of({ own: line, ...about });
   const isPair = unit === 'shots' && parts !== undefined;
-  const text = (line: Line, decimals: number) => {
-    if (isPair) return shotsText(parts({ own: line }), decimals);
-    if (unit === 'seconds') return formatMinutes(value(line));
-    if (unit === 'share') return formatPerHundred(value(line));
-    if (unit === 'margin') return formatSigned(value(line), decimals);
-    return formatDecimal(value(line), unit === 'index' ? 1 : decimals);
+  const text = (line: Line) => {
+    if (isPair) return formatShooting(parts({ own: line }));
+    return unit === 'share' ? formatPerHundred(value(line)) : written(key, value(line));
   };
-  return { key, isPair, value, text: (line) => text(line, 0), average: (line) => text(line, 1) };
+  const average = (line: Line) => {
+    if (isPair) return averageShots(parts({ own: line }));
+    if (unit === 'margin') return formatSigned(value(line), 1);
+    return unit === 'count' ? formatDecimal(value(line), 1) : text(line);
+  };
+  return { key, isPair, value, text, average };
 }
 
-function shotsText(shots: Shooting, decimals: number): string {
+function averageShots(shots: Shooting): string {
   const text = formatShooting(shots);
-  if (decimals === 0 || text === notRecorded) return text;
-  return `${formatDecimal(shots.made, decimals)}/${formatDecimal(shots.attempted, decimals)}`;
+  if (text === notRecorded) return text;
+  return `${formatDecimal(shots.made, 1)}/${formatDecimal(shots.attempted, 1)}`;
 }
 
 const columnsOf = (...keys: NumberKey[]) => keys.map((key) => columnOf(key));
