@@ -141,7 +141,7 @@ export function createReader(options: ReaderOptions) {
       if (!watched.has(name)) return;
       const gathered = call.then(
         ({ value }) => {
-          // Only these two calls are watched, and their schemas have validated the value.
+          // The schemas of the watched calls have validated the value.
           const facts: KnownFacts = value;
           for (const team of facts.teams ?? []) teams.set(team.id, team);
           if (facts.matches && teamId !== undefined) matchesOf.set(teamId, facts.matches);

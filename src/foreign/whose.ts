@@ -6,7 +6,7 @@ import type { Rule } from './report.ts';
 import { idOf } from './values.ts';
 
 /*
- * The only code that decides which of two sides is ours. Every kind of evidence votes; a
+ * The only code that decides which of a reply's two sides is ours. Every kind of evidence votes; a
  * contradiction leaves it open.
  */
 
