@@ -4,7 +4,7 @@ import type { ReadingContext } from './context.ts';
 import { fieldsSaid, says, sideSaid, wordsOf } from './lexicon.ts';
 import { rules } from './line-words.ts';
 import { type Column, columnsOf, distinct, valueAt } from './table.ts';
-import { groupBy, isNothing, numberOf, pairOf, sumOf, tally, wholeOf } from './values.ts';
+import { groupBy, numberOf, pairOf, sumOf, tally, wholeOf } from './values.ts';
 import { isOurs, type Party, partyOfValue, tellApart } from './whose.ts';
 
 const ofPerson = new Set(['playerId', 'name', 'number', 'starter', 'captain', 'played']);
@@ -121,7 +121,7 @@ function splitRows(
   const read = [...lines.people.columns.values(), ...lines.read.columns.values()].flat();
   const used = new Set(read.map(({ path }) => path));
   const options = table.flatMap((column) => {
-    const filled = column.values.filter((value) => !isNothing(value)).length;
+    const { filled } = column;
     const values = distinct(column.values);
     const isFlag = values.every((value) => typeof value === 'boolean');
     if (used.has(column.path) || values.length > 2 || values.length === 0) return [];

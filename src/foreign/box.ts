@@ -151,13 +151,10 @@ function sidesOf(
 }
 
 /** A side's totals are the sums of its lines in these fields. */
-const summed = [
-  ['points'],
-  ...['twos', 'threes', 'freeThrows'].flatMap((kind) => [
-    [kind, 'made'],
-    [kind, 'attempted'],
-  ]),
-];
+const summed =
+  'points twos.made twos.attempted threes.made threes.attempted freeThrows.made freeThrows.attempted'
+    .split(' ')
+    .map((field) => field.split('.'));
 
 /** Takes back totals that the players' lines do not add up to, since one of the two is misread. */
 function checkSums(sides: readonly (Side | null)[], notes: Notes): void {

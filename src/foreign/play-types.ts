@@ -5,8 +5,7 @@ import type { Notes } from './notes.ts';
 import { type Column, distinct } from './table.ts';
 import { areAll, isNothing, tableOfWords, tally, wholeOf, yesOrNo } from './values.ts';
 
-export const isShot = (type: string) =>
-  type === 'twoPointer' || type === 'threePointer' || type === 'freeThrow' || type === 'shot';
+export const isShot = (type: string) => /^(twoPointer|threePointer|freeThrow|shot)$/.test(type);
 
 export function periodOf(value: unknown): number | undefined {
   const number = wholeOf(value);
@@ -213,11 +212,7 @@ const actionOf = remembering((word): Action | undefined => {
   );
   const said = fieldsSaid(words, rules)[0];
   const shot = fieldsSaid(rest.length > 0 ? rest : words, rules)[0];
-  if (
-    shot &&
-    (!said || shot.fit > said.fit - 3) &&
-    ['twoPointer', 'threePointer', 'freeThrow'].includes(shot.field)
-  )
+  if (shot && (!said || shot.fit > said.fit - 3) && isShot(shot.field))
     return { type: shot.field, ...(made === undefined ? {} : { made }) };
   if (!said || said.field === 'points' || said.field === 'plusMinus') return undefined;
   // "foulsDrawn" of a line is a "foulDrawn" of a play.

@@ -281,10 +281,9 @@ function rowsById(row: Row): Row[] | null {
   const entries = Object.entries(row) as [string, Row][];
   const [first] = entries;
   if (!first || !entries.every(([, value]) => isRow(value))) return null;
-  const areKeyed = entries.every(([key, value]) => {
-    if (Object.values(value).some((inner) => isScalar(inner) && String(inner) === key)) return true;
-    return longId.test(key) && Object.keys(value).length > 1;
-  });
+  const areKeyed = entries.every(
+    ([key, value]) => holds(value, key) || (longId.test(key) && Object.keys(value).length > 1),
+  );
   const areNumbered =
     entries.length > 1 && entries.every(([key]) => numbered.test(key)) && /\D1$|^1$/.test(first[0]);
   if (!areKeyed && !areNumbered) return null;
@@ -295,10 +294,13 @@ function rowsById(row: Row): Row[] | null {
   );
 }
 
+/** Whether a record has a single value. */
+const holds = (row: Row, value: string) =>
+  Object.values(row).some((inner) => isScalar(inner) && String(inner) === value);
+
 /** Whether a record has its id as a field, under any name. */
-const hasIdOf = (value: Row, key: string) =>
-  (value.id !== undefined && value.id !== null) ||
-  Object.values(value).some((inner) => isScalar(inner) && String(inner) === key);
+const hasIdOf = (row: Row, key: string) =>
+  (row.id !== undefined && row.id !== null) || holds(row, key);
 
 /** Joins two normalised pages: their lists are concatenated, other values are the first page's. */
 export function joined(first: unknown, second: unknown, depth = 0): unknown {
