@@ -18,6 +18,7 @@ import { describeError } from '../api/describe-error.ts';
 import { paths } from '../api/paths.ts';
 import { useSession } from '../api/session-context.ts';
 import { OfflineNote } from '../figures/QueryState.tsx';
+import { Section } from '../figures/Section.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { downloadFile } from '../ui/download-file.ts';
@@ -79,7 +80,7 @@ export function RepliesPage() {
               <Reply key={kind} kind={kind} reply={replies[kind]} />
             ))}
           </div>
-          <MappingCard mapping={saved} onUse={use} />
+          <MappingFile mapping={saved} onUse={use} />
         </>
       ) : replyKinds.some((kind) => replies[kind].isPaused) ? (
         <OfflineNote />
@@ -295,14 +296,14 @@ function Part({ caption, label, headings, rows }: PartProps) {
   );
 }
 
-interface MappingCardProps {
+interface MappingFileProps {
   /** The JSON text in use; `undefined` = none. */
   mapping: string | undefined;
   onUse: (mapping: string | undefined) => void;
 }
 
 /** Loads and saves the mapping file: the paths of the service's fields, and this page's answers. */
-function MappingCard({ mapping, onUse }: MappingCardProps) {
+function MappingFile({ mapping, onUse }: MappingFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const [faults, setFaults] = useState<readonly MappingFault[]>([]);
 
@@ -316,11 +317,7 @@ function MappingCard({ mapping, onUse }: MappingCardProps) {
     if ('mapping' in read) onUse(text);
   }
   return (
-    <Card
-      title={i18n.t('Mapping file')}
-      note={i18n.t('for the person who runs the service')}
-      className="stack"
-    >
+    <Section title={i18n.t('Mapping file')} note={i18n.t('for the person who runs the service')}>
       <p className={`quiet ${styles.hint}`}>
         {i18n.t(
           'It says under which name the service sends each field. It contains names, units and answers, and none of your data.',
@@ -357,6 +354,6 @@ function MappingCard({ mapping, onUse }: MappingCardProps) {
           </>
         )}
       </p>
-    </Card>
+    </Section>
   );
 }
