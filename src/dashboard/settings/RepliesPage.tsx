@@ -18,7 +18,6 @@ import { describeError } from '../api/describe-error.ts';
 import { paths } from '../api/paths.ts';
 import { useSession } from '../api/session-context.ts';
 import { OfflineNote } from '../figures/QueryState.tsx';
-import { Section } from '../figures/Section.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { downloadFile } from '../ui/download-file.ts';
@@ -80,7 +79,7 @@ export function RepliesPage() {
               <Reply key={kind} kind={kind} reply={replies[kind]} />
             ))}
           </div>
-          <MappingFile mapping={saved} onUse={use} />
+          <MappingCard mapping={saved} onUse={use} />
         </>
       ) : replyKinds.some((kind) => replies[kind].isPaused) ? (
         <OfflineNote />
@@ -296,14 +295,14 @@ function Part({ caption, label, headings, rows }: PartProps) {
   );
 }
 
-interface MappingFileProps {
+interface MappingCardProps {
   /** The JSON text in use; `undefined` = none. */
   mapping: string | undefined;
   onUse: (mapping: string | undefined) => void;
 }
 
 /** Loads and saves the mapping file: the paths of the service's fields, and this page's answers. */
-function MappingFile({ mapping, onUse }: MappingFileProps) {
+function MappingCard({ mapping, onUse }: MappingCardProps) {
   const input = useRef<HTMLInputElement>(null);
   const [faults, setFaults] = useState<readonly MappingFault[]>([]);
 
@@ -317,7 +316,11 @@ function MappingFile({ mapping, onUse }: MappingFileProps) {
     if ('mapping' in read) onUse(text);
   }
   return (
-    <Section title={i18n.t('Mapping file')} note={i18n.t('for the person who runs the service')}>
+    <Card
+      title={i18n.t('Mapping file')}
+      note={i18n.t('for the person who runs the service')}
+      className="stack"
+    >
       <p className={`quiet ${styles.hint}`}>
         {i18n.t(
           'It says under which name the service sends each field. It contains names, units and answers, and none of your data.',
@@ -354,6 +357,6 @@ function MappingFile({ mapping, onUse }: MappingFileProps) {
           </>
         )}
       </p>
-    </Section>
+    </Card>
   );
 }
