@@ -12,6 +12,8 @@ import { storing } from './storing.ts';
 
 const parts = { pages, device, service, storing, reading };
 const named = process.argv.slice(2);
+const unknown = named.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) throw new Error(`Unknown: ${unknown}. Parts are ${Object.keys(parts)}`);
 execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
 // Browsers and services end with this process, if a part fails before it stops them.
 const folder = mkdtempSync(join(tmpdir(), 'boxout-bench-'));
