@@ -168,7 +168,7 @@ test('a match is planned by keyboard and followed by thumb offline, with a hurt 
   await wait(300);
 
   // To the second: the page shows the seconds counted here.
-  const shown = flat(await part(page, 'On court').innerText());
+  const shown = flat(await bench.innerText());
   for (const [player, sum] of seconds) {
     if (player !== hurt) expect(shown).toContain(`${player} ${clock(sum)}`);
   }
@@ -366,7 +366,7 @@ test.describe('without a key', () => {
         if (end < match.end) await act(start);
       }
       expect(lateLeft).toBe(0);
-      const shown = `${flat(await court.innerText())} `;
+      const shown = `${flat(await bench.innerText())} `;
       for (const { number, seconds } of match.minutes) {
         expect(shown).toMatch(new RegExp(`(^| )${number} \\D+ ${clock(seconds)}[ ,]`));
       }

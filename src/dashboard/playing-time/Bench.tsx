@@ -24,7 +24,7 @@ import {
 } from './bench.ts';
 import styles from './PlayingTime.module.css';
 import { momentText, type PlanPart, shiftCount } from './plan-model.ts';
-import type { PlayerNames } from './player-names.tsx';
+import { type PlayerNames, shirtAndName } from './player-names.tsx';
 
 interface BenchProps extends PlanPart {
   onGone(playerId: string): void;
@@ -192,23 +192,22 @@ function OnCourt(props: BenchProps & { now: number; next: NextChange | null }) {
   const court = names.ordered(onCourtNow(plan));
   const bench = benchNow(plan, now);
   const time = (id: string) => formatMinutes(secondsOnCourt(plan, id, seconds));
-  const label = names.numbered;
   return (
-    <Section
-      title={i18n.t('On court')}
-      note={soFar ? i18n.t('minutes so far') : i18n.t('minutes so far; tap for another change')}
-    >
-      <div className={styles.players}>
+    <div className={styles.players}>
+      <Section
+        title={i18n.t('On court')}
+        note={soFar ? i18n.t('minutes so far') : i18n.t('minutes so far; tap for another change')}
+      >
         <ul className={styles.court}>
           {court.map((id) => (
             <li key={id}>
               <button
                 type="button"
-                className="ends centred wide"
+                className="ends centred wide start"
                 aria-expanded={chosen === id}
                 onClick={() => choose(chosen === id ? null : id)}
               >
-                {label(id)} <span>{time(id)}</span>
+                <span>{shirtAndName(names, id)}</span> <span>{time(id)}</span>
               </button>
               {chosen === id ? (
                 <div className={`row ${styles.others}`}>
@@ -220,7 +219,7 @@ function OnCourt(props: BenchProps & { now: number; next: NextChange | null }) {
                         change(substitutedFreely(plan, Date.now(), { on, off: id }));
                       }}
                     >
-                      {i18n.t('{player} in', { player: label(on) })} ({time(on)})
+                      {i18n.t('{player} in', { player: names.numbered(on) })} ({time(on)})
                     </Button>
                   ))}
                   <Button
@@ -236,26 +235,25 @@ function OnCourt(props: BenchProps & { now: number; next: NextChange | null }) {
             </li>
           ))}
         </ul>
-        <div>
-          <h3>{i18n.t('Substitutes')}</h3>
-          <dl>
-            {bench.map((id) => (
-              <div key={id}>
-                <dt>{label(id)}</dt> <dd>{time(id)}</dd>{' '}
-                <dd className="quiet">
-                  {i18n.t('sat {time}', {
-                    time: formatMinutes(seconds - (spellsOf(plan, id, seconds).at(-1)?.to ?? 0)),
-                  })}
-                  {next?.pairs.some(({ on }) => on === id) ? (
-                    <b className="ink"> {i18n.t('due next')}</b>
-                  ) : null}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </div>
-    </Section>
+      </Section>
+      <Section title={i18n.t('Substitutes')}>
+        <dl>
+          {bench.map((id) => (
+            <div key={id}>
+              <dt>{shirtAndName(names, id)}</dt> <dd>{time(id)}</dd>{' '}
+              <dd className="quiet">
+                {i18n.t('sat {time}', {
+                  time: formatMinutes(seconds - (spellsOf(plan, id, seconds).at(-1)?.to ?? 0)),
+                })}
+                {next?.pairs.some(({ on }) => on === id) ? (
+                  <b className="ink"> {i18n.t('due next')}</b>
+                ) : null}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </div>
   );
 }
 

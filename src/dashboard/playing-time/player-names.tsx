@@ -44,10 +44,13 @@ export function nameColumn<Row>(names: PlayerNames, idOf: (row: Row) => string):
     key: 'player',
     heading: i18n.t('Player'),
     isName: true,
-    cell: (row) => (
-      <>
-        <b className="shirt">{names.number(idOf(row))}</b> {names.short(idOf(row))}
-      </>
-    ),
+    cell: (row) => shirtAndName(names, idOf(row)),
   };
 }
+
+/** A player in a list whose names are aligned. */
+export const shirtAndName = (names: PlayerNames, playerId: string) => (
+  <>
+    <b className="shirt">{names.number(playerId)}</b> {names.short(playerId)}
+  </>
+);

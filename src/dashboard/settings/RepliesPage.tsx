@@ -74,12 +74,14 @@ export function RepliesPage() {
             onAnswer={(question, answer) => use(withAnswer(saved, question, answer))}
           />
           <Verdict reports={replyKinds.flatMap((kind) => replies[kind].reading?.report ?? [])} />
-          <div>
-            {replyKinds.map((kind) => (
-              <Reply key={kind} kind={kind} reply={replies[kind]} />
-            ))}
+          <div className={`pair ${styles.parts}`}>
+            <div>
+              {replyKinds.map((kind) => (
+                <Reply key={kind} kind={kind} reply={replies[kind]} />
+              ))}
+            </div>
+            <MappingFile mapping={saved} onUse={use} />
           </div>
-          <MappingCard mapping={saved} onUse={use} />
         </>
       ) : replyKinds.some((kind) => replies[kind].isPaused) ? (
         <OfflineNote />
@@ -160,7 +162,7 @@ function Reply(props: ReplyProps) {
   const { kind, reply } = props;
   const report = reply.reading?.report;
   const unread = report ? unreadIn(report) : null;
-  const count = { read: report?.read.length, unread };
+  const count = { read: report?.read.length ?? 0, unread };
   return (
     <details className={`ruled folded ${styles.reply}`} open={unread !== 0}>
       <summary>
@@ -169,9 +171,10 @@ function Reply(props: ReplyProps) {
           {unread === null
             ? null
             : unread === 0
-              ? i18n.t('all {read} fields understood', count)
-              : i18n.t('{read} fields understood, {unread} not', count)}
-        </span>
+              ? i18n.t('all {read} understood', count)
+              : i18n.t('{read} understood, {unread} not', count)}
+        </span>{' '}
+        <i style={{ '--read': count.read, '--all': count.read + (unread ?? 0) }} />
       </summary>
       <Body {...props} />
     </details>
@@ -295,14 +298,14 @@ function Part({ caption, label, headings, rows }: PartProps) {
   );
 }
 
-interface MappingCardProps {
+interface MappingFileProps {
   /** The JSON text in use; `undefined` = none. */
   mapping: string | undefined;
   onUse: (mapping: string | undefined) => void;
 }
 
 /** Loads and saves the mapping file: the paths of the service's fields, and this page's answers. */
-function MappingCard({ mapping, onUse }: MappingCardProps) {
+function MappingFile({ mapping, onUse }: MappingFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const [faults, setFaults] = useState<readonly MappingFault[]>([]);
 
@@ -316,12 +319,11 @@ function MappingCard({ mapping, onUse }: MappingCardProps) {
     if ('mapping' in read) onUse(text);
   }
   return (
-    <Card
-      title={i18n.t('Mapping file')}
-      note={i18n.t('for the person who runs the service')}
-      className="stack"
-    >
-      <p className={`quiet ${styles.hint}`}>
+    <section className="ruled stack" aria-labelledby="mapping">
+      <h2 id="mapping" className="line">
+        {i18n.t('Mapping file')} <small>{i18n.t('for the person who runs the service')}</small>
+      </h2>
+      <p className="quiet">
         {i18n.t(
           'It says under which name the service sends each field. It contains names, units and answers, and none of your data.',
         )}
@@ -357,6 +359,6 @@ function MappingCard({ mapping, onUse }: MappingCardProps) {
           </>
         )}
       </p>
-    </Card>
+    </section>
   );
 }
