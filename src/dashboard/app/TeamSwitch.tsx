@@ -93,7 +93,7 @@ function Switch({ label, isBeside, choices, className = '' }: SwitchProps) {
         {...reactions}
         ref={button}
         type="button"
-        className={isBeside ? `plain touch ${styles.other}` : 'button middle close'}
+        className={isBeside ? `plain touch ${styles.other}` : 'touch'}
         aria-label={label}
         aria-expanded={open}
         aria-controls={listId}

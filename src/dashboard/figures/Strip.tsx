@@ -178,10 +178,9 @@ function rankText(ticks: readonly number[], value: number, isShare: boolean): st
   const others = Math.min(above, below);
   if (before < 4 || others > Math.max(2, before / 5)) return '';
   const values = { count: before + 1, rank: others + 1 };
-  if (above < below) {
-    return isShare ? i18n.t(highest, values) : i18n.t(most, values);
-  }
-  return isShare ? i18n.t(lowest, values) : i18n.t(fewest, values);
+  const words = above < below ? (isShare ? highest : most) : isShare ? lowest : fewest;
+  const rank = i18n.t(words, values);
+  return ticks.includes(value) ? i18n.t('joint {rank}', { rank }) : rank;
 }
 
 const highest =

@@ -73,9 +73,7 @@ function Truth({ match, plan, players, boxScore, plays }: TruthProps) {
   return (
     <>
       <p className={`sentence snug ${styles.sentence}`}>
-        {isPlanned
-          ? differenceText(rows, names)
-          : i18n.t('No plan was made for this match. What was played:')}
+        {isPlanned ? differenceText(rows, names) : spreadText(rows, names)}
       </p>
       <Table
         className={styles.truth}
@@ -142,6 +140,25 @@ function differenceText(rows: readonly Difference[], names: PlayerNames) {
       planned: minutes(low.planned),
       other: names.short(high.playerId),
       more: Math.max(0, minutes(high.difference ?? 0)),
+    },
+  );
+}
+
+/** The most and the least minutes of a match without plan. */
+function spreadText(rows: readonly Difference[], names: PlayerNames) {
+  const played = rows
+    .flatMap(({ seconds, playerId }) => (seconds ? { seconds, name: names.short(playerId) } : []))
+    .toSorted((a, b) => b.seconds - a.seconds);
+  const [most, least] = [played[0], played.at(-1)];
+  if (!most || !least) return i18n.t('No plan was made for this match.');
+  return i18n.t(
+    'No plan was made. {name} played {most}, {other} {least}; an equal share is {share}.',
+    {
+      name: most.name,
+      most: formatMinutes(most.seconds),
+      other: least.name,
+      least: formatMinutes(least.seconds),
+      share: formatMinutes(played.reduce((sum, { seconds }) => sum + seconds, 0) / played.length),
     },
   );
 }

@@ -84,10 +84,13 @@ export function Bench(part: BenchProps) {
             </Button>
           </>
         ) : null}
+        {plan.played === null ? (
+          <p className="fills">
+            {i18n.t('Start the clock with the jump ball: the first five are on court then.')}
+          </p>
+        ) : null}
       </div>
-      {plan.played === null ? (
-        <p>{i18n.t('Start the clock with the jump ball: the first five are on court then.')}</p>
-      ) : (
+      {plan.played === null ? null : (
         <>
           <div className={`row ends top ${styles.wait}`}>
             <p className="sentence snug">

@@ -137,11 +137,11 @@ function MatchPlan({ evening }: { evening: Evening }) {
   if (match?.status === 'completed') {
     return (
       <>
-        <PlanStatus open={open} />
         <div className={`grid ${styles.pair}`}>
           <AfterMatch match={match} plan={plan} players={players} />
           {ledger}
         </div>
+        <PlanStatus open={open} />
       </>
     );
   }
@@ -296,7 +296,7 @@ function WhoIsHere({ plan, names, onHere }: WhoIsHereProps) {
           <button
             key={playerId}
             type="button"
-            className="flex centred shrinks quiet named start"
+            className="flex centred shrinks soft narrow start"
             aria-pressed={isHere(playerId)}
             title={name}
             onClick={() => onHere(playerId, !isHere(playerId))}

@@ -59,12 +59,14 @@ export function TheRule({ made, evening, ...part }: TheRuleProps) {
           {ruleText(made, names, evening.owed, soFar)}
         </p>
       ) : null}
-      <OpenedDetails summary={i18n.t('Who must be on court')}>
-        {() => <Groups {...part} />}
-      </OpenedDetails>
-      <OpenedDetails summary={i18n.t('Fives that worked')}>
-        {() => <Fives {...part} matches={evening.matches} />}
-      </OpenedDetails>
+      <div className="row top">
+        <OpenedDetails summary={i18n.t('Who must be on court')}>
+          {() => <Groups {...part} />}
+        </OpenedDetails>
+        <OpenedDetails summary={i18n.t('Fives that worked')}>
+          {() => <Fives {...part} matches={evening.matches} />}
+        </OpenedDetails>
+      </div>
     </Section>
   );
 }

@@ -27,7 +27,7 @@ import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { SeasonPage } from '../figures/SeasonPage.tsx';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { sortRows, useSort } from '../figures/use-sort.ts';
-import { averageColumns } from '../tables/columns.ts';
+import { averageColumns, type StatisticColumn } from '../tables/columns.ts';
 import { type StatRow, StatTable } from '../tables/StatTable.tsx';
 import { EmptyState } from '../ui/ErrorPanel.tsx';
 import { formatCount, notRecorded } from '../ui/format.ts';
@@ -69,7 +69,20 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
     );
   }
   return (
-    <SeasonPage choice={<AverageChoice {...averages} />} readings={[boxScores]}>
+    <SeasonPage
+      choice={
+        <>
+          <AverageChoice {...averages} />
+          <SeasonLink
+            className={`touch pushed ${styles.evening}`}
+            to={paths.playingTime({ teamId })}
+          >
+            {i18n.t('Who plays when')}
+          </SeasonLink>
+        </>
+      }
+      readings={[boxScores]}
+    >
       {remark ? <p className="quiet">{remark}</p> : null}
       {boxScores.waiting && remark ? (
         // Each match may add players, so the rows appear once all have loaded and none moves.
@@ -84,14 +97,9 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
             boxScores={boxScores.entries}
             reading={boxScores.reading}
           />
-          <div className="row">
-            <SeasonLink className="touch" to={paths.playingTime({ teamId })}>
-              {i18n.t('Who plays when')}
-            </SeasonLink>
-            <p className={`quiet ${styles.shade}`}>
-              {i18n.t('The stronger a cell’s colour, the more of the team’s players it exceeds.')}
-            </p>
-          </div>
+          <p className={`quiet ${styles.shade}`}>
+            {i18n.t('The darker a cell, the more of the team’s players it exceeds.')}
+          </p>
         </>
       )}
     </SeasonPage>
@@ -99,7 +107,7 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
 }
 
 function RosterSkeleton() {
-  return <SkeletonRows count={14} height="1.9rem" label={i18n.t('Loading the players')} />;
+  return <SkeletonRows count={14} height="2.4rem" label={i18n.t('Loading the players')} />;
 }
 
 interface RosterTableProps {
@@ -144,7 +152,12 @@ export function RosterTable(props: RosterTableProps) {
     const averages = lineOf(row);
     return averages && (columns.find((column) => column.key === key)?.value(averages) ?? null);
   });
-  const lead: Column<StatRow & { row: RosterRow }>[] = [
+  /** Too few tries to compare a percentage. */
+  const isFew = (column: StatisticColumn, { season }: RosterRow) => {
+    const { unit, parts } = numbers[column.key];
+    return unit === 'share' && season && (parts?.({ own: season.totals }).attempted ?? 0) < 20;
+  };
+  const matchColumns: Column<StatRow & { row: RosterRow }>[] = [
     {
       key: 'matches',
       heading: i18n.t('GP'),
@@ -162,57 +175,60 @@ export function RosterTable(props: RosterTableProps) {
       width: '2.4rem',
     },
   ];
-  if (line !== null) lead.push(balanceColumn(({ row }) => balanceOf(row), 'descending'));
+  if (line !== null) matchColumns.push(balanceColumn(({ row }) => balanceOf(row), 'descending'));
   return (
-    <StatTable
-      label={i18n.t('Players')}
-      nameHeading={i18n.t('Player')}
-      lead={lead}
-      columns={columns}
-      // Wide enough for any number, so that no column moves later.
-      widthOf={({ isPair }) => (isPair ? '4.1rem' : '2.9rem')}
-      after={[
-        {
-          key: 'pointsByMatch',
-          heading: i18n.t('Points by match'),
-          cell: ({ row }) => <PointsByMatch playerId={row.playerId} entries={boxScores} />,
-        },
-      ]}
-      sort={sort}
-      onSort={onSort}
-      rows={ordered.map((row) => {
-        const averages = lineOf(row);
-        return {
-          key: row.playerId,
-          row,
-          name: (
-            <>
-              <span className="shirt">{row.number ?? notRecorded}</span>
-              <SeasonLink to={paths.seasonPlayer({ teamId, playerId: row.playerId })}>
-                {row.name}
-              </SeasonLink>
-              {row.captain ? <span title={i18n.t('Captain')}> {i18n.t('(C)')}</span> : null}
-              {row.position ? (
-                <span className={`quiet ${styles.position}`}> {row.position}</span>
-              ) : null}
-            </>
-          ),
-          text: averages
-            ? (column) => (
-                <span
-                  className={`block ${styles.shaded}`}
-                  style={shadeOf(column.value(averages), valuesIn.get(column))}
-                >
-                  {column.average(averages)}
-                </span>
-              )
-            : reading
-              ? () => null
-              : null,
-          absence: row.season ? i18n.t('time on court not recorded') : i18n.t('has not played'),
-        };
-      })}
-    />
+    <div className={styles.table}>
+      <StatTable
+        label={i18n.t('Players')}
+        nameHeading={i18n.t('Player')}
+        columns={columns}
+        // Wide enough for any number, so that no column moves later.
+        classOf={({ key }) => (key === 'points' ? styles.read : undefined)}
+        widthOf={({ isPair }) => (isPair ? '4.1rem' : '2.9rem')}
+        after={[
+          ...matchColumns,
+          {
+            key: 'pointsByMatch',
+            heading: i18n.t('Points by match'),
+            cell: ({ row }) => <PointsByMatch playerId={row.playerId} entries={boxScores} />,
+          },
+        ]}
+        sort={sort}
+        onSort={onSort}
+        rows={ordered.map((row) => {
+          const averages = lineOf(row);
+          return {
+            key: row.playerId,
+            row,
+            name: (
+              <>
+                <span className="shirt">{row.number ?? notRecorded}</span>
+                <SeasonLink to={paths.seasonPlayer({ teamId, playerId: row.playerId })}>
+                  {row.name}
+                </SeasonLink>
+                {row.captain ? <span title={i18n.t('Captain')}> {i18n.t('(C)')}</span> : null}
+                {row.position ? (
+                  <span className={`quiet ${styles.position}`}> {row.position}</span>
+                ) : null}
+              </>
+            ),
+            text: averages
+              ? (column) => (
+                  <span
+                    className={`block ${isFew(column, row) ? 'soft' : styles.shaded}`}
+                    style={shadeOf(column.value(averages), valuesIn.get(column))}
+                  >
+                    {column.average(averages)}
+                  </span>
+                )
+              : reading
+                ? () => null
+                : null,
+            absence: row.season ? i18n.t('time on court not recorded') : i18n.t('has not played'),
+          };
+        })}
+      />
+    </div>
   );
 }
 
