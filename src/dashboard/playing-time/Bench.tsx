@@ -8,6 +8,7 @@ import { FormActions, Hint } from '../ui/Fields.tsx';
 import {
   benchNow,
   clockMoved,
+  goneNow,
   isRunning,
   type NextChange,
   nextChange,
@@ -252,6 +253,14 @@ function OnCourt(props: BenchProps & { now: number; next: NextChange | null }) {
                   <b className="ink"> {i18n.t('due next')}</b>
                 ) : null}
               </dd>
+            </div>
+          ))}
+          {goneNow(plan, now).map((id) => (
+            <div key={id}>
+              <dt>
+                <s>{shirtAndName(names, id)}</s>
+              </dt>{' '}
+              <dd>{time(id)}</dd> <dd className="quiet">{i18n.t('Can’t play on')}</dd>
             </div>
           ))}
         </dl>

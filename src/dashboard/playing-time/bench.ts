@@ -1,6 +1,7 @@
 import { canPlay, isMet } from '../../basketball/rotation.ts';
-import { matchSeconds, type PeriodRules } from '../../basketball/score.ts';
+import { foulsOut, matchSeconds, type PeriodRules } from '../../basketball/score.ts';
 import { lineupStints } from '../../basketball/stints.ts';
+import { isTeamFoul } from '../../basketball/team-fouls.ts';
 import type { DataOf } from '../../contract/endpoints.ts';
 import type { Match } from '../../contract/match.ts';
 import type { Plan } from '../../contract/playing-time.ts';
@@ -105,6 +106,13 @@ export function playedSoFar(
     seconds = end - endClock;
   }
   return changes.length > 0 ? { seconds, since: null, changes } : null;
+}
+
+/** The own players with their last foul. */
+export function fouledOut({ events }: Pick<DataOf<'getPlayByPlay'>, 'events'>): string[] {
+  const fouls = events.filter((event) => event.side === 'team' && isTeamFoul(event));
+  const ids = fouls.flatMap(({ playerId }) => playerId ?? []);
+  return [...new Set(ids)].filter((id) => ids.filter((each) => each === id).length >= foulsOut);
 }
 
 /** A player's seconds on court until a moment of play. */
@@ -251,8 +259,8 @@ export function soFar(plan: Plan, now: number, toShift = Math.ceil): MatchSoFar 
   };
 }
 
-/** A plan with the changes of a match's plays, and with who plays unannounced. */
-function withPlays(stored: Plan, played: Played): Plan {
+/** A plan with the changes of a match's plays, with who plays unannounced, and without the rest of who is `out`. */
+function withPlays(stored: Plan, played: Played, out: readonly string[]): Plan {
   const known = stored.players.map(({ playerId }) => playerId);
   const others = played.changes.flatMap(({ on }) => on).filter((id) => !known.includes(id));
   const more = [...new Set(others)].map((playerId) => ({
@@ -261,28 +269,30 @@ function withPlays(stored: Plan, played: Played): Plan {
     until: null,
     target: null,
   }));
-  return { ...stored, played, players: [...stored.players, ...more] };
+  const plan = { ...stored, played, players: [...stored.players, ...more] };
+  return out.reduce<Plan>((left, id) => withPlayer(left, id, { until: shiftNow(left, 0) }), plan);
 }
 
 /** A match that nobody has planned, by its plays: the minutes played until now, and nothing of the rest. */
-export function followed(fresh: Plan, played: Played) {
-  const plan = withPlays(fresh, played);
+export function followed(fresh: Plan, played: Played, out: readonly string[] = []) {
+  const plan = withPlays(fresh, played, out);
   const state = soFar(plan, 0, Math.round);
   const playedSeconds = (id: string) => secondsOnCourt(plan, id, played.seconds);
   return { plan: { ...plan, fives: state.past }, soFar: { ...state, playedSeconds } };
 }
 
 /**
- * A plan with what a match's plays say. It stays as it was stored while every player is within half a shift of it;
- * otherwise the rest is planned again, from the minutes played and who is really on court.
+ * A plan with what a match's plays say. It stays as it was stored while every player is within half a shift of it
+ * and can play it; otherwise the rest is planned again, from the minutes played and who is really on court.
  */
-export function replanned(stored: Plan, played: Played, owed: Owed) {
-  const plan = withPlays(stored, played);
+export function replanned(stored: Plan, played: Played, owed: Owed, out: readonly string[] = []) {
+  const plan = withPlays(stored, played, out);
   const state = soFar(plan, 0, Math.round);
   const begun = { ...plan, fives: plan.fives.slice(0, state.first) };
   const isFollowed = plan.players.every(({ playerId }) => {
     const off = state.playedSeconds(playerId) - 60 * plannedMinutes(begun, playerId);
-    return Math.abs(off) < shiftSeconds(plan) / 2;
+    const isLeft = out.includes(playerId) && plannedSpells(plan, playerId, state.first).length > 0;
+    return Math.abs(off) < shiftSeconds(plan) / 2 && !isLeft;
   });
   const rest =
     isFollowed && plan.fives.length > 0 ? { plan, rotation: null } : solved(plan, owed, state);
@@ -326,6 +336,17 @@ function withPlayer(plan: Plan, playerId: string, change: Partial<Plan['players'
       each.playerId === playerId ? { ...each, ...change } : each,
     ),
   };
+}
+
+/** The players who can't come on any more. */
+export function goneNow(plan: Plan, now: number): string[] {
+  const court = onCourtNow(plan);
+  return plan.players
+    .filter(
+      ({ playerId, until }) =>
+        (until ?? Infinity) <= shiftNow(plan, now) && !court.includes(playerId),
+    )
+    .map(({ playerId }) => playerId);
 }
 
 /** The players who can come on, least played first. */

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../contract/playing-time.ts';
-import { followed, nextChange, onCourtNow, replanned } from './bench.ts';
+import {
+  benchNow,
+  followed,
+  fouledOut,
+  goneNow,
+  nextChange,
+  onCourtNow,
+  replanned,
+} from './bench.ts';
 import { newPlan, plannedMinutes, solved } from './plan-model.ts';
 
 /* The plays of a live match give who was on court: the rest is planned from that. */
@@ -48,6 +56,42 @@ function shown(plan: Plan, played: Played) {
 }
 
 describe('the rest of a match', () => {
+  test('has no place for a player with five fouls, who cannot come on either', () => {
+    const foul = {
+      period: 2,
+      side: 'team',
+      type: 'foul',
+      playerId: 'a',
+      clockSeconds: 300,
+      score: { team: null, opponent: null },
+    } as const;
+    const events = Array.from({ length: 5 }, (_, index) => ({
+      ...foul,
+      id: String(index),
+      sequence: index,
+    }));
+    expect(fouledOut({ events: events.slice(1) })).toEqual([]);
+    const out = fouledOut({ events });
+    expect(out).toEqual(['a']);
+    const played = playedAs(20, [
+      [0, 'abcde'],
+      [18, 'fbcde'],
+    ]);
+    for (const { plan, soFar } of [
+      replanned(stored, played, owed, out),
+      followed(stored, played, out),
+    ]) {
+      expect(plan.fives.slice(soFar.first).flat()).not.toContain('a');
+      expect(benchNow(plan, 0)).toEqual(expect.arrayContaining(['g', 'h', 'i']));
+      expect(benchNow(plan, 0)).not.toContain('a');
+      expect(goneNow(plan, 0)).toEqual(['a']);
+    }
+    // On the very plan, too, which would otherwise stay.
+    expect(replanned(stored, asPlanned(20), owed, out).plan.fives.slice(4).flat()).not.toContain(
+      'a',
+    );
+  });
+
   test('is planned from the minutes that were played, not from those that were planned', () => {
     const { plan, soFar } = replanned(stored, playedAs(20, [[0, 'abcde']]), owed);
     const minutes = nine.map((id) => plannedMinutes(plan, id, soFar));

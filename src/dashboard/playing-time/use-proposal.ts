@@ -4,7 +4,7 @@ import type { Plan } from '../../contract/playing-time.ts';
 import { playByPlayQuery } from '../api/matches.ts';
 import { isLive } from '../api/polling.ts';
 import { useApi } from '../api/session-context.ts';
-import { followed, playedSoFar, replanned } from './bench.ts';
+import { followed, fouledOut, playedSoFar, replanned } from './bench.ts';
 import { solved } from './plan-model.ts';
 import type { Evening } from './use-evening.ts';
 
@@ -22,8 +22,9 @@ export function useProposal({ match, owed }: Evening, stored: Plan) {
   return useMemo(() => {
     const played = match && read ? playedSoFar(read, match) : null;
     const isPlanned = stored.fives.length > 0;
-    if (played && !isPlanned) return { ...followed(stored, played), rotation: null };
-    if (played) return replanned(stored, played, owed);
+    const out = read ? fouledOut(read) : [];
+    if (played && !isPlanned) return { ...followed(stored, played, out), rotation: null };
+    if (played) return replanned(stored, played, owed, out);
     const isMade = isPlanned || match?.status === 'completed';
     return { ...(isMade ? { plan: stored, rotation: null } : solved(stored, owed)), soFar: null };
   }, [match, read, stored, owed]);

@@ -18,7 +18,7 @@ type Trial =
 
 /** Shows which club a key opens, and opens it on a button or when a whole key is pasted. */
 export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
-  const { tryOut, connect, serviceOrigins } = useSession();
+  const { now, tryOut, connect, serviceOrigins } = useSession();
   const navigate = useNavigate();
   const [key, setKey] = useState('');
   const [address, setAddress] = useState('');
@@ -85,7 +85,8 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
         />
       )}
       <div className={styles.field}>
-        <label className="strong" htmlFor={keyId}>
+        {/* With an open club the heading above says it. */}
+        <label className={now.open ? 'visually-hidden' : 'strong'} htmlFor={keyId}>
           {i18n.t('API key')}
         </label>
         <div className={`close ${styles.key}`}>
@@ -124,9 +125,11 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
       </div>
       <div className="row">
         <RememberChoice ref={remember} />
-        <Button busy={trial.step === 'trying'} onClick={() => check(key, { open: false })}>
-          {i18n.t('Test connection')}
-        </Button>
+        {key === '' ? null : (
+          <Button busy={trial.step === 'trying'} onClick={() => check(key, { open: false })}>
+            {i18n.t('Test connection')}
+          </Button>
+        )}
         <span role="status">
           {trial.step === 'trying' ? i18n.t('Asking the service…') : null}
           {trial.step === 'opens' ? i18n.t('This key opens {club}.', { club: trial.club }) : null}

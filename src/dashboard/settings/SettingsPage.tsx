@@ -152,13 +152,17 @@ function OpenConnectionCard({ connection, mayRecord, onForget }: OpenConnectionC
           <Link className="touch" to={paths.replies()}>
             {i18n.t('How your data is read')}
           </Link>
-          <Button onClick={onForget}>{i18n.t('Forget everything')}</Button>
         </p>
-        <p className="quiet">
-          {i18n.t(
-            'Forgets the key, everything that was read with it, the minutes for every player and the answers about players under 18, in every tab. Language, theme and keyboard stay.',
-          )}
-        </p>
+        <div className={`ends centred ${styles.forget}`}>
+          <p className="quiet">
+            {i18n.t(
+              'Forgets the key, everything that was read with it, the minutes for every player and the answers about players under 18, in every tab. Language, theme and keyboard stay.',
+            )}
+          </p>
+          <Button className="rigid" onClick={onForget}>
+            {i18n.t('Forget everything')}
+          </Button>
+        </div>
       </div>
     </Card>
   );
@@ -194,7 +198,7 @@ function PlayingTimeChoice() {
         min={1}
         max={longestLine}
         step="any"
-        placeholder={i18n.t('no line')}
+        placeholder={i18n.t('none')}
         value={typed}
         aria-invalid={!isUsable(minutesOf(typed))}
         onChange={(event) => {
@@ -222,7 +226,7 @@ function ShortcutChoice() {
       <span>
         <b>{i18n.t('The key “/” opens Find')}</b>{' '}
         <span className="quiet block">
-          {i18n.t('switch it off if you dictate, or if it gets in the way')}
+          {i18n.t('Switch it off if you dictate, or if it gets in the way.')}
         </span>
       </span>
       <input

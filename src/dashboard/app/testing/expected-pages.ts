@@ -36,7 +36,7 @@ const matchHead = [
   '{opponent} → opponent',
 ];
 const boxScore = '# Name MIN PTS FG 2P 3P FT OR DR REB AST TO STL BLK PF FD +/- EFF';
-const averages = 'GP GS MIN PTS FG FG% 3P 3P% FT FT% REB AST TO STL BLK PF +/- EFF';
+const averages = 'MIN PTS FG FG% 3P 3P% FT FT% REB AST TO STL BLK PF +/- EFF GP GS';
 const meetings = ['{score} → match'];
 
 /** Each page of the table, rendered over the replies of `recorded-club.ts`. */
