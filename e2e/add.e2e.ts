@@ -1,5 +1,4 @@
 import { paths } from '../src/dashboard/api/paths.ts';
-import { arePresent, realFiles, realText, reason } from '../src/testing/real-matches.ts';
 import {
   added,
   drop,
@@ -194,52 +193,4 @@ test('a recorder’s key is never remembered on the device, and the page says so
   await page.goto(paths.settings());
   await expect(page.getByText(/^A recorder’s key/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Keepers' }).getByRole('checkbox')).toBeDisabled();
-});
-
-test(`real matches dropped twice in random order are stored once${reason}`, async ({
-  page,
-  service,
-}) => {
-  if (!arePresent) return;
-  test.setTimeout(240_000);
-  // Each team is one side of a match, never both.
-  const teams = [
-    'Tasmania JackJumpers',
-    'Perth Wildcats',
-    'Illawarra Hawks',
-    'Sydney Kings',
-    'Columbia',
-  ];
-  const key = await newClub(service, 'All', ...teams);
-  const files = [
-    ...realFiles('livestats').map((name) => ({ name, text: realText('livestats', name) })),
-    ...realFiles('euroleague').map((name) => ({ name, text: realText('euroleague', name) })),
-    { name: 'COL27.XML', text: realText('statcrew', 'COL27.XML') },
-  ].toSorted((a, b) => a.text.length - b.text.length);
-  await openWith(page, key, 'All');
-  for (const round of ['once', 'twice']) {
-    await page.goto(paths.add());
-    await untilItTakesFiles(page);
-    await drop(page, round === 'once' ? files : files.toReversed());
-    await expect(found(page)).toBeVisible({ timeout: 240_000 });
-    await expect(rowsOf(found(page))).toHaveCount(8);
-    if (round === 'twice') break;
-    const columbia = found(page).getByRole('row', { name: /Yale/ });
-    await expect(columbia.locator('input[type="date"]'), 'its file has the date').toHaveValue(
-      '2017-03-04',
-    );
-    await expect(columbia).toContainText('47–55');
-    for (const [index, row] of (await rowsOf(found(page)).all()).entries()) {
-      const day = row.locator('input[type="date"]');
-      if ((await day.inputValue()) === '') await day.fill(`2022-01-${10 + index}`);
-    }
-    await expect(page.getByText(/matches of other clubs are left out/)).toBeVisible();
-    await yes(page).click();
-    await expect(page.getByRole('heading', { name: '8 matches added' })).toBeVisible({
-      timeout: 240_000,
-    });
-    await axe(page, 'many matches');
-  }
-  await expect(found(page).getByText('already there')).toHaveCount(8);
-  await expect(page.getByText('There is nothing to do')).toBeVisible();
 });

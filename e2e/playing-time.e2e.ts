@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../src/dashboard/api/paths.ts';
+import { times } from '../src/testing/share.ts';
 import { outcomes } from './fixtures/add-page.ts';
 import { findWhere } from './fixtures/call.ts';
 import { addOnDevice, seasonFiles } from './fixtures/device.ts';
@@ -297,7 +298,9 @@ test.describe('with a recorder’s key', () => {
 test.describe('without a key', () => {
   test.use({ keyIsThere: false });
 
-  for (const match of [...realMatches(1).flat(), ...seasonFiles(1)].slice(0, 1).map(readMatch)) {
+  // `npm test` follows the planned match above.
+  const followed = [...realMatches(1).flat(), ...seasonFiles(1)].slice(0, times(0, 1));
+  for (const match of followed.map(readMatch)) {
     test(`${match.file.name} by keyboard and by thumb offline, with two late changes: minutes are right to the second`, async ({
       page,
       context,

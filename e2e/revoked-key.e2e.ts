@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { paths } from '../src/dashboard/api/paths.ts';
 import { call, findLive, findWhere } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
-import { admin } from './fixtures/recorder.ts';
+import { command } from './fixtures/recorder.ts';
 import { serviceWith } from './fixtures/service.ts';
 
 const keyList = v.object({ keys: v.array(v.object({ id: v.string() })) });
@@ -36,8 +36,8 @@ test('a key that is revoked while a page polls with it makes one more call at mo
   await page.clock.runFor(10_000);
   await expect.poll(() => polls().length).toBeGreaterThan(before);
 
-  const { keys } = v.parse(keyList, await admin(service, 'key', 'list'));
-  await admin(service, 'key', 'revoke', keys[0]?.id ?? '');
+  const { keys } = v.parse(keyList, await command(service, 'key list', {}));
+  await command(service, 'key revoke <key>', { key: keys[0]?.id ?? '' });
   const revokedAt = Date.now();
   await page.clock.runFor(10_000);
   await expect(page.getByText('This key is not accepted any more.')).toBeVisible();

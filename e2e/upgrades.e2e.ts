@@ -1,9 +1,8 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { openAsBlob, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { deserialize } from 'node:v8';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
@@ -74,14 +73,6 @@ for (const version of versions) {
       headers: { Authorization: `Bearer ${key}` },
     });
     expect(undone.status).toBe(200);
-  });
-
-  test(`a backup of ${version} is restored, keys included`, async ({ dataDir, start }) => {
-    const env = { ...process.env, DATA_DIR: dataDir };
-    const words = ['dist/service/boxout.js', 'admin', 'restore', fileOf(version, 'all.backup')];
-    await promisify(execFile)(process.execPath, words, { env });
-    const { key, replies } = ofService(version);
-    await expectSame(replies, serviceReply((await start(dataDir)).url, key));
   });
 
   test(`a saved club of ${version} opens in a service and on a device`, async ({
