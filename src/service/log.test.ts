@@ -7,7 +7,7 @@ import { sampleLiveStats } from '../match-files/testing/livestats-sample.ts';
 import { commandsOf } from './admin/testing/commands.ts';
 import { hashApiKey } from './api-key.ts';
 import { apiKeys } from './database/schema.ts';
-import { describeOnEachDatabase } from './testing/databases.ts';
+import { describeOnBothDatabases } from './testing/databases.ts';
 import { executeSql } from './testing/execute-sql.ts';
 import { openTestClubs } from './testing/test-app.ts';
 import { createTestLog } from './testing/test-log.ts';
@@ -31,7 +31,7 @@ async function caught(work: () => unknown): Promise<unknown> {
   throw new Error('It did not fail');
 }
 
-describeOnEachDatabase('what the log holds of a failed statement', (open) => {
+describeOnBothDatabases('what the log holds of a failed statement', (open) => {
   test('is the statement, its SQLSTATE and position, without its values', async () => {
     const database = await open();
     const { db } = database;

@@ -94,8 +94,8 @@ describe.each(partOf(sources, 2))('%s', (_, teamOf, wanted) => {
     clubs.last = await recordClub({ of, present: 0, last: 8, written: 0 });
   });
 
-  // The short run opens half of the pages a season.
-  test.skipIf(wanted.length === 0).each(partOf(wanted.length === 0 ? ofPresent : wanted, 2))(
+  // The short run opens a third of the pages a season.
+  test.skipIf(wanted.length === 0).each(partOf(wanted.length === 0 ? ofPresent : wanted, 3))(
     '%s: the present season is that of a club without another',
     async (name) => {
       const [both, present] = [clubOf('both'), clubOf('present')];
@@ -111,7 +111,7 @@ describe.each(partOf(sources, 2))('%s', (_, teamOf, wanted) => {
     },
   );
 
-  test.skipIf(wanted.length === 0).each(partOf(ofLast, 2, 1))(
+  test.skipIf(wanted.length === 0).each(partOf(ofLast, 3, 1))(
     '%s: the season before is that of a club without another',
     async (name) => {
       const [both, last] = [clubOf('both'), clubOf('last')];

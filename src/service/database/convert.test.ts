@@ -137,6 +137,7 @@ describeOnEachDatabase(
     test('of a backup becomes documents, and its last adding can be undone', async () => {
       await restoreBackup(database.db, oldBackup());
       expect(await repliesOf(clubId, answer)).toEqual(replies);
+      expect(await count('api_keys')).toEqual([{ found: 1 }]);
       const undone = await answer('/import/undo', 'POST');
       expect(undone).toMatchObject({ status: 200, text: '{"data":{"matches":1},"error":null}' });
       expect((await repliesOf(clubId, answer)).length).toBeLessThan(replies.length);

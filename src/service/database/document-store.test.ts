@@ -1,7 +1,7 @@
 import { afterEach, beforeAll } from 'vitest';
 import { testClub } from '../../club/testing/club-suite.ts';
 import { type OpenStore, testStore } from '../../club/testing/store-suite.ts';
-import { describeOnEachDatabase } from '../testing/databases.ts';
+import { describeOnBothDatabases, describeOnEachDatabase } from '../testing/databases.ts';
 import { emptyDocumentTables } from '../testing/empty-document-tables.ts';
 import { createDocumentStore } from './document-store.ts';
 import type { OpenDatabase } from './open.ts';
@@ -27,6 +27,6 @@ function storesOver(open: () => Promise<OpenDatabase>): OpenStore {
   };
 }
 
-describeOnEachDatabase('documents', (open) => testStore(storesOver(open)));
-// The tests through HTTP have most of it over the embedded database, which is slower.
-describeOnEachDatabase('clubs as documents', (open) => testClub(storesOver(open)), ['Postgres']);
+describeOnBothDatabases('documents', (open) => testStore(storesOver(open)));
+// In `npm test` the club's tests run over IndexedDB, and most of them through HTTP.
+describeOnEachDatabase('clubs as documents', (open) => testClub(storesOver(open)), []);

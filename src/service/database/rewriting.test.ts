@@ -2,7 +2,7 @@ import pg from 'pg';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cared } from '../../testing/cared-club.ts';
 import { createCaredClub, serveCaredClub } from '../testing/cared-club.ts';
-import { describeOnEachDatabase, newPostgresDatabase, noPostgres } from '../testing/databases.ts';
+import { describeOnBothDatabases, newPostgresDatabase, noPostgres } from '../testing/databases.ts';
 import { executeSql } from '../testing/execute-sql.ts';
 import { present } from '../testing/present.ts';
 import { type OpenDatabase, openDatabase } from './open.ts';
@@ -40,7 +40,7 @@ async function namesInFiles(database: OpenDatabase, name: string): Promise<unkno
   return (await executeSql(database, text, [name])).rows;
 }
 
-describeOnEachDatabase('an erasure whose service ended after its commit', (open) => {
+describeOnBothDatabases('an erasure whose service ended after its commit', (open) => {
   it.each([
     ['a player of ours', `players/${player.playerId}/erase`, player.name],
     ['an opponent’s player', `players/${child.playerId}/erase`, child.name],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
 import { trailSchema } from '../../contract/edits.ts';
-import { describeOnEachDatabase } from '../testing/databases.ts';
+import { describeOnBothDatabases } from '../testing/databases.ts';
 import { present } from '../testing/present.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 import type { OpenDatabase } from './open.ts';
@@ -11,7 +11,7 @@ import { noteInTrail, readTrail } from './trail.ts';
 const noon = new Date('2026-11-23T12:00:00.000Z');
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 
-describeOnEachDatabase('the trail of a club', (open) => {
+describeOnBothDatabases('the trail of a club', (open) => {
   let database: OpenDatabase;
   let service: TestService;
   beforeAll(async () => {

@@ -18,18 +18,18 @@ const server = inject('postgres');
 export const noPostgres = server === null ? ' (skipped: Postgres is not installed)' : '';
 
 type Database = 'embedded' | 'Postgres';
-const databases: Database[] = ['embedded', 'Postgres'];
+const bothDatabases: Database[] = ['embedded', 'Postgres'];
 
 /**
- * Runs the same tests over the embedded database and, if installed, over Postgres: over both in the soak, over those
- * of `few` in `npm test`. `open` gives an empty database each time.
+ * Runs the same tests over the embedded database and, if installed, over Postgres: over both in the soak, over those of `few` in
+ * `npm test`, since all that is above the store sends the same statements to both. `open` gives an empty database each time.
  */
 export function describeOnEachDatabase(
   title: string,
   tests: (open: () => Promise<OpenDatabase>) => void,
-  few: Database[] = databases,
+  few: Database[] = ['embedded'],
 ): void {
-  const chosen = times(few, databases);
+  const chosen = times(few, bothDatabases);
   if (chosen.includes('embedded'))
     describe(`${title}, embedded`, () => tests(closingOpener(openTestDatabase)));
   if (chosen.includes('Postgres'))
@@ -37,6 +37,12 @@ export function describeOnEachDatabase(
       tests(closingOpener(openPostgres)),
     );
 }
+
+/** Runs the same tests over both in `npm test`, too: tests of statements, of what a database deletes, and of its errors. */
+export const describeOnBothDatabases = (
+  title: string,
+  tests: (open: () => Promise<OpenDatabase>) => void,
+): void => describeOnEachDatabase(title, tests, bothDatabases);
 
 /** What a test opens is closed after it, what `beforeAll` opens after all of them. */
 function closingOpener(open: () => Promise<OpenDatabase>): () => Promise<OpenDatabase> {
