@@ -16,6 +16,7 @@ import { EmptyState, ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { formatDateTime, formatFixed, formatList } from '../ui/format.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
+import { useIsPhone } from '../ui/use-narrower-than.ts';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import styles from './AddMatches.module.css';
 import { FoundMatches } from './FoundMatches.tsx';
@@ -45,24 +46,19 @@ export function AddMatchesPage() {
 
 function NeedsRecorder() {
   return (
-    <div className="pair">
-      <div className="stack">
-        <p className="sentence strong">{i18n.t('Adding matches needs a recorder’s key')}</p>
-        <p>
-          {i18n.t(
-            'Yours can read matches, not add them. Ask the person who runs Boxout for your club for a recorder’s key, and paste it in the settings. A club on another service adds its matches there.',
-          )}
-        </p>
-        <p className="row">
-          <Link className="button" to={paths.settings()}>
-            {i18n.t('Use another key')}
-          </Link>
-          <Link className="button" to={paths.club()}>
-            {i18n.t('Go to your teams')}
-          </Link>
-        </p>
-      </div>
-      <Steps />
+    <div className={`stack ${styles.needs}`}>
+      <p className="sentence strong">{i18n.t('Adding matches needs a recorder’s key')}</p>
+      <p>
+        {i18n.t(
+          'Yours can read matches, not add them. Ask the person who runs Boxout for your club for a recorder’s key, and paste it in the settings. A club on another service adds its matches there.',
+        )}
+      </p>
+      <p className="row">
+        <Link className="button strong" to={paths.settings()}>
+          {i18n.t('Use another key')}
+        </Link>
+        <Link to={paths.club()}>{i18n.t('Go to your teams')}</Link>
+      </p>
     </div>
   );
 }
@@ -271,15 +267,18 @@ interface ChooseFilesProps {
 /** The drop zone and file button; accepted formats, and the last addition. */
 function ChooseFiles({ clubId, state, over, focused, onFiles, onUndone }: ChooseFilesProps) {
   const input = useRef<HTMLInputElement>(null);
+  const isPhone = useIsPhone();
   const last = state?.last ?? null;
   return (
     <div className="pair">
-      <div className="stack">
+      <div className={`grid ${styles.fills}`}>
         <div className={`grid ground centre ${styles.drop} ${over ? `sunk ${styles.over}` : ''}`}>
           <StepHeading focused={focused}>
             {over
               ? i18n.t('Let go: they are looked at first')
-              : i18n.t('Drop or choose match files')}
+              : isPhone
+                ? i18n.t('Choose match files')
+                : i18n.t('Drop or choose match files')}
           </StepHeading>
           <Button
             kind="primary"

@@ -9,7 +9,7 @@ import { personText } from '../figures/CareForm.tsx';
 import { MutationError } from '../figures/QueryState.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { SelectField, TextField } from '../ui/Fields.tsx';
+import { LineSelect, TextField } from '../ui/Fields.tsx';
 import { capital, formatList } from '../ui/format.ts';
 import styles from './AddMatches.module.css';
 import { answersTo, ownQuestions, toSend } from './answers.ts';
@@ -113,6 +113,13 @@ export function FoundMatches(props: FoundMatchesProps) {
       ) : null}
       {look.matches.length > 0 ? (
         <>
+          <FoundTable
+            look={look}
+            draft={draft}
+            onDraft={setDraft}
+            answers={answers}
+            form={formId}
+          />
           <div className={styles.forAll}>
             <TextField
               label={i18n.t('Competition of all that are added (if you like)')}
@@ -121,13 +128,6 @@ export function FoundMatches(props: FoundMatchesProps) {
               onChange={({ target }) => setDraft((now) => ({ ...now, competition: target.value }))}
             />
           </div>
-          <FoundTable
-            look={look}
-            draft={draft}
-            onDraft={setDraft}
-            answers={answers}
-            form={formId}
-          />
           <NewPlayers look={look} draft={draft} onDraft={setDraft} />
         </>
       ) : null}
@@ -271,7 +271,7 @@ function NewPlayers({ look, draft, onDraft }: DraftProps) {
         >
           <ul className="grid">
             {alike.map(({ key, name, number, team, places, like }) => (
-              <li key={key} className="pair low">
+              <li key={key} className="row ends">
                 <p>
                   <b>{personText(number, name)}</b>{' '}
                   <span className="quiet">
@@ -281,8 +281,9 @@ function NewPlayers({ look, draft, onDraft }: DraftProps) {
                     })}
                   </span>
                 </p>
-                <SelectField
+                <LineSelect
                   label={i18n.t('{name} is', { name })}
+                  isUnlabelled
                   value={draft.joins[key] ?? ''}
                   onChoose={(playerId) =>
                     onDraft((now) => ({ ...now, joins: { ...now.joins, [key]: playerId } }))

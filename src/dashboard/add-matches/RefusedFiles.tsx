@@ -1,8 +1,7 @@
 import { i18n } from '@lingui/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Look } from '../../contract/adding.ts';
 import { byReason, notNeeded } from '../../match-files/refused.ts';
-import { Card } from '../ui/Card.tsx';
 import { formatList } from '../ui/format.ts';
 import { reasonText } from './reason-words.ts';
 
@@ -16,22 +15,21 @@ interface RefusedFilesProps extends Pick<Look, 'refused'> {
  * fault.
  */
 export function RefusedFiles({ refused, children }: RefusedFilesProps) {
+  const titleId = useId();
   const others = refused.filter(({ otherClub }) => otherClub);
   const unneeded = refused.filter(({ reason }) => reason === notNeeded);
   const broken = refused.filter((file) => !others.includes(file) && !unneeded.includes(file));
   return (
     <>
       {broken.length > 0 ? (
-        <Card
-          title={i18n.t(
-            '{count, plural, one {One file is not taken} other {# files are not taken}}',
-            {
+        <section className="quiet" aria-labelledby={titleId}>
+          <h3 id={titleId} className="ink">
+            {i18n.t('{count, plural, one {One file is not taken} other {# files are not taken}}', {
               count: broken.length,
-            },
-          )}
-        >
+            })}
+          </h3>
           <FileList files={broken} />
-        </Card>
+        </section>
       ) : null}
       {unneeded.length > 0 ? (
         <details className="folded">

@@ -37,6 +37,7 @@ export function StoredMatches({ look, last, focused, onOtherFiles }: StoredMatch
   const listed = useDeferredValue(look.matches, none);
   const isStored = state === 'stored';
   const counts = outcomeCounts(look.matches);
+  const only = look.matches.length === 1 ? look.matches[0]?.outcome : undefined;
   return (
     <>
       <StepHeading key={state} focused={focused}>
@@ -44,7 +45,15 @@ export function StoredMatches({ look, last, focused, onOtherFiles }: StoredMatch
       </StepHeading>
       {isStored ? (
         <div className="row">
-          <Button kind="primary" onClick={onOtherFiles}>
+          {only?.matchId && only.teamId ? (
+            <Link
+              className="button strong"
+              to={paths.match({ teamId: only.teamId, matchId: only.matchId })}
+            >
+              {i18n.t('Open the match')}
+            </Link>
+          ) : null}
+          <Button kind={only ? 'plain' : 'primary'} onClick={onOtherFiles}>
             {i18n.t('Add more…')}
           </Button>
           <Link to={paths.club()}>{i18n.t('Go to your teams')}</Link>

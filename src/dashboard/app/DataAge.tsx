@@ -30,7 +30,7 @@ function AgeOfData() {
   const cache = useQueryClient().getQueryCache();
   const { text, isTrouble } = useDataAge(cache);
   return (
-    <span className={`soft end ${styles.age}`}>
+    <span className={`soft end tight ${styles.age}`}>
       {isTrouble ? null : <span>{text}</span>}
       {/* Screen readers hear of trouble, not of each minute that passes. */}
       <span role="status">{isTrouble ? text : null}</span>
@@ -151,7 +151,7 @@ function DeviceNews({ clubId }: { clubId: string }) {
   });
   return (
     <>
-      <span className={`soft end ${styles.age}`}>
+      <span className={`soft end tight ${styles.age}`}>
         {i18n.t('on this device')}
         {unsaved < worthSaving ? null : (
           <>

@@ -70,7 +70,7 @@ export function TrendChart(props: TrendChartProps) {
       data-tone={isTheirs ? 'them' : 'us'}
       aria-labelledby={nameId}
     >
-      <p className="strong" title={meaning || undefined}>
+      <p title={meaning || undefined}>
         <span id={nameId}>{name}</span>{' '}
         {isTurned ? <small className="narrow unbroken">{i18n.t('less is better')}</small> : null}
       </p>

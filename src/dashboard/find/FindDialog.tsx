@@ -88,7 +88,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
             onPointerMove={() => setAt(index)}
           >
             <span className="quiet">{i18n.t(target.kind)}</span>{' '}
-            <span className="cut">{target.title}</span>{' '}
+            <span className="cut">{marked(target.title, typed)}</span>{' '}
             <span className={`quiet ${styles.note}`}>{target.note}</span>
           </div>
         ))}
@@ -98,6 +98,21 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
         <ReadingNote {...reading} />
       </p>
     </dialog>
+  );
+}
+
+/** A title with the typed letters strong, if it has them as typed. */
+function marked(title: string, typed: string) {
+  const text = typed.trim();
+  const at = text === '' ? -1 : title.toLowerCase().indexOf(text.toLowerCase());
+  if (at < 0) return title;
+  const end = at + text.length;
+  return (
+    <>
+      {title.slice(0, at)}
+      <b>{title.slice(at, end)}</b>
+      {title.slice(end)}
+    </>
   );
 }
 

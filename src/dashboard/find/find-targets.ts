@@ -8,8 +8,8 @@ import { normalisedName } from '../../contract/normalised-name.ts';
 import type { Reading } from '../../foreign/read-tolerantly.ts';
 import { findKnownMatch } from '../api/finished-runs.ts';
 import { opponentKey, paths } from '../api/paths.ts';
-import { matchText, opponentText, teamAbout } from '../figures/match-text.ts';
-import { collator, formatDate, formatScore, notRecorded } from '../ui/format.ts';
+import { matchDay, matchText, opponentText, teamAbout } from '../figures/match-text.ts';
+import { collator, formatScore, notRecorded } from '../ui/format.ts';
 
 /** A page that can be found. */
 export interface FindTarget {
@@ -109,7 +109,7 @@ function matchTargets(
       // Two teams of a club may play each other.
       key: `${teamId} ${match.id}`,
       title: opponentText(match),
-      note: [nameOf(teamId), formatDate(match.startsAt), formatScore(match.score)]
+      note: [nameOf(teamId), matchDay(match), formatScore(match.score)]
         .filter((text) => text !== '' && text !== notRecorded)
         .join(' · '),
       href: paths.match({ teamId, matchId: match.id }),

@@ -130,7 +130,7 @@ function Scorers({ card }: { card: Card }) {
                 <b className="score">{player.number}</b>
                 <span className="cut">
                   {surname(player.name)}{' '}
-                  <small className={`block narrow ${styles.from}`}>
+                  <small className="block narrow wraps">
                     {from
                       .map((each) => `${i18n.t(placeNames[each.place].within)} ${each.points}`)
                       .join(', ')}

@@ -27,7 +27,7 @@ export interface PlayerTime {
 }
 
 /**
- * The team's players by time on court, the most first.
+ * The team's players by time on court per match played, the most first.
  * @param entries box scores, newest first
  * @param line the club's minimum in minutes; `null` without one
  */
@@ -53,7 +53,7 @@ export function playerTimes(
         onOff: onOffOf(playerId),
       };
     })
-    .toSorted((a, b) => (b.seconds ?? -1) - (a.seconds ?? -1));
+    .toSorted((a, b) => minutesOf(b) - minutesOf(a));
 }
 
 /** The most names in a list. */

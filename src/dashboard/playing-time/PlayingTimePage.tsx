@@ -51,7 +51,7 @@ function PlayingTime({ teamId, matches }: { teamId: string; matches: Match[] }) 
     <>
       <header className="row ends">
         <h1 className="score">{i18n.t('Who plays when')}</h1>
-        <div className={`flex close shrinks ${styles.match}`}>
+        <div className="flex close shrinks">
           <LineSelect
             label={i18n.t('Match')}
             isUnlabelled

@@ -185,6 +185,9 @@ interface PlayListProps {
   open: boolean;
 }
 
+/** The end of a match, in seconds. */
+const finishSeconds = 300;
+
 const alone = (main: Play): Story => ({ main, rest: [] });
 
 /** Plays in match order, folded into their periods: own team left, opponent right. */
@@ -231,16 +234,46 @@ const PlayList = memo(function PlayList(props: PlayListProps) {
               </small>
             </h3>
           </summary>
-          <ol className="list">
-            {(folded ? storiesOf(ofPeriod) : ofPeriod.map(alone)).map((story) => (
-              <PlayRow key={story.main.anchor} story={story} whoOf={whoOf} />
-            ))}
-          </ol>
+          <Stories
+            stories={folded ? storiesOf(ofPeriod) : ofPeriod.map(alone)}
+            isLast={!open && number === last}
+            whoOf={whoOf}
+          />
         </details>
       ))}
     </>
   );
 });
+
+interface StoriesProps extends Pick<PlayRowProps, 'whoOf'> {
+  stories: readonly Story[];
+  /** Whether the plays before the last five minutes are folded. */
+  isLast: boolean;
+}
+
+/** A period's lines. */
+function Stories({ stories, isLast, whoOf }: StoriesProps) {
+  const list = (shown: readonly Story[]) => (
+    <ol className="list">
+      {shown.map((story) => (
+        <PlayRow key={story.main.anchor} story={story} whoOf={whoOf} />
+      ))}
+    </ol>
+  );
+  const first = isLast
+    ? stories.findIndex(({ main }) => (main.event.clockSeconds ?? 0) <= finishSeconds)
+    : 0;
+  if (first <= 0) return list(stories);
+  return (
+    <>
+      <details className="folded small">
+        <summary>{i18n.t('Before the last five minutes')}</summary>
+        {list(stories.slice(0, first))}
+      </details>
+      {list(stories.slice(first))}
+    </>
+  );
+}
 
 /** The player of a play (on a phone with only an initial), or the team. */
 function useWho({ names }: MatchPlays): (play: Play) => string {

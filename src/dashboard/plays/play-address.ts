@@ -89,8 +89,13 @@ export function useFocusOfAddress(isWhole: boolean): void {
       const isMore = arrived.current.key === key && isWhole && !arrived.current.isWhole;
       if (isMore && document.activeElement !== named) return;
       arrived.current = { key, isWhole };
-      // Its period may be closed.
-      named.closest('details')?.setAttribute('open', '');
+      // Its period may be closed, and its part of it.
+      for (
+        let box = named.closest('details');
+        box;
+        box = box.parentElement?.closest('details') ?? null
+      )
+        box.open = true;
       named.scrollIntoView({ block: /^#play-\d/.test(hash) ? 'center' : 'start' });
       named.focus({ preventScroll: true });
     } else if (before instanceof HTMLElement || before instanceof SVGElement) {

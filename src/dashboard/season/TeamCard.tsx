@@ -5,6 +5,7 @@ import type { Team } from '../../contract/club.ts';
 import type { Match } from '../../contract/match.ts';
 import { opponentKey, paths } from '../api/paths.ts';
 import { endedMatches, outcomeOf, recordText, seasonRecord } from '../api/season-record.ts';
+import { useMayAdd } from '../api/session-context.ts';
 import { useTeamMatches } from '../api/team-season.ts';
 import { matchText, matchWeekday, opponentText, teamAbout } from '../figures/match-text.ts';
 import { QueryState, useUnderstood } from '../figures/QueryState.tsx';
@@ -58,6 +59,7 @@ function SeasonSkeleton({ teamName }: { teamName: string }) {
 
 function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const isUnderstood = useUnderstood();
+  const mayAdd = useMayAdd();
   const ended = endedMatches(matches);
   const [last] = ended;
   const [next] = comingMatches(matches, Date.now());
@@ -65,7 +67,14 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const record = seasonRecord(ended);
   if (matches.length === 0) {
     return isUnderstood ? (
-      <p className={styles.about}>{i18n.t('No match yet this season.')}</p>
+      <p className={`row ${styles.empty}`}>
+        {i18n.t('No match yet this season.')}
+        {mayAdd ? (
+          <Link className="button strong" to={paths.add()}>
+            {i18n.t('Add matches')}
+          </Link>
+        ) : null}
+      </p>
     ) : null;
   }
   const absent = (sentence: string) => (isUnderstood ? sentence : notRecorded);

@@ -40,7 +40,6 @@ export function WriteMissing({ teamId, matches, insights }: WriteMissingProps) {
         {!undone && writable.length > 0 ? (
           <div className="row">
             <Button
-              kind="primary"
               disabled={Boolean(elsewhere)}
               onClick={() =>
                 queue.start(

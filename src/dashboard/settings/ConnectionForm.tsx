@@ -85,7 +85,7 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
         />
       )}
       <div className={styles.field}>
-        {/* With an open club the heading above says it. */}
+        {/* With an open club the heading above is its label. */}
         <label className={now.open ? 'visually-hidden' : 'strong'} htmlFor={keyId}>
           {i18n.t('API key')}
         </label>

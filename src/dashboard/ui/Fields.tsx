@@ -8,7 +8,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
 /** A field with its label above it; takes the props of an input. */
 export function TextField({ label, ...input }: TextFieldProps) {
   return (
-    <label className={`stack shrinks ${styles.field}`}>
+    <label className={`stack shrinks dense ${styles.field}`}>
       <span className="quiet">{label}</span>
       <input autoComplete="off" {...input} />
     </label>
@@ -30,7 +30,7 @@ interface SelectProps extends ComponentProps<'select'> {
 /** A choice from a list with its label above it. */
 export function SelectField({ label, options = [], onChoose, children, ...select }: SelectProps) {
   return (
-    <label className={`stack shrinks ${styles.field}`}>
+    <label className={`stack shrinks dense ${styles.field}`}>
       <span className="quiet">{label}</span>
       <select {...select} onChange={({ target }) => onChoose(target.value)}>
         {children}
@@ -73,7 +73,7 @@ interface CheckFieldProps extends ComponentProps<'input'> {
 /** A box to tick with its label beside it. */
 export function CheckField({ label, ...input }: CheckFieldProps) {
   return (
-    <label className={`flex close ${styles.check}`}>
+    <label className="flex close top">
       <input {...input} type="checkbox" />
       <span>{label}</span>
     </label>
