@@ -2,21 +2,8 @@ import type { Page } from '@playwright/test';
 import { paths } from '../src/dashboard/api/paths.ts';
 import { findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
-import { ownBoxScore } from './fixtures/page.ts';
+import { everythingStored, ownBoxScore } from './fixtures/page.ts';
 import { demoKey } from './fixtures/service.ts';
-
-/** Everything that a page can store on the device, as one text. */
-async function everythingStored(page: Page): Promise<string> {
-  const stored = await page.context().storageState({ indexedDB: true });
-  const beside = await page.evaluate(async () => {
-    const everything: unknown[] = [{ ...sessionStorage }];
-    for (const name of await caches.keys()) {
-      for (const request of await (await caches.open(name)).keys()) everything.push(request.url);
-    }
-    return everything;
-  });
-  return JSON.stringify([stored, beside]);
-}
 
 /** Waits until the browser has cached the shown match, a moment later. */
 async function expectStored(page: Page) {

@@ -8,11 +8,10 @@ export type Goal = [what: string, most: number, unit: string, figure: number];
 /** Figures by name over several rounds; `of` returns a name's median. */
 export function createNotes() {
   const all: Record<string, number[]> = {};
+  const sorted = (name: string) => (all[name] ?? []).toSorted((a, b) => a - b);
   return {
-    note: (name: string, figure: number) => {
-      all[name] = [...(all[name] ?? []), figure].sort((a, b) => a - b);
-    },
-    of: (name: string) => percentile(all[name] ?? [], 0.5),
+    note: (name: string, last: number) => Object.assign(all, { [name]: [...sorted(name), last] }),
+    of: (name: string) => percentile(sorted(name), 0.5),
   };
 }
 
@@ -35,3 +34,10 @@ export const untilPainted = (selector: string, start: string) => `new Promise((r
     requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
   }).observe(document, { childList: true, subtree: true });
 })`;
+
+/** For a page: milliseconds of its longest task or interaction from now on, in `window.longest`. */
+export const notingLongest = (type: 'longtask' | 'event') => `window.longest = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration, interactionId } of list.getEntries())
+      if (interactionId !== 0) window.longest = Math.max(window.longest, duration);
+  }).observe({ type: '${type}', durationThreshold: 16 });`;

@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { added } from '../fixtures/add-page.ts';
 import { addOnDevice, seasonFiles } from '../fixtures/device.ts';
 import { buildStatic, startFileHost } from '../fixtures/file-host.ts';
-import { type Goal, launch } from './bench.ts';
+import { type Goal, launch, notingLongest } from './bench.ts';
 
 /** Measures a club on this device. Chromium can't slow down workers, so all times count four times. */
 export async function device(): Promise<Goal[]> {
@@ -10,32 +10,25 @@ export async function device(): Promise<Goal[]> {
   const browser = await launch();
   const files = seasonFiles(28);
   const open = () => browser.newPage({ baseURL: host.url });
-  const button = (page: Page, name: string) => page.getByRole('button', { name });
 
   const looking = await open();
   await looking.goto('/settings');
   const club = looking.getByRole('heading', { name: 'Kestrel Bay Basketball Club' });
-  const around = await timed(() => button(looking, 'Look around').click(), club);
+  const around = await timed(() => looking.getByText('Look around').click(), club);
 
   const first = await open();
   const write = async () => {
     await addOnDevice(first, files.slice(0, 1), 'Ours');
     await first.getByRole('table').getByRole('link').first().click();
     await first.getByRole('link', { name: 'Insights', exact: true }).click();
-    await button(first, 'Write insights').click();
+    await first.getByRole('button', { name: 'Write insights' }).click();
   };
   const insights = await timed(write, first.getByText('Insights are up to date.'));
 
   const many = await open();
-  await many.addInitScript(`
-    let last = performance.now();
-    window.slowest = 0;
-    setInterval(() => {
-      window.slowest = Math.max(window.slowest, performance.now() - last - 10);
-      last = performance.now();
-    }, 10);`);
+  await many.addInitScript(notingLongest('longtask'));
   const season = await timed(() => addOnDevice(many, files, 'Ours'), added(many, 28));
-  const answers = await many.evaluate<number>('window.slowest');
+  const answers = await many.evaluate<number>('window.longest');
   await Promise.all([browser.close(), host.stop()]);
   return [
     ['looking around on a device, 4 ×', 3, 's', around],

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { writeInsights } from '../../src/insights/write-insights.ts';
 import { commandsAt } from '../../src/service/admin/testing/commands.ts';
 import { openClubs } from '../../src/service/clubs.ts';
@@ -6,19 +5,14 @@ import { openDatabase } from '../../src/service/database/open.ts';
 import { seasonFiles } from '../fixtures/device.ts';
 import { createNotes, type Goal } from './bench.ts';
 
-/** Measures insights runs and match files with the embedded database, whose work counts as this process's. */
-export async function storing(folder: string): Promise<Goal[]> {
-  return [await measureRun(join(folder, 'runs')), ...(await measureFiles(join(folder, 'files')))];
-}
-
-/** Processor time of runs after their season was read, as a multiple of the time without writing the texts. */
-async function measureRun(dataDir: string): Promise<Goal> {
+/** Measures runs of insights, their season read before, as a multiple of the time without writing the texts. */
+export async function runs(dataDir: string): Promise<Goal[]> {
   const database = await openDatabase({ dataDir });
   let writing = 0;
   const write: typeof writeInsights = (input) => {
-    const before = process.cpuUsage().user;
+    const before = process.cpuUsage();
     const texts = writeInsights(input);
-    writing += process.cpuUsage().user - before;
+    writing = process.cpuUsage(before).user;
     return texts;
   };
   const { engine, store } = openClubs(database, { logger: console, performsRuns: false, write });
@@ -29,27 +23,25 @@ async function measureRun(dataDir: string): Promise<Goal> {
   for (const { row } of [...played, ...played]) {
     const path = `/v1/matches/${row.id}/insights?regenerate=true`;
     await engine.perform({ clubId, method: 'POST', path, language: null });
-    writing = 0;
-    const before = process.cpuUsage().user;
+    const before = process.cpuUsage();
     await engine.takeUpRun({ clubId, matchId: row.id });
-    const took = process.cpuUsage().user - before;
+    const took = process.cpuUsage(before).user;
     note('run', took / (took - writing));
   }
   await database.close();
-  return ['insight run', 6, '× its parts but writing', of('run')];
+  return [['insight run', 6, '× its parts but writing', of('run')]];
 }
 
-/** Seconds for files of several seasons, each of one club, and the memory after them against that after the first season. */
-async function measureFiles(dataDir: string): Promise<Goal[]> {
+/** Measures match files of several seasons, each of one club, and the memory after the first season and after all. */
+export async function files(dataDir: string): Promise<Goal[]> {
   const texts = new Map(seasonFiles(143).map(({ name, text }) => [name, text]));
   const readFile = async (name: string) => Buffer.from(texts.get(name) ?? '');
   const admin = commandsAt({ dataDir }, { readFile });
   const began = performance.now();
   let held = 0;
   for (let left = 143; left > 0; left -= texts.size) {
-    const names = [...texts.keys()].slice(0, left);
-    const club = ['--club', `Club ${left}`, '--team', 'Ours', '--date', '2026-10-03'];
-    await admin('import', ...names, ...club);
+    const words = ['--club', `Club ${left}`, '--team', 'Ours', '--date', '2026-10-03'];
+    await admin('import', ...[...texts.keys()].slice(0, left), ...words);
     held ||= process.memoryUsage.rss();
   }
   return [
