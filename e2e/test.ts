@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
@@ -19,26 +19,39 @@ const allSteps: Step[][] = [
   [['browser tests', 'npx', ['playwright', 'test', ...config, '--project', 'browser']]],
 ];
 
-/** The steps of `npm test -- NAME`: the unit tests, or the browser tests on a new build, whose path contains the name. */
+/**
+ * The steps of `npm test -- NAME`: the unit tests, and the browser tests on a new build, whose path contains the name; if there are
+ * none, those whose title does.
+ */
 function stepsOf(name: string): Step[][] {
-  const testsIn = (folder: string, ending: RegExp) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((path) => join(folder, path))
-      .filter((path) => ending.test(path) && path.includes(name));
-  const unit = testsIn('src', /\.test\.tsx?$/);
-  const browser = testsIn('e2e', /\.e2e\.ts$/);
+  const paths = [...filesIn('src', /\.test\.tsx?$/), ...filesIn('e2e', /\.e2e\.ts$/)];
+  const byPath = paths.filter((path) => path.includes(name));
+  const byTitle = paths.filter((path) => readFileSync(path, 'utf8').includes(name));
+  const pattern = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const [chosen, title] = byPath.length > 0 ? [byPath, []] : [byTitle, [pattern]];
+  const unit = chosen.filter((path) => path.startsWith('src'));
+  const browser = chosen.filter((path) => path.startsWith('e2e'));
   const steps: Step[][] = [];
-  if (unit.length > 0) steps.push([['unit and service tests', 'npx', ['vitest', 'run', ...unit]]]);
+  if (unit.length > 0) {
+    const only = title.flatMap((each) => ['--testNamePattern', each]);
+    steps.push([['unit and service tests', 'npx', ['vitest', 'run', ...unit, ...only]]]);
+  }
   if (browser.length > 0) {
+    const only = title.flatMap((each) => ['--grep', each]);
     steps.push([build]);
-    steps.push([['browser tests', 'npx', ['playwright', 'test', ...config, ...browser]]]);
+    steps.push([['browser tests', 'npx', ['playwright', 'test', ...config, ...browser, ...only]]]);
   }
   return steps;
 }
 
+const filesIn = (folder: string, ending: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => join(folder, path))
+    .filter((path) => ending.test(path));
+
 /** The reason why the tests stop; `null` if all steps passed. */
 async function stopsAt(steps: Step[][], env: NodeJS.ProcessEnv): Promise<string | null> {
-  if (steps.length === 0) return `No test's path contains "${named}".`;
+  if (steps.length === 0) return `No test's path or title contains "${named}".`;
   for (const together of steps) {
     console.log(`\n── ${together.map(([name]) => name).join('; ')}`);
     const failures = await Promise.all(
