@@ -133,7 +133,7 @@ export function takeNotes(
   };
 }
 
-/** Whether a value has content: neither empty, nor an empty list, nor "did not play". */
+/** False for an empty text, an empty list and "did not play". */
 const isSaid = (value: unknown) =>
   !isNothing(value) && !isAbsence(value) && !(Array.isArray(value) && value.length === 0);
 

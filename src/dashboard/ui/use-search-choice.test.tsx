@@ -64,7 +64,7 @@ test('two parts of a page change their choices in a row, and the address has bot
       <Period />
     </BrowserRouter>,
   );
-  // In one go, as on a slow phone, where the first change is not drawn before the second press.
+  // Both at once: on a slow phone the second press comes before the first change is drawn.
   act(() => {
     screen.getByRole('button', { name: 'all' }).click();
     screen.getByRole('button', { name: 'per match' }).click();
