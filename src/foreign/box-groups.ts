@@ -226,7 +226,8 @@ function giveTotals(
     const own = Object.entries(row).filter(([, value]) => /^(boolean|string)$/.test(typeof value));
     return [{ at, label, whole: { ...label, said: [...label.said, ...own] } }];
   });
-  if (groups.length + rest.length > 2) return;
+  const held = groups.filter(({ rows, total }) => rows.length > 0 || total !== undefined);
+  if (held.length + rest.length > 2) return;
   const wholes = rest.map(({ whole }) => whole);
   for (const { at, label, whole } of rest)
     groups.push({ rows: [], total: at, label, party: partyOfLabel(whole, wholes) });

@@ -22,6 +22,30 @@ test('the key of a row of sums is no id where the players have theirs as a field
   expect(team?.totals?.points).toBe(27);
 });
 
+test('a side of which only a table of one row of sums was sent has its totals, beside the other’s players and sums', () => {
+  const line = (points: number) => ({ points, steals: points % 3, ...counts });
+  const players = [9, 4, 7, 2, 5].map((points, at) => ({
+    playerId: 61 + at,
+    playerName: `Ana Soto ${at}`,
+    ...line(points),
+  }));
+  const sums = { points: 27, steals: 6, assists: 5, fouls: 10 };
+  const box = understand(
+    'getBoxScore',
+    {
+      tables: [
+        { name: 'own team players', rows: players },
+        { name: 'own team sums', rows: [{ playerName: 'whole side', ...sums }] },
+        { name: 'other team sums', rows: [{ ...sums, points: 31 }] },
+      ],
+    },
+    { matchId: 'M' },
+    { ...emptyContext, teams: [] },
+  );
+  expect(box?.value.team?.totals?.points).toBe(27);
+  expect(box?.value.opponent?.totals?.points).toBe(31);
+});
+
 test('a word for a shirt in the name of a statistic makes no shirt number', () => {
   const players = [6, 2, 3, 4, 7, 1].map((count, at) => ({
     playerId: `p${at}`,
