@@ -83,17 +83,11 @@ test('the shot chart can be filtered by side, player and period, and the address
   await expect(chart.locator('[data-mark]')).toHaveCount(narrowed);
 });
 
-test('stints of the chosen side are in a table; line-ups can be filtered by minutes', async ({
-  page,
-  service,
-}) => {
+test('line-ups of the chosen side can be filtered by minutes', async ({ page, service }) => {
   const { match } = await openPlays(page, service);
   const onCourt = part(page, 'Line-ups');
   await onCourt.getByRole('radio', { name: match.opponent.name }).click({ force: true });
   await expect(page).toHaveURL(/on-court=opponent/);
-  await onCourt.getByText('Every stint as a table').click();
-  const first = onCourt.getByRole('region', { name: 'Every stint' }).getByRole('row').nth(1);
-  await expect(first).toContainText(/Q\d \d+:\d\d to \d+:\d\d/);
   const least = onCourt.getByRole('combobox', { name: 'On court for at least' });
   await least.selectOption('0 minutes');
   await expect(onCourt.getByRole('status')).toHaveText(/^(\d+) of \1 line-ups$/);

@@ -103,11 +103,11 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
 
 /** A title with the typed letters strong, if it has them as typed. */
 function marked(title: string, typed: string) {
-  const text = typed.trim();
-  const at = text === '' ? -1 : title.toLowerCase().indexOf(text.toLowerCase());
-  if (at < 0) return title;
-  const end = at + text.length;
-  return (
+  const at = title.toLowerCase().indexOf(typed.trim().toLowerCase());
+  const end = at + typed.trim().length;
+  return at < 0 ? (
+    title
+  ) : (
     <>
       {title.slice(0, at)}
       <b>{title.slice(at, end)}</b>

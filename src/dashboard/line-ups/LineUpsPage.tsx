@@ -6,7 +6,6 @@ import { paths } from '../api/paths.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 import { useStorages } from '../api/session-context.ts';
 import { surname } from '../figures/match-text.ts';
-import { OwnLine } from '../figures/OwnLine.tsx';
 import { balanceColumn, formatAgainstLine, readPlayingTimeLine } from '../figures/playing-time.ts';
 import { Absence } from '../figures/QueryState.tsx';
 import type { RosterRow } from '../figures/roster.ts';
@@ -235,11 +234,6 @@ function CouldHavePlayedMore({ teamId, players, line, complete }: CouldHavePlaye
           <Named teamId={teamId} players={byTime} text={(player) => timeText(player, line)} />
           {byTime.length === 0 ? (
             <p className="quiet">{complete ? remarkOf(players) : ''}</p>
-          ) : null}
-          {line === null ? (
-            <p className="quiet">
-              <OwnLine />
-            </p>
           ) : null}
         </div>
         {byScore.length === 0 ? null : (

@@ -245,26 +245,17 @@ const PlayList = memo(function PlayList(props: PlayListProps) {
   );
 });
 
-interface StoriesProps extends Pick<PlayRowProps, 'whoOf'> {
-  stories: readonly Story[];
-  /** Whether the plays before the last five minutes are folded. */
-  isLast: boolean;
-}
-
-/** A period's lines. */
-function Stories({ stories, isLast, whoOf }: StoriesProps) {
+/** A period's lines; `isLast` folds those before the last five minutes. */
+function Stories({ stories, isLast, ...row }: StoriesProps) {
+  const first = stories.findIndex(({ main }) => (main.event.clockSeconds ?? 0) <= finishSeconds);
   const list = (shown: readonly Story[]) => (
     <ol className="list">
       {shown.map((story) => (
-        <PlayRow key={story.main.anchor} story={story} whoOf={whoOf} />
+        <PlayRow key={story.main.anchor} story={story} {...row} />
       ))}
     </ol>
   );
-  const first = isLast
-    ? stories.findIndex(({ main }) => (main.event.clockSeconds ?? 0) <= finishSeconds)
-    : 0;
-  if (first <= 0) return list(stories);
-  return (
+  return isLast && first > 0 ? (
     <>
       <details className="folded small">
         <summary>{i18n.t('Before the last five minutes')}</summary>
@@ -272,7 +263,14 @@ function Stories({ stories, isLast, whoOf }: StoriesProps) {
       </details>
       {list(stories.slice(first))}
     </>
+  ) : (
+    list(stories)
   );
+}
+
+interface StoriesProps extends Pick<PlayRowProps, 'whoOf'> {
+  stories: readonly Story[];
+  isLast: boolean;
 }
 
 /** The player of a play (on a phone with only an initial), or the team. */

@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { Link, useLocation, useOutletContext, useParams, useSearchParams } from 'react-router';
 import { lineupTotals } from '../../basketball/lineup-totals.ts';
-import { playerStints } from '../../basketball/player-stints.ts';
 import { fibaRules, type PeriodRules } from '../../basketball/score.ts';
-import { lineupStints, type Stint } from '../../basketball/stints.ts';
+import { lineupStints } from '../../basketball/stints.ts';
 import type { MatchEvent, MatchSheet, Side } from '../../contract/play-by-play.ts';
 import { isAbsent } from '../api/api-error.ts';
 import { boxScoreQuery, type MatchContext, playByPlayQuery } from '../api/matches.ts';
@@ -14,14 +13,12 @@ import { useApi } from '../api/session-context.ts';
 import { LeastMinutes } from '../figures/LeastMinutes.tsx';
 import { usablePlays } from '../figures/meeting.ts';
 import { matchVerdict } from '../figures/played-why.ts';
-import { formatClock, playText } from '../figures/plays.ts';
+import { playText } from '../figures/plays.ts';
 import { Absence, QueryState } from '../figures/QueryState.tsx';
 import { useWhole } from '../figures/use-whole.ts';
 import { lineUpColumns } from '../tables/line-up-columns.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/ErrorPanel.tsx';
-import { formatSigned } from '../ui/format.ts';
-import { OpenedDetails } from '../ui/OpenedDetails.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Table } from '../ui/Table.tsx';
@@ -175,7 +172,7 @@ function PartLink({ part, children }: { part: string; children: ReactNode }) {
 const thresholds = [0, 1, 2, 3, 5, 8];
 const usual = { minutes: '2' };
 
-/** One side's line-ups, the longest on court first; those with few minutes are only counted. And every stint in a table. */
+/** One side's line-ups, the longest on court first; those with few minutes are only counted. */
 function LineUpsPanel({ match }: { match: MatchPlays }) {
   const [side, chooseSide] = useSideOnCourt();
   const [{ minutes }, choose] = useSearchChoice(usual);
@@ -223,9 +220,7 @@ function LineUpsPanel({ match }: { match: MatchPlays }) {
               )}
             />
           )}
-          {match.timed ? (
-            <StintTable match={match} side={side} stints={stints} />
-          ) : (
+          {match.timed ? null : (
             <p className="quiet">
               {i18n.t('The times of the events were not recorded, so minutes are unknown.')}
             </p>
@@ -233,61 +228,5 @@ function LineUpsPanel({ match }: { match: MatchPlays }) {
         </>
       )}
     </Card>
-  );
-}
-
-interface StintTableProps {
-  match: MatchPlays;
-  side: Side;
-  stints: readonly Stint[];
-}
-
-/** Every time on court of every player. */
-function StintTable({ match, side, stints }: StintTableProps) {
-  const { people, periods, rules } = match;
-  return (
-    <OpenedDetails summary={i18n.t('Every stint as a table')}>
-      {() => (
-        <div className={styles.folded}>
-          <Table
-            scrolls
-            label={i18n.t('Every stint')}
-            rows={people
-              .filter((person) => person.side === side)
-              .flatMap(({ playerId, label }) =>
-                playerStints(stints, playerId, rules).map((stint) => ({
-                  playerId,
-                  label,
-                  ...stint,
-                })),
-              )}
-            keyOf={({ playerId, period, startClock }) => `${playerId} ${period} ${startClock}`}
-            columns={[
-              {
-                key: 'player',
-                heading: i18n.t('Player'),
-                isName: true,
-                cell: ({ label }) => label,
-              },
-              {
-                key: 'when',
-                heading: i18n.t('On court'),
-                isText: true,
-                cell: ({ period, startClock, endClock }) => {
-                  const clocks = { from: formatClock(startClock), to: formatClock(endClock) };
-                  return `${periods[period - 1]?.label ?? ''} ${i18n.t('{from} to {to}', clocks)}`;
-                },
-              },
-              {
-                key: 'length',
-                heading: i18n.t('Length'),
-                cell: ({ fromSeconds, toSeconds }) => formatClock(toSeconds - fromSeconds),
-              },
-              { key: 'margin', heading: i18n.t('+/-'), cell: ({ margin }) => formatSigned(margin) },
-            ]}
-          />
-        </div>
-      )}
-    </OpenedDetails>
   );
 }

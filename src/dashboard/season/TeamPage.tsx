@@ -11,19 +11,17 @@ import { matchDay, matchWeekday, opponentText } from '../figures/match-text.ts';
 import { Absence } from '../figures/QueryState.tsx';
 import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
-import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/ErrorPanel.tsx';
+import { Choice } from '../ui/Choice.tsx';
 import { LineSelect } from '../ui/Fields.tsx';
-import { formatScore, formatTime, notRecorded } from '../ui/format.ts';
+import { capital, formatScore, formatTime, notRecorded } from '../ui/format.ts';
 import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
-import { MatchStatusBadge, matchStatusText, OutcomeBadge } from '../ui/StatusBadge.tsx';
+import { MatchStatusBadge, OutcomeBadge } from '../ui/StatusBadge.tsx';
 import { matchPlaceText } from '../ui/service-words.ts';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import { MatchTable } from './MatchTable.tsx';
 import { seasonFacts } from './margins.ts';
 import {
   filterMatches,
-  isNarrowed,
   type MatchFilters,
   noFilters,
   occurring,
@@ -48,8 +46,8 @@ function SeasonSkeleton() {
       <div className={styles.summarySkeleton}>
         <Skeleton width="44rem" height="3.2rem" />
       </div>
-      <div className={`flex close ${styles.filters}`}>
-        <Skeleton width="30rem" height="2.2rem" />
+      <div className={styles.filters}>
+        <Skeleton width="12rem" height="2.2rem" />
       </div>
       <SkeletonRows count={14} height="1.9rem" label={i18n.t('Loading the matches')} />
     </>
@@ -59,7 +57,7 @@ function SeasonSkeleton() {
 function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const [filters, choose] = useSearchChoice<keyof MatchFilters>(noFilters);
   const [limit, setLimit] = useRowLimit();
-  // A keystroke shows at once; the table, which is slower, follows.
+  // A press shows at once; the table, which is slower, follows.
   const applied = useDeferredValue(filters);
   const shown = useMemo(() => filterMatches(matches, applied), [matches, applied]);
   if (matches.length === 0) {
@@ -76,23 +74,20 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
     <>
       <NearMatches teamId={teamId} matches={matches} />
       <SeasonSummary matches={shown} />
-      <Filters matches={matches} filters={filters} onChange={choose} />
-      <div className="line ends">
+      <div className={`row ${styles.filters}`}>
+        <Filters matches={matches} filters={filters} onChange={choose} />
         <p className="quiet" role="status">
-          {isNarrowed(filters)
-            ? i18n.t('{shown} of {all} matches, and the numbers above are theirs', {
+          {shown.length === matches.length
+            ? ''
+            : i18n.t('{shown} of {all} matches, and the numbers above are theirs', {
                 shown: shown.length,
                 all: matches.length,
-              })
-            : i18n.t('{all, plural, one {# match} other {# matches}}', { all: matches.length })}
+              })}
         </p>
         <AddMatchesLink />
       </div>
       {shown.length === 0 ? (
-        <EmptyState
-          title={i18n.t('No match passes these filters')}
-          message={i18n.t('Widen or clear them.')}
-        />
+        <p>{i18n.t('No match passes these filters')}</p>
       ) : (
         <MatchTable teamId={teamId} matches={shown} limit={limit} onMore={setLimit} />
       )}
@@ -237,76 +232,44 @@ function Score({ match }: { match: Match }) {
 }
 
 interface FiltersProps {
-  matches: Match[];
+  matches: readonly Match[];
   filters: MatchFilters;
   onChange: (changes: Partial<MatchFilters>) => void;
 }
 
-/** Filters of the list, with only the options that occur. */
+/** Filters of the list, with only the options that occur; Find has the opponents. */
 export function Filters({ matches, filters, onChange }: FiltersProps) {
+  // With the address's choices, which no match may have any more.
+  const places = occurring([...matches.map(({ homeAway }) => homeAway), filters.place]);
+  const competitions = occurring([
+    ...matches.map(({ competition }) => competition),
+    filters.competition,
+  ]);
   return (
-    <search className={`flex close ${styles.filters}`}>
-      <label>
-        <span className="visually-hidden">{i18n.t('Opponent')}</span>
-        <input
-          type="search"
-          placeholder={i18n.t('Opponent')}
-          value={filters.opponent}
-          onChange={(event) => onChange({ opponent: event.target.value })}
+    <search className="flex close">
+      {places.length > 1 || filters.place ? (
+        <Choice
+          legend={i18n.t('Home or away')}
+          value={filters.place}
+          onChange={(place) => onChange({ place })}
+          options={[
+            { value: '', label: i18n.t('All {count}', { count: matches.length }) },
+            ...places.map((place) => ({ value: place, label: capital(matchPlaceText(place)) })),
+          ]}
         />
-      </label>
-      <FilterChoice
-        label={i18n.t('Status')}
-        all={i18n.t('Every status')}
-        value={filters.status}
-        options={occurring(matches.map((match) => match.status))}
-        text={matchStatusText}
-        onChange={(status) => onChange({ status })}
-      />
-      <FilterChoice
-        label={i18n.t('Home or away')}
-        all={i18n.t('Home and away')}
-        value={filters.place}
-        options={occurring(matches.map((match) => match.homeAway))}
-        text={matchPlaceText}
-        onChange={(place) => onChange({ place })}
-      />
-      <FilterChoice
-        label={i18n.t('Competition')}
-        all={i18n.t('Every competition')}
-        value={filters.competition}
-        options={occurring(matches.map((match) => match.competition))}
-        onChange={(competition) => onChange({ competition })}
-      />
-      {isNarrowed(filters) ? (
-        <Button onClick={() => onChange(noFilters)}>{i18n.t('Clear')}</Button>
+      ) : null}
+      {competitions.length > 1 || filters.competition ? (
+        <LineSelect
+          isUnlabelled
+          label={i18n.t('Competition')}
+          value={filters.competition}
+          onChoose={(competition) => onChange({ competition })}
+          options={[
+            ['', i18n.t('Every competition')],
+            ...competitions.map((each) => [each, each] as const),
+          ]}
+        />
       ) : null}
     </search>
-  );
-}
-
-interface FilterChoiceProps {
-  label: string;
-  all: string;
-  value: string;
-  options: string[];
-  /** An option's label, if it differs from its value. */
-  text?: (option: string) => string;
-  onChange: (value: string) => void;
-}
-
-/** A select; renders nothing with a single option. */
-function FilterChoice(props: FilterChoiceProps) {
-  const { label, all, value, options, text = (option) => option, onChange } = props;
-  if (options.length < 2 && value === '') return null;
-  const offered = value === '' || options.includes(value) ? options : [...options, value];
-  return (
-    <LineSelect
-      isUnlabelled
-      label={label}
-      value={value}
-      onChoose={onChange}
-      options={[['', all], ...offered.map((option) => [option, text(option)] as const)]}
-    />
   );
 }

@@ -62,18 +62,16 @@ export function WriteMissing({ teamId, matches, insights }: WriteMissingProps) {
           </div>
         ) : null}
         <MatchReasons
-          title={i18n.t('Could not be written')}
-          rows={problems.map(({ matchId, status, message }) => ({
-            key: matchId,
-            match: matches.find(({ id }) => id === matchId),
-            reason: message || status,
-          }))}
-        />
-        <MatchReasons
-          title={i18n.t('Not available')}
-          rows={unavailable
-            .filter(({ match }) => !problems.some(({ matchId }) => matchId === match.id))
-            .map(({ match, message }) => ({ key: match.id, match, reason: message }))}
+          rows={[
+            ...problems.map(({ matchId, status, message }) => ({
+              key: matchId,
+              match: matches.find(({ id }) => id === matchId),
+              reason: message || status,
+            })),
+            ...unavailable
+              .filter(({ match }) => !problems.some(({ matchId }) => matchId === match.id))
+              .map(({ match, message }) => ({ key: match.id, match, reason: message })),
+          ]}
         />
       </div>
     </Section>
@@ -103,16 +101,15 @@ function sentence(
 }
 
 interface MatchReasonsProps {
-  title: string;
   rows: readonly { key: string; match: Match | undefined; reason: string }[];
 }
 
 /** Matches without insights, with the service's reasons; renders nothing if there are none. */
-function MatchReasons({ title, rows }: MatchReasonsProps) {
+function MatchReasons({ rows }: MatchReasonsProps) {
   if (rows.length === 0) return null;
   return (
     <div>
-      <h3>{title}</h3>
+      <h3>{i18n.t('Could not be written')}</h3>
       <dl className={`grid small dense ${styles.reasons}`}>
         {rows.map(({ key, match, reason }) => (
           <div key={key}>

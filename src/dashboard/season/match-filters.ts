@@ -1,35 +1,23 @@
 import { useCallback } from 'react';
 import type { Match } from '../../contract/match.ts';
-import { normalisedName } from '../../contract/normalised-name.ts';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 
-/** Filters of a list of matches, by their names in the address; an empty text filters nothing. */
+/** Filters of a list of matches, by their names in the address; '' filters nothing. */
 export interface MatchFilters {
-  status: string;
   /** home, away or neutral. */
   place: string;
   competition: string;
-  /** A part of the opponent's name. */
-  opponent: string;
 }
 
 /** No filter. */
-export const noFilters: MatchFilters = { status: '', place: '', competition: '', opponent: '' };
-
-/** Whether any filter is set. */
-export function isNarrowed(filters: MatchFilters): boolean {
-  return Object.values(filters).some((value) => value !== '');
-}
+export const noFilters: MatchFilters = { place: '', competition: '' };
 
 /** The matches that pass every filter, in the order of the list. */
 export function filterMatches(matches: readonly Match[], filters: MatchFilters): Match[] {
-  const opponent = normalisedName(filters.opponent);
   return matches.filter(
     (match) =>
-      (filters.status === '' || match.status === filters.status) &&
       (filters.place === '' || match.homeAway === filters.place) &&
-      (filters.competition === '' || match.competition === filters.competition) &&
-      (opponent === '' || normalisedName(match.opponent.name).includes(opponent)),
+      (filters.competition === '' || match.competition === filters.competition),
   );
 }
 

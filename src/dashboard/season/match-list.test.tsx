@@ -68,16 +68,14 @@ test('of many matches some are drawn, and the button says how many more follow',
 test('a filter offers what occurs in the list, and is hidden with a single option', () => {
   const onChange = vi.fn();
   render(<Filters matches={[won, lost, coming]} filters={noFilters} onChange={onChange} />);
-  const options = (name: string) =>
-    [...screen.getByRole('combobox', { name }).querySelectorAll('option')].map(textOf);
-  expect(options('Status')).toEqual(['Every status', 'Final', 'Scheduled']);
-  expect(options('Home or away')).toHaveLength(3);
+  expect(screen.getAllByRole('radio').map((each) => each.closest('label')?.textContent)).toEqual([
+    'All 3',
+    'Home',
+    'Away',
+  ]);
   expect(screen.queryByRole('combobox', { name: 'Competition' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
-  fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), {
-    target: { value: 'scheduled' },
-  });
-  expect(onChange.mock.calls).toEqual([[{ status: 'scheduled' }]]);
+  fireEvent.click(screen.getByRole('radio', { name: 'Away' }));
+  expect(onChange.mock.calls).toEqual([[{ place: 'away' }]]);
 });
 
 test('a choice of the address stays offered if no match has it any more, and can be cleared', () => {
@@ -86,6 +84,6 @@ test('a choice of the address stays offered if no match has it any more, and can
   render(<Filters matches={[won]} filters={filters} onChange={onChange} />);
   const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Competition' });
   expect(choice.value).toBe('Old League');
-  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
-  expect(onChange.mock.calls).toEqual([[noFilters]]);
+  fireEvent.change(choice, { target: { value: '' } });
+  expect(onChange.mock.calls).toEqual([[{ competition: '' }]]);
 });
