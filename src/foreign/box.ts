@@ -82,15 +82,21 @@ function alikeIn(sums: readonly Entry[], entries: readonly Entry[]): Entry[] {
       ...wrappers.map((path) =>
         path.split('.').reduceRight<Row>((inner, key) => ({ [key]: inner }), row),
       ),
-      ...Object.entries(row).flatMap(([key, inner]): Row[] => {
-        const { [key]: _, ...rest } = row;
-        return isRow(inner) ? [{ ...rest, ...inner }] : [];
-      }),
+      ...unwrapped(row),
     ];
     const alike = options.find((one) => share(one) >= 0.6);
     return alike ? { ...entry, row: alike } : entry;
   });
 }
+
+/** The record without a wrapper around some of its fields, or without two. */
+const unwrapped = (row: Row, depth = 0): Row[] =>
+  Object.entries(row).flatMap(([key, inner]): Row[] => {
+    if (!isRow(inner) || depth > 1) return [];
+    const { [key]: _, ...rest } = row;
+    const whole = { ...rest, ...inner };
+    return [whole, ...unwrapped(whole, depth + 1)];
+  });
 
 const emptySide = (name: string | undefined) => ({ name: name ?? '–', players: [], totals: null });
 

@@ -46,6 +46,48 @@ test('a side of which only a table of one row of sums was sent has its totals, b
   expect(box?.value.opponent?.totals?.points).toBe(31);
 });
 
+test('sums within two more records than the players’ lines have their pairs of shots, too', () => {
+  const line = (twos: number, threes: number, players: number) => ({
+    stats: {
+      PTO: 2 * twos + 3 * threes + players,
+      RO: players,
+      RD: 2 * players,
+      DE_DOIS: [twos, twos + 2 * players],
+      L3: [threes, threes + players],
+      LL: [players, players],
+    },
+  });
+  const players = [4, 2, 1, 3, 5].map((twos, at) => ({
+    id: `p${at}`,
+    name: `Ana Soto ${at}`,
+    ...line(twos, at, 1),
+  }));
+  const team = read({
+    tables: [
+      { name: 'own team players', rows: players },
+      { name: 'own team sums', rows: { 0: line(15, 10, 5) } },
+      { name: 'other team sums', rows: { 0: line(20, 9, 5) } },
+    ],
+  });
+  expect(team?.players[0]?.twos).toEqual({ made: 4, attempted: 6 });
+  expect(team?.totals?.twos).toEqual({ made: 15, attempted: 25 });
+});
+
+test('threes that one line leaves out are its goals without its twos', () => {
+  const shots = (made: number) => ({ made, attempted: made + 1 });
+  const players = [4, 2, 1, 3, 5].map((twos, at) => ({
+    id: `p${at}`,
+    name: `Ana Soto ${at}`,
+    pts: 2 * twos + 3 * at + 1,
+    goals: { made: twos + at, attempted: twos + at + (at === 0 ? 1 : 2) },
+    twos: shots(twos),
+    threes: at === 0 ? {} : shots(at),
+    freeThrows: shots(1),
+  }));
+  const [first] = read({ team: { players }, opponent: {} })?.players ?? [];
+  expect(first?.threes).toEqual({ made: 0, attempted: 0 });
+});
+
 test('a word for a shirt in the name of a statistic makes no shirt number', () => {
   const players = [6, 2, 3, 4, 7, 1].map((count, at) => ({
     playerId: `p${at}`,

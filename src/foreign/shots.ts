@@ -202,10 +202,16 @@ function neverFewer(chosen: Chosen): boolean {
   return rows >= fewestRows;
 }
 
-/** Twos, or the attempts of twos or threes, if field goals were sent as well. */
-function completeTwos({ shots, columns }: LineColumns) {
+/** Twos, the attempts of twos or threes, and threes that a line leaves out, if field goals were sent as well. */
+function completeTwos({ shots, columns, proved }: LineColumns) {
   const [twos, threes, goals] = [shots.get('twos'), shots.get('threes'), shots.get('goals')];
   if (!threes || !goals) return;
+  if (twos && proved)
+    for (const part of ['made', 'attempted'] as const) {
+      const [all, some, sent] = [goals[part], twos[part], threes[part]];
+      const left = all && some && minus(all, some);
+      if (left && sent) threes[part] = sent.map((one, row) => one ?? left[row] ?? null);
+    }
   if (goals.attempted && twos?.attempted)
     threes.attempted ??= minus(goals.attempted, twos.attempted);
   const attempted = goals.attempted && threes.attempted && minus(goals.attempted, threes.attempted);
