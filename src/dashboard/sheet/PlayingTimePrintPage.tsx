@@ -6,7 +6,7 @@ import { useOnline } from '../api/session-context.ts';
 import { opponentText } from '../figures/match-text.ts';
 import type { NamesOrNumbers } from '../figures/player-naming.ts';
 import { useTeamNaming } from '../figures/player-naming.ts';
-import { onCourtNow } from '../playing-time/bench.ts';
+import { goneNow, onCourtNow } from '../playing-time/bench.ts';
 import { planColumns } from '../playing-time/PlanGrid.tsx';
 import {
   byFirstShift,
@@ -63,6 +63,20 @@ function PlayingTime({ teamId, team, matches }: TeamOfSheet) {
   );
 }
 
+/** A change of players, or a line for one. */
+interface Change {
+  shift: number;
+  when: string;
+  on: string[];
+  off: string[];
+}
+
+const unwritten = Array.from(
+  { length: 8 },
+  (_, shift): Change => ({ shift, when: '', on: [], off: [] }),
+);
+const isChange = ({ on, off }: Change) => on.length + off.length > 0;
+
 interface PlayingTimeSheetProps {
   teamName: string;
   evening: Evening;
@@ -81,14 +95,18 @@ function PlayingTimeSheet({ teamName, evening, plan, soFar, naming }: PlayingTim
   const beside = naming === 'names' ? byName : { ...byName, short: () => '' };
   const shirts = (ids: readonly string[]) => names.ordered(ids).map(names.number).join('  ');
   const here = plan.players.map(({ playerId }) => playerId);
+  const gone = soFar ? goneNow(plan, 0) : [];
   const absent = players.filter(({ playerId }) => !here.includes(playerId));
   const ids = soFar ? names.ordered(here) : byFirstShift(plan, names.ordered(here));
   const begun = soFar ? onCourtNow(plan) : (plan.fives[0] ?? []);
   const first = soFar?.first ?? 1;
   const later = plan.fives.slice(first).map((five, index) => ({
     shift: first + index,
+    when: shiftText(plan, first + index),
     ...changesBetween(index > 0 ? (plan.fives[first + index - 1] ?? []) : begun, five),
   }));
+  // Of a match that nobody planned, lines to write on.
+  const changes = soFar?.isPlanned === false ? unwritten : later.filter(isChange);
   return (
     <article className="paper paper-playing-time">
       <section className="paper-page" aria-label={i18n.t('Who plays when')}>
@@ -119,22 +137,20 @@ function PlayingTimeSheet({ teamName, evening, plan, soFar, naming }: PlayingTim
               </td>
               <td />
             </tr>
-            {later.map(({ shift, on, off }) =>
-              on.length + off.length === 0 ? null : (
-                <tr key={shift}>
-                  <th>{shiftText(plan, shift)}</th>
-                  <td>
-                    <small>{i18n.t('in')}</small> <b>{shirts(on)}</b>
-                  </td>
-                  <td>
-                    <small>{i18n.t('out')}</small> {shirts(off)}
-                  </td>
-                  <td>
-                    <span className="playing-time-box" />
-                  </td>
-                </tr>
-              ),
-            )}
+            {changes.map(({ shift, when, on, off }) => (
+              <tr key={shift}>
+                <th>{when}</th>
+                <td>
+                  <small>{i18n.t('in')}</small> <b>{shirts(on)}</b>
+                </td>
+                <td>
+                  <small>{i18n.t('out')}</small> {shirts(off)}
+                </td>
+                <td>
+                  <span className="playing-time-box" />
+                </td>
+              </tr>
+            ))}
           </tbody>
         </table>
         <p className="playing-time-rule">
@@ -142,6 +158,9 @@ function PlayingTimeSheet({ teamName, evening, plan, soFar, naming }: PlayingTim
             ? i18n.t('Outlined: the plan; its rest follows the minutes played. Solid: played.')
             : null}{' '}
           {soFar?.isPlanned === false ? null : ruleText(plan, names, owed, soFar)}{' '}
+          {gone.length > 0
+            ? `${i18n.t('Can’t play on')}: ${formatList(gone.map(names.numbered))}.`
+            : null}{' '}
           {absent.length > 0
             ? i18n.t('Not here: {players}.', {
                 players: formatList(absent.map(({ playerId }) => names.numbered(playerId))),
