@@ -182,7 +182,7 @@ export function PairOfMatches({ teamId, one, two, season }: PairOfMatchesProps) 
         )}
       </div>
       {rows.length === 0 ? null : (
-        <Section title={i18n.t('What differed')} note={<Legend names={names} judged />}>
+        <Section title={i18n.t('What differed')} note={<Legend names={names} />}>
           <SeasonCount readings={[season]} />
           {season.waiting ? (
             // Sorted by difference from the usual: shown once all is loaded, so that no row moves.

@@ -9,7 +9,7 @@ import { Awaited } from '../figures/QueryState.tsx';
 import type { RosterRow } from '../figures/roster.ts';
 import { useRoster } from '../figures/roster.ts';
 import { SeasonLink } from '../figures/SeasonNote.tsx';
-import { SeasonCount } from '../figures/SeasonPage.tsx';
+import { ReadingNote } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';
 import { LegendDot } from '../figures/Strip.tsx';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
@@ -20,7 +20,7 @@ import { notRecorded } from '../ui/format.ts';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import styles from './Compare.module.css';
 import { type Difference, judgeDifference } from './compared.ts';
-import { DifferenceTable, Legend } from './DifferenceTable.tsx';
+import { DifferenceTable } from './DifferenceTable.tsx';
 import { CompareKinds, PairChoice, usePair } from './PairChoice.tsx';
 
 /** Two players' seasons side by side. */
@@ -36,7 +36,7 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
   const { team } = useTeam(teamId);
   const boxScores = useSeasonBoxScores(matches);
   const { rows, loading, remark } = useRoster(teamId, boxScores);
-  const averages = useAverageBasis(team);
+  const averages = useAverageBasis(team, 'minutes');
   // Those of whom most was seen, until others are chosen.
   const [most, next] = rows.toSorted((one, two) => secondsOf(two) - secondsOf(one));
   const pair = usePair({ a: most?.playerId ?? '', b: next?.playerId ?? '' });
@@ -76,7 +76,11 @@ interface PairOfPlayersProps {
 
 /** What differs between two players' averages, in a sentence and row by row. */
 export function PairOfPlayers({ teamId, a, b, rows, averages, boxScores }: PairOfPlayersProps) {
-  const lineOf = ({ season }: RosterRow) => averageLine(season, averages.basis, averages.minutes);
+  // Minutes stay those of a match: of 40 minutes they would be 40.
+  const lineOf = ({ season }: RosterRow) => {
+    const line = averageLine(season, averages.basis, averages.minutes);
+    return line && { ...line, seconds: season?.perMatch?.seconds ?? null };
+  };
   const link = (row: RosterRow) => (
     <SeasonLink to={paths.seasonPlayer({ teamId, playerId: row.playerId })}>
       {labelOf(row)}
@@ -87,21 +91,29 @@ export function PairOfPlayers({ teamId, a, b, rows, averages, boxScores }: PairO
     lineOf(b),
     rows.flatMap((row) => (row === a || row === b ? [] : (lineOf(row) ?? []))),
   );
-  const [furthest] = differences.filter(isSteady);
+  const mostOf = (name: string, side: 'a' | 'b', less: 'a' | 'b') => {
+    const most = differences.find(
+      (each) => isFinding(each) && isSteady(each) && (each[side] ?? 0) > (each[less] ?? Infinity),
+    );
+    if (!most) return [];
+    const [high, low] = [most.text(most[side]), most.text(most[less])];
+    return i18n.t('{name} has more {number}, {score}.', {
+      name,
+      number: most.name.toLocaleLowerCase(i18n.locale),
+      score: i18n.t('{low} to {high}', { low: high, high: low }).replaceAll(' ', '\u00a0'),
+    });
+  };
+  const found = [mostOf(a.name, 'a', 'b'), mostOf(b.name, 'b', 'a')].flat();
+  const basis =
+    averages.basis === 'match'
+      ? i18n.t('Per match')
+      : i18n.t('Per {minutes} minutes', { minutes: averages.minutes });
   return (
     <>
-      {furthest && furthest.size > 0 ? (
-        <p className={`sentence strong snug ${styles.summary}`}>
-          {i18n.t('Furthest apart: {number}, {first} for {left} and {second} for {right}.', {
-            number: furthest.name,
-            first: furthest.text(furthest.a),
-            left: a.name,
-            second: furthest.text(furthest.b),
-            right: b.name,
-          })}
-        </p>
+      {found.length > 0 ? (
+        <p className={`sentence strong snug ${styles.summary}`}>{`${basis}: ${found.join(' ')}`}</p>
       ) : null}
-      <Section title={i18n.t('What differs')} note={<Legend />}>
+      <Section title={i18n.t('What differs')}>
         <div className={`row apart ${styles.basis}`}>
           <AverageChoice {...averages} />
           <p className={`row ${styles.names}`}>
@@ -112,19 +124,18 @@ export function PairOfPlayers({ teamId, a, b, rows, averages, boxScores }: PairO
               <LegendDot tone="us" /> {link(b)} {played(b)}
             </span>
           </p>
-          <SeasonCount readings={[boxScores]} />
         </div>
         <DifferenceTable
           label={i18n.t('{left} and {right}', { left: a.name, right: b.name })}
           names={{ a: a.name, b: b.name }}
-          sides={{
-            team:
-              averages.basis === 'match'
-                ? i18n.t('A match')
-                : i18n.t('{minutes} minutes on court', { minutes: averages.minutes }),
-          }}
-          rows={differences.map((each) => ({ key: each.key, team: each }))}
+          sides={{ team: i18n.t('ticks: the others, the thick one usual') }}
+          rows={differences.map((each) => ({
+            key: each.key,
+            team: each,
+            isChance: !isSteady(each),
+          }))}
         />
+        <ReadingNote readings={[boxScores]} />
       </Section>
     </>
   );
@@ -155,7 +166,7 @@ function played({ season }: RosterRow): string {
  */
 function playerDifferences(a: Line | null, b: Line | null, others: readonly Line[]): Difference[] {
   return averageColumns
-    .filter(({ isPair }) => !isPair)
+    .filter(({ key, isPair }) => !isPair && !/^(offensive|defensive)Rebounds$/.test(key))
     .map(({ key, value, average }) => {
       const of = (line: Line | null) => (line ? value(line) : null);
       const texts = new Map([a, b].map((line) => [of(line), line ? average(line) : notRecorded]));
@@ -174,6 +185,9 @@ function playerDifferences(a: Line | null, b: Line | null, others: readonly Line
     })
     .toSorted((one, two) => Number(isSteady(two)) - Number(isSteady(one)) || two.size - one.size);
 }
+
+/** The rest is a sum of others, or the coach's own choice. */
+const isFinding = ({ key }: Difference) => !/^(minutes|efficiency)$/.test(key);
 
 /** Points while on court, a share of few shots, and rare events swing by chance: they come last. */
 const isSteady = ({ key, a, b }: Difference) =>

@@ -13,7 +13,8 @@ interface DifferenceTableProps {
   names: { a: string; b: string };
   /** Who the columns are about, both sides of a match or one alone. */
   sides: Partial<Record<Side, ReactNode>>;
-  rows: readonly (Partial<Record<Side, Difference>> & { key: string })[];
+  /** Those that may be chance come last, under a rule that says so. */
+  rows: readonly (Partial<Record<Side, Difference>> & { key: string; isChance?: boolean })[];
 }
 
 const both = ['team', 'opponent'] as const;
@@ -45,18 +46,27 @@ export function DifferenceTable({ label, names, sides, rows }: DifferenceTablePr
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => {
+        {rows.map((row, at) => {
           const any = row.team ?? row.opponent;
           return (
-            <tr key={row.key}>
-              <th scope="row" className="strong">
-                {any?.meaning ? <Term meaning={any.meaning}>{any.name}</Term> : any?.name}
-              </th>
-              {shown.map((side) => {
-                const each = row[side];
-                return each ? <Cells key={side} each={each} names={names} side={side} /> : null;
-              })}
-            </tr>
+            <Fragment key={row.key}>
+              {row.isChance && !rows[at - 1]?.isChance ? (
+                <tr className={styles.border}>
+                  <th scope="colgroup" colSpan={5}>
+                    {i18n.t('What swings by chance')}
+                  </th>
+                </tr>
+              ) : null}
+              <tr data-chance={row.isChance}>
+                <th scope="row" className="strong">
+                  {any?.meaning ? <Term meaning={any.meaning}>{any.name}</Term> : any?.name}
+                </th>
+                {shown.map((side) => {
+                  const each = row[side];
+                  return each ? <Cells key={side} each={each} names={names} side={side} /> : null;
+                })}
+              </tr>
+            </Fragment>
           );
         })}
       </tbody>
@@ -104,32 +114,17 @@ function Cells({ each, names, side }: CellsProps) {
   );
 }
 
-interface LegendProps {
-  /** Names of the dots, if no other text has them. */
-  names?: { a: string; b: string };
-  /** Whether differences can be better or worse for us. */
-  judged?: boolean;
-}
-
-/** The legend of the strips. */
-export function Legend({ names, judged = false }: LegendProps) {
+/** The legend of the strips; `names` of the dots. */
+export function Legend({ names }: Pick<DifferenceTableProps, 'names'>) {
   return (
     <>
-      {names ? (
-        <>
-          <LegendDot tone="us" isHollow /> {names.a}
-          {' · '}
-          <LegendDot tone="us" /> {names.b}
-          {' · '}
-        </>
-      ) : null}
-      {judged
-        ? i18n.t(
-            'ticks: the others, the thick one usual; largest difference first · ▲ better for us, ▼ worse, if it is more than a usual swing',
-          )
-        : i18n.t(
-            'ticks: the others, the thick one usual; largest difference first, then what swings by chance',
-          )}
+      <LegendDot tone="us" isHollow /> {names.a}
+      {' · '}
+      <LegendDot tone="us" /> {names.b}
+      {' · '}
+      {i18n.t(
+        'ticks: the others, the thick one usual; largest difference first · ▲ better for us, ▼ worse, if it is more than a usual swing',
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { NavLink } from 'react-router';
 import { paths } from '../api/paths.ts';
 import { useAddressedSeason, withSeason } from '../api/team-season.ts';
+import { LegendDot } from '../figures/Strip.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LineSelect } from '../ui/Fields.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
@@ -19,17 +20,22 @@ export function PairChoice({ labels, options, pair }: PairChoiceProps) {
   const choice = (side: 'a' | 'b') => (
     <LineSelect
       className="quiet"
-      label={labels[side]}
+      label={
+        <>
+          <LegendDot tone="us" isHollow={side === 'a'} />
+          <span className="visually-hidden">{labels[side]}</span>
+        </>
+      }
       value={pair[side]}
       onChoose={(id) => pair.choose(side, id)}
       options={[['', i18n.t('Choose …')], ...options]}
     />
   );
   return (
-    <div className={`row low ${styles.choices}`}>
+    <div className={`grid ${styles.choices}`}>
       {choice('a')}
-      <Button onClick={pair.swap} disabled={!pair.a && !pair.b}>
-        {i18n.t('Swap')}
+      <Button onClick={pair.swap} disabled={!pair.a && !pair.b} aria-label={i18n.t('Swap')}>
+        ⇄
       </Button>
       {choice('b')}
     </div>

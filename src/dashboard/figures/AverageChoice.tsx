@@ -14,13 +14,16 @@ interface ChosenAverages {
   choose(basis: string): void;
 }
 
-const usual = { per: 'match' };
+const usuals = { match: { per: 'match' }, minutes: { per: 'minutes' } };
 
-/** The basis in the address's `per`; per match by default. */
-export function useAverageBasis(team: Team | undefined): ChosenAverages {
-  const [{ per }, choose] = useSearchChoice(usual);
+/** The basis in the address's `per`. */
+export function useAverageBasis(
+  team: Team | undefined,
+  usual: AverageBasis = 'match',
+): ChosenAverages {
+  const [{ per }, choose] = useSearchChoice(usuals[usual]);
   return {
-    basis: averageBases.find((each) => each === per) ?? 'match',
+    basis: averageBases.find((each) => each === per) ?? usual,
     minutes: comparedMinutes(team),
     choose: (per) => choose({ per }),
   };

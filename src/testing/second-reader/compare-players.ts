@@ -44,16 +44,6 @@ const ofPlayers: readonly Named[] = [
     of: ({ fieldGoals }) => share(fieldGoals),
     unit: 'share',
   },
-  {
-    en: 'Offensive rebounds',
-    es: 'Rebotes ofensivos',
-    of: ({ offensiveRebounds }) => offensiveRebounds,
-  },
-  {
-    en: 'Defensive rebounds',
-    es: 'Rebotes defensivos',
-    of: ({ defensiveRebounds }) => defensiveRebounds,
-  },
   { en: 'Blocks', es: 'Tapones', of: ({ blocks }) => blocks },
   { en: 'Plus/minus', es: 'Más/menos', of: ({ margin }) => margin },
   { en: 'Efficiency (FIBA)', es: 'Eficiencia (FIBA)', of: efficiency },
@@ -61,21 +51,36 @@ const ofPlayers: readonly Named[] = [
 
 const playerWordings: readonly PageWording<ComparedPlayers>[] = [
   {
-    en: /^Furthest apart: (.+), (\S+) for (.+) and (\S+) for (.+)\.$/,
-    es: /^Lo que más los separa: (.+), (\S+(?:\s%)?) de (.+) y (\S+(?:\s%)?) de (.+)\.$/,
-    read: ([name, first = '', left, second = '', right], { match, language }) => {
-      const number = ofPlayers.find((each) => each[language] === name);
-      if (number === undefined) return [so(`${name}`, 'word', false, 'no such number')];
-      const { of, size, sizes, before } = averages(match, number);
-      return [
-        isShown(`${name}, first`, first, of(match.one), number.unit, 1),
-        isShown(`${name}, second`, second, of(match.two), number.unit, 1),
-        so(`${name}`, 'word', number.unit !== 'share', 'a share of few shots'),
-        isInOrder(`${name}`, -before, size, sizes),
-        so(`${left}`, 'name', left === nameOf(match, match.one), ''),
-        so(`${right}`, 'name', right === nameOf(match, match.two), ''),
-      ];
-    },
+    en: /^Per (?:match|(\d+) minutes): (.+?) has more (.+?), (\S+) to (\S+)\.(?: (.+?) has more (.+?), (\S+) to (\S+)\.)?$/,
+    es: /^Por (?:partido|(\d+) minutos): (.+?) tiene más (.+?), (\S+) a (\S+)\.(?: (.+?) tiene más (.+?), (\S+) a (\S+)\.)?$/,
+    read: ([minutes, ...groups], { match, language }) => [
+      is('minutes', Number(minutes ?? 0), [match.minutes ?? 0]),
+      ...[groups.slice(0, 4), groups.slice(4)].flatMap(([who, name, more = '', less = '']) => {
+        if (who === undefined) return [];
+        const number = ofPlayers.find((each) => each[language].toLowerCase() === name);
+        const [own, other] = [match.one, match.two].toSorted(
+          (a, b) => Number(nameOf(match, b) === who) - Number(nameOf(match, a) === who),
+        );
+        if (number === undefined || own === undefined || other === undefined)
+          return [so(`${name}`, 'word', false, 'no such number')];
+        const { of, size } = averages(match, number);
+        const led = [...averagesOf(match)].filter(
+          ([each, { of }]) => isSteady(match, each) && isFinding(each) && of(own) > of(other),
+        );
+        return [
+          so(who, 'name', nameOf(match, own) === who, 'no such player'),
+          isShown(`${name}, more`, more, of(own), number.unit, 1),
+          isShown(`${name}, less`, less, of(other), number.unit, 1),
+          so(`${name}`, 'word', isFinding(number) && of(own) > of(other), 'not more'),
+          isInOrder(
+            `${name}`,
+            0,
+            size,
+            led.map(([, { size }]) => size),
+          ),
+        ];
+      }),
+    ],
   },
   {
     en: /^(.+)\|(\d+) match(?:es)?, (\d+) starts?\|(.+)\|(\d+) match(?:es)?, (\d+) starts?$/,
@@ -95,10 +100,9 @@ const playerWordings: readonly PageWording<ComparedPlayers>[] = [
       }),
   },
   {
-    en: /^(?:(\d+) completed match(?:es)?|Statistic\|(.+)\|(.+)\|(?:A match|(\d+) minutes on court)|What differs\|.+)$/,
-    es: /^(?:(\d+) partidos? jugados?|Dato\|(.+)\|(.+)\|(?:Por partido|(\d+) minutos en pista)|Lo que los distingue\|.+)$/,
-    read: ([count, left, right, minutes], { match }) => [
-      ...(count ? [is('matches', Number(count), [match.season.length])] : []),
+    en: /^(?:Statistic\|(.+)\|(.+)\|ticks: .+|What differs|What swings by chance)$/,
+    es: /^(?:Dato\|(.+)\|(.+)\|marcas: .+|Lo que los distingue|Lo que depende del azar)$/,
+    read: ([left, right], { match }) => [
       ...(left
         ? [
             so(
@@ -107,7 +111,6 @@ const playerWordings: readonly PageWording<ComparedPlayers>[] = [
               left === nameOf(match, match.one) && right === nameOf(match, match.two),
               '',
             ),
-            is('minutes', Number(minutes ?? 0), [match.minutes ?? 0]),
           ]
         : []),
     ],
@@ -168,7 +171,11 @@ const averagesOf = memoised((match: ComparedPlayers) => {
       matchesOf(season).set(playerId, played);
       const sums = sumsOf(played, { side: 'team', playerId });
       if (unit === 'share') return of(sums);
-      const per = minutes === undefined ? 1 / played.length : (60 * minutes) / sums.seconds;
+      // Minutes are always those of a match.
+      const per =
+        minutes === undefined || unit === 'seconds'
+          ? 1 / played.length
+          : (60 * minutes) / sums.seconds;
       return per * of(sums);
     };
   return new Map(
@@ -179,21 +186,26 @@ const averagesOf = memoised((match: ComparedPlayers) => {
   );
 });
 
+/** Points while on court, shares of few shots, and rare events swing by chance: they follow the others. */
+const isSteady = (match: ComparedPlayers, number: Named) =>
+  number.unit !== 'share' &&
+  number.en !== 'Plus/minus' &&
+  [match.one, match.two].some((one) => (averagesOf(match).get(number)?.of(one) ?? 0) >= 1);
+
+/** A sum of others and the coach's own choice are no finding. */
+const isFinding = ({ unit, en }: Named) => unit !== 'seconds' && !en.startsWith('Efficiency');
+
 /** A number with the sizes of those it is ordered among, and how many come before them. */
 function averages(match: ComparedPlayers, number: Named) {
   const all = [...averagesOf(match)];
-  // Points while on court, shares of few shots, and rare events swing by chance: they follow the others.
-  const isSteady = ([each, { of }]: (typeof all)[number]) =>
-    each.unit !== 'share' &&
-    each.en !== 'Plus/minus' &&
-    [match.one, match.two].some((one) => (of(one) ?? 0) >= 1);
   const found = all.find(([each]) => each === number);
   if (found === undefined) throw new Error('a number of no player');
-  const among = all.filter((each) => isSteady(each) === isSteady(found));
+  const among = all.filter(([each]) => isSteady(match, each) === isSteady(match, number));
   return {
     ...found[1],
     sizes: among.map(([, { size }]) => size),
-    before: isSteady(found) ? 0 : all.length - among.length,
+    // One more row says that they may be chance.
+    before: isSteady(match, number) ? 0 : all.length - among.length + 1,
   };
 }
 
