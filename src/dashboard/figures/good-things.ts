@@ -42,7 +42,7 @@ const titles: PartTitles = {
   rebounds: /* i18n */ 'The glass was ours',
   turnovers: /* i18n */ 'We kept the ball',
   line: /* i18n */ 'We got to the line',
-  shots: /* i18n */ 'We had more good shots than they did',
+  shots: /* i18n */ 'We took more shots',
   shooting: /* i18n */ 'We made our shots',
 };
 
@@ -71,7 +71,7 @@ export function goodThings(played: PlayedMatch): MatchThing[] {
     const worth = i18n.t('Worth {points, plural, one {{points} point} other {{points} points}}.', {
       points: Math.round(part.points),
     });
-    return { title, text: `${partNumbers(part, played.boxScore)} ${worth}`.trim() };
+    return { title, text: `${partNumbers(part, played)} ${worth}`.trim() };
   });
   return [best, bestPeriod(played), ...others, together(played)].filter((thing) => thing != null);
 }
@@ -142,7 +142,10 @@ function leadsIn(
 }
 
 /** Both sides' figures of a part, in a sentence; '' if not recorded. */
-export function partNumbers({ key, numbers }: WhyPart, { team, opponent }: BoxScore): string {
+export function partNumbers(
+  { key, numbers }: WhyPart,
+  { boxScore: { team, opponent }, events }: PlayedMatch,
+): string {
   const [mine, their] = [team.totals, opponent.totals];
   const both = (own: number | null | undefined, other: number | null | undefined) =>
     own == null || other == null ? null : { own, other };
@@ -157,6 +160,10 @@ export function partNumbers({ key, numbers }: WhyPart, { team, opponent }: BoxSc
   if (key === 'line') {
     const values = both(mine?.freeThrows.attempted, their?.freeThrows.attempted);
     return values ? i18n.t('{own} free throws to their {other}.', values) : '';
+  }
+  if (key === 'shots' && events) {
+    const [own, other] = [shotsTaken(events, 'team').count, shotsTaken(events, 'opponent').count];
+    return i18n.t('{own} shots to their {other}.', { own, other });
   }
   return numbers && `${numbers}.`;
 }

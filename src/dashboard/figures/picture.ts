@@ -102,6 +102,9 @@ export function shorten(
   return cut();
 }
 
+/** Texts of this size are scores, as narrow as on the page. */
+const leastScore = 100;
+
 /** The width of every picture: a phone's screen in device pixels. */
 export const pictureWidth = 1080;
 
@@ -154,9 +157,12 @@ export function drawPicture(
   const context = canvas.getContext('2d');
   if (!context) throw new Error(i18n.t('This browser can’t draw pictures.'));
   const { fontFamily } = getComputedStyle(document.body);
-  const fontOf = (size: number, weight: number) => `${weight} ${size}px ${fontFamily}`;
+  const setFont = (size: number, weight: number) => {
+    context.font = `${weight} ${size}px ${fontFamily}`;
+    context.fontStretch = size < leastScore ? 'normal' : 'condensed';
+  };
   const picture = compose((words, size, weight) => {
-    context.font = fontOf(size, weight);
+    setFont(size, weight);
     return context.measureText(words).width;
   });
   canvas.width = picture.width;
@@ -168,7 +174,7 @@ export function drawPicture(
     if (shape.kind === 'box') context.fillRect(shape.x, shape.y, shape.width, shape.height);
     else if (shape.kind === 'area') fillArea(context, shape);
     else {
-      context.font = fontOf(shape.size, shape.weight);
+      setFont(shape.size, shape.weight);
       context.textAlign = shape.align;
       context.fillText(shape.text, shape.x, shape.y);
     }

@@ -69,7 +69,7 @@ export function storyText({ score, about, periods, verdict, scorers, lists }: Ma
   return [
     [score, about, periods.join(' · ')].filter(Boolean).join('\n'),
     verdict,
-    scored ? i18n.t('Scorers: {scored}', { scored }) : '',
+    scored ? `${i18n.t('Scorers')}\n${scored}` : '',
     ...lists.map(({ title, lines }) => [title, ...lines.map((line) => `• ${line}`)].join('\n')),
   ]
     .filter(Boolean)

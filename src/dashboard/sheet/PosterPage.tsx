@@ -230,7 +230,7 @@ function nextThing(played: PlayedMatch): MatchThing | null {
   );
   return {
     title: next.title,
-    text: `${partNumbers(next.part, played.boxScore)} ${back}`.trim(),
+    text: `${partNumbers(next.part, played)} ${back}`.trim(),
   };
 }
 

@@ -83,8 +83,7 @@ const throws = ({ own, their, n }: Known, sign: number) =>
 const shots = ({ own, their, n }: Known, sign: number) =>
   at(n, 0) === own.attempted &&
   at(n, 1) === their.attempted &&
-  sign * (own.attempted - their.attempted) > 0 &&
-  sign * (at(n, 2) - at(n, 3)) >= 0;
+  sign * (own.attempted - their.attempted) > 0;
 const effective = ({ made, threesMade, attempted }: SideCounts) =>
   (made + 0.5 * threesMade) / attempted;
 const turnoverShare = ({ turnovers, attempted, freeThrows }: SideCounts) =>
@@ -100,6 +99,7 @@ const offensiveBoards = {
 };
 const lostBalls = { en: '# turnovers, they had #\\.', es: '# pérdidas, ellos #\\.' };
 const freeThrows = { en: '# free throws to their #\\.', es: '# tiros libres por # suyos\\.' };
+const shotsTaken = { en: '# shots to their #\\.', es: '# tiros por # suyos\\.' };
 const shotsEach = {
   en: '# v # shots, usually # v # points each',
   es: '# y # tiros, de normal # y # puntos cada uno',
@@ -168,14 +168,14 @@ const rules: Rule[] = [
     opposed: working(/^team free throws won/),
   },
   {
-    en: `We had more good shots than they did\\. ${shotsEach.en}\\. ${worth.en}`,
-    es: `Tuvimos más buenos tiros que ellos\\. ${shotsEach.es}\\. ${worth.es}`,
+    en: `We took more shots\\. ${shotsTaken.en} ${worth.en}`,
+    es: `Tiramos más\\. ${shotsTaken.es} ${worth.es}`,
     holds: (known) => shots(known, 1),
     opposed: focus(/^shot mix team/),
   },
   {
-    en: `Next: more good shots\\. ${shotsEach.en}\\. ${back.en}`,
-    es: `Ahora: más buenos tiros\\. ${shotsEach.es}\\. ${back.es}`,
+    en: `Next: more good shots\\. ${shotsTaken.en} ${back.en}`,
+    es: `Ahora: más buenos tiros\\. ${shotsTaken.es} ${back.es}`,
     holds: (known) => shots(known, -1),
     opposed: working(/^shot mix team/),
   },
