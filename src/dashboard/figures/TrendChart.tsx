@@ -30,7 +30,7 @@ interface TrendChartProps {
   axis: Axis;
   /** Whether less is better: the lowest value is at the top then. */
   isTurned?: boolean;
-  /** Below the summary. */
+  /** Beside the name. */
   mark?: string;
   /** Whether it is the opponents', drawn grey. */
   isTheirs?: boolean;
@@ -71,7 +71,10 @@ export function TrendChart(props: TrendChartProps) {
       aria-labelledby={nameId}
     >
       <p title={meaning || undefined}>
-        <span id={nameId}>{name}</span>{' '}
+        <span id={nameId} className={mark ? 'strong' : undefined}>
+          {name}
+        </span>{' '}
+        {mark ? <b className="narrow small unbroken">{mark}</b> : null}{' '}
         {isTurned ? <small className="narrow unbroken">{i18n.t('less is better')}</small> : null}
       </p>
       <div className={`relative ${styles.place}`}>
@@ -96,7 +99,6 @@ export function TrendChart(props: TrendChartProps) {
       </div>
       <figcaption className="cut quiet">
         {known.find(({ key }) => key === shown)?.text ?? summary}
-        {mark ? <b className="block ink">{mark}</b> : null}
       </figcaption>
     </figure>
   );

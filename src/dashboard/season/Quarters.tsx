@@ -34,8 +34,7 @@ export function Quarters({ teamId, matches }: QuartersProps) {
   const rows = quarterRows(matches);
   const known = Math.max(0, ...rows.map((row) => row.matches));
   const quarters = rows.filter(({ period }) => period !== null);
-  // Overtimes can have larger margins, so they set the scale too.
-  const most = Math.max(1, ...quarters.map((row) => Math.abs(marginOf(row) ?? 0)));
+  const most = Math.max(leastReach, ...quarters.map((row) => Math.abs(marginOf(row) ?? 0)));
   return (
     <Section
       title={i18n.t('Quarters and finishes')}
@@ -85,7 +84,9 @@ export function Quarters({ teamId, matches }: QuartersProps) {
               key: 'bar',
               heading: '',
               className: styles.place ?? '',
-              cell: (row) => <Bar margin={marginOf(row) ?? 0} most={most} />,
+              // A few overtimes are no average.
+              cell: (row) =>
+                row.period === null ? null : <Bar margin={marginOf(row) ?? 0} most={most} />,
             },
           ]}
         />
@@ -102,6 +103,9 @@ export function Quarters({ teamId, matches }: QuartersProps) {
     </Section>
   );
 }
+
+/** Points at the end of the bars' scale, so that a quarter won by one looks small. */
+const leastReach = 5;
 
 const marginOf = ({ team, opponent, matches }: QuarterRow) => perMatch(team - opponent, matches);
 

@@ -7,7 +7,7 @@ import type { SeasonEntry } from '../api/season-reading.ts';
 import { matchDay, matchText, nickname } from '../figures/match-text.ts';
 import { Section } from '../figures/Section.tsx';
 import { formatDecimal, formatMinutes } from '../figures/statistic-format.ts';
-import { formatCount, formatSigned, notRecorded } from '../ui/format.ts';
+import { formatCount, formatMonth, formatSigned, notRecorded } from '../ui/format.ts';
 import { marginOf, marginRange } from './margins.ts';
 import styles from './ResultStrip.module.css';
 
@@ -30,6 +30,8 @@ export function ResultStrip({ matches }: ResultStripProps) {
   if (played.length < 2) return null;
   const { low, high } = marginRange(played);
   const at = (margin: number) => (100 * (high - margin)) / (high - low);
+  // The numbers that fit on a phone.
+  const written = [Math.max(...played), Math.min(...played), played.at(-1)];
   return (
     <div
       className="narrow soft flex snug small"
@@ -44,7 +46,8 @@ export function ResultStrip({ matches }: ResultStripProps) {
           .join('; '),
       })}
     >
-      {shown.map(({ match, margin }) => {
+      {shown.map(({ match, margin }, index) => {
+        const month = formatMonth(match.startsAt, false);
         const [top, bottom] = [at(Math.max(0, margin ?? 0)), at(Math.min(0, margin ?? 0))];
         const isLost = margin !== null && margin < 0;
         return (
@@ -60,7 +63,7 @@ export function ResultStrip({ matches }: ResultStripProps) {
                     style={{ top: `${top}%`, height: `${bottom - top}%` }}
                   />
                   <b
-                    className={isLost ? undefined : styles.above}
+                    className={`${isLost ? '' : styles.above} ${written.includes(margin) ? styles.short : ''}`}
                     style={{ top: `${isLost ? bottom : top}%` }}
                   >
                     {formatSigned(margin)}
@@ -70,6 +73,11 @@ export function ResultStrip({ matches }: ResultStripProps) {
             </div>
             <span className={`ink ${styles.name}`}>{nickname(match.opponent.name)}</span>
             <span className={styles.day}>{matchDay(match)}</span>
+            <span className={styles.month}>
+              {formatMonth(shown[index - 1]?.match.startsAt, false) === month
+                ? ''
+                : month.charAt(0).toLocaleUpperCase(i18n.locale)}
+            </span>
           </div>
         );
       })}

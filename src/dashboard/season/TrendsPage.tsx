@@ -176,7 +176,7 @@ function TotalsTrends({ teamId, entries, usual, divided, children }: TotalsTrend
   return (
     <>
       <div className={`stack dense ${styles.found}`}>
-        <p className="sentence strong snug">{found}</p>
+        <p className="sentence snug">{found.split(numbersIn).map(bold)}</p>
         <p className="soft">{basis}</p>
       </div>
       {children}
@@ -239,6 +239,10 @@ function TotalsTrends({ teamId, entries, usual, divided, children }: TotalsTrend
     </>
   );
 }
+
+/** A finding's numbers, without their unit. */
+const numbersIn = /((?!100)\b\d+(?:\s?%)?)/;
+const bold = (part: string, at: number) => (at % 2 === 1 ? <b key={part}>{part}</b> : part);
 
 /** A sign of the charts with its meaning. */
 function Sign({ text, children }: { text: string; children: ReactNode }) {
@@ -305,69 +309,77 @@ interface StandingsProps {
 function Standings({ entries }: StandingsProps) {
   const [{ match: chosen }, choose] = useSearchChoice(usual);
   const read = entries.filter(({ value }) => value?.team.totals && value.opponent.totals);
-  const matchId = (read.find(({ match }) => match.id === chosen) ?? read[0])?.match.id ?? '';
-  const standings = standingsOf(entries, matchId);
-  if (standings === null) return null;
+  const of = (read.find(({ match }) => match.id === chosen) ?? read[0])?.match;
+  const standings = of ? standingsOf(entries, of.id) : null;
+  if (!of || standings === null) return null;
   return (
     <Section title={i18n.t('Where a match stands')} note={i18n.t('1 is the best')}>
-      <p id="standing" ref={arrive} className={styles.choice}>
-        <LineSelect
-          label={i18n.t('Match')}
-          value={matchId}
-          onChoose={(match) => choose({ match })}
-          options={read.map(({ match }) => [match.id, matchText(match)])}
+      <details
+        id="standing"
+        ref={arrive}
+        className={`folded ${styles.standing}`}
+        open={chosen !== '' || undefined}
+      >
+        <summary className="small">{matchText(of)}</summary>
+        <p className={styles.choice}>
+          <LineSelect
+            label={i18n.t('Match')}
+            value={of.id}
+            onChoose={(match) => choose({ match })}
+            options={read.map(({ match }) => [match.id, matchText(match)])}
+          />
+        </p>
+        <Table
+          label={i18n.t('{title}, in numbers', { title: i18n.t('Where a match stands') })}
+          scrolls
+          rows={standings}
+          keyOf={({ key }) => key}
+          columns={[
+            {
+              key: 'number',
+              heading: i18n.t('Statistic'),
+              isName: true,
+              cell: ({ key }) => nameOf(key),
+            },
+            {
+              key: 'value',
+              heading: i18n.t('This match'),
+              cell: ({ key, value }) => written(key, value),
+            },
+            {
+              key: 'own',
+              heading: i18n.t('Own matches'),
+              meaning: i18n.t('Its rank among the team’s own matches'),
+              cell: ({ ownRank, own }) => rankText(ownRank, own.length),
+            },
+            {
+              key: 'met',
+              heading: i18n.t('All opponents'),
+              meaning: i18n.t('Its rank among all opponents’ figures against the team'),
+              cell: ({ metRank, met }) => rankText(metRank, met.length + 1),
+            },
+            {
+              key: 'strip',
+              heading: '',
+              className: styles.place ?? '',
+              cell: ({ own, met, value, isFewerBetter }) => (
+                <Strip
+                  ticks={own}
+                  theirTicks={met}
+                  dots={[{ value }]}
+                  isReversed={isFewerBetter}
+                  tone="us"
+                />
+              ),
+            },
+          ]}
         />
-      </p>
-      <Table
-        label={i18n.t('{title}, in numbers', { title: i18n.t('Where a match stands') })}
-        scrolls
-        rows={standings}
-        keyOf={({ key }) => key}
-        columns={[
-          {
-            key: 'number',
-            heading: i18n.t('Statistic'),
-            isName: true,
-            cell: ({ key }) => nameOf(key),
-          },
-          {
-            key: 'value',
-            heading: i18n.t('This match'),
-            cell: ({ key, value }) => written(key, value),
-          },
-          {
-            key: 'own',
-            heading: i18n.t('Own matches'),
-            meaning: i18n.t('Its rank among the team’s own matches'),
-            cell: ({ ownRank, own }) => rankText(ownRank, own.length),
-          },
-          {
-            key: 'met',
-            heading: i18n.t('All opponents'),
-            meaning: i18n.t('Its rank among all opponents’ figures against the team'),
-            cell: ({ metRank, met }) => rankText(metRank, met.length + 1),
-          },
-          {
-            key: 'strip',
-            heading: '',
-            className: styles.place ?? '',
-            cell: ({ own, met, value, isFewerBetter }) => (
-              <Strip
-                ticks={own}
-                theirTicks={met}
-                dots={[{ value }]}
-                isReversed={isFewerBetter}
-                tone="us"
-              />
-            ),
-          },
-        ]}
-      />
-      <p className={`${styles.note} ${styles.ofStrips}`}>
-        {i18n.t(
-          'The farther right, the better. Ticks above the line: the team’s own matches; below: its opponents’.',
-        )}
-      </p>
+        <p className={`${styles.note} ${styles.ofStrips}`}>
+          {i18n.t(
+            'The farther right, the better. Ticks above the line: the team’s own matches; below: its opponents’.',
+          )}
+        </p>
+      </details>
     </Section>
   );
 }
