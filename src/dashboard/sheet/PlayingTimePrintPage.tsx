@@ -139,7 +139,7 @@ function PlayingTimeSheet({ teamName, evening, plan, soFar, naming }: PlayingTim
             </tr>
             {changes.map(({ shift, when, on, off }) => (
               <tr key={shift}>
-                <th>{when}</th>
+                {when ? <th>{when}</th> : <td />}
                 <td>
                   <small>{i18n.t('in')}</small> <b>{shirts(on)}</b>
                 </td>
