@@ -114,7 +114,12 @@ const columnsOf = (): Column<FoundMatch>[] => [
     cell: (match) => {
       const { matchId, teamId } = match.outcome ?? {};
       const words = opponentWords(match);
-      return matchId && teamId ? <Link to={paths.match({ teamId, matchId })}>{words}</Link> : words;
+      if (!matchId || !teamId) return words;
+      return (
+        <Link className="us" to={paths.match({ teamId, matchId })}>
+          {words}
+        </Link>
+      );
     },
   },
   {

@@ -171,7 +171,7 @@ function PlayFilters({ match, filters, onChange, children }: PlayFiltersProps) {
         ]}
       />
       {filtered ? <Button onClick={() => onChange(noFilters)}>{i18n.t('Clear')}</Button> : null}
-      <span className={`pushed ${styles.end}`}>{children}</span>
+      <span className="pushed">{children}</span>
     </search>
   );
 }

@@ -7,7 +7,6 @@ import type { Writing, WritingQueue } from '../api/writing-queue.ts';
 import { matchText } from '../figures/match-text.ts';
 import { Section } from '../figures/Section.tsx';
 import { Button } from '../ui/Button.tsx';
-import styles from './TrendsPage.module.css';
 
 interface WriteMissingProps {
   teamId: string;
@@ -31,7 +30,7 @@ export function WriteMissing({ teamId, matches, insights }: WriteMissingProps) {
       title={i18n.t('Write the missing insights')}
       note={i18n.t('one match at a time, oldest first')}
     >
-      <div className={`grid ${styles.writing}`}>
+      <div className="stack">
         {undone ? (
           <WritingProgress writing={own} matches={matches} queue={queue} />
         ) : (
@@ -52,7 +51,7 @@ export function WriteMissing({ teamId, matches, insights }: WriteMissingProps) {
                 ? i18n.t('Write it')
                 : i18n.t('Write all {count}', { count: writable.length })}
             </Button>
-            <span className={`quiet ${styles.hint}`}>
+            <span className="quiet">
               {elsewhere
                 ? i18n.t(
                     'Another team’s insights are being written; this team’s turn comes after that.',
@@ -110,9 +109,9 @@ function MatchReasons({ rows }: MatchReasonsProps) {
   return (
     <div>
       <h3>{i18n.t('Could not be written')}</h3>
-      <dl className={`grid small dense ${styles.reasons}`}>
+      <dl className="grid small dense">
         {rows.map(({ key, match, reason }) => (
-          <div key={key}>
+          <div key={key} className="line">
             <dt>{match ? matchText(match) : i18n.t('A match that is not in the list')}</dt>
             <dd className="soft">{reason || i18n.t('The service gives no reason.')}</dd>
           </div>

@@ -92,10 +92,10 @@ export function OnThisDevice({ children }: { children?: ReactNode }) {
           </OpenSavedClub>
         </>
       ) : (
-        <>
+        <div className="ends centred">
           <p>{i18n.t('This needs the page over https: ask the person who runs it.')}</p>
           {children}
-        </>
+        </div>
       )}
       {start.isError || isUnlisted ? (
         <ErrorPanel
