@@ -40,6 +40,20 @@ test('a play of the other side is not that of our player of the same name', () =
   expect(events[7]?.playerId).toBeUndefined();
 });
 
+test('shirts without a box score that has them are no ids of players', () => {
+  const plays = Array.from({ length: 24 }, (_, at) => ({
+    number: at + 1,
+    period: 1,
+    type: 'assist',
+    whose: at % 2 === 0 ? 'us' : 'them',
+    player: 4 + at,
+  }));
+  const reading = understand('getPlayByPlay', { plays }, { matchId: 'M' }, context);
+  expect(reading?.value.events[0]?.type).toBe('assist');
+  expect(reading?.value.events[0]?.playerId).toBeUndefined();
+  expect(reading?.report?.missing).toContain('events[].playerId');
+});
+
 test('plays of two players of one name are nobody’s where the lines say that they are too many', () => {
   const plays = Array.from({ length: 40 }, (_, at) => ({
     number: at + 1,

@@ -73,7 +73,7 @@ export function playerColumns(
     if (share('id') > 0.4) return [{ column, by: 'id', role }];
     if (share('name') > 0.4) return [{ column, by: 'name', role }];
     const isCalled = says(words, 'player') || says(words, 'shirt') || role !== 'player';
-    const areShirts = there.every((value) => /^#?\s*\d{1,2}$/.test(String(value)));
+    const areShirts = there.every(isShirt);
     return isCalled && areShirts && share('number') > 0.3 && distinct(there).length > 3
       ? [{ column, by: 'number', role }]
       : [];
@@ -93,10 +93,14 @@ export function playerColumns(
     (one, index) => best.findIndex((other) => other.role === one.role) === index,
   );
   if (single.length > 0) return single;
-  return called?.values.some((value) => idOf(value) !== undefined)
+  const named = called?.values.filter((value) => idOf(value) !== undefined) ?? [];
+  // Numbers of one or two digits may be shirts.
+  return called && named.some((value) => !isShirt(value))
     ? [{ column: called, by: 'id', role: 'player' }]
     : [];
 }
+
+const isShirt = (value: unknown) => /^#?\s*\d{1,2}$/.test(String(value));
 
 const rankOf = ({ by }: PlayerColumn) => ['id', 'name', 'number'].indexOf(by);
 
