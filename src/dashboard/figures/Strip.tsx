@@ -136,15 +136,19 @@ export function SeasonStrip(props: SeasonStripProps) {
   const most = Math.max(...all);
   const ends = [least, most > least ? most : least + 1] as const;
   const rank = isShare === undefined ? '' : rankText(ticks, value, isShare);
+  // A count's usual may be of so many minutes or shots, where a tick is a whole match.
+  const mean = ticks.reduce((sum, tick) => sum + tick, 0) / ticks.length;
+  const isOfSoMany = isShare === false && Math.abs(usual - mean) > Math.max(1, mean / 5);
+  const usualWords = isOfSoMany
+    ? i18n.t('usual {value} for so many', { value: usualText })
+    : i18n.t('usual {value}', { value: usualText });
   const place = along(value, ends);
   const side = place > 50 ? { right: `${100 - place}%` } : { left: `${place}%` };
   return (
     <div
       className={`relative ${styles.labelled}`}
       role="img"
-      aria-label={[i18n.t('{value}, usual {usual}', { value: text, usual: usualText }), rank]
-        .filter(Boolean)
-        .join(', ')}
+      aria-label={[text, usualWords, rank].filter(Boolean).join(', ')}
     >
       <p
         className={`absolute small named unbroken ${styles.value}`}
@@ -164,13 +168,13 @@ export function SeasonStrip(props: SeasonStripProps) {
         className={`absolute quiet named unbroken ${styles.usualText}`}
         style={{ left: `clamp(1.6rem, ${along(usual, ends)}%, 100% - 1.6rem)` }}
       >
-        {i18n.t('usual {value}', { value: usualText })}
+        {usualWords}
       </p>
     </div>
   );
 }
 
-/** "most of 13 matches", "2nd fewest of 13"; '' with fewer than five matches, and for a number in the middle. */
+/** "most of 13 matches", "joint 2nd fewest of 13"; '' with fewer than five matches, and for a number in the middle. */
 function rankText(ticks: readonly number[], value: number, isShare: boolean): string {
   const before = ticks.length;
   const above = ticks.filter((tick) => tick > value).length;
