@@ -172,7 +172,7 @@ test('both sides are compared, with a link to their previous match', async ({ pa
   await openMatch(page, service);
   const factors = page.getByRole('table', { name: 'Four factors' });
   await expect(factors.getByRole('row')).toHaveCount(5);
-  await expect(page.getByRole('table', { name: /^Points, leads/ })).toContainText(
+  await expect(page.getByRole('table', { name: 'Points by origin' })).toContainText(
     'Points in the paint',
   );
   const fouls = page.getByRole('table', { name: /^Team fouls and time-outs/ });

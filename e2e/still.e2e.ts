@@ -21,7 +21,7 @@ for (const [index, width] of [1280, 390].entries()) {
     const moved = await watchShifts(page);
     const all = /\/(box-score|play-by-play|insights|roster|matches)$/;
     const print = page.getByRole('button', { name: 'Print', exact: true });
-    const totals = page.getByRole('table', { name: /^Points, leads/ });
+    const totals = page.getByRole('table', { name: 'Points by origin' });
     const cases = [
       [all, paths.match(match), totals],
       // The list with the match's heading comes last.

@@ -106,7 +106,7 @@ const question = () => screen.queryByRole('group', { name: 'Are these players un
 
 async function savedAs(label: string) {
   const before = saved.length;
-  fireEvent.click(screen.getByRole('button', { name: label }));
+  fireEvent.click(await screen.findByRole('button', { name: label }, patience));
   await waitFor(() => expect(saved.length).toBe(before + 1), patience);
   return there(saved.at(-1));
 }

@@ -12,7 +12,7 @@ import { endedMatches, outcomeOf } from '../api/season-record.ts';
 import { useApi } from '../api/session-context.ts';
 import { useUsual } from '../api/team-season.ts';
 import { Bridge } from '../figures/Bridge.tsx';
-import { LeadChart, reachOf } from '../figures/LeadChart.tsx';
+import { LeadChart, mostReach } from '../figures/LeadChart.tsx';
 import { matchDay, matchText, matchWeekday, opponentText } from '../figures/match-text.ts';
 import { type Meeting, usablePlays } from '../figures/meeting.ts';
 import { matchWhy } from '../figures/played-why.ts';
@@ -149,7 +149,7 @@ export function PairOfMatches({ teamId, one, two, season }: PairOfMatchesProps) 
     season.entries.flatMap(({ value }) => value ?? []),
   );
   const names = { a: matchDay(one.match), b: matchDay(two.match) };
-  const reach = reachOf([one, two]);
+  const reach = mostReach([one, two]);
   return (
     <>
       {bridge ? <p className={`sentence ${styles.summary}`}>{bridge.summary}</p> : null}

@@ -50,7 +50,7 @@ export function Bridge({ label, start, parts, end, again, paper = false }: Bridg
     '--zero': percent(0),
   });
   return (
-    <ol aria-label={label} className={`centre ${styles.bridge} ${paper ? '' : styles.screen}`}>
+    <ol aria-label={label} className={`${styles.bridge} ${paper ? '' : styles.screen}`}>
       {columns.map(({ key, name, numbers, points, from, to, fill, decimals, again: part }) => {
         const repeats = again ? part : null;
         const solid = key === 'luck' ? null : repeats;

@@ -3,31 +3,29 @@ import type { ReactNode } from 'react';
 import type { Stretch } from '../../basketball/decisive-stretches.ts';
 import { pointsScored } from '../../basketball/shots.ts';
 import type { Match } from '../../contract/match.ts';
-import { formatFixed, formatScore } from '../ui/format.ts';
+import { formatFixed, formatScore, formatSigned } from '../ui/format.ts';
 import { leadAreas } from './flow-geometry.ts';
 import styles from './LeadChart.module.css';
 import { surnameOnChart } from './match-text.ts';
 import type { Meeting } from './meeting.ts';
-import { periodLabels } from './period-labels.ts';
+import { periodLabels, periodText } from './period-labels.ts';
 
 type Plays = NonNullable<Meeting['plays']>;
 
-/** The least reach of the axis, in points: a lead of two must not look like a rout. */
-const leastReach = 10;
+/** The least reach of the axis to either side, and of both, in points: a lead of two must not look like a rout. */
+const [leastSide, leastReach] = [4, 12];
 
 /** What an axis holds above and below its line, in points. */
-interface Reach {
-  ahead: number;
-  behind: number;
+function reachOf({ ahead, behind }: Record<'ahead' | 'behind', number>) {
+  const [above, below] = [Math.max(leastSide, ahead), Math.max(leastSide, behind)];
+  const missing = Math.max(0, leastReach - above - below) / 2;
+  return { above: above + missing, below: below + missing };
 }
 
-/** The reach that holds the leads of several matches. */
-export function reachOf(meetings: readonly Pick<Meeting, 'match' | 'plays'>[]): Reach {
-  const areas = meetings.flatMap((meeting) => leadAreas(meeting) ?? []);
-  return {
-    ahead: Math.max(leastReach, ...areas.map(({ ahead }) => ahead)),
-    behind: Math.max(leastReach, ...areas.map(({ behind }) => behind)),
-  };
+/** The reach of the match that needs most, so that a point is as high in all. */
+export function mostReach(meetings: readonly Pick<Meeting, 'match' | 'plays'>[]): number {
+  const reaches = meetings.flatMap((meeting) => leadAreas(meeting) ?? []).map(reachOf);
+  return Math.max(leastReach, ...reaches.map(({ above, below }) => above + below));
 }
 
 interface LeadChartProps extends Pick<LeadPictureProps, 'meeting' | 'stretch' | 'reach'> {
@@ -40,7 +38,7 @@ export function LeadChart({ meeting, stretch, reach, marksRuns = false }: LeadCh
   return (
     <>
       {marksRuns ? <Runs meeting={meeting} /> : null}
-      <LeadPicture meeting={meeting} stretch={stretch} reach={reach} />
+      <LeadPicture meeting={meeting} stretch={stretch} reach={reach} withTops={!marksRuns} />
       <PeriodScores match={meeting.match} />
     </>
   );
@@ -100,27 +98,33 @@ interface LeadPictureProps {
   shaded?: number;
   /** The deciding stretch, shaded. */
   stretch?: Stretch | null | undefined;
-  /** The least that the axis reaches, for charts on one scale (`reachOf`). */
-  reach?: Reach | undefined;
+  /** What the whole height is worth, in points, for charts on one scale (`mostReach`). */
+  reach?: number | undefined;
   /** Whether a bracket names that stretch. */
   isNamed?: boolean;
   /** Whether it also names who scored most in it, where the names may be read: on a page, never in print. */
   withScorer?: boolean;
+  /** Whether the largest lead of either side is named. */
+  withTops?: boolean;
 }
 
 /** The lead as two areas around zero; renders nothing if the plays have no score. */
 export function LeadPicture(props: LeadPictureProps) {
   const { meeting, until, whole, shaded = 0, stretch, reach, isNamed = true } = props;
-  const { withScorer = false } = props;
+  const { withScorer = false, withTops = false } = props;
   const areas = leadAreas(meeting, until, whole);
   if (areas === null) return null;
   const { ahead, behind, end } = areas;
-  const above = Math.max(ahead, reach?.ahead ?? leastReach);
-  const below = Math.max(behind, reach?.behind ?? leastReach);
+  const { above, below } = reachOf(areas);
   const [from, to] = [stretch?.from.seconds ?? end - shaded, stretch?.to.seconds ?? end];
+  /** The bracket's stretch has its own name. */
+  const isBeside = (at: number) =>
+    stretch != null && isNamed && at > from - end / 25 && at < to + end / 25;
+  const height = reach && `calc(var(--lead-height, 5em) * ${((above + below) / reach).toFixed(3)})`;
   const picture = (
     <svg
       className={`block wide ${styles.lead}`}
+      style={{ height }}
       viewBox={`0 ${-above} ${end} ${above + below}`}
       preserveAspectRatio="none"
       role="img"
@@ -149,19 +153,60 @@ export function LeadPicture(props: LeadPictureProps) {
       )}
     </svg>
   );
-  if (!stretch || !isNamed) return picture;
   return (
     <>
-      <StretchMark stretch={stretch} from={(100 * from) / end} to={(100 * to) / end}>
-        {withScorer && meeting.plays ? topScorer(stretch, meeting.plays) : null}
-      </StretchMark>
-      {picture}
+      {stretch && isNamed ? (
+        <StretchMark
+          stretch={stretch}
+          name={stretchName(stretch, meeting.match)}
+          from={(100 * from) / end}
+          to={(100 * to) / end}
+        >
+          {withScorer && meeting.plays ? topScorer(stretch, meeting.plays) : null}
+        </StretchMark>
+      ) : null}
+      {withTops ? (
+        <div className={`relative named ${styles.tops}`}>
+          {[
+            { lead: ahead, at: areas.aheadAt, top: above - ahead },
+            { lead: -behind, at: areas.behindAt, top: above },
+          ]
+            .filter(({ lead, at }) => Math.abs(lead) >= leastSide && !isBeside(at))
+            .map(({ lead, at, top }) => (
+              <b
+                key={lead}
+                aria-hidden="true"
+                style={{
+                  left: `clamp(1em, ${(100 * at) / end}%, 100% - 1em)`,
+                  bottom: `${100 - (100 * top) / (above + below)}%`,
+                }}
+              >
+                {formatSigned(lead)}
+              </b>
+            ))}
+          {picture}
+        </div>
+      ) : (
+        picture
+      )}
     </>
   );
 }
 
+/** "0–8 in 51 seconds"; of a whole period its name, since its score is below. */
+function stretchName({ kind, points, from, to }: Stretch, match: Match): string {
+  if (kind === 'period' || kind === 'overtime') return periodText(to.period, match);
+  const score = formatScore(points);
+  const lasted = (to.seconds ?? 0) - (from.seconds ?? 0);
+  if (lasted <= 0) return score;
+  return lasted < 120
+    ? i18n.t('{score} in {lasted} seconds', { score, lasted })
+    : i18n.t('{score} in {minutes} minutes', { score, minutes: Math.round(lasted / 60) });
+}
+
 interface StretchMarkProps {
   stretch: Stretch;
+  name: string;
   /** Its ends in percent of the chart's width. */
   from: number;
   to: number;
@@ -170,10 +215,10 @@ interface StretchMarkProps {
 }
 
 /**
- * A bracket over a stretch, with its scores and its change of the chance to win; the label is on the side with more
+ * A bracket over a stretch, with its name and its change of the chance to win; the label is on the side with more
  * space.
  */
-function StretchMark({ stretch, from, to, children }: StretchMarkProps) {
+function StretchMark({ stretch, name, from, to, children }: StretchMarkProps) {
   const [before, after] = [stretch.from.winProbability, stretch.to.winProbability];
   const isLate = from + to > 100;
   return (
@@ -183,7 +228,7 @@ function StretchMark({ stretch, from, to, children }: StretchMarkProps) {
         style={isLate ? { paddingInlineEnd: `${100 - to}%` } : { paddingInlineStart: `${from}%` }}
         data-late={isLate}
       >
-        <b className="ink">{formatScore(stretch.points)}</b> {children}
+        <b className="ink">{name}</b> {children}
         {before === null || after === null
           ? null
           : i18n.t('chance to win from {before} to {after}', {

@@ -34,6 +34,7 @@ export function LeadSoFar(props: LeadSoFarProps) {
             meeting={{ match, plays }}
             stretch={stretch}
             withScorer={withScorer}
+            withTops={labelled}
             {...(until === null ? {} : { until, whole: lengthOf(match) })}
           />
         ) : null}

@@ -73,11 +73,19 @@ export function leadAreas(
     return `M0 0${corners.join('')}V0Z`;
   };
   const margins = steps.map(({ margin }) => margin);
+  const [ahead, behind] = [Math.max(0, ...margins), Math.max(0, ...margins.map((each) => -each))];
+  /** The middle of the time at a lead. */
+  const middleOf = (margin: number) => {
+    const first = margins.indexOf(margin);
+    return ((steps[first]?.at ?? 0) + (steps[first + 1]?.at ?? end)) / 2;
+  };
   return {
     /** Ends of the axes: seconds of the match, and the largest lead of either side. */
     end,
-    ahead: Math.max(0, ...margins),
-    behind: Math.max(0, ...margins.map((margin) => -margin)),
+    ahead,
+    behind,
+    aheadAt: middleOf(ahead),
+    behindAt: middleOf(-behind),
     /** SVG's `d` of our lead (above 0) and theirs (below). */
     ours: area((margin) => Math.max(0, margin)),
     theirs: area((margin) => Math.min(0, margin)),

@@ -8,7 +8,6 @@ import type { Match } from '../../contract/match.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { type Verdict, verdictOf } from '../../insights/verdict.ts';
 import { verdictSentence } from '../../insights/words/verdict-sentence.ts';
-import { formatDecimal } from './statistic-format.ts';
 import { partsOf, type Why, whyParts } from './why-parts.ts';
 
 /**
@@ -56,17 +55,29 @@ export function matchWhy(boxScore: BoxScore, events: readonly MatchEvent[] | nul
   return (events && playedWhy(boxScore, events)) ?? whyParts(boxScore);
 }
 
-/** The numbers behind shot selection: each side's shots, and the points that such shots usually bring. */
+/** The numbers behind shot selection: each side's shots, and whether such shots usually bring more than theirs. */
 function shotNumbers(events: readonly MatchEvent[]): string {
   const [own, other] = [shotsTaken(events, 'team'), shotsTaken(events, 'opponent')];
   if (own.count === 0 || other.count === 0) return '';
-  return i18n.t('{shots} v {otherShots} shots, usually {own} v {other} points each', {
-    shots: own.count,
-    otherShots: other.count,
-    own: formatDecimal(own.each, 2),
-    other: formatDecimal(other.each, 2),
-  });
+  const better = Math.round(100 * ((own.each ?? 0) - (other.each ?? 0)));
+  const size = Math.abs(better) < littleBetter ? 'little' : 'much';
+  const words = better === 0 ? shotWords.equal : shotWords[better > 0 ? 'better' : 'poorer'][size];
+  return i18n.t(words, { shots: own.count, otherShots: other.count });
 }
+
+/** From this difference on, in hundredths of a point a shot, shots are called better without "a little". */
+const littleBetter = 5;
+const shotWords = {
+  equal: /* i18n */ '{shots} v {otherShots} shots, equally good',
+  better: {
+    little: /* i18n */ '{shots} v {otherShots} shots, a little better',
+    much: /* i18n */ '{shots} v {otherShots} shots, better ones',
+  },
+  poorer: {
+    little: /* i18n */ '{shots} v {otherShots} shots, a little poorer',
+    much: /* i18n */ '{shots} v {otherShots} shots, poorer ones',
+  },
+};
 
 function missNumbers(own: Line, other: Line): string {
   const of = (taken: number | null, left: number | null) =>

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useOutletContext, useParams } from 'react-router';
 import { deriveBoxScore } from '../../basketball/box-score.ts';
 import type { BoxScore, BoxScoreSide, Line } from '../../contract/box-score.ts';
@@ -123,9 +123,7 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
           view={view}
           onPeriod={setPeriod}
           onColumns={setColumns}
-        >
-          {match ? <SaveBoxScore boxScore={shown} match={match} period={view.period} /> : null}
-        </BoxScoreChoices>
+        />
         {period === null ? null : (
           <p className={`quiet ${styles.note}`} role="status">
             {playByPlay.isPending ? i18n.t('Reading the play-by-play…') : noteOn(period, periods)}
@@ -159,6 +157,11 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
           plausible={plausible}
         />
       ) : null}
+      {isWhole && match?.status === 'completed' ? (
+        <div className="row">
+          <SaveBoxScore boxScore={shown} match={match} period={view.period} />
+        </div>
+      ) : null}
     </>
   );
 }
@@ -175,12 +178,11 @@ interface BoxScoreChoicesProps {
   view: BoxScoreView;
   onPeriod: (period: number | null) => void;
   onColumns: (columns: BoxScoreView['columns']) => void;
-  children?: ReactNode;
 }
 
 /** Chooses the period and the columns of a box score. */
 function BoxScoreChoices(props: BoxScoreChoicesProps) {
-  const { match, periods, view, onPeriod, onColumns, children } = props;
+  const { match, periods, view, onPeriod, onColumns } = props;
   const labels = periodLabels(periods, match?.regulationPeriods ?? 4);
   return (
     <div className={`row ${styles.choices}`}>
@@ -204,7 +206,6 @@ function BoxScoreChoices(props: BoxScoreChoicesProps) {
           { value: 'advanced', label: i18n.t('Advanced') },
         ]}
       />
-      {children}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import type { Meeting } from '../figures/meeting.ts';
 import { periodText } from '../figures/period-labels.ts';
 import { matchVerdict, playedWhy } from '../figures/played-why.ts';
 import { formatList, formatScore, formatSigned } from '../ui/format.ts';
+import { ServiceText } from '../ui/ServiceText.tsx';
 import styles from './MatchPage.module.css';
 
 interface HeadVerdictProps {
@@ -34,7 +35,9 @@ export function HeadVerdict(props: HeadVerdictProps): ReactNode {
   return (
     <div className={styles.decided}>
       <div className={styles.verdict} data-now={now ? true : undefined}>
-        <p className="sentence strong snug">{verdict?.sentence ?? now?.period}</p>
+        <p className="sentence strong snug">
+          <ServiceText text={verdict?.sentence ?? now?.period ?? ''} />
+        </p>
         <p className="soft">{verdict ? again : now?.fouls}</p>
       </div>
       <div className={styles.lead} data-drawn={plays !== null}>
@@ -88,18 +91,28 @@ function nowText({ match, boxScore, plays }: HeadVerdictProps) {
   };
 }
 
-/** The range of four of five rematches, and the worth of how shots fell; '' without plays. */
+/** The margin and range of a rematch, and the worth of how shots fell; '' without plays. */
 function rematchText(boxScore: BoxScore, plays: Meeting['plays']): string {
   const again = plays && playedWhy(boxScore, plays.events)?.again;
   if (!again) return '';
   const { low, high } = again.rematch;
-  const range = { low: formatSigned(Math.round(low)), high: formatSigned(Math.round(high)) };
+  const about = Math.round(again.estimate);
+  const rematch = i18n.t(about === 0 ? levelAgain : about > 0 ? wonAgain : lostAgain, {
+    about: Math.abs(about),
+    low: formatSigned(Math.round(low)),
+    high: formatSigned(Math.round(high)),
+  });
   // Not the step of the drawing, whose tenths are rounded so that all add up.
   const luck = Math.round(matchMargin(plays.events)?.luck ?? 0);
-  return luck === 0 || isMoreThanLuck(luck)
-    ? i18n.t('Played again: anything from {low} to {high}.', range)
-    : i18n.t('Played again: anything from {low} to {high}. How shots fell, mostly luck: {luck}.', {
-        ...range,
-        luck: formatSigned(luck),
-      });
+  if (luck === 0 || isMoreThanLuck(luck)) return rematch;
+  return `${rematch} ${i18n.t(luck > 0 ? lucky : unlucky, { luck: Math.abs(luck) })}`;
 }
+
+const wonAgain =
+  /* i18n */ 'Played again, this would be won by about {about} (four times in five between {low} and {high}).';
+const lostAgain =
+  /* i18n */ 'Played again, this would be lost by about {about} (four times in five between {low} and {high}).';
+const levelAgain =
+  /* i18n */ 'Played again, this would be about level (four times in five between {low} and {high}).';
+const lucky = /* i18n */ 'How the shots fell, mostly luck, brought us {luck}.';
+const unlucky = /* i18n */ 'How the shots fell, mostly luck, cost us {luck}.';

@@ -51,7 +51,7 @@ export function MatchLayout() {
       <a className="visually-hidden" href="#tab">
         {i18n.t('Skip to the tab')}
       </a>
-      <div className={`grid ${styles.head}`}>
+      <div className={`grid ${styles.head}`} data-player={playerId}>
         <QueryState query={matches} skeleton={<HeaderSkeleton />}>
           {(list) =>
             match ? (
@@ -177,7 +177,7 @@ function HeaderSkeleton() {
   return (
     <div className={`stack ${styles.headerSkeleton}`}>
       <Skeleton width="24rem" height="1lh" />
-      <Skeleton width="100%" height="9rem" />
+      <Skeleton width="100%" height="8.6rem" />
     </div>
   );
 }

@@ -1,12 +1,18 @@
 import { i18n } from '@lingui/core';
 import type { GameNotes } from '../../basketball/game-notes.ts';
-import { fourFactors, type NumberKey, numberOf, numbers } from '../../basketball/numbers.ts';
+import { unrecordedLine } from '../../basketball/line.ts';
+import {
+  fourFactors,
+  type NumberKey,
+  type NumberSource,
+  numbers,
+} from '../../basketball/numbers.ts';
 import { share } from '../../basketball/shooting.ts';
-import type { BoxScore, Line } from '../../contract/box-score.ts';
+import type { BoxScore } from '../../contract/box-score.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import { useUnderstood } from '../figures/QueryState.tsx';
 import { formatPercent, formatShooting } from '../figures/statistic-format.ts';
-import { formulaOf, nameOf, notedNumbers, written } from '../tables/number-words.ts';
+import { formulaOf, nameOf, written } from '../tables/number-words.ts';
 import { Table } from '../ui/Table.tsx';
 import { Term } from '../ui/Term.tsx';
 import styles from './TeamTotals.module.css';
@@ -17,18 +23,28 @@ interface Group {
   keys: readonly NumberKey[];
 }
 
-/** Groups from both sides' totals. */
-const ofTotals: readonly Group[] = [
+/** Twelve numbers for the first look. */
+const first: readonly Group[] = [
   { title: /* i18n */ 'Four factors', keys: fourFactors },
+  {
+    title: /* i18n */ 'Points by origin',
+    keys: ['pointsInThePaint', 'pointsFromTurnovers', 'fastBreakPoints', 'secondChancePoints'],
+  },
+  {
+    title: /* i18n */ 'Bench, pace and leads',
+    keys: ['benchPoints', 'offensiveRating', 'secondsLeading', 'biggestLead'],
+  },
+];
+const others: readonly Group[] = [
   {
     title: /* i18n */ 'Shooting',
     keys: ['fieldGoals', 'twos', 'threes', 'freeThrows', 'trueShooting', 'pointsPerShot'],
   },
-  { title: /* i18n */ 'Pace and efficiency', keys: ['possessions', 'offensiveRating'] },
   {
     title: /* i18n */ 'Counts',
     keys: ['rebounds', 'assists', 'turnovers', 'steals', 'blocks', 'fouls'],
   },
+  { title: /* i18n */ 'Pace and runs', keys: ['possessions', 'biggestRun'] },
 ];
 
 interface TeamTotalsProps {
@@ -42,15 +58,25 @@ export function TeamTotals({ boxScore: { team, opponent }, notes }: TeamTotalsPr
   const [own, other] = [team.totals, opponent.totals];
   const names = [team.name, opponent.name] as const;
   const isUnderstood = useUnderstood();
-  const groups =
-    own && other
-      ? ofTotals.map(({ title, keys }) => ({
-          title,
-          rows: keys
-            .filter((key) => !isUnderstood || isRecorded(key, own, other))
-            .map((key) => rowOf(key, own, other)),
-        }))
-      : [];
+  const sources = {
+    team: { own: own ?? unrecordedLine(), other, notes: notes?.team },
+    opponent: { own: other ?? unrecordedLine(), other: own, notes: notes?.opponent },
+  };
+  const isShown = (key: NumberKey) =>
+    isRecorded(key, sources) ||
+    (!isUnderstood && own !== null && other !== null && numbers[key].needs === 'box');
+  const rowsOf = ({ title, keys }: Group) => (
+    <Rows
+      key={title}
+      title={title}
+      names={names}
+      rows={keys.filter(isShown).map((key) => ({
+        key,
+        team: cellOf(key, sources.team),
+        opponent: cellOf(key, sources.opponent),
+      }))}
+    />
+  );
   return (
     <>
       <h2 className={`sentence ${styles.heading}`}>
@@ -61,22 +87,13 @@ export function TeamTotals({ boxScore: { team, opponent }, notes }: TeamTotalsPr
           {i18n.t('Totals of both sides are needed to compare them; one was not recorded.')}
         </p>
       )}
-      <div className={styles.groups}>
-        {groups.map((group) => (
-          <Rows key={group.title} names={names} {...group} />
-        ))}
-        {notes ? (
-          <Rows
-            title={/* i18n */ 'Points, leads and runs'}
-            names={names}
-            rows={notedNumbers(notes).map(({ key, team: size, opponent: theirs }) => ({
-              key,
-              team: { size, text: written(key, size) },
-              opponent: { size: theirs, text: written(key, theirs) },
-            }))}
-          />
-        ) : null}
-      </div>
+      <div className={styles.groups}>{first.map(rowsOf)}</div>
+      {own && other ? (
+        <details className="quiet folded" open={!notes}>
+          <summary>{i18n.t('All totals')}</summary>
+          <div className={styles.groups}>{others.map(rowsOf)}</div>
+        </details>
+      ) : null}
     </>
   );
 }
@@ -95,27 +112,23 @@ interface Row {
 }
 
 /** Whether either side has the number, or has shots of the kind, even if none was taken. */
-function isRecorded(key: NumberKey, team: Line, opponent: Line): boolean {
-  const { parts, unit } = numbers[key];
-  if (unit !== 'shots' || !parts) {
-    return numberOf(key, team, opponent) !== null || numberOf(key, opponent, team) !== null;
-  }
-  return [team, opponent]
-    .map((own) => parts({ own }))
-    .some(({ made, attempted }) => made !== null || attempted !== null);
+function isRecorded(key: NumberKey, { team, opponent }: Record<Side, NumberSource>): boolean {
+  const { parts, unit, of } = numbers[key];
+  const has = (from: NumberSource) => {
+    if (unit !== 'shots' || !parts) return of(from) !== null;
+    const { made, attempted } = parts(from);
+    return made !== null || attempted !== null;
+  };
+  return has(team) || has(opponent);
 }
 
-function rowOf(key: NumberKey, team: Line, opponent: Line): Row {
-  return { key, team: cellOf(key, team, opponent), opponent: cellOf(key, opponent, team) };
-}
-
-function cellOf(key: NumberKey, own: Line, other: Line): Cell {
-  const { parts, unit } = numbers[key];
+function cellOf(key: NumberKey, from: NumberSource): Cell {
+  const { parts, unit, of } = numbers[key];
   if (unit !== 'shots' || !parts) {
-    const size = numberOf(key, own, other);
+    const size = of(from);
     return { size, text: written(key, size) };
   }
-  const shots = parts({ own });
+  const shots = parts(from);
   const size = share(shots);
   return {
     size,

@@ -46,7 +46,7 @@ function show(of: BoxScore) {
 
 test('five parts whose shown decimals add up to the margin beneath them', () => {
   show(boxScore);
-  expect(screen.getByRole('heading').textContent).toContain('Why, in points against them');
+  expect(screen.getByRole('heading').textContent).toContain('Why, in points');
   expect(points()).toHaveLength(6);
   const margin = points().at(-1);
   expect(margin).toBe(8);

@@ -11,7 +11,7 @@ const totalsMeaning =
 
 /** The parts of the margin from level to the end, to scale, with the share of each that is likely to repeat. */
 export function Waterfall({ why: { margin, parts, again } }: { why: Why }) {
-  const heading = i18n.t('Why, in points against them');
+  const heading = i18n.t('Why, in points');
   return (
     <section className={styles.why} aria-label={i18n.t('Why')}>
       <h2 className="line">
@@ -23,10 +23,10 @@ export function Waterfall({ why: { margin, parts, again } }: { why: Why }) {
         {again === null ? null : (
           <small className="row soft">
             <span>
-              <i className={`${styles.key} ${styles.solid}`} /> {i18n.t('likely to repeat')}
+              <i className={`${styles.key} ${styles.solid}`} /> {i18n.t('solid: likely to repeat')}
             </span>
             <span>
-              <i className={`${styles.key} ${styles.pale}`} /> {i18n.t('this match alone')}
+              <i className={`${styles.key} ${styles.pale}`} /> {i18n.t('pale: this match alone')}
             </span>
             <span>
               <i className={`${styles.key} hatched`} /> {i18n.t('luck')}

@@ -4,7 +4,7 @@ import { scoreCourse } from '../../basketball/score-course.ts';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import { outcomeOf } from '../api/season-record.ts';
-import { LeadChart, reachOf } from '../figures/LeadChart.tsx';
+import { LeadChart, mostReach } from '../figures/LeadChart.tsx';
 import type { Meeting } from '../figures/meeting.ts';
 import { matchVerdict } from '../figures/played-why.ts';
 import { Section } from '../figures/Section.tsx';
@@ -27,7 +27,7 @@ interface MeetingsProps {
 export function Meetings({ teamId, meetings }: MeetingsProps) {
   const first = Math.max(0, meetings.length - mostShown);
   const shown = meetings.slice(first);
-  const reach = reachOf(shown);
+  const reach = mostReach(shown);
   return (
     <Section
       title={i18n.t('{count, plural, one {The meeting} other {The # meetings}}', {

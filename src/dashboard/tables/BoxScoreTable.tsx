@@ -100,11 +100,11 @@ function tableColumns(
     {
       key: 'name',
       heading: i18n.t('Name'),
-      meaning: i18n.t('Name; ★ starter, (C) captain, DNP did not play'),
+      meaning: i18n.t('Name; bold: starter, (C) captain, DNP did not play'),
       sort: 'ascending',
       cell: (player) => (
         <>
-          {renderName(player)}
+          {player.starter && !paper ? <b>{renderName(player)}</b> : renderName(player)}
           {paper ? paperMarks(player) : <Marks {...player} />}
         </>
       ),
@@ -117,7 +117,7 @@ function tableColumns(
         sort: 'descending',
         cell: marked(column.key, paper ? column.text : weighted(column, players)),
         className: styles.figure,
-        // Wider for made-attempted pairs and for "200:00".
+        // Wider for made-attempted pairs and for "200:00" in print.
         width: column.isPair || column.key === 'minutes' ? '10.6mm' : '6.8mm',
       }),
     ),
@@ -177,7 +177,9 @@ function footRows(
   const texts = new Map<string, StatisticColumn['text']>(
     columns.map(({ key, text }) => [key, text]),
   );
-  const lineOf = (line: Line) => (column: string) => texts.get(column)?.(line);
+  // On a page five times the match's length says nothing.
+  const lineOf = (line: Line) => (column: string) =>
+    column === 'minutes' && !paper ? null : texts.get(column)?.(line);
   const percentageOf = (column: string) =>
     other?.totals || !ofBothSides.includes(column) ? shareUnder[column] : undefined;
   const percentage = (column: string) => {
@@ -206,16 +208,11 @@ const absentYet = ({ played, starter }: PlayerLine) =>
   played || starter ? null : i18n.t('has not played yet');
 const absentOnPaper = ({ played }: PlayerLine) => (played ? null : i18n.t('DNP'));
 
-/** A star for a starter, (C) for the captain. */
+/** (C) for the captain; a starter's name is bold. */
 function Marks({ starter, captain }: PlayerLine) {
   return (
     <>
-      {starter ? (
-        <span className={styles.star}>
-          <span aria-hidden="true"> ★</span>
-          <span className="visually-hidden">{i18n.t(', starter')}</span>
-        </span>
-      ) : null}
+      {starter ? <span className="visually-hidden">{i18n.t(', starter')}</span> : null}
       {captain ? (
         <span className={styles.captain}>
           <span aria-hidden="true"> {i18n.t('(C)')}</span>

@@ -100,10 +100,6 @@ const offensiveBoards = {
 const lostBalls = { en: '# turnovers, they had #\\.', es: '# pérdidas, ellos #\\.' };
 const freeThrows = { en: '# free throws to their #\\.', es: '# tiros libres por # suyos\\.' };
 const shotsTaken = { en: '# shots to their #\\.', es: '# tiros por # suyos\\.' };
-const shotsEach = {
-  en: '# v # shots, usually # v # points each',
-  es: '# y # tiros, de normal # y # puntos cada uno',
-};
 const fell = {
   en: 'Our # shots brought # points\\. Such shots usually bring #\\.',
   es: 'Nuestros # tiros dieron # puntos\\. Tiros así suelen dar #\\.',
@@ -234,8 +230,8 @@ const rules: Rule[] = [
   },
   // Where the points came from.
   {
-    en: `Shots taken # \\(${shotsEach.en}\\)`,
-    es: `Tiros elegidos # \\(${shotsEach.es}\\)`,
+    en: 'Shots taken # \\(# v # shots, [a-z ]+\\)',
+    es: 'Tiros elegidos # \\(# y # tiros, [a-z ]+\\)',
     holds: ({ own, their, n }) => at(n, 1) === own.attempted && at(n, 2) === their.attempted,
   },
   {

@@ -53,8 +53,8 @@ const wordings: readonly Wording[] = [
   ),
   wording(
     'points of a shot',
-    '(?:worth|usually) {own} (?:points each to|v) {other}',
-    '(?:de {own} puntos cada uno frente a {other}|de normal {own} y {other} puntos)',
+    'worth {own} points each to {other}',
+    'de {own} puntos cada uno frente a {other}',
   ),
   wording(
     'made threes',

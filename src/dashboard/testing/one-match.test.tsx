@@ -51,6 +51,10 @@ afterAll(() => activateLanguage(document_, 'en', []));
 function linesOf(part: ReactNode): string[] {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(<MemoryRouter>{part}</MemoryRouter>);
+  // A score that does not break is a part of its sentence.
+  for (const score of page.querySelectorAll('p > .unbroken'))
+    score.replaceWith(score.textContent ?? '');
+  page.normalize();
   const lines = [...page.querySelectorAll('h1, h2, h3, p, li, dl > div, tr')];
   return lines.map((line) => textsIn(line).join(' | ').replaceAll('\u2060', ''));
 }
