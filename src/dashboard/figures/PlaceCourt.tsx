@@ -14,8 +14,9 @@ export interface PlaceShots {
   /** Of the side's shots, 0..1: the circle's area; `null` or 0 has none. */
   share: number | null;
   tone: ZoneTone;
-  /** Whether it is drawn pale, as the surroundings of a chosen zone. */
+  /** Whether it is drawn pale, as the surroundings of a chosen zone, or as a ring, since it could be luck. */
   isPale?: boolean;
+  isHollow?: boolean;
   /** The usual share, a dashed ring. */
   usualShare?: number | null;
   /** Beside it: the first line large, the others small. */
@@ -89,7 +90,7 @@ export function PlaceCourt(props: PlaceCourtProps) {
         ))}
         <path className={styles.shots} d={shots.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
       </svg>
-      {zones.map(({ zone, share, tone, isPale, usualShare, lines }) => {
+      {zones.map(({ zone, share, tone, isPale, isHollow, usualShare, lines }) => {
         if (!share) return null;
         const { x, y, side, at: small } = places[zone];
         const at = small * size;
@@ -106,7 +107,7 @@ export function PlaceCourt(props: PlaceCourtProps) {
         return (
           <g key={zone}>
             <circle
-              className={`${styles.place} ${chosen.includes(zone) ? styles.chosen : ''} ${isPale ? styles.pale : ''}`}
+              className={`${styles.place} ${chosen.includes(zone) ? styles.chosen : ''} ${isPale ? styles.pale : ''} ${isHollow ? styles.hollow : ''}`}
               data-tone={tone}
               {...{ cx, cy }}
               r={radius}

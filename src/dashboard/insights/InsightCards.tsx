@@ -1,18 +1,12 @@
 import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
-import type { PeriodRules } from '../../basketball/score.ts';
 import { shotsByZone } from '../../basketball/shot-zones.ts';
-import type { DataOf } from '../../contract/endpoints.ts';
 import type { Evidence, EvidenceLists, SentenceNumber, Summary } from '../../contract/insight.ts';
-import { surname } from '../figures/match-text.ts';
-import { periodText } from '../figures/period-labels.ts';
-import { formatClock } from '../figures/plays.ts';
 import { SeasonStrip } from '../figures/Strip.tsx';
 import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
 import { useWhole } from '../figures/use-whole.ts';
 import { Card } from '../ui/Card.tsx';
 import { CheckField } from '../ui/Fields.tsx';
-import { formatScore } from '../ui/format.ts';
 import { ServiceText } from '../ui/ServiceText.tsx';
 import { useNarrowerThan } from '../ui/use-narrower-than.ts';
 import styles from './InsightCards.module.css';
@@ -24,19 +18,8 @@ import {
   withoutVerdict,
 } from './insight-lists.ts';
 import { isOnCourt, ShotPlaces } from './ShotPlaces.tsx';
+import { type Course, playHref, playsOf, StretchPicture, StretchPlays } from './Stretch.tsx';
 import { numberIn, type ToldStretch, toldStretch } from './sentence-pictures.ts';
-
-/** Data for the pictures beside sentences. */
-export interface Course {
-  /** `null` for a match without plays, `undefined` while they load. */
-  plays: DataOf<'getPlayByPlay'> | null | undefined;
-  rules: PeriodRules;
-  playsHref: string;
-  /** The team's next practice; absent on a player's page. */
-  practice?:
-    | { href: string; drills: readonly string[]; toggle: (drill: string) => void }
-    | undefined;
-}
 
 /** A sentence of a list with its evidence, empty where the service sent none. */
 interface Told {
@@ -80,13 +63,15 @@ export function InsightCards({ summary, evidence, whyEmpty, course }: InsightCar
   const working =
     whatsWorking.length === 0 ? null : (
       <Card key="working" title={i18n.t(listTitles.whatsWorking)} tone="good">
-        <Sentences told={whatsWorking} course={course} isAlone />
+        <Sentences told={whatsWorking} course={course} third="own" />
       </Card>
     );
   // Drawings fill the first screen with one card; without them the cards stand side by side.
   const isWhole = useWhole() || !isDrawn;
   const isFocusFirst = isLost || working === null;
   const answered = isDrawn && focusAreas.length > 0 && suggestions.length > 0;
+  const isInRows =
+    answered && focusAreas.filter((told) => told.evidence.hasDrill).length === suggestions.length;
   const rows = { '--rows': focusAreas.length + 1 };
   return (
     <>
@@ -100,7 +85,11 @@ export function InsightCards({ summary, evidence, whyEmpty, course }: InsightCar
             className={answered ? styles.answered : undefined}
             style={rows}
           >
-            <Sentences told={focusAreas} course={course} isAlone={!answered} />
+            <Sentences
+              told={focusAreas}
+              course={course}
+              third={isInRows ? 'beside' : answered ? 'none' : 'own'}
+            />
           </Card>
         ) : null}
         {suggestions.length > 0 && (isWhole || isFocusFirst) ? (
@@ -109,7 +98,7 @@ export function InsightCards({ summary, evidence, whyEmpty, course }: InsightCar
             title={i18n.t(listTitles.suggestions)}
             note={
               course?.practice ? (
-                <Link className="reach" to={course.practice.href}>
+                <Link className="button small flex" to={course.practice.href}>
                   {course.practice.drills.length > 0
                     ? i18n.t('The next practice ({count})', {
                         count: course.practice.drills.length,
@@ -121,7 +110,7 @@ export function InsightCards({ summary, evidence, whyEmpty, course }: InsightCar
             className={answered ? styles.answers : undefined}
             style={rows}
           >
-            <Suggestions {...{ suggestions, focusAreas, course }} isAnswering={answered} />
+            <Suggestions {...{ suggestions, focusAreas, course, isInRows }} />
           </Card>
         ) : null}
         {isLost && isWhole ? working : null}
@@ -130,6 +119,7 @@ export function InsightCards({ summary, evidence, whyEmpty, course }: InsightCar
       {/* A wide head says it too. */}
       {remark && isNarrow && isWhole ? (
         <p className="soft">
+          <b className="block ink">{i18n.t('The match as a whole')}</b>{' '}
           <ServiceText text={remark} />
         </p>
       ) : null}
@@ -148,13 +138,12 @@ interface SuggestionsProps {
   focusAreas: readonly Told[];
   course: Course | undefined;
   /** Whether each drill is in the row of its focus area. */
-  isAnswering: boolean;
+  isInRows: boolean;
 }
 
-function Suggestions({ suggestions, focusAreas, course, isAnswering }: SuggestionsProps) {
+function Suggestions({ suggestions, focusAreas, course, isInRows }: SuggestionsProps) {
   const isNarrow = useNarrowerThan(1000);
   const drilled = focusAreas.filter(({ evidence }) => evidence.hasDrill);
-  const isInRows = isAnswering && drilled.length === suggestions.length;
   const rows = isInRows
     ? focusAreas.flatMap((told, index) => {
         const { key, sentence, evidence } = told;
@@ -164,7 +153,6 @@ function Suggestions({ suggestions, focusAreas, course, isAnswering }: Suggestio
         if (isNarrow) return [];
         if (saysLuck(sentence)) return { key, row, shown: <Luck isGood={false} /> };
         const stretch = stretchOf(evidence, course);
-        if (!stretch || !course) return [];
         return { key, row, shown: <StretchPlays stretch={stretch} course={course} /> };
       })
     : keyedSentences(suggestions).map(([key, text]) => ({
@@ -208,22 +196,22 @@ function Drill({ text, course }: { text: string; course: Course | undefined }) {
 interface SentencesProps {
   told: readonly Told[];
   course: Course | undefined;
-  /** Whether the row has no drill column. */
-  isAlone: boolean;
+  /** What a wide row's third column is: plays and luck, the drills' card, or that card without rows. */
+  third: 'own' | 'beside' | 'none';
 }
 
-function Sentences({ told, course, isAlone }: SentencesProps) {
+function Sentences({ told, course, third }: SentencesProps) {
   return (
     <ul className={styles.sentences}>
       {told.map((one) => (
-        <Sentence key={one.key} told={one} course={course} isAlone={isAlone} />
+        <Sentence key={one.key} told={one} course={course} third={third} />
       ))}
     </ul>
   );
 }
 
 /** A sentence with its picture, and its plays or a note that it was luck. */
-function Sentence({ told, course, isAlone }: Omit<SentencesProps, 'told'> & { told: Told }) {
+function Sentence({ told, course, third }: Omit<SentencesProps, 'told'> & { told: Told }) {
   const { sentence, evidence } = told;
   const { number } = evidence;
   const isNarrow = useNarrowerThan(1000);
@@ -231,7 +219,7 @@ function Sentence({ told, course, isAlone }: Omit<SentencesProps, 'told'> & { to
   const [from, to] = (number && numberIn(sentence, number)) ?? [0, 0];
   const stretch = stretchOf(evidence, course);
   const isWaiting = !number && evidence.stretch && course && course.plays === undefined;
-  const showsPlays = isAlone && !isNarrow;
+  const isAlone = third === 'own';
   return (
     <li>
       <p className={`sentence ${styles.sentence}`}>
@@ -248,8 +236,11 @@ function Sentence({ told, course, isAlone }: Omit<SentencesProps, 'told'> & { to
       ) : null}
       {stretch && course ? (
         <div className={`${styles.picture} centred ${styles.stretch}`}>
-          <StretchPicture points={stretch.points} />
-          {showsPlays ? null : (
+          <StretchPicture
+            points={stretch.points}
+            marked={isNarrow || third === 'none' ? [] : playsOf(stretch, course)}
+          />
+          {third !== 'none' && !isNarrow ? null : (
             <Link className="touch" to={playHref(course, stretch.firstEventId)}>
               {i18n.t('Its plays')}
             </Link>
@@ -257,7 +248,9 @@ function Sentence({ told, course, isAlone }: Omit<SentencesProps, 'told'> & { to
         </div>
       ) : null}
       {isWaiting ? <div className={`${styles.picture} centred ${styles.stretch}`} /> : null}
-      {stretch && course && showsPlays ? <StretchPlays stretch={stretch} course={course} /> : null}
+      {stretch && course && isAlone && !isNarrow ? (
+        <StretchPlays stretch={stretch} course={course} />
+      ) : null}
       {isLuck && (isAlone || isNarrow) ? (
         <p>
           <Luck isGood={isAlone} />
@@ -304,82 +297,5 @@ function NumberPicture({ number, luck, plays }: NumberPictureProps) {
       theirs={side === 'opponent'}
       luck={luck}
     />
-  );
-}
-
-/** The address of a play in the list of the match's plays. */
-function playHref({ plays, playsHref }: Course, eventId: string): string {
-  const at = plays?.events.findIndex(({ id }) => id === eventId) ?? 0;
-  return `${playsHref}#play-${at + 1}`;
-}
-
-/** The most plays named for a stretch. */
-const mostPlays = 3;
-
-/** The plays that scored most for the side that gained in a stretch, in order, each a link. */
-function StretchPlays({ stretch, course }: { stretch: ToldStretch; course: Course }) {
-  const { plays, rules } = course;
-  const sheet = [...(plays?.matchSheet.team ?? []), ...(plays?.matchSheet.opponent ?? [])];
-  const names = new Map(sheet.map(({ playerId, name }) => [playerId, surname(name)]));
-  const leadOf = (point: ToldStretch['points'][number] | undefined) =>
-    point ? point.team - point.opponent : 0;
-  const gained = Math.sign(leadOf(stretch.points.at(-1)) - leadOf(stretch.points[0]));
-  const scored = stretch.points.slice(1).flatMap((point, index) => {
-    const at = plays?.events.findIndex(({ id }) => id === point.eventId) ?? -1;
-    const event = plays?.events[at];
-    const points = gained * (leadOf(point) - leadOf(stretch.points[index]));
-    return event && points > 0 ? [{ event, at, points, score: formatScore(point) }] : [];
-  });
-  const most = scored.toSorted((a, b) => b.points - a.points).slice(0, mostPlays);
-  return (
-    <ul className={styles.plays}>
-      {most
-        .toSorted((a, b) => a.at - b.at)
-        .map(({ event, points, score }) => (
-          <li key={event.id}>
-            <Link className="touch" to={playHref(course, event.id)}>
-              {periodText(event.period, rules)} {formatClock(event.clockSeconds)}
-            </Link>{' '}
-            {names.get(event.playerId ?? '')} {points}: {score}
-          </li>
-        ))}
-    </ul>
-  );
-}
-
-/** The lead from one score to another: our lead above the line, theirs below. */
-function StretchPicture({ points }: Pick<ToldStretch, 'points'>) {
-  const steps = points.map(({ team, opponent, seconds }) => ({
-    at: seconds ?? 0,
-    lead: team - opponent,
-  }));
-  const start = steps[0]?.at ?? 0;
-  const last = steps.at(-1)?.at ?? 0;
-  // Some width after the last score, so that its lead is visible.
-  const end = last + Math.max(1, 0.06 * (last - start));
-  const leads = steps.map(({ lead }) => lead);
-  const [high, low] = [Math.max(1, ...leads), Math.min(-1, ...leads)];
-  const area = (of: (lead: number) => number) =>
-    `M${start} 0${steps.map(({ at, lead }) => `H${at}V${-of(lead)}`).join('')}H${end}V0Z`;
-  const [from, to] = [points[0], points.at(-1)].map((point) =>
-    point ? `${point.team}–${point.opponent}` : '',
-  );
-  return (
-    <figure>
-      <svg
-        viewBox={`${start} ${-high} ${end - start} ${high - low}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={i18n.t('The lead from {from} to {to}', { from, to })}
-      >
-        <path className="ours" d={area((lead) => Math.max(0, lead))} />
-        <path className="theirs" d={area((lead) => Math.min(0, lead))} />
-        <path className="level" d={`M${start} 0H${end}`} />
-      </svg>
-      <figcaption className="ends quiet narrow" aria-hidden="true">
-        <span>{from}</span>
-        <b className="ink">{to}</b>
-      </figcaption>
-    </figure>
   );
 }

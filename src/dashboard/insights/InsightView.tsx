@@ -25,11 +25,12 @@ import { formatDateTime } from '../ui/format.ts';
 import { ServiceText } from '../ui/ServiceText.tsx';
 import { otherLanguageOf, ServiceLanguage } from '../ui/service-language.ts';
 import { useNarrowerThan } from '../ui/use-narrower-than.ts';
-import { type Course, InsightCards } from './InsightCards.tsx';
+import { InsightCards } from './InsightCards.tsx';
 import styles from './Insights.module.css';
 import { keyedSentences, listTitles } from './insight-lists.ts';
 import ratingStyles from './Ratings.module.css';
 import { ratingNumbers } from './rating-numbers.ts';
+import type { Course } from './Stretch.tsx';
 import { type WrittenText, whatChanged } from './what-changed.ts';
 
 interface InsightViewProps {
@@ -133,7 +134,7 @@ function Texts(props: InsightViewProps & { languageNote: string | undefined }) {
             </Card>
           )}
           {props.children}
-          <div className={`ends low ${styles.foot}`}>
+          <div className={`ends centred ${styles.foot}`}>
             {upToDate ? status : null}
             {save}
           </div>
@@ -224,7 +225,7 @@ function RatingsCard({ ratings, numbers, season, seasonNote, renderProof }: Rati
         <span id={id}>
           {ratings.length === 6 && missing === 0 ? i18n.t('Six ratings') : i18n.t('Ratings')}
         </span>{' '}
-        <small>{scaleNote(scales)}</small>{' '}
+        {scales.shared ? null : <small>{scaleNote(scales)}</small>}{' '}
         {ratings.some(isWithinLuck) ? (
           <>
             <small>

@@ -23,6 +23,7 @@ import { formatCount, formatList } from '../ui/format.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { ServiceText } from '../ui/ServiceText.tsx';
 import { otherLanguageOf, ServiceLanguage } from '../ui/service-language.ts';
+import { useNarrowerThan } from '../ui/use-narrower-than.ts';
 import styles from './InsightsPage.module.css';
 import { withoutName } from './insight-lists.ts';
 import { MatchInsights } from './MatchInsights.tsx';
@@ -122,15 +123,16 @@ interface PlayerRowsProps {
 }
 
 /**
- * All who played, on the match's time axis: time on court, points and fouls, and one sentence each. In the order of
- * the match sheet, so that no one is ranked.
+ * All who played, most minutes first, on the match's time axis: time on court, points and fouls, and one sentence each.
  */
 function PlayerRows(props: PlayerRowsProps) {
   const { match, boxScore, plays, isWritten, enabled, playerHref } = props;
   const id = useId();
   const api = useApi();
   const players = sheetOrder(boxScore.team.players);
-  const played = players.filter((player) => player.played);
+  const played = players
+    .filter((player) => player.played)
+    .toSorted((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0));
   const absent = players.filter((player) => !player.played);
   const results = useQueries({
     queries: played.map(({ playerId }) => ({
@@ -204,7 +206,9 @@ function PlayerRows(props: PlayerRowsProps) {
 function StoodOut({ name, result }: { name: string; result: InsightResult | undefined }) {
   const [good] = result?.summary?.whatsWorking ?? [];
   const [poor] = result?.summary?.focusAreas ?? [];
+  const isNarrow = useNarrowerThan(1000);
   const sentence = good ?? poor;
+  if (isNarrow && result?.summary && !sentence) return null;
   return (
     <p
       className={`small soft ${styles.stoodOut} ${good ? `ink ${styles.sign} plus` : poor ? `ink ${styles.sign} minus` : ''}`}

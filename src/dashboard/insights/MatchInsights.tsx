@@ -21,11 +21,11 @@ import { formatDateTime } from '../ui/format.ts';
 import { ServiceText } from '../ui/ServiceText.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { InsightStatusBadge } from '../ui/StatusBadge.tsx';
-import type { Course } from './InsightCards.tsx';
 import styles from './Insights.module.css';
 import { InsightView } from './InsightView.tsx';
 import { RatingProof } from './RatingProof.tsx';
 import { SaveInsights } from './SaveInsights.tsx';
+import type { Course } from './Stretch.tsx';
 import { seasonNote } from './season-note.ts';
 import { useEarlierText } from './what-changed.ts';
 

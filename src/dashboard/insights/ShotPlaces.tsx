@@ -46,12 +46,12 @@ export function ShotPlaces({ number, zones, luck }: ShotPlacesProps) {
         return {
           zone,
           share,
-          tone: luck ? 'few' : tone,
+          tone,
+          isHollow: luck,
           usualShare: isAlone && isMix ? number.usual / Math.max(1, all) : null,
           lines: [isMix ? `${attempted}` : `${made}/${attempted}`, ...(isAlone ? [usual] : [])],
         };
       })}
-      chosen={shown}
     />
   );
 }
