@@ -9,7 +9,6 @@ import { matchText } from '../figures/match-text.ts';
 import type { RosterRow } from '../figures/roster.ts';
 import { Section } from '../figures/Section.tsx';
 import { SeasonStrip } from '../figures/Strip.tsx';
-import { nameOf } from '../tables/number-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { formatCount, formatList } from '../ui/format.ts';
@@ -50,6 +49,22 @@ const praise: Record<BesideMates['key'], string> = {
     /* i18n */ 'Your free throws fall: {made} of {of} where {usual} is usual. Go to the line.',
   turnoverShare:
     /* i18n */ 'You look after the ball: {made} turnovers in {of} plays where {usual} is usual. Go on like this.',
+};
+
+/** The same about the player: a season's headline. */
+const strengths: Record<BesideMates['key'], string> = {
+  assists: /* i18n */ '{name} finds the others: {made} assists where {usual} is usual.',
+  offensiveRebounds:
+    /* i18n */ '{name} goes after the misses: {made} offensive rebounds where {usual} is usual.',
+  defensiveRebounds:
+    /* i18n */ '{name} ends their attacks: {made} defensive rebounds where {usual} is usual.',
+  steals: /* i18n */ '{name} wins the ball: {made} steals where {usual} is usual.',
+  blocks: /* i18n */ '{name} guards the rim: {made} blocks where {usual} is usual.',
+  twosShare: /* i18n */ '{name}’s twos fall: {made} of {of} where {usual} is usual.',
+  threesShare: /* i18n */ '{name}’s threes fall: {made} of {of} where {usual} is usual.',
+  freeThrowsShare: /* i18n */ '{name}’s free throws fall: {made} of {of} where {usual} is usual.',
+  turnoverShare:
+    /* i18n */ '{name} looks after the ball: {made} turnovers in {of} plays where {usual} is usual.',
 };
 
 /** For each number that can be trained: the text for the coach, the card's title, the text for the player. */
@@ -111,18 +126,17 @@ function findingsOf({ player, rows, entries }: ForPlayerProps) {
   };
 }
 
+/** Whether a number is worse than the team-mates' by more than chance, or fouls are too many. */
+export const hasTasks = (props: ForPlayerProps) => findingsOf(props).tasks.length > 0;
+
 /** The clearest strength in the coach's words; `null` if nothing is better than the team-mates' by more than chance. */
 export function strengthOf(props: ForPlayerProps): string | null {
   const { keep } = findingsOf(props);
   if (!keep) return null;
-  const [text] = work[keep.key] ?? [];
-  const values = valuesOf(keep);
-  return text
-    ? i18n.t(text, values)
-    : i18n.t('{number}: {made} where {usual} is usual in the same minutes.', {
-        number: nameOf(keep.key),
-        ...values,
-      });
+  const [first = ''] = props.player.name.split(' ');
+  // Neither an initial nor a family name before a comma.
+  const name = /^[\p{L}’'-]{2,}$/u.test(first) ? first : props.player.name;
+  return i18n.t(strengths[keep.key], { name, ...valuesOf(keep) });
 }
 
 const valuesOf = ({ value, of, usual }: BesideMates) => ({

@@ -6,8 +6,7 @@ import { paths } from '../api/paths.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 import { outcomeOf } from '../api/season-record.ts';
 import { useStorages } from '../api/session-context.ts';
-import { matchDay, matchText, opponentText } from '../figures/match-text.ts';
-import { OwnLine } from '../figures/OwnLine.tsx';
+import { matchDay, matchText, nickname, opponentText } from '../figures/match-text.ts';
 import {
   formatAgainstLine,
   type PlayingTime,
@@ -22,6 +21,7 @@ import { StatTable } from '../tables/StatTable.tsx';
 import { formatScore } from '../ui/format.ts';
 import { OutcomeBadge } from '../ui/StatusBadge.tsx';
 import { Table } from '../ui/Table.tsx';
+import { useIsPhone } from '../ui/use-narrower-than.ts';
 import styles from './SeasonPlayerPage.module.css';
 import { meanOf } from './trend-series.ts';
 
@@ -30,27 +30,16 @@ interface PlayingTimeLedgerProps {
   entries: readonly SeasonEntry<BoxScore>[];
 }
 
-/** Minutes of every match, compared with the club's minimum if this device stores one. */
+/** Minutes of every match against the club's minimum; nothing without one on this device. */
 export function PlayingTimeLedger({ playerId, entries }: PlayingTimeLedgerProps) {
   const { local } = useStorages();
   const [line] = useState(() => readPlayingTimeLine(local));
   const times = playingTimes(entries, playerId);
-  if (times.length === 0) return null;
+  if (line === null || times.length === 0) return null;
   const mean = meanOf(times.flatMap(({ seconds }) => seconds ?? []));
   return (
     <Section title={i18n.t('Playing time')}>
-      <p>
-        {line === null ? (
-          <>
-            {i18n.t('On average {mean} in the matches for which the player was on the sheet.', {
-              mean: formatMinutes(mean),
-            })}{' '}
-            <OwnLine />
-          </>
-        ) : (
-          balanceText(times, line, mean)
-        )}
-      </p>
+      <p>{balanceText(times, line, mean)}</p>
       <LedgerTable times={times} line={line} />
     </Section>
   );
@@ -83,14 +72,13 @@ function balanceText(
 interface LedgerTableProps {
   /** Newest first. */
   times: readonly PlayingTime[];
-  /** The club's minimum in minutes; `null` without one. */
-  line: number | null;
+  /** The club's minimum in minutes. */
+  line: number;
 }
 
-/** Playing times as a table; with a minimum also each match's difference and its running sum. */
+/** Playing times as a table, with each match's difference from the minimum and its running sum. */
 function LedgerTable({ times, line }: LedgerTableProps) {
-  const against = (seconds: number | null) =>
-    seconds === null || line === null ? null : seconds - line * 60;
+  const against = (seconds: number | null) => (seconds === null ? null : seconds - line * 60);
   let sum = 0;
   const rows = times
     .toReversed()
@@ -119,20 +107,16 @@ function LedgerTable({ times, line }: LedgerTableProps) {
             heading: i18n.t('Minutes'),
             cell: ({ seconds }) => formatMinutes(seconds),
           },
-          ...(line === null
-            ? []
-            : [
-                {
-                  key: 'difference',
-                  heading: i18n.t('Against the line'),
-                  cell: ({ difference }: (typeof rows)[number]) => formatAgainstLine(difference),
-                },
-                {
-                  key: 'sum',
-                  heading: i18n.t('Adds up to'),
-                  cell: ({ sum: balance }: (typeof rows)[number]) => formatAgainstLine(balance),
-                },
-              ]),
+          {
+            key: 'difference',
+            heading: i18n.t('Against the line'),
+            cell: ({ difference }) => formatAgainstLine(difference),
+          },
+          {
+            key: 'sum',
+            heading: i18n.t('Adds up to'),
+            cell: ({ sum: balance }) => formatAgainstLine(balance),
+          },
         ]}
       />
     </details>
@@ -147,19 +131,24 @@ interface MatchLogProps {
 
 /** A player's line in every loaded match, newest first, linked to the player's page of that match. */
 export function MatchLog({ teamId, playerId, entries }: MatchLogProps) {
+  const isPhone = useIsPhone();
   const rows = entries.flatMap(({ match, value }) => {
     if (value === null) return [];
+    const { opponent } = match;
+    const name = isPhone ? nickname(opponent.name) : opponent.name;
     const line = value.team.players.find((player) => player.playerId === playerId);
     return [
       {
         key: match.id,
         name: (
           <Link
-            className={`top ${styles.match}`}
+            className={styles.match}
             to={paths.playerInsights({ teamId, matchId: match.id, playerId })}
           >
             <span className={`soft light ${styles.date}`}>{matchDay(match)}</span>{' '}
-            <span className="cut">{opponentText(match)}</span>
+            <span className="cut">
+              {opponentText({ ...match, opponent: { ...opponent, name } })}
+            </span>
           </Link>
         ),
         result: (

@@ -1,12 +1,11 @@
 import { i18n } from '@lingui/core';
-import { perMatch } from '../../basketball/ratio.ts';
 import { foulsOut } from '../../basketball/score.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 import { matchDay, matchText, nickname } from '../figures/match-text.ts';
 import { Section } from '../figures/Section.tsx';
-import { formatDecimal, formatMinutes } from '../figures/statistic-format.ts';
+import { formatMinutes } from '../figures/statistic-format.ts';
 import { formatCount, formatMonth, formatSigned, notRecorded } from '../ui/format.ts';
 import { marginOf, marginRange } from './margins.ts';
 import styles from './ResultStrip.module.css';
@@ -115,32 +114,17 @@ export function PlayerStrip({ playerId, entries, strength }: PlayerStripProps) {
     typeof line?.points === 'number' ? [{ match, points: line.points }] : [],
   );
   const best = scored.toSorted((a, b) => b.points - a.points).at(0);
-  const fouledOut = shown.filter(({ line }) => (line?.fouls ?? 0) >= foulsOut).length;
   return (
     <>
-      <div>
-        {strength ? <p className="headline strong">{strength}</p> : null}
-        <p className={strength ? undefined : 'headline strong'}>
-          {best
-            ? i18n.t('{mean} points a match, at most {most}: {match}.', {
-                mean: formatDecimal(
-                  perMatch(
-                    scored.reduce((sum, { points }) => sum + points, 0),
-                    scored.length,
-                  ),
-                  1,
-                ),
+      <p className="headline strong">
+        {strength ??
+          (best
+            ? i18n.t('At most {most} points: {match}.', {
                 most: formatCount(best.points),
                 match: matchText(best.match),
               })
-            : null}{' '}
-          {fouledOut > 0
-            ? i18n.t('{count, plural, one {Fouled out once.} other {Fouled out # times.}}', {
-                count: fouledOut,
-              })
-            : null}
-        </p>
-      </div>
+            : null)}
+      </p>
       <Section
         title={i18n.t('The season')}
         note={i18n.t('pale: minutes; solid: points; one scale')}
@@ -179,7 +163,10 @@ export function PlayerStrip({ playerId, entries, strength }: PlayerStripProps) {
                     </b>
                     {(line.fouls ?? 0) >= foulsOut ? (
                       <b className={styles.out} style={{ bottom: part((line.seconds ?? 0) / 60) }}>
-                        {i18n.t('{count} fouls', { count: foulsOut })}
+                        <span className={styles.long}>
+                          {i18n.t('{count} fouls', { count: foulsOut })}
+                        </span>
+                        <span className={styles.letter}>{foulsOut}</span>
                       </b>
                     ) : null}
                   </>
@@ -192,8 +179,9 @@ export function PlayerStrip({ playerId, entries, strength }: PlayerStripProps) {
               </span>
               <span className={`ink ${styles.name}`}>{nickname(match.opponent.name)}</span>
               {margin === null ? null : (
-                <span className={`${margin < 0 ? 'bad' : 'good'} ${styles.day}`}>
-                  {formatSigned(margin)}
+                <span className={`centre ${margin < 0 ? 'bad' : 'good'}`}>
+                  <span className={styles.day}>{formatSigned(margin)}</span>
+                  <b className={styles.letter}>{i18n.t(margin < 0 ? 'L' : 'W')}</b>
                 </span>
               )}
             </div>

@@ -24,7 +24,9 @@ import { SeasonLink, SeasonNote } from '../figures/SeasonNote.tsx';
 import grid from '../figures/SeasonPage.module.css';
 import { SeasonCount } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';
-import { UsualCourt } from '../figures/UsualCourt.tsx';
+import { LegendDot } from '../figures/Strip.tsx';
+import { formatDecimal, formatMinutes } from '../figures/statistic-format.ts';
+import { UsualCourt, UsualSteps } from '../figures/UsualCourt.tsx';
 import { ZoneTable } from '../figures/ZoneTable.tsx';
 import { averageColumns } from '../tables/columns.ts';
 import { StatTable } from '../tables/StatTable.tsx';
@@ -32,7 +34,7 @@ import { LineSelect } from '../ui/Fields.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton, SkeletonHeading, SkeletonRows } from '../ui/Skeleton.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
-import { ForPlayer, strengthOf, WhatToWorkOn } from './ForPlayer.tsx';
+import { ForPlayer, hasTasks, strengthOf, WhatToWorkOn } from './ForPlayer.tsx';
 import { MatchLog, PlayingTimeLedger } from './PlayerMatches.tsx';
 import { PlayerStrip } from './ResultStrip.tsx';
 import styles from './SeasonPlayerPage.module.css';
@@ -40,6 +42,13 @@ import { RatingTrends } from './TrendPanels.tsx';
 import { ratingTrends } from './trend-series.ts';
 
 const PlayerCare = lazy(async () => ({ default: (await import('./PlayerCare.tsx')).PlayerCare }));
+
+/** Positions by their usual letter; others are shown as sent. */
+const positions: Partial<Record<string, string>> = {
+  G: /* i18n */ 'Guard',
+  F: /* i18n */ 'Forward',
+  C: /* i18n */ 'Centre',
+};
 
 /** A player's season: what to work on, shots, playing time, ratings, averages, and every match. */
 export function SeasonPlayerPage() {
@@ -80,8 +89,20 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
       </>
     );
   }
-  const about = [player.position, player.captain ? i18n.t('Captain') : null, team?.name];
   const { season } = player;
+  const { entries } = boxScores;
+  const about = [
+    i18n.t(positions[player.position ?? ''] ?? player.position ?? ''),
+    player.captain ? i18n.t('Captain') : null,
+    season && i18n.t('{played} of {all} matches', { played: season.matches, all: entries.length }),
+    season?.perMatch &&
+      i18n.t('{minutes} and {points} points a match', {
+        minutes: formatMinutes(season.perMatch.seconds),
+        points: formatDecimal(season.perMatch.points, 1),
+      }),
+  ];
+  const told = { player, rows, entries };
+  const card = <ForPlayer {...told} matches={matches} />;
   return (
     <div className={grid.page}>
       <PageTitle parts={[player.name, team?.name]} />
@@ -99,33 +120,32 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
         </ForRecorder>
       </div>
       <SeasonNote teamId={teamId} />
-      <SeasonCount readings={[boxScores]} />
+      {boxScores.reading || boxScores.failed + boxScores.absent > 0 ? (
+        <SeasonCount readings={[boxScores]} />
+      ) : null}
       {remark ? <p className="quiet">{remark}</p> : null}
       {!boxScores.waiting ? (
         <>
           {season ? (
             <>
-              <PlayerStrip
-                playerId={playerId}
-                entries={boxScores.entries}
-                strength={strengthOf({ player, rows, entries: boxScores.entries })}
-              />
+              <PlayerStrip playerId={playerId} entries={entries} strength={strengthOf(told)} />
               <div className={styles.first}>
                 <PlayerShots name={player.name} {...{ playerId, matches, boxScores }} />
                 <div className="stack">
-                  <WhatToWorkOn player={player} rows={rows} entries={boxScores.entries} />
-                  <PlayingTimeLedger playerId={playerId} entries={boxScores.entries} />
+                  <WhatToWorkOn {...told} />
+                  {hasTasks(told) ? null : card}
+                  <PlayingTimeLedger playerId={playerId} entries={entries} />
                 </div>
               </div>
-              <ForPlayer
-                player={player}
-                rows={rows}
-                entries={boxScores.entries}
-                matches={matches}
-              />
+              {hasTasks(told) ? card : null}
               <Section
                 title={i18n.t('Ratings over the season')}
-                note={i18n.t('as the service sent them')}
+                note={
+                  <>
+                    <LegendDot tone="us" /> {i18n.t('won')} <LegendDot tone="us" isHollow />{' '}
+                    {i18n.t('lost; the number is the last match’s')}
+                  </>
+                }
               >
                 <PlayerRatings
                   teamId={teamId}
@@ -143,7 +163,7 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
               message={i18n.t('Averages appear here after the first match.')}
             />
           )}
-          <MatchLog teamId={teamId} playerId={playerId} entries={boxScores.entries} />
+          <MatchLog teamId={teamId} playerId={playerId} entries={entries} />
         </>
       ) : (
         // Rendered once all has loaded, so that no axis or column moves.
@@ -256,16 +276,18 @@ function PlayerShots({ playerId, name, matches, boxScores }: PlayerShotsProps) {
   const all = plays.entries.map(({ value }) => value?.events ?? []);
   const own = all.map((match) => match.filter((event) => event.playerId === playerId));
   const shots = plays.waiting ? null : shotsByZone(all.flat(), 'team', playerId);
+  const zones = zonedShots(own, all, 'team')?.rows ?? [];
   const title = i18n.t('Shots of {name} by zone', { name });
   return (
     <Section
       title={i18n.t('Shots')}
-      note={i18n.t('points per shot, and against the usual of both sides')}
+      note={i18n.t('points a shot, and against the usual of both sides')}
     >
       {plays.reading || plays.failed > 0 ? <SeasonCount readings={[plays]} /> : null}
       {shots ? (
         <div className="grid dense">
-          <UsualCourt size={1.74} title={title} rows={zonedShots(own, all, 'team')?.rows ?? []} />
+          <UsualCourt size={1.74} title={title} rows={zones} />
+          <UsualSteps rows={zones} />
           <details>
             <summary className="quiet">{i18n.t('The values as a table')}</summary>
             <ZoneTable title={title} shots={shots} />

@@ -129,7 +129,6 @@ export const expectedPages: Record<PageName, ExpectedPage> = {
     navigation: { Breadcrumbs: `${inTeam.Breadcrumbs} | Roster → roster` },
     links: [
       'Compare → comparePlayers a',
-      'settings → settings',
       'v/at {opponent}, {day} → playerInsights',
       'v/at {opponent}, {day}: # → playerInsights',
       '{day} v/at {opponent} → playerInsights',
