@@ -28,17 +28,19 @@ export function mostReach(meetings: readonly Pick<Meeting, 'match' | 'plays'>[])
   return Math.max(leastReach, ...reaches.map(({ above, below }) => above + below));
 }
 
-interface LeadChartProps extends Pick<LeadPictureProps, 'meeting' | 'stretch' | 'reach'> {
+interface LeadChartProps
+  extends Pick<LeadPictureProps, 'meeting' | 'stretch' | 'reach' | 'withTops'> {
   /** Whether bars above the chart mark runs of at least eight points. */
   marksRuns?: boolean;
 }
 
 /** The lead through a match, ours above the line and theirs below, with each period's score. */
-export function LeadChart({ meeting, stretch, reach, marksRuns = false }: LeadChartProps) {
+export function LeadChart(props: LeadChartProps) {
+  const { meeting, stretch, reach, marksRuns = false, withTops = !marksRuns } = props;
   return (
     <>
       {marksRuns ? <Runs meeting={meeting} /> : null}
-      <LeadPicture meeting={meeting} stretch={stretch} reach={reach} withTops={!marksRuns} />
+      <LeadPicture meeting={meeting} stretch={stretch} reach={reach} withTops={withTops} />
       <PeriodScores match={meeting.match} />
     </>
   );
@@ -223,7 +225,7 @@ function StretchMark({ stretch, name, from, to, children }: StretchMarkProps) {
   const isLate = from + to > 100;
   return (
     <>
-      <p
+      <div
         className={`soft ${styles.mark}`}
         style={isLate ? { paddingInlineEnd: `${100 - to}%` } : { paddingInlineStart: `${from}%` }}
         data-late={isLate}
@@ -235,7 +237,7 @@ function StretchMark({ stretch, name, from, to, children }: StretchMarkProps) {
               before: chanceText(before),
               after: chanceText(after),
             })}
-      </p>
+      </div>
       <i
         className={`block ${styles.bracket}`}
         style={{ marginInlineStart: `${from}%`, width: `${to - from}%` }}

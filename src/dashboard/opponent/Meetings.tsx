@@ -10,6 +10,7 @@ import { matchVerdict } from '../figures/played-why.ts';
 import { Section } from '../figures/Section.tsx';
 import { LegendDot } from '../figures/Strip.tsx';
 import { formatDate, formatScore } from '../ui/format.ts';
+import { ServiceText } from '../ui/ServiceText.tsx';
 import { OutcomeBadge } from '../ui/StatusBadge.tsx';
 import { matchPlaceText } from '../ui/service-words.ts';
 import styles from './Meetings.module.css';
@@ -21,10 +22,12 @@ interface MeetingsProps {
   teamId: string;
   /** Oldest first. */
   meetings: readonly Meeting[];
+  /** Printed: the lead's height has no space for names. */
+  paper?: boolean;
 }
 
 /** Result and course of the latest meetings; one line for each earlier one. */
-export function Meetings({ teamId, meetings }: MeetingsProps) {
+export function Meetings({ teamId, meetings, paper = false }: MeetingsProps) {
   const first = Math.max(0, meetings.length - mostShown);
   const shown = meetings.slice(first);
   const reach = mostReach(shown);
@@ -44,8 +47,7 @@ export function Meetings({ teamId, meetings }: MeetingsProps) {
               number={first + index + 1}
               latest={first + index + 1 === meetings.length}
             />
-            <LeadChart meeting={meeting} reach={reach} />
-            <Course meeting={meeting} />
+            <Course meeting={meeting} reach={reach} paper={paper} />
           </article>
         ))}
       </div>
@@ -83,17 +85,29 @@ function Heading({ teamId, match, number, latest }: HeadingProps) {
   );
 }
 
-/** The largest leads according to the plays, and the verdict. */
-function Course({ meeting: { match, boxScore, plays } }: { meeting: Meeting }) {
+interface CourseProps extends Required<Pick<MeetingsProps, 'paper'>> {
+  meeting: Meeting;
+  reach: number;
+}
+
+/** The lead with the verdict and its stretch; in print the largest leads in words. */
+function Course({ meeting, reach, paper }: CourseProps) {
+  const { match, boxScore, plays } = meeting;
   const course = plays && scoreCourse(plays.events, match);
   const verdict = boxScore && matchVerdict(match, boxScore, plays?.events ?? null);
   return (
     <>
+      <LeadChart
+        meeting={meeting}
+        reach={reach}
+        stretch={paper ? null : verdict?.stretch}
+        withTops={!paper}
+      />
       <p>
-        {course
+        {course && paper
           ? i18n.t('Biggest lead: ours {team}, theirs {opponent}.', course.biggestLead)
           : null}{' '}
-        {verdict?.sentence}
+        <ServiceText text={verdict?.sentence ?? ''} />
       </p>
       {course ? null : (
         <p className="soft">

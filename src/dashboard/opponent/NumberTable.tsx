@@ -30,7 +30,8 @@ export function NumberTable({ label, numbers, ranks }: NumberTableProps) {
           </th>
           {meetings.map((index) => (
             <th key={index} scope="col">
-              <span className="visually-hidden">{i18n.t('Meeting')}</span> {index + 1}
+              <span className="visually-hidden">{i18n.t('Meeting')}</span>{' '}
+              <span className={count > 1 ? undefined : 'visually-hidden'}>{index + 1}</span>
             </th>
           ))}
           <th scope="col" className={styles.place}>
@@ -59,7 +60,7 @@ export function NumberTable({ label, numbers, ranks }: NumberTableProps) {
                   usual={number.usual}
                   dots={number.seen.map((value, index) => ({
                     value,
-                    number: index + 1,
+                    ...(count > 1 ? { number: index + 1 } : {}),
                     isHollow: index < count - 1,
                   }))}
                 />

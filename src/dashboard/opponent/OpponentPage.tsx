@@ -15,7 +15,6 @@ import { ReadingNote } from '../figures/SeasonPage.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonHeading, SkeletonRows } from '../ui/Skeleton.tsx';
 import { useOpenPrintPage } from '../ui/use-printing.ts';
-import styles from './OpponentPage.module.css';
 import { Report } from './Report.tsx';
 import { metText } from './seen-words.ts';
 import { type OpponentReading, useOpponent } from './use-opponent.ts';
@@ -65,21 +64,20 @@ function Opponent({ teamId, opponent, matches }: OpponentProps) {
   return (
     <div className="grid">
       <PageTitle parts={[name, team?.name]} />
-      <header className={styles.head}>
+      <header>
         <p className="quiet">
           {[i18n.t('Opponent'), competition].filter(Boolean).join(' · ')}
           <Next teamId={teamId} ahead={ahead} />
         </p>
-        <h1>{name}</h1>
-        <p className="quiet">
-          {metText(meetings)}
+        <div className="line">
+          <h1 className="anywhere">{name}</h1>
+          <p className="quiet">{metText(meetings)}</p>
           {meetings.length > 0 ? (
-            <>
-              {' · '}
-              <SeasonLink to={sheet}>{i18n.t('Print')}</SeasonLink>
-            </>
+            <SeasonLink className="touch pushed" to={sheet}>
+              {i18n.t('Print')}
+            </SeasonLink>
           ) : null}
-        </p>
+        </div>
         {meetings.length > 0 ? <ReadingNote readings={readings} /> : null}
         {report && meetings.length > 0 ? (
           <ForRecorder>

@@ -42,9 +42,9 @@ export const Report = memo(function Report({
     <div className={styles.frame}>
       <div className={`grid ${styles.report}`}>
         <TakeOnCourt report={report} reading={reading} paper={paper} />
-        <Meetings teamId={teamId} meetings={meetings} />
+        <Meetings teamId={teamId} meetings={meetings} paper={paper} />
         <div className={styles.court}>
-          <WhereTheyShoot zones={report.zones} />
+          <WhereTheyShoot zones={report.zones} paper={paper} />
           <Section
             title={i18n.t('How they score and lose it')}
             note={i18n.t('beside what others do against us')}
@@ -73,9 +73,12 @@ export const Report = memo(function Report({
               ranks={ranks}
             />
           </Section>
-          <WithAndWithout onOff={report.onOff} meetings={meetings} paper={paper} />
+          <div className="stack">
+            <WithAndWithout onOff={report.onOff} meetings={meetings} paper={paper} />
+            {paper ? null : <HowSure {...report} />}
+          </div>
         </div>
-        <HowSure {...report} />
+        {paper ? <HowSure {...report} /> : null}
       </div>
     </div>
   );
@@ -148,7 +151,7 @@ export function TakeOnCourt({ report, reading, paper }: TakeOnCourtProps) {
   }
   const told = report.advice.flatMap((advice) => {
     const words = adviceWords(advice, paper);
-    return words ? [{ ...words, certainty: habitWords(advice.number) }] : [];
+    return words ? [{ ...words, certainty: habitWords(advice) }] : [];
   });
   if (told.length === 0) return <p className={styles.none}>{whyNone(report)}</p>;
   return (
@@ -216,7 +219,7 @@ const ours: Words = {
   },
   offensiveReboundShare: {
     more: /* i18n */ 'Go to the offensive glass',
-    less: /* i18n */ 'Get back on defence first',
+    less: /* i18n */ 'Do not crash the glass: get back',
     evidence: /* i18n */ 'We took back {seen} of our misses; {usual} is our usual.',
   },
   turnoverShare: {

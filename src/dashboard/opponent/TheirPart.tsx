@@ -9,12 +9,19 @@ import { Section } from '../figures/Section.tsx';
 import { formatMinutes, formatPercent } from '../figures/statistic-format.ts';
 import { nameOf } from '../tables/number-words.ts';
 import { formatCount, formatList, formatScore, notRecorded } from '../ui/format.ts';
+import { useIsPhone } from '../ui/use-narrower-than.ts';
 import styles from './Lists.module.css';
 import type { OpponentPlayer } from './opponent-players.ts';
 import type { LostBalls, ScoringRow } from './opponent-plays.ts';
 
+interface WhereTheyShootProps {
+  zones: readonly ZoneShooting[] | null;
+  paper: boolean;
+}
+
 /** Their share of shots from each zone: shot selection repeats, makes in a few matches do not. */
-export function WhereTheyShoot({ zones }: { zones: readonly ZoneShooting[] | null }) {
+export function WhereTheyShoot({ zones, paper }: WhereTheyShootProps) {
+  const isSmall = useIsPhone() || paper;
   const shots = zones?.reduce((sum, { attempted }) => sum + attempted, 0) ?? 0;
   return (
     <Section
@@ -24,6 +31,7 @@ export function WhereTheyShoot({ zones }: { zones: readonly ZoneShooting[] | nul
       {zones ? (
         <>
           <PlaceCourt
+            size={isSmall ? 1 : 1.25}
             title={zonesText(zones)}
             places={zones.map(({ zone, made, attempted, shareOfShots }) => ({
               zone,
@@ -214,7 +222,8 @@ export function HowTheirPointsCame({
               </th>
               {shown.map((index) => (
                 <th key={index} scope="col">
-                  <span className="visually-hidden">{i18n.t('Meeting')}</span> {index + 1}
+                  <span className="visually-hidden">{i18n.t('Meeting')}</span>{' '}
+                  <span className={meetings > 1 ? undefined : 'visually-hidden'}>{index + 1}</span>
                 </th>
               ))}
             </tr>

@@ -4,8 +4,7 @@ import { rankOf } from '../../basketball/judged-number.ts';
 import { recordText, seasonRecord } from '../api/season-record.ts';
 import { formatPercent } from '../figures/statistic-format.ts';
 import { written } from '../tables/number-words.ts';
-import { capital } from '../ui/format.ts';
-import type { ListedOpponent } from './opponent-report.ts';
+import type { Advice, ListedOpponent } from './opponent-report.ts';
 import type { SideNumber } from './season-numbers.ts';
 
 const once = {
@@ -35,20 +34,33 @@ export function seenWords(number: SideNumber): string {
   return i18n.t('likely {low} to {high}', { low: formatPercent(low), high: formatPercent(high) });
 }
 
+const mayBeChance = /* i18n */ 'May be chance';
+
 /** The certainty of a habit; '' if it is none. */
 export function certaintyWords({ habit }: SideNumber): string {
   if (habit === null) return '';
   return habit === 'clearly' ? i18n.t('clear') : i18n.t('probable');
 }
 
-/** The certainty with its basis, as a sentence begins: "Clear: 24% to 31%, from 3 meetings". */
-export function habitWords(number: SideNumber): string {
-  const { key, truth, seen } = number;
-  const certainty = capital(certaintyWords(number) || i18n.t('may be chance'));
+const habits = {
+  more: {
+    clearly: /* i18n */ 'Clearly more than usual',
+    probably: /* i18n */ 'Probably more than usual',
+  },
+  less: {
+    clearly: /* i18n */ 'Clearly less than usual',
+    probably: /* i18n */ 'Probably less than usual',
+  },
+};
+
+/** The certainty with its basis: "Clearly more than usual: in the long run 24% to 31%, from 3 meetings". */
+export function habitWords({ number, way }: Pick<Advice, 'number' | 'way'>): string {
+  const { key, truth, seen, habit } = number;
+  const certainty = i18n.t(habit === null ? mayBeChance : habits[way][habit]);
   if (truth === null) return certainty;
   const { low, high } = truth.interval;
   return i18n.t(
-    '{certainty}: {low} to {high}, from {meetings, plural, one {# meeting} other {# meetings}}',
+    '{certainty}: in the long run {low} to {high}, from {meetings, plural, one {# meeting} other {# meetings}}',
     {
       certainty,
       low: written(key, Math.max(0, low)),

@@ -11,7 +11,11 @@ export function useNarrowerThan(pixels: number): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
 }
 
 /** Whether the page has a phone's width, as in the style sheets. */

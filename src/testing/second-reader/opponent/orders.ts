@@ -19,7 +19,11 @@ export const orders: readonly (readonly [en: string, es: string, order: Order])[
   ['Attack the basket', 'Ataca el aro', ['team', 'line', 'more']],
   ['Do not wait for the whistle', 'No esperes el silbato', ['team', 'line', 'less']],
   ['Go to the offensive glass', 'Carga el rebote ofensivo', ['team', 'boards', 'more']],
-  ['Get back on defence first', 'Primero, baja a defender', ['team', 'boards', 'less']],
+  [
+    'Do not crash the glass: get back',
+    'No cargues el rebote: baja a defender',
+    ['team', 'boards', 'less'],
+  ],
   ['Keep the ball safe', 'Cuida el balón', ['team', 'lost', 'more']],
   ['Play the pass: they rarely steal it', 'Juega el pase: roban poco', ['team', 'lost', 'less']],
 ];

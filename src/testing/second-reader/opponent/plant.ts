@@ -10,8 +10,8 @@ const opposites = {
   en: [
     ['more', 'less'],
     ['clear', 'probable'],
-    ['May be chance', 'Clear'],
-    ['Probable', 'Clear'],
+    ['May be chance', 'Clearly more than usual'],
+    ['Probably', 'Clearly'],
     ['twice', 'seen once'],
     ['Won', 'Lost'],
     ['Guard the three-point line', 'Protect the paint'],
@@ -25,8 +25,8 @@ const opposites = {
   es: [
     ['más', 'menos'],
     ['claro', 'probable'],
-    ['Puede ser azar', 'Claro'],
-    ['Probable', 'Claro'],
+    ['Puede ser azar', 'Claramente más de lo habitual'],
+    ['Probablemente', 'Claramente'],
     ['dos veces', 'visto una vez'],
     ['V Victoria', 'D Derrota'],
     ['Defiende la línea de tres', 'Protege la zona'],

@@ -17,12 +17,11 @@ const ways = {
 const certainties = {
   clear: { en: 'clear', es: 'claro' },
   probable: { en: 'probable', es: 'probable' },
-  unsure: { en: 'may be chance', es: 'puede ser azar' },
 } as const;
 
 const sureOn = {
-  en: /^(?<sure>clear|probable|may be chance): (?<low>\d+)% to (?<high>\d+)%, from (?<meetings>\d+) meetings?$/i,
-  es: /^(?<sure>claro|probable|puede ser azar): entre (?<low>\d+)\s% y (?<high>\d+)\s%, en (?<meetings>\d+) enfrentamientos?$/i,
+  en: /^(?:(?:(?<clear>Clearly)|(?<probable>Probably)) (?<way>more|less) than usual|(?<unsure>May be chance)): in the long run (?<low>\d+)% to (?<high>\d+)%, from (?<meetings>\d+) meetings?$/,
+  es: /^(?:(?:(?<clear>Claramente)|(?<probable>Probablemente)) (?<way>más|menos) de lo habitual|(?<unsure>Puede ser azar)): a la larga entre (?<low>\d+)\s% y (?<high>\d+)\s%, en (?<meetings>\d+) enfrentamientos?$/,
 };
 
 const seenAs = {
@@ -159,14 +158,21 @@ export function readOrder([place = '', order = '', text = '']: readonly string[]
     rest = rest.slice(by[0].length).trim();
   }
   const basis = sureOn[language].exec(rest)?.groups;
-  const sure = wordOf((basis?.sure ?? '').toLowerCase(), certainties, language);
-  if (sure === null) return null;
+  if (basis === undefined) return null;
+  const { clear, probable, low: least, high: most, meetings } = basis;
+  const sure = clear ? 'clear' : probable ? 'probable' : 'unsure';
   const [low = Number.NaN, high = Number.NaN] = number.range ?? [];
   claims.push(
     so(`${order}: how sure`, 'word', sure === (due?.habit ?? 'unsure'), due?.habit ?? 'unsure'),
-    rounds(`${order}, from`, Number(basis?.low), [Math.max(0, 100 * low)]),
-    rounds(`${order}, to`, Number(basis?.high), [100 * high]),
-    is(`${order}: rests on`, Number(basis?.meetings), [known.length]),
+    so(
+      `${order}: its way`,
+      'direction',
+      basis.way === undefined || wordOf(basis.way, ways, language) === way,
+      way,
+    ),
+    rounds(`${order}, from`, Number(least), [Math.max(0, 100 * low)]),
+    rounds(`${order}, to`, Number(most), [100 * high]),
+    is(`${order}: rests on`, Number(meetings), [known.length]),
   );
   return claims;
 }
