@@ -138,7 +138,7 @@ export function SeasonStrip(props: SeasonStripProps) {
   const rank = isShare === undefined ? '' : rankText(ticks, value, isShare);
   // A count's usual may be of so many minutes or shots, where a tick is a whole match.
   const mean = ticks.reduce((sum, tick) => sum + tick, 0) / ticks.length;
-  const isOfSoMany = isShare === false && Math.abs(usual - mean) > Math.max(1, mean / 5);
+  const isOfSoMany = isShare === false && Math.abs(usual - mean) > Math.max(0.5, mean / 5);
   const usualWords = isOfSoMany
     ? i18n.t('usual {value} for so many', { value: usualText })
     : i18n.t('usual {value}', { value: usualText });

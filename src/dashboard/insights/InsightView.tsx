@@ -127,6 +127,7 @@ function Texts(props: InsightViewProps & { languageNote: string | undefined }) {
               season={season}
               seasonNote={seasonNote}
               renderProof={renderProof}
+              folds={ofPlayer}
             />
           ) : (
             <Card title={i18n.t('Ratings')}>
@@ -209,10 +210,25 @@ interface RatingsCardProps {
   season: SeasonRatings;
   seasonNote: string | null;
   renderProof: (rating: NamedRating) => ReactNode;
+  /** Whether they are closed if all are within luck. */
+  folds: boolean;
+}
+
+/** The ratings, or one line of them. */
+function RatingsCard({ folds, ...props }: RatingsCardProps) {
+  const { ratings } = props;
+  if (!folds || !ratings.every(isWithinLuck)) return <ShownRatings {...props} />;
+  return (
+    <details className="folded">
+      <summary>{i18n.t('All {count} ratings within luck', { count: ratings.length })}</summary>
+      <ShownRatings {...props} />
+    </details>
+  );
 }
 
 /** The ratings among the season's, with a radar, and one line on assumptions and missing data. */
-function RatingsCard({ ratings, numbers, season, seasonNote, renderProof }: RatingsCardProps) {
+function ShownRatings(props: Omit<RatingsCardProps, 'folds'>) {
+  const { ratings, numbers, season, seasonNote, renderProof } = props;
   const id = useId();
   const scales = ratingScales(ratings, season.values);
   const missing = ratings.filter(({ value }) => value === null).length;

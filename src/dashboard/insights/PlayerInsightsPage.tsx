@@ -24,6 +24,7 @@ import { StatTable } from '../tables/StatTable.tsx';
 import { notRecorded } from '../ui/format.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton, SkeletonHeading } from '../ui/Skeleton.tsx';
+import { useIsPhone } from '../ui/use-narrower-than.ts';
 import { whyLittle } from './insight-lists.ts';
 import { MatchInsights } from './MatchInsights.tsx';
 import styles from './PlayerInsightsPage.module.css';
@@ -65,6 +66,17 @@ export function PlayerInsightsPage() {
     [match, boxScore, plays.data, plays.isError],
   );
   const entry = line ?? roster?.find((player) => player.playerId === playerId);
+  const isPhone = useIsPhone();
+  const links = (
+    <>
+      <Link className="touch" to={paths.insights({ teamId, matchId })}>
+        {i18n.t('The team’s insights')}
+      </Link>
+      <SeasonLink className="touch" to={paths.seasonPlayer({ teamId, playerId })}>
+        {i18n.t('The player’s season')}
+      </SeasonLink>
+    </>
+  );
   return (
     <>
       <PageTitle parts={[entry?.name ?? i18n.t('Player'), i18n.t('Insights')]} />
@@ -78,12 +90,7 @@ export function PlayerInsightsPage() {
             i18n.t('Player')
           )}
         </h2>
-        <Link className="touch" to={paths.insights({ teamId, matchId })}>
-          {i18n.t('The team’s insights')}
-        </Link>
-        <SeasonLink className="touch" to={paths.seasonPlayer({ teamId, playerId })}>
-          {i18n.t('The player’s season')}
-        </SeasonLink>
+        {isPhone ? null : links}
       </div>
       {boxScoreResult.isPending ? (
         <div className={styles.placeholder}>
@@ -116,6 +123,7 @@ export function PlayerInsightsPage() {
         absent={isAbsent}
         whyEmpty={line && whyLittle(line)}
       />
+      {isPhone ? <p className="line">{links}</p> : null}
     </>
   );
 }
@@ -136,7 +144,7 @@ function OwnAverages({ line, boxScores }: OwnAveragesProps) {
     <StatTable
       label={i18n.t('Statistics')}
       nameHeading=""
-      columns={screenColumns}
+      columns={useIsPhone() ? screenColumns.filter(({ key }) => firstLook.has(key)) : screenColumns}
       classOf={roomOf}
       className={`small ${styles.statistics}`}
       rows={[
@@ -161,6 +169,9 @@ function OwnAverages({ line, boxScores }: OwnAveragesProps) {
     />
   );
 }
+
+/** A line's columns on a phone. */
+const firstLook = new Set(['minutes', 'points', 'fieldGoals', 'rebounds', 'assists', 'fouls']);
 
 /** The width reserved for a column's averages. */
 function roomOf({ key, isPair }: StatisticColumn): string | undefined {
