@@ -175,7 +175,6 @@ const firstLook = new Set(['minutes', 'points', 'fieldGoals', 'rebounds', 'assis
 
 /** The width reserved for a column's averages. */
 function roomOf({ key, isPair }: StatisticColumn): string | undefined {
-  if (key === 'points') return styles.points;
   if (key === 'plusMinus') return styles.signed;
   return isPair ? styles.pair : undefined;
 }

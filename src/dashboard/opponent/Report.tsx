@@ -13,7 +13,7 @@ import { type Advice, doneBy } from './opponent-report.ts';
 import styles from './Report.module.css';
 import type { SeenKey } from './season-numbers.ts';
 import { habitWords } from './seen-words.ts';
-import { HowTheirPointsCame, TheirFives, WhereTheyLostIt, WhereTheyShoot } from './TheirPart.tsx';
+import { TheirFives, WhereTheyLostIt, WhereTheyShoot } from './TheirPart.tsx';
 import { WhoPlays } from './WhoPlays.tsx';
 
 interface ReportProps {
@@ -60,25 +60,19 @@ export const Report = memo(function Report({
         <div className={styles.thirds}>
           <TheirFives fives={report.fives} players={players} />
           <WhereTheyLostIt lost={report.lost} players={players} paper={paper} />
-          <HowTheirPointsCame rows={report.scoring} meetings={meetings.length} />
+          <WithAndWithout onOff={report.onOff} meetings={meetings} paper={paper} />
         </div>
-        <div className={styles.own}>
-          <Section
-            title={i18n.t('What worked for us, and what did not')}
-            note={i18n.t('our numbers against them, beside our other matches')}
-          >
-            <NumberTable
-              label={i18n.t('Our numbers against them')}
-              numbers={paper ? ours.filter(({ repeats }) => repeats) : ours}
-              ranks={ranks}
-            />
-          </Section>
-          <div className="stack">
-            <WithAndWithout onOff={report.onOff} meetings={meetings} paper={paper} />
-            {paper ? null : <HowSure {...report} />}
-          </div>
-        </div>
-        {paper ? <HowSure {...report} /> : null}
+        <Section
+          title={i18n.t('What worked for us, and what did not')}
+          note={i18n.t('our numbers against them, beside our other matches')}
+        >
+          <NumberTable
+            label={i18n.t('Our numbers against them')}
+            numbers={paper ? ours.filter(({ repeats }) => repeats) : ours}
+            ranks={ranks}
+          />
+        </Section>
+        <HowSure {...report} />
       </div>
     </div>
   );
@@ -110,7 +104,7 @@ export function HowSure({ meetings, otherMatches }: OpponentReport) {
         : null}{' '}
       {withoutPlays > 0
         ? i18n.t(
-            '{count, plural, one {One meeting has} other {# meetings have}} no plays: zones, fives and how points came leave it out.',
+            '{count, plural, one {One meeting has} other {# meetings have}} no plays: zones and fives leave it out.',
             { count: withoutPlays },
           )
         : null}

@@ -7,12 +7,11 @@ import { PlaceCourt } from '../figures/PlaceCourt.tsx';
 import { turnoverWord, zoneNames } from '../figures/play-words.ts';
 import { Section } from '../figures/Section.tsx';
 import { formatMinutes, formatPercent } from '../figures/statistic-format.ts';
-import { nameOf } from '../tables/number-words.ts';
-import { formatCount, formatList, formatScore, notRecorded } from '../ui/format.ts';
+import { formatList, formatScore, notRecorded } from '../ui/format.ts';
 import { useIsPhone } from '../ui/use-narrower-than.ts';
 import styles from './Lists.module.css';
 import type { OpponentPlayer } from './opponent-players.ts';
-import type { LostBalls, ScoringRow } from './opponent-plays.ts';
+import type { LostBalls } from './opponent-plays.ts';
 
 interface WhereTheyShootProps {
   zones: readonly ZoneShooting[] | null;
@@ -189,59 +188,6 @@ export function WhereTheyLostIt({ lost, players, paper }: WhereTheyLostItProps) 
       {by.length > 0 ? (
         <p className={styles.note}>{i18n.t('By: {names}.', { names: formatList(by) })}</p>
       ) : null}
-    </Section>
-  );
-}
-
-const columns = 3;
-
-/** Their points by origin in each meeting. */
-export function HowTheirPointsCame({
-  rows,
-  meetings,
-}: {
-  rows: readonly ScoringRow[];
-  meetings: number;
-}) {
-  const first = Math.max(0, meetings - columns);
-  const shown = Array.from({ length: meetings - first }, (_, index) => first + index);
-  return (
-    <Section title={i18n.t('How their points came')} note={i18n.t('by meeting')}>
-      {rows.length === 0 ? (
-        <p className={styles.note}>
-          {i18n.t(
-            'No usable plays: fast breaks, second chances and points from turnovers need them.',
-          )}
-        </p>
-      ) : (
-        <table className={styles.list} aria-label={i18n.t('How their points came')}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">{i18n.t('Points')}</span>
-              </th>
-              {shown.map((index) => (
-                <th key={index} scope="col">
-                  <span className="visually-hidden">{i18n.t('Meeting')}</span>{' '}
-                  <span className={meetings > 1 ? undefined : 'visually-hidden'}>{index + 1}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ kind, points }) => (
-              <tr key={kind}>
-                <th scope="row">{nameOf(kind)}</th>
-                {shown.map((index) => (
-                  <td key={index} className="strong">
-                    {formatCount(points[index])}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
     </Section>
   );
 }

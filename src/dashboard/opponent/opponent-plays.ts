@@ -1,5 +1,4 @@
-/** Numbers that need the meetings' plays: zones, points by origin, line-ups, turnovers. */
-import { gameNotes } from '../../basketball/game-notes.ts';
+/** Numbers that need the meetings' plays: zones, line-ups, turnovers. */
 import {
   type LineupTotals,
   lineupTotals,
@@ -17,32 +16,6 @@ export function opponentZones(meetings: readonly Meeting[]): ZoneShooting[] | nu
     plays && shotsByZone(plays.events, 'opponent') ? [plays.events] : [],
   );
   return shotsByZone(placed.flat(), 'opponent')?.zones ?? null;
-}
-
-/** Origins of points. */
-const scoringKinds = [
-  'pointsInThePaint',
-  'fastBreakPoints',
-  'secondChancePoints',
-  'pointsFromTurnovers',
-  'benchPoints',
-] as const;
-type ScoringKind = (typeof scoringKinds)[number];
-
-/** Their points from one source in each meeting; `null` if not recorded. */
-export interface ScoringRow {
-  kind: ScoringKind;
-  points: (number | null)[];
-}
-
-/** Their points by origin; origins that no meeting recorded are left out. */
-export function scoringRows(meetings: readonly Meeting[]): ScoringRow[] {
-  const notes = meetings.map(
-    ({ match, plays }) => plays && gameNotes(plays.events, plays.matchSheet, match).opponent,
-  );
-  return scoringKinds
-    .map((kind) => ({ kind, points: notes.map((each) => each?.[kind] ?? null) }))
-    .filter(({ points }) => points.some((value) => value !== null));
 }
 
 /** A side's line-ups over the meetings that have them, the longest on court first; `null` if none has. */

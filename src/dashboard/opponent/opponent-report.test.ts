@@ -89,7 +89,7 @@ test('met once, nothing is a habit; without plays, everything of the box scores 
     meetings.map((meeting) => ({ ...meeting, plays: null })),
     others,
   );
-  expect(boxed).toMatchObject({ zones: null, fives: null, scoring: [], lost: [], onOff: [] });
+  expect(boxed).toMatchObject({ zones: null, fives: null, lost: [], onOff: [] });
   expect(boxed.theirs).toEqual(report.theirs);
   expect(boxed.players.map(({ line }) => line)).toEqual(report.players.map(({ line }) => line));
   expect(boxed.players.every(({ shots }) => shots === null)).toBe(true);

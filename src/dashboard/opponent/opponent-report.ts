@@ -5,7 +5,7 @@ import { normalisedName } from '../../contract/normalised-name.ts';
 import { opponentKey } from '../api/paths.ts';
 import type { Meeting } from '../figures/meeting.ts';
 import { type OpponentPlayer, opponentPlayers } from './opponent-players.ts';
-import { fivesOf, lostBalls, opponentZones, ownOnOff, scoringRows } from './opponent-plays.ts';
+import { fivesOf, lostBalls, opponentZones, ownOnOff } from './opponent-plays.ts';
 import { type SeenKey, type SideNumber, sideNumbers } from './season-numbers.ts';
 
 /** An opponent in the team's list of matches. */
@@ -67,7 +67,6 @@ export function reportOf(opponent: ListedOpponent, others: readonly BoxScore[]) 
     advice: adviceOf([...theirs, ...ours], players),
     players,
     zones: opponentZones(meetings),
-    scoring: scoringRows(meetings),
     fives: fivesOf(meetings, 'opponent'),
     lost: lostBalls(meetings),
     onOff: ownOnOff(meetings),

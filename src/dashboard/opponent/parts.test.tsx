@@ -77,7 +77,7 @@ test('without plays it works from the box scores and names the missing data', ()
     </>,
   );
   expect(screen.getByText(/Who was on court together was not recorded/)).toBeTruthy();
-  expect(screen.getByText(/meetings have no plays: zones, fives/)).toBeTruthy();
+  expect(screen.getByText(/meetings have no plays: zones and fives/)).toBeTruthy();
   const players = screen.getByRole('table', { name: 'Their players' });
   expect(within(players).getByRole('columnheader', { name: 'Two' })).toBeTruthy();
   expect(players.querySelectorAll('tbody tr')).toHaveLength(report.players.length);

@@ -6,21 +6,14 @@ import { paths } from '../api/paths.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 import { outcomeOf } from '../api/season-record.ts';
 import { useStorages } from '../api/session-context.ts';
-import { matchDay, matchText, nickname, opponentText } from '../figures/match-text.ts';
-import {
-  formatAgainstLine,
-  type PlayingTime,
-  playingTimeBalance,
-  playingTimes,
-  readPlayingTimeLine,
-} from '../figures/playing-time.ts';
+import { matchDay, nickname, opponentText } from '../figures/match-text.ts';
+import { playingTimeBalance, playingTimes, readPlayingTimeLine } from '../figures/playing-time.ts';
 import { Section } from '../figures/Section.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { boxScoreColumns, type StatisticColumn } from '../tables/columns.ts';
 import { StatTable } from '../tables/StatTable.tsx';
 import { formatScore } from '../ui/format.ts';
 import { OutcomeBadge } from '../ui/StatusBadge.tsx';
-import { Table } from '../ui/Table.tsx';
 import { useIsPhone } from '../ui/use-narrower-than.ts';
 import styles from './SeasonPlayerPage.module.css';
 import { meanOf } from './trend-series.ts';
@@ -30,7 +23,7 @@ interface PlayingTimeLedgerProps {
   entries: readonly SeasonEntry<BoxScore>[];
 }
 
-/** Minutes of every match against the club's minimum; nothing without one on this device. */
+/** Minutes against the club's minimum; nothing without one on this device. */
 export function PlayingTimeLedger({ playerId, entries }: PlayingTimeLedgerProps) {
   const { local } = useStorages();
   const [line] = useState(() => readPlayingTimeLine(local));
@@ -40,7 +33,6 @@ export function PlayingTimeLedger({ playerId, entries }: PlayingTimeLedgerProps)
   return (
     <Section title={i18n.t('Playing time')}>
       <p>{balanceText(times, line, mean)}</p>
-      <LedgerTable times={times} line={line} />
     </Section>
   );
 }
@@ -67,60 +59,6 @@ function balanceText(
         '{line} minutes or more in {reached} of {matches} matches; on average {mean}, {difference} over it altogether.',
         values,
       );
-}
-
-interface LedgerTableProps {
-  /** Newest first. */
-  times: readonly PlayingTime[];
-  /** The club's minimum in minutes. */
-  line: number;
-}
-
-/** Playing times as a table, with each match's difference from the minimum and its running sum. */
-function LedgerTable({ times, line }: LedgerTableProps) {
-  const against = (seconds: number | null) => (seconds === null ? null : seconds - line * 60);
-  let sum = 0;
-  const rows = times
-    .toReversed()
-    .map((time) => {
-      const difference = against(time.seconds);
-      sum += difference ?? 0;
-      return { ...time, difference, sum };
-    })
-    .toReversed();
-  return (
-    <details className={`folded ${styles.ledger}`}>
-      <summary className="small">{i18n.t('Match by match')}</summary>
-      <Table
-        label={i18n.t('Playing time, newest match first')}
-        rows={rows}
-        keyOf={({ match }) => match.id}
-        columns={[
-          {
-            key: 'match',
-            heading: i18n.t('Match'),
-            isName: true,
-            cell: ({ match }) => matchText(match),
-          },
-          {
-            key: 'minutes',
-            heading: i18n.t('Minutes'),
-            cell: ({ seconds }) => formatMinutes(seconds),
-          },
-          {
-            key: 'difference',
-            heading: i18n.t('Against the line'),
-            cell: ({ difference }) => formatAgainstLine(difference),
-          },
-          {
-            key: 'sum',
-            heading: i18n.t('Adds up to'),
-            cell: ({ sum: balance }) => formatAgainstLine(balance),
-          },
-        ]}
-      />
-    </details>
-  );
 }
 
 interface MatchLogProps {

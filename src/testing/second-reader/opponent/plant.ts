@@ -19,7 +19,6 @@ const opposites = {
     ['Keep the ball safe', 'Play the pass: they rarely steal it'],
     ['Turnover rate', 'Offensive rebounds'],
     ['bad pass', 'travelling'],
-    ['Points in the paint', 'Bench points'],
     ['At the rim', 'Mid-range'],
   ],
   es: [
@@ -34,7 +33,6 @@ const opposites = {
     ['Cuida el balón', 'Juega el pase: roban poco'],
     ['Porcentaje de pérdidas', 'Rebotes ofensivos'],
     ['mal pase', 'pasos'],
-    ['Puntos en la pintura', 'Puntos del banquillo'],
     ['Junto al aro', 'Media distancia'],
   ],
 } as const;

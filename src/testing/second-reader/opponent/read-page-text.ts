@@ -106,12 +106,6 @@ const parts: readonly Part[] = [
     read: readLost,
   },
   {
-    en: /^How their points came$/,
-    es: /^Cómo llegaron sus puntos$/,
-    wordings: remarks,
-    read: readScoring,
-  },
-  {
     en: /^With and without$/,
     es: /^Con y sin$/,
     wordings: [...remarks, scoredLeast],
@@ -195,22 +189,4 @@ function readLost({ cells }: PageText, met: Met): Claim[] | null {
   const kind = wordOf(cells[0] ?? '', kinds, met.language);
   if (kind === null) return null;
   return [is(`lost, ${kind}`, numberIn(cells.at(-1) ?? ''), [lostIn(met, `lost:${kind}`)])];
-}
-
-const origins = {
-  paintPoints: { en: 'Points in the paint', es: 'Puntos en la pintura' },
-  fastBreakPoints: { en: 'Fast-break points', es: 'Puntos de contraataque' },
-  secondChancePoints: { en: 'Second-chance points', es: 'Puntos de segunda oportunidad' },
-  turnoverPoints: { en: 'Points from turnovers', es: 'Puntos tras pérdida' },
-  benchPoints: { en: 'Bench points', es: 'Puntos del banquillo' },
-} as const;
-
-function readScoring({ heads, cells: [name = '', ...points] }: PageText, met: Met): Claim[] | null {
-  const word = wordOf(name, origins, met.language);
-  if (word === null) return null;
-  return points.map((said, at) => {
-    const match = met.meetings[numberIn(heads[at + 1] ?? '') - 1];
-    const counted = match ? countOf(match, word, { side: 'opponent' }) : null;
-    return is(`${word}, ${heads[at + 1]}`, Number(said), [counted]);
-  });
 }

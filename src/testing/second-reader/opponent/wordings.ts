@@ -78,8 +78,8 @@ export const sureWordings: readonly Wording[] = [
     ({ others }) => others.length === 0,
   ),
   {
-    en: /^(?<count>One meeting has|\d+ meetings have) no plays: zones, fives and how points came leave it out\./,
-    es: /^(?<count>Un enfrentamiento no tiene|\d+ enfrentamientos no tienen) jugadas: las zonas, los quintetos y el origen de los puntos no lo cuentan\./,
+    en: /^(?<count>One meeting has|\d+ meetings have) no plays: zones and fives leave it out\./,
+    es: /^(?<count>Un enfrentamiento no tiene|\d+ enfrentamientos no tienen) jugadas: las zonas y los quintetos no lo cuentan\./,
     read: (found, met) => [is('without plays', countIn(found('count')), [withoutPlays(met)])],
   },
 ];
