@@ -144,7 +144,9 @@ function OwnAverages({ line, boxScores }: OwnAveragesProps) {
     <StatTable
       label={i18n.t('Statistics')}
       nameHeading=""
-      columns={useIsPhone() ? screenColumns.filter(({ key }) => firstLook.has(key)) : screenColumns}
+      columns={
+        useIsPhone() ? screenColumns.filter(({ key }) => firstLook.test(key)) : screenColumns
+      }
       classOf={roomOf}
       className={`small ${styles.statistics}`}
       rows={[
@@ -171,7 +173,7 @@ function OwnAverages({ line, boxScores }: OwnAveragesProps) {
 }
 
 /** A line's columns on a phone. */
-const firstLook = new Set(['minutes', 'points', 'fieldGoals', 'rebounds', 'assists', 'fouls']);
+const firstLook = /^(?:minutes|points|fieldGoals|rebounds|assists|fouls)$/;
 
 /** The width reserved for a column's averages. */
 function roomOf({ key, isPair }: StatisticColumn): string | undefined {

@@ -53,7 +53,7 @@ interface StretchPlaysProps {
 
 /** Those plays, each a link, with the numbers of their marks in the picture; or that no drill follows. */
 export function StretchPlays({ stretch, course }: StretchPlaysProps) {
-  if (!stretch || !course) return <p className="soft">{i18n.t('No drill of its own.')}</p>;
+  if (!stretch || !course) return <p className="soft">{i18n.t('No drill follows from it.')}</p>;
   const { plays, rules } = course;
   const sheet = [...(plays?.matchSheet.team ?? []), ...(plays?.matchSheet.opponent ?? [])];
   const names = new Map(sheet.map(({ playerId, name }) => [playerId, surname(name)]));
