@@ -95,7 +95,8 @@ function Roster({ teamId, team, matches }: TeamOfSheet) {
             },
           )}
         </p>
-        <p className="paper-lines">{i18n.t('Notes')}</p>
+        <p>{i18n.t('Notes')}</p>
+        <div className="paper-lines" />
       </TeamSheet>
     </TeamSheetFrame>
   );

@@ -9,6 +9,7 @@ import {
 import { paths } from '../api/paths.ts';
 import { useSeasonBoxScores, useSeasonInsights } from '../api/season-reading.ts';
 import { useUsual } from '../api/team-season.ts';
+import { latestOf, useLatestMatches } from '../figures/latest-moves.ts';
 import { numbered, useTeamNaming } from '../figures/player-naming.ts';
 import { axisText, decimalsOf, seasonScales } from '../figures/ratings.ts';
 import { rosterRows, seasonMatches } from '../figures/roster.ts';
@@ -16,6 +17,7 @@ import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
 import { axisAround } from '../figures/TrendChart.tsx';
 import { seasonFacts } from '../season/margins.ts';
 import { TrendPanels } from '../season/TrendPanels.tsx';
+import { toldOf } from '../season/TrendsPage.tsx';
 import {
   efficiencies,
   ratingTrends,
@@ -43,13 +45,21 @@ function Season({ teamId, team, matches }: TeamOfSheet) {
   const boxScoresBefore = useSeasonBoxScores(usual.before);
   const insightsBefore = useSeasonInsights(usual.before);
   const before = isBefore ? boxScoresBefore.entries : undefined;
-  const readings = [boxScores, insights, boxScoresBefore, insightsBefore];
+  const latest = useLatestMatches(teamId, matches);
+  const latestScores = useSeasonBoxScores(latest.read);
+  const readings = [boxScores, insights, boxScoresBefore, insightsBefore, latestScores];
   const naming = useTeamNaming();
   const read = seasonMatches(boxScores.entries);
   const ratings = ratingTrends(insights.entries, isBefore ? insightsBefore.entries : undefined);
   const completed = ratings.some(({ points }) => points.length > 0);
   const rows = seasonRows(matches);
   const half = Math.ceil(rows.length / 2);
+  const [found, basis] = toldOf(
+    latestOf(
+      latestScores.entries.map(({ match, value }) => ({ match, boxScore: value })).toReversed(),
+      latest.early,
+    ),
+  );
   return (
     <TeamSheetFrame
       title={[team.name, i18n.t('season'), team.season]}
@@ -66,6 +76,11 @@ function Season({ teamId, team, matches }: TeamOfSheet) {
             </div>
           ))}
         </dl>
+        {completed ? (
+          <p>
+            <b>{found}</b> <small>{basis}</small>
+          </p>
+        ) : null}
         <section className="paper-side paper-season">
           <h2>
             {i18n.t('Averages')} <small>{seasonBasis(boxScores)}</small>
@@ -101,7 +116,7 @@ function Season({ teamId, team, matches }: TeamOfSheet) {
         {rows.length > 0 ? (
           <section
             className="paper-season-matches"
-            style={{ '--row-height': `${Math.min(4, Math.max(3, 54 / half))}mm` }}
+            style={{ '--row-height': `${Math.min(4, Math.max(3, 44 / half))}mm` }}
           >
             <h2>{i18n.t('Matches')}</h2>
             <PaperMatches rows={rows.slice(0, half)} />
