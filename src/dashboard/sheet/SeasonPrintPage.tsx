@@ -78,7 +78,7 @@ function Season({ teamId, team, matches }: TeamOfSheet) {
         </dl>
         {completed ? (
           <p>
-            <b>{found}</b> <small>{basis}</small>
+            <b>{found}</b> {basis}
           </p>
         ) : null}
         <section className="paper-side paper-season">
