@@ -57,7 +57,9 @@ function NeedsRecorder() {
         <Link className="button strong" to={paths.settings()}>
           {i18n.t('Use another key')}
         </Link>
-        <Link to={paths.club()}>{i18n.t('Go to your teams')}</Link>
+        <Link className="touch" to={paths.club()}>
+          {i18n.t('Go to your teams')}
+        </Link>
       </p>
     </div>
   );

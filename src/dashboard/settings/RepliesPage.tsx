@@ -173,8 +173,7 @@ function Reply(props: ReplyProps) {
             : unread === 0
               ? i18n.t('{read, plural, one {# field} other {# fields}}', count)
               : i18n.t('{read} understood, {unread} not', count)}
-        </span>{' '}
-        <i style={{ '--read': count.read, '--all': count.read + (unread ?? 0) }} />
+        </span>
       </summary>
       <Body {...props} />
     </details>
