@@ -37,7 +37,8 @@ export function MatchScore({ match, teamName, teamId }: MatchScoreProps) {
               {to === null ? (
                 name
               ) : (
-                <SeasonLink className="plain" to={to}>
+                // Above the points, whose letters are higher than their line.
+                <SeasonLink className="plain relative" to={to}>
                   {name}
                 </SeasonLink>
               )}{' '}
