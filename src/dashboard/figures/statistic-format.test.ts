@@ -26,6 +26,12 @@ test('what rounds to nothing has no sign', () => {
   ]);
 });
 
+test('a percentage of averages is that of their totals', () => {
+  const matches = Array.from({ length: 40 }, (_, at) => at + 1);
+  const written = matches.map((count) => formatPercent((15 * (1 / count)) / (24 * (1 / count))));
+  expect(new Set(written)).toEqual(new Set([formatPercent(15 / 24)]));
+});
+
 test('zero is a number', () => {
   expect([formatDecimal(0), formatPercent(0), formatMinutes(0), formatAsSent(0)]).toEqual([
     '0',

@@ -56,7 +56,7 @@ export function asShown(
   decimals: number,
   style: 'decimal' | 'percent' = 'decimal',
 ): number {
-  return Number(englishFormats(style, decimals).format(value).replaceAll(/[,%]/g, ''));
+  return Number(englishFormats(style, decimals).format(exact(value)).replaceAll(/[,%]/g, ''));
 }
 
 /** A number, or a share (0..1) as a percentage, with so many decimals: "112.8", "51%". */
@@ -68,8 +68,11 @@ export function formatFixed(
   // Most cells of a box score, and equal in all languages: a phone's first formatter is slow to create.
   if (decimals === 0 && style === 'decimal' && smallCount(value)) return String(value);
   // A narrow space before the sign in languages with a space: columns of a box score are narrow.
-  return fixedFormats()(style, decimals).format(value).replace('\u00a0%', '\u202f%');
+  return fixedFormats()(style, decimals).format(exact(value)).replace('\u00a0%', '\u202f%');
 }
+
+/** Without what a division leaves in the last digits: 15 of 24 is 62.5%, also of averages. */
+const exact = (value: number) => Number(value.toPrecision(12));
 
 const smallCount = (value: number) => value >= 0 && value < 1_000 && Number.isInteger(value);
 
