@@ -20,7 +20,10 @@ export function WithAndWithout({ onOff, meetings, paper }: WithAndWithoutProps) 
     return paper ? shortName(name) : name;
   };
   const rows = onOffRows(onOff);
-  const guard = rows.toSorted((a, b) => a.against - b.against)[0];
+  // Only against the same player's minutes without: others may have played in other meetings.
+  const [guard] = rows
+    .filter(({ against, without }) => against < without)
+    .toSorted((a, b) => a.against - b.against);
   const shown = [...new Set([...rows.slice(0, 2), ...(guard ? [guard] : [])])];
   return (
     <Section title={i18n.t('With and without')} note={i18n.t('minutes and score, ours first')}>
@@ -82,6 +85,8 @@ interface OnOffRow extends OnOff {
   difference: number;
   /** The opponent's points per 40 minutes with this player on court. */
   against: number;
+  /** The same without. */
+  without: number;
 }
 
 /** Least time on and off court, in seconds, for a row. */
@@ -98,7 +103,8 @@ function onOffRows(all: readonly OnOff[]): OnOffRow[] {
       const on = perForty(row.on);
       const off = perForty(row.off);
       if (on === null || off === null) return [];
-      return [{ ...row, difference: on.margin - off.margin, against: on.against }];
+      const difference = on.margin - off.margin;
+      return [{ ...row, difference, against: on.against, without: off.against }];
     })
     .toSorted((a, b) => b.difference - a.difference);
 }

@@ -171,7 +171,7 @@ export function WhereTheyLostIt({ lost, players, paper }: WhereTheyLostItProps) 
               <tr key={kind ?? ''}>
                 <th scope="row">{turnoverWord(kind) || i18n.t('kind not recorded')}</th>
                 <td className={styles.bars}>
-                  <svg width="100%" height="10" aria-hidden="true">
+                  <svg className="block" width="100%" height="10" aria-hidden="true">
                     <rect
                       className={styles.bar}
                       width={`${(100 * count) / largest}%`}

@@ -158,7 +158,8 @@ function compared(met: Met) {
     if (on.seconds < 480 || off.seconds < 480) return [];
     const margin = ({ own, against, seconds }: typeof on) => (own - against) / seconds;
     const against = on.against / on.seconds;
-    return [{ name, on, off, difference: margin(on) - margin(off), against }];
+    const isLess = against < off.against / off.seconds;
+    return [{ name, on, off, difference: margin(on) - margin(off), against, isLess }];
   });
 }
 
@@ -168,14 +169,14 @@ export function readOnOff({ cells: [name = '', ...cells] }: PageText, met: Met):
   const players = all.filter((one) => isNameOf(one.name, name));
   if (players.length === 0)
     return [so(`${name} is ours`, 'name', false, 'nobody of so many minutes')];
-  const least = Math.min(...all.map(({ against }) => against));
+  const least = Math.min(...all.flatMap(({ against, isLess }) => (isLess ? against : [])));
   const best2 = all.toSorted((a, b) => b.difference - a.difference).slice(0, 2);
   return best(
     players.map((player) => [
       so(
         `${name} is among those`,
         'context',
-        best2.includes(player) || player.against === least,
+        best2.includes(player) || (player.isLess && player.against === least),
         '',
       ),
       ...[player.on, player.off].flatMap(({ own, against, seconds }, at) => {
@@ -194,7 +195,9 @@ export const scoredLeast: Wording = {
   en: /^They scored least with (?<name>.+) on court\. What happened, not a rating\.$/,
   es: /^Cuando menos anotaron fue con (?<name>.+) en pista\. Es lo que pasó, no una valoración\.$/,
   read: (found, met) => {
-    const all = compared(met).toSorted((a, b) => a.against - b.against);
+    const all = compared(met)
+      .filter(({ isLess }) => isLess)
+      .toSorted((a, b) => a.against - b.against);
     const least = all.filter(({ against }) => against === all[0]?.against).map(({ name }) => name);
     const said = found('name');
     const holds = least.some((name) => isNameOf(name, said));
