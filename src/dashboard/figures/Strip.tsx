@@ -155,7 +155,7 @@ export function SeasonStrip(props: SeasonStripProps) {
         data-right={place > 50}
         style={side}
       >
-        <b className={theirs ? 'them' : 'us'}>{text}</b> {rank}
+        <b className={`sentence ${theirs ? 'them' : 'us'}`}>{text}</b> {rank}
       </p>
       <Strip
         ticks={ticks}

@@ -193,7 +193,7 @@ export function HalfTimeCard({ meeting, teamName }: { meeting: Meeting; teamName
             <tbody>
               {card.fives.slice(0, mostFives).map((five) => (
                 <tr key={five.playerIds.join(' ')}>
-                  <th scope="row">
+                  <th scope="row" className="start">
                     {five.playerIds
                       .map((id) => shirts.get(id) ?? '–')
                       .toSorted((a, b) => Number(a) - Number(b))
@@ -300,7 +300,7 @@ function LastMinutesPart({ last, card }: { last: LastMinutes; card: Card }) {
   return (
     <Section title={i18n.t('The last five minutes')} note={i18n.t('shaded above')}>
       <p className={`middle ${styles.last}`}>
-        <b className="number unbroken">{formatScore(last.points)}</b>
+        <b className="number unbroken sentence">{formatScore(last.points)}</b>
         <span>
           {[
             named('team'),

@@ -127,7 +127,6 @@ function Texts(props: InsightViewProps & { languageNote: string | undefined }) {
               season={season}
               seasonNote={seasonNote}
               renderProof={renderProof}
-              folds={ofPlayer}
             />
           ) : (
             <Card title={i18n.t('Ratings')}>
@@ -210,24 +209,10 @@ interface RatingsCardProps {
   season: SeasonRatings;
   seasonNote: string | null;
   renderProof: (rating: NamedRating) => ReactNode;
-  /** Whether they are closed if all are within luck. */
-  folds: boolean;
-}
-
-/** The ratings, or one line of them. */
-function RatingsCard({ folds, ...props }: RatingsCardProps) {
-  const { ratings } = props;
-  if (!folds || !ratings.every(isWithinLuck)) return <ShownRatings {...props} />;
-  return (
-    <details className="folded">
-      <summary>{i18n.t('All {count} ratings within luck', { count: ratings.length })}</summary>
-      <ShownRatings {...props} />
-    </details>
-  );
 }
 
 /** The ratings among the season's, with a radar, and one line on assumptions and missing data. */
-function ShownRatings(props: Omit<RatingsCardProps, 'folds'>) {
+function RatingsCard(props: RatingsCardProps) {
   const { ratings, numbers, season, seasonNote, renderProof } = props;
   const id = useId();
   const scales = ratingScales(ratings, season.values);

@@ -229,7 +229,7 @@ function writtenWhen({ generatedAt, summary, ratings }: InsightResult): string {
 
 function Row({ message, children }: { message: string; children: ReactNode }) {
   return (
-    <div className={`row ${styles.status}`}>
+    <div className={`row fills ${styles.status}`}>
       {children}
       {message ? (
         <Hint>

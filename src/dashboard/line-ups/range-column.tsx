@@ -60,7 +60,7 @@ export function rangeColumn<Row>(rows: readonly Row[], read: (row: Row) => Range
   const reach = reachOf(rows.map((row) => read(row).interval));
   return {
     key: 'range',
-    className: styles.cell ?? '',
+    className: 'wide',
     heading: (
       <span className={styles.ranged}>
         <span

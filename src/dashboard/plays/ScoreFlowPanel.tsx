@@ -126,7 +126,10 @@ function StintLanes({ match, side, end, at }: StintLanesProps) {
       <span className={timeCanvasStyles.name}>
         <small>{number}</small> {isPhone ? shortName(name).replace(/^\S+ /, '') : name}
       </span>
-      <div className={timeCanvasStyles.stints} data-tone={side === 'team' ? 'us' : 'them'}>
+      <div
+        className={`relative ${timeCanvasStyles.stints}`}
+        data-tone={side === 'team' ? 'us' : 'them'}
+      >
         {stints.map(({ fromSeconds, toSeconds }) => (
           <i
             key={fromSeconds}
@@ -248,7 +251,7 @@ function FlowReading({ match, point, chance }: FlowReadingProps) {
   if (!point || !play) return <p className={styles.reading}>{i18n.t('Start of the match, 0–0')}</p>;
   return (
     <p className={styles.reading}>
-      <b className="number">
+      <b className="number sentence">
         {point.team}–{point.opponent}
       </b>{' '}
       {[leadText(match, point), chanceToWin(chance)].filter(Boolean).join(' · ')}

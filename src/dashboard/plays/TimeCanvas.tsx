@@ -150,7 +150,7 @@ function LeadLane({ course, window }: LaneProps) {
   return (
     <div className={styles.lane}>
       <span className={styles.name}>{i18n.t('Lead')}</span>
-      <div className={styles.lead}>
+      <div className={`relative ${styles.lead}`}>
         {ticks.map((tick) => (
           <span
             key={tick}
@@ -203,7 +203,7 @@ function ChanceLane({ course: { chances, steps }, window }: LaneProps) {
   return (
     <div className={styles.lane}>
       <span className={styles.name}>{i18n.t('Chance to win')}</span>
-      <div className={styles.chance}>
+      <div className={`relative ${styles.chance}`}>
         {[1, 0].map((share) => (
           <span
             key={share}
@@ -249,7 +249,7 @@ function ShotLane({ side, course, window, large }: LaneProps & { side: Side; lar
       <span className={styles.name}>
         {side === 'team' ? i18n.t('Your shots') : i18n.t('Their shots')}
       </span>
-      <div className={styles.shots} data-tone={side === 'team' ? 'us' : 'them'}>
+      <div className={`relative ${styles.shots}`} data-tone={side === 'team' ? 'us' : 'them'}>
         <svg viewBox={`${from} 0 ${to - from} 1`} preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.missed} d={path(false)} />
           <path className={styles.made} d={path(true)} />

@@ -101,6 +101,7 @@ function TakenDrills({ teamId, matches }: { teamId: string; matches: readonly Ma
                 ) : null}
               </span>
               <Button
+                className="rigid"
                 aria-label={i18n.t('Leave out: {title}', { title: drill.text })}
                 onClick={() => toggle(drill)}
               >
@@ -225,6 +226,7 @@ function ChosenPractice({ teamId, report }: { teamId: string; report: PracticeRe
                       })}
                     </span>
                     <Button
+                      className="rigid"
                       id={`${theme.key}-take`}
                       aria-label={i18n.t('Train it: {title}', { title })}
                       disabled={plan.chosen.length >= mostChosen}

@@ -162,7 +162,10 @@ export function PlayerStrip({ playerId, entries, strength }: PlayerStripProps) {
                       {formatCount(line.points)}
                     </b>
                     {(line.fouls ?? 0) >= foulsOut ? (
-                      <b className={styles.out} style={{ bottom: part((line.seconds ?? 0) / 60) }}>
+                      <b
+                        className={`bad ${styles.out}`}
+                        style={{ bottom: part((line.seconds ?? 0) / 60) }}
+                      >
                         <span className={styles.long}>
                           {i18n.t('{count} fouls', { count: foulsOut })}
                         </span>

@@ -166,7 +166,8 @@ function Reply(props: ReplyProps) {
   return (
     <details className={`ruled folded ${styles.reply}`} open={unread !== 0}>
       <summary>
-        <h2>{i18n.t(kindNames[kind])}</h2> <span className="quiet">{i18n.t(contents[kind])}</span>{' '}
+        <h2 className="ink">{i18n.t(kindNames[kind])}</h2>{' '}
+        <span className="quiet">{i18n.t(contents[kind])}</span>{' '}
         <span className={unread ? 'strong ink' : undefined}>
           {unread === null
             ? null
