@@ -147,7 +147,7 @@ test('a drill ticked in the insights joins the practice and its sheet, until it 
   await page.getByRole('checkbox', { name: drill }).check();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: drill })).toBeChecked();
-  await page.getByRole('link', { name: 'The next practice (1)' }).click();
+  await page.getByRole('link', { name: 'To the next practice (1)' }).click();
   const leaveOut = page.getByRole('button', { name: `Leave out: ${drill}` });
   await expect(leaveOut).toBeVisible();
   await page.goto(paths.printPractice(match));

@@ -100,10 +100,10 @@ export function InsightCards({ summary, evidence, whyEmpty, course }: InsightCar
               course?.practice ? (
                 <Link className="button small flex" to={course.practice.href}>
                   {course.practice.drills.length > 0
-                    ? i18n.t('The next practice ({count})', {
+                    ? i18n.t('To the next practice ({count})', {
                         count: course.practice.drills.length,
                       })
-                    : i18n.t('The next practice')}
+                    : i18n.t('To the next practice')}
                 </Link>
               ) : null
             }

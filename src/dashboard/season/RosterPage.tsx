@@ -207,7 +207,12 @@ export function RosterTable(props: RosterTableProps) {
                   {row.name}
                 </SeasonLink>
                 {row.captain ? <span title={i18n.t('Captain')}> {i18n.t('(C)')}</span> : null}
-                {row.position ? <span className="quiet tight"> {row.position}</span> : null}
+                {row.position ? (
+                  <>
+                    {' '}
+                    <span className="quiet">{row.position}</span>
+                  </>
+                ) : null}
               </>
             ),
             text: averages

@@ -108,14 +108,9 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
       </TotalsTrends>
       <Section
         title={i18n.t('Six ratings')}
-        note={
-          written === 0 && !insights.reading
-            ? i18n.t('as the service sent them')
-            : i18n.t(
-                'of {written, plural, one {# match} other {# matches}} with insights, as the service sent them',
-                { written },
-              )
-        }
+        note={i18n.t('of {written, plural, one {# match} other {# matches}} with insights', {
+          written,
+        })}
       >
         <RatingTrends
           series={ratingTrends(
