@@ -8,7 +8,6 @@ import { type Goal, launch, notingLongest } from './bench.ts';
 export async function device(): Promise<Goal[]> {
   const host = await startFileHost(buildStatic('static-bench'));
   const browser = await launch();
-  const files = seasonFiles(28);
   const open = () => browser.newPage({ baseURL: host.url });
 
   const looking = await open();
@@ -18,7 +17,7 @@ export async function device(): Promise<Goal[]> {
 
   const first = await open();
   const write = async () => {
-    await addOnDevice(first, files.slice(0, 1), 'Ours');
+    await addOnDevice(first, seasonFiles(1), 'Ours');
     await first.getByRole('table').getByRole('link').first().click();
     await first.getByRole('link', { name: 'Insights', exact: true }).click();
     await first.getByRole('button', { name: 'Write insights' }).click();
@@ -27,7 +26,7 @@ export async function device(): Promise<Goal[]> {
 
   const many = await open();
   await many.addInitScript(notingLongest('longtask'));
-  const season = await timed(() => addOnDevice(many, files, 'Ours'), added(many, 28));
+  const season = await timed(() => addOnDevice(many, seasonFiles(28), 'Ours'), added(many, 28));
   const answers = await many.evaluate<number>('window.longest');
   await Promise.all([browser.close(), host.stop()]);
   return [

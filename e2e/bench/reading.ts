@@ -28,8 +28,7 @@ export async function reading(): Promise<Goal[]> {
     for (const [name, read] of Object.entries(reads)) {
       const began = process.cpuUsage();
       read();
-      const took = process.cpuUsage(began).user;
-      least[name] = Math.min(took, least[name] ?? took);
+      least[name] = Math.min(process.cpuUsage(began).user, least[name] ?? Infinity);
     }
   }
   const { parse = 0, ...read } = least;
@@ -45,9 +44,8 @@ function longer(reply: unknown): unknown {
   if (!Array.isArray(reply))
     return Object.fromEntries(Object.entries(reply).map(([key, value]) => [key, longer(value)]));
   return Array.from({ length: 10_000 }, (_, at) => {
-    const day = new Date(at * 86_400_000).toISOString().slice(0, 10);
     const text = JSON.stringify(reply[at % reply.length])
-      .replaceAll(/"\d{4}-\d{2}-\d{2}/g, `"${day}`)
+      .replaceAll(/"\d{4}-\d{2}-\d{2}/g, `"${new Date(at * 86_400_000).toISOString().slice(0, 10)}`)
       .replace(/"((?:game_)?id)":"[^"]*"/, `"$1":"m${at}"`);
     return JSON.parse(text);
   });
