@@ -78,7 +78,9 @@ test('on and off equal a count of the plays in a player’s matches', async ({ p
   test.setTimeout(120_000);
   const { teamId, all } = await season(service);
   await page.goto(paths.lineUps({ teamId }));
-  await expect(page.getByText(/^On and off go over/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^On and off are points per 40 minutes/)).toBeVisible({
+    timeout: 60_000,
+  });
   await untilLoaded(page);
   const rows = await cellsOf(page, 'Playing time, on and off court');
   expect(rows.length).toBeGreaterThan(8);

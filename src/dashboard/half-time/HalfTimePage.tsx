@@ -238,6 +238,7 @@ function ScoreHead({ card, match, teamName }: ScoreHeadProps) {
     { name: teamName, of: 'team' },
     { name: match.opponent.name, of: 'opponent' },
   ] as const;
+  const lead = (score?.team ?? 0) - (score?.opponent ?? 0);
   return (
     <header>
       <p className={`ends named soft ${styles.about}`}>
@@ -246,9 +247,13 @@ function ScoreHead({ card, match, teamName }: ScoreHeadProps) {
       </p>
       <div className={`ends low ${styles.head}`}>
         <h1>
-          <span className={styles.us}>{formatCount(score?.team)}</span>
+          <span className={`${styles.us} ${lead < 0 ? 'light' : ''}`}>
+            {formatCount(score?.team)}
+          </span>
           <span className="visually-hidden"> {i18n.t('to')} </span>
-          <span className={styles.them}>{formatCount(score?.opponent)}</span>
+          <span className={`${styles.them} ${lead > 0 ? 'light' : ''}`}>
+            {formatCount(score?.opponent)}
+          </span>
         </h1>
         <table aria-label={i18n.t('Points by period')}>
           <thead>

@@ -91,10 +91,10 @@ function LineUps({ teamId, matches }: { teamId: string; matches: Match[] }) {
           <p className={`quiet ${styles.point}`}>
             {lineUps
               ? i18n.t(
-                  'On and off go over the matches that a player played in. These are facts, not ratings: teammates and opponents on court are not taken out.',
+                  'On and off are points per 40 minutes over the matches that a player played in. These are facts, not ratings: teammates and opponents on court are not taken out.',
                 )
               : i18n.t(
-                  'On and off come from the box scores’ +/-, over the matches that a player played in. Plays with line-ups would add ranges, pairs and fives.',
+                  'On and off come from the box scores’ +/-, per 40 minutes, over the matches that a player played in. Plays with line-ups would add ranges, pairs and fives.',
                 )}
           </p>
           <CouldHavePlayedMore

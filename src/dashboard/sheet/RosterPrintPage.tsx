@@ -4,12 +4,14 @@ import { useSeasonBoxScores } from '../api/season-reading.ts';
 import { numbered, useTeamNaming } from '../figures/player-naming.ts';
 import { useRoster } from '../figures/roster.ts';
 import { legendOf, paperColumns } from '../tables/columns.ts';
+import { shortOf } from '../tables/number-words.ts';
 import { StatTable } from '../tables/StatTable.tsx';
 import { formatCount, notRecorded } from '../ui/format.ts';
 import { averageText, seasonBasis } from './season-rows.ts';
 import { LoadedTeam, type TeamOfSheet, TeamSheet, TeamSheetFrame } from './TeamSheetFrame.tsx';
 
-const shown = ['minutes', 'points', 'fieldGoals', 'threes', 'freeThrows', 'rebounds', 'assists'];
+const shots = ['fieldGoals', 'threes', 'freeThrows'];
+const shown = ['minutes', 'points', ...shots, 'rebounds', 'assists'];
 const columns = shown.flatMap((key) => paperColumns.filter((column) => column.key === key));
 const boxes = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -89,9 +91,12 @@ function Roster({ teamId, team, matches }: TeamOfSheet) {
         )}
         <p className="paper-remark">
           {i18n.t(
-            '(C) captain, POS position, GP matches played, GS matches started; a match played: {columns}; shots in percent of all attempts. The empty boxes are yours.',
+            '(C) captain, POS position, GP matches played, GS matches started; a match played: {columns}; {shots} in percent of the attempts. The empty boxes are yours.',
             {
-              columns: legendOf(columns),
+              columns: legendOf(columns.filter(({ key }) => !shots.includes(key))),
+              shots: columns
+                .flatMap(({ key }) => (shots.includes(key) ? shortOf(key) : []))
+                .join(', '),
             },
           )}
         </p>
