@@ -22,7 +22,7 @@ export async function pages(folder: string): Promise<Goal[]> {
   const floor = await serveFloor(join(folder, 'floor'), JSON.stringify({ data }));
   const at = service.url + paths.match(match);
   const openings = [
-    ['insights', at, 'main li b, main li p'],
+    ['insights', at, 'main li [role="img"]'],
     ['plays', at, '#score-flow svg'],
     ['roster', service.url + paths.team(match), 'main th a[href*="/players/"]'],
   ] as const;
