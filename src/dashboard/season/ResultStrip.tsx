@@ -51,7 +51,7 @@ export function ResultStrip({ matches }: ResultStripProps) {
         const isLost = margin !== null && margin < 0;
         return (
           <div key={match.id} className={styles.match}>
-            <div className={`relative ${styles.column}`}>
+            <div className={`relative ink ${styles.column}`}>
               <i className={styles.zero} style={{ top: `${at(0)}%` }} />
               {margin === null ? (
                 <i className={styles.coming} style={{ top: `${at(0)}%` }} />
@@ -146,7 +146,7 @@ export function PlayerStrip({ playerId, entries, strength }: PlayerStripProps) {
         >
           {shown.map(({ match, line, margin }) => (
             <div key={match.id} className={styles.match}>
-              <div className={`relative ${styles.column} ${styles.tall}`}>
+              <div className={`relative ink ${styles.column} ${styles.tall}`}>
                 <i className={styles.zero} style={{ top: '100%' }} />
                 {line ? (
                   <>
