@@ -88,14 +88,12 @@ interface PlayerStripProps {
   playerId: string;
   /** Newest first. */
   entries: readonly SeasonEntry<BoxScore>[];
-  /** The clearest strength, if there is one. */
-  strength: string | null;
 }
 
 /**
  * A player's season in one strip, oldest match first: minutes, and points on the same scale, with fifth fouls marked.
  */
-export function PlayerStrip({ playerId, entries, strength }: PlayerStripProps) {
+export function PlayerStrip({ playerId, entries }: PlayerStripProps) {
   const shown = entries
     .flatMap(({ match, value }) => {
       const line = value?.team.players.find((player) => player.playerId === playerId);
@@ -110,87 +108,69 @@ export function PlayerStrip({ playerId, entries, strength }: PlayerStripProps) {
   );
   const part = (value: number) => `${(100 * value) / most}%`;
   if (shown.length < 2) return null;
-  const scored = shown.flatMap(({ match, line }) =>
-    typeof line?.points === 'number' ? [{ match, points: line.points }] : [],
-  );
-  const best = scored.toSorted((a, b) => b.points - a.points).at(0);
   return (
-    <>
-      <p className="headline strong">
-        {strength ??
-          (best
-            ? i18n.t('At most {most} points: {match}.', {
-                most: formatCount(best.points),
-                match: matchText(best.match),
-              })
-            : null)}
-      </p>
-      <Section
-        title={i18n.t('The season')}
-        note={i18n.t('pale: minutes; solid: points; one scale')}
+    <Section title={i18n.t('The season')} note={i18n.t('pale: minutes; solid: points; one scale')}>
+      <div
+        className="narrow soft flex snug small"
+        role="img"
+        aria-label={shown
+          .map(({ match, line }) =>
+            line
+              ? i18n.t('{match}: {minutes} minutes, {points} points', {
+                  match: matchText(match),
+                  minutes: formatMinutes(line.seconds),
+                  points: formatCount(line.points),
+                })
+              : i18n.t('{match}: did not play', { match: matchText(match) }),
+          )
+          .join('; ')}
       >
-        <div
-          className="narrow soft flex snug small"
-          role="img"
-          aria-label={shown
-            .map(({ match, line }) =>
-              line
-                ? i18n.t('{match}: {minutes} minutes, {points} points', {
-                    match: matchText(match),
-                    minutes: formatMinutes(line.seconds),
-                    points: formatCount(line.points),
-                  })
-                : i18n.t('{match}: did not play', { match: matchText(match) }),
-            )
-            .join('; ')}
-        >
-          {shown.map(({ match, line, margin }) => (
-            <div key={match.id} className={styles.match}>
-              <div className={`relative ink ${styles.column} ${styles.tall}`}>
-                <i className={styles.zero} style={{ top: '100%' }} />
-                {line ? (
-                  <>
-                    <i
-                      className={styles.minutes}
-                      style={{ height: part((line.seconds ?? 0) / 60), bottom: 0 }}
-                    />
-                    <i
-                      className={`ours ${styles.bar}`}
-                      style={{ height: part(line.points ?? 0), bottom: 0 }}
-                    />
-                    <b className={styles.short} style={{ bottom: part(line.points ?? 0) }}>
-                      {formatCount(line.points)}
+        {shown.map(({ match, line, margin }) => (
+          <div key={match.id} className={styles.match}>
+            <div className={`relative ink ${styles.column} ${styles.tall}`}>
+              <i className={styles.zero} style={{ top: '100%' }} />
+              {line ? (
+                <>
+                  <i
+                    className={styles.minutes}
+                    style={{ height: part((line.seconds ?? 0) / 60), bottom: 0 }}
+                  />
+                  <i
+                    className={`ours ${styles.bar}`}
+                    style={{ height: part(line.points ?? 0), bottom: 0 }}
+                  />
+                  <b className={styles.short} style={{ bottom: part(line.points ?? 0) }}>
+                    {formatCount(line.points)}
+                  </b>
+                  {(line.fouls ?? 0) >= foulsOut ? (
+                    <b
+                      className={`bad ${styles.out}`}
+                      style={{ bottom: part((line.seconds ?? 0) / 60) }}
+                    >
+                      <span className={styles.long}>
+                        {i18n.t('{count} fouls', { count: foulsOut })}
+                      </span>
+                      <span className={styles.letter}>{foulsOut}</span>
                     </b>
-                    {(line.fouls ?? 0) >= foulsOut ? (
-                      <b
-                        className={`bad ${styles.out}`}
-                        style={{ bottom: part((line.seconds ?? 0) / 60) }}
-                      >
-                        <span className={styles.long}>
-                          {i18n.t('{count} fouls', { count: foulsOut })}
-                        </span>
-                        <span className={styles.letter}>{foulsOut}</span>
-                      </b>
-                    ) : null}
-                  </>
-                ) : (
-                  <b style={{ bottom: 0 }}>{i18n.t('absent')}</b>
-                )}
-              </div>
-              <span className={`block centre ${styles.short}`}>
-                {line?.seconds == null ? notRecorded : Math.round(line.seconds / 60)}
-              </span>
-              <span className={`ink ${styles.name}`}>{nickname(match.opponent.name)}</span>
-              {margin === null ? null : (
-                <span className={`centre ${margin < 0 ? 'bad' : 'good'}`}>
-                  <span className={styles.day}>{formatSigned(margin)}</span>
-                  <b className={styles.letter}>{i18n.t(margin < 0 ? 'L' : 'W')}</b>
-                </span>
+                  ) : null}
+                </>
+              ) : (
+                <b style={{ bottom: 0 }}>{i18n.t('absent')}</b>
               )}
             </div>
-          ))}
-        </div>
-      </Section>
-    </>
+            <span className={`block centre ${styles.short}`}>
+              {line?.seconds == null ? notRecorded : Math.round(line.seconds / 60)}
+            </span>
+            <span className={`ink ${styles.name}`}>{nickname(match.opponent.name)}</span>
+            {margin === null ? null : (
+              <span className={`centre ${margin < 0 ? 'bad' : 'good'}`}>
+                <span className={styles.day}>{formatSigned(margin)}</span>
+                <b className={styles.letter}>{i18n.t(margin < 0 ? 'L' : 'W')}</b>
+              </span>
+            )}
+          </div>
+        ))}
+      </div>
+    </Section>
   );
 }

@@ -34,7 +34,7 @@ import { LineSelect } from '../ui/Fields.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton, SkeletonHeading, SkeletonRows } from '../ui/Skeleton.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
-import { ForPlayer, hasTasks, strengthOf, WhatToWorkOn } from './ForPlayer.tsx';
+import { ForPlayer } from './ForPlayer.tsx';
 import { MatchLog, PlayingTimeLedger } from './PlayerMatches.tsx';
 import { PlayerStrip } from './ResultStrip.tsx';
 import styles from './SeasonPlayerPage.module.css';
@@ -101,13 +101,11 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
         points: formatDecimal(season.perMatch.points, 1),
       }),
   ];
-  const told = { player, rows, entries };
-  const card = <ForPlayer {...told} matches={matches} />;
   return (
     <div className={grid.page}>
       <PageTitle parts={[player.name, team?.name]} />
       <div className="line">
-        <h1 className="apart sentence us">
+        <h1 className="apart headline us">
           {player.number ? <span className="score soft">{player.number} </span> : null}
           {player.name}
         </h1>
@@ -128,16 +126,10 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
         <>
           {season ? (
             <>
-              <PlayerStrip playerId={playerId} entries={entries} strength={strengthOf(told)} />
-              <div className={styles.first}>
-                <PlayerShots name={player.name} {...{ playerId, matches, boxScores }} />
-                <div className="stack">
-                  <WhatToWorkOn {...told} />
-                  {hasTasks(told) ? null : card}
-                  <PlayingTimeLedger playerId={playerId} entries={entries} />
-                </div>
-              </div>
-              {hasTasks(told) ? card : null}
+              <PlayerStrip playerId={playerId} entries={entries} />
+              <PlayingTimeLedger playerId={playerId} entries={entries} />
+              <ForPlayer {...{ player, rows, entries, matches }} />
+              <PlayerShots name={player.name} {...{ playerId, matches, boxScores }} />
               <Section
                 title={i18n.t('Ratings over the season')}
                 note={

@@ -11,7 +11,7 @@ import { rosterRows, seasonMatches } from '../figures/roster.ts';
 import { activateLanguage } from '../i18n/activate-language.ts';
 import { rangesInWords } from '../line-ups/range-column.tsx';
 import { seasonLineUps } from '../line-ups/season-line-ups.ts';
-import { ForPlayer, strengthOf, WhatToWorkOn } from '../season/ForPlayer.tsx';
+import { ForPlayer } from '../season/ForPlayer.tsx';
 import { toldOf } from '../season/TrendsPage.tsx';
 import { findingOf } from '../shots/ShotsPage.tsx';
 import { meetingOf } from './meeting-of.ts';
@@ -61,19 +61,13 @@ function pagesOf({ name, matches }: PlayedSeason, language: Language): CheckedPa
     );
     return checked('line-ups', [line(text, '')], { called });
   });
-  const ofPlayers = rows.map((player) => {
-    const of = { player, rows, entries };
-    const strength = strengthOf(of) ?? '';
-    return checked(
+  const ofPlayers = rows.map((player) =>
+    checked(
       `player ${player.name}`,
-      [
-        line(strength, 'Strength'),
-        ...pageLines(<WhatToWorkOn {...of} />),
-        ...pageLines(<ForPlayer {...of} matches={[]} />),
-      ],
+      pageLines(<ForPlayer {...{ player, rows, entries }} matches={[]} />),
       { playerId: player.playerId },
-    );
-  });
+    ),
+  );
   return [
     checked('trends', [line(toldOf(divided).join(' ').trim(), '')]),
     ...(ours && theirs ? [checked('shots', [line(findingOf(ours.rows, theirs.rows), '')])] : []),

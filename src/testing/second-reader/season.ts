@@ -336,19 +336,22 @@ const seasonWordings: readonly PageWording<ReadSeason>[] = [
     },
   },
   {
-    en: /^(?:What do you see\?|What to work on\|beside the team-mates, .+|Nothing is further from the team-mates’ than chance explains\.|Your strength|Closer twos|Better threes|At the line|Keep the ball|Stay on the court)$/,
-    es: /^(?:¿Cómo lo ves tú\?|Qué trabajar\|junto al resto del equipo, .+|Nada se aparta del resto del equipo más de lo que explica el azar\.|Tu punto fuerte|Tiros de dos más cerca|Mejores triples|En la línea|Cuida el balón|Sigue en pista)$/,
+    en: /^(?:What do you see\?|Each tick is a team-mate in .+|Nothing is further from the team-mates’ than chance explains\.|Your strength|Closer twos|Better threes|At the line|Keep the ball|Stay on the court)$/,
+    es: /^(?:¿Cómo lo ves tú\?|Cada raya es alguien del equipo, .+|Nada se aparta del resto del equipo más de lo que explica el azar\.|Tu punto fuerte|Tiros de dos más cerca|Mejores triples|En la línea|Cuida el balón|Sigue en pista)$/,
     read: () => [],
   },
   {
-    en: /^(usual )?(\d+)$/,
-    es: /^(habitual )?(\d+)$/,
-    read: ([isUsual, number], { lines, language, ...line }) => {
+    en: /^(?:(\d+), )?(usual )?(\d+)$/,
+    es: /^(?:(\d+), )?(habitual )?(\d+)$/,
+    read: ([both, isUsual, number], { lines, language, ...line }) => {
       // The strip below a sentence, which has both.
       const at = lines.findIndex(({ text, part }) => text === line.text && part === line.part);
       const sentence = lines.slice(0, at).findLast(({ text }) => /\d .*\d/.test(text))?.text ?? '';
-      const said = sentence.match(/\d+/g) ?? [];
-      return [is('its strip', Number(number), [Number(isUsual ? said.at(-1) : said[0])])];
+      const said = sentence.match(/\d+/g)?.map(Number) ?? [];
+      return [
+        is('its strip', Number(number), [said.at(isUsual ? -1 : 0) ?? null]),
+        ...(both ? [is('its number', Number(both), said.slice(0, 1))] : []),
+      ];
     },
   },
   {
@@ -361,28 +364,20 @@ const seasonWordings: readonly PageWording<ReadSeason>[] = [
     },
   },
   {
-    en: /^(?:The fifth foul: (\d+) times, after ([\d, and]+) minutes|Five fouls took you off (\d+) times)\./,
-    es: /^(?:La quinta falta: (\d+) veces, a los ([\d, y]+) minutos|Te fuiste (\d+) veces por cinco faltas)\./,
-    read: ([times, minutes = '', also], { match: { season, playerId } }) => {
+    en: /^Five fouls took you off (\d+) times\./,
+    es: /^Te fuiste (\d+) veces por cinco faltas\./,
+    read: ([times], { match: { season, playerId } }) => {
       const whose = { side: 'team', playerId: playerId ?? '' } as const;
       const out = season.filter((match) => (countOf(match, 'fouls', whose) ?? 0) >= 5);
-      const after = out.map(({ boxScore }) => {
-        const line = boxScore.team.players.find((one) => one.playerId === playerId);
-        return Math.round((line?.seconds ?? 0) / 60);
-      });
-      const said = (minutes.match(/\d+/g) ?? []).map(Number);
-      return [
-        is('times', Number(times ?? also), [out.length]),
-        ...(times ? [so('minutes', 'number', said.join() === after.join(), after.join())] : []),
-      ];
+      return [is('times', Number(times), [out.length])];
     },
   },
   {
     en: /^\D*(\d+)(?: (?:of(?: your)?|(?:turnovers |times )?in) (\d+))? (?:.* )?where (\d+) is usual/,
     es: /^\D*(\d+)(?: (?:de(?: tus)?|(?:pérdidas |balones )?en) (\d+))?,? (?:.* )?cuando lo (?:normal|habitual)(?: en (?:tus|los mismos) minutos)? (?:son|es) (\d+)/,
-    read: (values, { match, language, text, part }) => {
+    read: (values, { match, language, text }) => {
       const key = kinds.find((kind) => kind[language].test(text))?.key;
-      return ofPlayer(match, key, values, part === 'Strength' || praise.test(text));
+      return ofPlayer(match, key, values, praise.test(text));
     },
   },
 ];
