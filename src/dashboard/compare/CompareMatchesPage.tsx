@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { isMoreThanLuck } from '../../basketball/match-margin.ts';
+import { isMoreThanLuck, matchMargin } from '../../basketball/match-margin.ts';
 import type { BoxScore, PlayerLine } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
@@ -256,7 +256,12 @@ export function marginBridge(a: Read, b: Read) {
     const points = toTenth(part.points - (before.parts[index]?.points ?? 0));
     return { ...part, points, numbers: thenAndNow(part.key, a.boxScore, b.boxScore) };
   });
-  return { from: before.margin, to: after.margin, parts, summary: summaryOf(before, after, parts) };
+  return {
+    from: before.margin,
+    to: after.margin,
+    parts,
+    summary: summaryOf([a, b], before, after, parts),
+  };
 }
 
 /** What both sides did of a part, first in one match, then in the other; '' where that takes more than two numbers. */
@@ -278,29 +283,25 @@ function thenAndNow(key: WhyPart['key'], a: BoxScore, b: BoxScore): string {
     : i18n.t('{before}, then {after}', values);
 }
 
-function summaryOf(before: Why, after: Why, parts: readonly WhyPart[]): string {
+/** How far apart two matches ended, and what a rematch of each may bring, in the words of its own page. */
+function summaryOf([a, b]: readonly Read[], before: Why, after: Why, parts: readonly WhyPart[]) {
   const apart = Math.abs(after.margin - before.margin);
   const said = i18n.t('{apart, plural, one {{apart} point apart.} other {{apart} points apart.}}', {
     apart,
   });
-  const luckOf = ({ parts: of }: Why) => of.find(({ key }) => key === 'luck')?.points;
-  const [then, now] = [luckOf(before), luckOf(after)];
-  if (then !== undefined && now !== undefined) {
-    if (isMoreThanLuck(then) || isMoreThanLuck(now)) {
-      const fell = i18n.t(
-        'How shots fell was worth {before} then and {after} now, more than luck alone does.',
-        { before: formatSigned(Math.round(then)), after: formatSigned(Math.round(now)) },
-      );
-      return `${said} ${fell}`;
-    }
+  if (before.again && after.again) {
+    const signed = (points: number) => formatSigned(Math.round(points));
+    const again = i18n.t('Played again, they would end at about {before} and {after}.', {
+      before: signed(before.again.estimate),
+      after: signed(after.again.estimate),
+    });
+    const [then, now] = [a, b].map((match) => matchMargin(match?.plays?.events ?? [])?.luck ?? 0);
+    if (isMoreThanLuck(then ?? 0) || isMoreThanLuck(now ?? 0)) return `${said} ${again}`;
     const luck = i18n.t(
-      'Without the luck of how shots fell it was {before} then and {after} now.',
-      {
-        before: formatSigned(Math.round(before.margin - then)),
-        after: formatSigned(Math.round(after.margin - now)),
-      },
+      'How the shots fell, mostly luck, was worth {before} then and {after} now.',
+      { before: signed(then ?? 0), after: signed(now ?? 0) },
     );
-    return `${said} ${luck}`;
+    return `${said} ${luck} ${again}`;
   }
   const most = parts.toSorted((one, two) => Math.abs(two.points) - Math.abs(one.points))[0];
   if (!most || most.points === 0) return said;

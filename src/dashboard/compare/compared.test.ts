@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { playedTeams, withEvents } from '../../insights/testing/matches.ts';
+import { playedWhy } from '../figures/played-why.ts';
 import { meetingOf } from '../testing/meeting-of.ts';
+import { formatSigned } from '../ui/format.ts';
 import { marginBridge } from './CompareMatchesPage.tsx';
 import { judgeDifference, matchDifferences } from './compared.ts';
 
@@ -23,11 +25,19 @@ test('the bridge leads from one margin to the other, step by step as it is shown
     const steps = bridge.parts.reduce((sum, { points }) => sum + points, 0);
     expect(steps).toBeCloseTo(bridge.to - bridge.from, 5);
     expect(bridge.parts.map(({ key }) => key)).toContain('luck');
-    expect(bridge.summary).toMatch(/^\d+ points? apart\. Without the luck/);
+    // The numbers and words of the matches' own pages.
+    const [then, now] = [a, b].map(({ boxScore, plays }) => {
+      const again = playedWhy(boxScore, plays?.events ?? [])?.again?.estimate;
+      return formatSigned(Math.round(again ?? Number.NaN));
+    });
+    expect(bridge.summary).toContain(`Played again, they would end at about ${then} and ${now}.`);
+    expect(bridge.summary).toMatch(
+      /apart\. How the shots fell, mostly luck, was worth \S+ then and/,
+    );
   }
 });
 
-test('no margin without luck where shots fell better than luck alone does', () => {
+test('shots that fell better than luck alone does are not called luck', () => {
   const [first, second] = team?.matches ?? [];
   if (!first || !second) throw new Error('nothing was played');
   const allIn = withEvents(
@@ -41,7 +51,7 @@ test('no margin without luck where shots fell better than luck alone does', () =
   const read = (match: typeof first) => ({ ...meetingOf(match), boxScore: match.boxScore });
   const bridge = marginBridge(read(allIn), read(second));
   expect(bridge?.summary).toMatch(
-    /^\d+ points? apart\. How shots fell was worth \+\d+ then and [+−]?\d+ now, more than luck alone does\.$/,
+    /^\d+ points? apart\. Played again, they would end at about \S+ and \S+\.$/,
   );
 });
 

@@ -6,6 +6,7 @@ import { readPlayers } from '../../testing/second-reader/compare-players.ts';
 import type { PageLine } from '../../testing/second-reader/page.ts';
 import { demoSeasons, type PlayedSeason, realSeasons } from '../../testing/second-reader/played.ts';
 import { times } from '../../testing/share.ts';
+import { playedWhy } from '../figures/played-why.ts';
 import { rosterRows, seasonMatches } from '../figures/roster.ts';
 import { activateLanguage } from '../i18n/activate-language.ts';
 import { meetingOf } from '../testing/meeting-of.ts';
@@ -49,7 +50,10 @@ function matchPages(
       return { ...meeting, boxScore: each.boxScore, ...(!hasPlays && { plays: null }) };
     });
     if (one === undefined || two === undefined) return [];
-    const pair = { one: before, two: match, season: matches, category };
+    const again = [one, two].map(
+      ({ boxScore, plays }) => playedWhy(boxScore, plays?.events ?? [])?.again?.estimate ?? null,
+    );
+    const pair = { one: before, two: match, season: matches, category, again };
     const drawn = <PairOfMatches key={at} teamId="T" one={one} two={two} season={reading} />;
     return {
       about: `${name}, ${language}, match ${at + 1} and ${at + 2}${hasPlays ? '' : ' without plays'}`,

@@ -28,6 +28,8 @@ export interface ComparedMatches {
   /** Oldest first, including both. */
   season: readonly PlayedMatch[];
   category: string | undefined;
+  /** What a rematch of each may bring, by its own page. */
+  again: readonly (number | null)[];
 }
 
 const ofMatches: readonly Named[] = [
@@ -124,41 +126,37 @@ const factorNames: Readonly<Record<string, keyof ReturnType<typeof factorsOf>>> 
 const matchWordings: readonly PageWording<ComparedMatches>[] = [
   {
     part: { en: '', es: '' },
-    en: /^(\d+) points? apart\.(?: (?:Without the luck of how shots fell it was (\S+) then and (\S+) now|How shots fell was worth (\S+) then and (\S+) now, more than luck alone does|The largest step: (.+), (\S+))\.)?$/,
-    es: /^(\d+) puntos? de diferencia\.(?: (?:Sin la suerte en el tiro fue (\S+) entonces y (\S+) ahora|El acierto en el tiro valió (\S+) entonces y (\S+) ahora, más de lo que hace la suerte sola|El mayor escalón: (.+), (\S+))\.)?$/,
+    en: /^(\d+) points? apart\.(?: (?:(?:How the shots fell, mostly luck, was worth (\S+) then and (\S+) now\. )?Played again, they would end at about (\S+) and (\S+)|The largest step: (.+), (\S+))\.)?$/,
+    es: /^(\d+) puntos? de diferencia\.(?: (?:(?:El acierto en el tiro, sobre todo suerte, valió (\S+) entonces y (\S+) ahora\. )?Jugados otra vez, acabarían en torno a (\S+) y (\S+)|El mayor escalón: (.+), (\S+))\.)?$/,
     read: ([apart, then, now, before, after, largest, points = ''], { match, lines }) => {
       const { one, two } = match;
       const both = [one, two].map(marginOf);
       const [from = 0, to = 0] = both;
       const steps = stepsOf(lines);
       const claims = [is('points apart', Number(apart), [Math.abs(to - from)])];
-      const said = then
-        ? [from - signed(then), to - signed(now ?? '')]
-        : before
-          ? [signed(before), signed(after ?? '')]
-          : null;
-      if (said !== null) {
+      const rematches = before === undefined ? [] : [before, after ?? ''];
+      for (const [at, said] of rematches.entries())
+        claims.push(is('rematch', signed(said), [Math.round(match.again[at] ?? Number.NaN)]));
+      if (then !== undefined) {
+        const said = [signed(then), signed(now ?? '')];
         const step =
           steps.find(({ name }) => /^(?:How shots fell|El acierto)$/.test(name))?.points ??
           Number.NaN;
         const [first = 0, second = 0] = said;
         claims.push(
           so('luck of both', 'number', Math.abs(second - first - step) <= 1.06, `${step}`),
+          so(
+            'no more than luck',
+            'word',
+            said.every((luck) => Math.abs(luck) <= 27),
+            `${said}`,
+          ),
         );
         lucksOf(match).forEach((gap, at) => {
           const luck = said[at] ?? 0;
           const holds = !(Math.abs(gap) >= 4) || Math.abs(luck) < 1 || luck > 0 === gap > 0;
           claims.push(so(`luck ${luck}`, 'direction', holds, gap.toFixed(1)));
         });
-        const most = Math.max(...said.map(Math.abs));
-        claims.push(
-          so(
-            'more than luck',
-            'word',
-            most > 27 === (before !== undefined) || most === 27,
-            `${most}`,
-          ),
-        );
       }
       if (largest) {
         const most = Math.max(...steps.map((step) => Math.abs(step.points)));
