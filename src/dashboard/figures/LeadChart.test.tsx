@@ -6,10 +6,11 @@ import { demoSeed } from '../../league/simulate-league.ts';
 import { meetingOf } from '../testing/meeting-of.ts';
 import { LeadPicture } from './LeadChart.tsx';
 
+const meetings = playedTeams(demoSeed).flatMap((team) => team.matches);
+
 test('the bracket names who scored most in its stretch, with points that the plays add up to', () => {
   let named = 0;
-  const matches = playedTeams(demoSeed).flatMap((team) => team.matches);
-  for (const finished of matches) {
+  for (const finished of meetings) {
     const stretch = verdictOf(finished)?.stretch;
     if (!stretch) continue;
     const { container, unmount } = render(
@@ -34,4 +35,20 @@ test('the bracket names who scored most in its stretch, with points that the pla
     expect(Number(all)).toBe(side && stretch.points[side]);
   }
   expect(named).toBeGreaterThan(5);
+});
+
+test('the largest lead is named above its peak, theirs below its trough', () => {
+  const behind = meetings.find(({ boxScore }) => {
+    const { team, opponent } = boxScore;
+    return (opponent.totals?.points ?? 0) - (team.totals?.points ?? 0) > 14;
+  });
+  if (!behind) throw new Error('no match was lost by fifteen');
+  const { container } = render(<LeadPicture meeting={meetingOf(behind)} withTops />);
+  const [, top = '', , height = ''] =
+    container.querySelector('svg')?.getAttribute('viewBox')?.split(' ') ?? [];
+  const line = (-100 * Number(top)) / Number(height);
+  const theirs = [...container.querySelectorAll('b')].find(({ textContent }) =>
+    textContent?.startsWith('−'),
+  );
+  expect(Number.parseFloat(theirs?.style.top ?? '')).toBeGreaterThan(line + 20);
 });

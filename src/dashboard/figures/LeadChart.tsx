@@ -122,6 +122,10 @@ export function LeadPicture(props: LeadPictureProps) {
   /** The bracket's stretch has its own name. */
   const isBeside = (at: number) =>
     stretch != null && isNamed && at > from - end / 25 && at < to + end / 25;
+  const tops = [
+    { lead: ahead, at: areas.aheadAt },
+    { lead: -behind, at: areas.behindAt },
+  ].filter(({ lead, at }) => Math.abs(lead) >= leastSide && !isBeside(at));
   const height = reach && `calc(var(--lead-height, 5em) * ${((above + below) / reach).toFixed(3)})`;
   const picture = (
     <svg
@@ -168,24 +172,24 @@ export function LeadPicture(props: LeadPictureProps) {
         </StretchMark>
       ) : null}
       {withTops ? (
-        <div className={`relative named ${styles.tops}`}>
-          {[
-            { lead: ahead, at: areas.aheadAt, top: above - ahead },
-            { lead: -behind, at: areas.behindAt, top: above },
-          ]
-            .filter(({ lead, at }) => Math.abs(lead) >= leastSide && !isBeside(at))
-            .map(({ lead, at, top }) => (
-              <b
-                key={lead}
-                aria-hidden="true"
-                style={{
-                  left: `clamp(1em, ${(100 * at) / end}%, 100% - 1em)`,
-                  bottom: `${100 - (100 * top) / (above + below)}%`,
-                }}
-              >
-                {formatSigned(lead)}
-              </b>
-            ))}
+        // The label below the line ends within the margin of the periods' scores.
+        <div
+          className={`relative named ${styles.tops}`}
+          style={{ marginBottom: tops.some(({ lead }) => lead < 0) ? '0.7em' : 0 }}
+        >
+          {tops.map(({ lead, at }) => (
+            <b
+              key={lead}
+              aria-hidden="true"
+              style={{
+                left: `clamp(1em, ${(100 * at) / end}%, 100% - 1em)`,
+                [lead < 0 ? 'top' : 'bottom']:
+                  `${(100 * ((lead < 0 ? above : below) + Math.abs(lead))) / (above + below)}%`,
+              }}
+            >
+              {formatSigned(lead)}
+            </b>
+          ))}
           {picture}
         </div>
       ) : (
