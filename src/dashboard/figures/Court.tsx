@@ -1,28 +1,29 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './court.module.css';
-import { courtLines, courtSize, seenDepth } from './court-lines.ts';
+import { courtLines, courtSize } from './court-lines.ts';
 
-interface CourtProps extends Pick<ComponentProps<'svg'>, 'role' | 'onKeyDown' | 'onFocus'> {
+interface CourtProps {
   title: string;
   children: ReactNode;
   /** The shown depth from the baseline, in metres. */
-  depth?: number;
-  /** Printed millimetres per metre of court; on screen it fills the width. */
-  scale?: number;
+  depth: number;
+  /** Millimetres per metre of court. */
+  scale: number;
 }
 
-/** A half court, baseline up, in metres; clipped at `depth`. */
-export function Court(props: CourtProps) {
-  const { title, children, depth = seenDepth, scale, ...rest } = props;
-  const side = scale === undefined ? 0.2 : 0.05;
+/** The line's width outside of the court, in metres. */
+const side = 0.05;
+
+/** A printed half court, baseline up, in metres; clipped at `depth`. */
+export function Court({ title, children, depth, scale }: CourtProps) {
   const [width, height] = [courtSize.width + 2 * side, depth + side];
-  const size = scale && { width: `${width * scale}mm`, height: `${height * scale}mm` };
   return (
     <svg
       viewBox={`${-side} ${-side} ${width} ${height}`}
-      className={scale === undefined ? `block wide ${styles.court}` : 'block'}
-      {...size}
-      {...rest}
+      className="block"
+      role="img"
+      width={`${width * scale}mm`}
+      height={`${height * scale}mm`}
     >
       <title>{title}</title>
       {children}

@@ -54,7 +54,7 @@ const places: Record<ChartZone, { x: number; y: number; side: 'left' | 'right'; 
 };
 
 /** A zone's name where a court is drawn. */
-export const placeNames: Record<ChartZone, string> = {
+const placeNames: Record<ChartZone, string> = {
   ...zoneNames,
   leftCornerThree: /* i18n */ 'Left corner',
   rightCornerThree: /* i18n */ 'Right corner',

@@ -4,7 +4,7 @@ import type { ShotRow } from '../../basketball/season-shots.ts';
 import type { ChartZone } from '../../basketball/shot-zones.ts';
 import { formatSigned } from '../ui/format.ts';
 import { useIsPhone } from '../ui/use-narrower-than.ts';
-import { PlaceCourt, placeNames } from './PlaceCourt.tsx';
+import { PlaceCourt } from './PlaceCourt.tsx';
 import { zoneNames } from './play-words.ts';
 import { formatDecimal } from './statistic-format.ts';
 import styles from './UsualCourt.module.css';
@@ -22,14 +22,8 @@ export function UsualCourt({ title, rows, size = 1, ...rest }: UsualCourtProps) 
       size={isPhone ? 1 : size}
       title={`${title}: ${rows.map(zoneText).join('; ')}`}
       places={rows.map((row) => {
-        const step = stepOf(row);
-        return {
-          zone: row.key,
-          share: row.shareOfShots,
-          // Marks of shots would not be seen on a grey circle.
-          tone: step === null || (rest.children && step === 'zero') ? 'few' : step,
-          lines: linesOf(row),
-        };
+        const tone = stepOf(row) ?? 'few';
+        return { zone: row.key, share: row.shareOfShots, tone, lines: linesOf(row) };
       })}
     />
   );
@@ -40,23 +34,6 @@ function linesOf(row: ShotRow<ChartZone>): [string, ...string[]] {
   const shots = `${row.made}/${row.attempted}`;
   if (stepOf(row) === null) return [shots];
   return [formatDecimal(row.pointsPerShot, 2), formatSigned(row.difference, 2), shots];
-}
-
-/** The words of the zones for a court without space beside it. */
-export function ZoneWords({ rows }: { rows: readonly ShotRow<ChartZone>[] }) {
-  return (
-    <ul className={`narrow quiet ${styles.words}`}>
-      {rows.map((row) => {
-        const [first, ...rest] = linesOf(row);
-        return (
-          <li key={row.key} data-tone={stepOf(row)}>
-            {i18n.t(placeNames[row.key])} <b className="block ink sentence snug">{first}</b>{' '}
-            {rest.join(' · ')}
-          </li>
-        );
-      })}
-    </ul>
-  );
 }
 
 function zoneText({ key, pointsPerShot, difference, made, attempted }: ShotRow<ChartZone>): string {

@@ -25,6 +25,6 @@ test('the three-point arc begins where its straight part ends', () => {
 
 test('a shot from half court, or from off the court, is marked at the edge of the visible court', () => {
   expect(seenPlace({ x: 7, y: 6.3 })).toEqual({ x: 7, y: 6.3 });
-  expect(seenPlace({ x: 16, y: 14 })).toEqual({ x: 15, y: 11.8 });
+  expect(seenPlace({ x: 16, y: 14 })).toEqual({ x: 15, y: 11.3 });
   expect(seenPlace({ x: -1, y: -1 })).toEqual({ x: 0, y: 0 });
 });

@@ -46,8 +46,8 @@ export const courtLines = [
 /** The half court's size in metres: width, and length from the baseline to the centre line. */
 export const courtSize = { width, length: halfLength } as const;
 
-/** The usual depth in metres: hardly any shot comes from further out. */
-export const seenDepth = 12;
+/** The depth of a court on screen in metres: hardly any shot comes from further out. */
+const seenDepth = 11.5;
 
 /** Metres from the edge at which a mark is not cut. */
 const markRoom = 0.2;

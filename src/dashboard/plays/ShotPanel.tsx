@@ -5,19 +5,18 @@ import { zonedShots } from '../../basketball/season-shots.ts';
 import { type ChartZone, shotsByZone, shotZoneOf } from '../../basketball/shot-zones.ts';
 import { isFieldGoal } from '../../basketball/shots.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
-import { Court, CourtLines, ShotGlyph } from '../figures/Court.tsx';
+import { ShotGlyph } from '../figures/Court.tsx';
 import courtStyles from '../figures/court.module.css';
 import { seenPlace } from '../figures/court-lines.ts';
 import type { Person } from '../figures/plays.ts';
 import { playText } from '../figures/plays.ts';
 import { Absence } from '../figures/QueryState.tsx';
-import { UsualCourt, UsualSteps, ZoneWords } from '../figures/UsualCourt.tsx';
+import { UsualCourt, UsualSteps } from '../figures/UsualCourt.tsx';
 import { ZoneTable } from '../figures/ZoneTable.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { LineSelect } from '../ui/Fields.tsx';
 import { OpenedDetails } from '../ui/OpenedDetails.tsx';
-import { useIsPhone } from '../ui/use-narrower-than.ts';
 import { useRovingFocus } from '../ui/use-roving-focus.ts';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import type { MatchPlays } from './match-plays.ts';
@@ -60,7 +59,6 @@ interface ShotChartProps {
 /** All shots on a court with the zones beside it, which are in a table once asked for. */
 function ShotChart({ match, choice, events }: ShotChartProps) {
   const playAddress = usePlayAddress();
-  const isPhone = useIsPhone();
   const [read, setRead] = useState<string | null>(null);
   const [zone, setZone] = useState<ChartZone | null>(null);
   const { side, shooter, period } = choice;
@@ -115,7 +113,6 @@ function ShotChart({ match, choice, events }: ShotChartProps) {
               </span>
             ))}
           </p>
-          {isPhone ? <ZoneWords rows={rows} /> : null}
           <UsualSteps rows={rows} />
           <p className="quiet">
             {i18n.t(
@@ -211,13 +208,12 @@ interface ShotCourtProps
  * order, Enter opens the play.
  */
 function ShotCourt({ shots, read, onRead, ...zones }: ShotCourtProps) {
-  const isPhone = useIsPhone();
   const { handlers, tabIndexOf } = useRovingFocus(shots[0]?.key);
   const ringed = shots.find(({ key }) => key === read);
   const keys = new Set(shots.map(({ key }) => key));
   const known = (key: string) => keys.has(key);
-  const marks = (
-    <>
+  return (
+    <UsualCourt size={1.74} {...zones} {...handlers}>
       {shots.map(({ key, x, y, made, text, to, faded }) => (
         <Link
           key={key}
@@ -236,17 +232,6 @@ function ShotCourt({ shots, read, onRead, ...zones }: ShotCourtProps) {
         </Link>
       ))}
       {ringed ? <circle className={courtStyles.ring} cx={ringed.x} cy={ringed.y} r={0.5} /> : null}
-    </>
-  );
-  // On a phone the court needs the whole width; the zones’ words are below it.
-  return isPhone ? (
-    <Court title={zones.title} {...handlers}>
-      <CourtLines />
-      {marks}
-    </Court>
-  ) : (
-    <UsualCourt size={1.74} {...zones} {...handlers}>
-      {marks}
     </UsualCourt>
   );
 }

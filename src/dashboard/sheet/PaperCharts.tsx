@@ -77,7 +77,6 @@ function Shots({ events, names }: ShotsProps) {
         title={i18n.t('Field goals of {team} on the court', { team: names[side] })}
         depth={depth}
         scale={4}
-        role="img"
       >
         <CourtLines />
         {shots.map(({ id, made, side: of, courtPosition }) =>
