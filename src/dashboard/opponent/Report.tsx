@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { memo } from 'react';
 import { shortName } from '../figures/match-text.ts';
 import { Section } from '../figures/Section.tsx';
-import { formatPercent, formatPerHundred } from '../figures/statistic-format.ts';
+import { written } from '../tables/number-words.ts';
 import { formatList } from '../ui/format.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Meetings } from './Meetings.tsx';
@@ -227,7 +227,6 @@ const ours: Words = {
 function adviceWords({ key, side, way, number, who }: Advice, paper: boolean) {
   const words = (side === 'opponent' ? theirs : ours)[key];
   if (words === undefined) return null;
-  const format = key === 'freeThrowRate' ? formatPerHundred : formatPercent;
   const known = number.seen.filter((value) => value !== null);
   const names = who.map(({ number: shirt, name, line }) => {
     const called = paper && shirt ? [] : [shortName(name)];
@@ -238,8 +237,8 @@ function adviceWords({ key, side, way, number, who }: Advice, paper: boolean) {
   return {
     order: i18n.t(words[way]),
     evidence: i18n.t(words.evidence, {
-      seen: formatList(known.map((value) => format(value))),
-      usual: format(number.usual),
+      seen: formatList(known.map((value) => written(key, value))),
+      usual: written(key, number.usual),
     }),
     who: names.length === 0 ? '' : i18n.t('Most by {names}.', { names: formatList(names) }),
   };

@@ -2,7 +2,6 @@
 import { i18n } from '@lingui/core';
 import { rankOf } from '../../basketball/judged-number.ts';
 import { recordText, seasonRecord } from '../api/season-record.ts';
-import { formatPercent } from '../figures/statistic-format.ts';
 import { written } from '../tables/number-words.ts';
 import type { Advice, ListedOpponent } from './opponent-report.ts';
 import type { SideNumber } from './season-numbers.ts';
@@ -20,7 +19,7 @@ const twice = {
 
 /** The finding in words; with an interval from three meetings on; '' without a usual. */
 export function seenWords(number: SideNumber): string {
-  const { standings, repeats, truth } = number;
+  const { key, standings, repeats, truth } = number;
   const known = standings.filter((standing) => standing !== null);
   const [first, second] = known;
   if (first === undefined) return '';
@@ -31,7 +30,7 @@ export function seenWords(number: SideNumber): string {
   }
   if (truth === null) return '';
   const { low, high } = truth.interval;
-  return i18n.t('likely {low} to {high}', { low: formatPercent(low), high: formatPercent(high) });
+  return i18n.t('likely {low} to {high}', { low: written(key, low), high: written(key, high) });
 }
 
 const mayBeChance = /* i18n */ 'May be chance';

@@ -1,8 +1,6 @@
 /* Titles of a practice's themes, their findings, and the drill with a mark from the team's own usual. */
 import { i18n } from '@lingui/core';
-import type { NumberKey } from '../../basketball/numbers.ts';
 import { findings, numberIn } from '../figures/latest-moves.ts';
-import { formatPerHundred } from '../figures/statistic-format.ts';
 import { written } from '../tables/number-words.ts';
 import type { Theme } from './practice-report.ts';
 import { type ThemeKey, themes } from './themes.ts';
@@ -125,15 +123,11 @@ const words: Record<ThemeKey, Words> = {
   },
 };
 
-/** Free throws are per 100 shots. */
-const valueText = (number: NumberKey, value: number | null) =>
-  number === 'freeThrowRate' ? formatPerHundred(value) : written(number, value);
-
 /** The texts of a theme, in the coach's language. */
 export function themeWords({ key, seen, usual }: Theme) {
   const { title, good, finding, counted, drill, how, mark, base, others } = words[key];
   const { number } = themes[key];
-  const value = (of: Theme['seen']) => valueText(number, numberIn(of));
+  const value = (of: Theme['seen']) => written(number, numberIn(of));
   const share = numberIn(usual) ?? 0;
   return {
     title: i18n.t(title),
@@ -160,7 +154,7 @@ export function shareText({ key }: Pick<Theme, 'key'>, share: Theme['shares'][nu
 export function nextText({ key, certainty, next, known }: Theme): string {
   if (certainty === null || next === null) return '';
   const { number } = themes[key];
-  const text = (value: number) => valueText(number, Math.max(0, value));
+  const text = (value: number) => written(number, Math.max(0, value));
   return i18n.t('{low} to {high} in the next {matches}', {
     low: text(next.interval.low),
     high: text(next.interval.high),

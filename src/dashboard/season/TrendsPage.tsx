@@ -30,7 +30,6 @@ import grid from '../figures/SeasonPage.module.css';
 import { SeasonCount } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';
 import { Strip } from '../figures/Strip.tsx';
-import { formatDecimal, formatPercent, formatPerHundred } from '../figures/statistic-format.ts';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { axisAround } from '../figures/TrendChart.tsx';
 import { nameOf, written } from '../tables/number-words.ts';
@@ -48,6 +47,7 @@ import {
   efficiencies as efficiencyKeys,
   ratingTrends,
   totalsTrends,
+  trendText,
   valuesOf,
 } from './trend-series.ts';
 import { WriteMissing } from './WriteMissing.tsx';
@@ -151,15 +151,13 @@ interface TotalsTrendsProps {
   children: ReactNode;
 }
 
-const perHundred = (value: number | null) => formatDecimal(value, 1);
-
 /** A season from both sides' totals: what changed, both sides' four factors, points per 100 possessions. */
 function TotalsTrends({ teamId, entries, usual, divided, children }: TotalsTrendsProps) {
   const hrefOf = (matchId: string) => paths.match({ teamId, matchId });
   const ours = totalsTrends(entries, fourFactors, 'team', usual);
   const theirs = totalsTrends(entries, fourFactors, 'opponent', usual);
   const efficiencies = totalsTrends(entries, efficiencyKeys, 'team', usual);
-  const factors = { hrefOf, format: formatPercent, absence: i18n.t('not recorded') };
+  const factors = { hrefOf, format: trendText, absence: i18n.t('not recorded') };
   const moves = divided && movesOf(divided);
   const [found, basis] = toldOf(divided);
   const markOf = (side: Side) => (key: string) => {
@@ -211,7 +209,6 @@ function TotalsTrends({ teamId, entries, usual, divided, children }: TotalsTrend
         <TrendPanels
           {...factors}
           series={efficiencies}
-          format={perHundred}
           axisOf={() => axisAround(valuesOf(efficiencies), 20)}
         />
         <TrendTable
@@ -226,9 +223,7 @@ function TotalsTrends({ teamId, entries, usual, divided, children }: TotalsTrend
             })),
             ...efficiencies,
           ]}
-          format={(value, key) =>
-            efficiencies.some((each) => each.key === key) ? perHundred(value) : formatPercent(value)
-          }
+          format={trendText}
         />
       </Section>
     </>
@@ -268,8 +263,7 @@ export function toldOf(divided: Latest<{ boxScore: BoxScore }> | null): [string,
   const moves = movesOf(divided);
   const moved = moves.filter(({ certainty }) => certainty !== null);
   const found = moved.map((move) => {
-    const format = move.key === 'freeThrowRate' ? formatPerHundred : formatPercent;
-    const [seen, usual] = [move.seen, move.usual].map((of) => format(numberIn(of)));
+    const [seen, usual] = [move.seen, move.usual].map((of) => written(move.key, numberIn(of)));
     const finding = i18n.t(findings[move.side][move.key], { seen, usual });
     return finding.replace(/\.$/, ` (${certaintyText(move)}).`);
   });

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { bothTotals, sumLines } from '../../basketball/line.ts';
-import { type NumberKey, numberOf, numbers } from '../../basketball/numbers.ts';
+import { fourFactors, type NumberKey, numberOf, numbers } from '../../basketball/numbers.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { type InsightResult, ratingKeys, ratingsOf } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
@@ -9,7 +9,8 @@ import type { SeasonEntry } from '../api/season-reading.ts';
 import { outcomeOf } from '../api/season-record.ts';
 import { namedRatings } from '../figures/ratings.ts';
 import type { TrendDatum } from '../figures/TrendChart.tsx';
-import { formulaOf, nameOf } from '../tables/number-words.ts';
+import { formulaOf, nameOf, written } from '../tables/number-words.ts';
+import { notRecorded } from '../ui/format.ts';
 
 /** A number of each match, oldest first; `null` if not written or not recorded. */
 export interface TrendSeries {
@@ -109,6 +110,12 @@ export function ratingTrends(
 
 /** Points scored and conceded per 100 possessions. */
 export const efficiencies = ['offensiveRating', 'defensiveRating'] as const;
+
+/** A value of `totalsTrends` in words, also of the opponents' ("opponents turnoverShare"). */
+export function trendText(value: number | null, key: string): string {
+  const number = [...fourFactors, ...efficiencies].find((each) => key.endsWith(each));
+  return number ? written(number, value) : notRecorded;
+}
 
 /**
  * Numbers from both sides' totals over a season, such as the four factors and both efficiencies. @param entries newest

@@ -13,7 +13,7 @@ import { latestOf, useLatestMatches } from '../figures/latest-moves.ts';
 import { numbered, useTeamNaming } from '../figures/player-naming.ts';
 import { axisText, decimalsOf, seasonScales } from '../figures/ratings.ts';
 import { rosterRows, seasonMatches } from '../figures/roster.ts';
-import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
+import { formatDecimal } from '../figures/statistic-format.ts';
 import { axisAround } from '../figures/TrendChart.tsx';
 import { seasonFacts } from '../season/margins.ts';
 import { TrendPanels } from '../season/TrendPanels.tsx';
@@ -23,6 +23,7 @@ import {
   ratingTrends,
   type TrendSeries,
   totalsTrends,
+  trendText,
   valuesOf,
 } from '../season/trend-series.ts';
 import { paperColumns } from '../tables/columns.ts';
@@ -228,9 +229,7 @@ function SeasonTrends({ ratings, factors }: SeasonTrendsProps) {
         <TrendPanels
           series={factors}
           axisOf={(key) => axisAround(valuesOf(factors, key), isEfficiency(key) ? 20 : 0.1)}
-          format={(value, key) =>
-            isEfficiency(key) ? formatDecimal(value, 1) : formatPercent(value)
-          }
+          format={trendText}
           absence={i18n.t('not recorded')}
           paper
         />

@@ -2,7 +2,12 @@ import { i18n } from '@lingui/core';
 import type { GameNotes } from '../../basketball/game-notes.ts';
 import { type NumberKey, numbers } from '../../basketball/numbers.ts';
 import type { Side } from '../../contract/play-by-play.ts';
-import { formatDecimal, formatMinutes, formatPercent } from '../figures/statistic-format.ts';
+import {
+  formatDecimal,
+  formatMinutes,
+  formatPercent,
+  formatPerHundred,
+} from '../figures/statistic-format.ts';
 import { asShown, formatSigned } from '../ui/format.ts';
 
 /* Names and formats of every number of `basketball/numbers.ts`, on screen, in print and in files. */
@@ -79,8 +84,8 @@ const words: Record<NumberKey, Words> = {
   ],
   freeThrowRate: [
     /* i18n */ 'FTr',
-    /* i18n */ 'Free throws per shot',
-    /* i18n */ 'FTA / FGA, in percent',
+    /* i18n */ 'Free throws per 100 shots',
+    /* i18n */ '100 × FTA / FGA',
   ],
   threeRate: [/* i18n */ '3PAr', /* i18n */ 'Shots from three', /* i18n */ '3PA / FGA, in percent'],
   rimShare: ['', /* i18n */ 'Shots at the rim', /* i18n */ 'of those with a known location'],
@@ -175,7 +180,8 @@ export function formulaOf(key: NumberKey): string {
 export function written(key: NumberKey, value: number | null): string {
   switch (numbers[key].unit) {
     case 'share':
-      return formatPercent(value);
+      // Free throws are no part of the shots.
+      return key === 'freeThrowRate' ? formatPerHundred(value) : formatPercent(value);
     case 'seconds':
       return formatMinutes(value);
     case 'margin':

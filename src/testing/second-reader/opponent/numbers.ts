@@ -6,7 +6,7 @@ import type { Met } from './page-text.ts';
 
 export const numberNames = {
   threes: { en: 'Shots from three', es: 'Tiros de tres' },
-  line: { en: 'Free throws per shot', es: 'Tiros libres por tiro' },
+  line: { en: 'Free throws per 100 shots', es: 'Tiros libres por 100 tiros' },
   boards: { en: 'Offensive rebounds', es: 'Rebotes ofensivos' },
   lost: { en: 'Turnover rate', es: 'Porcentaje de pérdidas' },
   falling: { en: 'Effective field goals', es: 'Tiros de campo efectivos' },

@@ -20,13 +20,13 @@ const certainties = {
 } as const;
 
 const sureOn = {
-  en: /^(?:(?:(?<clear>Clearly)|(?<probable>Probably)) (?<way>more|less) than usual|(?<unsure>May be chance)): in the long run (?<low>\d+)% to (?<high>\d+)%, from (?<meetings>\d+) meetings?$/,
-  es: /^(?:(?:(?<clear>Claramente)|(?<probable>Probablemente)) (?<way>más|menos) de lo habitual|(?<unsure>Puede ser azar)): a la larga entre (?<low>\d+)\s% y (?<high>\d+)\s%, en (?<meetings>\d+) enfrentamientos?$/,
+  en: /^(?:(?:(?<clear>Clearly)|(?<probable>Probably)) (?<way>more|less) than usual|(?<unsure>May be chance)): in the long run (?<low>\d+)%? to (?<high>\d+)%?, from (?<meetings>\d+) meetings?$/,
+  es: /^(?:(?:(?<clear>Claramente)|(?<probable>Probablemente)) (?<way>más|menos) de lo habitual|(?<unsure>Puede ser azar)): a la larga entre (?<low>\d+)(?:\s%)? y (?<high>\d+)(?:\s%)?, en (?<meetings>\d+) enfrentamientos?$/,
 };
 
 const seenAs = {
-  en: /^(?:(?<luck>mostly luck)|(?<way>more|as usual|less), (?<times>seen once|twice)|(?<both>once of two)|likely (?<low>-?\d+)% to (?<high>-?\d+)%)?(?:, (?<sure>clear|probable))?(?: ?(?<ranks>\d+(?:st|nd|rd|th).*?) of (?<of>\d+))?$/,
-  es: /^(?:(?<luck>sobre todo suerte)|(?<way>más|lo habitual|menos), (?<times>visto una vez|dos veces)|(?<both>una de dos)|probablemente entre (?<low>-?\d+)\s% y (?<high>-?\d+)\s%)?(?:, (?<sure>claro|probable))?(?: ?(?<ranks>\d+\.º.*?) de (?<of>\d+))?$/,
+  en: /^(?:(?<luck>mostly luck)|(?<way>more|as usual|less), (?<times>seen once|twice)|(?<both>once of two)|likely (?<low>-?\d+)%? to (?<high>-?\d+)%?)?(?:, (?<sure>clear|probable))?(?: ?(?<ranks>\d+(?:st|nd|rd|th).*?) of (?<of>\d+))?$/,
+  es: /^(?:(?<luck>sobre todo suerte)|(?<way>más|lo habitual|menos), (?<times>visto una vez|dos veces)|(?<both>una de dos)|probablemente entre (?<low>-?\d+)(?:\s%)? y (?<high>-?\d+)(?:\s%)?)?(?:, (?<sure>claro|probable))?(?: ?(?<ranks>\d+\.º.*?) de (?<of>\d+))?$/,
 };
 
 const heads = {
