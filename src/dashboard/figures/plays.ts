@@ -71,13 +71,15 @@ export function formatClock(seconds: number | null): string {
 }
 
 /** A play in one line: "Q2 4:31, 7 Ana Berg, 2 points (lay-up), 32–28". */
-export function playText({ who, what, detail, event, clock, period }: Play): string {
+export function playText({ who, event, clock, period, ...words }: Play): string {
   const when = `${period} ${clock}`;
   const scored = sides.every((side) => event.score[side] !== null);
   const score = scored ? `${event.score.team}–${event.score.opponent}` : '';
-  const described = detail ? `${what} (${detail})` : what;
-  return [when, who, described, score].filter(Boolean).join(', ');
+  return [when, who, described(words), score].filter(Boolean).join(', ');
 }
+
+/** "Missed two (lay-up)". */
+export const described = ({ what, detail }: PlayWords) => (detail ? `${what} (${detail})` : what);
 
 /** A person on the match sheet. */
 export type Person = ReturnType<typeof peopleOf>[number];

@@ -6,7 +6,7 @@ import { scoreByPeriod } from '../../basketball/score.ts';
 import { type Side, sides } from '../../contract/play-by-play.ts';
 import { ofThisTab } from '../api/of-this-tab.ts';
 import { shortName } from '../figures/match-text.ts';
-import type { Play } from '../figures/plays.ts';
+import { described, type Play } from '../figures/plays.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Choice } from '../ui/Choice.tsx';
@@ -310,7 +310,7 @@ const PlayRow = memo(function PlayRow({ story, whoOf }: PlayRowProps) {
         className={`${heard} ${event.side === 'opponent' ? styles.right : `end ${styles.left}`}`}
       >
         {event.side === null ? null : <b className={styles.who}>{whoOf(main)}</b>} {what}
-        {detail ? <span className="soft light"> {detail}</span> : null}
+        {detail ? <span className="soft light"> ({detail})</span> : null}
         {rest.map((play) => (
           // The target of links to a play in this line.
           <span key={play.anchor} id={play.anchor} className="soft light">
@@ -330,7 +330,7 @@ function detailOf({ main, rest }: Story): string {
   return main.event.type === 'substitution' && rest.length > 0 ? '' : main.detail;
 }
 
-/** A related play's words: "from 3 Adeyinka", "stolen by 7 Fontaneda", "2 of 2 made". */
+/** A related play's words: "from 3 Adeyinka", "stolen by 7 Fontaneda". */
 function afterwards({ main }: Story, play: Play, player: string): string {
   const same = play.person === main.person;
   switch (play.event.type) {
@@ -345,7 +345,7 @@ function afterwards({ main }: Story, play: Play, player: string): string {
     case 'rebound':
       return `, ${player}: ${play.what}`;
     case 'freeThrow':
-      return `, ${[play.what, play.detail].filter(Boolean).join(' ')}`;
+      return `, ${described(play)}`;
     case 'substitution':
       if (play.event.subtype === 'in') return i18n.t(', {player} comes in', { player });
       return i18n.t(', {player} goes out', { player });

@@ -11,7 +11,7 @@ import { type Side, sides } from '../../contract/play-by-play.ts';
 import { scoreIndexAt } from '../figures/flow-geometry.ts';
 import { chanceText } from '../figures/LeadChart.tsx';
 import { shortName } from '../figures/match-text.ts';
-import { formatClock } from '../figures/plays.ts';
+import { described, formatClock, type Play } from '../figures/plays.ts';
 import { Absence } from '../figures/QueryState.tsx';
 import { Card } from '../ui/Card.tsx';
 import { formatSigned, notRecorded } from '../ui/format.ts';
@@ -290,6 +290,4 @@ function leadText({ names }: MatchPlays, { team, opponent }: FlowPoint): string 
 const chanceToWin = (chance: number | null) =>
   chance === null ? '' : i18n.t('chance to win {chance}', { chance: chanceText(chance) });
 
-function playInWords({ who, what, detail }: { who: string; what: string; detail: string }): string {
-  return [who, detail ? `${what} (${detail})` : what].filter(Boolean).join(', ');
-}
+const playInWords = (play: Play) => [play.who, described(play)].filter(Boolean).join(', ');
