@@ -283,7 +283,7 @@ function thenAndNow(key: WhyPart['key'], a: BoxScore, b: BoxScore): string {
     : i18n.t('{before}, then {after}', values);
 }
 
-/** How far apart two matches ended, and what a rematch of each may bring, in the words of its own page. */
+/** How far apart two matches ended, and what a rematch of each may bring, by the numbers of its page. */
 function summaryOf([a, b]: readonly Read[], before: Why, after: Why, parts: readonly WhyPart[]) {
   const apart = Math.abs(after.margin - before.margin);
   const said = i18n.t('{apart, plural, one {{apart} point apart.} other {{apart} points apart.}}', {
