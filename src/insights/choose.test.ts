@@ -53,6 +53,26 @@ describe('the order of findings', () => {
     ]);
   });
 
+  it('leaves the stretch that the verdict says out of the rest, and every other within it', () => {
+    const [level, ahead] = [
+      { team: 14, opponent: 11 },
+      { team: 34, opponent: 22 },
+    ];
+    const { gains } = chooseFindings(
+      [
+        finding('margin', { always: true, stretch: { from: level, to: ahead } }),
+        finding('quarter', {
+          gained: 0.3,
+          span: [600, 1200],
+          stretch: { from: level, to: ahead },
+        }),
+        finding('run', { gained: 0.15, span: [700, 800] }),
+      ],
+      limits,
+    );
+    expect(topicsOf(gains)).toEqual(['margin']);
+  });
+
   it('weighs worth, surprise and what repeats', () => {
     const { losses } = chooseFindings(
       [

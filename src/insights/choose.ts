@@ -48,7 +48,8 @@ const halfSeason = 12;
  * The findings of a text. First those of every match, then the stretch with the largest change of the chance to win, then the
  * weightiest number, then the rest by weight: worth × surprise × repeat share, and for a stretch its change of the
  * chance to win. A part that accounts for most of its whole replaces it; of two about the same
- * number or stretch the weightier stays. It is the same in every language.
+ * number or stretch the weightier stays. The verdict's own stretch is left out, since the verdict says it. It is the same
+ * in every language.
  */
 export function chooseFindings(
   findings: readonly Finding[],
@@ -71,7 +72,10 @@ export function chooseFindings(
     if (chosen.some((other) => other === instead || areAboutTheSame(other, instead))) continue;
     chosen.push(instead);
   }
-  const ranked = chosen.sort(byWeight);
+  const verdict = JSON.stringify(findings.find(({ topic }) => topic === 'margin')?.stretch);
+  const ranked = chosen
+    .filter(({ always, stretch }) => always || !stretch || JSON.stringify(stretch) !== verdict)
+    .sort(byWeight);
   return {
     gains: neverOnCourtAlone(
       inOrder(

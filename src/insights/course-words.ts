@@ -2,7 +2,6 @@ import type { Stretch } from '../basketball/decisive-stretches.ts';
 import { pointsScored } from '../basketball/shots.ts';
 import { type FinishedMatch, playerName } from './finished-match.ts';
 import { greatest } from './numbers.ts';
-import { verdictStretch } from './verdict.ts';
 import { chanceName, type Said, said } from './words/said.ts';
 
 /* Sentences for every stretch: its scorers, and the change of the chance to win. */
@@ -17,17 +16,11 @@ export function chanceMoved({ from, to }: Stretch): Said[] {
   return [said(after > before ? 'chance/up' : 'chance/down', values)];
 }
 
-/**
- * The last sentences about a stretch: who scored most in it, and the change of the chance to win, which for the verdict's
- * stretch is in the match's head.
- */
-export function scorerAndChance(match: FinishedMatch, stretch: Stretch): Said[] {
-  const told = verdictStretch(match)?.eventIds.join();
-  return [
-    ...scorerOf(match, stretch),
-    ...(stretch.eventIds.join() === told ? [] : chanceMoved(stretch)),
-  ];
-}
+/** The last sentences about a stretch: who scored most in it, and the change of the chance to win. */
+export const scorerAndChance = (match: FinishedMatch, stretch: Stretch): Said[] => [
+  ...scorerOf(match, stretch),
+  ...chanceMoved(stretch),
+];
 
 /** Names the top scorer of a stretch, with at least half of a side's points and five points. */
 export function scorerOf(match: FinishedMatch, { eventIds, points, side }: Stretch): Said[] {

@@ -1,6 +1,5 @@
 import { decisiveStretches, type Stretch } from '../basketball/decisive-stretches.ts';
 import { isMoreThanLuck, type MatchMargin, matchMargin } from '../basketball/match-margin.ts';
-import { memoized } from '../basketball/memoized.ts';
 import { type NetPoints, netPoints } from '../basketball/net-points.ts';
 import { pooledShare } from '../basketball/references.ts';
 import type { PeriodRules } from '../basketball/score.ts';
@@ -102,9 +101,6 @@ export function verdictOf({ boxScore, events, rules }: VerdictInput): Verdict | 
     readFrom: isWhole ? (isSheet ? 'sheet' : 'plays') : worth ? 'totals' : 'score',
   };
 }
-
-/** The verdict's stretch. */
-export const verdictStretch = memoized((match: VerdictInput) => verdictOf(match)?.stretch ?? null);
 
 const least = (margin: number) => Math.max(leastPoints, leastShare * Math.abs(margin));
 

@@ -19,7 +19,7 @@ const spreadOfMargins = 12;
 export function margin({ match }: Season): Finding | null {
   const verdict = verdictOf(match);
   if (verdict === null) return null;
-  const { margin: points } = verdict;
+  const { margin: points, stretch } = verdict;
   const read = hasPlays(match) ? matchMargin(match.events) : null;
   const possessions = read?.net.possessions.length ?? 0;
   if (hasPlays(match) && !isScoreSheet(match.events) && possessions < leastPossessions) return null;
@@ -32,6 +32,7 @@ export function margin({ match }: Season): Finding | null {
     value: points,
     usual: 0,
     repeats: publishedRepeatShares.margin,
+    ...(stretch ? { stretch: { from: stretch.from.score, to: stretch.to.score } } : {}),
     eventIds: idsOf(match.events.filter(({ made }) => made === true)),
     says: [
       { verdict, rules: match.rules },

@@ -63,7 +63,9 @@ export const plantedStretches = {
       name: 'a 20–0 run',
       list: 'gains',
       topic: /^run team /,
-      says: { en: /\d+–0 run/, es: /Un parcial de \d+–0/ },
+      // The run is the verdict's stretch, which no other sentence repeats.
+      orTold: /^margin$/,
+      says: { en: /: 24–29 became 38–29\./, es: /: del 24–29 al 38–29\./ },
       plant: (events) => {
         const within = (event: MatchEvent) => event.period === 2 && (event.clockSeconds ?? 0) > 200;
         const stopped = movedMakes(events, 'opponent', within, { into: false, count: 9 });
@@ -100,7 +102,8 @@ export const plantedStretches = {
       name: 'a period lost by far',
       list: 'losses',
       topic: /^period 3$/,
-      orTold: /^(run opponent|drought|half)/,
+      orTold: /^margin$/,
+      says: { en: /: 46–26 became 46–59\./, es: /: del 46–26 al 46–59\./ },
       match: close,
       plant: (events) => {
         const within = (event: MatchEvent) => event.period === 3;
