@@ -26,7 +26,8 @@ export const ScoreHeader = memo(function ScoreHeader({
   teamName,
   teamId,
 }: ScoreHeaderProps) {
-  const whenAndWhere = [formatDateTime(match.startsAt), match.venue];
+  // A date does not break over two lines.
+  const whenAndWhere = [formatDateTime(match.startsAt).replaceAll(' ', '\u00a0'), match.venue];
   const isAhead = match.status === 'scheduled';
   const about = [
     [match.competition, match.round].filter(Boolean).join(', '),

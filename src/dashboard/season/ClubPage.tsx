@@ -148,7 +148,7 @@ function ComingUp({ matches }: ComingUpProps) {
               <span className="narrow soft">{formatTime(match.startsAt)}</span>
               <b className="us">{team.name}</b>
               <Link
-                className="plain touch"
+                className="plain reach"
                 to={paths.match({ teamId: team.id, matchId: match.id })}
               >
                 {opponentText(match)}
