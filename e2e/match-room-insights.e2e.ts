@@ -58,7 +58,7 @@ test('the players of the match are listed in the order of the sheet', async ({ p
   await cards.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/players\//);
   await expect(page.getByRole('row', { name: /^This match/ })).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Average of \d+ match/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Usual of \d+ match/ })).toBeVisible();
 });
 
 /** Rows of sentences, pictures and drills with an empty part of the width, as "from to: sentence". */

@@ -16,6 +16,7 @@ import {
 } from '../api/season-reading.ts';
 import { useApi } from '../api/session-context.ts';
 import { useUsual } from '../api/team-season.ts';
+import { LeadSoFar } from '../figures/LeadSoFar.tsx';
 import { usablePlays } from '../figures/meeting.ts';
 import { seasonMatches } from '../figures/roster.ts';
 import { SeasonLink } from '../figures/SeasonNote.tsx';
@@ -33,7 +34,7 @@ import { Lane, LaneLegend, lanesOf } from './PlayerLane.tsx';
 /** One player's line and insights in a match, with the player's season. */
 export function PlayerInsightsPage() {
   const { teamId = '', matchId = '', playerId = '' } = useParams();
-  const { match, matches } = useOutletContext<MatchContext>();
+  const { match } = useOutletContext<MatchContext>();
   const api = useApi();
   const ofTeam = useQuery(insightsQuery(api, matchId));
   const query = playerInsightsQuery(api, matchId, playerId);
@@ -47,7 +48,6 @@ export function PlayerInsightsPage() {
   const boxScore = boxScoreResult.data?.value;
   const roster = useQuery(rosterQuery(api, teamId)).data?.value;
   const line = boxScore?.team.players.find((player) => player.playerId === playerId);
-  const boxScores = useSeasonBoxScores(matches, line !== undefined);
   const usual = useUsual(teamId, matchId);
   const before = useSeasonBoxScores(usual.matches, line !== undefined);
   const reading = useSeasonPlayerInsights(
@@ -97,18 +97,18 @@ export function PlayerInsightsPage() {
           <Skeleton height="5rem" />
         </div>
       ) : null}
-      {line?.played && isOver && lanes !== null ? (
-        // On the axis of the head's lead.
-        <p className={styles.lane}>
+      {match && line?.played && isOver && lanes !== null ? (
+        <div className={`small ${styles.course}`}>
           {lanes ? (
             <>
-              <LaneLegend />
+              <LeadSoFar match={match} labelled stretch={lanes.stretch} />
               <Lane lane={lanes.of(line)} />
+              <LaneLegend />
             </>
           ) : null}
-        </p>
+        </div>
       ) : null}
-      {line ? <OwnAverages line={line} boxScores={boxScores} /> : null}
+      {line ? <BesideUsual line={line} before={before} /> : null}
       <MatchInsights
         teamId={teamId}
         matchId={matchId}
@@ -128,14 +128,15 @@ export function PlayerInsightsPage() {
   );
 }
 
-interface OwnAveragesProps {
+interface BesideUsualProps {
   line: PlayerLine;
-  boxScores: SeasonReading<BoxScore>;
+  /** Of the matches that sentences and ratings call usual. */
+  before: SeasonReading<BoxScore>;
 }
 
-/** A player's row of the box score above the averages from the season's box scores. */
-function OwnAverages({ line, boxScores }: OwnAveragesProps) {
-  const { entries, read, reading } = boxScores;
+/** A player's row of the box score above the averages of the matches before. */
+function BesideUsual({ line, before }: BesideUsualProps) {
+  const { entries, read, reading } = before;
   const season = reading
     ? undefined
     : playerSeasons(seasonMatches(entries)).find(({ playerId }) => playerId === line.playerId);
@@ -158,12 +159,12 @@ function OwnAverages({ line, boxScores }: OwnAveragesProps) {
           className: styles.match,
         },
         {
-          key: 'average',
+          key: 'usual',
           name: average
-            ? i18n.t('Average of {matches, plural, one {# match} other {# matches}}', {
+            ? i18n.t('Usual of {matches, plural, one {# match} other {# matches}}', {
                 matches: season.matches,
               })
-            : i18n.t('Average'),
+            : i18n.t('Usual'),
           text: reading ? null : (column) => (average ? column.average(average) : notRecorded),
           absence: i18n.t('{read} of {all} matches read', { read, all: entries.length }),
         },

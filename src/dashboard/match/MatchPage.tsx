@@ -27,7 +27,7 @@ const HeadVerdict = lazy(() =>
 );
 const MatchCare = lazy(async () => ({ default: (await import('./MatchCare.tsx')).MatchCare }));
 
-/** The head above every tab of a match: score, verdict, lead, tabs. */
+/** The head above every tab of a match: score, verdict, lead, tabs; above a player only the score in a line. */
 export function MatchLayout() {
   const { teamId = '', matchId = '', playerId } = useParams();
   const api = useApi();
@@ -52,7 +52,7 @@ export function MatchLayout() {
         {i18n.t('Skip to the tab')}
       </a>
       <div className={`grid ${styles.head}`} data-player={playerId}>
-        <QueryState query={matches} skeleton={<HeaderSkeleton />}>
+        <QueryState query={matches} skeleton={<HeaderSkeleton isLow={playerId !== undefined} />}>
           {(list) =>
             match ? (
               <ScoreHeader
@@ -69,7 +69,7 @@ export function MatchLayout() {
             )
           }
         </QueryState>
-        {hasBegun && (match || matches.isPending) ? (
+        {hasBegun && playerId === undefined && (match || matches.isPending) ? (
           <Verdict matchId={matchId} match={match} boxScore={boxScore} />
         ) : null}
       </div>
@@ -173,11 +173,11 @@ const Verdict = memo(function Verdict({ matchId, match, boxScore }: VerdictProps
   );
 });
 
-function HeaderSkeleton() {
+function HeaderSkeleton({ isLow }: { isLow: boolean }) {
   return (
     <div className={`stack ${styles.headerSkeleton}`}>
       <Skeleton width="24rem" height="1lh" />
-      <Skeleton width="100%" height="8.6rem" />
+      <Skeleton width="100%" height={isLow ? '2.4rem' : '8.6rem'} />
     </div>
   );
 }
