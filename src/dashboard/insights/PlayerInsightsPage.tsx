@@ -18,6 +18,7 @@ import { useApi } from '../api/session-context.ts';
 import { useUsual } from '../api/team-season.ts';
 import { LeadSoFar } from '../figures/LeadSoFar.tsx';
 import { usablePlays } from '../figures/meeting.ts';
+import { PlayerNeighbours } from '../figures/PlayerNeighbours.tsx';
 import { seasonMatches } from '../figures/roster.ts';
 import { SeasonLink } from '../figures/SeasonNote.tsx';
 import { type StatisticColumn, screenColumns } from '../tables/columns.ts';
@@ -69,6 +70,11 @@ export function PlayerInsightsPage() {
   const isPhone = useIsPhone();
   const links = (
     <>
+      <PlayerNeighbours
+        players={(boxScore?.team.players ?? []).filter(({ played }) => played)}
+        playerId={playerId}
+        addressOf={(id) => paths.playerInsights({ teamId, matchId, playerId: id })}
+      />
       <Link className="touch" to={paths.insights({ teamId, matchId })}>
         {i18n.t('The team’s insights')}
       </Link>

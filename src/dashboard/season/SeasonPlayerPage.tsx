@@ -18,6 +18,7 @@ import {
 import { useMatchesOf, useTeamMatches, useTeamSeasons, useUsual } from '../api/team-season.ts';
 import { comparedMinutes } from '../figures/AverageChoice.tsx';
 import { ForRecorder } from '../figures/ForRecorder.tsx';
+import { PlayerNeighbours } from '../figures/PlayerNeighbours.tsx';
 import { Absence, Awaited, QueryState } from '../figures/QueryState.tsx';
 import { rosterRows, seasonMatches, useRoster } from '../figures/roster.ts';
 import { SeasonLink, SeasonNote } from '../figures/SeasonNote.tsx';
@@ -110,9 +111,16 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
           {player.name}
         </h1>
         <p className="quiet">{about.filter(Boolean).join(' · ')}</p>
-        <SeasonLink className="touch pushed" to={paths.comparePlayers({ teamId }, { a: playerId })}>
-          {i18n.t('Compare')}
-        </SeasonLink>
+        <span className="line pushed">
+          <PlayerNeighbours
+            players={rows}
+            playerId={playerId}
+            addressOf={(id) => paths.seasonPlayer({ teamId, playerId: id })}
+          />
+          <SeasonLink className="touch" to={paths.comparePlayers({ teamId }, { a: playerId })}>
+            {i18n.t('Compare')}
+          </SeasonLink>
+        </span>
         <ForRecorder>
           <PlayerCare key={playerId} teamId={teamId} player={player} />
         </ForRecorder>

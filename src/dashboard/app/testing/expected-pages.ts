@@ -128,10 +128,12 @@ export const expectedPages: Record<PageName, ExpectedPage> = {
     reached: { find: 'Player: Eun-ji Quispel' },
     navigation: { Breadcrumbs: `${inTeam.Breadcrumbs} | Roster → roster` },
     links: [
+      '# Grywald › → seasonPlayer of another player',
       'Compare → comparePlayers a',
       'v/at {opponent}, {day} → playerInsights',
       'v/at {opponent}, {day}: # → playerInsights',
       '{day} v/at {opponent} → playerInsights',
+      '‹ # Ostrander → seasonPlayer of another player',
     ],
     print: null,
   },
@@ -197,7 +199,13 @@ export const expectedPages: Record<PageName, ExpectedPage> = {
     reached: { from: 'match' },
     navigation: { ...inMatch, ...matchTabs },
     tab: 'Insights',
-    links: [...matchHead, 'The player’s season → seasonPlayer', 'The team’s insights → insights'],
+    links: [
+      '# Grywald › → playerInsights of another player',
+      ...matchHead,
+      'The player’s season → seasonPlayer',
+      'The team’s insights → insights',
+      '‹ # Ostrander → playerInsights of another player',
+    ],
     print: 'print',
   },
   opponent: {
