@@ -137,23 +137,25 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
               <PlayerStrip playerId={playerId} entries={entries} />
               <PlayingTimeLedger playerId={playerId} entries={entries} />
               <ForPlayer {...{ player, rows, entries, matches }} />
-              <PlayerShots name={player.name} {...{ playerId, matches, boxScores }} />
-              <Section
-                title={i18n.t('Ratings over the season')}
-                note={
-                  <>
-                    <LegendDot tone="us" /> {i18n.t('won')} <LegendDot tone="us" isHollow />{' '}
-                    {i18n.t('lost; the number is the last match’s')}
-                  </>
-                }
-              >
-                <PlayerRatings
-                  teamId={teamId}
-                  playerId={playerId}
-                  matches={matches}
-                  boxScores={boxScores}
-                />
-              </Section>
+              <div className={`grid ${styles.pictures}`}>
+                <PlayerShots name={player.name} {...{ playerId, matches, boxScores }} />
+                <Section
+                  title={i18n.t('Ratings over the season')}
+                  note={
+                    <>
+                      <LegendDot tone="us" /> {i18n.t('won')} <LegendDot tone="us" isHollow />{' '}
+                      {i18n.t('lost; the number is the last match’s')}
+                    </>
+                  }
+                >
+                  <PlayerRatings
+                    teamId={teamId}
+                    playerId={playerId}
+                    matches={matches}
+                    boxScores={boxScores}
+                  />
+                </Section>
+              </div>
               <Averages season={season} minutes={comparedMinutes(team)} />
               <SeasonsBeside teamId={teamId} playerId={playerId} season={season} />
             </>
@@ -343,7 +345,7 @@ function SeasonsBeside({ teamId, playerId, season }: SeasonsBesideProps) {
   return (
     <div data-seasons>
       <Section title={i18n.t('Two seasons')} note={i18n.t('per match')}>
-        <p className={`quiet ${styles.beside}`}>
+        <p className="quiet">
           <LineSelect
             label={i18n.t('{season} beside', { season: open.name })}
             value={other?.name ?? ''}
