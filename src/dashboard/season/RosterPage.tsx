@@ -33,6 +33,7 @@ import { EmptyState } from '../ui/ErrorPanel.tsx';
 import { formatCount, notRecorded } from '../ui/format.ts';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import type { Column } from '../ui/Table.tsx';
+import { useIsPhone } from '../ui/use-narrower-than.ts';
 import styles from './RosterPage.module.css';
 
 /** A team's players with their season averages. */
@@ -97,8 +98,8 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
             boxScores={boxScores.entries}
             reading={boxScores.reading}
           />
-          <p className={`quiet ${styles.shade}`}>
-            {i18n.t('The darker a cell, the more of the team’s players it exceeds.')}
+          <p className="quiet">
+            {i18n.t('Bold: the team’s three best. Pale: fewer than 20 tries.')}
           </p>
         </>
       )}
@@ -126,6 +127,11 @@ const columns = averageColumns.filter(
   ({ key }) => key !== 'offensiveRebounds' && key !== 'defensiveRebounds',
 );
 
+/** What fits a phone before the table scrolls comes first. */
+const isEarly = ({ key }: StatisticColumn) =>
+  /^(?:minutes|points|rebounds|assists|plusMinus)$/.test(key);
+const phoneColumns = [...columns.filter(isEarly), ...columns.filter((column) => !isEarly(column))];
+
 /** Players with season averages, by shirt number or as sorted in the address. */
 export function RosterTable(props: RosterTableProps) {
   const { teamId, rows, basis, minutes, boxScores, reading } = props;
@@ -138,12 +144,24 @@ export function RosterTable(props: RosterTableProps) {
     return matches === 0 ? null : seconds;
   };
   const lineOf = (row: RosterRow) => averageLine(row.season, basis, minutes);
-  const lines = rows.flatMap((row) => lineOf(row) ?? []);
-  // More turnovers or fouls are no merit, so they have no shade.
-  const valuesIn = new Map(
+  /** Too few tries to compare a percentage. */
+  const isFew = (column: StatisticColumn, { season }: RosterRow) => {
+    const { unit, parts } = numbers[column.key];
+    return unit === 'share' && season && (parts?.({ own: season.totals }).attempted ?? 0) < 20;
+  };
+  // Neither time nor tries are a merit, and more turnovers or fouls are none.
+  const leastOfBest = new Map(
     columns
-      .filter(({ key }) => numbers[key].good !== -1)
-      .map((column) => [column, lines.flatMap((each) => column.value(each) ?? [])]),
+      .filter(({ key, isPair }) => numbers[key].good === 1 && !isPair)
+      .map((column) => [
+        column,
+        leastStrong(
+          rows.flatMap((row) => {
+            const averages = isFew(column, row) ? null : lineOf(row);
+            return averages ? (column.value(averages) ?? []) : [];
+          }),
+        ),
+      ]),
   );
   const ordered = sortRows(rows, sort, (row, key) => {
     if (key === 'matches') return row.season?.matches ?? null;
@@ -152,11 +170,6 @@ export function RosterTable(props: RosterTableProps) {
     const averages = lineOf(row);
     return averages && (columns.find((column) => column.key === key)?.value(averages) ?? null);
   });
-  /** Too few tries to compare a percentage. */
-  const isFew = (column: StatisticColumn, { season }: RosterRow) => {
-    const { unit, parts } = numbers[column.key];
-    return unit === 'share' && season && (parts?.({ own: season.totals }).attempted ?? 0) < 20;
-  };
   const matchColumns: Column<StatRow & { row: RosterRow }>[] = [
     {
       key: 'matches',
@@ -181,7 +194,7 @@ export function RosterTable(props: RosterTableProps) {
       <StatTable
         label={i18n.t('Players')}
         nameHeading={i18n.t('Player')}
-        columns={columns}
+        columns={useIsPhone() ? phoneColumns : columns}
         // Wide enough for any number, so that no column moves later.
         classOf={({ key }) => (key === 'points' ? styles.read : undefined)}
         widthOf={({ isPair }) => (isPair ? '4.1rem' : '2.9rem')}
@@ -206,20 +219,25 @@ export function RosterTable(props: RosterTableProps) {
                 <SeasonLink to={paths.seasonPlayer({ teamId, playerId: row.playerId })}>
                   {row.name}
                 </SeasonLink>
-                {row.captain ? <span title={i18n.t('Captain')}> {i18n.t('(C)')}</span> : null}
                 {row.position ? (
                   <>
                     {' '}
                     <span className="quiet">{row.position}</span>
                   </>
                 ) : null}
+                {row.captain ? <span title={i18n.t('Captain')}> {i18n.t('(C)')}</span> : null}
               </>
             ),
             text: averages
               ? (column) => (
                   <span
-                    className={`block ${isFew(column, row) ? 'soft' : styles.shaded}`}
-                    style={shadeOf(column.value(averages), valuesIn.get(column))}
+                    className={
+                      isFew(column, row)
+                        ? 'soft'
+                        : (column.value(averages) ?? 0) >= (leastOfBest.get(column) ?? Infinity)
+                          ? 'strong'
+                          : undefined
+                    }
                   >
                     {column.average(averages)}
                   </span>
@@ -235,14 +253,11 @@ export function RosterTable(props: RosterTableProps) {
   );
 }
 
-/**
- * A shade for values above the middle: darker the more of the players' averages they exceed (equal ones count half).
- */
-function shadeOf(value: number | null, all: readonly number[] = []) {
-  const own = value ?? Number.NaN;
-  const below =
-    all.filter((other) => other < own).length + all.filter((other) => other === own).length / 2;
-  return { '--part': Math.max(0, (2 * below) / Math.max(1, all.length) - 1) };
+/** The third of the values, the highest first; the next one above the middle where that is not above it. */
+function leastStrong(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => b - a);
+  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return sorted.slice(0, 3).findLast((value) => value > middle) ?? Infinity;
 }
 
 interface PointsByMatchProps {
