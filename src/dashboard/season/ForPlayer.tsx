@@ -154,7 +154,7 @@ export function ForPlayer({ matches, ...props }: ForPlayerProps & { matches: rea
             <dt className="us strong">{title}</dt>
             <dd className="snug">{text}</dd>
             {number ? (
-              <dd className="unprinted">
+              <dd>
                 <SeasonStrip
                   ticks={number.mates}
                   value={number.value}
