@@ -87,9 +87,12 @@ export function PlayerInsightsPage() {
     <>
       <PageTitle parts={[entry?.name ?? i18n.t('Player'), i18n.t('Insights')]} />
       <div className={`line ${styles.heading}`}>
-        <h2>
+        <h2 className="us">
           {entry ? (
-            [entry.number, entry.name].filter(Boolean).join(' · ')
+            <>
+              {entry.number ? <span className="score soft">{entry.number} </span> : null}
+              {entry.name}
+            </>
           ) : boxScoreResult.isPending ? (
             <SkeletonHeading />
           ) : (

@@ -106,12 +106,12 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
     <div className={grid.page}>
       <PageTitle parts={[player.name, team?.name]} />
       <div className="line">
-        <h1 className="apart headline us">
+        <h1 className="apart us">
           {player.number ? <span className="score soft">{player.number} </span> : null}
           {player.name}
         </h1>
         <p className="quiet">{about.filter(Boolean).join(' · ')}</p>
-        <span className="line pushed">
+        <span className="line pushed unprinted">
           <PlayerNeighbours
             players={rows}
             playerId={playerId}
@@ -182,7 +182,7 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
 function PlayerSkeleton() {
   return (
     <div className={grid.page}>
-      <h1 className="sentence">
+      <h1>
         <SkeletonHeading />
       </h1>
       <Skeleton height="9rem" />
