@@ -112,7 +112,13 @@ function Met({ teamId, reading }: { teamId: string; reading: OpponentReading }) 
   const { report } = reading;
   const isReading = reading.readings.some((each) => each.reading);
   return report ? (
-    <Report teamId={teamId} report={report} reading={isReading} ranks={!isUnder13(team)} />
+    <Report
+      teamId={teamId}
+      report={report}
+      usualZones={reading.usualZones}
+      reading={isReading}
+      ranks={!isUnder13(team)}
+    />
   ) : (
     <SkeletonRows count={12} height="2.4rem" label={i18n.t('Loading the meetings')} />
   );

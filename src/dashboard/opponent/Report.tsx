@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { memo } from 'react';
+import type { ZoneShooting } from '../../basketball/shot-zones.ts';
 import { shortName } from '../figures/match-text.ts';
 import { Section } from '../figures/Section.tsx';
 import { written } from '../tables/number-words.ts';
@@ -19,6 +20,8 @@ import { WhoPlays } from './WhoPlays.tsx';
 interface ReportProps {
   teamId: string;
   report: OpponentReport;
+  /** The zones of the season's other opponents; `null` if unknown. */
+  usualZones: readonly ZoneShooting[] | null;
   /** Whether the season, which defines the usual, is still loading. */
   reading: boolean;
   /** False for children under 13, whose matches are never ranked. */
@@ -33,6 +36,7 @@ interface ReportProps {
 export const Report = memo(function Report({
   teamId,
   report,
+  usualZones,
   reading,
   ranks = true,
   paper = false,
@@ -44,7 +48,7 @@ export const Report = memo(function Report({
         <TakeOnCourt report={report} reading={reading} paper={paper} />
         <Meetings teamId={teamId} meetings={meetings} paper={paper} />
         <div className={styles.court}>
-          <WhereTheyShoot zones={report.zones} paper={paper} />
+          <WhereTheyShoot zones={report.zones} usual={usualZones} paper={paper} />
           <Section
             title={i18n.t('How they score and lose it')}
             note={i18n.t('beside what others do against us')}

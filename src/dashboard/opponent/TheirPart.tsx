@@ -15,34 +15,46 @@ import type { LostBalls } from './opponent-plays.ts';
 
 interface WhereTheyShootProps {
   zones: readonly ZoneShooting[] | null;
+  /** Those of all other opponents; `null` if unknown. */
+  usual: readonly ZoneShooting[] | null;
   paper: boolean;
 }
 
-/** Their share of shots from each zone: shot selection repeats, makes in a few matches do not. */
-export function WhereTheyShoot({ zones, paper }: WhereTheyShootProps) {
+/** Their share of shots from each zone and the usual one: shot selection repeats, makes in a few matches do not. */
+export function WhereTheyShoot({ zones, usual, paper }: WhereTheyShootProps) {
   const isSmall = useIsPhone() || paper;
   const shots = zones?.reduce((sum, { attempted }) => sum + attempted, 0) ?? 0;
+  const places = zones?.map(({ zone, made, attempted, shareOfShots }) => {
+    const usualShare = usual?.find((each) => each.zone === zone)?.shareOfShots ?? null;
+    const beside =
+      usualShare === null
+        ? `${made}/${attempted}`
+        : i18n.t('usual {usual}', { usual: formatPercent(usualShare) });
+    const lines = [formatPercent(shareOfShots), beside];
+    return { zone, share: shareOfShots, usualShare, tone: 'them' as const, lines };
+  });
   return (
     <Section
       title={i18n.t('Where they shoot from')}
       note={zones ? i18n.t('{shots, plural, one {# shot} other {# shots}}', { shots }) : undefined}
     >
-      {zones ? (
+      {places ? (
         <>
           <PlaceCourt
             size={isSmall ? 1 : 1.25}
-            title={zonesText(zones)}
-            places={zones.map(({ zone, made, attempted, shareOfShots }) => ({
-              zone,
-              share: shareOfShots,
-              tone: 'them',
-              lines: [formatPercent(shareOfShots), `${made}/${attempted}`],
-            }))}
+            title={places
+              .map(({ zone, lines }) => `${i18n.t(zoneNames[zone])} ${lines.join(', ')}`)
+              .join('; ')}
+            places={places}
           />
           <p className={styles.note}>
-            {i18n.t(
-              'Large: share of their shots; small: made of tried. Shot selection repeats; makes in so few matches do not.',
-            )}
+            {usual
+              ? i18n.t(
+                  'Share of their shots; dashed: the usual of all others against us. Shot selection repeats; makes in so few matches do not.',
+                )
+              : i18n.t(
+                  'Large: share of their shots; small: made of tried. Shot selection repeats; makes in so few matches do not.',
+                )}
           </p>
         </>
       ) : (
@@ -54,15 +66,6 @@ export function WhereTheyShoot({ zones, paper }: WhereTheyShootProps) {
       )}
     </Section>
   );
-}
-
-function zonesText(zones: readonly ZoneShooting[]): string {
-  return zones
-    .map(
-      ({ zone, made, attempted, shareOfShots }) =>
-        `${i18n.t(zoneNames[zone])} ${formatPercent(shareOfShots)}, ${made}/${attempted}`,
-    )
-    .join('; ');
 }
 
 /** Five line-ups cover most of a match. */

@@ -10,7 +10,7 @@ import { lineupStints, type Stint } from '../../basketball/stints.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import type { Meeting } from '../figures/meeting.ts';
 
-/** Their shots by zone over the meetings with shot locations; `null` if none has. */
+/** The opponents' shots by zone over the meetings with shot locations; `null` if none has. */
 export function opponentZones(meetings: readonly Meeting[]): ZoneShooting[] | null {
   const placed = meetings.flatMap(({ plays }) =>
     plays && shotsByZone(plays.events, 'opponent') ? [plays.events] : [],

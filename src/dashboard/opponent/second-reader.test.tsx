@@ -82,7 +82,7 @@ function isTurn(at: number, language: Language, paper: boolean): boolean {
 function readAll(record: MetMatches, language: Language, paper: boolean) {
   const met: Met = { language, paper, verdictOf, ...record };
   const report = told(record.meetings.map(meetingOf), record.others);
-  for (const line of toldBy(report, paper))
+  for (const line of toldBy(report, record.others, paper))
     lines.push({ line, met, claims: readPageText(line, met) });
 }
 

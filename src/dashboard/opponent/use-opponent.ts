@@ -3,6 +3,7 @@ import type { Match } from '../../contract/match.ts';
 import { type SeasonReading, useSeasonBoxScores, useSeasonPlays } from '../api/season-reading.ts';
 import { meetingsOf, withoutNames } from '../figures/meeting.ts';
 import type { NamesOrNumbers } from '../figures/player-naming.ts';
+import { opponentZones } from './opponent-plays.ts';
 import { listedOpponent, matchesAgainst, reportOf } from './opponent-report.ts';
 
 /** An opponent with all data loaded so far; `null` for one that the list does not name. */
@@ -26,6 +27,8 @@ export function useOpponent(
   const boxScores = useSeasonBoxScores(against);
   const plays = useSeasonPlays(against, true);
   const season = useSeasonBoxScores(usual);
+  // The report does not wait for these, which only the court compares with.
+  const seasonPlays = useSeasonPlays(usual, !season.reading);
   const meetings = useMemo(() => {
     const all = meetingsOf(boxScores.entries, plays.entries).toReversed();
     return names === 'numbers' ? all.map(withoutNames) : all;
@@ -42,6 +45,13 @@ export function useOpponent(
       season.entries.flatMap(({ value }) => (value && !met.has(value.matchId) ? [value] : [])),
     );
   }, [against, meetings, season.entries, isThere]);
+  const usualZones = useMemo(() => {
+    if (seasonPlays.waiting) return null;
+    const met = new Set(against.map(({ id }) => id));
+    return opponentZones(
+      meetingsOf(season.entries, seasonPlays.entries).filter(({ match }) => !met.has(match.id)),
+    );
+  }, [against, season.entries, seasonPlays]);
   const opponent = listedOpponent(against, meetings);
-  return opponent && { opponent, report, readings };
+  return opponent && { opponent, report, usualZones, readings, seasonPlays };
 }

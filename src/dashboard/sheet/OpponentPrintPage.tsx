@@ -39,7 +39,7 @@ function Opponent({ teamId, team, matches }: TeamOfSheet) {
       title={[name, i18n.t('Opponent'), team.season]}
       back={{ to: paths.opponent({ teamId, opponent }), text: i18n.t('Back to the opponent') }}
       naming={naming}
-      complete={!reading?.readings.some(({ waiting }) => waiting)}
+      complete={!reading?.readings.some(({ waiting }) => waiting) && !reading?.seasonPlays.waiting}
       nothing={isMet ? '' : i18n.t('No match against them is stored')}
     >
       {isMet ? null : <h1>{name}</h1>}
@@ -56,7 +56,14 @@ function Opponent({ teamId, team, matches }: TeamOfSheet) {
           heading={report.name}
           className="paper-opponent"
         >
-          <Report teamId={teamId} report={report} reading={false} ranks={ranks} paper />
+          <Report
+            teamId={teamId}
+            report={report}
+            usualZones={reading.usualZones}
+            reading={false}
+            ranks={ranks}
+            paper
+          />
         </TeamSheet>
       ) : null}
     </TeamSheetFrame>

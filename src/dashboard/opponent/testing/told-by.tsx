@@ -1,17 +1,30 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
+import type { FinishedMatch } from '../../../insights/finished-match.ts';
 import type { PageText } from '../../../testing/second-reader/opponent/page-text.ts';
+import { meetingOf } from '../../testing/meeting-of.ts';
+import { opponentZones } from '../opponent-plays.ts';
 import type { OpponentReport } from '../opponent-report.ts';
 import { Report } from '../Report.tsx';
 import { metText } from '../seen-words.ts';
 
 /** Every sentence, row and remark of a report on the page or the sheet, in the active language. */
-export function toldBy(report: OpponentReport, paper: boolean): PageText[] {
+export function toldBy(
+  report: OpponentReport,
+  others: readonly FinishedMatch[],
+  paper: boolean,
+): PageText[] {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(
     <MemoryRouter>
       {paper ? null : <p>{metText(report.meetings)}</p>}
-      <Report teamId="T" report={report} reading={false} paper={paper} />
+      <Report
+        teamId="T"
+        report={report}
+        usualZones={opponentZones(others.map(meetingOf))}
+        reading={false}
+        paper={paper}
+      />
     </MemoryRouter>,
   );
   // A picture that only repeats the figures beside it.

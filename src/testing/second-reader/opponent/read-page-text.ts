@@ -59,7 +59,7 @@ const parts: readonly Part[] = [
         en: /^(?<shots>\d+) shots?$/,
         es: /^(?<shots>\d+) tiros?$/,
         read: (found, met) => [
-          is('shots with a location', Number(found('shots')), [zonesOf(met).all]),
+          is('shots with a location', Number(found('shots')), [zonesOf(met.meetings).all]),
         ],
       },
     ],
@@ -152,18 +152,24 @@ const drawnNames = {
   right: { en: 'Right corner', es: 'Esquina dcha.' },
 } as const;
 
-/** All zones in a row ("At the rim 24%, 8/13; …"), or one drawn zone ("At the rim 24% 8/13"). */
+/** All zones in a row ("At the rim 24%, usual 35%; …"), or one drawn zone ("At the rim 24% usual 35%", or "24% 8/13"). */
 function readZone({ cells }: PageText, met: Met): Claim[] | null {
-  const { zones, all } = zonesOf(met);
+  const { zones, all } = zonesOf(met.meetings);
+  const usual = zonesOf(met.others);
   const text = cells.at(-1) ?? '';
   const claims: Claim[] = [];
   for (const one of text.split('; ')) {
-    const [, name = '', share = '', comma, shots = ''] =
-      /^(.+?) (\d+\s?%|–)(,?) (\d+\/\d+)$/.exec(one) ?? [];
+    const [, name = '', share = '', comma, shots, others = ''] =
+      /^(.+?) (\d+\s?%|–)(,?) (?:(\d+\/\d+)|(?:usual|habitual) (\d+\s?%))$/.exec(one) ?? [];
     const zone = wordOf(name, comma ? zoneNames : drawnNames, met.language);
     if (zone === null) return null;
     const [good, tried] = zones[zone];
-    claims.push(percent(name, share, tried / all), made(name, shots, [good, tried]));
+    claims.push(
+      percent(name, share, tried / all),
+      shots === undefined
+        ? percent(`${name}, usual`, others, usual.zones[zone][1] / usual.all)
+        : made(name, shots, [good, tried]),
+    );
   }
   return claims;
 }

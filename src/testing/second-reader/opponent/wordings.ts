@@ -98,6 +98,11 @@ export const remarks: readonly Wording[] = [
     'Grande: parte de sus tiros; pequeño: anotados de intentados. Desde dónde tiran se repite; lo que entró en tan pocos partidos, no.',
     always,
   ),
+  plain(
+    'Share of their shots; dashed: the usual of all others against us. Shot selection repeats; makes in so few matches do not.',
+    'Parte de sus tiros; a trazos, lo habitual de los demás contra nosotros. Desde dónde tiran se repite; lo que entró en tan pocos partidos, no.',
+    always,
+  ),
   plain('beside what others do against us', 'frente a lo que nos hacen los demás', always),
   plain(
     'our numbers against them, beside our other matches',

@@ -1,10 +1,10 @@
+import type { PlayedMatch } from '../match.ts';
 import { zoneOf } from '../shots.ts';
-import type { Met } from './page-text.ts';
 
 type Zone = 'rim' | 'paint' | 'midRange' | 'left' | 'right' | 'above';
 
-/** Their located shots by zone, made and attempted; corners as the shooter faces the basket. */
-export function zonesOf({ meetings }: Met) {
+/** The opponents' located shots by zone, made and attempted; corners as the shooter faces the basket. */
+export function zonesOf(matches: readonly PlayedMatch[]) {
   const zones: Record<Zone, [made: number, tried: number]> = {
     rim: [0, 0],
     paint: [0, 0],
@@ -14,7 +14,7 @@ export function zonesOf({ meetings }: Met) {
     above: [0, 0],
   };
   let all = 0;
-  for (const { events } of meetings) {
+  for (const { events } of matches) {
     for (const event of events) {
       if (event.side !== 'opponent' || !/^(?:two|three)Pointer$/.test(event.type)) continue;
       const place = zoneOf(event);
