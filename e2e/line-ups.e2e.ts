@@ -23,8 +23,7 @@ test('who should have played more: two clicks from the club page', async ({ page
   };
   await click(first?.team.name ?? '');
   await click('Line-ups');
-  await expect(page.getByRole('heading', { name: 'Least on court' })).toBeVisible();
-  await expect(page.getByText(/a match played, \d+ of \d+ matches/).first()).toBeVisible();
+  await expect(page.getByText(/^The score went better with|^No difference here/)).toBeVisible();
   await untilLoaded(page);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`figure: who should have played more: ${clicks} clicks, ${seconds} s`);

@@ -222,22 +222,17 @@ interface CouldHavePlayedMoreProps {
 /** Who could have played more: by the club's minimum, and by the margin with and without them. */
 function CouldHavePlayedMore({ teamId, players, line, complete }: CouldHavePlayedMoreProps) {
   const { byTime, byScore } = couldHavePlayedMore(players, line);
-  // Playing least is no reason to play more.
-  const isPlain = line === null && byScore.length === 0;
+  // Playing least is no reason to play more, and the table has the minutes.
+  if (line === null && byScore.length === 0) return null;
   return (
-    <Section
-      title={isPlain ? i18n.t('Least on court') : i18n.t('Who could have played more')}
-      note={i18n.t('what happened, no rating')}
-    >
+    <Section title={i18n.t('Who could have played more')} note={i18n.t('what happened, no rating')}>
       <div className={styles.reasons}>
         <div>
-          {isPlain ? null : (
-            <h3 className="small">
-              {line === null
-                ? i18n.t('Least on court')
-                : i18n.t('Under the club’s line of {line} minutes', { line })}
-            </h3>
-          )}
+          <h3 className="small">
+            {line === null
+              ? i18n.t('Least on court')
+              : i18n.t('Under the club’s line of {line} minutes', { line })}
+          </h3>
           <Named teamId={teamId} players={byTime} text={(player) => timeText(player, line)} />
           {byTime.length === 0 ? (
             <p className="quiet">{complete ? remarkOf(players) : ''}</p>

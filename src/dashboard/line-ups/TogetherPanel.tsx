@@ -18,7 +18,7 @@ import type { LineUpsReading } from './use-line-ups.ts';
 /** The choices of minutes together. */
 const thresholds = [0, 2, 5, 10, 20, 40, 80, 160];
 /** Fewer leave ranges too wide to read; early in a season as many as leave a few rows. */
-const usualLeast = { fives: 20, pairs: 40 };
+const usualLeast = { fives: 20, pairs: 160 };
 const fewRows = 5;
 const usual = { minutes: '' };
 
@@ -139,7 +139,7 @@ function TogetherTable({ label, heading, rows, players }: TogetherTableProps) {
       />
     );
   }
-  // The range comes first: on a phone the counts stand beyond the edge.
+  const wide = styles.wide ?? '';
   const shared = lineUpColumns(heading, (id) => players.get(id));
   const columns: Column<TogetherRow>[] = [
     ...shared.slice(0, 2),
@@ -152,11 +152,12 @@ function TogetherTable({ label, heading, rows, players }: TogetherTableProps) {
       value: ({ range }) => range?.perForty ?? null,
     },
     rangeColumn(rows, ({ range }) => ({ value: range?.perForty, interval: range?.interval })),
-    ...shared.slice(2),
+    ...shared.slice(2).map((column) => ({ ...column, className: wide })),
     {
       key: 'matches',
       heading: i18n.t('GP'),
       meaning: i18n.t('Matches in which they were on court together'),
+      className: wide,
       cell: ({ matches }) => matches,
       sort: 'descending',
       value: ({ matches }) => matches,
