@@ -247,7 +247,7 @@ function ShotLane({ side, course, window, large }: LaneProps & { side: Side; lar
   return (
     <div className={styles.lane}>
       <span className={styles.name}>
-        {side === 'team' ? i18n.t('Your shots') : i18n.t('Their shots')}
+        {side === 'team' ? i18n.t('Our shots') : i18n.t('Their shots')}
       </span>
       <div className={`relative ${styles.shots}`} data-tone={side === 'team' ? 'us' : 'them'}>
         <svg viewBox={`${from} 0 ${to - from} 1`} preserveAspectRatio="none" aria-hidden="true">
