@@ -112,7 +112,7 @@ export const expectedPages: Record<PageName, ExpectedPage> = {
     title: 'Line-ups · Kestrel Bay Women · Boxout',
     navigation: { ...inTeam, ...teamTabs('printSeason') },
     tab: 'Line-ups',
-    links: ['# {player} → seasonPlayer', '{player} → seasonPlayer'],
+    links: ['{player} → seasonPlayer'],
     sorts: { 'Playing time, on and off court': 'GP MIN On Off On − off' },
     print: 'printSeason',
   },
