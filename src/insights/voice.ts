@@ -30,8 +30,8 @@ interface Usual {
 const usualForms: ByLanguage<Record<Perspective, readonly string[]>> = {
   en: {
     own: [', against your usual {value}', ' (your usual: {value})'],
-    allowed: [', against a usual {value}', ' (usual: {value})'],
-    neutral: [', against a usual {value}', ' (usual: {value})'],
+    allowed: [', where {value} is usual', ' (usual: {value})'],
+    neutral: [', where {value} is usual', ' (usual: {value})'],
   },
   es: {
     own: [', frente a lo habitual ({value})', ' (lo habitual: {value})'],

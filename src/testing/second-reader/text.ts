@@ -243,10 +243,10 @@ function beside(
   if (basis === 'match') return `, (?:against|frente al?) ${number} ${from}`;
   if (basis === 'guide') return `(?: \\((?:guide|guía): ${number}\\)| \\(${number} ${from}\\))`;
   const of = number + inSeason(seasonBefore);
-  const [a, b] = whose === 'own' ? ['your', 'your '] : ['a', ''];
-  return language === 'es'
-    ? `(?:, frente a lo habitual \\(${of}\\)| \\(lo habitual: ${of}\\))`
-    : `(?:, against ${a} usual ${of}| \\(${b}usual: ${of}\\))`;
+  if (language === 'es') return `(?:, frente a lo habitual \\(${of}\\)| \\(lo habitual: ${of}\\))`;
+  return whose === 'own'
+    ? `(?:, against your usual ${of}| \\(your usual: ${of}\\))`
+    : `(?:, where ${of} is usual| \\(usual: ${of}\\))`;
 }
 
 const inSeason = (season: string | undefined) =>
