@@ -139,7 +139,7 @@ test('in the first matches of a season screen, sheet and a player’s page compa
   expect(await textAt('insights')).toContain('usual of the 8 matches of 2025-26');
   expect(await textAt('print')).toContain('thick: usual of 2025-26');
   const numbersAfter = async (word: string, search?: Record<string, string>) =>
-    [...(await textAt('seasonPlayer', search)).matchAll(RegExp(`${word} ([\\d.]+)`, 'g'))].map(
+    [...(await textAt('seasonPlayer', search)).matchAll(RegExp(`${word} (\\d+\\.\\d)`, 'g'))].map(
       ([, number]) => number,
     );
   const usual = await numbersAfter('usual');
