@@ -124,7 +124,8 @@ function madeHostile(value: unknown, key = ''): unknown {
 
 test('after a redeploy an open tab reloads once and continues', async ({ page, host, service }) => {
   const match = await findMatch(service, 'ready');
-  await page.goto(paths.club());
+  // The open tab has all its parts: a missing one would reload it before the press.
+  await page.goto(paths.club(), { waitUntil: 'networkidle' });
   const link = page
     .getByRole('main')
     .locator(`a[href^="${paths.team(match)}"]`)
