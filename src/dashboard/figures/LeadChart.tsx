@@ -250,7 +250,7 @@ function StretchMark({ stretch, name, from, to, children }: StretchMarkProps) {
   );
 }
 
-/** Who scored most for the side that gained in a stretch: "Villaverde 5 of the 8, "; `null` if less than a quarter. */
+/** Who scored most for the side that gained in a stretch: "Villaverde 5 of the 8, "; `null` if less than a third. */
 function topScorer({ side, points, eventIds }: Stretch, { events, matchSheet }: Plays): ReactNode {
   if (side === null) return null;
   const scored = new Map<string, number>();
@@ -262,7 +262,7 @@ function topScorer({ side, points, eventIds }: Stretch, { events, matchSheet }: 
   const [most] = [...scored].toSorted(([, a], [, b]) => b - a);
   const scorer = matchSheet[side].find(({ playerId }) => playerId === most?.[0]);
   const name = surnameOnChart(scorer?.name ?? '');
-  if (!most || most[1] < points[side] / 4 || name === '') return null;
+  if (!most || most[1] < points[side] / 3 || name === '') return null;
   const values = { name, points: most[1], all: points[side] };
   return <span className={styles.scorer}>{i18n.t('{name} {points} of the {all},', values)} </span>;
 }

@@ -59,7 +59,7 @@ export function StretchPlays({ stretch, course }: StretchPlaysProps) {
   const names = new Map(sheet.map(({ playerId, name }) => [playerId, surname(name)]));
   return (
     <div>
-      <b className="small">{i18n.t('The baskets that made it')}</b>
+      <b className="small">{i18n.t('Its largest baskets')}</b>
       <ol className={styles.plays}>
         {playsOf(stretch, course).map(({ event, point, points }, index) => (
           <li key={event.id}>

@@ -39,6 +39,10 @@ export function withoutVerdict(summary: Summary): { lists: Summary; remark: stri
 /** Whether a sentence is about luck, so that there is nothing to practise. */
 export const saysLuck = (sentence: string) => /\bluck\b|\bsuerte\b/i.test(sentence);
 
+/** Sentences, those about luck last. */
+export const luckLast = (sentences: readonly string[]) =>
+  sentences.toSorted((a, b) => Number(saysLuck(a)) - Number(saysLuck(b)));
+
 /** A sentence without the name that it begins with, where that is its subject alone: "Took 8 rebounds". */
 export function withoutName(sentence: string, name: string): string {
   const rest = sentence.startsWith(`${name} `) ? sentence.slice(name.length + 1) : '';

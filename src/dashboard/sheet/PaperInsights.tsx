@@ -20,6 +20,7 @@ import {
   keyedSentences,
   listKeys,
   listTitles,
+  luckLast,
   withoutVerdict,
 } from '../insights/insight-lists.ts';
 import { formatDateTime } from '../ui/format.ts';
@@ -118,7 +119,7 @@ function Lists({ lists, remark, naming, whyEmpty }: ListsProps) {
           <section key={key}>
             <h2>{i18n.t(listTitles[key])}</h2>
             <ul>
-              {keyedSentences(lists[key]).map(([itemKey, sentence]) => (
+              {keyedSentences(luckLast(lists[key])).map(([itemKey, sentence]) => (
                 <li key={itemKey}>
                   <ServiceText text={naming.inText(sentence)} />
                 </li>

@@ -205,7 +205,7 @@ function SeasonTrends({ ratings, factors }: SeasonTrendsProps) {
           {i18n.t('Ratings')}{' '}
           <small>
             {shared
-              ? i18n.t('match by match, scale {scale} assumed; dashed: the mean', {
+              ? i18n.t('match by match, scale probably {scale}; dashed: the mean', {
                   scale: axisText(shared),
                 })
               : i18n.t('scales not certain')}

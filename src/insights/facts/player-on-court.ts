@@ -32,6 +32,7 @@ export function playerOnCourt({ line, season }: PlayerSeason): Finding | null {
   const isTurned = Math.sign(without) === -Math.sign(plusMinus);
   return {
     topic: 'onCourt',
+    isOnCourt: true,
     points,
     deviations,
     repeats: repeatsOf('plusMinus', 'attack').oneMatch,

@@ -10,11 +10,19 @@ import type { Finding } from './fact.ts';
 /** The text of a shorter run leaves out its length, in seconds. */
 const leastLength = 30;
 
+/** In a longer one, in seconds, the side that ran hardly scored either. */
+const mostLength = 360;
+
 /** Every run of at least 8–0, by either side; a run within a drought belongs to the drought. */
 export function run({ match }: Season): Finding[] {
   const { rules } = match;
   return stretchesOf(match)
-    .filter((stretch) => stretch.kind === 'run' && !isInDrought(match, stretch))
+    .filter(
+      (stretch) =>
+        stretch.kind === 'run' &&
+        (lengthOf(stretch) ?? 0) <= mostLength &&
+        !isInDrought(match, stretch),
+    )
     .map((stretch): Finding => {
       const { from, to } = stretch;
       const side = stretch.side ?? 'team';
