@@ -20,6 +20,7 @@ import { playerAssists } from './player-assists.ts';
 import { playerDefence } from './player-defence.ts';
 import { playerFouls } from './player-fouls.ts';
 import { playerOnCourt } from './player-on-court.ts';
+import { playerPoints } from './player-points.ts';
 import { playerRebounds } from './player-rebounds.ts';
 import { playerScoring } from './player-scoring.ts';
 import { playerShooting } from './player-shooting.ts';
@@ -76,6 +77,7 @@ export const teamFacts = {
 /** All facts about a player's match. */
 export const playerFacts = {
   playerScoring,
+  playerPoints,
   playerShooting,
   playerTurnovers,
   playerAssists,

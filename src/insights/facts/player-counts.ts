@@ -1,4 +1,6 @@
 import { repeatsOf } from '../../basketball/numbers.ts';
+import { enoughMatches } from '../../basketball/seasons.ts';
+import type { PlayerLine } from '../../contract/box-score.ts';
 import type { ByLanguage } from '../../contract/language.ts';
 import { idsOf } from '../events.ts';
 import type { PlayerSeason } from '../player-season.ts';
@@ -29,6 +31,23 @@ export function idsOfPlayer({ season, line }: PlayerSeason, types: readonly stri
  */
 export function isNews(count: number, expected: number): boolean {
   return count !== 1 && Math.abs(count - expected) >= 1.5;
+}
+
+/** A count expected in `seconds` at the rate of the earlier matches together; `null` with fewer than five of them. */
+export function atOwnRate(
+  before: readonly PlayerLine[],
+  seconds: number,
+  of: 'fouls' | 'points',
+): number | null {
+  if (before.length < enoughMatches) return null;
+  let [time, count] = [0, 0];
+  for (const line of before) {
+    const counted = line[of];
+    if (line.seconds === null || counted === null) return null;
+    time += line.seconds;
+    count += counted;
+  }
+  return time === 0 ? null : (count * seconds) / time;
 }
 
 /**

@@ -1,11 +1,9 @@
-import { enoughMatches } from '../../basketball/seasons.ts';
-import type { PlayerLine } from '../../contract/box-score.ts';
 import type { PlayerSeason } from '../player-season.ts';
 import { earlierMean } from '../reference.ts';
 import { drill, said } from '../words/said.ts';
 import { among } from './beside.ts';
 import type { Finding } from './fact.ts';
-import { idsOfPlayer, isNews, repeatOfRole, usualCount } from './player-counts.ts';
+import { atOwnRate, idsOfPlayer, isNews, repeatOfRole, usualCount } from './player-counts.ts';
 
 /** Expected fouls of a player without earlier matches. */
 const unknown = 2;
@@ -17,7 +15,7 @@ const unknown = 2;
 export function playerFouls(player: PlayerSeason): Finding | null {
   const { fouls: count, seconds, name } = player.line;
   if (count === null || count < 4 || seconds === null) return null;
-  const own = rateOf(player.before, seconds);
+  const own = atOwnRate(player.before, seconds, 'fouls');
   const usual = own ?? unknown;
   if (!isNews(count, usual) || count < usual) return null;
   const values = { fouls: { count, of: 'foul' as const }, time: { clock: seconds } };
@@ -49,16 +47,4 @@ export function playerFouls(player: PlayerSeason): Finding | null {
     ],
     drill: drill('playerFouls', { who: name, n: count }),
   };
-}
-
-/** Expected fouls in `seconds` at the rate of the earlier matches together; `null` with fewer than five of them. */
-function rateOf(before: readonly PlayerLine[], seconds: number): number | null {
-  if (before.length < enoughMatches) return null;
-  let [time, fouls] = [0, 0];
-  for (const line of before) {
-    if (line.seconds === null || line.fouls === null) return null;
-    time += line.seconds;
-    fouls += line.fouls;
-  }
-  return time === 0 ? null : (fouls * seconds) / time;
 }

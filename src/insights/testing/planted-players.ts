@@ -14,6 +14,11 @@ export const star = [...base.boxScore.team.players]
   }))
   .sort((a, b) => b.shots - a.shots)[0]?.playerId;
 
+/** A team-mate. */
+const other = base.boxScore.team.players.find(
+  (player) => player.played && player.playerId !== star,
+)?.playerId;
+
 const isStars = ({ playerId }: MatchEvent) => playerId === star;
 const byStar = (event: MatchEvent): MatchEvent =>
   star === undefined ? event : { ...event, side: 'team', playerId: star };
@@ -37,6 +42,20 @@ export const plantedInPlayers = {
       topic: /^scoring$/,
       orTold: /^(twos|threes)$/,
       plant: (events) => movedMakes(events, 'team', isStars, { into: true, count: 9 }),
+    },
+  ],
+  playerPoints: [
+    {
+      name: 'a scorer who hardly shot',
+      list: 'losses',
+      topic: /^points$/,
+      plant: (events) =>
+        changed(
+          events,
+          (event) => isStars(event) && event.made !== undefined,
+          99,
+          (event) => ({ ...event, playerId: other }),
+        ),
     },
   ],
   playerShooting: [

@@ -340,6 +340,8 @@ export const sentencesEn = {
     '{who got} only {rebounds} out of about {available}{usual}.',
   ],
   'boards/none': ['{who took} none of about {available} rebounds{usual}.'],
+  'points/few': ['{who scored} only {scored} in {time}{usual}.'],
+  'points/many': ['{who scored} {scored} in {time}{usual}.'],
   'fouls/alone': ['{who picked} up {fouls} in {time}.', '{who had} {fouls} in {time} on court.'],
   'fouls/beside': [
     '{who picked} up {fouls} in {time}{usual}.',

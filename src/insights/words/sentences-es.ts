@@ -348,6 +348,8 @@ export const sentencesEs = {
     '{who cogió} solo {rebounds} de unos {available} posibles{usual}.',
   ],
   'boards/none': ['{who acabó} sin rebotes de unos {available} posibles{usual}.'],
+  'points/few': ['{who anotó} solo {scored} en {time}{usual}.'],
+  'points/many': ['{who anotó} {scored} en {time}{usual}.'],
   'fouls/alone': ['{who cometió} {fouls} en {time}.', '{who sumó} {fouls} en {time} en pista.'],
   'fouls/beside': [
     '{who cometió} {fouls} en {time}{usual}.',

@@ -53,6 +53,7 @@ const wholes: Readonly<Record<string, Part>> = {
   rebounds: availableOf,
   turnovers: playsEnded,
   points: shotsTried,
+  scored: seconds,
   fouls: seconds,
   acts: seconds,
 };
@@ -69,6 +70,8 @@ export function playerCount(match: PlayedMatch, word: string, playerId: string):
     case 'points':
     case 'fouls':
       return countOf(match, word, whose);
+    case 'scored':
+      return countOf(match, 'points', whose);
     default:
       return null;
   }

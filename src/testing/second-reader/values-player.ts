@@ -185,6 +185,7 @@ export const playerChecks: Readonly<Record<string, Check>> = {
   ),
   boards: both(ofPlayer('rebounds', ['rebounds']), about('available', availableOf), offensive),
   fouls: ofPlayer('fouls', ['fouls']),
+  points: ofPlayer('scored', ['scored']),
   defence: both(ofPlayer('acts', ['total']), acts),
   'on court': onCourt,
   shots,
