@@ -53,7 +53,7 @@ const words: Record<ThemeKey, Words> = {
     finding: /* i18n */ 'Each turnover cost {seen} points, where {usual} was usual.',
     counted: /* i18n */ 'their points from our turnovers',
     drill: /* i18n */ 'Lose it, race it.',
-    how: /* i18n */ '5 on 5, half court. On the whistle the ball goes to the defence. Who lost it has 4 seconds to be behind the ball.',
+    how: /* i18n */ '5 on 5, full court. On the whistle the ball goes to the defence. Who lost it has 4 seconds to be behind the ball.',
     mark: /* i18n */ 'Mark: at most {mark} points in 10 turnovers.',
     base: 10,
     rate: /* i18n */ '{count, plural, one {# point} other {# points}} from {of}',

@@ -183,7 +183,7 @@ function TotalsTrends({ teamId, entries, usual, divided, children }: TotalsTrend
         <Sign text={i18n.t('five matches together')}>
           <path d="M0 6H24" strokeWidth="2.6" />
         </Sign>
-        <Sign text={usual ? i18n.t('usual of the season before') : i18n.t('usual, all together')}>
+        <Sign text={usual ? i18n.t('usual of the season before') : i18n.t('all matches together')}>
           <path className={styles.usual} d="M0 6H24" />
         </Sign>
         <span>
@@ -303,13 +303,7 @@ function Standings({ entries }: StandingsProps) {
   if (!of || standings === null) return null;
   return (
     <Section title={i18n.t('Where a match stands')} note={i18n.t('1 is the best')}>
-      <details
-        id="standing"
-        ref={arrive}
-        className={`folded ${styles.standing}`}
-        open={chosen !== '' || undefined}
-      >
-        <summary className="small">{matchText(of)}</summary>
+      <div id="standing" ref={arrive} className={styles.standing}>
         <p className={styles.choice}>
           <LineSelect
             label={i18n.t('Match')}
@@ -368,7 +362,7 @@ function Standings({ entries }: StandingsProps) {
             'The farther right, the better. Ticks above the line: the team’s own matches; below: its opponents’.',
           )}
         </p>
-      </details>
+      </div>
     </Section>
   );
 }
