@@ -91,7 +91,7 @@ function LineUps({ teamId, matches }: { teamId: string; matches: Match[] }) {
           <p className={`quiet ${styles.point}`}>
             {lineUps
               ? i18n.t(
-                  'On and off are points per 40 minutes over the matches that a player played in. These are facts, not ratings: teammates and opponents on court are not taken out.',
+                  'On and off are points per 40 minutes over the matches that a player played in. These are facts, not ratings: team-mates and opponents on court are not taken out.',
                 )
               : i18n.t(
                   'On and off come from the box scores’ +/-, per 40 minutes, over the matches that a player played in. Plays with line-ups would add ranges, pairs and fives.',

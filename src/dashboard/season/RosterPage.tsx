@@ -234,7 +234,8 @@ export function RosterTable(props: RosterTableProps) {
                     className={
                       isFew(column, row)
                         ? 'soft'
-                        : (column.value(averages) ?? 0) >= (leastOfBest.get(column) ?? Infinity)
+                        : (column.value(averages) ?? -Infinity) >=
+                            (leastOfBest.get(column) ?? Infinity)
                           ? 'strong'
                           : undefined
                     }

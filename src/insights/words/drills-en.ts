@@ -82,7 +82,7 @@ export const drillsEn = {
   ],
   playerAssists: [
     '{who}: drive from the wing and hit the open one with one look, 10 in a row from each side.',
-    'Play 4 on 4 with {who} not allowed to shoot for 6 minutes, and count whom the passes free.',
+    'Play 4 on 4 with {who} not allowed to shoot for 6 minutes, and count the open shots of the others.',
     'Read the help: 12 drives, a coach shows or hides the second defender, pass or finish.',
   ],
   playerTurnovers: [
